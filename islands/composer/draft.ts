@@ -1,5 +1,6 @@
 // A post while it is written: what the fields hold, what is sent, and where a refusal belongs.
 import type { Connection } from '../../server/contract/connection.ts';
+import type { PostMedium } from '../../server/contract/media.ts';
 import { toWallTime } from '../../server/contract/wall-time.ts';
 import type { Words } from '../../views/components/post-words.tsx';
 
@@ -13,6 +14,8 @@ export interface Draft extends Words {
   readonly ids: readonly number[];
   /** Own words of a connection, by its id; an empty field means the common words. */
   readonly versions: Readonly<Record<number, Words>>;
+  /** What the posts show, in order. */
+  readonly media?: readonly PostMedium[];
   readonly when: When;
   /** Wall time of the business: `2027-03-01T09:30`. */
   readonly at: string;
@@ -70,7 +73,7 @@ export function named(draft: Draft): Draft {
 
 /** Body of POST /api/contents; `at` is the moment of `draft.at`, UTC milliseconds. */
 export function toInput(draft: Draft, at: number | undefined) {
-  const { ids, title, when, key } = draft;
+  const { ids, title, when, key, media = [] } = draft;
   const versions = listVersions(draft);
   const [first] = ids;
   return {
@@ -79,6 +82,7 @@ export function toInput(draft: Draft, at: number | undefined) {
     // All channels may have words of their own: then the common ones stay unused.
     content: draft.content.trim() ? draft.content : first === undefined ? '' : wordsFor(draft, first).content,
     ...(versions.length > 0 && { versions }),
+    ...(media.length > 0 && { media: media.map(({ id }) => id) }),
     status: when === 'draft' ? 'draft' : 'scheduled',
     ...(when === 'later' && at !== undefined && { scheduledAt: new Date(at).toISOString() }),
     ...(key && { key }),

@@ -5,6 +5,7 @@ import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { PostWords } from '../../views/components/post-words.tsx';
+import { MediaField, takesMedia } from '../runtime/media-field.tsx';
 import { OverruleFields } from '../runtime/overrule-fields.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { sharing } from './draft.ts';
@@ -72,6 +73,15 @@ export function ComposerForm(props: FormProps) {
             onChange={change}
             onSplit={chosen.length > 1 ? split : undefined}
           />
+          {chosen.some(({ type }) => takesMedia(type)) && (
+            <MediaField
+              id={id}
+              channels={chosen.map(({ type }) => type)}
+              media={draft.media ?? []}
+              error={errors.media}
+              onChange={(media) => change({ media })}
+            />
+          )}
           <OverruleFields id={id} of={overruling} />
           <WhenFields
             id={id}

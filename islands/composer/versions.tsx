@@ -29,6 +29,7 @@ export function Versions({ id, channels, draft, errors, onChange }: VersionsProp
             channel={channel.type}
             account={channel.name}
             network={channel.network}
+            media={draft.media}
             {...wordsFor(draft, channel.id)}
           />
           {channels.length > 1 && (

@@ -1,6 +1,7 @@
 // Editing a post's words, with the composer's counters and preview.
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { channelOf } from '../../server/contract/channels/index.ts';
+import type { PostMedium } from '../../server/contract/media.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
@@ -9,22 +10,38 @@ import { PostPreview } from '../../views/components/post-preview.tsx';
 import { findRefused, PostWords, type Words } from '../../views/components/post-words.tsx';
 import { ApiError, api, messageOf } from './api.ts';
 import { useKept } from './kept.ts';
+import { MediaField, takesMedia } from './media-field.tsx';
 import { OverruleFields } from './overrule-fields.tsx';
 import type { PostDialogProps } from './post-dialog.ts';
 import { RewritePanel } from './rewrite-panel.tsx';
 import { useOverrule } from './use-overrule.ts';
 
 type Errors = ReturnType<typeof findRefused>;
-type EditedPost = Pick<Post, 'id' | 'platform' | 'title' | 'content'> & Partial<Pick<Post, 'writer'>>;
+type EditedPost = Pick<Post, 'id' | 'platform' | 'title' | 'content' | 'media'> &
+  Partial<Pick<Post, 'writer'>>;
+
+interface Edited extends Words {
+  readonly media: readonly PostMedium[];
+}
+
+/** What the server's refusals of media begin with. */
+const MEDIA = 'media: ';
+
+const idsOf = (media: readonly PostMedium[]) => media.map(({ id }) => id).join();
 
 export function EditDialog({ id, post, isPending, save, onClose }: PostDialogProps<EditedPost>) {
   const { name, form } = channelOf(post.platform);
-  const kept = useKept<Words>(`edit-${post.id}`, { title: post.title ?? '', content: post.content });
+  const shown = post.media ?? [];
+  const kept = useKept<Edited>(`edit-${post.id}`, {
+    ...{ title: post.title ?? '', content: post.content, media: shown },
+  });
   const { value: words, isRestored } = kept;
+  const [misfit, setMisfit] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
   const overruling = useOverrule();
 
-  const isChanged = words.content !== post.content || words.title !== (post.title ?? '');
+  const shows = idsOf(words.media) !== idsOf(shown);
+  const isChanged = words.content !== post.content || words.title !== (post.title ?? '') || shows;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,6 +54,7 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
       content,
       ...(form.title > 0 ? { title: title || null } : {}),
       ...(overrule && { overrule }),
+      ...(shows && { media: words.media.map((medium) => medium.id) }),
     };
     return save(() => api('PATCH', `/api/contents/${post.id}`, edit), {
       done: () => {
@@ -44,14 +62,19 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
         return { title: 'Post saved' };
       },
       failed: (error) => {
-        setErrors({ content: messageOf(error) });
+        const message = messageOf(error);
+        if (message.startsWith(MEDIA)) {
+          setMisfit(message.slice(MEDIA.length));
+          return undefined;
+        }
+        setErrors({ content: message });
         if (error instanceof ApiError && error.status === 422) overruling.look([words]);
         return undefined;
       },
     });
   };
   const change = ({ title, content }: Words) => {
-    kept.set({ title, content });
+    kept.set({ ...words, title, content });
     setErrors({});
     overruling.forget();
   };
@@ -95,6 +118,18 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
           <div className="stack">
             {isRestored && <Banner title="This is what you typed before">Save it, or discard it.</Banner>}
             <PostWords id={id} channels={[post.platform]} words={words} errors={errors} onChange={change} />
+            {takesMedia(post.platform) && (
+              <MediaField
+                id={id}
+                channels={[post.platform]}
+                media={words.media}
+                error={misfit}
+                onChange={(media) => {
+                  kept.set({ ...words, media });
+                  setMisfit(undefined);
+                }}
+              />
+            )}
             <OverruleFields id={id} of={overruling} />
           </div>
           <section className="stack" aria-label="Preview">

@@ -1,0 +1,108 @@
+// The box for new files, and those that are on their way or were not taken.
+import { type DragEvent, useEffect, useRef } from 'react';
+import { MEDIA_TYPES } from '../../server/contract/media.ts';
+import { Button, IconButton } from '../../views/components/button.tsx';
+import { Progress } from '../../views/components/feedback.tsx';
+import { FieldNotes } from '../../views/components/field.tsx';
+import type { Upload, Uploads } from './use-uploads.ts';
+
+interface UploadBoxProps {
+  readonly id: string;
+  readonly uploads: Uploads;
+}
+
+/** Takes files from the disk or the camera, dropped on it, or pasted anywhere in the form around it. */
+export function UploadBox({ id, uploads }: UploadBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  usePasted(box, uploads.add);
+  const take = (event: DragEvent) => {
+    event.preventDefault();
+    uploads.add(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping repeats what the button does
+    <div
+      ref={box}
+      className="upload-box"
+      data-upload=""
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={take}
+    >
+      <input
+        ref={input}
+        id={`${id}-files`}
+        className="unseen"
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label="Pictures or a film"
+        accept={[...MEDIA_TYPES, '.mov'].join(',')}
+        onChange={({ target }) => {
+          uploads.add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Button id={`${id}-add`} size="sm" icon="image" onClick={() => input.current?.click()}>
+        Add pictures or a film
+      </Button>
+      <span className="quiet small">or drop or paste them here</span>
+      {uploads.list.length > 0 && (
+        <ul className="uploads">
+          {uploads.list.map((one) => (
+            <UploadItem key={one.key} id={`${id}-upload-${one.key}`} upload={one} onDrop={uploads.drop} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function UploadItem(props: {
+  readonly id: string;
+  readonly upload: Upload;
+  readonly onDrop: Uploads['drop'];
+}) {
+  const { id, upload, onDrop } = props;
+  const { key, name, share, problem } = upload;
+  return (
+    <li>
+      <div role={problem ? 'alert' : undefined}>
+        {problem ? (
+          <>
+            <span className="wrap">{name}</span> <FieldNotes id={id} error={problem} />
+          </>
+        ) : (
+          <Progress
+            id={id}
+            label={name}
+            value={Math.round(share * 100)}
+            valueText={share < 1 ? `${Math.round(share * 100)} %` : 'Looking at it...'}
+          />
+        )}
+      </div>
+      <IconButton
+        icon="x"
+        size="sm"
+        label={problem ? `Leave ${name} out` : `Stop ${name}`}
+        onClick={() => onDrop(key)}
+      />
+    </li>
+  );
+}
+
+function usePasted(box: { readonly current: HTMLElement | null }, add: Uploads['add']) {
+  const latest = useRef(add);
+  latest.current = add;
+  useEffect(() => {
+    const around = box.current?.closest('form, [data-pastes]');
+    const paste = (event: Event) => {
+      const files = (event as ClipboardEvent).clipboardData?.files;
+      if (!files?.length) return;
+      event.preventDefault();
+      latest.current([...files]);
+    };
+    around?.addEventListener('paste', paste);
+    return () => around?.removeEventListener('paste', paste);
+  }, [box]);
+}
