@@ -1,0 +1,112 @@
+// Pictures in the edit dialog and the composer, as a person adds them: chosen on the disk, dropped, refused, put in order.
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { ElementHandle, Page } from 'puppeteer';
+import type { Medium } from '../../server/contract/media.ts';
+import type { Post } from '../../server/contract/post.ts';
+import { connectChannel, saveProfile } from '../support/factories.ts';
+import { jpegOf, paint, pngOf } from '../support/pictures.ts';
+import { press, serveSite, toastOf } from './site.ts';
+
+let folder: string;
+let facebook: number;
+const site = serveSite(async ({ client }) => {
+  await saveProfile(client);
+  facebook = (await connectChannel(client, 'facebook')).id;
+});
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drivyn-upload-'));
+  await writeFile(join(folder, 'oven.jpg'), await jpegOf(paint(900, 600)));
+  await writeFile(join(folder, 'bread.png'), pngOf(paint(400, 400)));
+  await writeFile(join(folder, 'notes.jpg'), 'These are only words.');
+});
+after(() => rm(folder, { recursive: true }));
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  const input = (await page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(...names.map((name) => join(folder, name)));
+}
+
+const shows = (page: Page, count: number) =>
+  page.waitForFunction(
+    (wanted) => document.querySelectorAll('.media-shown > li').length === wanted,
+    {},
+    count,
+  );
+
+async function draft(): Promise<Post> {
+  const json = { platformIds: [facebook], content: 'Warm bread' };
+  const [post] = (await (await site().client('/api/contents', { json })).json()) as Post[];
+  assert.ok(post);
+  return post;
+}
+
+async function openEditor(): Promise<{ page: Page; post: Post }> {
+  const post = await draft();
+  const page = await site().open(`/posts/${post.id}`);
+  await press(page, 'Edit');
+  await page.waitForSelector('dialog .upload-box');
+  return { page, post };
+}
+
+test('several pictures are added at once, put in order, described and saved with the post', async () => {
+  const { page, post } = await openEditor();
+  await choose(page, 'oven.jpg', 'bread.png');
+  await shows(page, 2);
+  await page.click('.media-shown > li:nth-child(2) button[aria-label="Earlier"]');
+  await page.type('.media-shown > li:first-child input', 'A loaf');
+  await press(page, 'Save', 'dialog');
+  await toastOf(page, 'Post saved');
+  const saved = (await (await site().client(`/api/contents/${post.id}`)).json()) as Post;
+  assert.deepEqual(
+    saved.media?.map(({ type, alt }) => [type, alt]),
+    [
+      ['image/png', 'A loaf'],
+      ['image/jpeg', ''],
+    ],
+  );
+  await page.waitForSelector('.preview-shown img[alt="A loaf"]');
+});
+
+test('what is no picture is refused in words beside its name, and can be left out', async () => {
+  const { page } = await openEditor();
+  await choose(page, 'notes.jpg');
+  await page.waitForSelector('.uploads .field-error');
+  assert.match(await page.$eval('.uploads', (list) => list.textContent ?? ''), /notes\.jpg.*\./s);
+  await page.click('.uploads button');
+  await page.waitForFunction(() => !document.querySelector('.uploads'));
+});
+
+test('a picture that is there already is chosen, and taken away again', async () => {
+  const [medium] = (await (await site().client('/api/media?limit=1')).json()) as Medium[];
+  const { page } = await openEditor();
+  await press(page, 'Choose from your media', 'dialog');
+  const button = await page.waitForSelector(`[id$="-choice-${medium?.id}"]`);
+  await button?.click();
+  await shows(page, 1);
+  await page.click('button[aria-label="Take it away"]');
+  await shows(page, 0);
+});
+
+test('a picture that is dropped in the composer goes with the new post', async () => {
+  const page = await site().open('/compose');
+  await page.waitForSelector('.upload-box');
+  await page.type('[name=content]', 'Look at it');
+  await page.$eval('.upload-box', async (box) => {
+    const canvas = new OffscreenCanvas(40, 40);
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 40);
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([await canvas.convertToBlob()], 'dropped.png', { type: 'image/png' }));
+    box.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+  });
+  await shows(page, 1);
+  await page.click('input[name=when][value=draft]');
+  await press(page, 'Save draft');
+  await toastOf(page, 'Draft saved');
+  const posts = (await (await site().client('/api/users/14/contents?status=draft')).json()) as Post[];
+  assert.equal(posts.find(({ content }) => content === 'Look at it')?.media?.length, 1);
+});
