@@ -76,6 +76,18 @@ describe('saving', () => {
     assert.partialDeepStrictEqual(await answer.json(), { timezone: 'Europe/London', locale: 'en-GB' });
   });
 
+  test('a language without a country gets that of the time zone, and one with its own keeps it', async () => {
+    const owner = server.as('owner');
+    const localeOf = async (place: { timezone: string; locale: string }) => {
+      const answer = await owner(PATH, { json: { ...STORED, ...place } });
+      return ((await answer.json()) as { locale: string }).locale;
+    };
+    assert.equal(await localeOf({ timezone: 'America/Chicago', locale: 'en' }), 'en-US');
+    assert.equal(await localeOf({ timezone: 'America/Chicago', locale: 'en-GB' }), 'en-GB');
+    assert.equal(await localeOf({ timezone: 'UTC', locale: 'en' }), 'en');
+    assert.equal(await localeOf({ timezone: 'Europe/London', locale: 'en-GB' }), 'en-GB');
+  });
+
   test('texts are trimmed, blank and absent ones are empty, and nothing unknown is kept', async () => {
     const { name, industry, description } = STORED;
     const json = {

@@ -1,5 +1,5 @@
 // HTML of a page, however broken, as what can be read on it. The parser tells of tags as they come and repairs nothing:
-// its work grows with the size of the page alone (decision record 041).
+// its work grows with the size of the page alone (decision record 044).
 import { Parser } from 'htmlparser2';
 import type { Thing, WebPage } from '../../domain/writer/index.ts';
 import type { PageLink } from './choose-pages.ts';

@@ -9,7 +9,7 @@ import { inField, say } from '../../sentences/index.ts';
 import { findBusiness, updateProfile } from './business.repo.ts';
 import { requireWriter } from './policy.ts';
 import { findSwitches } from './switches.repo.ts';
-import { findTimeZone } from './time-zone.ts';
+import { findTimeZone, inCountryOf } from './time-zone.ts';
 
 export interface Business {
   readonly id: number;
@@ -76,7 +76,7 @@ async function withDefaults(input: BusinessProfileInput, before: Business) {
     const field = 'timezone';
     throw new AppError('invalid', inField(field, say('business.no-such-zone')), { field });
   }
-  return { ...input, timezone: zone, locale, currency };
+  return { ...input, timezone: zone, locale: await inCountryOf(locale, zone), currency };
 }
 
 /** @param leftOut what the writer may not quote of it */

@@ -29,6 +29,14 @@ export async function findTimeZone(text: string): Promise<string | null> {
   return named.length === 1 ? (named[0]?.zone ?? null) : null;
 }
 
+/** A locale as it is, or with the country of a time zone where it names none: plain `en` in Chicago is `en-US`. */
+export async function inCountryOf(locale: string, zone: string): Promise<string> {
+  if (new Intl.Locale(locale).region !== undefined) return locale;
+  const zones = await loadOnce();
+  const code = zones.find(({ names }) => names.includes(fold(zone)))?.code;
+  return code === undefined ? locale : new Intl.Locale(locale, { region: code }).toString();
+}
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -74,6 +82,7 @@ async function load() {
       fold,
     ),
     country: fold(countryName),
+    code: countryCode,
     places: `${countryName}: ${mainCities.join(', ')}`,
     currency: currencies[countryCode as keyof typeof currencies],
   }));

@@ -90,9 +90,12 @@ export async function listWrittenTexts(
     .where('posts.created_at', '>=', filter.since)
     .orderBy('posts.id', 'desc')
     .limit(filter.limit);
-  const facts: { post_id: number; fact_hash: string }[] = await q('post_facts')
-    .select('post_facts.post_id', 'post_facts.fact_hash')
+  const facts: FactOfPost[] = await q('post_facts')
+    .select('post_facts.post_id', 'post_facts.fact_hash', 'facts.text')
     .join('posts', 'posts.id', 'post_facts.post_id')
+    .leftJoin('facts', (on) =>
+      on.on('facts.hash', 'post_facts.fact_hash').andOn('facts.business_id', 'posts.business_id'),
+    )
     .where('posts.business_id', filter.businessId)
     .where('posts.created_at', '>=', filter.since)
     .orderBy(['post_facts.post_id', 'post_facts.fact_hash']);
@@ -109,7 +112,7 @@ export async function listWrittenTexts(
     title: row.title,
     content: row.content,
     hook: row.hook ?? '',
-    factIds: (byPost.get(row.id) ?? []).map((fact) => fact.fact_hash),
+    factIds: asTold(byPost.get(row.id) ?? [], row.content),
   }));
 }
 
@@ -126,4 +129,20 @@ export async function listPersonsTexts(
     .orderBy('id', 'desc')
     .limit(of.limit);
   return rows.map(({ content }) => content);
+}
+
+interface FactOfPost {
+  readonly post_id: number;
+  readonly fact_hash: string;
+  /** Null when the fact is gone. */
+  readonly text: string | null;
+}
+
+/** In the order in which a post says them, so that the first is what it is about; what it only paraphrases comes last. */
+function asTold(facts: readonly FactOfPost[], content: string): string[] {
+  const place = ({ text }: FactOfPost) => {
+    const at = text === null ? -1 : content.indexOf(text);
+    return at === -1 ? content.length : at;
+  };
+  return facts.toSorted((x, y) => place(x) - place(y)).map((fact) => fact.fact_hash);
 }

@@ -1,4 +1,4 @@
-// What a sentence of a profile is about: decides the kind of fact and which questions it can answer.
+// What a sentence of a profile is about, as far as that decides its kind.
 
 export type Aspect =
   | 'hours'
@@ -8,11 +8,8 @@ export type Aspect =
   | 'delivery'
   | 'price'
   | 'history'
-  | 'background'
   | 'times'
-  | 'people'
-  | 'premises'
-  | 'number';
+  | 'people';
 
 const SIGNS: readonly (readonly [Aspect, RegExp])[] = [
   [
@@ -44,10 +41,6 @@ const SIGNS: readonly (readonly [Aspect, RegExp])[] = [
     /\b(?:since (?:19|20)?\d\d|since \w+ |founded|established|est\.? ?\d{4}|generations?|(?:started|began|opened|founded|launched)\b.*\b(?:in|since) (?:19|20)\d\d|started (?:in|as|out|with)|opened in|began|grew out|grew up|used to)\b/i,
   ],
   [
-    'background',
-    /\b\d+ years(?! old)|\bwas (?:an?|once|originally)\b|\b(?:learned|learnt|trained) (?:the|with|under|at|in|from|his|her|their)\b/i,
-  ],
-  [
     'times',
     /\bfrom \d[\d:.]*(?: ?[ap]m)? (?:to|until|till) \d|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i,
   ],
@@ -55,14 +48,8 @@ const SIGNS: readonly (readonly [Aspect, RegExp])[] = [
     'people',
     /\b(?:our team|the team|team of|staff of|founder|co-founders?|owner[s]?\b(?=.* (?:is|are|has|have|and))|sisters|brothers|husband|wife|family[- ](?:run|owned)|run by|owned by|led by|siblings|head chef|grandmother|grandfather|mother|father|(?:my|our|his|her|their) (?:grand)?parents)\b/i,
   ],
-  ['number', /\d/],
 ];
 
-/** Businesses that a customer walks into say so by opening hours or a street. */
-const PREMISES: readonly Aspect[] = ['hours', 'place'];
-
 export function aspectsOf(text: string): ReadonlySet<Aspect> {
-  const found = new Set(SIGNS.filter(([, sign]) => sign.test(text)).map(([aspect]) => aspect));
-  if (PREMISES.some((aspect) => found.has(aspect))) found.add('premises');
-  return found;
+  return new Set(SIGNS.filter(([, sign]) => sign.test(text)).map(([aspect]) => aspect));
 }

@@ -57,7 +57,7 @@ function beginsAnew(word: string, after: string): boolean {
 }
 
 /** How many brackets are open before a place. */
-export function depthAt(text: string, at: number): number {
+function depthAt(text: string, at: number): number {
   let depth = 0;
   for (let index = 0; index < at; index++) {
     if (text[index] === '(' || text[index] === '[') depth += 1;

@@ -14,9 +14,14 @@ import {
   planBusiness,
   saveProfile,
 } from '../../../server/domain/autopilot/index.ts';
-import { insertBusiness } from '../../../server/domain/business/index.ts';
+import { insertBusiness, listFacts } from '../../../server/domain/business/index.ts';
 import { changeSettings, connectChannel, listConnections } from '../../../server/domain/channels/index.ts';
-import { listPosts, type PostRecord, rejectPost } from '../../../server/domain/content/index.ts';
+import {
+  listPosts,
+  listWrittenTexts,
+  type PostRecord,
+  rejectPost,
+} from '../../../server/domain/content/index.ts';
 import { presentDecision, selectDecisions } from '../../../server/domain/events/index.ts';
 import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY } from '../../../server/kernel/clock.ts';
@@ -106,6 +111,27 @@ eachDatabase((open) => {
           assert.match(why ? presentDecision(why).why : '', /It tells “|Your own news: “/);
         }
         assert.equal(new Set(posts.map((post) => post.content)).size, posts.length, 'no text twice');
+      }));
+
+    test('is remembered with the facts of a post in the order in which it says them', () =>
+      withBusiness(async ({ world: { ctx }, actor, connect, plan }) => {
+        for (const type of ['facebook', 'instagram', 'linkedin', 'email'] as const) await connect(type);
+        await plan();
+        const { businessId } = actor;
+        const texts = await listWrittenTexts(ctx.db.read, { businessId, since: 0, limit: 500 });
+        const facts = new Map(
+          (await listFacts(ctx.db.read, businessId)).map(({ hash, text }) => [hash, text]),
+        );
+        const several = texts.filter(({ factIds }) => factIds.length > 1);
+        assert.ok(several.length > 2);
+        for (const { content, factIds } of several) {
+          const places = factIds.map((id) => content.indexOf(facts.get(id) ?? '')).filter((at) => at >= 0);
+          assert.deepEqual(
+            places,
+            places.toSorted((x, y) => x - y),
+            content,
+          );
+        }
       }));
 
     test('planning again changes nothing while nothing is missing', () =>

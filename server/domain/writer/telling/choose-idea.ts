@@ -28,7 +28,7 @@ const PILLAR_OF: Readonly<Record<Format, Pillar>> = {
 };
 
 /** What belongs to a time of the year is told as season, whatever its format. */
-export function pillarOf({ idea, moment }: ShelvedIdea): Pillar {
+function pillarOf({ idea, moment }: ShelvedIdea): Pillar {
   return moment !== null || idea.when !== undefined ? 'season' : PILLAR_OF[idea.format];
 }
 

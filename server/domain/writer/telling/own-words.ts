@@ -12,7 +12,7 @@ const CALL =
 const LOWERABLE =
   /^(?:The|A|An|Each|Every|All|Our|We|You|About|Some|Most|Many|Both|Customers|Clients|Guests|Members|Orders|Appointments|There|It takes)\b/;
 
-export function shapeOf(text: string): Shape {
+function shapeOf(text: string): Shape {
   if (/^(?:open|closed)\b/i.test(text)) return 'hours';
   if (/^[^.:]{3,45}: /.test(text)) return 'notice';
   return CALL.test(text) ? 'call' : 'statement';
