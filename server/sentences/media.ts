@@ -12,7 +12,7 @@ const UNREAD: Readonly<Record<Unread, string>> = {
     'This is no picture or film that can be used. Send a JPEG, PNG, WebP, AVIF or GIF, or a film as MP4 or MOV.',
   damaged: 'This file is damaged or cut off. Open it in another program, save it anew, and send that.',
   large:
-    'This picture has too many pixels to be read. Save it smaller, about 30 megapixels at most, and send that.',
+    'This picture has too many pixels to be read. Save it smaller, with about 12 megapixels, and send that.',
   unreadable:
     'This file is of a rare kind that cannot be read. Save it as an ordinary JPEG or PNG, or the film as MP4, and send that.',
   slow: 'This picture takes too long to read. Save it anew in another program, and send that.',

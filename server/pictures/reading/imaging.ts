@@ -12,7 +12,7 @@ import type { CodecName } from './codec-names.ts';
 import { readFilmFile } from './film-file.ts';
 import { type FilmFormat, HEAD, isFilm, type PictureFormat, sniff } from './format.ts';
 import { type ProblemName, ReadingProblem } from './problem.ts';
-import type { Picture, Task } from './task.ts';
+import type { Decoded, Picture, Task } from './task.ts';
 
 const TYPES: Readonly<Record<Picture['format'] | FilmFormat, MediaType>> = {
   jpeg: 'image/jpeg',
@@ -32,7 +32,7 @@ const HEAP = 96;
 export function createImaging({ deadline = DEADLINE }: { deadline?: number } = {}): Imaging {
   let last: Promise<unknown> = Promise.resolve();
   const run = (task: Task): Promise<Picture | Unreadable> => {
-    const next = last.then(() => runInThread(task, deadline));
+    const next = last.then(() => runThrough(task, deadline));
     last = next.catch(() => {});
     return next;
   };
@@ -77,23 +77,34 @@ function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   return format === null || isFilm(format) ? null : format;
 }
 
-function codecsOf(task: Task): CodecName[] {
-  const decoder = task.format === 'png' || task.format === 'gif' ? [] : [`${task.format}-decoder` as const];
-  return [...decoder, task.kind === 'fit' && task.as === 'webp' ? 'webp-encoder' : 'jpeg-encoder'];
+/** A picture that has to be made anew is encoded in a thread of its own. */
+async function runThrough(task: Task, deadline: number): Promise<Picture | Unreadable> {
+  const result = await runInThread(task, deadline);
+  if (!('pixels' in result)) return result;
+  const made = await runInThread({ ...result, kind: 'encode' }, deadline);
+  if ('pixels' in made) throw new Error('what was to be encoded was decoded again');
+  return made;
 }
 
-function runInThread(task: Task, deadline: number): Promise<Picture | Unreadable> {
-  const { promise, resolve, reject } = Promise.withResolvers<Picture | Unreadable>();
-  const own = owned(task.bytes);
+function codecsOf(task: Task): CodecName[] {
+  if (task.kind === 'encode') return task.as === 'jpeg' ? ['jpeg-encoder'] : [];
+  const decoder = task.format === 'png' || task.format === 'gif' ? [] : [`${task.format}-decoder` as const];
+  if (task.kind === 'read') return decoder;
+  return [...decoder, task.as === 'webp' ? 'webp-encoder' : 'jpeg-encoder'];
+}
+
+function runInThread(task: Task, deadline: number): Promise<Picture | Decoded | Unreadable> {
+  const { promise, resolve, reject } = Promise.withResolvers<Picture | Decoded | Unreadable>();
+  const { handed, buffer } = handOver(task);
   const worker = startThread({
-    workerData: { task: { ...task, bytes: own }, codecs: codecsFor(codecsOf(task)) },
-    transferList: [own.buffer],
+    workerData: { task: handed, codecs: codecsFor(codecsOf(task)) },
+    transferList: [buffer],
     resourceLimits: { maxOldGenerationSizeMb: HEAP },
     env: {},
   });
   const timer = setTimeout(() => resolve({ problem: 'slow' }), deadline);
-  worker.once('message', (answer: { picture: Picture } | { problem: ProblemName }) =>
-    resolve('picture' in answer ? answer.picture : answer),
+  worker.once('message', (answer: { result: Picture | Decoded } | { problem: ProblemName }) =>
+    resolve('result' in answer ? answer.result : answer),
   );
   // What the heap of a thread does not hold was made to be too much.
   worker.once('error', (error: NodeJS.ErrnoException) =>
@@ -104,6 +115,13 @@ function runInThread(task: Task, deadline: number): Promise<Picture | Unreadable
     clearTimeout(timer);
     await worker.terminate();
   });
+}
+
+/** What a thread gets is no longer ours: it is not copied. */
+function handOver(task: Task): { handed: Task; buffer: ArrayBuffer } {
+  if (task.kind === 'encode') return { handed: task, buffer: task.pixels.data.buffer };
+  const bytes = owned(task.bytes);
+  return { handed: { ...task, bytes }, buffer: bytes.buffer };
 }
 
 /** Bytes that fill their buffer can be handed over; others are copied. */

@@ -26,20 +26,33 @@ export interface Lines {
   take(line: Uint8Array): void;
 }
 
-/** Averages the lines of an area into fewer pixels. Never makes a picture larger. */
+/**
+ * Averages the lines of an area into fewer pixels, and stands them upright as it goes: a second copy of a large picture would be
+ * half of what one may take. Never makes a picture larger.
+ */
 export class Shrinker implements Lines {
   readonly #area: Area;
   readonly #to: Size;
   readonly #pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly #size: Size;
+  readonly #place: (x: number, y: number) => number;
   /** Colours weighted by alpha, and alpha, of one line of the result. */
   readonly #sums: Float64Array;
   readonly #line: Float64Array;
   #y = 0;
   #filled = 0;
 
-  constructor(area: Area, to: Size) {
+  /** @param to the size before it is turned */
+  constructor(area: Area, to: Size, turn: Turn = 1) {
     this.#area = area;
     this.#to = to;
+    this.#size = turnedSize(to, turn);
+    const { width } = this.#size;
+    const upright = UPRIGHT[turn];
+    this.#place = (x, y) => {
+      const [column, line] = upright(x, y, to);
+      return (line * width + column) * 4;
+    };
     this.#pixels = new Uint8ClampedArray(to.width * to.height * 4);
     this.#sums = new Float64Array(to.width * 4);
     this.#line = new Float64Array(to.width * 4);
@@ -56,7 +69,7 @@ export class Shrinker implements Lines {
 
   /** What has become of the lines. */
   end(): Pixels {
-    return { ...this.#to, data: this.#pixels };
+    return { ...this.#size, data: this.#pixels };
   }
 
   #average(line: Uint8Array, y: number): void {
@@ -76,7 +89,10 @@ export class Shrinker implements Lines {
 
   #copy(line: Uint8Array, y: number): void {
     const { left, width } = this.#area;
-    this.#pixels.set(line.subarray(left * 4, (left + width) * 4), y * width * 4);
+    for (let x = 0; x < width; x += 1) {
+      const [from, to] = [(left + x) * 4, this.#place(x, y)];
+      for (let part = 0; part < 4; part += 1) this.#pixels[to + part] = line[from + part] ?? 0;
+    }
   }
 
   /** One line with as many pixels as the result has. */
@@ -116,49 +132,34 @@ export class Shrinker implements Lines {
   }
 
   #finishLine(): void {
-    const start = this.#filled * this.#to.width * 4;
     if (this.#filled >= this.#to.height) return;
-    for (let at = 0; at < this.#sums.length; at += 4) {
+    for (let x = 0; x < this.#to.width; x += 1) {
+      const [at, to] = [x * 4, this.#place(x, this.#filled)];
       const alpha = this.#sums[at + 3] ?? 0;
       for (let color = 0; color < 3; color += 1)
-        this.#pixels[start + at + color] = alpha === 0 ? 0 : (this.#sums[at + color] ?? 0) / alpha;
-      this.#pixels[start + at + 3] = alpha;
+        this.#pixels[to + color] = alpha === 0 ? 0 : (this.#sums[at + color] ?? 0) / alpha;
+      this.#pixels[to + 3] = alpha;
     }
     this.#sums.fill(0);
     this.#filled += 1;
   }
 }
 
-/** Where a pixel of the upright picture stands in the one that was read: its column and line. */
-const SOURCE: Readonly<Record<Turn, (x: number, y: number, from: Size) => readonly [number, number]>> = {
+/** Where a pixel stands once the picture is upright: its column and line. */
+const UPRIGHT: Readonly<Record<Turn, (x: number, y: number, from: Size) => readonly [number, number]>> = {
   1: (x, y) => [x, y],
   2: (x, y, { width }) => [width - 1 - x, y],
   3: (x, y, { width, height }) => [width - 1 - x, height - 1 - y],
   4: (x, y, { height }) => [x, height - 1 - y],
   5: (x, y) => [y, x],
-  6: (x, y, { height }) => [y, height - 1 - x],
-  7: (x, y, { width, height }) => [width - 1 - y, height - 1 - x],
-  8: (x, y, { width }) => [width - 1 - y, x],
+  6: (x, y, { height }) => [height - 1 - y, x],
+  7: (x, y, { width, height }) => [height - 1 - y, width - 1 - x],
+  8: (x, y, { width }) => [y, width - 1 - x],
 };
 
 /** The size once it is upright. */
-export function turnedSize({ width, height }: Size, turn: Turn): Size {
+function turnedSize({ width, height }: Size, turn: Turn): Size {
   return turn >= 5 ? { width: height, height: width } : { width, height };
-}
-
-/** Stands a picture upright. */
-export function turned(pixels: Pixels, turn: Turn): Pixels {
-  if (turn === 1) return pixels;
-  const size = turnedSize(pixels, turn);
-  const from = new Uint32Array(pixels.data.buffer);
-  const to = new Uint32Array(size.width * size.height);
-  const source = SOURCE[turn];
-  for (let y = 0; y < size.height; y += 1)
-    for (let x = 0; x < size.width; x += 1) {
-      const [column, line] = source(x, y, pixels);
-      to[y * size.width + x] = from[line * pixels.width + column] ?? 0;
-    }
-  return { ...size, data: new Uint8ClampedArray(to.buffer) };
 }
 
 /** For kinds of pictures that know no transparency: on white. */

@@ -1,22 +1,13 @@
-// What the thread does: reads a picture that came in, or makes one of those that we keep fit for a use. One task a thread: what
-// it took of memory goes with it.
+// What a thread does: reads a picture that came in, encodes what has to be made anew of it, or makes one that we keep fit for a
+// use. One task a thread: what it took of memory goes with it, so decoding and encoding a large picture are two.
 import type { Codecs } from './codec-files.ts';
 import { decodeWith, encodeJpeg, encodeWebp } from './codecs.ts';
+import type { Turn } from './exif.ts';
 import type { PictureFormat } from './format.ts';
 import { decodeGif } from './gif-pixels.ts';
 import type { PictureFile } from './picture-file.ts';
 import { readPictureFile } from './picture-files.ts';
-import {
-  type Area,
-  flatten,
-  type Lines,
-  type Pixels,
-  Shrinker,
-  type Size,
-  turned,
-  turnedSize,
-  within,
-} from './pixels.ts';
+import { type Area, flatten, type Lines, type Pixels, Shrinker, type Size, within } from './pixels.ts';
 import { decodePng } from './png-pixels.ts';
 import { writePng } from './png-write.ts';
 import { ReadingProblem } from './problem.ts';
@@ -25,8 +16,10 @@ import { ReadingProblem } from './problem.ts';
 export const MOST_MEMORY = 185_000_000;
 /** Of either side, pixels: the memory of a line. */
 const LONGEST_SIDE = 65_535;
-/** Of what is kept; more than any channel shows, and enough to be cropped. */
+/** Of what is kept as it came; more than any channel shows, and enough to be cropped. */
 const KEPT_SIDE = 4096;
+/** Of what is made anew, which is in memory as a whole. */
+const MADE_SIDE = 3072;
 const KEPT_QUALITY = 92;
 /** Enough to see whether every line can be decoded. */
 const TRIAL_SIDE = 64;
@@ -50,7 +43,16 @@ export interface FitTask {
   readonly most: number;
 }
 
-export type Task = ReadTask | FitTask;
+export interface EncodeTask {
+  readonly kind: 'encode';
+  readonly pixels: Pixels;
+  readonly as: 'jpeg' | 'png';
+}
+
+export type Task = ReadTask | EncodeTask | FitTask;
+
+/** What was read and has to be encoded anew. */
+export type Decoded = Pick<EncodeTask, 'pixels' | 'as'>;
 
 export interface Picture {
   readonly bytes: Uint8Array;
@@ -62,7 +64,8 @@ export interface Picture {
 }
 
 /** @throws ReadingProblem */
-export async function perform(task: Task, codecs: Codecs): Promise<Picture> {
+export async function perform(task: Task, codecs: Codecs): Promise<Picture | Decoded> {
+  if (task.kind === 'encode') return encode(task, codecs);
   const file = readPictureFile(task.format, task.bytes);
   const memory = file.memory + 3 * task.bytes.length;
   if (Math.max(file.width, file.height) > LONGEST_SIDE || memory > MOST_MEMORY)
@@ -71,33 +74,34 @@ export async function perform(task: Task, codecs: Codecs): Promise<Picture> {
 }
 
 /** What it shows, upright and bounded; the bytes as they came where that is enough, without what stood beside it. */
-async function read({ format, bytes }: ReadTask, file: PictureFile, codecs: Codecs): Promise<Picture> {
-  const isSmall = Math.max(file.width, file.height) <= KEPT_SIDE;
-  if (format !== 'avif' && file.clean && file.turn === 1 && (isSmall || file.isAnimated)) {
+async function read(
+  { format, bytes }: ReadTask,
+  file: PictureFile,
+  codecs: Codecs,
+): Promise<Picture | Decoded> {
+  const { width, height, turn, isAnimated, clean } = file;
+  const isSmall = Math.max(width, height) <= KEPT_SIDE;
+  if (format !== 'avif' && clean && turn === 1 && (isSmall || isAnimated)) {
     await decode({ format, bytes, file, codecs, to: within(file, TRIAL_SIDE) });
-    return {
-      bytes: file.clean(),
-      format,
-      isAnimated: file.isAnimated,
-      width: file.width,
-      height: file.height,
-    };
+    return { bytes: clean(), format, isAnimated, width, height };
   }
-  const decoded = await decode({ format, bytes, file, codecs, to: within(file, KEPT_SIDE) });
-  const pixels = turned(decoded, file.turn);
-  const { width, height } = turnedSize(decoded, file.turn);
-  const made = { width, height, isAnimated: false };
-  if (file.hasAlpha) return { ...made, format: 'png', bytes: writePng(pixels) };
-  return { ...made, format: 'jpeg', bytes: await encodeJpeg(codecs, pixels, KEPT_QUALITY) };
+  const pixels = await decode({ format, bytes, file, codecs, to: within(file, MADE_SIDE), turn });
+  return { pixels, as: file.hasAlpha ? 'png' : 'jpeg' };
+}
+
+async function encode({ pixels, as }: EncodeTask, codecs: Codecs): Promise<Picture> {
+  const { width, height } = pixels;
+  const bytes = as === 'png' ? writePng(pixels) : await encodeJpeg(codecs, pixels, KEPT_QUALITY);
+  return { width, height, isAnimated: false, format: as, bytes };
 }
 
 async function fit(task: FitTask, file: PictureFile, codecs: Codecs): Promise<Picture> {
   const { format, bytes, area, to, as, most } = task;
   const pixels = await decode({ format, bytes, file, codecs, to, area });
   if (as === 'jpeg') flatten(pixels);
-  const encode = as === 'jpeg' ? encodeJpeg : encodeWebp;
+  const encodeAs = as === 'jpeg' ? encodeJpeg : encodeWebp;
   for (let quality = task.quality; ; quality -= 10) {
-    const made = await encode(codecs, pixels, quality);
+    const made = await encodeAs(codecs, pixels, quality);
     if (made.length <= most) return { bytes: made, format: as, isAnimated: false, ...to };
     if (quality <= 20) throw new ReadingProblem('large');
   }
@@ -110,11 +114,12 @@ interface Decoding {
   readonly codecs: Codecs;
   readonly to: Size;
   readonly area?: Area;
+  readonly turn?: Turn;
 }
 
-async function decode({ format, bytes, file, codecs, to, area }: Decoding): Promise<Pixels> {
+async function decode({ format, bytes, file, codecs, to, area, turn }: Decoding): Promise<Pixels> {
   const { width, height } = file;
-  const shrinker = new Shrinker(area ?? { left: 0, top: 0, width, height }, to);
+  const shrinker = new Shrinker(area ?? { left: 0, top: 0, width, height }, to, turn);
   const lines: Lines = shrinker;
   if (format === 'png') await decodePng(bytes, lines);
   else if (format === 'gif') decodeGif(bytes, lines);

@@ -7,7 +7,9 @@ import { perform, type Task } from './task.ts';
 const { task, codecs } = workerData as { task: Task; codecs: Codecs };
 
 perform(task, codecs)
-  .then((picture) => parentPort?.postMessage({ picture }))
+  .then((result) =>
+    parentPort?.postMessage({ result }, 'pixels' in result ? [result.pixels.data.buffer] : []),
+  )
   .catch((error: unknown) => {
     if (!(error instanceof ReadingProblem)) throw error;
     parentPort?.postMessage({ problem: error.problem });
