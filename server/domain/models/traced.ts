@@ -1,5 +1,6 @@
 // What of a text cannot be traced to what it was written from, in any language: figures, links, addresses, names of days and
 // months, and words of praise. Whatever is paraphrased is free; these are held to the letter.
+import { certainNames } from './german-names.ts';
 import { STRONG_WORDS } from './strong-words-data.ts';
 
 const FIGURE =
@@ -110,11 +111,11 @@ const CAPITAL_NOUNS = ['de', 'lb'];
 
 /** Names within sentences. */
 function untracedNames(text: string, source: string, language: string): string[] {
-  if (CAPITAL_NOUNS.includes(language)) return [];
   const known = new Set(source.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  return [...text.matchAll(/(?<=[\p{Ll}\p{N},;)] )\p{Lu}\p{Ll}+(?:[-'’]\p{L}+)*/gu)]
-    .map(([name]) => name)
-    .filter((name) => !known.has(/[\p{L}\p{N}]+/u.exec(name.toLowerCase())?.[0] ?? ''));
+  const names = CAPITAL_NOUNS.includes(language)
+    ? certainNames(text)
+    : [...text.matchAll(/(?<=[\p{Ll}\p{N},;)] )\p{Lu}\p{Ll}+(?:[-'’]\p{L}+)*/gu)].map(([name]) => name);
+  return names.filter((name) => !known.has(/[\p{L}\p{N}]+/u.exec(name.toLowerCase())?.[0] ?? ''));
 }
 
 function unprovenPraise(text: string, source: string, language: string): string[] {

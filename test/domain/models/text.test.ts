@@ -141,6 +141,17 @@ describe('what cannot be traced', () => {
   for (const [locale, text, found] of [
     ['de-DE', 'Am Samstag gibt es das beste Brot der Stadt für 9,50 €.', ['9,50 €', 'samstag', 'beste']],
     ['de-DE', 'Ein Brot aus dem Holzofen braucht 20 Minuten Ruhe.', []],
+    ['de-DE', 'Das Mehl kommt von Anna Weber aus der Lindengasse.', ['Anna Weber', 'Lindengasse']],
+    [
+      'de-AT',
+      'Frau Huber führt den Laden in der Nähe von Wels mit QuickBooks.',
+      ['Huber', 'Wels', 'QuickBooks'],
+    ],
+    [
+      'de-DE',
+      'Wer dem Teig Zeit gibt, backt mit Ruhe. Wir kneten von Hand Teig und backen mit Liebe Brot.',
+      [],
+    ],
     ['es', 'El mejor pan, con 10 % de descuento el sábado.', ['10 %', 'sábado', 'mejor', 'descuento']],
     ['fr', 'Notre pain de seigle, chez Marie.', ['Marie']],
     ['ja', '土曜日は無料です。30分で500円。', ['500円', '土曜日', '無料']],
