@@ -3,7 +3,7 @@
 import { ArrayBufferTarget, Muxer } from 'mp4-muxer';
 import { encodeShot, type Shot } from './encoder.ts';
 import { ease, pushUp, type Size, toFrame } from './frames.ts';
-import { readNumbering, repeat } from './hold.ts';
+import { isSame, readNumbering, repeat } from './hold.ts';
 
 export interface Slide {
   /** 4 bytes a pixel, row by row. */
@@ -30,8 +30,6 @@ export const RATE = 25;
 const PUSH = Math.round(0.44 * RATE);
 /** After so many frames of a picture that stands the encoder has nothing left to add. */
 const SETTLED = 6;
-/** A sample that only says "as before" is some ten bytes long. */
-const STILL = 16;
 
 const MICRO = 1_000_000;
 
@@ -63,14 +61,14 @@ async function shoot(take: Take): Promise<Shot> {
   const moving = before === undefined ? [] : movement(before, frame, size);
   const first = [...moving, ...Array.from({ length: SETTLED }, () => frame)].slice(0, count);
   const shot = await encodeShot(first, { size, rate: RATE });
-  const still = shot.samples.at(-1);
-  if (first.length === count || still === undefined) return shot;
-  if (still.length > STILL) {
+  if (first.length === count) return shot;
+  const numbering = readNumbering(shot.sps);
+  const [last, still] = shot.samples.slice(-2);
+  if (last === undefined || still === undefined || !isSame(last, still, numbering)) {
     const all = [...moving, ...Array.from({ length: count - moving.length }, () => frame)];
     return encodeShot(all, { size, rate: RATE });
   }
-  const { bits } = readNumbering(shot.sps);
-  const rest = repeat(still, { first: first.length, count: count - first.length, bits });
+  const rest = repeat(still, { first: first.length, count: count - first.length, ...numbering });
   return { ...shot, samples: [...shot.samples, ...rest] };
 }
 

@@ -26,6 +26,15 @@ export function readNumbering(sps: Uint8Array): Numbering {
 }
 
 /**
+ * Whether two samples in a row say the same: then the picture stands, and saying it again changes nothing.
+ * @param before @param after samples of one unit each
+ */
+export function isSame(before: Uint8Array, after: Uint8Array, { bits }: Numbering): boolean {
+  const [one, other] = [before, after].map((sample) => numbered(openUnit(sample), 0, bits));
+  return one !== undefined && other !== undefined && Buffer.compare(one, other) === 0;
+}
+
+/**
  * Samples that repeat what stands.
  * @param still the encoder's sample of a frame that does not differ from the one before
  * @param first running number of the first of them
@@ -34,14 +43,25 @@ export function repeat(
   still: Uint8Array,
   { first, count, bits }: Numbering & { first: number; count: number },
 ): Uint8Array[] {
-  const unit = toPayload(still.subarray(LENGTH));
+  const unit = openUnit(still);
+  return Array.from({ length: count }, (_, index) =>
+    withLength(toUnit(numbered(unit, (first + index) % 2 ** bits, bits))),
+  );
+}
+
+/** @throws RangeError for what is no slice that leans on the one before */
+function openUnit(sample: Uint8Array): Uint8Array {
+  const unit = toPayload(sample.subarray(LENGTH));
   if (((unit[0] as number) & 31) !== PLAIN_SLICE) throw new RangeError('The sample is no slice of its own');
+  return unit;
+}
+
+/** A copy of a slice with another running number. */
+function numbered(unit: Uint8Array, number: number, bits: number): Uint8Array {
   const reader = new BitReader(unit);
   // First macroblock, kind of slice, picture parameter set (7.3.3).
   for (let field = 0; field < 3; field++) reader.golomb();
-  return Array.from({ length: count }, (_, index) =>
-    withLength(toUnit(withBits(unit, reader.at, bits, (first + index) % 2 ** bits))),
-  );
+  return withBits(unit, reader.at, bits, number);
 }
 
 function withLength(unit: Uint8Array): Uint8Array {
