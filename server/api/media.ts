@@ -37,6 +37,7 @@ import { originOf } from '../http/origin.ts';
 import { type Answer, defineRoute, type Route } from '../http/route.ts';
 import { announcedBytes, readUpload } from '../http/upload.ts';
 import { parseInput } from '../http/validate.ts';
+import { readOwnRoute } from '../pages/own-route.ts';
 
 const ById = { params: v.object({ id: IdText }) };
 const FORM = '/media';
@@ -58,7 +59,7 @@ const readMedia = defineRoute({
 /** What may be said of a file beside it: in the query of a raw body, or in fields of a form. */
 const Said = v.object({ name: v.optional(v.string(), ''), alt: AltText });
 
-/** The body is the file itself, or a form (multipart/form-data) with one. */
+/** The body is the file itself, or a form (multipart/form-data) with one: a page's own says in `next` where it leads. */
 const createMedium = defineRoute({
   method: 'POST',
   path: '/api/media',
@@ -79,7 +80,9 @@ const createMedium = defineRoute({
         },
       },
     });
-    return { status: 201, body: presentMedium(medium) };
+    const next = readOwnRoute(file.fields.next);
+    if (next) http.set('Location', `/screens${next}`);
+    return next ? { status: 303 } : { status: 201, body: presentMedium(medium) };
   },
 });
 

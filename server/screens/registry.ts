@@ -21,6 +21,7 @@ import { HelpSupport } from '../../views/screens/help-support/index.tsx';
 import { Invitation } from '../../views/screens/invitation/index.tsx';
 import { Login } from '../../views/screens/login/index.tsx';
 import { Logout } from '../../views/screens/logout/index.tsx';
+import { MediaLibrary } from '../../views/screens/media/index.tsx';
 import { NotFound } from '../../views/screens/not-found/index.tsx';
 import { PaidAdvertising } from '../../views/screens/paid-advertising/index.tsx';
 import { PlatformList } from '../../views/screens/platform-list/index.tsx';
@@ -55,6 +56,7 @@ import { loadForgot, loadLogin, loadReset, loadSetup, loadSignInCode, loadSignUp
 import { loadHelpSupport } from './help-support.ts';
 import { loadInvitation } from './invitation.ts';
 import { loadLogout } from './logout.ts';
+import { loadMedia } from './media.ts';
 import { loadPaidAdvertising } from './paid-advertising.ts';
 import { listPlatformItems } from './parts/platform-items.ts';
 import { loadPlatformList } from './platform-list.ts';
@@ -125,6 +127,14 @@ export const SCREENS: readonly Screen[] = [
     nav: { group: 'Overview', items: [{ href: '#/brand', label: 'Brand', icon: 'book-open' }] },
     load: loadBrand,
     View: Brand,
+  }),
+  accountScreen({
+    slug: 'media',
+    paths: ['/media'],
+    title: 'Media',
+    nav: { group: 'Overview', items: [{ href: '#/media', label: 'Media', icon: 'image' }] },
+    load: loadMedia,
+    View: MediaLibrary,
   }),
   accountScreen({
     slug: 'posts',

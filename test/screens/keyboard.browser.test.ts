@@ -21,6 +21,7 @@ const ROUTES = [
   '/compose',
   '/approvals',
   '/brand',
+  '/media',
   '/autonomous-control',
   '/paid-advertising',
   '/email-marketing?tab=audience',

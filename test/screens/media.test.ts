@@ -119,3 +119,46 @@ describe('the page of a post', () => {
     assert.match(await screen(`/posts/${filmed.id}`), /preview-media[\s\S]*Colours that move/);
   });
 });
+
+describe('the media library', () => {
+  test('shows what there is, where it is used, and finds it by its words', async () => {
+    const html = await screen('/media?q=colours');
+    assert.match(html, new RegExp(`src="/api/media/${picture.id}/file\\?as=thumb"[^>]*loading="lazy"`));
+    assert.match(html, /In \d posts?/);
+    assert.ok((await screen('/media?kind=video')).includes('media-film'));
+    assert.match(await screen('/media?q=nothing-of-this-kind'), /Nothing found/);
+  });
+
+  test('one of them stands above with its words and the posts that show it', async () => {
+    const html = await screen(`/media?medium=${picture.id}`);
+    assert.ok(html.includes(`href="#/posts/${shown.id}"`));
+    assert.match(html, /<textarea[^>]*name="alt"[^>]*>Two &quot;colours&quot;<\/textarea>/);
+    assert.equal((await owner('/screens/media?medium=999999')).status, 404);
+  });
+
+  test('without script a file is added by a plain form that leads back', async () => {
+    assert.match(await screen('/media'), /<form[^>]*enctype="multipart\/form-data"[^>]*>/i);
+    const body = new FormData();
+    body.set('next', '/media');
+    body.set('file', new File([await jpegOf(paint(300, 200))], 'plain.jpg', { type: 'image/jpeg' }));
+    const answer = await owner('/api/media', { body });
+    assert.equal(answer.status, 303, await answer.clone().text());
+    assert.equal(answer.headers.get('Location'), '/screens/media');
+    assert.match(await screen('/media?q=plain.jpg'), /plain\.jpg/);
+  });
+
+  test('what is shown is not deleted by a plain form either: the screen names the post', async () => {
+    const form = { screen: `/media?medium=${picture.id}`, next: '/media' };
+    const answer = await owner(`/api/media/${picture.id}?_method=delete`, { form });
+    assert.equal(answer.status, 422);
+    assert.match(await answer.text(), /role="alert"[\s\S]*Colours/);
+  });
+
+  test('the focus and the words are saved by a plain form', async () => {
+    const form = { screen: '/media', alt: 'Two halves', x: '0.25', y: '0.75' };
+    const answer = await owner(`/api/media/${picture.id}?_method=patch`, { form });
+    assert.equal(answer.status, 303);
+    const { alt, focus } = (await (await owner(`/api/media/${picture.id}`)).json()) as Medium;
+    assert.deepEqual({ alt, focus }, { alt: 'Two halves', focus: { x: 0.25, y: 0.75 } });
+  });
+});

@@ -100,6 +100,7 @@ statement(SECTION, 'Overview group: Dashboard, AI Strategy, Analytics, Content C
     // Beyond the specification: what needs a person, and what is known, is reached from everywhere.
     ['#/approvals', 'Approvals'],
     ['#/brand', 'Brand'],
+    ['#/media', 'Media'],
     ['#/autonomous-control', 'Control Center'],
     ['#/paid-advertising', 'Paid Advertising'],
   ]);

@@ -39,6 +39,11 @@ export const DESTINATIONS: readonly Destination[] = [
     words: 'facts prices offers opening hours people hashtags banned words knows read website news',
   },
   {
+    label: 'Media',
+    href: '#/media',
+    words: 'pictures photos images films videos upload library gallery alt text crop',
+  },
+  {
     label: 'Time zone and currency',
     href: '#/business-setup?edit=1',
     words: 'timezone clock local hours money',

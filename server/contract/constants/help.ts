@@ -58,6 +58,12 @@ export const FAQ: readonly Question[] = [
       'Only what stands on Brand: what your profile says, what you add there, and what you approve of your website. The more facts, the more there is to write about.',
   },
   {
+    id: 'pictures',
+    question: 'Where do the pictures of my posts come from?',
+    answer:
+      'Add your own photos and films under Media, or where you write a post. What a post shows is cut for each channel around the part that you mark.',
+  },
+  {
     id: 'sandbox',
     question: 'Does anything leave this machine?',
     answer:

@@ -23,7 +23,7 @@ export type {
   Unreadable,
 } from './imaging.ts';
 export { describeMedium, getMedium, removeMedium } from './manage-media.ts';
-export { listMedia, listMediaByIds, type MediumRecord } from './medium.repo.ts';
+export { listMedia, listMediaByIds, listPostsThatShow, type MediumRecord } from './medium.repo.ts';
 export { pathOfMedium, presentMedium } from './medium.ts';
 export {
   byPost,
