@@ -42,6 +42,7 @@ import * as websiteReadings from './0039-website-readings.ts';
 import * as habits from './0040-habits.ts';
 import * as media from './0041-media.ts';
 import * as postPictures from './0042-post-pictures.ts';
+import * as brandLogos from './0043-brand-logos.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -94,5 +95,6 @@ export const migrations: readonly Migration[] = [
   habits,
   media,
   postPictures,
+  brandLogos,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

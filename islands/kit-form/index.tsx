@@ -9,8 +9,9 @@ import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
 import { useWrite } from '../runtime/use-write.ts';
+import { LogoField } from './logo-field.tsx';
 
-type Kit = Pick<BrandKit, 'colors' | 'fonts' | 'corners' | 'photos' | 'isOwn'>;
+type Kit = BrandKit;
 
 export interface KitFormProps {
   readonly kit: Kit;
@@ -22,6 +23,12 @@ export interface KitFormProps {
 const COLORS = [
   { name: 'primary', label: 'Main colour' },
   { name: 'secondary', label: 'Second colour' },
+] as const;
+
+const LOGOS = [
+  { name: 'logo', label: 'Logo', hint: 'PNG, JPEG or WebP; best with a transparent ground.' },
+  { name: 'logoDark', label: 'Logo on dark ground', hint: 'Where yours would not be seen on a dark one.' },
+  { name: 'mark', label: 'Small mark', hint: 'Stands in a corner. Without one it is made of your initials.' },
 ] as const;
 
 function KitForm({ kit, canWrite, refused }: KitFormProps) {
@@ -52,11 +59,8 @@ function KitForm({ kit, canWrite, refused }: KitFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { colors, fonts, corners, photos } = chosen;
-    return send(
-      () => api('PUT', '/api/brand', { colors, fonts, corners, photos }),
-      'Pictures that are made from now on look like this.',
-    );
+    const { isOwn: _, ...look } = chosen;
+    return send(() => api('PUT', '/api/brand', look), 'Pictures that are made from now on look like this.');
   };
   const { colors } = chosen;
   return (
@@ -105,6 +109,13 @@ function KitForm({ kit, canWrite, refused }: KitFormProps) {
         value={chosen.photos}
         onChange={(event) => change({ photos: event.target.value as Kit['photos'] })}
       />
+      {LOGOS.map(({ name, label, hint }) => (
+        <LogoField
+          key={name}
+          {...{ name, label, hint, value: chosen[name], disabled: !canWrite }}
+          onChange={(id) => change({ [name]: id })}
+        />
+      ))}
       {error && (
         <p className="field-error" role="alert">
           {error}

@@ -25,6 +25,7 @@ const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000).toLocaleSt
 
 export const MEDIA = defineSentences({
   'media.empty': 'The file is empty.',
+  'media.no-such-picture': 'must be the id of a picture of this business',
   'media.too-large': ({ kind, most }: { kind: MediaKind | null; most: number }) =>
     `A ${kind ? KINDS[kind] : 'file'} may have at most ${megabytes(most)}. This one has more.`,
   'media.no-room': ({ most }: { most: number }) =>

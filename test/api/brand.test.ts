@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrandKit } from '../../server/contract/brand.ts';
+import type { Medium } from '../../server/contract/media.ts';
 import { saveProfile } from '../support/factories.ts';
 import { addApprover } from '../support/members.ts';
+import { paint, pngOf } from '../support/pictures.ts';
 import { runScenarios } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -80,6 +82,27 @@ test('a plain form changes what it has: a third colour is one when its box is ti
   assert.equal((await read('owner')).colors.accent, '#445566');
   await send({ primary: '#112233', accent: '#445566' });
   assert.deepEqual((await read('owner')).colors, { ...before.colors, primary: '#112233', accent: null });
+});
+
+test('a logo is a picture of the business, and leaves with it', async () => {
+  const api = server.as('owner');
+  const picture = pngOf(paint(64, 64));
+  const send = async (as: 'owner' | 'foreign') => {
+    const answer = await server.as(as)('/api/media', {
+      ...{ method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: picture },
+    });
+    return (await answer.json()) as Medium;
+  };
+  const [own, foreign] = [await send('owner'), await send('foreign')];
+  for (const logo of [foreign.id, 99_999]) {
+    const refused = await api(URL, { method: 'PUT', json: { logo } });
+    assert.equal(refused.status, 422);
+    assert.match(await refused.text(), /logo: must be the id of a picture of this business/);
+  }
+  assert.equal((await api(URL, { method: 'PUT', json: { logo: own.id, mark: own.id } })).status, 200);
+  assert.deepEqual([(await read('owner')).logo, (await read('owner')).mark], [own.id, own.id]);
+  await api(`/api/media/${own.id}`, { method: 'DELETE' });
+  assert.deepEqual([(await read('owner')).logo, (await read('owner')).mark], [null, null]);
 });
 
 test('what was chosen is forgotten', async () => {

@@ -1,17 +1,25 @@
 // How pictures look, on Brand: chosen, kept, and left to the name and industry again.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { ElementHandle } from 'puppeteer';
 import type { BrandKit } from '../../server/contract/brand.ts';
 import { saveProfile } from '../support/factories.ts';
+import { paint, pngOf } from '../support/pictures.ts';
 import { press, serveSite, toastOf } from './site.ts';
 
 const site = serveSite(async ({ client }) => {
   await saveProfile(client, {});
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'drivyn-logo-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
 const stored = async () => (await (await site().client('/api/brand')).json()) as BrandKit;
 
-test('the owner chooses colours, fonts and corners, and starts over', async () => {
+test('the owner chooses colours, fonts, corners and a logo, and starts over', async () => {
   const usual = await stored();
   const page = await site().open('/brand');
   const fill = (selector: string, value: string) =>
@@ -28,13 +36,23 @@ test('the owner chooses colours, fonts and corners, and starts over', async () =
   await page.select('#kit-fonts', 'craft');
   await fill('#kit-primary', '#aa3300');
   await page.$eval('#kit-corners-round', (input) => (input as HTMLInputElement).click());
+  const file = (await page.$('#kit-logo')) as ElementHandle<HTMLInputElement> | null;
+  const path = join(folder, 'logo.png');
+  writeFileSync(path, pngOf(paint(120, 40)));
+  await file?.uploadFile(path);
+  await page.waitForSelector('.kit-logo img');
   await press(page, 'Save the look', '#kit-form');
   await toastOf(page, 'Saved');
-  assert.deepEqual(await stored(), {
-    ...usual,
-    colors: { ...usual.colors, primary: '#aa3300' },
-    ...{ fonts: 'craft', corners: 'round', isOwn: true },
-  });
+  const { logo, ...kit } = await stored();
+  assert.ok(logo);
+  assert.deepEqual(
+    { ...kit, logo: null },
+    {
+      ...usual,
+      colors: { ...usual.colors, primary: '#aa3300' },
+      ...{ fonts: 'craft', corners: 'round', isOwn: true },
+    },
+  );
   await press(page, 'Start over', '#kit-form');
   await page.waitForFunction(() => !document.querySelector('#kit-form')?.textContent?.includes('Start over'));
   assert.deepEqual(await stored(), usual);

@@ -31,7 +31,7 @@ import {
   linesOf,
   timesOf,
 } from '../design/index.ts';
-import { addFilm, addPicture, type MediaParts, type MediumRecord } from '../media/index.ts';
+import { addFilm, addPicture, listMediaByIds, type MediaParts, type MediumRecord } from '../media/index.ts';
 import { isAmerican, type Library, libraryFor } from '../writer/index.ts';
 import {
   listPlannedPosts,
@@ -55,6 +55,8 @@ interface Studio extends PictureParts {
   readonly ctx: Context;
   readonly business: Business;
   readonly kit: DrawnKit;
+  /** Names the look: when it changes, so do the pictures. */
+  readonly stamp: string;
   readonly ideas: Library['ideas'];
   readonly facts: readonly FactRecord[];
 }
@@ -79,7 +81,7 @@ export async function picturePosts(
   for (const place of lacking) {
     if (signal?.aborted) break;
     const post = await findPostOfAnyBusiness(q, place.id);
-    if (post === undefined || stampOf(post, studio.kit) === place.stamp) continue;
+    if (post === undefined || stampOf(post, studio.stamp) === place.stamp) continue;
     const picture = await picturePost(studio, post, {
       around: looksAround(place, planned, looks),
       signal,
@@ -98,8 +100,8 @@ function mayLack({ channel, media, shownId, mediaId, isOwn }: PlannedPost): bool
 }
 
 /** Names a text in a look: when either changes, so does the picture. */
-function stampOf({ title, content }: Pick<PostRecord, 'title' | 'content'>, kit: DrawnKit): string {
-  return sha256(JSON.stringify([title, content, kit]));
+function stampOf({ title, content }: Pick<PostRecord, 'title' | 'content'>, look: string): string {
+  return sha256(JSON.stringify([title, content, look]));
 }
 
 function lookOf(design: DesignName | null = null, scheme: Scheme | null = null): Look[] {
@@ -128,9 +130,33 @@ async function openStudio(
   if (business === undefined) return undefined;
   const { brand } = await findBrandVoice(q, businessId);
   const { library } = await libraryFor({ ...business, keywords: brand.keywords, trade: brand.trade });
-  const { colors, fonts, corners, photos } = await findBrandKit(ctx, businessId);
-  const kit = { name: business.name, colors, fonts, corners, photos, logo: null, logoDark: null, mark: null };
-  return { ...parts, ctx, business, kit, ideas: library.ideas, facts: await listFacts(q, businessId) };
+  const { isOwn: _, logo, logoDark, mark, ...look } = await findBrandKit(ctx, businessId);
+  const stamp = JSON.stringify([look, logo, logoDark, mark]);
+  const [light = null, dark = null, small = null] = await readPictures(ctx, parts.media, {
+    businessId,
+    ids: [logo, logoDark, mark],
+  });
+  const kit = { name: business.name, ...look, logo: light, logoDark: dark, mark: small };
+  return { ...parts, ctx, business, stamp, kit, ideas: library.ideas, facts: await listFacts(q, businessId) };
+}
+
+/** Their bytes; null where there is none, or no more. */
+async function readPictures(
+  { db }: Context,
+  { store }: PictureParts['media'],
+  { businessId, ids }: { businessId: number; ids: readonly (number | null)[] },
+): Promise<(Uint8Array | null)[]> {
+  const media = await listMediaByIds(
+    db.read,
+    businessId,
+    ids.filter((id) => id !== null),
+  );
+  return Promise.all(
+    ids.map((id) => {
+      const medium = media.find((one) => one.id === id);
+      return medium ? store.read(medium.hash) : null;
+    }),
+  );
 }
 
 type Around = { readonly around: readonly Look[]; readonly signal: AbortSignal | undefined };
@@ -243,12 +269,12 @@ interface Made {
 
 /** Remembers what became of it, so that it is not tried again before text or look change. */
 async function store(studio: Studio, post: PostRecord, made: Made | null): Promise<PictureRecord | null> {
-  const stamp = stampOf(post, studio.kit);
+  const stamp = stampOf(post, studio.stamp);
   return unitOfWork(studio.ctx, SYSTEM, async (tx) => {
     const { id: postId, businessId, channel } = post;
     const now = await findPostOfAnyBusiness(tx.q, postId);
     // It was changed, or has left, while its picture was drawn.
-    if (now === undefined || now.status !== post.status || stampOf(now, studio.kit) !== stamp) return null;
+    if (now === undefined || now.status !== post.status || stampOf(now, studio.stamp) !== stamp) return null;
     if (made !== null) {
       await showMedia(tx, now, { ids: [made.medium.id] });
       tx.emit({ kind: 'post.pictured', businessId, subjectId: postId, data: { channel } });

@@ -12,6 +12,10 @@ export interface StoredKit {
   readonly fonts: FontPair;
   readonly corners: Corners;
   readonly photos: PhotoStyle;
+  /** Ids of pictures. */
+  readonly logo: number | null;
+  readonly logoDark: number | null;
+  readonly mark: number | null;
 }
 
 const BRAND_KIT = mapColumns<StoredKit>('brand_kits', {
@@ -21,6 +25,9 @@ const BRAND_KIT = mapColumns<StoredKit>('brand_kits', {
   fonts: 'fonts',
   corners: 'corners',
   photos: 'photos',
+  logo: 'logo_id',
+  logoDark: 'logo_dark_id',
+  mark: 'mark_id',
 });
 
 /** One row, or none for a business that has chosen nothing. */

@@ -3,7 +3,10 @@ import type { BrandKit, BrandKitInput } from '../../contract/brand.ts';
 import type { Context, Tx } from '../../db/unit-of-work.ts';
 import { unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
+import { listMediaByIds } from '../media/index.ts';
 import { deleteBrandKit, findStoredKit, type StoredKit, upsertBrandKit } from './brand-kit.repo.ts';
 import { usualKit } from './usual-kit.ts';
 
@@ -36,7 +39,10 @@ export async function forgetBrandKit(ctx: Context, actor: AccountActor): Promise
   });
 }
 
-/** Changes what is given; the rest stays as it is. @throws AppError forbidden when the role is too low to write */
+/**
+ * Changes what is given; the rest stays as it is.
+ * @throws AppError forbidden when the role is too low to write; invalid for a logo that is no picture of the business
+ */
 export async function saveBrandKit(
   ctx: Context,
   actor: AccountActor,
@@ -46,10 +52,23 @@ export async function saveBrandKit(
   const { businessId } = actor;
   return unitOfWork(ctx, actor, async (tx) => {
     const before = await findKit(tx, businessId);
-    const { colors, fonts, corners, photos } = { ...before, ...change };
-    const kit = { ...before.colors, ...colors, fonts, corners, photos };
+    await requirePictures(tx, businessId, change);
+    const { colors, isOwn: _, ...rest } = { ...before, ...change };
+    const kit = { ...before.colors, ...colors, ...rest };
     await upsertBrandKit(tx.q, businessId, kit, tx.now);
     tx.emit({ kind: 'kit.saved', businessId, subjectId: businessId });
     return findKit(tx, businessId);
   });
+}
+
+const LOGOS = ['logo', 'logoDark', 'mark'] as const;
+
+async function requirePictures(tx: Tx, businessId: number, change: BrandKitInput): Promise<void> {
+  for (const field of LOGOS) {
+    const id = change[field];
+    if (id === undefined || id === null) continue;
+    const [medium] = await listMediaByIds(tx.q, businessId, [id]);
+    if (medium?.kind !== 'image')
+      throw new AppError('invalid', inField(field, say('media.no-such-picture')), { field });
+  }
 }

@@ -6,21 +6,22 @@ import type { BrandProps } from './types.ts';
 
 export function Look({ kit, canWrite, refused }: BrandProps) {
   if (kit === null) return null;
-  const { colors, fonts, corners, photos, isOwn } = kit;
   const sent = refused?.values.fonts === undefined ? undefined : refused;
   return (
     <Card
       title="How pictures look"
       region="look"
       description={
-        isOwn ? undefined : 'Made from your name and industry until you choose. Your website may know better.'
+        kit.isOwn
+          ? undefined
+          : 'Made from your name and industry until you choose. Your website may know better.'
       }
     >
       <Island
         of={KitForm}
         prefix="kit-form"
         props={{
-          kit: { colors, fonts, corners, photos, isOwn },
+          kit,
           canWrite,
           ...(sent && { refused: sent.message }),
         }}
