@@ -23,6 +23,7 @@ function MediaUpload() {
     <Form className="row upload-box" action="/api/media" encType="multipart/form-data">
       <input type="hidden" name="next" value="/media" />
       <input
+        className="input"
         type="file"
         name="file"
         required

@@ -125,6 +125,8 @@ function Shown({ medium: { kind, url, alt, width, height }, focus, onPoint }: Sh
       </span>
     );
   const point = (event: MouseEvent) => {
+    // A press from before this was ready is told again without its place.
+    if (!Number.isFinite(event.clientX)) return;
     const box = event.currentTarget.getBoundingClientRect();
     const share = (at: number, from: number, length: number) =>
       Math.round(Math.min(1, Math.max(0, (at - from) / length)) * 100) / 100;

@@ -32,10 +32,9 @@ export function UploadBox({ id, uploads }: UploadBoxProps) {
       <input
         ref={input}
         id={`${id}-files`}
-        className="unseen"
+        hidden
         type="file"
         multiple
-        tabIndex={-1}
         aria-label="Pictures or a film"
         accept={[...MEDIA_TYPES, '.mov'].join(',')}
         onChange={({ target }) => {

@@ -180,6 +180,7 @@ function Opened({ open: { medium, posts }, search, kind, canWrite }: OpenedProps
         <div className="stack">
           <Island
             of={MediumForm}
+            when="idle"
             prefix={`medium-${medium.id}`}
             props={{ medium, canWrite, back: hrefOf({ search, kind }).slice(1) }}
           />
