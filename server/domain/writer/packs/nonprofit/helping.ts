@@ -648,7 +648,7 @@ export const HELPING: readonly Idea[] = [
       [
         'Somebody files the papers',
         [
-          'Permits, checks, policies, receipts. It has to be right, and if it is nobody notices.',
+          'Permits, checks, policies, receipts. It has to be right, and if it is, nobody notices.',
           "Without it there would be no bus, no kitchen and no children's group.",
         ],
         'A shelf of folders in a small office',
