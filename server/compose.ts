@@ -85,6 +85,8 @@ export interface Overrides {
   readonly modelPlaces?: readonly string[];
   /** The way to other servers. */
   readonly outbound?: Outbound;
+  /** Whether pictures are drawn now; always when absent. */
+  readonly drawsNow?: () => boolean;
 }
 
 /** @throws StartError in plain words when something outside is not as it must be */
@@ -94,8 +96,9 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const databases = await openDatabases(config);
   try {
     const { clock = systemClock, ids = secureIds, passwords = createPasswords(ids) } = overrides;
-    const { modelPlaces = USUAL_PLACES, outbound = new Outbound() } = overrides;
-    return await build({ config, databases, log, assets, clock, ids, passwords, modelPlaces, outbound });
+    const { modelPlaces = USUAL_PLACES, outbound = new Outbound(), drawsNow = () => true } = overrides;
+    const parts = { clock, ids, passwords, modelPlaces, outbound, drawsNow };
+    return await build({ config, databases, log, assets, ...parts });
   } catch (error) {
     await databases.close();
     throw error;
@@ -175,6 +178,7 @@ async function build(foundation: Foundation): Promise<App> {
       pictures: config.drawing
         ? {
             media,
+            drawsNow: foundation.drawsNow,
             drawing,
             filming: createFilming(FILMING_FOLDER),
             report: (error, post) => log.warn({ err: error, post }, 'a picture could not be drawn'),

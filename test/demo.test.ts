@@ -184,6 +184,18 @@ test('every kind of decision gives its reasons', async () => {
   assert.ok(Math.min(...ages) < 2 * DAY, 'to the last');
 });
 
+test('what is planned gets its pictures once the days are over', async () => {
+  const end = Date.now() + HANG;
+  for (;;) {
+    const planned = await readAll<Post>('/api/users/14/contents?status=scheduled');
+    const shows = planned.filter(({ platform }) => channelOf(platform).form.media === 'image');
+    assert.ok(shows.length > 0);
+    if (shows.some(({ media = [] }) => media.length > 0)) return;
+    assert.ok(Date.now() < end, 'none has a picture');
+    await sleep(500);
+  }
+});
+
 test('the dashboard shows it all, and SIGTERM takes it all away', async () => {
   const html = await (await client('/')).text();
   assert.match(html, /data-screen="dashboard"/);

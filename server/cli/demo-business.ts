@@ -1,5 +1,6 @@
 // The demo's example business, and what its owner does in 90 days. Only public commands: no row is inserted directly.
 import * as v from 'valibot';
+import { BrandKitInput } from '../contract/brand.ts';
 import { BusinessProfileInput } from '../contract/business.ts';
 import { CHANNEL_TYPES } from '../contract/channels/index.ts';
 import { ConnectionInput } from '../contract/connection.ts';
@@ -7,10 +8,11 @@ import type { Context } from '../db/unit-of-work.ts';
 import { saveProfile } from '../domain/autopilot/index.ts';
 import { changeSettings, connectChannel } from '../domain/channels/index.ts';
 import { approvePost, listScheduledPosts } from '../domain/content/index.ts';
+import { saveBrandKit } from '../domain/design/index.ts';
 import { addSubscriber } from '../domain/email/index.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { DAY } from '../kernel/clock.ts';
-import { APPROVED_BY_HAND, PROFILE, SUBSCRIBERS } from './demo-data.ts';
+import { APPROVED_BY_HAND, KIT, PROFILE, SUBSCRIBERS } from './demo-data.ts';
 
 /** The owner approves what is due within a day, so that some posts always wait. */
 const APPROVES_AHEAD = DAY;
@@ -34,4 +36,9 @@ export async function spendMorning(ctx: Context, owner: AccountActor): Promise<v
     limit: 50,
   });
   for (const post of waiting) await approvePost(ctx, owner, post.id);
+}
+
+/** Chooses how its pictures look; those of what is planned are drawn then. */
+export async function chooseLook(ctx: Context, owner: AccountActor): Promise<void> {
+  await saveBrandKit(ctx, owner, v.parse(BrandKitInput, KIT));
 }

@@ -1,6 +1,12 @@
 // The demo's example business: its profile, its subscribers, its habits.
 import type { ChannelType } from '../contract/channels/index.ts';
 
+/** How its pictures look. */
+export const KIT = {
+  colors: { primary: '#1f3a5f', secondary: '#e9b44c', accent: '#d1495b' },
+  ...{ fonts: 'craft', corners: 'soft' },
+} as const;
+
 export const PROFILE = {
   name: 'Harbour Street Bakery',
   industry: 'food',

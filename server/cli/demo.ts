@@ -10,7 +10,7 @@ import { nextDueAt } from '../jobs/job.repo.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { DAY, SimulatedClock, systemClock } from '../kernel/clock.ts';
 import { type Ids, secureIds, seededIds } from '../kernel/ids.ts';
-import { setUpDemo, spendMorning } from './demo-business.ts';
+import { chooseLook, setUpDemo, spendMorning } from './demo-business.ts';
 import { untilSignal } from './until-signal.ts';
 
 const DAYS = 90;
@@ -25,9 +25,15 @@ export async function demo(environment: NodeJS.ProcessEnv, given = String(DAYS))
   const config = demoConfig(environment);
   const clock = new SimulatedClock(systemClock.now() - days * DAY);
   const ids = new SwitchedIds();
-  const app = await compose(config, { clock, ids });
+  let isPlayed = false;
+  // Ninety days of pictures would take longer than the days: what is planned gets its own once they are over.
+  const app = await compose(config, { clock, ids, drawsNow: () => isPlayed });
   try {
-    await playDays(app, clock, days);
+    const owner = await app.findOpenOwner();
+    if (!owner) throw new Error('a fresh database has an owner without a password');
+    await playDays(app, clock, { owner, days });
+    isPlayed = true;
+    await chooseLook(app.ctx, owner);
     clock.follow(systemClock);
     ids.current = secureIds;
     const url = await app.listen();
@@ -64,9 +70,11 @@ function demoConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** From so many days ago until now, one day at a time, each job at its own time. */
-async function playDays(app: App, clock: SimulatedClock, days: number): Promise<void> {
-  const owner = await app.findOpenOwner();
-  if (!owner) throw new Error('a fresh database has an owner without a password');
+async function playDays(
+  app: App,
+  clock: SimulatedClock,
+  { owner, days }: { owner: AccountActor; days: number },
+): Promise<void> {
   const start = clock.now();
   await setUpDemo(app.ctx, owner);
   for (let day = 1; day <= days; day += 1) {

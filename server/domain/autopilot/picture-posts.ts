@@ -46,6 +46,8 @@ export interface PictureParts {
   readonly media: Pick<MediaParts, 'store' | 'imaging'>;
   readonly drawing: Draws;
   readonly filming: Films;
+  /** False while days are played faster than anybody draws. */
+  drawsNow(): boolean;
   /** Hears of a picture that could not be drawn. */
   report(error: unknown, postId: number): void;
 }
