@@ -177,7 +177,7 @@ describe('style sheets', () => {
     return end.sheets.map(({ css: text }) => text);
   }
   const link = (...hrefs: string[]) =>
-    hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('') + '<p>x</p>';
+    `${hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}<p>x</p>`;
 
   test('of the first page are read with it, the same once, four at most', async () => {
     for (const name of ['1', '2', '3', '4', '5']) site.pages[`/${name}.css`] = css(name);
