@@ -10,7 +10,7 @@ import type { Row } from './table.ts';
 const run = promisify(execFile);
 const CHILD = join(import.meta.dirname, 'pictures-child.ts');
 /** Of the greeting's pictures a second. */
-const LEAST_SHARE = 0.2;
+const LEAST_SHARE = 0.25;
 const MOST_EXECUTABLE = 160;
 
 interface Measured {
