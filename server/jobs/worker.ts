@@ -59,6 +59,8 @@ export class Worker {
   };
   /** Looks for due jobs that have not ended; each ends once what it found is among the running. */
   readonly #looks = new Set<Promise<void>>();
+  /** How many jobs have been started. */
+  #started = 0;
   #wake = new AbortController();
   #loop: Promise<void> | undefined;
   /** What the clock showed last; nothing before the first look. */
@@ -89,11 +91,15 @@ export class Worker {
     let total = 0;
     for (;;) {
       // As it was before: what ends while the others are looked for has made room that nobody looked into.
-      const running = [...LANES.flatMap((lane) => [...this.#running[lane]]), ...this.#looks];
+      const running = LANES.flatMap((lane) => [...this.#running[lane]]);
+      const before = this.#started;
+      const looks = [...this.#looks];
       const started = await this.#startDue();
       total += started;
-      if (started === 0 && running.length === 0) return total;
-      if (started === 0) await Promise.race(running);
+      // Whoever drains beside us may have found something; that they look again is no reason to stay.
+      await Promise.all(looks);
+      if (this.#started === before && running.length === 0) return total;
+      if (started === 0 && running.length > 0) await Promise.race(running);
     }
   }
 
@@ -195,6 +201,7 @@ export class Worker {
   }
 
   #start(job: ClaimedJob, lane: Set<Promise<void>>): void {
+    this.#started += 1;
     const running = this.#runOne(job).finally(() => {
       lane.delete(running);
       this.wake();

@@ -50,7 +50,9 @@ test('a version for another channel becomes a draft there, with the same facts; 
   const first = 'dialog .rewrite-versions > li:nth-child(2)';
   await page.waitForSelector(first);
   const words = await page.$eval(`${first} .preview-words`, (one) => one.textContent);
-  const said = await page.$eval('dialog [role=status]', (one) => one.textContent);
+  const said = await page.$$eval('dialog [role=status]', (all) =>
+    all.map((one) => one.textContent).join(' '),
+  );
   assert.match(said ?? '', /becomes a new draft for X\. This post stays as it is\./);
   // As the keyboard brings it: clear of the bar at the bottom.
   await page.focus(`${first} button`);

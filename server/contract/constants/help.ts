@@ -55,13 +55,7 @@ export const FAQ: readonly Question[] = [
     id: 'facts',
     question: 'What is written about my business?',
     answer:
-      'Only what stands on Brand: what your profile says, what you add there, and what you approve of your website. The more facts, the more there is to write about.',
-  },
-  {
-    id: 'pictures',
-    question: 'Where do the pictures of my posts come from?',
-    answer:
-      'Add your own photos and films under Media, or where you write a post. What a post shows is cut for each channel around the part that you mark.',
+      'Only what stands on Brand: what your profile says, what you add there, and what you approve of your website. The more facts, the more there is to write about. Pictures are drawn from the same words, and your own, under Media, take their place.',
   },
   {
     id: 'sandbox',
