@@ -82,6 +82,10 @@ test('a draft of one’s own is sent for approval', async () => {
 /** Unticks all of the list but these. */
 async function tickOnly(page: Page, posts: readonly Post[]): Promise<void> {
   await click(page, 'label[for=field-all]');
+  // As one sees it before one goes on: the first touch wakes the list.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#main button')].some(({ textContent }) => textContent === 'Reject 0'),
+  );
   for (const { id } of posts) await click(page, `label[for=field-post-${id}]`);
 }
 
