@@ -116,6 +116,8 @@ const UNITS: Readonly<Record<ChannelForm['counting'], string>> = {
   utf16: 'characters',
   bytes: 'bytes',
   weighted: 'weighted characters',
+  graphemes: 'characters',
+  'short-links': 'characters',
 };
 
 function listed(characters: string): string {

@@ -8,6 +8,8 @@ test('the same text has a length of its own in each unit', () => {
   assert.equal(countText('utf16', text), 10);
   assert.equal(countText('bytes', text), 16);
   assert.equal(countText('weighted', text), 8);
+  assert.equal(countText('graphemes', text), 7);
+  assert.equal(countText('short-links', text), 7);
 });
 
 for (const [text, weight] of [
@@ -28,5 +30,23 @@ for (const [text, weight] of [
 ] as const) {
   test(`weighted length of ${JSON.stringify(text)} is ${weight}`, () => {
     assert.equal(countText('weighted', text), weight);
+  });
+}
+
+test('a character is what a reader sees, until ten bytes of them are more', () => {
+  assert.equal(countText('graphemes', '👨‍👩‍👧‍👦'.repeat(10)), 25, '25 bytes each');
+  assert.equal(countText('graphemes', 'e\u0301'.repeat(300)), 300);
+  assert.equal(countText('graphemes', '日本語'), 3);
+});
+
+for (const [text, length] of [
+  ['', 0],
+  ['👨‍👩‍👧‍👦 日本語', 5],
+  ['see https://example.com/a/very/long/path/that/goes/on?and=on', 27],
+  ['(see https://a.b/c?d.)', 30],
+  ['look at harbour-bakery.com/menu today', 37],
+] as const) {
+  test(`with short links ${JSON.stringify(text)} has a length of ${length}`, () => {
+    assert.equal(countText('short-links', text), length);
   });
 }

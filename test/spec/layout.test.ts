@@ -106,28 +106,34 @@ statement(SECTION, 'Overview group: Dashboard, AI Strategy, Analytics, Content C
   ]);
 });
 
-statement(SECTION, 'Platforms group: nine platforms in order, Google-Ads tagged "Paid"', async () => {
-  const links = await linksOf('platforms');
-  const segments = [
-    'facebook',
-    'x',
-    'instagram',
-    'linkedin',
-    'youtube',
-    'pinterest',
-    'tiktok',
-    'Google-Ads',
-    'email',
-  ];
-  assert.deepEqual(
-    links.map(([href]) => href),
-    segments.map((segment) => `#/platforms/${segment}`),
-  );
-  assert.deepEqual(
-    links.filter(([, , tag]) => tag),
-    [['#/platforms/Google-Ads', 'Google Ads', 'Paid']],
-  );
-});
+statement(
+  SECTION,
+  'Platforms group: the nine platforms in order, then those beyond the specification, Google-Ads tagged "Paid"',
+  async () => {
+    const links = await linksOf('platforms');
+    const segments = [
+      'facebook',
+      'x',
+      'instagram',
+      'linkedin',
+      'youtube',
+      'pinterest',
+      'tiktok',
+      'Google-Ads',
+      'email',
+      'bluesky',
+      'mastodon',
+    ];
+    assert.deepEqual(
+      links.map(([href]) => href),
+      segments.map((segment) => `#/platforms/${segment}`),
+    );
+    assert.deepEqual(
+      links.filter(([, , tag]) => tag),
+      [['#/platforms/Google-Ads', 'Google Ads', 'Paid']],
+    );
+  },
+);
 
 statement(
   SECTION,

@@ -132,6 +132,8 @@ const UNITS = {
   utf16: 'characters',
   bytes: 'bytes',
   weighted: 'characters',
+  graphemes: 'characters',
+  'short-links': 'characters',
 } as const;
 
 function countTitle({ name, form }: Channel, title: string, isOneOfMany: boolean): Count {

@@ -16,6 +16,8 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
   tiktok: {},
   'google-ads': {},
   email: {},
+  bluesky: {},
+  mastodon: {},
 };
 
 /** The connector of a channel's real network, where there is one. */

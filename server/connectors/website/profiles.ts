@@ -5,7 +5,7 @@ import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
 const OTHER =
   /^(?:sharer|share|intent|hashtag|plugins|dialog|tr|p|pin|home|login|signup|explore|reels?|watch|embed|video|feed|search|legal|about|help|privacy|policies|settings|terms|groups|events?|ads|company|in|channel|user|c)\b/i;
 /** What stands before the name at some. */
-const BEFORE = /^(?:company|in|channel|user|c)\//i;
+const BEFORE = /^(?:company|in|channel|user|c|profile)\//i;
 const NAME = /^@?[\w.-]{2,60}$/;
 
 const HOSTS = new Set(CHANNEL_TYPES.flatMap(hostsOf));

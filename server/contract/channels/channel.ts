@@ -10,8 +10,11 @@ export interface ChannelForm {
   readonly text: number;
   /** Text length we aim for: what reads well there. */
   readonly aim: { readonly min: number; readonly max: number };
-  /** `weighted`: a URL counts 23 and wide characters 2. */
-  readonly counting: 'characters' | 'utf16' | 'bytes' | 'weighted';
+  /**
+   * `weighted`: a URL counts 23 and wide characters 2. `graphemes`: characters as a reader sees them, and ten bytes are at
+   * least one. `short-links`: characters as a reader sees them, and a URL counts 23.
+   */
+  readonly counting: 'characters' | 'utf16' | 'bytes' | 'weighted' | 'graphemes' | 'short-links';
   /** Longest title in characters, 0 when the channel has none. */
   readonly title: number;
   /** Whether nothing is taken without a title. */

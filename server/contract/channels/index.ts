@@ -1,11 +1,13 @@
 // The channels: the literal lists that everything else is made from. One file a channel; one that is in the first list
-// and not in the second does not compile. The order is that of the spec's sidebar.
+// and not in the second does not compile. The order is that of the spec's sidebar; what the spec does not know follows.
+import * as bluesky from './bluesky.ts';
 import type { Channel } from './channel.ts';
 import * as email from './email.ts';
 import * as facebook from './facebook.ts';
 import * as googleAds from './google-ads.ts';
 import * as instagram from './instagram.ts';
 import * as linkedin from './linkedin.ts';
+import * as mastodon from './mastodon.ts';
 import * as pinterest from './pinterest.ts';
 import type { Practice, Writing } from './practice.ts';
 import * as tiktok from './tiktok.ts';
@@ -26,6 +28,8 @@ export const CHANNELS = {
   tiktok: tiktok.channel,
   'google-ads': googleAds.channel,
   email: email.channel,
+  bluesky: bluesky.channel,
+  mastodon: mastodon.channel,
 } as const satisfies Record<string, Channel>;
 
 type Channels = typeof CHANNELS;
@@ -43,6 +47,8 @@ const PRACTICES: { readonly [T in ChannelType]: Practice<Channels[T]['delivery']
   tiktok: tiktok.practice,
   'google-ads': googleAds.practice,
   email: email.practice,
+  bluesky: bluesky.practice,
+  mastodon: mastodon.practice,
 };
 
 /** A channel by which posts leave. */

@@ -79,7 +79,7 @@ const runs = await Promise.all(
   BUSINESSES.map(async (profile) => ({ profile, ...(await playWeeks(profile, 2)) })),
 );
 
-describe('two weeks of eight channels for each made-up business', () => {
+describe('two weeks of ten channels for each made-up business', () => {
   const figures = runs.map(({ profile, posts }) => measure(profile, posts));
 
   test('the figures', (t) => {

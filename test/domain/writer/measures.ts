@@ -23,6 +23,8 @@ export const WRITTEN: readonly Channelled[] = [
   'pinterest',
   'tiktok',
   'email',
+  'bluesky',
+  'mastodon',
 ];
 
 export interface PlannedPost extends WrittenPost, ToldPost {
