@@ -96,7 +96,11 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const databases = await openDatabases(config);
   try {
     const { clock = systemClock, ids = secureIds, passwords = createPasswords(ids) } = overrides;
-    const { modelPlaces = USUAL_PLACES, outbound = new Outbound(), drawsNow = () => true } = overrides;
+    const { originMap } = config;
+    const outbound = overrides.outbound ?? new Outbound({ origins: originMap });
+    const { modelPlaces = USUAL_PLACES, drawsNow = () => true } = overrides;
+    for (const [origin, place] of Object.entries(originMap))
+      log.warn({ origin, place }, 'NOT REAL: a stand-in takes the place of a vendor');
     const parts = { clock, ids, passwords, modelPlaces, outbound, drawsNow };
     return await build({ config, databases, log, assets, ...parts });
   } catch (error) {

@@ -80,6 +80,29 @@ function sizeIn(unit: number, example: string) {
   );
 }
 
+const ORIGINS_HELP =
+  'must be JSON that names origins and their stand-ins, such as {"https://api.x.com": "http://127.0.0.1:9001"}';
+
+const Origin = v.pipe(
+  v.string(ORIGINS_HELP),
+  v.check((text) => /^https?:\/\//.test(text) && URL.parse(text)?.pathname === '/', ORIGINS_HELP),
+  v.transform((text) => new URL(text).origin),
+);
+
+/** Where stand-ins take the place of vendors. */
+const OriginMap = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
+    try {
+      return JSON.parse(dataset.value);
+    } catch {
+      addIssue({ message: ORIGINS_HELP });
+      return NEVER;
+    }
+  }),
+  v.record(Origin, Origin, ORIGINS_HELP),
+);
+
 /** The variables by name; one that is empty counts as absent. README.md documents each. */
 const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or host name')), '127.0.0.1'),
@@ -138,6 +161,7 @@ const Environment = v.object({
     v.picklist(['off', 'oauth', 'app-password'], 'must be off, oauth or app-password'),
     'off',
   ),
+  DRIVYN_ORIGIN_MAP: v.optional(OriginMap, '{}'),
   ...PROVIDER_VARIABLES,
 });
 
@@ -193,6 +217,8 @@ export interface Config {
   readonly sandboxSignIn: 'off' | Exclude<SignIn['kind'], 'none'>;
   /** The keys under which networks know this server, by channel, and by `sandbox`. */
   readonly providerKeys: Readonly<Partial<Record<string, ProviderKeys>>>;
+  /** Origins of vendors, and what stands in for each; empty where everything is real. */
+  readonly originMap: Readonly<Record<string, string>>;
 }
 
 /** Everything that is wrong with the environment: one line a variable. */
@@ -247,6 +273,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandboxFaults: env.DRIVYN_SANDBOX_FAULTS ?? {},
     sandboxSignIn: env.DRIVYN_SANDBOX_SIGN_IN,
     providerKeys: readProviderKeys(env),
+    originMap: env.DRIVYN_ORIGIN_MAP,
   };
 }
 

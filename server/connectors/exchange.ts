@@ -2,6 +2,9 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as sendPlain } from 'node:http';
 import { request as sendSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Body, isStreamed } from './body.ts';
 import { OutboundError } from './outbound-error.ts';
 
 export interface OutboundAnswer {
@@ -16,7 +19,7 @@ export interface Exchange {
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer | undefined;
+  readonly body?: Body | undefined;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   /** Milliseconds without a byte after which an answer that has begun counts as stalled. */
@@ -35,7 +38,7 @@ export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
       const options = {
         method,
         // Packed answers could unpack to any size.
-        headers: { 'User-Agent': 'Drivyn', 'Accept-Encoding': 'identity', ...headers },
+        headers: { 'User-Agent': 'Drivyn', 'Accept-Encoding': 'identity', ...headers, ...lengthOf(body) },
         agent: false,
         signal,
         ...(lookup && { lookup }),
@@ -57,7 +60,10 @@ export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
       });
       const opened = url.protocol === 'https:' ? 'secureConnect' : 'connect';
       request.once('socket', (socket) => socket.once(opened, () => (isSent = true)));
-      request.once('error', reject).end(body);
+      request.once('error', reject);
+      if (!isStreamed(body)) request.end(body);
+      // What the other side refuses half-way it may have answered: the answer counts then, and not the broken pipe.
+      else pipeline(Readable.from(body.chunks), request).catch((error) => request.destroy(error));
     });
   } catch (error) {
     if (error instanceof OutboundError) throw error;
@@ -65,6 +71,11 @@ export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
     if (signal.aborted) throw new OutboundError('timeout', `${url.host} did not answer in time.`, isSent);
     throw new OutboundError('unreachable', `${url.host} cannot be reached.`, isSent);
   }
+}
+
+/** A stream without a length would be sent in chunks, which many vendors do not take. */
+function lengthOf(body: Body | undefined): Readonly<Record<string, string>> {
+  return isStreamed(body) ? { 'Content-Length': String(body.length) } : {};
 }
 
 async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {

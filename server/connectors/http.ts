@@ -1,9 +1,12 @@
-// The only way out by HTTP. Two kinds of places: public ones whose address a person gave us (`fetchPublic` reads a website,
+// The only way out by HTTP. Two kinds of places: public ones whose address somebody gave us (`fetchPublic` reads a website,
 // `callPublic` calls a service: nothing inside this machine or its network is ever reached), and providers that the
-// operator configured or this code names (`fetchProvider`: wherever they are). All are bounded in time and size.
+// operator configured or this code names (`fetchProvider`: wherever they are). All are bounded in time and size. What the
+// operator's map of origins names is asked at its other place.
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import type { Body } from './body.ts';
 import { type Exchange, exchange, type OutboundAnswer } from './exchange.ts';
+import { isStandIn, mapOrigin, type OriginMap } from './origin-map.ts';
 import { OutboundError } from './outbound-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -12,7 +15,7 @@ export { type OutboundAnswer, OutboundError };
 export interface OutboundRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
+  readonly body?: Body;
   /** For everything together, redirects included, milliseconds. */
   readonly timeout?: number;
   /** Without a byte of an answer that has begun, milliseconds; only the whole is bounded when absent. */
@@ -41,15 +44,26 @@ export interface OutboundParts {
   readonly resolve?: Resolve;
   /** `address:port` that count as public; for tests, whose websites are on this machine. */
   readonly allow?: readonly string[];
+  /** Where stand-ins take the place of vendors. */
+  readonly origins?: OriginMap;
 }
 
 export class Outbound {
   readonly #resolve: Resolve;
   readonly #allow: ReadonlySet<string>;
+  readonly #origins: OriginMap;
 
-  constructor({ resolve = resolveBySystem, allow = [] }: OutboundParts = {}) {
+  constructor({ resolve = resolveBySystem, allow = [], origins = {} }: OutboundParts = {}) {
     this.#resolve = resolve;
     this.#allow = new Set(allow);
+    this.#origins = origins;
+  }
+
+  /** Where a page of a vendor is for the person's browser: the page itself, or a stand-in's. */
+  pageAt(address: string): string {
+    const url = URL.parse(address);
+    // The Sandbox's own page is a path of ours.
+    return url && this.#origins[url.origin] !== undefined ? mapOrigin(this.#origins, url).href : address;
   }
 
   /**
@@ -62,8 +76,7 @@ export class Outbound {
     const signal = timeOf(request);
     let url = readUrl(address);
     for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
-      const addresses = await this.#checkPublic(url, signal);
-      const answer = await exchange({ ...toExchange(url, request, signal), lookup: pin(addresses) });
+      const answer = await this.#callChecked(url, request, signal);
       const next = answer.headers.location;
       if (!REDIRECTS.includes(answer.status) || next === undefined) return answer;
       url = readUrl(next, url);
@@ -77,17 +90,26 @@ export class Outbound {
    * @throws OutboundError; its `isSent` tells whether the provider may have acted nevertheless
    */
   async fetchProvider(base: string, path: string, request: OutboundRequest = {}): Promise<OutboundAnswer> {
-    return exchange(toExchange(within(base, path), request, timeOf(request)));
+    return exchange(toExchange(mapOrigin(this.#origins, within(base, path)), request, timeOf(request)));
   }
 
   /**
-   * Calls a service below a base address that a person gave us. Every address of its name must be public, and redirects
-   * are not followed: what we send is for the service alone.
+   * Calls a service below a base address that somebody gave us: a person, or the reply of a provider that hands out
+   * addresses to upload to (`path` is empty then). Every address of its name must be public, and redirects are not followed:
+   * what we send is for the service alone.
    * @throws OutboundError
    */
   async callPublic(base: string, path: string, request: OutboundRequest = {}): Promise<OutboundAnswer> {
     const signal = timeOf(request);
     const url = within(readUrl(base).href, path);
+    // Where a stand-in hands out addresses, they are its own.
+    if (isStandIn(this.#origins, url)) return exchange(toExchange(url, request, signal));
+    return this.#callChecked(url, request, signal);
+  }
+
+  async #callChecked(url: URL, request: OutboundRequest, signal: AbortSignal): Promise<OutboundAnswer> {
+    const place = mapOrigin(this.#origins, url);
+    if (place !== url) return exchange(toExchange(place, request, signal));
     const addresses = await this.#checkPublic(url, signal);
     return exchange({ ...toExchange(url, request, signal), lookup: pin(addresses) });
   }

@@ -46,6 +46,12 @@ test('names every variable that is wrong, and makes nothing where there is nothi
   assert.ok(!bad.stdout.includes(secret));
 
   const none = await look();
+  const map = { DRIVYN_ORIGIN_MAP: '{"https://api.x.com":"http://127.0.0.1:9001"}' };
+  const trial = await look(map);
+  assert.match(
+    trial.stdout,
+    /^note {3}NOT REAL: http:\/\/127\.0\.0\.1:9001 stands in for https:\/\/api\.x\.com\./m,
+  );
   assert.match(none.stdout, /^WRONG {2}There is no data directory/m);
   assert.equal(none.stderr, 'drivyn: 1 thing is not well.\n');
   assert.deepEqual(readdirSync(folder), []);

@@ -36,6 +36,10 @@ describe('configuration', () => {
     ['DRIVYN_MODEL_KIND', { DRIVYN_MODEL_KIND: 'gemini' }],
     ['DRIVYN_LOG_LEVEL', { DRIVYN_LOG_LEVEL: 'loud' }],
     ['DRIVYN_SANDBOX_FAULTS', { DRIVYN_SANDBOX_FAULTS: 'slow=2' }],
+    ['DRIVYN_ORIGIN_MAP', { DRIVYN_ORIGIN_MAP: 'https://api.x.com' }],
+    ['DRIVYN_ORIGIN_MAP', { DRIVYN_ORIGIN_MAP: '["https://api.x.com"]' }],
+    ['DRIVYN_ORIGIN_MAP', { DRIVYN_ORIGIN_MAP: '{"https://api.x.com":"127.0.0.1:9001"}' }],
+    ['DRIVYN_ORIGIN_MAP', { DRIVYN_ORIGIN_MAP: '{"https://api.x.com/2":"http://127.0.0.1:9001"}' }],
     ['DRIVYN_SIGNUP', { DRIVYN_SIGNUP: 'maybe' }],
     ['DRIVYN_TRUST_PROXY', { DRIVYN_TRUST_PROXY: 'maybe' }],
     ['DRIVYN_TRUST_PROXY', { DRIVYN_TRUST_PROXY: '10.0.0.0/33' }],
@@ -57,6 +61,14 @@ describe('configuration', () => {
     assert.deepEqual(trusted('off'), []);
     assert.deepEqual(trusted('on'), ['127.0.0.0/8', '::1']);
     assert.deepEqual(trusted('10.0.0.2, fd00::/8'), ['10.0.0.2', 'fd00::/8']);
+  });
+
+  test('knows what stands in for whom', () => {
+    const map = (text: string) => readConfig({ DRIVYN_ORIGIN_MAP: text }).originMap;
+    assert.deepEqual(readConfig({}).originMap, {});
+    assert.deepEqual(map('{"https://API.x.com/": "http://127.0.0.1:9001/"}'), {
+      'https://api.x.com': 'http://127.0.0.1:9001',
+    });
   });
 
   test('never repeats a value, which may be a secret', () => {

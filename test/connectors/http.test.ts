@@ -66,6 +66,13 @@ describe('the way out', () => {
     '/slow': () => time.abort(),
     '/drip': (_, response) => void response.write('x', () => setTimeout(() => time.abort(), 20)),
     '/broken': (_, response) => void response.socket?.destroy(),
+    '/whole': (request, response) => {
+      let came = 0;
+      request
+        .on('data', (bytes: Buffer) => (came += bytes.length))
+        .on('error', () => {})
+        .on('end', () => response.end(JSON.stringify({ length: request.headers['content-length'], came })));
+    },
     '/echo': (request, response) => {
       const { method, headers } = request;
       request
@@ -223,6 +230,46 @@ describe('the way out', () => {
     await assert.rejects(
       open().fetchProvider('http://127.0.0.1:1', '/', sent),
       isReason('unreachable', false),
+    );
+  });
+
+  test('asks a stand-in in the place of a vendor, and of nobody else', async () => {
+    const place = `http://127.0.0.1:${port}`;
+    const way = open({ allow: [], origins: { 'https://api.vendor.example': place } });
+    const sent = { method: 'POST', body: 'a=1' } as const;
+    const asked = await way.fetchProvider('https://api.vendor.example', '/echo', sent);
+    assert.equal(JSON.parse(asked.body.toString()).body, 'a=1');
+    // A vendor may hand out addresses of its own, and a stand-in those where it is.
+    for (const address of ['https://api.vendor.example/echo', `${place}/echo`])
+      assert.equal((await way.callPublic(address, '', sent)).status, 200, address);
+    const elsewhere = await open({ origins: {} }).callPublic(site('/echo'), '', sent);
+    assert.equal(elsewhere.status, 200);
+    const refused = isReason('refused');
+    await assert.rejects(open({ allow: [] }).callPublic(`${place}/echo`, '', sent), refused);
+    await assert.rejects(way.fetchPublic(`${place}/`), refused);
+    await way.callPublic('https://api.vendor.example//evil.example/x', '', sent);
+    assert.equal(way.pageAt('https://api.vendor.example/authorize?a=1'), `${place}/authorize?a=1`);
+    assert.equal(way.pageAt('https://www.vendor.example/authorize'), 'https://www.vendor.example/authorize');
+    assert.equal(way.pageAt('/sandbox/authorize?a=1'), '/sandbox/authorize?a=1');
+  });
+
+  test('sends what is larger than memory as it is read', async () => {
+    const chunks = async function* () {
+      for (let at = 0; at < 4; at += 1) yield Buffer.from(`${at}`.repeat(70_000));
+    };
+    const way = open({ allow: [] });
+    const body = { length: 280_000, chunks: chunks() };
+    const path = `http://127.0.0.1:${port}`;
+    const answer = await way.fetchProvider(path, '/whole', { method: 'PUT', body });
+    assert.deepEqual(JSON.parse(answer.body.toString()), { length: '280000', came: 280_000 });
+    const broken = async function* () {
+      yield Buffer.from('0');
+      throw new Error('the disk is gone');
+    };
+    const half = { length: 2, chunks: broken() };
+    await assert.rejects(
+      way.fetchProvider(path, '/whole', { method: 'PUT', body: half }),
+      (error) => error instanceof OutboundError && error.reason === 'unreachable',
     );
   });
 });

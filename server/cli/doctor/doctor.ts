@@ -1,7 +1,7 @@
 // `drivyn doctor`: what is well with the installation and what is not, a line each. It changes nothing, beside a running
 // server as well as where none starts.
 import { existsSync } from 'node:fs';
-import { findConfigProblems, readConfig, VARIABLES } from '../../config/config.ts';
+import { type Config, findConfigProblems, readConfig, VARIABLES } from '../../config/config.ts';
 import { StartError } from '../../config/start-error.ts';
 import { NEW_KEY } from '../key-rotate.ts';
 import { checkDataDirectory } from './data-directory.ts';
@@ -31,10 +31,17 @@ async function* findAll(environment: NodeJS.ProcessEnv): AsyncGenerator<Finding,
   }
   yield well('Configuration: every variable is valid.');
   const config = readConfig(environment);
+  yield* findStandIns(config);
   yield* checkDataDirectory(config);
   if (config.databaseUrl || existsSync(config.dataDir)) yield* checkDatabase(config);
   yield await checkPort(config);
   yield await checkMail(config);
+}
+
+/** What is published to a stand-in is published nowhere. */
+function* findStandIns({ originMap }: Config): Generator<Finding, void> {
+  for (const [origin, place] of Object.entries(originMap))
+    yield note(`NOT REAL: ${place} stands in for ${origin}. Without DRIVYN_ORIGIN_MAP it is the real one.`);
 }
 
 /** A misspelt name would be passed over in silence. */

@@ -5,6 +5,8 @@ import type { Credential, LimitNotice, SignInCall } from '../../domain/channels/
 import type {
   CheckOutcome,
   CheckRequest,
+  EditOutcome,
+  Examination,
   Figures,
   NetworkProfile,
   PublishOutcome,
@@ -25,8 +27,11 @@ export type {
 export type {
   CheckOutcome,
   CheckRequest,
+  EditOutcome,
   Engagement,
+  Examination,
   Figures,
+  Finding,
   NetworkProfile,
   Pending,
   Published,
@@ -72,6 +77,16 @@ export interface Connector {
   check(call: Call, attempt: CheckRequest): Promise<CheckOutcome>;
   /** Figures by id; what the network does not give is left out, never 0. */
   measure(call: Call, externalIds: readonly string[]): Promise<ReadonlyMap<string, Figures>>;
-  /** Takes a post down; true also when it is already gone. */
+  /** Takes a post down; true also when it is already gone, false where the network lets nobody do so. */
   remove(call: Call, externalId: string): Promise<boolean>;
+  /** Gives a post that is out other words; may be repeated. Null where the network has no such call. */
+  readonly edit:
+    | ((
+        call: Call,
+        externalId: string,
+        words: Pick<PublishRequest, 'title' | 'content'>,
+      ) => Promise<EditOutcome>)
+    | null;
+  /** Tries the sign-in without posting: read-only. */
+  examine(call: Call): Promise<Examination>;
 }

@@ -50,5 +50,12 @@ export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostN
     check: async (call, attempt) => connectorOf(call).check(toCall(call), attempt),
     measure: async (call, externalIds) => connectorOf(call).measure(toCall(call), externalIds),
     remove: async (call, externalId) => connectorOf(call).remove(toCall(call), externalId),
+    canEdit: (of) => connectorOf(of).edit !== null,
+    edit: async (call, externalId, words) => {
+      const { edit } = connectorOf(call);
+      if (!edit) throw new Error(`nobody edits posts on ${call.channel}`);
+      return edit(toCall(call), externalId, words);
+    },
+    examine: async (call) => connectorOf(call).examine(toCall(call)),
   };
 }

@@ -44,7 +44,7 @@ function bind(auth: ConnectorAuth, outside: Outside): Auth {
     ...common,
     kind: auth.kind,
     ...(register && { register: (call, redirectUri) => register(full(call), redirectUri) }),
-    authorizeUrl: (call, ask) => auth.authorizeUrl(full(call), ask),
+    authorizeUrl: (call, ask) => outside.outbound.pageAt(auth.authorizeUrl(full(call), ask)),
     exchange: (call, back) => auth.exchange(full(call), back),
   };
 }

@@ -33,8 +33,11 @@ export { type Move, movePost, movePosts } from './move-posts.ts';
 export type {
   CheckOutcome,
   CheckRequest,
+  EditOutcome,
   Engagement,
+  Examination,
   Figures,
+  Finding,
   NetworkCall,
   NetworkProfile,
   Pending,

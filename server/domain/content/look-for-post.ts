@@ -7,7 +7,7 @@ import { say } from '../../sentences/index.ts';
 import { carry, listMediaOfPosts } from '../media/index.ts';
 import { type CallState, listOtherExternalIds } from './attempt.repo.ts';
 import { callNetwork, deadlineOf, type Publishing, SHORT_DEADLINE } from './call-network.ts';
-import type { CheckOutcome, Published, PublishRequest } from './network.ts';
+import type { CheckOutcome, Pending, Published, PublishRequest } from './network.ts';
 import type { PostRecord } from './post.ts';
 import { theirWords } from './their-words.ts';
 
@@ -21,6 +21,7 @@ const CLOCKS_DIFFER = HOUR;
 /** `look`: not known yet, look again at a moment (UTC milliseconds). */
 export type Found =
   | Published
+  | Pending
   | { readonly end: 'look'; readonly at: number }
   | { readonly end: 'absent' }
   | { readonly end: 'lost'; readonly error: Sentence };
@@ -39,10 +40,11 @@ export async function lookForAttempt(
   const found = await check(ctx, parts, post);
   if (found.end === 'published') return found;
   const isSettled = age.least >= parts.network.settleOf(post);
-  if (found.end === 'absent' && isSettled) return found;
+  const isPart = found.end === 'absent' || found.end === 'pending';
+  if (isPart && isSettled) return found;
   const isLost = age.seen >= GIVE_UP_LOOKING || (isSettled && age.byClock >= GIVE_UP_LOOKING);
   if (!isLost) return again;
-  return { end: 'lost', error: found.end === 'absent' ? say('content.not-there') : theirWords(found.error) };
+  return { end: 'lost', error: isPart ? say('content.not-there') : theirWords(found.error) };
 }
 
 /**

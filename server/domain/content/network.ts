@@ -64,9 +64,13 @@ export type PublishOutcome =
   | { readonly end: 'reconnect'; readonly error: string }
   | { readonly end: 'rejected'; readonly reason: string };
 
-/** `absent`: not there at this moment. Whether an earlier call can still bring it about is judged by `settle`. */
+/**
+ * `absent`: not there at this moment. Whether an earlier call can still bring it about is judged by `settle`. `pending`: a
+ * part of it is there, and how to go on with the rest; that too is believed only once the last call has settled.
+ */
 export type CheckOutcome =
   | Published
+  | Pending
   | { readonly end: 'absent' }
   | { readonly end: 'unknown'; readonly error: string }
   | { readonly end: 'reconnect'; readonly error: string };
@@ -90,6 +94,29 @@ export interface Engagement {
 /** What a network tells of a post; a figure that it does not give is absent, never 0. */
 export type Figures = Partial<Engagement>;
 
+export type EditOutcome =
+  | { readonly end: 'edited' }
+  | { readonly end: 'reconnect' | 'unknown'; readonly error: string }
+  | { readonly end: 'rejected'; readonly reason: string };
+
+/**
+ * What keeps an account from publishing as one expects, though its sign-in holds. `development`: the app is not released,
+ * only its makers see what it posts. `private`: the network shows posts to nobody else until it has reviewed the app.
+ * `role`: the person may not post for this account. `kind`: not the kind of account that programs may post for. `paid`: the
+ * network asks for credit.
+ */
+export type Finding = 'development' | 'private' | 'role' | 'kind' | 'paid';
+
+/** What a network says of an account when nothing is posted. */
+export type Examination =
+  | {
+      readonly end: 'well';
+      /** Null where the network does not tell. */
+      readonly followers: number | null;
+      readonly findings: readonly Finding[];
+    }
+  | { readonly end: 'reconnect' | 'unknown'; readonly error: string };
+
 export interface PostNetwork {
   /** How long after a visible call has ended, or was given up, it may still take effect: milliseconds. */
   settleOf(of: Pick<NetworkCall, 'network' | 'channel'>): number;
@@ -101,6 +128,16 @@ export interface PostNetwork {
   check(call: NetworkCall, attempt: CheckRequest): Promise<CheckOutcome>;
   /** The figures of posts by their ids there; one that is not there, or has none yet, is left out. */
   measure(call: NetworkCall, externalIds: readonly string[]): Promise<ReadonlyMap<string, Figures>>;
-  /** Takes a post down; true also when it is already gone. */
+  /** Takes a post down; true also when it is already gone, false where the network lets nobody do so. */
   remove(call: NetworkCall, externalId: string): Promise<boolean>;
+  /** Whether posts that are out can be given other words there. */
+  canEdit(of: Pick<NetworkCall, 'network' | 'channel'>): boolean;
+  /** Gives a post that is out other words; may be repeated. @throws Error where `canEdit` is false */
+  edit(
+    call: NetworkCall,
+    externalId: string,
+    words: Pick<PublishRequest, 'title' | 'content'>,
+  ): Promise<EditOutcome>;
+  /** Tries the sign-in without posting: read-only. */
+  examine(call: NetworkCall): Promise<Examination>;
 }

@@ -53,6 +53,7 @@ async function goOn(ctx: Context, parts: Publishing, post: PostRecord, run: Publ
     case 'look':
       return found.at;
     case 'published':
+    case 'pending':
       return settle(ctx, parts, post, found);
     case 'absent':
       return tryAgain(ctx, parts, post, { at: ctx.clock.now(), why: say('content.not-taken') });

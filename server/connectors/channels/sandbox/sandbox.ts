@@ -76,6 +76,9 @@ export function createSandbox(parts: SandboxParts): SandboxNetwork {
       await parts.store.remove(call, externalId);
       return true;
     },
+    edit: null,
+    examine: async (call) =>
+      (await refuseStranger(parts, call)) ?? { end: 'well', followers: null, findings: [] },
     feed: (profile) => feed(parts, profile),
     view: (profile, externalId) => view(parts, profile, externalId),
     showMedium: async (profile, externalId, place) =>

@@ -1,0 +1,128 @@
+// One request of a connector to its network, and what became of it. Two kinds: what may be repeated (uploads, questions),
+// and the one call that makes a post visible.
+import { MINUTE, SECOND } from '../../kernel/clock.ts';
+import type { Body } from '../body.ts';
+import type { Outbound, OutboundAnswer, OutboundRequest } from '../http.ts';
+import { OutboundError } from '../outbound-error.ts';
+import type { Call, PublishOutcome } from './connector.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: OutboundAnswer['headers'];
+  /** What the body is as JSON; undefined when it is none. */
+  readonly json: unknown;
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly method?: OutboundRequest['method'];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as a form. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** Sent as it is; its type stands in `headers`. */
+  readonly body?: Body;
+  /** Milliseconds for everything; 30 seconds unless told. */
+  readonly timeout?: number;
+}
+
+/** Networks answer in seconds; a film takes as long as its bytes do. */
+const USUAL = 30 * SECOND;
+
+/** What a request is made with. */
+interface Way {
+  readonly outbound: Outbound;
+  readonly signal: AbortSignal;
+}
+
+/** Asks a vendor below one of its origins. @throws OutboundError */
+export async function ask(way: Way, origin: string, path: string, asked: Asked = {}): Promise<Reply> {
+  return toReply(await way.outbound.fetchProvider(origin, path, toRequest(way, asked)));
+}
+
+/**
+ * Asks at an address that a vendor handed out, or a server that a person named: wherever that is, but never inside.
+ * @throws OutboundError
+ */
+export async function askAt(way: Way, address: string, asked: Asked = {}): Promise<Reply> {
+  return toReply(await way.outbound.callPublic(address, '', toRequest(way, asked)));
+}
+
+function toRequest({ signal }: Way, { method, headers, json, form, body, timeout = USUAL }: Asked) {
+  const sent =
+    json !== undefined
+      ? { type: 'application/json; charset=utf-8', body: JSON.stringify(json) }
+      : form && { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(form).toString() };
+  return {
+    method: method ?? (sent || body ? 'POST' : 'GET'),
+    headers: { Accept: 'application/json', ...(sent && { 'Content-Type': sent.type }), ...headers },
+    ...((sent ?? body) && { body: sent?.body ?? body }),
+    ...{ timeout, signal },
+  } as OutboundRequest;
+}
+
+function toReply({ status, headers, body }: OutboundAnswer): Reply {
+  const text = body.toString('utf8');
+  return { status, headers, text, json: readJson(text) };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends what is being staged: nothing is visible yet, so every outcome but `unknown` may be meant. */
+export class StagingEnded extends Error {
+  readonly outcome: PublishOutcome;
+
+  constructor(outcome: PublishOutcome) {
+    super(`staging ended: ${outcome.end}`);
+    this.outcome = outcome;
+  }
+}
+
+/** A network that is away for a moment is asked again after this. */
+const TRY_AGAIN = MINUTE;
+
+/** Does what may be repeated, and whatever follows from it. Silence is no more than a reason to try again. */
+export async function stage(
+  call: Pick<Call, 'clock'>,
+  work: () => Promise<PublishOutcome>,
+): Promise<PublishOutcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StagingEnded) return error.outcome;
+    if (error instanceof OutboundError) return later(call, error.message);
+    throw error;
+  }
+}
+
+/** The network has certainly not taken it, and says nothing of when. */
+export function later({ clock }: Pick<Call, 'clock'>, error: string): PublishOutcome {
+  return { end: 'retry', at: clock.now() + TRY_AGAIN, error };
+}
+
+/**
+ * Makes the one call that makes a post visible. What is lost on the way, and what fails on the other side (5xx), may have
+ * taken effect: `read` sees only replies below that.
+ */
+export async function makeVisible(
+  call: Pick<Call, 'clock'>,
+  send: () => Promise<Reply>,
+  read: (reply: Reply) => PublishOutcome | Promise<PublishOutcome>,
+): Promise<PublishOutcome> {
+  let reply: Reply;
+  try {
+    reply = await send();
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    return error.isSent ? { end: 'unknown', error: error.message } : later(call, error.message);
+  }
+  if (reply.status < 500) return read(reply);
+  return { end: 'unknown', error: `The network answered ${reply.status}.` };
+}

@@ -1,0 +1,121 @@
+// What the networks' kinds of OAuth 2.0 have in common: challenges (RFC 7636), and the token endpoint (RFC 6749).
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { MINUTE, SECOND } from '../../kernel/clock.ts';
+import { type Asked, ask, type Reply } from './ask.ts';
+import type { AuthCall, RefreshOutcome, SignInOutcome, Tokens } from './connector.ts';
+
+/** The S256 challenge of a verifier. */
+export function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}
+
+/** RFC 7617. */
+export function basic(id: string, secret: string): string {
+  return `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+}
+
+/** An address with a query. */
+export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  return `${address}?${new URLSearchParams(query)}`;
+}
+
+const TokenReply = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  expires_in: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
+  refresh_token: v.optional(v.string()),
+  refresh_token_expires_in: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
+  refresh_expires_in: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
+  scope: v.optional(v.string()),
+});
+
+/**
+ * The tokens that a reply brings; undefined when it brings none.
+ * @param before what stays where the reply does not tell it: the scopes that were asked for, the refresh token that goes on
+ */
+export function readTokens(
+  json: unknown,
+  now: number,
+  before: Pick<Tokens, 'scopes'> & Partial<Pick<Tokens, 'refresh' | 'refreshEndsAt'>>,
+): Tokens | undefined {
+  const read = v.safeParse(TokenReply, json);
+  if (!read.success) return undefined;
+  const { access_token, expires_in, refresh_token, scope, ...rest } = read.output;
+  const refreshLasts = rest.refresh_token_expires_in ?? rest.refresh_expires_in;
+  return {
+    access: access_token,
+    accessEndsAt: toMoment(expires_in, now),
+    refresh: refresh_token ?? before.refresh ?? null,
+    refreshEndsAt: toMoment(refreshLasts, now) ?? before.refreshEndsAt ?? null,
+    scopes: scope === undefined ? before.scopes : scope.split(/[\s,]+/).filter((one) => one !== ''),
+  };
+}
+
+/** @param seconds from now on; none, or no figure, is no end */
+function toMoment(seconds: number | undefined, now: number): number | null {
+  return seconds === undefined || !Number.isFinite(seconds) ? null : now + seconds * SECOND;
+}
+
+/** Where a network gives tokens. */
+export interface TokenEndpoint {
+  readonly origin: string;
+  readonly path: string;
+  /** Adds what the network knows our app by. */
+  readonly asked: (call: AuthCall, form: Readonly<Record<string, string>>) => Pick<Asked, 'form' | 'headers'>;
+}
+
+const OAuthError = v.object({ error: v.string() });
+
+/** RFC 6749, 5.2; undefined where the reply names none. */
+export function errorOf({ json }: Pick<Reply, 'json'>): string | undefined {
+  const read = v.safeParse(OAuthError, json);
+  return read.success ? read.output.error : undefined;
+}
+
+const KEY_ERRORS = ['invalid_client', 'unauthorized_client'];
+
+/** Gives a code in. @throws Error when the network is away */
+export async function exchangeCode(
+  call: AuthCall,
+  endpoint: TokenEndpoint,
+  form: Readonly<Record<string, string>>,
+): Promise<SignInOutcome> {
+  const reply = await askFor(call, endpoint, { grant_type: 'authorization_code', ...form });
+  const tokens = readTokens(reply.json, call.clock.now(), { scopes: [] });
+  if (reply.status < 300 && tokens) return { end: 'signed-in', tokens };
+  requireAnswer(reply);
+  return { end: 'refused', why: KEY_ERRORS.includes(errorOf(reply) ?? '') ? 'keys' : 'refused' };
+}
+
+/** Asks for new tokens. @throws Error when nobody knows whether the old one is spent */
+export async function refreshTokens(
+  call: AuthCall,
+  endpoint: TokenEndpoint,
+  tokens: Tokens,
+): Promise<RefreshOutcome> {
+  if (tokens.refresh === null) return { end: 'reconnect' };
+  const reply = await askFor(call, endpoint, {
+    grant_type: 'refresh_token',
+    refresh_token: tokens.refresh,
+  });
+  const now = call.clock.now();
+  const fresh = readTokens(reply.json, now, tokens);
+  if (reply.status < 300 && fresh) return { end: 'refreshed', tokens: fresh };
+  if (reply.status === 429) return { end: 'later', at: now + MINUTE };
+  requireAnswer(reply);
+  return { end: 'reconnect' };
+}
+
+function askFor(
+  call: AuthCall,
+  { origin, path, asked }: TokenEndpoint,
+  form: Readonly<Record<string, string>>,
+): Promise<Reply> {
+  return ask(call, origin, path, asked(call, form));
+}
+
+/** Neither tokens nor a refusal: the network is not well. */
+function requireAnswer({ status }: Reply): void {
+  if (status < 300 || status >= 500 || status === 429)
+    throw new Error(`The network answered ${status} where it gives tokens.`);
+}
