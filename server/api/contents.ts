@@ -49,7 +49,7 @@ import { listShown } from '../domain/media/index.ts';
 import { checkOwnPost, claimsIn } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
-import { AppError } from '../kernel/app-error.ts';
+import { AppError, notFound } from '../kernel/app-error.ts';
 import { readNumber } from './form-fields.ts';
 import { readChangeForm, readPostForm } from './post-form.ts';
 
@@ -118,13 +118,18 @@ export const createContents = defineRoute({
   path: '/api/contents',
   who: 'writer',
   input: { body: PostInput },
-  output: v.array(Post),
+  output: v.union([Post, v.array(Post)]),
   form: '/compose',
   fromForm: readPostForm,
   docs: { example: POST_INPUT_EXAMPLE },
   handler: async ({ app, actor, body }) => {
     const posts = await composePosts(app.ctx, actor, { input: body, check: checkOwnPost });
-    return { status: 201, body: await present(app.ctx, actor, posts) };
+    const shown = await present(app.ctx, actor, posts);
+    if (body.platformId === undefined) return { status: 201, body: shown };
+    const [post] = shown;
+    // The same request came before, and what it made was deleted.
+    if (!post) throw notFound();
+    return { status: 201, body: post };
   },
 });
 

@@ -89,15 +89,22 @@ export type Post = v.InferOutput<typeof Post>;
 
 const Title = v.optional(v.nullable(line(400)));
 
-/** Body of POST /api/contents: one post for each named connection, with words of its own where `versions` has some. */
+const PlatformIds = v.pipe(
+  v.array(Id, 'must be a list of platform ids'),
+  v.minLength(1, 'choose at least one channel'),
+  v.maxLength(CHANNEL_TYPES.length, `must be at most ${CHANNEL_TYPES.length}`),
+  v.check((ids) => new Set(ids).size === ids.length, 'must not name a channel twice'),
+);
+
+/**
+ * Body of POST /api/contents: a post for `platformId`, which is answered; or one for each of `platformIds`, with words of
+ * its own where `versions` has some, and a list is answered. What has a time is scheduled, what has none is a draft,
+ * unless `status` says otherwise: what is `scheduled` without a time leaves at once.
+ */
 export const PostInput = v.pipe(
   v.strictObject({
-    platformIds: v.pipe(
-      v.array(Id, 'must be a list of platform ids'),
-      v.minLength(1, 'choose at least one channel'),
-      v.maxLength(CHANNEL_TYPES.length, `must be at most ${CHANNEL_TYPES.length}`),
-      v.check((ids) => new Set(ids).size === ids.length, 'must not name a channel twice'),
-    ),
+    platformId: v.optional(Id),
+    platformIds: v.optional(PlatformIds),
     title: Title,
     content: requiredText(LIMITS.post),
     versions: v.optional(
@@ -116,9 +123,8 @@ export const PostInput = v.pipe(
     ),
     /** What it shows. */
     media: v.optional(MediaIds, []),
-    /** When a scheduled post leaves; at once when absent. */
     scheduledAt: v.optional(v.nullable(Moment)),
-    status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled'), 'draft'),
+    status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled')),
     /** The post whose matter these tell on another channel: they rest on the same facts and go with them. */
     from: v.optional(Id),
     /** Rules that the words go against, which the person answers for. */
@@ -128,20 +134,32 @@ export const PostInput = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ status, scheduledAt }) => status === 'scheduled' || (scheduledAt ?? null) === null,
+      ({ status, scheduledAt }) => status !== 'draft' || (scheduledAt ?? null) === null,
       'a draft has no time: send status "scheduled" too',
     ),
     ['scheduledAt'],
   ),
+  v.forward(
+    v.check(
+      ({ platformId, platformIds }) => (platformId === undefined) !== (platformIds === undefined),
+      'name the platform, or a list of platformIds instead',
+    ),
+    ['platformId'],
+  ),
+  // Keeps the order of its fields: a request that was sent before is known again by them.
+  v.transform((input) => ({
+    ...input,
+    platformIds: input.platformId === undefined ? (input.platformIds ?? []) : [input.platformId],
+    status: input.status ?? (input.scheduledAt ? ('scheduled' as const) : ('draft' as const)),
+  })),
 );
 export type PostInput = v.InferOutput<typeof PostInput>;
 
 export const POST_INPUT_EXAMPLE = {
-  platformIds: [3],
+  platformId: 3,
   title: 'New oven',
   content: 'Our new oven is in. Come and smell it.',
   scheduledAt: '2027-03-02T09:30:00+01:00',
-  status: 'scheduled',
 };
 
 /** Body of POST /api/contents/:id/posted: where a post that a person has posted by hand can be seen. */

@@ -6,6 +6,7 @@ import type { Post } from '../../server/contract/post.ts';
 import { HOUR } from '../../server/kernel/clock.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { addApprover } from '../support/members.ts';
+import { jpegOf, paint } from '../support/pictures.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -149,7 +150,8 @@ describe('what is refused, with the field at fault', () => {
       { status: 'scheduled', scheduledAt: '2020-01-01T09:00:00Z' },
       /^scheduledAt: must not be in the past/,
     ],
-    ['a time for a draft', { scheduledAt: LATER }, /^scheduledAt: a draft has no time/],
+    ['a time for a draft', { status: 'draft', scheduledAt: LATER }, /^scheduledAt: a draft has no time/],
+    ['a channel and a list of them', () => ({ platformId: idOf('x') }), /^platformId: name the platform, or/],
     ['another state', { status: 'published' }, /^status: must be draft or scheduled/],
     ['an unknown field', { likes: 5 }, /^likes: is not a known field/],
   ] as const) {
@@ -181,6 +183,72 @@ describe('what is refused, with the field at fault', () => {
     assert.equal(answer.status, 409);
     assert.match(await answer.text(), /Everything is paused/);
     assert.deepEqual(await posts(), []);
+  });
+});
+
+describe('a post for one channel', () => {
+  const made = async (json: object): Promise<Post> => {
+    const answer = await compose(json);
+    assert.equal(answer.status, 201, await answer.clone().text());
+    return answer.json() as Promise<Post>;
+  };
+  const one = (change: object = {}) => ({ platformId: idOf('facebook'), content: WORDS, ...change });
+
+  test('is answered itself: a draft without a time, scheduled with one', async () => {
+    const draft = await made(one());
+    assert.deepEqual(
+      [draft.platformId, draft.content, draft.status, draft.scheduledAt],
+      [idOf('facebook'), WORDS, 'draft', null],
+    );
+    const later = await made(one({ platformId: idOf('youtube'), title: 'New oven', scheduledAt: LATER }));
+    assert.deepEqual([later.title, later.status, later.scheduledAt], ['New oven', 'scheduled', LATER]);
+    assert.equal((await posts()).length, 2);
+  });
+
+  test('leaves at once where its time has just passed, on the way here', async () => {
+    const { id, scheduledAt } = await made(one({ scheduledAt: new Date(START - 20_000).toISOString() }));
+    assert.equal(scheduledAt, new Date(START).toISOString());
+    await server.drain();
+    const after: Post = await (await server.as('owner')(`/api/contents/${id}`)).json();
+    assert.equal(after.status, 'published');
+    await posts().delete();
+    await expectRefused(one({ scheduledAt: new Date(START - 90_000).toISOString() }), /past/);
+  });
+
+  test('is judged by the same gate', async () => {
+    await expectRefused(one({ content: 'Our bread cures migraine.' }), /may not stand in a post/);
+    await expectRefused(one({ platformId: idOf('x'), content: 'a'.repeat(281) }), /^content: X would refuse/);
+    await expectRefused({ content: WORDS }, /^platformId: name the platform, or a list/);
+  });
+
+  test('shows what is the business’s own; what is foreign is not there', async () => {
+    const owner = server.as('owner');
+    const put = await owner('/api/media', {
+      body: await jpegOf(paint(1200, 800)),
+      headers: { 'Content-Type': 'application/octet-stream' },
+    });
+    const { id: medium } = (await put.json()) as { id: number };
+    const { media } = await made(one({ media: [medium] }));
+    assert.deepEqual(
+      media?.map(({ id }) => id),
+      [medium],
+    );
+    await posts().delete();
+    const theirs = await connectChannel(server.as('foreign'), 'x');
+    for (const change of [{ platformId: theirs.id }, { platformId: 987_654 }, { media: [987_654] }]) {
+      const answer = await compose(one(change));
+      assert.deepEqual([answer.status, await answer.text()], [404, 'Not found']);
+    }
+    const shown = { platformId: theirs.id, content: WORDS, media: [medium] };
+    assert.equal((await server.as('foreign')('/api/contents', { json: shown })).status, 404);
+    assert.deepEqual(await posts(), []);
+  });
+
+  test('made once by its key, it is not there any more once it is deleted', async () => {
+    const draft = await made(one({ key: 'press-2' }));
+    assert.deepEqual(await made(one({ key: 'press-2' })), draft);
+    await server.as('owner')(`/api/contents/${draft.id}`, { method: 'DELETE' });
+    assert.equal((await compose(one({ key: 'press-2' }))).status, 404);
   });
 });
 
@@ -252,7 +320,8 @@ describe('who may', () => {
     assert.deepEqual([foreign.status, await foreign.text()], [404, 'Not found']);
     assert.deepEqual([unknown.status, await unknown.text()], [404, 'Not found']);
     const approver = await addApprover(server);
-    assert.equal((await approver('/api/contents', { json })).status, 403);
+    for (const body of [json, { platformId: idOf('facebook'), content: WORDS }])
+      assert.equal((await approver('/api/contents', { json: body })).status, 403);
     assert.equal((await server.as('anonymous')('/api/contents', { json })).status, 401);
     assert.deepEqual(await posts(), []);
   });

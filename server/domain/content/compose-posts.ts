@@ -5,6 +5,7 @@ import type { PostInput } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
@@ -38,14 +39,14 @@ export async function composePosts(
     const made = await findMade(tx, actor, input);
     if (made) return made;
     requireKnownVersions(input);
-    if (input.scheduledAt) requireFuture(input.scheduledAt, tx.now);
+    const at = input.scheduledAt ? momentFor(input.scheduledAt, tx.now) : null;
     const matter = input.from === undefined ? NO_MATTER : await matterOf(tx, actor, input.from);
     const posts: PostRecord[] = [];
     for (const connection of connections) {
       if (input.status === 'scheduled' && !input.scheduledAt) {
         await requireSwitchedOn(tx, { ...connection, connectionId: connection.id, channel: connection.type });
       }
-      const { post, overruled } = toNewPost(tx, connection, { actor, input, check });
+      const { post, overruled } = toNewPost(tx, connection, { actor, input, check, at });
       const stored = await store(tx, connection.type, {
         post: { ...post, ...matter },
         ...mediaFor(connection, input),
@@ -148,10 +149,20 @@ function requireKnownVersions({ versions, platformIds }: PostInput): void {
   }
 }
 
+/** Who says "now" has a clock of their own, and the request takes its time. */
+const JUST_NOW = MINUTE;
+
+/** @throws AppError invalid for a time that has passed or is years away */
+function momentFor(at: number, now: number): number {
+  const moment = at >= now - JUST_NOW ? Math.max(at, now) : at;
+  requireFuture(moment, now);
+  return moment;
+}
+
 function toNewPost(
   { now }: Tx,
   connection: ConnectionRecord,
-  { actor, input, check }: { actor: AccountActor; input: PostInput; check: CheckPost },
+  { actor, input, check, at }: { actor: AccountActor; input: PostInput; check: CheckPost; at: number | null },
 ): { post: NewPost; overruled: readonly Claim[] } {
   const { form, delivery } = channelOf(connection.type);
   if (delivery === 'none') {
@@ -178,7 +189,7 @@ function toNewPost(
     content,
     needsMedia: lackingOf(connection.type, []),
     factIds: [],
-    scheduledAt: input.status === 'draft' ? null : (input.scheduledAt ?? now),
+    scheduledAt: input.status === 'draft' ? null : (at ?? now),
   };
   return { post, overruled };
 }
