@@ -1,7 +1,7 @@
-// The keys under which networks know this server, as the environment names them: an id and a secret for each channel that
-// one signs in to on the network's own page, and for the Sandbox, which plays them all.
+// The keys under which networks know this server, as the environment names them: an id and a secret for each channel whose
+// vendor wants an app to be registered, and for the Sandbox, which plays them all.
 import * as v from 'valibot';
-import { CHANNEL_TYPES, practiceOf } from '../contract/channels/index.ts';
+import { CHANNEL_TYPES, vendorAppOf } from '../contract/channels/index.ts';
 import { StartError } from './start-error.ts';
 
 export interface ProviderKeys {
@@ -10,10 +10,7 @@ export interface ProviderKeys {
   readonly clientSecret: string;
 }
 
-const PROVIDERS = [
-  ...CHANNEL_TYPES.filter((type) => practiceOf(type).signIn.kind === 'oauth'),
-  'sandbox',
-] as const;
+const PROVIDERS = [...CHANNEL_TYPES.filter((type) => vendorAppOf(type) !== null), 'sandbox'] as const;
 
 const nameOf = (provider: string, what: 'ID' | 'SECRET') =>
   `DRIVYN_${provider.toUpperCase().replaceAll('-', '_')}_CLIENT_${what}`;

@@ -7,6 +7,7 @@ import {
   channelOf,
   parseChannelType,
   practiceOf,
+  vendorAppOf,
 } from '../../server/contract/channels/index.ts';
 
 describe('channels', () => {
@@ -36,6 +37,17 @@ describe('channels', () => {
     });
   }
 
+  test('whoever registers an app is told where, and what is asked for', () => {
+    for (const type of CHANNEL_TYPES) {
+      const { signIn } = practiceOf(type);
+      if (signIn.kind !== 'none') assert.match(signIn.api.readOn, /^\d{4}-\d{2}-\d{2}$/, type);
+      const app = vendorAppOf(type);
+      if (!app) continue;
+      assert.equal(new URL(app.console).protocol, 'https:');
+      assert.ok(app.asks.length > 0 && app.asks.every((line) => line.endsWith('.')), type);
+    }
+  });
+
   test('an alias means its channel, and what is no channel means none', () => {
     assert.equal(parseChannelType('Twitter'), 'x');
     assert.equal(parseChannelType('constructor'), undefined);
@@ -56,6 +68,7 @@ describe('channels', () => {
     for (const type of CHANNEL_TYPES) {
       assert.ok(code.includes(JSON.stringify(channelOf(type).name)), `${type} is there`);
       for (const line of practiceOf(type).suggestions) assert.ok(!code.includes(line), line);
+      for (const line of vendorAppOf(type)?.asks ?? []) assert.ok(!code.includes(line), line);
     }
     for (const word of ['signIn', 'scopes', 'times:', 'threeQuarters', 'invitations'])
       assert.ok(!code.includes(word), word);

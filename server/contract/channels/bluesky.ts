@@ -49,7 +49,7 @@ export const channel = {
 } as const satisfies Channel;
 
 export const practice: Practice<'network'> = {
-  signIn: { kind: 'app-password' },
+  signIn: { kind: 'app-password', api: { version: 'AT Protocol, XRPC', readOn: '2026-11-21' } },
   writing: {
     form: 'line',
     tags: { least: 0, most: 2 },

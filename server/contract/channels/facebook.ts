@@ -59,6 +59,18 @@ export const practice: Practice<'network'> = {
       'read_insights',
       'business_management',
     ],
+    app: {
+      console: 'https://developers.facebook.com/apps/',
+      asks: [
+        'A Facebook account that is registered as a developer, and an app of the kind Business with the product Facebook Login.',
+        'While the app is in development mode, only people with a role in it can connect, and nobody else sees what it posts.',
+        'For everybody else: App Review of every scope with a recording of the screen, and Business Verification with papers of the company.',
+        'Without https, it leads back to http://localhost alone, and only in development mode.',
+      ],
+      hasSecret: true,
+      leadsBackHere: true,
+    },
+    api: { version: 'Graph API v25.0', readOn: '2026-11-21' },
   },
   writing: {
     form: 'chat',

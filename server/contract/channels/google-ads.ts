@@ -31,7 +31,23 @@ export const channel = {
 } as const satisfies Channel;
 
 export const practice: Practice<'none'> = {
-  signIn: { kind: 'oauth', pkce: true, scopes: ['https://www.googleapis.com/auth/adwords'] },
+  signIn: {
+    kind: 'oauth',
+    pkce: true,
+    scopes: ['https://www.googleapis.com/auth/adwords'],
+    app: {
+      console: 'https://console.cloud.google.com/apis/credentials',
+      asks: [
+        'A project with the Google Ads API switched on, and an OAuth client of the kind Web application.',
+        'An access level of the project: Test reaches test accounts alone, Explorer 2,880 calls a day, Basic 15,000.',
+        'A consent screen. While it is in testing, only the test users that you name can connect, and each sign-in ends after 7 days.',
+        'For everybody else: Google verifies the app.',
+      ],
+      hasSecret: true,
+      leadsBackHere: true,
+    },
+    api: { version: 'Google Ads API v26', readOn: '2026-11-21' },
+  },
   writing: null,
   picture: null,
   times: [],

@@ -9,7 +9,7 @@ import * as instagram from './instagram.ts';
 import * as linkedin from './linkedin.ts';
 import * as mastodon from './mastodon.ts';
 import * as pinterest from './pinterest.ts';
-import type { Practice, Writing } from './practice.ts';
+import type { Practice, VendorApp, Writing } from './practice.ts';
 import * as tiktok from './tiktok.ts';
 import * as x from './x.ts';
 import * as youtube from './youtube.ts';
@@ -79,6 +79,12 @@ export function channelOf(type: ChannelType): Channel {
 /** What the server knows of a channel beyond that. */
 export function practiceOf(type: ChannelType): Practice {
   return PRACTICES[type];
+}
+
+/** The app that somebody has to register with a channel's vendor before anyone signs in; null where there is none. */
+export function vendorAppOf(type: ChannelType): VendorApp | null {
+  const { signIn } = practiceOf(type);
+  return signIn.kind === 'oauth' ? signIn.app : null;
 }
 
 /** How posts for a channel are written. */

@@ -57,6 +57,19 @@ export const practice: Practice<'network'> = {
       'instagram_business_content_publish',
       'instagram_business_manage_insights',
     ],
+    app: {
+      console: 'https://developers.facebook.com/apps/',
+      asks: [
+        'An app of the kind Business with the product Instagram, set up for Instagram Login. Its own app id and secret count, not those of Facebook.',
+        'A professional account on Instagram: business or creator.',
+        'While the app is in development mode, only accounts that are invited as testers, and have accepted that on Instagram, can connect.',
+        'For everybody else: App Review of every scope, and Business Verification.',
+        'An address with https that Instagram can reach: it fetches every picture from this server.',
+      ],
+      hasSecret: true,
+      leadsBackHere: false,
+    },
+    api: { version: 'Graph API v25.0', readOn: '2026-11-21' },
   },
   writing: {
     form: 'caption',

@@ -60,6 +60,18 @@ export const practice: Practice<'network'> = {
       'w_organization_social',
       'rw_organization_admin',
     ],
+    app: {
+      console: 'https://www.linkedin.com/developers/apps',
+      asks: [
+        'An app that is tied to a Page on LinkedIn; somebody who runs the Page confirms that.',
+        'For profiles, the products Share on LinkedIn and Sign In with LinkedIn using OpenID Connect, which are given at once.',
+        'For Pages, the product Community Management API: LinkedIn reviews the company and what the app does.',
+        'Without that review, access ends after 60 days, and each account has to be connected again.',
+      ],
+      hasSecret: true,
+      leadsBackHere: true,
+    },
+    api: { version: 'LinkedIn-Version 202607', readOn: '2026-11-21' },
   },
   writing: {
     form: 'article',

@@ -54,6 +54,8 @@ export const practice: Practice<'network'> = {
     kind: 'oauth',
     pkce: true,
     scopes: ['read:accounts', 'read:statuses', 'write:media', 'write:statuses'],
+    app: null,
+    api: { version: 'Mastodon API v1 and v2', readOn: '2026-11-21' },
   },
   writing: {
     form: 'line',

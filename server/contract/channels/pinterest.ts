@@ -52,6 +52,17 @@ export const practice: Practice<'network'> = {
     kind: 'oauth',
     pkce: false,
     scopes: ['user_accounts:read', 'boards:read', 'boards:write', 'pins:read', 'pins:write'],
+    app: {
+      console: 'https://developers.pinterest.com/apps/',
+      asks: [
+        'A business account on Pinterest, and a request for Trial access, which is looked at within some days.',
+        'With Trial access only you see your pins, and 1,000 calls a day are taken.',
+        'For Standard access: a film that shows how somebody connects and what the app does.',
+      ],
+      hasSecret: true,
+      leadsBackHere: true,
+    },
+    api: { version: 'API v5 (5.23.0)', readOn: '2026-11-21' },
   },
   writing: {
     form: 'pin',

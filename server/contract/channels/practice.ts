@@ -3,10 +3,36 @@
 import type { Ratio } from '../design.ts';
 import type { Delivery } from './channel.ts';
 
+/** The app under which a vendor knows a server: whoever runs the server registers it there, once. */
+export interface VendorApp {
+  /** The page on which one registers it. */
+  readonly console: string;
+  /** What the vendor asks for, in the order in which one meets it. */
+  readonly asks: readonly string[];
+  /** Whether it has a secret beside its id in any case. */
+  readonly hasSecret: boolean;
+  /** Whether the vendor leads back to an address of this machine without https; to others of that kind none does. */
+  readonly leadsBackHere: boolean;
+}
+
+/** What a connector is written to. */
+export interface VendorApi {
+  readonly version: string;
+  /** Day on which the vendor's documents were read, such as `2026-11-21`. */
+  readonly readOn: string;
+}
+
 /** How an account is tied to us. Mail leaves through the server's own mail server, so nobody signs in. */
 export type SignIn =
-  | { readonly kind: 'oauth'; readonly pkce: boolean; readonly scopes: readonly string[] }
-  | { readonly kind: 'app-password' }
+  | {
+      readonly kind: 'oauth';
+      readonly pkce: boolean;
+      readonly scopes: readonly string[];
+      /** Null where every server of the network has its own apps, which we register with it ourselves. */
+      readonly app: VendorApp | null;
+      readonly api: VendorApi;
+    }
+  | { readonly kind: 'app-password'; readonly api: VendorApi }
   | { readonly kind: 'none' };
 
 /** How a post is made of an idea: `line` is a few words, `article` a read for people at work, `film` has a script below. */

@@ -52,6 +52,17 @@ export const practice: Practice<'network'> = {
     kind: 'oauth',
     pkce: false,
     scopes: ['user.info.basic', 'user.info.profile', 'user.info.stats', 'video.list', 'video.publish'],
+    app: {
+      console: 'https://developers.tiktok.com/apps/',
+      asks: [
+        'An app with the products Login Kit and Content Posting API, with Direct Post switched on. Its client key is the id.',
+        'An address with https. Pictures are fetched from this server, so its domain has to be verified in the app.',
+        'Until TikTok has audited the app, posts are visible to their creator alone, from private accounts, of at most 5 people a day.',
+      ],
+      hasSecret: true,
+      leadsBackHere: false,
+    },
+    api: { version: 'Content Posting API v2', readOn: '2026-11-21' },
   },
   writing: {
     form: 'short',

@@ -52,6 +52,18 @@ export const practice: Practice<'network'> = {
     kind: 'oauth',
     pkce: true,
     scopes: ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access'],
+    app: {
+      console: 'https://console.x.com/',
+      asks: [
+        'A developer account with credit: X charges by use, such as 0.015 USD for a post and 0.20 USD for one with a link.',
+        'User authentication of the kind Web App with Read and write. Its OAuth 2.0 client id and secret count, not the API key.',
+        'Without https, it leads back to http://127.0.0.1, not to localhost.',
+        'There is no review.',
+      ],
+      hasSecret: false,
+      leadsBackHere: true,
+    },
+    api: { version: 'X API v2', readOn: '2026-11-21' },
   },
   writing: {
     form: 'line',

@@ -49,6 +49,18 @@ export const practice: Practice<'network'> = {
       'https://www.googleapis.com/auth/youtube.force-ssl',
       'https://www.googleapis.com/auth/yt-analytics.readonly',
     ],
+    app: {
+      console: 'https://console.cloud.google.com/apis/credentials',
+      asks: [
+        'A project with the YouTube Data API v3 and the YouTube Analytics API switched on, and an OAuth client of the kind Web application.',
+        'A consent screen. While it is in testing, only the test users that you name can connect, and each sign-in ends after 7 days.',
+        'For everybody else: Google verifies the app, its domain and its privacy policy.',
+        'An audit of the project by YouTube: until it is passed, films are uploaded as private ones, whatever is asked for.',
+      ],
+      hasSecret: true,
+      leadsBackHere: true,
+    },
+    api: { version: 'YouTube Data API v3, Analytics API v2', readOn: '2026-11-21' },
   },
   writing: {
     form: 'film',
