@@ -12,6 +12,7 @@ import {
   showClientApprovals,
 } from './approval-links.ts';
 import { readAllAudit, readAudit } from './audit.ts';
+import { answerPlatformAutonomy, changePlatformAutonomy, readPlatformAutonomy } from './autonomy.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { BRAND_ROUTES } from './brand-routes.ts';
 import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
@@ -207,6 +208,9 @@ export const routes: readonly Route[] = [
   connectPlatform,
   changePlatform,
   preparePlatform,
+  readPlatformAutonomy,
+  changePlatformAutonomy,
+  answerPlatformAutonomy,
   beginConnection,
   returnToConnection,
   readConnecting,

@@ -1,6 +1,7 @@
 // Everything that happens, literally: each kind of event, `<entity>.<past tense>`, with whom and what it is about and
 // its data. Reactions, the audit log, notifications and the event stream are keyed by it.
 import type { CampaignAction } from './ads.ts';
+import type { Act, Level } from './autonomy.ts';
 import type { SwitchName } from './autopilot.ts';
 import type { PaymentFailed, PlanEnded, TrialEnding } from './billing-news.ts';
 import type { ChannelType } from './channels/index.ts';
@@ -60,6 +61,13 @@ interface SaidByLink {
   readonly comment?: string;
 }
 
+interface LevelMoved {
+  readonly type: ChannelType;
+  readonly act: Act;
+  readonly level: Level;
+  readonly before: Level;
+}
+
 interface ChangedKey {
   /** Ids of keys. */
   readonly from: string;
@@ -103,6 +111,10 @@ export interface Events extends PostEvents {
   'autopilot.changed': OfBusiness<{ paused: boolean; changed: Partial<Record<SwitchName, boolean>> }>;
   'autopilot.paused': OfBusiness;
   'autopilot.resumed': OfBusiness;
+  /** A person moved a channel to another level, or said yes to one. */
+  'autonomy.changed': InBusiness<LevelMoved & { firstHeld: number }>;
+  /** A person said no to the level that it asked for. */
+  'autonomy.declined': InBusiness<Omit<LevelMoved, 'before'>>;
   'backup.made': OfServer<{ bytes: number }>;
   'backup.restored': OfServer<{ at: number; posts: number; jobs: number; news: number }>;
   /** Minor units. */

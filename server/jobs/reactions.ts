@@ -48,6 +48,7 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'kit.saved': picture,
   'connection.connected': (event) => [...plan(event), ...enterBudget(event)],
   'connection.changed': goOn,
+  'autonomy.changed': goOn,
   'autopilot.resumed': goOn,
   'autopilot.changed': (event) =>
     Object.values(event.data.changed).includes(true) ? goOn(event) : plan(event),

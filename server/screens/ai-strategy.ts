@@ -9,7 +9,7 @@ import { toWallTime } from '../contract/wall-time.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canWrite } from '../domain/business/index.ts';
-import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
+import { asksFirst, type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { countPosts, type PostCounts } from '../domain/content/index.ts';
 import {
   findVersions,
@@ -66,13 +66,11 @@ function isWritten({ isActive, type }: ConnectionRecord): boolean {
   return isActive && channelOf(type).weekly > 0;
 }
 
-function toRow(
-  { id, type, network, isActive, automationLevel, approval }: ConnectionRecord,
-  counts: readonly PostCounts[],
-): ChannelRow {
+function toRow(connection: ConnectionRecord, counts: readonly PostCounts[]): ChannelRow {
+  const { id, type, network, isActive, automationLevel } = connection;
   const own = counts.filter((count) => count.connectionId === id);
   const figures = sumEngagement(own, networksOf(worldOf({ network })));
-  const withoutAsking = approval ? 0 : automationLevel;
+  const withoutAsking = asksFirst(connection) ? 0 : automationLevel;
   return { id, type, network, isActive, withoutAsking, states: countStates(own), figures };
 }
 

@@ -20,6 +20,7 @@ import {
   isSwitchedOn,
   listConnections,
   presentConnection,
+  schedules,
 } from '../domain/channels/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
 import { DAY } from '../kernel/clock.ts';
@@ -100,7 +101,7 @@ function listPaced(connections: readonly ConnectionRecord[], switches: Switches)
   if (switches.paused || !switches.contentCreation) return [];
   return connections.flatMap((one) => {
     const { weekly } = channelOf(one.type);
-    if (weekly === 0 || one.network === 'manual' || !one.isActive || !one.autoSchedule) return [];
+    if (weekly === 0 || one.network === 'manual' || !one.isActive || !schedules(one)) return [];
     if (!isSwitchedOn(one, switches)) return [];
     const since = Math.max(one.createdAt + DAY, switches.resumedAt ?? 0);
     return [{ id: one.id, world: worldOf(one), weekly, since }];

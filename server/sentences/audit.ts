@@ -81,6 +81,8 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'autopilot.changed': 'Changed switches of the autopilot',
   'autopilot.paused': 'Paused the autopilot',
   'autopilot.resumed': 'Resumed the autopilot',
+  'autonomy.changed': 'Changed how far a channel goes by itself',
+  'autonomy.declined': 'Did not let a channel go further by itself',
   'backup.made': 'Made a backup of the database',
   'backup.restored': 'Restored the database from a backup',
   'budget.changed': 'Changed a budget',

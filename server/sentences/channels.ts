@@ -1,4 +1,5 @@
 // Sentences about channels.
+import { LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { ConnectFailure } from '../contract/connecting.ts';
 import { defineSentences } from '../contract/sentence.ts';
@@ -46,5 +47,10 @@ export const CHANNELS = defineSentences({
     `${channelOf(channel).name} did not answer about the sign-in.`,
   'channels.blocked': ({ channel }: OfChannel) =>
     `${channelOf(channel).name} takes no more calls for a while.`,
+  'channels.no-such-level': ({ channel }: OfChannel) =>
+    `is none that ${channelOf(channel).name} has here: by hand, a person posts anyway`,
+  'channels.asks-nothing': ({ channel }: OfChannel) => `${channelOf(channel).name} asks for nothing now.`,
+  'channels.level-set': ({ channel, level }: OfChannel & { level: Level }) =>
+    `${channelOf(channel).name} is set to "${LEVEL_TEXTS[level].label}"`,
   'channels.not-our-return': 'must be the one of this channel on this server',
 });

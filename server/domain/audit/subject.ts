@@ -15,6 +15,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   admin: 'server',
   ads: 'business',
   'approval-link': 'approval-link',
+  autonomy: 'channel',
   autopilot: 'business',
   backup: 'server',
   budget: 'channel',

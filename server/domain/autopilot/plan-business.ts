@@ -6,7 +6,14 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import { type Business, findBusiness, findSwitches, updatePlannedUntil } from '../business/index.ts';
-import { type ConnectionRecord, isSwitchedOn, listConnections, updateLacking } from '../channels/index.ts';
+import {
+  type ConnectionRecord,
+  isSwitchedOn,
+  listConnections,
+  schedules,
+  suggestPosts,
+  updateLacking,
+} from '../channels/index.ts';
 import { listPosts, listScheduledPosts } from '../content/index.ts';
 import { lastEventAt, recordDecisions } from '../events/index.ts';
 import { type ChosenTime, chooseTimes } from '../learning/index.ts';
@@ -50,8 +57,13 @@ export async function planBusiness(
   let held = 0;
   const shortages: Shortage[] = [];
   const lacking = new Map<number, number>();
+  const suggested = new Map<number, number>();
   for (const connection of await listConnections(ctx.db.read, businessId)) {
     if (!isPlanned(connection) || !isSwitchedOn(connection, switches)) continue;
+    if (connection.level === 'suggest') {
+      suggested.set(connection.id, countMissing(await findGaps(ctx, connection)));
+      continue;
+    }
     const writing = { writer, signal };
     const taken = await listAround(ctx, connection);
     const from = ctx.clock.now() + LEAD;
@@ -67,7 +79,7 @@ export async function planBusiness(
       shortages.push({ ...plan.shortage, words });
     }
   }
-  await tellPlan(ctx, business, { posts, held, shortages, lacking, routine });
+  await tellPlan(ctx, business, { posts, held, shortages, lacking, suggested, routine });
   return { posts, held };
 }
 
@@ -101,8 +113,7 @@ async function planConnection(
 ): Promise<ConnectionPlan> {
   const now = ctx.clock.now();
   const gaps = await findGaps(ctx, connection);
-  const missing = gaps.reduce((sum, gap) => sum + gap.count, 0);
-  const count = missing - (await countWaitingDrafts(ctx, connection));
+  const count = countMissing(gaps) - (await countWaitingDrafts(ctx, connection));
   if (count <= 0) return { ...NOTHING, lacking: 0 };
   const seed = `${business.id}:${connection.id}:${connection.plannedPosts}`;
   const taken = await listAround(ctx, connection);
@@ -122,6 +133,10 @@ async function planConnection(
   const at = open.map((time) => time.at);
   const drafts = await writeDrafts(ctx.db.read, { business, connection, times: at, seed, now }, writing);
   return storePlan(ctx, { business, connection, drafts, times: open, wanted: count });
+}
+
+function countMissing(gaps: readonly Gap[]): number {
+  return gaps.reduce((sum, gap) => sum + gap.count, 0);
 }
 
 async function findGaps(ctx: Context, connection: ConnectionRecord): Promise<Gap[]> {
@@ -159,7 +174,7 @@ async function listMoments(
 
 /** Without Auto-Schedule the plan ends in drafts: those that still wait for a person count as planned. */
 async function countWaitingDrafts(ctx: Context, connection: ConnectionRecord): Promise<number> {
-  if (connection.autoSchedule) return 0;
+  if (schedules(connection)) return 0;
   const { businessId, id: connectionId } = connection;
   const drafts = await listPosts(ctx.db.read, { businessId, connectionId, statuses: ['draft'], limit: 200 });
   return drafts.filter((draft) => draft.origin === 'autopilot').length;
@@ -173,6 +188,7 @@ async function tellPlan(
     held: number;
     shortages: readonly Shortage[];
     lacking: ReadonlyMap<number, number>;
+    suggested: ReadonlyMap<number, number>;
     routine: boolean;
   },
 ): Promise<void> {
@@ -180,6 +196,7 @@ async function tellPlan(
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     await updatePlannedUntil(tx.q, business.id, tx.now + PLAN_DAYS * DAY);
     for (const [id, count] of plan.lacking) await updateLacking(tx.q, id, count);
+    for (const [id, count] of plan.suggested) await suggestPosts(tx, id, count);
     const event = { businessId: business.id, subjectId: business.id };
     if (posts > 0) tx.emit({ ...event, kind: 'plan.made', data: { posts, held, routine } });
     const [shortage] = plan.shortages;

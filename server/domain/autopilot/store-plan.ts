@@ -6,7 +6,13 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { say } from '../../sentences/index.ts';
 import { type Business, lockSwitches, type Switches } from '../business/index.ts';
-import { type ConnectionRecord, countPlannedPosts, isSwitchedOn } from '../channels/index.ts';
+import {
+  asksFirst,
+  type ConnectionRecord,
+  countPlannedPosts,
+  isSwitchedOn,
+  schedules,
+} from '../channels/index.ts';
 import { addPosts, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 import type { ChosenTime } from '../learning/index.ts';
@@ -98,7 +104,7 @@ function fillSlots({ connection, drafts, times }: PlanParts, switches: Switches)
     const held =
       whyOutside(drafts, written, time.at) ??
       approvalReason(connection, switches, connection.plannedPosts + index);
-    const status = !connection.autoSchedule ? 'draft' : held ? 'awaiting_approval' : 'scheduled';
+    const status = !schedules(connection) ? 'draft' : held ? 'awaiting_approval' : 'scheduled';
     const scheduledAt = status === 'draft' ? null : time.at;
     const post = toNewPost(written, { connection, status, origin: 'autopilot', scheduledAt, note: null });
     return { written, time, post, held };
@@ -115,7 +121,7 @@ function whyOutside({ facts }: Drafts, { factIds }: WrittenPost, at: number): Se
 
 /** Why the post with this running number waits for approval; null when it need not. */
 function approvalReason(connection: ConnectionRecord, switches: Switches, index: number): Sentence | null {
-  if (connection.approval) return say('autopilot.approval-on');
+  if (asksFirst(connection)) return say('autopilot.approval-on');
   if (!switches.campaignScheduling) return say('autopilot.scheduling-off');
   if (!waitsForApproval(connection.automationLevel, index)) return null;
   return say('autopilot.level', { level: connection.automationLevel });

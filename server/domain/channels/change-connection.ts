@@ -5,6 +5,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { requireOwner, requireWriter } from '../business/index.ts';
+import { turnSwitches } from './autonomy.ts';
 import { hasPostUnderWay, holdConnection, updateConnection } from './connection.repo.ts';
 import { type ConnectionRecord, chooseNetwork } from './connection.ts';
 
@@ -40,7 +41,9 @@ export async function storeChange(
   const connection = await holdConnection(tx.q, { id, businessId: actor.businessId });
   if (!connection) throw notFound();
   if (change.network !== undefined) await requireMove(tx, connection, change.network);
-  const changed = await updateConnection(tx.q, id, { ...change, now: tx.now });
+  const { approval, autoSchedule, ...settings } = change;
+  const updated = await updateConnection(tx.q, id, { ...settings, now: tx.now });
+  const changed = await turnSwitches(tx, updated, { approval, autoSchedule });
   tx.emit({
     kind: 'connection.changed',
     businessId: changed.businessId,

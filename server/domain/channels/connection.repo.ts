@@ -1,4 +1,5 @@
 // All SQL of connections.
+import type { Level } from '../../contract/autonomy.ts';
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { ConnectionChange } from '../../contract/connection.ts';
 import { flag, mapColumns } from '../../db/columns.ts';
@@ -7,6 +8,12 @@ import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
 import type { ConnectionRecord } from './connection.ts';
+
+/** How far the connection goes with publishing: all the way unless somebody said otherwise. */
+function levelOf(column: 'level' | 'above'): string {
+  const own = "autonomy.connection_id = connections.id and autonomy.act = 'publish'";
+  return `coalesce((select autonomy.${column} from autonomy where ${own}), 'autonomous')`;
+}
 
 const CONNECTION = mapColumns<ConnectionRecord>('connections', {
   id: 'id',
@@ -17,8 +24,8 @@ const CONNECTION = mapColumns<ConnectionRecord>('connections', {
   isActive: flag('is_active'),
   automationLevel: 'automation_level',
   budgetMinor: 'budget_minor',
-  approval: flag('approval'),
-  autoSchedule: flag('auto_schedule'),
+  level: { sql: levelOf('level'), read: (level: Level) => level },
+  above: { sql: levelOf('above'), read: (level: Level) => level },
   autoHashtags: flag('auto_hashtags'),
   performanceReports: flag('performance_reports'),
   competitorTracking: flag('competitor_tracking'),
@@ -122,7 +129,7 @@ export async function listOpenConnectionIds(q: Query, businessId: number): Promi
 export async function updateConnection(
   q: Query,
   id: number,
-  change: ConnectionChange & { now: number },
+  change: Omit<ConnectionChange, 'approval' | 'autoSchedule'> & { now: number },
 ): Promise<ConnectionRecord> {
   const { now, budget, ...settings } = change;
   const columns = CONNECTION.stored({

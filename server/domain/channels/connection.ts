@@ -1,4 +1,5 @@
 // A connection ties a business to one channel and carries the switches of that channel.
+import { isAtMost, type Level } from '../../contract/autonomy.ts';
 import type { ChannelType } from '../../contract/channels/index.ts';
 import { type Connection, type Network, networksFor } from '../../contract/connection.ts';
 import type { Context } from '../../db/unit-of-work.ts';
@@ -18,8 +19,10 @@ export interface ConnectionRecord {
   readonly isActive: boolean;
   readonly automationLevel: number;
   readonly budgetMinor: number;
-  readonly approval: boolean;
-  readonly autoSchedule: boolean;
+  /** How far it goes by itself with publishing. */
+  readonly level: Level;
+  /** How far it will go once posts are scheduled again; `level` itself from `approve` on. */
+  readonly above: Level;
   readonly autoHashtags: boolean;
   readonly performanceReports: boolean;
   readonly competitorTracking: boolean;
@@ -54,6 +57,16 @@ export function isSwitchedOn(connection: Pick<ConnectionRecord, 'network'>, swit
   return connection.network === 'mail' ? switches.emailMarketing : switches.socialPosts;
 }
 
+/** Whether new posts get a time by themselves. */
+export function schedules({ level }: Pick<ConnectionRecord, 'level'>): boolean {
+  return !isAtMost(level, 'draft');
+}
+
+/** Whether each new post waits for approval, once posts get a time at all. */
+export function asksFirst({ above }: Pick<ConnectionRecord, 'above'>): boolean {
+  return above === 'approve';
+}
+
 export function presentConnection(
   connection: ConnectionRecord,
   owner: { userId: number; currency: string },
@@ -68,8 +81,8 @@ export function presentConnection(
     automationLevel: connection.automationLevel,
     budget: toMajorUnits(connection.budgetMinor),
     currency: owner.currency,
-    approval: connection.approval,
-    autoSchedule: connection.autoSchedule,
+    approval: asksFirst(connection),
+    autoSchedule: schedules(connection),
     autoHashtags: connection.autoHashtags,
     performanceReports: connection.performanceReports,
     competitorTracking: connection.competitorTracking,

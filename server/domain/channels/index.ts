@@ -11,6 +11,7 @@ export type {
   SignInOutcome,
   Tokens,
 } from './auth.ts';
+export { answerAutonomy, asksFor, changeAutonomy, readAutonomy, suggestPosts } from './autonomy.ts';
 export { changeSettings, storeChange } from './change-connection.ts';
 export {
   beginConnect,
@@ -30,10 +31,12 @@ export {
   updateLacking,
 } from './connection.repo.ts';
 export {
+  asksFirst,
   type ConnectionRecord,
   getConnection,
   isSwitchedOn,
   presentConnection,
+  schedules,
 } from './connection.ts';
 export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';
 export { createCredentials, renewSignIns } from './keep-signed-in.ts';

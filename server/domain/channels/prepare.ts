@@ -6,6 +6,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { requireOwner, requireWriter } from '../business/index.ts';
+import { beginAutonomy, turnSwitches } from './autonomy.ts';
 import { hasConnection, insertConnection, updateConnection } from './connection.repo.ts';
 import type { ConnectionRecord } from './connection.ts';
 import { findPrepared, holdBusinessChannels, savePrepared, takePrepared } from './prepared.repo.ts';
@@ -52,10 +53,11 @@ export async function addConnection(
   const made = await insertConnection(tx.q, { ...connection, now: tx.now });
   if (!made) return undefined;
   const prepared = await takePrepared(tx.q, { businessId, type });
-  const { budget, ...settings } = prepared?.change ?? {};
+  const { budget, approval, autoSchedule, ...settings } = prepared?.change ?? {};
   const { id: subjectId } = made;
   const wanted = budget !== undefined && prepared ? { budget, by: prepared.accountId } : {};
   tx.emit({ kind: 'connection.connected', businessId, subjectId, data: { type, ...wanted } });
-  if (Object.keys(settings).length === 0) return made;
+  const begun = await turnSwitches(tx, await beginAutonomy(tx, made), { approval, autoSchedule });
+  if (Object.keys(settings).length === 0) return begun;
   return updateConnection(tx.q, subjectId, { ...settings, now: tx.now });
 }

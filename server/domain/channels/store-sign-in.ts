@@ -5,6 +5,7 @@ import type { Network } from '../../contract/connection.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import type { NetworkAccount, Tokens } from './auth.ts';
+import { beginAutonomy } from './autonomy.ts';
 import { requireNothingUnderWay } from './change-connection.ts';
 import { getConnectionByType, holdConnection, updateConnection } from './connection.repo.ts';
 import type { ConnectionRecord } from './connection.ts';
@@ -60,5 +61,5 @@ async function tie(tx: Tx, businessId: number, signIn: NewSignIn): Promise<Conne
   if (held.network === network && before?.externalId === account.id) return held;
   // What is on its way would be looked for in an account to which it never went.
   await requireNothingUnderWay(tx, held);
-  return held.network === network ? held : updateConnection(tx.q, id, { network, now: tx.now });
+  return beginAutonomy(tx, await updateConnection(tx.q, id, { network, now: tx.now }));
 }

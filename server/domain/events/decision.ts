@@ -17,6 +17,7 @@ export interface NewDecision {
     | 'publish'
     | 'send'
     | 'retire'
+    | 'autonomy'
     | 'reschedule'
     | 'budget'
     | 'switch'

@@ -1,0 +1,89 @@
+// How far a channel goes by itself, in five steps: one for each kind of act, as its owner wants it.
+import * as v from 'valibot';
+import type { Network } from './connection.ts';
+
+/** What a channel may do by itself. Nothing else acts without a person yet: budgets and answers are people's. */
+export const ACTS = ['publish'] as const;
+export type Act = (typeof ACTS)[number];
+
+/** From asking for everything to asking for nothing. */
+export const LEVELS = ['suggest', 'draft', 'approve', 'undo', 'autonomous'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What each means for publishing. */
+export const LEVEL_TEXTS: Readonly<Record<Level, { readonly label: string; readonly hint: string }>> = {
+  suggest: {
+    label: 'Suggest',
+    hint: 'Says how many posts are missing and writes none. You ask for drafts, or write yourself.',
+  },
+  draft: { label: 'Draft', hint: 'Writes drafts without a time. You schedule those that you like.' },
+  approve: { label: 'Ask me', hint: 'Plans posts with a time. None leaves before somebody has approved it.' },
+  undo: {
+    label: 'Wait for Undo',
+    hint: 'Shows each post for ten minutes before it leaves. Undo keeps it back.',
+  },
+  autonomous: { label: 'By itself', hint: 'Plans and publishes without asking.' },
+};
+
+/** How long a post is shown before it leaves, milliseconds. */
+export const UNDO_WINDOW = 10 * 60 * 1000;
+
+/** So many posts of a new connection to a real network wait for approval, whatever its level. */
+export const FIRST_HELD = 5;
+
+/** After so many posts in a row that went out well it asks whether it may go a step further. */
+export const ASK_AFTER = 5;
+
+/** Whether nobody can take back what leaves for it: then a connection begins with care, and steps back by itself. */
+export function isWatched({ network }: { readonly network: Network }): boolean {
+  return network === 'real';
+}
+
+/** Those that make a difference there: a person who posts by hand needs no Undo. */
+export function levelsFor({ network }: { readonly network: Network }): readonly Level[] {
+  return network === 'manual' ? LEVELS.filter((level) => level !== 'undo') : LEVELS;
+}
+
+export function isAtMost(level: Level, most: Level): boolean {
+  return LEVELS.indexOf(level) <= LEVELS.indexOf(most);
+}
+
+/** The step above or below; undefined at the ends. */
+export function stepFrom(level: Level, by: 1 | -1): Level | undefined {
+  return LEVELS[LEVELS.indexOf(level) + by];
+}
+
+const ActName = v.picklist(ACTS, `must be ${ACTS.join(' or ')}`);
+const LevelName = v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`);
+
+/** How far a connection goes with one kind of act. */
+export const Autonomy = v.object({
+  act: v.picklist(ACTS),
+  level: v.picklist(LEVELS),
+  /** Those that the connection's network has. */
+  levels: v.array(v.picklist(LEVELS)),
+  /** So many of the next posts wait for approval all the same, because the connection is new. */
+  firstHeld: v.number(),
+  /** The level that it asks for, until somebody answers. */
+  asksFor: v.nullable(v.picklist(LEVELS)),
+  /** When and why it last stepped back by itself; null once a person has chosen a level since. */
+  lowered: v.nullable(v.object({ at: v.string(), from: v.picklist(LEVELS), why: v.string() })),
+});
+export type Autonomy = v.InferOutput<typeof Autonomy>;
+
+/** Body of PUT /api/platforms/{id}/autonomy: a level, or that the first posts need no approval any more. */
+export const AutonomyChange = v.pipe(
+  v.strictObject({
+    act: v.optional(ActName, 'publish'),
+    level: v.optional(LevelName),
+    firstHeld: v.optional(v.literal(0, 'must be 0')),
+  }),
+  v.check(({ level, firstHeld }) => level !== undefined || firstHeld !== undefined, 'must change something'),
+);
+export type AutonomyChange = v.InferOutput<typeof AutonomyChange>;
+
+/** Body of POST /api/platforms/{id}/autonomy/answer: whether it may go the step further that it asks for. */
+export const AutonomyAnswer = v.strictObject({
+  act: v.optional(ActName, 'publish'),
+  yes: v.boolean('must be true or false'),
+});
