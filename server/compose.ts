@@ -5,7 +5,7 @@ import type { Assets } from '../views/layout/types.ts';
 import { ASSETS_FOLDER, DRAWING_FOLDER, FILMING_FOLDER, VERSION } from './config/build-info.ts';
 import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
-import { createNetwork, realConnectorOf } from './connectors/channels/registry.ts';
+import { createNetwork, realWaysOf } from './connectors/channels/registry.ts';
 import { seededFaults } from './connectors/channels/sandbox/fault.ts';
 import { createSandbox, type SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
 import { createSandboxSignIn } from './connectors/channels/sandbox/sign-in.ts';
@@ -143,7 +143,7 @@ async function build(foundation: Foundation): Promise<App> {
     asks: config.sandboxSignIn,
   });
   const signIns = createSignIns({
-    realAuthOf: (channel) => realConnectorOf(channel)?.auth ?? null,
+    realWaysOf,
     sandbox: sandbox.auth,
     apps: config.providerKeys,
     report: (error) => log.warn({ err: error }, 'a network could not be asked about a sign-in'),

@@ -8,9 +8,11 @@ import { optionalText, requiredText } from './schema.ts';
 export const ACCOUNT_KINDS = ['profile', 'page', 'organization', 'channel', 'board', 'advertiser'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** Body of POST /api/connections. Only a network of many servers reads `server`, only one of app passwords the rest. */
+/** Body of POST /api/connections. Only a network of many servers reads `server`, only one of app passwords what follows. */
 export const ConnectInput = v.object({
   type: ChannelName,
+  /** By whose app, such as `facebook` for Instagram; what is usual for the channel unless told. */
+  by: optionalText(LIMITS.name),
   /** Host name, such as `mastodon.example`. */
   server: v.pipe(
     optionalText(LIMITS.name),

@@ -30,6 +30,7 @@ export const CHANNELS = defineSentences({
   }) => `must be ${networks.join(' or ')} for ${channelOf(channel).name}`,
   'channels.no-sign-in': ({ channel }: OfChannel) =>
     `${channelOf(channel).name} cannot be signed in to from here.`,
+  'channels.no-such-way': 'must be one of the ways to sign in to this channel',
   'channels.no-keys': ({ channel }: OfChannel) =>
     `No keys of ${channelOf(channel).name} are configured on this server. Whoever runs it can add them.`,
   'channels.server-silent': ({ server }: { server: string }) => `${server} does not answer. Try again.`,

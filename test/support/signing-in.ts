@@ -52,7 +52,7 @@ export async function inSigningIn(
   const sandbox = createSandboxSignIn({ store, clock, ids: secureIds });
   const reports: Error[] = [];
   const signIns = createSignIns({
-    realAuthOf: () => null,
+    realWaysOf: () => [],
     sandbox: around(sandbox, clock),
     apps: {},
     report: (error) => reports.push(error),
@@ -83,7 +83,7 @@ export async function inSigningIn(
 /** What a person sends to begin. */
 export function inputOf(type: ConnectInput['type'], typed: Partial<ConnectInput> = {}) {
   const redirectUri = `https://drivyn.example/oauth/${type}/callback`;
-  return { type, server: '', handle: '', password: '', ...typed, redirectUri };
+  return { type, by: '', server: '', handle: '', password: '', ...typed, redirectUri };
 }
 
 /** As a person who allows everything on the page that opens. */

@@ -64,9 +64,17 @@ export type OAuth = channels.OAuth<AuthCall>;
 export type AppPassword = channels.AppPassword<AuthCall>;
 export type Auth = channels.Auth<AuthCall>;
 
+/** Signing in by another provider's app. */
+export interface OtherWay {
+  readonly provider: string;
+  readonly auth: Auth;
+}
+
 export interface Connector {
   /** How one signs in; null where a network asks nobody. */
   readonly auth: Auth | null;
+  /** Other ways to sign in to it, where there are any; the first of all for which there are keys is the usual one. */
+  readonly otherWays?: readonly OtherWay[];
   /** How long after a visible call has ended, or was given up, it may still take effect: milliseconds. */
   readonly settle: number;
   /** Makes the one visible call, once. */

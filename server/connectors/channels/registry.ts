@@ -3,7 +3,7 @@ import type { ChannelType } from '../../contract/channels/index.ts';
 import type { NetworkCall, PostNetwork } from '../../domain/content/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
-import type { Call, Connector } from './connector.ts';
+import type { Call, Connector, OtherWay } from './connector.ts';
 
 /** The real network of each channel, where there is one; every channel also has the Sandbox. */
 const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> = {
@@ -23,6 +23,12 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
 /** The connector of a channel's real network, where there is one. */
 export function realConnectorOf(channel: ChannelType): Connector | undefined {
   return CONNECTORS[channel].real;
+}
+
+/** The ways to sign in to a channel's real network, the usual one first; none where nobody can. */
+export function realWaysOf(channel: ChannelType): readonly OtherWay[] {
+  const { auth = null, otherWays = [] } = realConnectorOf(channel) ?? {};
+  return [...(auth ? [{ provider: channel, auth }] : []), ...otherWays];
 }
 
 export interface NetworkParts {

@@ -1,25 +1,26 @@
-// The ways to sign in to each channel: its real network's, then the Sandbox's play of it where that is switched on.
+// The ways to sign in to each channel: those of its real network, then the Sandbox's play of it where that is switched on.
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import type { Auth, SignInCall, SignIns, SignInWay } from '../../domain/channels/index.ts';
-import type { AuthCall, Auth as ConnectorAuth } from './connector.ts';
+import type { AuthCall, Auth as ConnectorAuth, OtherWay } from './connector.ts';
 
 /** What every call of a connector is made with beyond what the domain knows. */
 type Outside = Pick<AuthCall, 'outbound' | 'clock'>;
 
 export interface SignInParts extends Outside, Pick<SignIns, 'apps' | 'report'> {
-  /** How one signs in to the real network of a channel, where there is one. */
-  readonly realAuthOf: (channel: ChannelType) => ConnectorAuth | null;
+  /** How one signs in to the real network of a channel, the usual way first. */
+  readonly realWaysOf: (channel: ChannelType) => readonly OtherWay[];
   /** How the Sandbox lets people in; null while it asks nobody. */
   readonly sandbox: ConnectorAuth | null;
 }
 
-export function createSignIns({ realAuthOf, sandbox, apps, report, ...outside }: SignInParts): SignIns {
+export function createSignIns({ realWaysOf, sandbox, apps, report, ...outside }: SignInParts): SignIns {
   const waysOf = (channel: ChannelType): SignInWay[] => {
-    const real = realAuthOf(channel);
     // Mail leaves through the server's own mail server, so nobody signs in.
     const played = channelOf(channel).delivery === 'mail' ? null : sandbox;
     return [
-      ...(real ? [{ network: 'real', provider: channel, auth: bind(real, outside) } as const] : []),
+      ...realWaysOf(channel).map(
+        ({ provider, auth }) => ({ network: 'real', provider, auth: bind(auth, outside) }) as const,
+      ),
       ...(played ? [{ network: 'sandbox', provider: 'sandbox', auth: bind(played, outside) } as const] : []),
     ];
   };

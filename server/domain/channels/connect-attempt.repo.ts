@@ -19,6 +19,7 @@ export interface AttemptRecord extends Beginner {
   readonly stateHash: string;
   readonly type: ChannelType;
   readonly network: Network;
+  readonly provider: string;
   readonly server: string | null;
   readonly redirectUri: string;
   readonly sealedVerifier: string | null;
@@ -37,6 +38,7 @@ const ATTEMPT = mapColumns<AttemptRecord>('connect_attempts', {
   sessionId: 'session_id',
   type: 'type',
   network: 'network',
+  provider: 'provider',
   server: 'server',
   redirectUri: 'redirect_uri',
   sealedVerifier: 'sealed_verifier',

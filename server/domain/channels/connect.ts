@@ -44,7 +44,7 @@ export async function beginConnect(
 ): Promise<ConnectBegun> {
   requireOwner(actor);
   const entrance = await chooseEntrance(ctx, signIns, input);
-  const { auth, network } = entrance.way;
+  const { auth, network, provider } = entrance.way;
   const { type, redirectUri, handle, password } = input;
   if (auth.kind === 'app-password') requireTyped({ handle, password });
   const state = ctx.ids.token(STATE_BYTES);
@@ -54,7 +54,15 @@ export async function beginConnect(
     insertAttempt(
       q,
       {
-        ...{ stateHash, ...beginnerOf(actor), type, network, redirectUri, server: entrance.call.server },
+        ...{
+          stateHash,
+          ...beginnerOf(actor),
+          type,
+          network,
+          provider,
+          redirectUri,
+          server: entrance.call.server,
+        },
         sealedVerifier: auth.kind === 'oauth' ? vault.seal(verifier, about('verifier', stateHash)) : null,
         expiresAt: now + ATTEMPT_LASTS,
       },
@@ -175,7 +183,8 @@ function connect(
   if (!way) throw nothingToChoose();
   return unitOfWork(ctx, actor, async (tx) => {
     const connectionId = await storeSignIn(tx, actor, {
-      ...{ type: attempt.type, network: attempt.network, server: attempt.server, account },
+      ...{ type: attempt.type, network: attempt.network, provider: attempt.provider },
+      ...{ server: attempt.server, account },
       tokens: account.tokens ?? grant.tokens,
       renewWithin: way.auth.renewWithin,
     });

@@ -1,10 +1,15 @@
 // What a connection shows its network to be let in. Opened for one call at a time.
 import type { Network } from '../../contract/connection.ts';
+import type { ProviderApp } from './auth.ts';
 import type { LimitNotice } from './limit.ts';
 
 export interface Credential {
   /** The account on the network that the calls are for, by the network's own id. */
   readonly externalId: string;
+  /** By which of the channel's ways one signed in: what the token is good for may depend on it. */
+  readonly provider: string;
+  /** The app that it was given to; null where there is none, or its keys are not at hand any more. */
+  readonly app: ProviderApp | null;
   /** Of a network of many servers: host name of this one. Null elsewhere. */
   readonly server: string | null;
   /** The access token, or the app password. Never logged, and stored sealed only. */

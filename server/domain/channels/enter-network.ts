@@ -21,17 +21,20 @@ export interface Entrance {
 }
 
 /**
- * The first way of a channel for which there are keys.
- * @throws AppError conflict when nobody signs in to this channel, or no keys are configured; invalid for a server that is
- * missing; unavailable when a server does not answer to whom we make ourselves known
+ * The way that a person names, or else the first way of a channel for which there are keys.
+ * @throws AppError conflict when nobody signs in to this channel, or no keys are configured; invalid for a way that is
+ * none, or a server that is missing; unavailable when a server does not answer to whom we make ourselves known
  */
 export async function chooseEntrance(
   ctx: Context,
   signIns: SignIns,
-  { type, server, redirectUri }: ConnectInput & { readonly redirectUri: string },
+  { type, by, server, redirectUri }: ConnectInput & { readonly redirectUri: string },
 ): Promise<Entrance> {
-  const ways = signIns.waysOf(type);
-  if (ways.length === 0) throw new AppError('conflict', say('channels.no-sign-in', { channel: type }));
+  const all = signIns.waysOf(type);
+  if (all.length === 0) throw new AppError('conflict', say('channels.no-sign-in', { channel: type }));
+  const ways = by === '' ? all : all.filter(({ provider }) => provider === by);
+  if (ways.length === 0)
+    throw new AppError('invalid', inField('by', say('channels.no-such-way')), { field: 'by' });
   for (const way of ways) {
     if (way.auth.asksServer && server === '') {
       throw new AppError('invalid', inField('server', say('channels.needed')), { field: 'server' });

@@ -13,6 +13,7 @@ import {
   listRenewable,
   type NetworkAccountRecord,
 } from './network-account.repo.ts';
+import { findApp } from './provider-app.ts';
 import { endSignIn, renewSignIn } from './renew-sign-in.ts';
 import { openTokens } from './seal-tokens.ts';
 import type { SignIns } from './sign-ins.ts';
@@ -27,7 +28,7 @@ export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
     open: (connection) => open(ctx, signIns, connection),
     blockedUntil: async (connectionId) => {
       const account = await findAccountOfAnyBusiness(ctx.db.read, connectionId);
-      return account ? blockedUntil(ctx, signIns, account) : null;
+      return account ? blockedUntil(ctx, account) : null;
     },
     refused: async (connectionId, { version }) => {
       const account = await findAccountOfAnyBusiness(ctx.db.write, connectionId);
@@ -41,7 +42,7 @@ export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
     },
     note: async (connectionId, notices) => {
       const account = await findAccountOfAnyBusiness(ctx.db.read, connectionId);
-      if (account) await noteLimits(ctx, signIns, account, notices);
+      if (account) await noteLimits(ctx, account, notices);
     },
   };
 }
@@ -57,14 +58,17 @@ async function open(
     if (network !== 'real') return { end: 'opened', credential: null };
     return { end: 'reconnect', error: String(say('channels.nobody-signed-in')) };
   }
-  const until = await blockedUntil(ctx, signIns, account);
+  const until = await blockedUntil(ctx, account);
   const channel = account.type;
   if (until !== null) return { end: 'blocked', until, error: String(say('channels.blocked', { channel })) };
   const fresh = await freshen(ctx, signIns, account, signal);
   if (fresh?.sealedTokens == null) {
     return { end: 'reconnect', error: String(say('channels.signed-out', { channel })) };
   }
-  return { end: 'opened', credential: toCredential(ctx, { ...fresh, sealedTokens: fresh.sealedTokens }) };
+  return {
+    end: 'opened',
+    credential: await toCredential(ctx, signIns, { ...fresh, sealedTokens: fresh.sealedTokens }),
+  };
 }
 
 /** The account with tokens that let us in now; undefined when a person has to sign in. @throws Error when that has to wait */
@@ -86,12 +90,14 @@ async function freshen(
   throw new AppError('unavailable', say('channels.sign-in-silent', { channel: account.type }));
 }
 
-function toCredential(
-  { vault }: Context,
+async function toCredential(
+  ctx: Context,
+  signIns: SignIns,
   account: NetworkAccountRecord & { readonly sealedTokens: string },
-): Credential {
-  const { externalId, server, scopes, version } = account;
-  return { externalId, server, scopes, version, token: openTokens(vault, account).access };
+): Promise<Credential> {
+  const { externalId, provider, server, scopes, version } = account;
+  const app = (await findApp(ctx, { provider, server }, signIns.apps)) ?? null;
+  return { externalId, provider, app, server, scopes, version, token: openTokens(ctx.vault, account).access };
 }
 
 /** Renews what is due, so that a sign-in lives on also where nothing is published for weeks. */

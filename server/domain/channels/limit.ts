@@ -4,7 +4,6 @@ import type { Context } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { findBlock, saveLimit } from './limit.repo.ts';
 import type { NetworkAccountRecord } from './network-account.repo.ts';
-import { type SignIns, wayOf } from './sign-ins.ts';
 
 /** What a reply said of a limit; a field that it did not mention is absent. */
 export interface LimitNotice {
@@ -26,12 +25,11 @@ const LONGEST = 2 * DAY;
 /** Keeps what the replies to one account's calls said. */
 export async function noteLimits(
   ctx: Context,
-  signIns: SignIns,
   account: NetworkAccountRecord,
   notices: readonly LimitNotice[],
 ): Promise<void> {
   const now = ctx.clock.now();
-  const scopes = scopesOf(signIns, account);
+  const scopes = scopesOf(account);
   for (const { of, counted, used, most, endsAt, blockedUntil } of notices) {
     const isUsedUp = used !== undefined && most !== undefined && used >= most;
     const until = blockedUntil ?? (isUsedUp ? endsAt : undefined);
@@ -49,19 +47,14 @@ export async function noteLimits(
 }
 
 /** When an account may be called for again, UTC milliseconds; null when it may be now. */
-export async function blockedUntil(
-  ctx: Context,
-  signIns: SignIns,
-  account: NetworkAccountRecord,
-): Promise<number | null> {
+export async function blockedUntil(ctx: Context, account: NetworkAccountRecord): Promise<number | null> {
   const now = ctx.clock.now();
-  const until = await findBlock(ctx.db.read, Object.values(scopesOf(signIns, account)), now);
+  const until = await findBlock(ctx.db.read, Object.values(scopesOf(account)), now);
   // A clock that was set back does not make the wait longer.
   return until === null ? null : Math.min(until, now + LONGEST);
 }
 
-function scopesOf(signIns: SignIns, account: NetworkAccountRecord) {
-  const provider = wayOf(signIns, account)?.provider ?? account.type;
+function scopesOf(account: NetworkAccountRecord) {
   const server = account.server === null ? '' : `@${account.server}`;
-  return { app: `app:${provider}${server}`, account: `connection:${account.connectionId}` };
+  return { app: `app:${account.provider}${server}`, account: `connection:${account.connectionId}` };
 }

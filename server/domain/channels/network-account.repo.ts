@@ -11,6 +11,8 @@ export interface NetworkAccountRecord {
   readonly businessId: number;
   readonly type: ChannelType;
   readonly network: Network;
+  /** By which way one signed in. */
+  readonly provider: string;
   readonly externalId: string;
   readonly name: string;
   readonly handle: string | null;
@@ -37,6 +39,7 @@ const ACCOUNT = mapColumns<NetworkAccountRecord>(TABLE, {
   businessId: 'business_id',
   type: 'connections.type',
   network: 'connections.network',
+  provider: 'provider',
   externalId: 'external_id',
   name: 'name',
   handle: 'handle',
@@ -66,6 +69,7 @@ export interface TokenFacts {
 export interface NewNetworkAccount extends TokenFacts {
   readonly connectionId: number;
   readonly businessId: number;
+  readonly provider: string;
   readonly externalId: string;
   readonly name: string;
   readonly handle: string | null;

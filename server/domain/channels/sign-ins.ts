@@ -9,7 +9,7 @@ import type { Auth, ProviderApp } from './auth.ts';
 export interface SignInWay {
   /** Where posts go once one has signed in so. */
   readonly network: Network;
-  /** Whose app is used: the channel, or `sandbox`. */
+  /** Whose app is used: mostly the channel's own, or `sandbox`. Tells the ways of a channel apart. */
   readonly provider: string;
   readonly auth: Auth;
 }
@@ -29,12 +29,13 @@ export const ATTEMPT_LASTS = 10 * MINUTE;
 /** A network that does not answer about a sign-in within this time will not. */
 export const SIGN_IN_DEADLINE = 20 * SECOND;
 
-/** The way by which a connection signed in: its network's. */
-export function wayOf(
-  signIns: SignIns,
-  { type, network }: { readonly type: ChannelType; readonly network: Network },
-): SignInWay | undefined {
-  return signIns.waysOf(type).find((way) => way.network === network);
+/** By which of a channel's ways somebody signed in. */
+export interface SignedInBy extends Pick<SignInWay, 'network' | 'provider'> {
+  readonly type: ChannelType;
+}
+
+export function wayOf(signIns: SignIns, { type, network, provider }: SignedInBy): SignInWay | undefined {
+  return signIns.waysOf(type).find((way) => way.network === network && way.provider === provider);
 }
 
 /** An error as it is reported, whatever was thrown. */

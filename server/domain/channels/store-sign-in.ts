@@ -16,6 +16,7 @@ import { sealTokens } from './seal-tokens.ts';
 export interface NewSignIn {
   readonly type: ChannelType;
   readonly network: Network;
+  readonly provider: string;
   readonly server: string | null;
   readonly account: NetworkAccount;
   readonly tokens: Tokens;
@@ -28,7 +29,7 @@ export interface NewSignIn {
  * @throws AppError conflict when a post is on its way for the account that the connection would leave
  */
 export async function storeSignIn(tx: Tx, actor: AccountActor, signIn: NewSignIn): Promise<number> {
-  const { account, server } = signIn;
+  const { account, server, provider } = signIn;
   const { businessId } = actor;
   const connection = await tie(tx, businessId, signIn);
   const { id } = connection;
@@ -36,7 +37,17 @@ export async function storeSignIn(tx: Tx, actor: AccountActor, signIn: NewSignIn
   const { id: externalId, name, handle, kind } = account;
   await saveAccount(
     tx.q,
-    { connectionId: id, businessId, externalId, name: name.slice(0, NAME), handle, kind, server, ...facts },
+    {
+      connectionId: id,
+      businessId,
+      provider,
+      externalId,
+      name: name.slice(0, NAME),
+      handle,
+      kind,
+      server,
+      ...facts,
+    },
     tx.now,
   );
   return id;

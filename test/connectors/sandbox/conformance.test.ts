@@ -74,6 +74,8 @@ eachDatabase((open) => {
       clock,
       credential: {
         externalId: accounts[0]?.id ?? '',
+        provider: 'sandbox',
+        app,
         server: null,
         token: tokens.access,
         scopes: tokens.scopes,
