@@ -129,27 +129,12 @@ export async function buildServer() {
   ]);
 }
 
-/** The thread that draws pictures, with the renderer's module beside it. @returns pairs of a path inside dist/ and its content */
-export async function buildDrawing() {
+/** A thread of its own, as `worker.cjs` in a folder of dist/. */
+async function buildThread(folder, source) {
   const bundle = await esbuild.build({
     ...bundleOptions,
-    entryPoints: { worker: 'server/pictures/drawing/worker.ts' },
-    outdir: 'dist/drawing',
-    outExtension: { '.js': '.cjs' },
-    platform: 'node',
-    format: 'cjs',
-    target: 'node24',
-  });
-  const wasm = join(root, 'node_modules/@takumi-rs/wasm/pkg/takumi_wasm_bg.wasm');
-  return [...listFiles(bundle), ['drawing/takumi.wasm', fs.readFileSync(wasm)]];
-}
-
-/** The thread that films. @returns pairs of a path inside dist/ and its content */
-export async function buildFilming() {
-  const bundle = await esbuild.build({
-    ...bundleOptions,
-    entryPoints: { thread: 'server/pictures/filming/thread.ts' },
-    outdir: 'dist/filming',
+    entryPoints: { worker: source },
+    outdir: `dist/${folder}`,
     outExtension: { '.js': '.cjs' },
     platform: 'node',
     format: 'cjs',
@@ -158,22 +143,28 @@ export async function buildFilming() {
   return listFiles(bundle);
 }
 
+const readModule = (path) => fs.readFileSync(join(root, 'node_modules', path));
+
+/** The thread that draws pictures, with the renderer's module beside it. @returns pairs of a path inside dist/ and its content */
+export async function buildDrawing() {
+  const wasm = readModule('@takumi-rs/wasm/pkg/takumi_wasm_bg.wasm');
+  const thread = await buildThread('drawing', 'server/pictures/drawing/worker.ts');
+  return [...thread, ['drawing/takumi.wasm', wasm]];
+}
+
+/** The thread that films. @returns pairs of a path inside dist/ and its content */
+export function buildFilming() {
+  return buildThread('filming', 'server/pictures/filming/thread.ts');
+}
+
 /** The thread that reads pictures, with its codecs beside it. @returns pairs of a path inside dist/ and its content */
 export async function buildReading() {
-  const bundle = await esbuild.build({
-    ...bundleOptions,
-    entryPoints: { worker: 'server/pictures/reading/thread.ts' },
-    outdir: 'dist/reading',
-    outExtension: { '.js': '.cjs' },
-    platform: 'node',
-    format: 'cjs',
-    target: 'node24',
-  });
+  const thread = await buildThread('reading', 'server/pictures/reading/thread.ts');
   const codecs = Object.entries(CODEC_FILES).map(([name, file]) => [
     `reading/${name}.wasm`,
-    fs.readFileSync(join(root, 'node_modules', file)),
+    readModule(file),
   ]);
-  return [...listFiles(bundle), ...codecs];
+  return [...thread, ...codecs];
 }
 
 /**

@@ -1,5 +1,5 @@
 // Six very different businesses, as contact sheets and tests of pictures show them.
-import type { DrawnKit } from '../../server/pictures/drawing/request.ts';
+import type { DrawnKit } from '../../server/domain/design/index.ts';
 
 export interface SheetBusiness {
   readonly kit: DrawnKit;

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { RATIOS, type Ratio } from '../../server/contract/design.ts';
-import { createDrawing, type Drawing, type DrawRequest } from '../../server/pictures/drawing/index.ts';
+import type { DrawRequest } from '../../server/domain/design/index.ts';
+import { createDrawing, type StoppableDrawing } from '../../server/pictures/drawing/index.ts';
 import { ensureBuilt, ROOT } from '../support/build.ts';
 import { SHEET_BUSINESSES } from './businesses.ts';
 
@@ -21,7 +22,7 @@ const REQUEST: DrawRequest = {
 };
 
 describe('drawing', () => {
-  let drawing: Drawing;
+  let drawing: StoppableDrawing;
   before(async () => {
     await ensureBuilt();
     drawing = createDrawing(FOLDER);

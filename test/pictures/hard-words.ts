@@ -1,5 +1,5 @@
 // Words that are hard to set: twenty words of title, words longer than a line, seven rows, both directions.
-import type { DrawnWords } from '../../server/pictures/drawing/request.ts';
+import type { DrawnWords } from '../../server/domain/design/index.ts';
 
 const LONG =
   'Everything that you always wanted to know about heating an old house in winter without spending all that you have earned';

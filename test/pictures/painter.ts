@@ -1,10 +1,11 @@
 // The painter in this process, with the fonts that a request needs: for contact sheets, and for tests that read pixels. Needs
 // a built dist/.
 import { readFileSync } from 'node:fs';
+import type { DrawRequest, Picture } from '../../server/domain/design/index.ts';
 import { canvasOf } from '../../server/pictures/drawing/canvas.ts';
 import { FontShelf } from '../../server/pictures/drawing/fonts.ts';
 import { Painter, page } from '../../server/pictures/drawing/painter.ts';
-import { type DrawRequest, type Picture, textOf } from '../../server/pictures/drawing/request.ts';
+import { textOf } from '../../server/pictures/drawing/request.ts';
 import type { Written } from '../../server/pictures/drawing/sheet.ts';
 import { ROOT } from '../support/build.ts';
 

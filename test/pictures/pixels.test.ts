@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { DESIGN_NAMES, type DesignName, factsOf, RATIOS, type Ratio } from '../../server/contract/design.ts';
+import type { DrawnWords, DrawRequest } from '../../server/domain/design/index.ts';
 import { canvasOf } from '../../server/pictures/drawing/canvas.ts';
 import { luminance } from '../../server/pictures/drawing/colour.ts';
-import type { DrawnWords, DrawRequest } from '../../server/pictures/drawing/request.ts';
 import type { Written } from '../../server/pictures/drawing/sheet.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { SHEET_BUSINESSES } from './businesses.ts';

@@ -11,7 +11,7 @@ import {
   type Ratio,
   type Scheme,
 } from '../../server/contract/design.ts';
-import type { Picture } from '../../server/pictures/drawing/index.ts';
+import type { Picture } from '../../server/domain/design/index.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { SHEET_BUSINESSES } from './businesses.ts';
 import { makePhoto } from './photo.ts';

@@ -4,14 +4,14 @@ import { after, before, describe, test } from 'node:test';
 import { createPdfPrinter } from '../../server/documents/pdf.ts';
 import { describeSlidesPdf } from '../../server/documents/slides-pdf.ts';
 import { makeSlides } from '../../server/domain/design/index.ts';
-import { createDrawing, type Drawing } from '../../server/pictures/drawing/index.ts';
+import { createDrawing, type StoppableDrawing } from '../../server/pictures/drawing/index.ts';
 import { ensureBuilt, ROOT } from '../support/build.ts';
 import { readPdf } from '../support/pdf.ts';
 import { SHEET_BUSINESSES } from './businesses.ts';
 import { wordsFor } from './words.ts';
 
 describe('a carousel', () => {
-  let drawing: Drawing;
+  let drawing: StoppableDrawing;
   before(async () => {
     await ensureBuilt();
     drawing = createDrawing(`${ROOT}dist/drawing`);

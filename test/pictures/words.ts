@@ -1,5 +1,5 @@
 // What six businesses say, once for each kind of words: short and long, in three languages.
-import type { DrawnWords } from '../../server/pictures/drawing/request.ts';
+import type { DrawnWords } from '../../server/domain/design/index.ts';
 
 const EN: readonly DrawnWords[] = [
   {

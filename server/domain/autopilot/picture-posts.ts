@@ -23,8 +23,8 @@ import {
 import {
   altOf,
   chooseDesign,
+  type Drawing,
   type DrawnKit,
-  type Draws,
   type Films,
   findBrandKit,
   type Look,
@@ -44,7 +44,7 @@ import { filmWords, type Matter, pictureWords } from './picture-words.ts';
 
 export interface PictureParts {
   readonly media: Pick<MediaParts, 'store' | 'imaging'>;
-  readonly drawing: Draws;
+  readonly drawing: Drawing;
   readonly filming: Films;
   /** False while days are played faster than anybody draws. */
   drawsNow(): boolean;

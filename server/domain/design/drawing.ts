@@ -2,7 +2,9 @@
 import type { Corners, FontPair, PhotoStyle } from '../../contract/brand.ts';
 import type { DesignName, DesignWords, Ratio, Scheme, SlideWords } from '../../contract/design.ts';
 
-/** A business's kit as drawing takes it; pictures as the bytes of their files. */
+export type DrawnWords = DesignWords | SlideWords;
+
+/** A business's kit as drawing takes it; pictures as the bytes of a PNG, JPEG, WebP or SVG file. */
 export interface DrawnKit {
   readonly name: string;
   /** As `#rrggbb`. */
@@ -16,18 +18,20 @@ export interface DrawnKit {
   readonly mark: Uint8Array | null;
 }
 
-export interface Drawn {
+/** `image/jpeg` where there is a photo, else `image/png`. */
+export interface Picture {
   readonly bytes: Uint8Array;
+  readonly type: 'image/png' | 'image/jpeg';
   readonly width: number;
   readonly height: number;
 }
 
-export interface DrawingOrder {
+export interface DrawRequest {
   readonly design: DesignName;
   readonly ratio: Ratio;
   readonly scheme: Scheme;
   readonly kit: DrawnKit;
-  readonly words: DesignWords | SlideWords;
+  readonly words: DrawnWords;
   readonly photo: {
     readonly bytes: Uint8Array;
     readonly focus: { readonly x: number; readonly y: number };
@@ -38,12 +42,12 @@ export interface DrawingOrder {
   readonly seed: string;
 }
 
-export interface Draws {
+export interface Drawing {
   /**
-   * One after the other. The same order makes the same bytes.
+   * One after the other, in the order asked. The same request makes the same bytes.
    * @throws the signal's reason when it is aborted; Error when the picture cannot be drawn, or not in time
    */
-  draw(order: DrawingOrder, signal?: AbortSignal): Promise<Drawn>;
+  draw(request: DrawRequest, signal?: AbortSignal): Promise<Picture>;
   /** Whether the fonts have every letter of the text; what they lack is never drawn as boxes. */
   canDraw(text: string, fonts: FontPair): boolean;
 }

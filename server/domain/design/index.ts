@@ -3,7 +3,7 @@
 export { selectBrandKit } from './brand-kit.repo.ts';
 export { findBrandKit, forgetBrandKit, readBrandKit, saveBrandKit } from './brand-kit.ts';
 export { type Choosing, chooseDesign, type Look } from './choose-design.ts';
-export type { DrawingOrder, Drawn, DrawnKit, Draws } from './drawing.ts';
+export type { Drawing, DrawnKit, DrawnWords, DrawRequest, Picture } from './drawing.ts';
 export { type FilmOrder, type Films, type MadeFilm, timesOf } from './filming.ts';
 export { makeSlides, SLIDES } from './slides.ts';
 export { altOf, linesOf } from './words-text.ts';

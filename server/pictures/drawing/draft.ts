@@ -1,12 +1,12 @@
 // What a design is given: the canvas, the words, colours made of the kit, a sheet to draw on, and ways to set type.
 import type { Corners } from '../../contract/brand.ts';
 import type { Scheme } from '../../contract/design.ts';
+import type { DrawnWords } from '../../domain/design/index.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Box, Canvas } from './canvas.ts';
 import type { PAIRS, Voice } from './fonts.ts';
 import type { Palette } from './palette.ts';
 import type { PhotoTone } from './photo.ts';
-import type { DrawnWords } from './request.ts';
 import type { Sheet } from './sheet.ts';
 import type { Block, SetStack } from './type/set-blocks.ts';
 

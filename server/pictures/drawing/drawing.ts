@@ -1,18 +1,13 @@
 // Draws pictures in a thread of its own, one after the other. The thread begins with the first picture and ends when there has
 // been none for a while, because WebAssembly never gives memory back.
 import type { FontPair } from '../../contract/brand.ts';
+import type { Drawing, DrawRequest, Picture } from '../../domain/design/index.ts';
 import { FontShelf } from './fonts.ts';
-import type { DrawRequest, Picture } from './request.ts';
+
 import { DrawingThread } from './thread.ts';
 
-export interface Drawing {
-  /**
-   * Queued behind what was asked for before. The same request makes the same bytes.
-   * @throws the signal's reason when it is aborted; Error when the picture cannot be drawn, or not in time
-   */
-  draw(request: DrawRequest, signal?: AbortSignal): Promise<Picture>;
-  /** Whether the fonts have every letter of the text; what they lack is never drawn as boxes. */
-  canDraw(text: string, fonts: FontPair): boolean;
+/** As the domain asks for pictures; `draw` is queued behind what was asked for before. */
+export interface StoppableDrawing extends Drawing {
   /** Ends the thread; what waits is refused. */
   stop(): Promise<void>;
 }
@@ -32,11 +27,11 @@ export interface DrawingOptions {
 }
 
 /** @param folder that the build wrote */
-export function createDrawing(folder: string, options: DrawingOptions = {}): Drawing {
+export function createDrawing(folder: string, options: DrawingOptions = {}): StoppableDrawing {
   return new QueuedDrawing(folder, { deadline: 30_000, idle: 60_000, ...options });
 }
 
-class QueuedDrawing implements Drawing {
+class QueuedDrawing implements StoppableDrawing {
   readonly #folder: string;
   readonly #options: Required<DrawingOptions>;
   #shelf: FontShelf | null = null;

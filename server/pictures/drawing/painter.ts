@@ -2,6 +2,7 @@
 // its own; holds the renderer (WebAssembly, so what a picture may break stays in its memory) and the fonts it was given.
 import type { ImageNode, Node } from '@takumi-rs/helpers';
 import { initSync, Renderer } from '@takumi-rs/wasm';
+import type { DrawnWords, DrawRequest, Picture } from '../../domain/design/index.ts';
 import { createRandom, hashWords } from '../../kernel/random.ts';
 import { type Box, canvasOf, whole } from './canvas.ts';
 import { DESIGN_FUNCTIONS } from './designs/index.ts';
@@ -10,7 +11,6 @@ import { type Brand, type BrandImage, type Draft, type DraftPhoto, MOTIFS } from
 import { type FontFile, type FontShelf, PAIRS, settable, type Voice } from './fonts.ts';
 import { makePalette } from './palette.ts';
 import { drawPhoto, type Photo, type PhotoSample, toneOf } from './photo.ts';
-import type { DrawnWords, DrawRequest, Picture } from './request.ts';
 import { familiesOf, isRightToLeft, opticalSize, Sheet } from './sheet.ts';
 import { setBlocks } from './type/set-blocks.ts';
 import { Widths } from './type/widths.ts';

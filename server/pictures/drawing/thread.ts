@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { DrawRequest, Picture } from '../../domain/design/index.ts';
 import type { FontFile, FontShelf } from './fonts.ts';
-import { type DrawRequest, type Picture, textOf } from './request.ts';
+import { textOf } from './request.ts';
 
 export interface ThreadData {
   readonly wasm: Uint8Array<ArrayBuffer>;

@@ -20,7 +20,7 @@ async function filmInThread(folder: string, order: FilmOrder, signal?: AbortSign
   const { slides, width, height } = order;
   const workerData: FilmTask = { slides, size: { width, height } };
   // As text: inside the executable there is no file that a thread could be started from.
-  const worker = new Worker(readFileSync(join(folder, 'thread.cjs'), 'utf8'), {
+  const worker = new Worker(readFileSync(join(folder, 'worker.cjs'), 'utf8'), {
     ...{ eval: true, execArgv: [], env: {}, name: 'filming' },
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP },

@@ -1,10 +1,11 @@
 // Designs of one thought: a title and perhaps what explains it.
+
+import type { DrawnWords } from '../../../domain/design/index.ts';
 import { cutAcross, cutDown, inset, whole } from '../canvas.ts';
 import { type Design, radiusOf } from '../draft.ts';
 import type { Ground } from '../palette.ts';
 import { between, body, cover, head, label, type Written, writeColumn } from '../parts/compose.ts';
 import { drawMotif } from '../parts/motif.ts';
-import type { DrawnWords } from '../request.ts';
 import { textOf, titleOf } from './words.ts';
 
 /** What it costs, where the words say it, and until when. */

@@ -1,5 +1,5 @@
 // What designs of several kinds take from the words alike.
-import type { DrawnWords } from '../request.ts';
+import type { DrawnWords } from '../../../domain/design/index.ts';
 
 /** What is said first and largest. */
 export function titleOf(words: DrawnWords): string {
