@@ -1,5 +1,6 @@
 // Taking a post to its channel by hand: copy it, share it, open the channel.
 import { useState } from 'react';
+import { captionOf } from '../../server/contract/caption.ts';
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { threadParts } from '../../server/contract/thread.ts';
 import { Button, ButtonLink } from '../../views/components/button.tsx';
@@ -15,7 +16,7 @@ interface ByHandProps {
 
 export function ByHand({ id, channel, words: { title, content } }: ByHandProps) {
   const { name, form, site } = channelOf(channel);
-  const parts = threadParts(form, content);
+  const parts = threadParts(form, captionOf(form, content));
   const [part, setPart] = useState(0);
   const copy = async () => {
     if (await tellCopy(parts[part] ?? '')) setPart((part + 1) % parts.length);

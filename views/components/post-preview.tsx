@@ -1,5 +1,6 @@
 // What a post will look like on its channel: its words, in its order, on a plain card. No imitation of any network.
 import { Fragment } from 'react';
+import { captionOf } from '../../server/contract/caption.ts';
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import type { Network } from '../../server/contract/connection.ts';
 import type { PostMedium } from '../../server/contract/media.ts';
@@ -23,7 +24,8 @@ const MEDIA = { image: 'A picture goes here', video: 'A video goes here' } as co
 
 export function PostPreview({ channel, account, network, title, content, media = [] }: PostPreviewProps) {
   const { name, form, delivery } = channelOf(channel);
-  const parts = threadParts(form, content);
+  const caption = captionOf(form, content);
+  const parts = threadParts(form, caption);
   const lacks = form.media === 'image' || form.media === 'video' ? MEDIA[form.media] : undefined;
   return (
     <article className="preview" aria-label={`${name} preview`}>
@@ -53,7 +55,13 @@ export function PostPreview({ channel, account, network, title, content, media =
           ))}
         </ol>
       ) : (
-        <PreviewText text={content} links={form.links} />
+        <PreviewText text={caption} links={form.links} />
+      )}
+      {caption !== content && (
+        <details>
+          <summary className="quiet small">The script of the film, which is not sent</summary>
+          <p className="preview-words">{content}</p>
+        </details>
       )}
     </article>
   );

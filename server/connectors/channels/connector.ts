@@ -79,8 +79,8 @@ export interface Connector {
   readonly settle: number;
   /** Makes the one visible call, once. */
   publish(call: Call, post: PublishRequest): Promise<PublishOutcome>;
-  /** Goes on with what an earlier call left `pending`: `data` is what that call answered. */
-  resume(call: Call, data: string): Promise<PublishOutcome>;
+  /** Goes on with what an earlier call left `pending`: `data` is what that call answered, `post` what it was given. */
+  resume(call: Call, data: string, post: PublishRequest): Promise<PublishOutcome>;
   /** Looks for an attempt's post; read-only. `absent` says only that it is not there at this moment. */
   check(call: Call, attempt: CheckRequest): Promise<CheckOutcome>;
   /** Figures by id; what the network does not give is left out, never 0. */

@@ -52,7 +52,7 @@ export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostN
   return {
     settleOf: (of) => connectorOf(of).settle,
     publish: async (call, post) => connectorOf(call).publish(toCall(call), post),
-    resume: async (call, data) => connectorOf(call).resume(toCall(call), data),
+    resume: async (call, data, post) => connectorOf(call).resume(toCall(call), data, post),
     check: async (call, attempt) => connectorOf(call).check(toCall(call), attempt),
     measure: async (call, externalIds) => connectorOf(call).measure(toCall(call), externalIds),
     remove: async (call, externalId) => connectorOf(call).remove(toCall(call), externalId),

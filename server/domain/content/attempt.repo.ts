@@ -8,6 +8,8 @@ export interface CallState {
   readonly endedAt: number;
   /** What the network works on; null when the post is looked for instead. */
   readonly pending: PendingState | null;
+  /** The note of what was pending before it was gone on with by a call that is looked for; null where there was none. */
+  readonly taken: string | null;
 }
 
 export interface PendingState extends Pick<Pending, 'data' | 'next'> {
@@ -26,12 +28,12 @@ interface CallRow {
 export async function saveCall(
   q: Query,
   of: { readonly id: number; readonly attempt: string | null },
-  { endedAt, pending }: CallState,
+  { endedAt, pending, taken }: CallState,
 ): Promise<void> {
   const row = {
     attempt: of.attempt ?? '',
     ended_at: endedAt,
-    pending: pending?.data ?? null,
+    pending: pending?.data ?? taken,
     next: pending?.next ?? null,
     asks: pending?.asks ?? 0,
   };
@@ -50,7 +52,7 @@ export async function findCallOfAnyBusiness(
     .select('ended_at', 'pending', 'next', 'asks')
     .where({ post_id: of.id, attempt: of.attempt ?? '' })
     .first();
-  return row && { endedAt: row.ended_at, pending: readPending(row) };
+  return row && { endedAt: row.ended_at, pending: readPending(row), taken: row.next ? null : row.pending };
 }
 
 function readPending({ pending, next, asks }: CallRow): PendingState | null {
@@ -58,7 +60,7 @@ function readPending({ pending, next, asks }: CallRow): PendingState | null {
 }
 
 /**
- * Takes what is pending, so that it is gone on with once: from now on the post is looked for.
+ * Takes what is pending, so that it is gone on with once: from now on the post is looked for, by the same note.
  * @returns false when somebody else has taken it
  */
 export async function takePending(
@@ -67,8 +69,8 @@ export async function takePending(
 ): Promise<boolean> {
   const taken = await q('post_calls')
     .where({ post_id: of.id, attempt: of.attempt ?? '' })
-    .whereNotNull('pending')
-    .update({ pending: null, next: null });
+    .whereNotNull('next')
+    .update({ next: null });
   return taken === 1;
 }
 

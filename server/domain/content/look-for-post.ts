@@ -1,5 +1,6 @@
 // Looking for an attempt whose end is not known. "Not there" is believed only when nothing can bring it about any more.
-import { takesPosts } from '../../contract/channels/index.ts';
+import { captionOf } from '../../contract/caption.ts';
+import { channelOf, takesPosts } from '../../contract/channels/index.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE, SECOND } from '../../kernel/clock.ts';
@@ -37,7 +38,7 @@ export async function lookForAttempt(
   const age = ageOf(ctx, parts, post, last);
   // Another process may still have its call open: it is not looked for before that must have been given up.
   if (age.least < 0) return again;
-  const found = await check(ctx, parts, post);
+  const found = await check(ctx, parts, post, last?.taken ?? null);
   if (found.end === 'published') return found;
   const isSettled = age.least >= parts.network.settleOf(post);
   const isPart = found.end === 'absent' || found.end === 'pending';
@@ -65,10 +66,15 @@ function ageOf(
   return { byClock, seen, least: Math.min(byClock, seen) };
 }
 
-async function check(ctx: Context, parts: Publishing, post: PostRecord): Promise<CheckOutcome> {
+async function check(
+  ctx: Context,
+  parts: Publishing,
+  post: PostRecord,
+  data: string | null,
+): Promise<CheckOutcome> {
   const since = (post.attemptedAt ?? 0) - CLOCKS_DIFFER;
   const others = await listOtherExternalIds(ctx.db.read, post, since);
-  const attempt = { ...(await toRequest(ctx, parts, post)), since, others };
+  const attempt = { ...(await toRequest(ctx, parts, post)), since, others, ...(data !== null && { data }) };
   const until = { deadline: SHORT_DEADLINE };
   return callNetwork(ctx, parts, post, until, (call) => parts.network.check(call, attempt)).catch(
     (error: unknown) => ({
@@ -88,7 +94,7 @@ export async function toRequest(
   return {
     attempt: post.attempt ?? '',
     title: post.title,
-    content: post.content,
+    content: captionOf(channelOf(post.channel).form, post.content),
     media: takesPosts(post.channel) ? carry(media, post.channel, shown.get(post.id) ?? []) : [],
     mediaPreview: post.needsMedia && `This post still needs its ${post.needsMedia}.`,
   };

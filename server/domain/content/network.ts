@@ -27,6 +27,7 @@ export interface PublishRequest {
   /** Names this one attempt; stored before the call. Networks know no idempotency key, so it only serves our records. */
   readonly attempt: string;
   readonly title: string | null;
+  /** What people are to read: of a film never its script. */
   readonly content: string;
   /** What it shows, in its order: made fit for the channel when it is asked for. */
   readonly media: readonly CarriedMedium[];
@@ -80,6 +81,8 @@ export interface CheckRequest extends PublishRequest {
   readonly since: number;
   /** Posts of ours that are known to be others', by their ids there. */
   readonly others: readonly string[];
+  /** The note with which the lost call went on from what was `pending`; absent where it began the attempt, or nobody knows. */
+  readonly data?: string;
 }
 
 /** Counts since publication. */
@@ -122,8 +125,8 @@ export interface PostNetwork {
   settleOf(of: Pick<NetworkCall, 'network' | 'channel'>): number;
   /** Makes the one visible call, once; never repeats it by itself. */
   publish(call: NetworkCall, post: PublishRequest): Promise<PublishOutcome>;
-  /** Goes on with what was `pending`. */
-  resume(call: NetworkCall, data: string): Promise<PublishOutcome>;
+  /** Goes on with what was `pending`. @param post the same as the attempt began with */
+  resume(call: NetworkCall, data: string, post: PublishRequest): Promise<PublishOutcome>;
   /** Looks for an attempt's post; read-only, so it may be repeated. */
   check(call: NetworkCall, attempt: CheckRequest): Promise<CheckOutcome>;
   /** The figures of posts by their ids there; one that is not there, or has none yet, is left out. */

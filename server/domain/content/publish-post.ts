@@ -78,7 +78,9 @@ async function resume(
     const isOurs = await unitOfWork(ctx, SYSTEM, (tx) => takePending(tx.q, post));
     if (!isOurs) return ctx.clock.now() + LOOK_AGAIN;
   }
-  return callOnce(ctx, parts, post, run, (call) => parts.network.resume(call, pending.data), pending);
+  const goOn = async (call: NetworkCall) =>
+    parts.network.resume(call, pending.data, await toRequest(ctx, parts, post));
+  return callOnce(ctx, parts, post, run, goOn, pending);
 }
 
 /** Makes a call that may make the post visible; it is never repeated before the post was found absent. */
@@ -130,12 +132,14 @@ async function keepLooking(
   pending: PendingState | undefined,
 ): Promise<NextLook> {
   if (pending?.next === 'ask') return savePending(ctx, post, { ...pending, asks: pending.asks + 1 });
-  await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, pending: null }));
+  await unitOfWork(ctx, SYSTEM, (tx) =>
+    saveCall(tx.q, post, { endedAt: tx.now, pending: null, taken: pending?.data ?? null }),
+  );
   return ctx.clock.now() + LOOK_AGAIN;
 }
 
 async function savePending(ctx: Context, post: PostRecord, pending: PendingState): Promise<NextLook> {
-  await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, pending }));
+  await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, pending, taken: null }));
   const pause = ASK_AGAIN.first * ASK_AGAIN.factor ** Math.min(pending.asks, 10);
   return ctx.clock.now() + Math.min(ASK_AGAIN.max, pause);
 }

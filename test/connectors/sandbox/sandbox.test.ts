@@ -71,7 +71,7 @@ eachDatabase((open) => {
       ...network,
       publish: (post: Request, signal = new AbortController().signal) =>
         network.publish({ ...callOf(post), signal }, post),
-      resume: (of: Request, data: string) => network.resume(callOf(of), data),
+      resume: (of: Request, data: string) => network.resume(callOf(of), data, of),
       check: (attempt: Request) => network.check(callOf(attempt), attempt),
       measure: (of: Request, ...ids: string[]) => network.measure(callOf(of), ids),
       remove: (of: Request, id: string) => network.remove(callOf(of), id),

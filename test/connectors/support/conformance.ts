@@ -117,19 +117,16 @@ export function conformance(name: string, open: () => Promise<Subject>): void {
       return make();
     };
     /** Goes on until the network has made up its mind. */
-    const goOn = async (call: Call, first: PublishOutcome): Promise<PublishOutcome> => {
-      let outcome = first;
+    const goOn = async (call: Call, post: PublishRequest): Promise<PublishOutcome> => {
+      let outcome = await subject.connector.publish(call, post);
       for (let asks = 0; outcome.end === 'pending'; asks += 1) {
         assert.ok(asks < MOST_ASKS, 'the network is asked without end');
         subject.clock.advance(MINUTE);
-        outcome = await subject.connector.resume(call, outcome.data);
+        outcome = await subject.connector.resume(call, outcome.data, post);
       }
       return outcome;
     };
-    const publish = async (post: PublishRequest, change: Partial<Call> = {}) => {
-      const call = callWith(change);
-      return goOn(call, await subject.connector.publish(call, post));
-    };
+    const publish = (post: PublishRequest, change: Partial<Call> = {}) => goOn(callWith(change), post);
     const check = (post: PublishRequest, others: readonly string[] = []): Promise<CheckOutcome> =>
       subject.connector.check(callWith(), { ...post, since: subject.clock.now() - HOUR, others });
     const mustPublish = async (post: PublishRequest) => {

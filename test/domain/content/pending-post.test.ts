@@ -29,9 +29,9 @@ function counting() {
       calls.publish += 1;
       return network.publish(call, post);
     },
-    resume: (call, data) => {
+    resume: (call, data, post) => {
       calls.resume += 1;
-      return network.resume(call, data);
+      return network.resume(call, data, post);
     },
     check: (call, attempt) => {
       calls.check += 1;
@@ -82,6 +82,15 @@ eachDatabase((open) => {
     assert.equal(calls.publish, 0, 'it is not sent again');
   });
 
+  test('of a film its caption leaves, and no word of its script', async () => {
+    const { world } = await arrange({});
+    const content = 'How dough is folded.\n\n[Hands and dough]\nFold it four times.\n\n#bread';
+    await world.ctx.db.write('posts').update({ content });
+    await playOut(world);
+    const [item] = await world.sandbox.feed({ channel: 'youtube', profile: 'connection-1' });
+    assert.equal(item?.content, 'How dough is folded.\n\n#bread');
+  });
+
   test('media that cannot be processed are a refusal, and say why', async () => {
     const { world } = await arrange(answering(media(1, false)));
     await playOut(world);
@@ -98,13 +107,37 @@ eachDatabase((open) => {
     assert.ok(calls.check > 0);
   });
 
+  test('a step that goes on gets the post again, and who looks for it gets the note by which it went on', async () => {
+    const notes: (string | undefined)[] = [];
+    const { world } = await arrange({
+      ...answering(media(1), { kind: 'lost-reply' }),
+      around: (network) => ({
+        ...network,
+        resume: (call, data, post) => {
+          assert.match(post.content, /^Post number 0/);
+          notes.push(data);
+          return network.resume(call, data, post);
+        },
+        check: (call, attempt) => {
+          notes.push(attempt.data);
+          return network.check(call, attempt);
+        },
+      }),
+    });
+    await playOut(world);
+    assert.deepEqual(await outcome(world), ['published', 1, true]);
+    const [, visible, looked] = notes;
+    assert.ok(visible);
+    assert.equal(looked, visible);
+  });
+
   test('a process that ends in that step does not repeat it either', async () => {
     const { databases, world } = await arrange({
       ...answering(media(0)),
       around: (network) => ({
         ...network,
-        resume: async (call, data) => {
-          await network.resume(call, data);
+        resume: async (call, data, post) => {
+          await network.resume(call, data, post);
           return new Promise(() => {});
         },
       }),
@@ -126,8 +159,8 @@ eachDatabase((open) => {
       ...answering(media(2)),
       around: (network) => ({
         ...network,
-        resume: (call, data) =>
-          ++asked === 2 ? Promise.reject(new Error('away')) : network.resume(call, data),
+        resume: (call, data, post) =>
+          ++asked === 2 ? Promise.reject(new Error('away')) : network.resume(call, data, post),
       }),
     });
     await playOut(world);
