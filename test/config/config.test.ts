@@ -36,6 +36,8 @@ describe('configuration', () => {
     ['DRIVYN_MODEL_KIND', { DRIVYN_MODEL_KIND: 'gemini' }],
     ['DRIVYN_LOG_LEVEL', { DRIVYN_LOG_LEVEL: 'loud' }],
     ['DRIVYN_SANDBOX_FAULTS', { DRIVYN_SANDBOX_FAULTS: 'slow=2' }],
+    ['DRIVYN_LINKEDIN_CLIENT_ID', { DRIVYN_LINKEDIN_CLIENT_SECRET: 'secret' }],
+    ['DRIVYN_LINKEDIN_REVIEWED', { DRIVYN_LINKEDIN_REVIEWED: 'soon' }],
     ['DRIVYN_ORIGIN_MAP', { DRIVYN_ORIGIN_MAP: 'https://api.x.com' }],
     ['DRIVYN_ORIGIN_MAP', { DRIVYN_ORIGIN_MAP: '["https://api.x.com"]' }],
     ['DRIVYN_ORIGIN_MAP', { DRIVYN_ORIGIN_MAP: '{"https://api.x.com":"127.0.0.1:9001"}' }],
@@ -61,6 +63,14 @@ describe('configuration', () => {
     assert.deepEqual(trusted('off'), []);
     assert.deepEqual(trusted('on'), ['127.0.0.0/8', '::1']);
     assert.deepEqual(trusted('10.0.0.2, fd00::/8'), ['10.0.0.2', 'fd00::/8']);
+  });
+
+  test('knows the apps of this server, and which of them their vendor has reviewed', () => {
+    const keys = { DRIVYN_LINKEDIN_CLIENT_ID: 'id', DRIVYN_LINKEDIN_CLIENT_SECRET: 'secret' };
+    const app = { clientId: 'id', clientSecret: 'secret' };
+    assert.deepEqual(readConfig(keys).providerKeys, { linkedin: app });
+    const reviewed = readConfig({ ...keys, DRIVYN_LINKEDIN_REVIEWED: 'on' });
+    assert.deepEqual(reviewed.providerKeys, { linkedin: { ...app, isReviewed: true } });
   });
 
   test('knows what stands in for whom', () => {

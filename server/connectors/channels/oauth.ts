@@ -1,6 +1,7 @@
 // What the networks' kinds of OAuth 2.0 have in common: challenges (RFC 7636), and the token endpoint (RFC 6749).
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { practiceOf } from '../../contract/channels/index.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
 import { type Asked, ask, type Reply } from './ask.ts';
 import type { AuthCall, RefreshOutcome, SignInOutcome, Tokens } from './connector.ts';
@@ -15,9 +16,9 @@ export function basic(id: string, secret: string): string {
   return `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 }
 
-/** An address with a query. */
+/** An address with a query; a space is `%20`, as every vendor reads it. */
 export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
-  return `${address}?${new URLSearchParams(query)}`;
+  return `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
 }
 
 const TokenReply = v.object({
@@ -56,12 +57,21 @@ function toMoment(seconds: number | undefined, now: number): number | null {
   return seconds === undefined || !Number.isFinite(seconds) ? null : now + seconds * SECOND;
 }
 
+/** What one is asked to allow: scopes that the vendor has not opened to an app would make it refuse everything. */
+export function scopesFor({ channel, app }: Pick<AuthCall, 'channel' | 'app'>): readonly string[] {
+  const { signIn } = practiceOf(channel);
+  if (signIn.kind !== 'oauth') throw new Error(`nobody signs in to ${channel} by OAuth`);
+  return (app.isReviewed && signIn.app?.review?.scopes) || signIn.scopes;
+}
+
 /** Where a network gives tokens. */
 export interface TokenEndpoint {
   readonly origin: string;
   readonly path: string;
   /** Adds what the network knows our app by. */
   readonly asked: (call: AuthCall, form: Readonly<Record<string, string>>) => Pick<Asked, 'form' | 'headers'>;
+  /** Whether it refuses our app itself; told by the error of RFC 6749 where this is absent. */
+  readonly refusesKeys?: (reply: Reply) => boolean;
 }
 
 const OAuthError = v.object({ error: v.string() });
@@ -72,7 +82,7 @@ export function errorOf({ json }: Pick<Reply, 'json'>): string | undefined {
   return read.success ? read.output.error : undefined;
 }
 
-const KEY_ERRORS = ['invalid_client', 'unauthorized_client'];
+const KEY_ERRORS = ['invalid_client', 'invalid_client_id', 'unauthorized_client'];
 
 /** Gives a code in. @throws Error when the network is away */
 export async function exchangeCode(
@@ -84,7 +94,8 @@ export async function exchangeCode(
   const tokens = readTokens(reply.json, call.clock.now(), { scopes: [] });
   if (reply.status < 300 && tokens) return { end: 'signed-in', tokens };
   requireAnswer(reply);
-  return { end: 'refused', why: KEY_ERRORS.includes(errorOf(reply) ?? '') ? 'keys' : 'refused' };
+  const { refusesKeys = (told) => KEY_ERRORS.includes(errorOf(told) ?? '') } = endpoint;
+  return { end: 'refused', why: refusesKeys(reply) ? 'keys' : 'refused' };
 }
 
 /** Asks for new tokens. @throws Error when nobody knows whether the old one is spent */

@@ -69,6 +69,7 @@ export const practice: Practice<'network'> = {
       ],
       hasSecret: true,
       leadsBackHere: true,
+      review: null,
     },
     api: { version: 'Graph API v25.0', readOn: '2026-11-21' },
   },

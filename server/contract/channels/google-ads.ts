@@ -45,6 +45,7 @@ export const practice: Practice<'none'> = {
       ],
       hasSecret: true,
       leadsBackHere: true,
+      review: null,
     },
     api: { version: 'Google Ads API v26', readOn: '2026-11-21' },
   },

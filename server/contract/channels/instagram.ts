@@ -68,6 +68,7 @@ export const practice: Practice<'network'> = {
       ],
       hasSecret: true,
       leadsBackHere: false,
+      review: null,
     },
     api: { version: 'Graph API v25.0', readOn: '2026-11-21' },
   },

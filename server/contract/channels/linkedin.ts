@@ -52,24 +52,29 @@ export const practice: Practice<'network'> = {
   signIn: {
     kind: 'oauth',
     pkce: false,
-    scopes: [
-      'openid',
-      'profile',
-      'w_member_social',
-      'r_organization_social',
-      'w_organization_social',
-      'rw_organization_admin',
-    ],
+    scopes: ['openid', 'profile', 'w_member_social'],
     app: {
       console: 'https://www.linkedin.com/developers/apps',
       asks: [
         'An app that is tied to a Page on LinkedIn; somebody who runs the Page confirms that.',
         'For profiles, the products Share on LinkedIn and Sign In with LinkedIn using OpenID Connect, which are given at once.',
-        'For Pages, the product Community Management API: LinkedIn reviews the company and what the app does.',
+        'For Pages, and for the figures of profiles, the product Community Management API: LinkedIn reviews the company and what the app does. It wants an app of its own, without any other product.',
         'Without that review, access ends after 60 days, and each account has to be connected again.',
       ],
       hasSecret: true,
       leadsBackHere: true,
+      review: {
+        name: 'Community Management API',
+        // An app of this product has no other, so nobody signs in by OpenID Connect.
+        scopes: [
+          'r_basicprofile',
+          'w_member_social',
+          'r_member_postAnalytics',
+          'rw_organization_admin',
+          'r_organization_social',
+          'w_organization_social',
+        ],
+      },
     },
     api: { version: 'LinkedIn-Version 202607', readOn: '2026-11-21' },
   },

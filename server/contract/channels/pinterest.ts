@@ -61,6 +61,7 @@ export const practice: Practice<'network'> = {
       ],
       hasSecret: true,
       leadsBackHere: true,
+      review: null,
     },
     api: { version: 'API v5 (5.23.0)', readOn: '2026-11-21' },
   },

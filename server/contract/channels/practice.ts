@@ -13,6 +13,16 @@ export interface VendorApp {
   readonly hasSecret: boolean;
   /** Whether the vendor leads back to an address of this machine without https; to others of that kind none does. */
   readonly leadsBackHere: boolean;
+  /** Null where what is asked for stays the same whether or not the vendor has reviewed the app. */
+  readonly review: VendorReview | null;
+}
+
+/** What a vendor opens to an app once it has reviewed it. */
+export interface VendorReview {
+  /** What the vendor calls it. */
+  readonly name: string;
+  /** What is asked for from then on, in place of the usual scopes. */
+  readonly scopes: readonly string[];
 }
 
 /** What a connector is written to. */

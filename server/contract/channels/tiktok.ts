@@ -61,6 +61,7 @@ export const practice: Practice<'network'> = {
       ],
       hasSecret: true,
       leadsBackHere: false,
+      review: null,
     },
     api: { version: 'Content Posting API v2', readOn: '2026-11-21' },
   },

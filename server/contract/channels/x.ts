@@ -62,6 +62,7 @@ export const practice: Practice<'network'> = {
       ],
       hasSecret: false,
       leadsBackHere: true,
+      review: null,
     },
     api: { version: 'X API v2', readOn: '2026-11-21' },
   },

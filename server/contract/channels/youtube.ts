@@ -59,6 +59,7 @@ export const practice: Practice<'network'> = {
       ],
       hasSecret: true,
       leadsBackHere: true,
+      review: null,
     },
     api: { version: 'YouTube Data API v3, Analytics API v2', readOn: '2026-11-21' },
   },

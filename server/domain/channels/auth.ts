@@ -8,6 +8,8 @@ export interface ProviderApp {
   readonly clientId: string;
   /** Empty where the network asks for none. */
   readonly clientSecret: string;
+  /** Whether the vendor has reviewed it, where more may be asked for then; absent is no. */
+  readonly isReviewed?: boolean;
 }
 
 /** What whoever signed in has handed us. Never logged, and stored sealed only. */
