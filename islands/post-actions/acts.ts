@@ -35,6 +35,13 @@ export const ACTS = {
     verb: 'take back',
     done: { title: 'Taken back', description: 'The post waits for you again.' },
   },
+  /** Who finds it there says so in a dialog, with its link. */
+  resolve: {
+    label: 'It is not there, publish',
+    icon: 'send',
+    verb: 'publish',
+    done: { title: 'Publishing', description: 'The post leaves within seconds.' },
+  },
   duplicate: {
     label: 'Duplicate',
     icon: 'copy',

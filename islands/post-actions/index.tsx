@@ -15,11 +15,12 @@ import { keepPlace, lookAgain, undoApproval } from './after.ts';
 import { ByHand } from './by-hand.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
+import { FoundDialog } from './found-dialog.tsx';
 import { PostedDialog } from './posted-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { LayerProps, PostActionsProps } from './types.ts';
 
-type Layer = 'edit' | 'schedule' | 'submit' | 'reject' | 'posted' | 'figures' | 'delete';
+type Layer = 'edit' | 'schedule' | 'submit' | 'reject' | 'found' | 'posted' | 'figures' | 'delete';
 
 function PostActions({ post, row }: PostActionsProps) {
   const { isPending, write } = useWrite();
@@ -46,9 +47,10 @@ function PostActions({ post, row }: PostActionsProps) {
   const perform = async (name: ActName) => {
     setAct(name);
     const [method, path] = name === 'delete' ? (['DELETE', ''] as const) : (['POST', `/${name}`] as const);
-    await save(() => api(method, `/api/contents/${post.id}${path}`), {
+    const body = name === 'resolve' ? { published: false } : undefined;
+    await save(() => api(method, `/api/contents/${post.id}${path}`, body), {
       done: () => {
-        if (name === 'publish') lookAgain();
+        if (name === 'publish' || name === 'resolve') lookAgain();
         return name === 'approve' ? { ...ACTS.approve.done, action: undoApproval(post.id) } : ACTS[name].done;
       },
       failed: `Could not ${ACTS[name].verb} the post`,
@@ -82,14 +84,14 @@ function PostActions({ post, row }: PostActionsProps) {
     size: 'sm' as const,
     onClick: instead(() => open(name)),
   });
-  const actButton = (name: Exclude<ActName, 'delete' | 'duplicate'>) =>
+  const actButton = (name: Exclude<ActName, 'delete' | 'duplicate'>, label: string = ACTS[name].label) =>
     may(name) && (
       <Button {...sends(name)} icon={ACTS[name].icon} pending={act === name}>
-        {ACTS[name].label}
+        {label}
       </Button>
     );
   const openButton = (name: Exclude<Layer, 'delete'>, icon: IconName, label: string) =>
-    may(name === 'submit' ? 'schedule' : name) && (
+    may(name === 'submit' ? 'schedule' : name === 'found' ? 'resolve' : name) && (
       <Button {...opens(name)} icon={icon} pending={layer === name && !whole}>
         {label}
       </Button>
@@ -101,13 +103,16 @@ function PostActions({ post, row }: PostActionsProps) {
         {actButton('approve')}
         {openButton('reject', 'circle-x', 'Reject')}
         {post.byHand && <ByHand id={row} channel={post.platform} words={post.byHand} />}
+        {openButton('found', 'check', 'It is there')}
+        {may('resolve') && <input type="hidden" name="published" value="false" />}
+        {actButton('resolve')}
         {openButton('posted', 'check', 'Mark as posted')}
         {openButton('figures', 'chart', 'Enter figures')}
         {actButton('unposted')}
         {openButton('edit', 'pencil', 'Edit')}
         {openButton('schedule', 'calendar-clock', post.status === 'scheduled' ? 'Reschedule' : 'Schedule')}
         {post.status === 'draft' && openButton('submit', 'inbox', 'Send for approval')}
-        {actButton('publish')}
+        {!may('resolve') && actButton('publish', isTryAgain(post) ? 'Retry' : undefined)}
         {actButton('unschedule')}
         {may('duplicate') && (
           <IconButton {...sends('duplicate')} icon="copy" label="Duplicate" disabled={act === 'duplicate'} />
@@ -135,6 +140,8 @@ function LayerOf({ name, layer, row, perform }: LayerOfProps) {
   switch (name) {
     case 'posted':
       return <PostedDialog id={`${row}-poster`} {...layer} onUndo={() => perform('unposted')} />;
+    case 'found':
+      return <FoundDialog id={`${row}-finder`} {...layer} />;
     case 'figures':
       return <FiguresDialog id={`${row}-counter`} {...layer} />;
     case 'edit':
@@ -147,6 +154,11 @@ function LayerOf({ name, layer, row, perform }: LayerOfProps) {
     case 'delete':
       return <DeleteDialog id={`${row}-deleter`} {...layer} onDelete={() => perform('delete')} />;
   }
+}
+
+/** Nothing about the post has to be changed first: it was not taken, and may be now. */
+function isTryAgain({ trouble }: PostActionsProps['post']): boolean {
+  return trouble === 'unreachable' || trouble === 'signed-out';
 }
 
 function instead(work: () => void) {

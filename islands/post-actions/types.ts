@@ -5,7 +5,7 @@ import type { PostDialogProps } from '../runtime/post-dialog.ts';
 export type PostWords = Pick<Post, 'title' | 'content'>;
 
 export interface PostActionsProps {
-  readonly post: Pick<Post, 'id' | 'platform' | 'status'> & {
+  readonly post: Pick<Post, 'id' | 'platform' | 'status' | 'trouble'> & {
     readonly actions: readonly PostAction[];
     /** What a person has to carry to the channel now: copied without asking for it first. */
     readonly byHand?: PostWords;

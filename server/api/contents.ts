@@ -14,6 +14,7 @@ import {
   PostVersions,
   REWRITE_EXAMPLE,
   RejectInput,
+  ResolveInput,
   RewriteInput,
 } from '../contract/post.ts';
 import { IdText } from '../contract/schema.ts';
@@ -43,6 +44,7 @@ import {
   type PostRecord,
   presentPost,
   publishNow,
+  resolvePost,
   unschedulePost,
 } from '../domain/content/index.ts';
 import { listShown } from '../domain/media/index.ts';
@@ -50,7 +52,7 @@ import { checkOwnPost, claimsIn } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
-import { readNumber } from './form-fields.ts';
+import { readFlag, readNumber } from './form-fields.ts';
 import { readChangeForm, readPostForm } from './post-form.ts';
 
 /** Where a plain form leads unless it says so itself. */
@@ -278,6 +280,22 @@ export const unscheduleContent = defineAct('writer', 'unschedule', [200, unsched
 export const duplicateContent = defineAct('writer', 'duplicate', [201, duplicatePost]);
 /** 202: the worker publishes it within seconds. */
 export const publishContent = defineAct('writer', 'publish', [202, publishNow]);
+
+/** A person has looked whether a post is out that may be. 202 when it is not: the worker publishes it within seconds. */
+export const resolveContent = defineRoute({
+  method: 'POST',
+  path: '/api/contents/:id/resolve',
+  who: 'writer',
+  form: FORM,
+  fromForm: ({ published, externalUrl }) => ({ published: readFlag(published), externalUrl }),
+  input: { ...ById, body: ResolveInput },
+  output: Post,
+  docs: { example: { published: true, externalUrl: 'https://example.com/p/31' } },
+  handler: async ({ app, actor, params, body }) => ({
+    status: body.published ? 200 : 202,
+    body: await presentOne(app.ctx, actor, await resolvePost(app.ctx, actor, params.id, body)),
+  }),
+});
 
 export const deleteContent = defineRoute({
   method: 'DELETE',

@@ -5,3 +5,8 @@ export function readNumber(typed: string | undefined): number | undefined {
   const text = typed?.trim() ?? '';
   return text === '' ? undefined : Number(text);
 }
+
+/** Of a button or a choice whose value is `true` or `false`; what else was sent as it is. */
+export function readFlag(sent: string | undefined): boolean | string | undefined {
+  return sent === 'true' || sent === 'false' ? sent === 'true' : sent;
+}

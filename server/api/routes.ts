@@ -51,6 +51,7 @@ import {
   readContent,
   readWriting,
   rejectContent,
+  resolveContent,
   rewriteContents,
   unscheduleContent,
 } from './contents.ts';
@@ -257,6 +258,7 @@ export const routes: readonly Route[] = [
   checkContent,
   rewriteContents,
   unscheduleContent,
+  resolveContent,
   publishContent,
   duplicateContent,
   markContentPosted,

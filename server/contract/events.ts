@@ -14,7 +14,7 @@ import type { PaidBy } from './invoice.ts';
 import type { MediaKind } from './media.ts';
 import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
-import type { PostStatus } from './post.ts';
+import type { PostStatus, Trouble } from './post.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Nothing more is to be said of it. */
@@ -39,6 +39,10 @@ interface PostMoved {
   readonly channel: ChannelType;
   /** A person publishes it. */
   readonly byHand?: boolean;
+  /** What keeps it from being out; absent in events of earlier releases. */
+  readonly trouble?: Trouble;
+  /** Why, as the post says it. */
+  readonly why?: Sentence;
 }
 
 type PostEvents = { readonly [S in Exclude<PostStatus, 'scheduled'> as `post.${S}`]: InBusiness<PostMoved> };
@@ -202,6 +206,8 @@ export interface Events extends PostEvents {
   /** A network has a post under more than one address. */
   'post.published_twice': InBusiness<{ channel: ChannelType; urls: readonly string[] }>;
   'post.refused-by-link': InBusiness<SaidByLink>;
+  /** A person has looked whether it is out. */
+  'post.resolved': InBusiness<{ channel: ChannelType; published: boolean; url?: string }>;
   'post.scheduled': InBusiness<PostMoved & { at: number }>;
   'preferences.saved': OfBusiness;
   /** `created`: its first. */

@@ -31,6 +31,7 @@ export const POST_ACTIONS = [
   'reject',
   'publish',
   'unschedule',
+  'resolve',
   'posted',
   'unposted',
   'figures',
@@ -38,6 +39,14 @@ export const POST_ACTIONS = [
   'delete',
 ] as const;
 export type PostAction = (typeof POST_ACTIONS)[number];
+
+/**
+ * What keeps a post that failed, or needs attention, from being out. `unknown`: it may be out, and only a person can look;
+ * `signed-out`: its network lets us in only when somebody connects again; `refused`: its network does not take it as it is;
+ * `unreachable`: its network could not be reached, or took it at no try.
+ */
+export const TROUBLES = ['unknown', 'signed-out', 'refused', 'unreachable'] as const;
+export type Trouble = (typeof TROUBLES)[number];
 
 export const Analytics = v.object({
   /** Counts of a network; one that it does not give, or has not given yet, is absent. */
@@ -66,6 +75,8 @@ export const Post = v.object({
   status: PostStatus,
   /** Why it waits, failed, or needs attention; null when all is well. */
   note: v.nullable(v.string()),
+  /** What keeps it from being out, where a network does; null otherwise. */
+  trouble: v.nullable(v.picklist(TROUBLES)),
   needsMedia: v.nullable(v.picklist(['image', 'video'])),
   pillar: v.nullable(v.string()),
   /** What it tells of the editorial library, as "pack/idea"; null for what tells no idea. */
@@ -162,13 +173,23 @@ export const POST_INPUT_EXAMPLE = {
   scheduledAt: '2027-03-02T09:30:00+01:00',
 };
 
+const PostLink = v.optional(
+  v.pipe(optionalLine(LIMITS.url), v.check(isLink, 'must be a web address such as https://example.com')),
+);
+
 /** Body of POST /api/contents/:id/posted: where a post that a person has posted by hand can be seen. */
-export const PostedInput = v.strictObject({
-  externalUrl: v.optional(
-    v.pipe(optionalLine(LIMITS.url), v.check(isLink, 'must be a web address such as https://example.com')),
-  ),
-});
+export const PostedInput = v.strictObject({ externalUrl: PostLink });
 export type PostedInput = v.InferOutput<typeof PostedInput>;
+
+/** Body of POST /api/contents/:id/resolve: what a person found who looked whether a post is out, and where it is. */
+export const ResolveInput = v.pipe(
+  v.strictObject({ published: v.boolean('must be true or false'), externalUrl: PostLink }),
+  v.forward(
+    v.check(({ published, externalUrl }) => published || !externalUrl, 'what is not out has no link'),
+    ['externalUrl'],
+  ),
+);
+export type ResolveInput = v.InferOutput<typeof ResolveInput>;
 
 function isLink(text: string): boolean {
   return text === '' || /^https?:\/\/[^\s/?#]+\.[^\s]+$/i.test(text);

@@ -121,6 +121,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'post.approved-by-link': 'Approved a post through an approval link',
   'post.overruled': 'Let a post say what a rule refuses',
   'post.refused-by-link': 'Rejected a post through an approval link',
+  'post.resolved': 'Said whether a post is out that may have been published',
   'session.ended': 'Ended a session',
   'sign-up.invited': 'Invited somebody to sign up',
   'sign-up.uninvited': 'Took back an invitation to sign up',

@@ -18,6 +18,7 @@ const STATUS_WORDS: Readonly<Record<PostStatus, string>> = {
 
 const ACTION_WORDS: Readonly<Partial<Record<PostAction, string>>> = {
   posted: 'marking it as posted',
+  resolve: 'saying whether it is out',
   unposted: 'taking that back',
   figures: 'entering figures',
 };
@@ -67,6 +68,7 @@ export const CONTENT = defineSentences({
       possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing can be done until that ends.';
     return `This post is ${STATUS_WORDS[status]}, so ${ACTION_WORDS[action] ?? action} is not possible. ${rest}`;
   },
+  'content.link-of-another': 'is the link of another post',
   'content.just-changed': 'This post has just changed. Look again, then decide.',
   'content.decided': ({ decision, post }: { decision: Decided; post: string }) =>
     `${DECIDED[decision]}: ${post}`,
@@ -113,9 +115,9 @@ export const CONTENT = defineSentences({
   'content.not-there': 'It is not there yet.',
   'content.claim-lost': 'The claim on this post is lost.',
   'content.lost': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
-    `${channelOf(channel).name} cannot tell whether the post was published. Look at the channel, then publish it again or delete it. (${words(reason)})`,
+    `${channelOf(channel).name} cannot tell whether the post was published. Look at the channel, then say whether it is there. (${words(reason)})`,
   'content.working-for-hours': ({ channel }: { channel: ChannelType }) =>
-    `${channelOf(channel).name} has been working on the post for hours. Look at the channel, then publish it again or delete it.`,
+    `${channelOf(channel).name} has been working on the post for hours. Look at the channel, then say whether it is there.`,
   'content.connect-again': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} asks you to connect again: ${words(reason)}`,
   'content.refused': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
@@ -131,9 +133,9 @@ export const CONTENT = defineSentences({
   'content.maybe-posted': ({ backup }: { backup: number }) =>
     `You may already have posted it: ${restoredFrom(backup)} If so, mark it as posted; else post it now.`,
   'content.maybe-sent': ({ backup }: { backup: number }) =>
-    `It may already have been sent: ${restoredFrom(backup)} Ask a subscriber, then publish it again or delete it.`,
+    `It may already have been sent: ${restoredFrom(backup)} Ask a subscriber, then say whether it came.`,
   'content.maybe-published': ({ backup }: { backup: number }) =>
-    `It may already have been published: ${restoredFrom(backup)} Look at the channel, then publish it again or delete it.`,
+    `It may already have been published: ${restoredFrom(backup)} Look at the channel, then say whether it is there.`,
 });
 
 function restoredFrom(backup: number): string {

@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<PostStatus, string>> = {
   rejected: 'rejected',
 };
 const NAMES: Readonly<Partial<Record<PostAction, string>>> = {
+  resolve: 'saying whether it is out',
   posted: 'marking it as posted',
   unposted: 'taking that back',
   figures: 'entering figures',
@@ -52,6 +53,7 @@ const ACTS: Readonly<
   reject: { method: 'POST', path: '/reject', status: 200, becomes: 'rejected' },
   publish: { method: 'POST', path: '/publish', status: 202, becomes: 'scheduled' },
   unschedule: { method: 'POST', path: '/unschedule', status: 200, becomes: 'draft' },
+  resolve: { method: 'POST', path: '/resolve', json: { published: true }, status: 200, becomes: 'published' },
   posted: { method: 'POST', path: '/posted', json: {}, status: 200, becomes: 'published' },
   unposted: { method: 'POST', path: '/unposted', status: 200, becomes: 'needs_attention' },
   figures: { method: 'PUT', path: '/figures', json: { likes: 1, comments: 2, shares: 3 }, status: 200 },

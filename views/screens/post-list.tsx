@@ -7,6 +7,7 @@ import { isPillar, PILLARS } from '../../server/contract/constants/pillars.ts';
 import { ENGAGEMENT } from '../../server/contract/figures.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { NeedsMediaTag, PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { Banner } from '../components/feedback.tsx';
 import { countOf } from '../components/formats.ts';
 import { ChannelMark } from '../components/icon.tsx';
@@ -211,7 +212,7 @@ export function PostFigures({ post: { analytics, needsMedia }, clock }: { post: 
 }
 
 export function PostActs({ name, post }: { name: string; post: Post }) {
-  const { id, title, content, platform, status, externalUrl, actions } = post;
+  const { id, title, content, platform, status, trouble, externalUrl, actions } = post;
   const isByHand = status === 'needs_attention' && actions.includes('posted');
   return (
     <div className="row post-acts">
@@ -220,12 +221,17 @@ export function PostActs({ name, post }: { name: string; post: Post }) {
           See the post
         </a>
       )}
+      {trouble === 'signed-out' && (
+        <ButtonLink size="sm" icon="plug" href={`#/platforms/${channelOf(platform).segment}?tab=settings`}>
+          Reconnect {channelOf(platform).name}
+        </ButtonLink>
+      )}
       {actions.length > 0 && (
         <Island
           of={PostActions}
           prefix={`${name}-${id}`}
           props={{
-            post: { id, platform, status, actions, ...(isByHand && { byHand: { title, content } }) },
+            post: { id, platform, status, trouble, actions, ...(isByHand && { byHand: { title, content } }) },
             row: `${name}-${id}`,
           }}
         />

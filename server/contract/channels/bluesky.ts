@@ -58,6 +58,11 @@ export const practice: Practice<'network'> = {
   },
   picture: '4:5',
   times: [],
+  // A link with a handle does not tell whose it is for good.
+  postLink: {
+    pattern: /^https:\/\/bsky\.app\/profile\/(did:[a-z]+:[\w.:%-]+)\/post\/(\w+)(?:[?#].*)?$/,
+    id: 'at://$1/app.bsky.feed.post/$2',
+  },
   response: {
     half: 1,
     threeQuarters: 6,

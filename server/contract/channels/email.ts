@@ -40,6 +40,7 @@ export const practice: Practice<'mail'> = {
   },
   picture: null,
   times: [],
+  postLink: null,
   response: null,
   suggestions: [
     'Send on the same weekday, so that people expect you.',

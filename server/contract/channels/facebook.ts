@@ -87,6 +87,11 @@ export const practice: Practice<'network'> = {
     { days: [7], hours: [0, 24], effect: 'weak', source: 'sprout' },
     { days: [1, 2, 3, 4, 5, 6, 7], hours: [5, 8], effect: 'weak', source: 'sprout' },
   ],
+  // Links with a name, or with an id that begins with pfbid, do not tell it.
+  postLink: {
+    pattern: /^https:\/\/(?:www\.|m\.)?facebook\.com\/(\d+)\/posts\/(\d+)(?:[/?#].*)?$/i,
+    id: '$1_$2',
+  },
   response: {
     half: 1.5,
     threeQuarters: 5,

@@ -52,6 +52,7 @@ export const practice: Practice<'none'> = {
   writing: null,
   picture: null,
   times: [],
+  postLink: null,
   response: null,
   suggestions: [
     'Start with people who already search for your name or your street.',

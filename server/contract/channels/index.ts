@@ -87,6 +87,12 @@ export function vendorAppOf(type: ChannelType): VendorApp | null {
   return signIn.kind === 'oauth' ? signIn.app : null;
 }
 
+/** The id that a post has on its channel, where its link tells it. */
+export function idInLink(type: ChannelType, link: string): string | null {
+  const { postLink } = practiceOf(type);
+  return postLink?.pattern.test(link) ? link.replace(postLink.pattern, postLink.id) : null;
+}
+
 /** How posts for a channel are written. */
 export function writingOf(type: PostChannel): Writing {
   return PRACTICES[type].writing;

@@ -89,6 +89,8 @@ export const practice: Practice<'network'> = {
     { days: [3], hours: [18, 19], effect: 'peak', source: 'buffer' },
     { days: [6, 7], hours: [0, 24], effect: 'weak', source: 'sprout' },
   ],
+  // A link tells a short code, which the API does not know.
+  postLink: null,
   response: {
     half: 3,
     threeQuarters: 12,

@@ -99,6 +99,12 @@ export const practice: Practice<'network'> = {
     { days: [5], hours: [16, 17], effect: 'peak', source: 'buffer' },
     { days: [6, 7], hours: [0, 24], effect: 'weak', source: 'sprout' },
   ],
+  // The number of an activity is no id of a post.
+  postLink: {
+    pattern:
+      /^https:\/\/www\.linkedin\.com\/feed\/update\/urn(?::|%3A)li(?::|%3A)(share|ugcPost)(?::|%3A)(\d+)(?:[/?#].*)?$/i,
+    id: 'urn:li:$1:$2',
+  },
   response: {
     half: 12,
     threeQuarters: 40,

@@ -65,6 +65,7 @@ export const practice: Practice<'network'> = {
   },
   picture: '16:9',
   times: [],
+  postLink: { pattern: /^https:\/\/[^\s/?#]+\/@[^\s/?#]+\/(\d+)(?:[?#].*)?$/, id: '$1' },
   response: {
     half: 2,
     threeQuarters: 10,

@@ -78,6 +78,10 @@ export const practice: Practice<'network'> = {
     { days: [5, 6, 7], hours: [20, 23], effect: 'peak', source: 'recurpost' },
     { days: [1, 2, 3, 4, 5, 6, 7], hours: [0, 6], effect: 'weak', source: 'recurpost' },
   ],
+  postLink: {
+    pattern: /^https:\/\/(?:[a-z]{2,3}\.)?pinterest\.[a-z.]{2,6}\/pin\/(\d+)(?:[/?#].*)?$/i,
+    id: '$1',
+  },
   response: {
     half: 120,
     threeQuarters: 700,

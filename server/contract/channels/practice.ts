@@ -93,6 +93,14 @@ export interface ResponseCurve {
   readonly clicks: number;
 }
 
+/** How a post's id on its network stands in its link. */
+export interface PostLink {
+  /** Of the whole link. */
+  readonly pattern: RegExp;
+  /** The id, made of what the pattern found: `$1`. */
+  readonly id: string;
+}
+
 /** A channel is written for when posts leave by it, and simulated when they leave to a network. */
 export interface Practice<D extends Delivery = Delivery> {
   readonly signIn: SignIn;
@@ -101,6 +109,8 @@ export interface Practice<D extends Delivery = Delivery> {
   readonly picture: Ratio | null;
   /** Empty where no table of times covers the channel: its posts go out in plain daytime hours. */
   readonly times: readonly TimeWindow[];
+  /** Null where a link does not tell the id. */
+  readonly postLink: PostLink | null;
   readonly response: D extends 'network' ? ResponseCurve : null;
   /** What usually works: general advice, shown as a sample until the business's own results say more. */
   readonly suggestions: readonly string[];

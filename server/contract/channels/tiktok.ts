@@ -80,6 +80,10 @@ export const practice: Practice<'network'> = {
     { days: [7], hours: [13, 14], effect: 'peak', source: 'buffer' },
     { days: [6, 7], hours: [0, 18], effect: 'weak', source: 'sprout' },
   ],
+  postLink: {
+    pattern: /^https:\/\/(?:www\.|m\.)?tiktok\.com\/@[\w.-]+\/(?:video|photo)\/(\d+)(?:[/?#].*)?$/i,
+    id: '$1',
+  },
   response: {
     half: 4,
     threeQuarters: 20,

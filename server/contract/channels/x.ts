@@ -82,6 +82,10 @@ export const practice: Practice<'network'> = {
     { days: [6], hours: [0, 24], effect: 'weak', source: 'sprout' },
     { days: [7], hours: [0, 24], effect: 'weak', source: 'sprout' },
   ],
+  postLink: {
+    pattern: /^https:\/\/(?:www\.|mobile\.)?(?:x|twitter)\.com\/\w+\/status\/(\d+)(?:[/?#].*)?$/i,
+    id: '$1',
+  },
   response: {
     half: 0.4,
     threeQuarters: 3,

@@ -71,6 +71,11 @@ export const practice: Practice<'network'> = {
   },
   picture: '9:16',
   times: [],
+  postLink: {
+    pattern:
+      /^https:\/\/(?:youtu\.be\/|(?:www\.|m\.)?youtube\.com\/(?:shorts\/|watch\?(?:[^#]*&)?v=))([\w-]{11})(?:[/?#&].*)?$/,
+    id: '$1',
+  },
   response: {
     half: 72,
     threeQuarters: 400,

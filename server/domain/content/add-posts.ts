@@ -10,7 +10,7 @@ export async function addPosts(tx: Tx, channel: ChannelType, posts: readonly New
   for (const [index, post] of posts.entries()) {
     const id = ids[index];
     if (id === undefined) throw new Error('a post was stored without an id');
-    emitPost(tx, { id, businessId: post.businessId, channel }, post.status, post.scheduledAt);
+    emitPost(tx, { id, businessId: post.businessId, channel }, post.status, post);
   }
   return ids;
 }

@@ -6,6 +6,8 @@ import { listPassedPosts } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { transition } from './transition.ts';
 
+const IN_DOUBT = { trouble: 'unknown' } as const;
+
 /**
  * Takes every post that may have left since the backup off its way, and says why.
  * @param backup `at`: when it was made, UTC milliseconds
@@ -16,7 +18,8 @@ export async function askAfterRestore(tx: Tx, backup: { at: number }): Promise<n
   for (const post of passed) {
     // Approved, it would leave: who approves it is told as well.
     const to = post.status === 'awaiting_approval' ? 'awaiting_approval' : 'needs_attention';
-    await transition(tx, post, to, { note: noteFor(post, backup.at) });
+    const note = noteFor(post, backup.at);
+    await transition(tx, post, to, { note, ...(to === 'needs_attention' && IN_DOUBT) });
   }
   return passed.length;
 }

@@ -9,7 +9,7 @@ import { endAttempt, unlessStale } from './attempt.ts';
 import type { Publishing } from './call-network.ts';
 import { findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
-import { holdPost, type PostChanges, updateNote } from './post-state.repo.ts';
+import { adoptExternalId, holdPost, type PostChanges, updateNote } from './post-state.repo.ts';
 
 type Parts = Pick<Publishing, 'attempts' | 'report'>;
 
@@ -50,6 +50,9 @@ export async function recordPublished(
     const post = await findPostOfAnyBusiness(tx.q, attempted.id);
     if (!post) return keepOfDeleted(tx, attempted, found);
     if (post.externalId === externalId) return null;
+    // A person has found it there, and their link did not tell its id.
+    if (post.status === 'published' && post.externalId === null && post.network === attempted.network)
+      return adoptExternalId(tx.q, post.id, found, tx.now);
     if (post.status === 'published') return tellTwice(tx, post, [{ url: post.externalUrl ?? '' }, found]);
     if (post.status === 'publishing' && post.attempt !== attempted.attempt)
       return keepForLater(tx, attempted, found);

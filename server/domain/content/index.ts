@@ -77,6 +77,7 @@ export { type NewPost, updateNote } from './post-state.repo.ts';
 export { publishPost } from './publish-post.ts';
 export { rejectPosts, unrejectPosts } from './reject-posts.ts';
 export { removeFromNetwork } from './remove-post.ts';
+export { resolvePost } from './resolve-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { StalePostError, transition } from './transition.ts';
 export {

@@ -1,7 +1,7 @@
 // All SQL that changes posts. A change of state names the state it starts from, so that two at once cannot both win.
 import type { Knex } from 'knex';
 import type { Network } from '../../contract/connection.ts';
-import type { PostStatus } from '../../contract/post.ts';
+import type { PostStatus, Trouble } from '../../contract/post.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { lockAlone, lockForChange, lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -17,6 +17,8 @@ export interface PostChanges {
   readonly needsMedia?: PostRecord['needsMedia'];
   readonly origin?: PostRecord['origin'];
   readonly note?: Sentence | null;
+  /** Only together with a step to `failed` or `needs_attention`: every other one ends it. */
+  readonly trouble?: Trouble;
   readonly scheduledAt?: number | null;
   readonly publishedAt?: number | null;
   readonly externalId?: string;
@@ -66,7 +68,11 @@ export async function updateStatus(
   for (const guard of step.guards) guard(query);
   // A post that is not published any more, or not yet, follows its connection.
   const network = step.to === 'published' ? {} : { network: null };
-  const columns = { status: step.to, updated_at: step.now, ...network, ...toColumns(step.changes) };
+  const columns = {
+    ...{ status: step.to, updated_at: step.now, trouble: null },
+    ...network,
+    ...toColumns(step.changes),
+  };
   return (await query.update(columns)) === 1;
 }
 
@@ -167,6 +173,20 @@ export async function updateNote(q: Query, id: number, note: Sentence, now: numb
     .where({ id })
     .whereIn('status', ['publishing', 'published'])
     .update({ ...toColumns({ note }), updated_at: now });
+}
+
+/** Lets a post that a person has found on its network be known by its id there. */
+export async function adoptExternalId(
+  q: Query,
+  id: number,
+  { externalId, url }: { externalId: string; url: string },
+  now: number,
+): Promise<null> {
+  await q('posts')
+    .where({ id, status: 'published' })
+    .whereNull('external_id')
+    .update({ external_id: externalId, external_url: url, updated_at: now });
+  return null;
 }
 
 /** Until this transaction ends, nobody else changes this post. */

@@ -21,6 +21,7 @@ export const POST = mapColumns<PostRecord>('posts', {
   title: 'title',
   content: 'content',
   note: sentenceOrNull('note'),
+  trouble: 'trouble',
   needsMedia: 'needs_media',
   pillar: 'pillar',
   idea: 'idea',
@@ -62,6 +63,16 @@ export async function findPost(
 /** For jobs, which nobody asks for: whoever serves a request uses `findPost`. */
 export async function findPostOfAnyBusiness(q: Query, id: number): Promise<PostRecord | undefined> {
   return POST.one(posts(q).where('posts.id', id));
+}
+
+/** Whether another post of the same connection is known by this id on the network. */
+export async function hasExternalId(
+  q: Query,
+  { id, connectionId }: Pick<PostRecord, 'id' | 'connectionId'>,
+  externalId: string,
+): Promise<boolean> {
+  const other = q('posts').where({ connection_id: connectionId, external_id: externalId }).whereNot({ id });
+  return (await other.first('id')) !== undefined;
 }
 
 export interface PostFilter {

@@ -2,7 +2,7 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import { ENGAGEMENT } from '../../contract/figures.ts';
-import type { Post, PostAction, PostStatus } from '../../contract/post.ts';
+import type { Post, PostAction, PostStatus, Trouble } from '../../contract/post.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { AccountActor, LinkActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -22,6 +22,8 @@ export interface PostRecord {
   readonly title: string | null;
   readonly content: string;
   readonly note: Sentence | null;
+  /** What keeps it from being out, while it failed or needs attention. */
+  readonly trouble: Trouble | null;
   readonly needsMedia: 'image' | 'video' | null;
   readonly pillar: string | null;
   /** "pack/idea" of the library; null for what tells none. */
@@ -104,14 +106,21 @@ export function actionsOf(post: PostRecord, actor: PostActor): PostAction[] {
 }
 
 /** By hand, posting is a person's: they say that it is done, take that back until they enter figures, and enter those. */
-function possible(post: Pick<PostRecord, 'status' | 'network' | 'measuredAt'>): readonly PostAction[] {
+function possible(
+  post: Pick<PostRecord, 'status' | 'network' | 'measuredAt' | 'trouble'>,
+): readonly PostAction[] {
   const actions = ACTIONS[post.status];
-  if (post.network !== 'manual') return actions;
+  if (post.network !== 'manual') return isInDoubt(post) ? ['resolve', ...actions] : actions;
   if (post.status === 'published') {
     return [...(post.measuredAt === null ? (['unposted'] as const) : []), 'figures', ...actions];
   }
   const kept = actions.filter((action) => action !== 'publish');
   return BY_HAND[post.status].includes('published') ? ['posted', ...kept] : kept;
+}
+
+/** Whether it may be out, so that a person has to look. */
+export function isInDoubt({ status, trouble }: Pick<PostRecord, 'status' | 'trouble'>): boolean {
+  return status === 'needs_attention' && trouble === 'unknown';
 }
 
 /** @throws AppError conflict when the state does not allow it, forbidden when the role does not */
@@ -143,6 +152,7 @@ export function presentPost(post: PostRecord, actor: AccountActor): Post {
     content: post.content,
     status: post.status,
     note: post.note && wordsOf(post.note),
+    trouble: post.trouble,
     needsMedia: post.needsMedia,
     pillar: post.pillar,
     idea: post.idea,

@@ -60,6 +60,7 @@ async function goOn(ctx: Context, parts: Publishing, post: PostRecord, run: Publ
     case 'lost':
       return endUnpublished(ctx, parts, post, 'needs_attention', {
         note: say('content.lost', { channel: post.channel, reason: found.error }),
+        trouble: 'unknown',
       });
   }
 }
@@ -72,7 +73,7 @@ async function resume(
 ): Promise<NextLook> {
   if (pending.asks >= MOST_ASKS) {
     const note = say('content.working-for-hours', { channel: post.channel });
-    return endUnpublished(ctx, parts, post, 'needs_attention', { note });
+    return endUnpublished(ctx, parts, post, 'needs_attention', { note, trouble: 'unknown' });
   }
   if (pending.next === 'publish') {
     const isOurs = await unitOfWork(ctx, SYSTEM, (tx) => takePending(tx.q, post));
@@ -151,7 +152,8 @@ function tryAgain(
   post: PostRecord,
   { at, why: note }: { at: number; why: Sentence },
 ): Promise<NextLook> {
-  if (post.attempts >= MAX_ATTEMPTS) return endUnpublished(ctx, parts, post, 'failed', { note });
+  if (post.attempts >= MAX_ATTEMPTS)
+    return endUnpublished(ctx, parts, post, 'failed', { note, trouble: 'unreachable' });
   const scheduledAt = Math.max(Math.round(at), ctx.clock.now());
   return endUnpublished(ctx, parts, post, 'scheduled', { scheduledAt, note });
 }
@@ -176,10 +178,12 @@ async function settle(
     case 'reconnect':
       return endUnpublished(ctx, parts, post, 'needs_attention', {
         note: say('content.connect-again', { channel, reason: theirWords(outcome.error) }),
+        trouble: 'signed-out',
       });
     case 'rejected':
       return endUnpublished(ctx, parts, post, 'failed', {
         note: say('content.refused', { channel, reason: theirWords(outcome.reason) }),
+        trouble: 'refused',
       });
   }
 }

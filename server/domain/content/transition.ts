@@ -1,5 +1,6 @@
 // The one way in which a post changes state: checked against the table, stored, and told as an event.
 import type { PostStatus } from '../../contract/post.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
@@ -35,7 +36,8 @@ export async function transition(
   const network = changes.network ?? post.network;
   if (to === 'published')
     await addToDay(tx.q, { ...post, network }, { posts: 1 }, changes.publishedAt ?? tx.now);
-  emitPost(tx, post, to, changes.scheduledAt ?? post.scheduledAt);
+  const { scheduledAt = post.scheduledAt, trouble, note } = changes;
+  emitPost(tx, post, to, { scheduledAt, trouble, why: note });
 }
 
 /** What was read must still be so: a new time or attempt of somebody else is not overwritten. */
@@ -51,16 +53,24 @@ function stepsFrom({ status, network }: PostRecord, { externalId }: PostChanges)
   return [...TRANSITIONS[status], ...byHand, ...found];
 }
 
+interface Told extends Pick<PostChanges, 'trouble'> {
+  readonly scheduledAt: number | null;
+  /** Why it is in trouble. */
+  readonly why?: Sentence | null | undefined;
+}
+
 /** Tells that a post is now in a state; a scheduled one also tells when it falls due, so that its job can be made. */
 export function emitPost(
   tx: Tx,
   post: Pick<PostRecord, 'id' | 'businessId' | 'channel'> & { readonly network?: PostRecord['network'] },
   status: PostStatus,
-  scheduledAt: number | null,
+  { scheduledAt, trouble, why }: Told,
 ): void {
   const { id: subjectId, businessId, channel } = post;
   const data = { channel, ...(post.network === 'manual' && { byHand: true }) };
-  if (status !== 'scheduled') tx.emit({ kind: `post.${status}`, businessId, subjectId, data });
-  else
-    tx.emit({ kind: 'post.scheduled', businessId, subjectId, data: { ...data, at: scheduledAt ?? tx.now } });
+  const at = scheduledAt ?? tx.now;
+  const told = trouble && { trouble, ...(why && { why }) };
+  if (status === 'scheduled')
+    tx.emit({ kind: 'post.scheduled', businessId, subjectId, data: { ...data, at } });
+  else tx.emit({ kind: `post.${status}`, businessId, subjectId, data: { ...data, ...told } });
 }

@@ -9,6 +9,7 @@ import {
   findPostOfAnyBusiness,
   finish,
   type PostRecord,
+  resolvePost,
   transition,
 } from '../../../server/domain/content/index.ts';
 import { describeEvent } from '../../../server/domain/notifications/notification.ts';
@@ -91,6 +92,26 @@ eachDatabase((open) => {
         assert.equal((await events(world, 'post.published')).length, 1, 'once');
       });
     }
+
+    test('tells the id of a post that a person has found there themselves, and no second one', async () => {
+      const { world, id, attempted } = await arrange();
+      await finish(world.ctx, attempted, 'needs_attention', { trouble: 'unknown' });
+      const actor = {
+        kind: 'account',
+        accountId: 14,
+        businessId: attempted.businessId,
+        role: 'owner',
+        open: false,
+      } as const;
+      await resolvePost(world.ctx, actor, id, { published: true, externalUrl: 'https://network.example/a' });
+      await recordPublished(world.ctx, world.publishing, attempted, FIRST);
+      const post = await read(world, id);
+      assert.deepEqual([post.externalId, post.externalUrl, post.note], [FIRST.externalId, FIRST.url, null]);
+      assert.deepEqual(world.reports, []);
+      assert.equal((await events(world, 'post.published_twice')).length, 0);
+      await recordPublished(world.ctx, world.publishing, attempted, SECOND_ONE);
+      assert.equal((await events(world, 'post.published_twice')).length, 1);
+    });
 
     test('counts where it went, when the connection has another network by now', async () => {
       const { world, id, attempted } = await arrange();

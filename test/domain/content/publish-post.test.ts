@@ -103,8 +103,8 @@ describe('a network with bad days', () => {
     withWorld(firstAttempts({ kind: 'refused', reason: 'The account is too new.' }), async (world) => {
       const [id] = await seedPosts(world, 1);
       await playOut(world);
-      const post = await world.databases.main.read('posts').where({ id }).first('status', 'note');
-      assert.equal(post.status, 'failed');
+      const post = await world.databases.main.read('posts').where({ id }).first('status', 'note', 'trouble');
+      assert.deepEqual([post.status, post.trouble], ['failed', 'refused']);
       assert.match(wordsOf(readSentence(post.note)), /Facebook refused the post: The account is too new\./);
     }));
 
@@ -126,8 +126,8 @@ describe('a network with bad days', () => {
         next = await publishPost(world.ctx, silent, id ?? 0, RUN);
         looks += 1;
       }
-      const post = await world.databases.main.read('posts').where({ id }).first('status', 'note');
-      assert.equal(post.status, 'needs_attention');
+      const post = await world.databases.main.read('posts').where({ id }).first('status', 'note', 'trouble');
+      assert.deepEqual([post.status, post.trouble], ['needs_attention', 'unknown']);
       assert.match(wordsOf(readSentence(post.note)), /cannot tell whether the post was published/);
     }));
 

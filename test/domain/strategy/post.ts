@@ -16,6 +16,7 @@ export function makePost(overrides: Partial<PostRecord> = {}): PostRecord {
     title: null,
     content: 'Bread is ready.',
     note: null,
+    trouble: null,
     needsMedia: null,
     pillar: 'own',
     idea: null,

@@ -55,6 +55,27 @@ export function PostForms(props: PostFormsProps) {
           <TextAreaField name="reason" label="Reason" rows={2} defaultValue={values.reason} />
         </PlainForm>
       )}
+      {may('resolve') && (
+        <>
+          <PlainForm post={post} title={`Is it on ${name}?`} action={`${call}/resolve`} button="It is there">
+            <input type="hidden" name="published" value="true" />
+            <TextField
+              name="externalUrl"
+              type="url"
+              label="Link to the post"
+              defaultValue={values.externalUrl}
+            />
+          </PlainForm>
+          <PlainForm
+            post={post}
+            title="Or is it not?"
+            action={`${call}/resolve`}
+            button="It is not there, publish"
+          >
+            <input type="hidden" name="published" value="false" />
+          </PlainForm>
+        </>
+      )}
       {may('posted') && (
         <PlainForm post={post} title={`Posted on ${name}?`} action={`${call}/posted`} button="Mark as posted">
           <TextField
