@@ -11,6 +11,12 @@ import { readCustomer, writeGivenPlan, writeSuspension } from './admin-customers
 import { readServerHealth } from './admin-health.ts';
 import { endJob, listAllJobs, readJob, runJobAgain } from './admin-jobs.ts';
 import { findServerModels, readServerModel, testServerModel, writeServerModel } from './admin-model.ts';
+import {
+  checkPlatformApp,
+  listPlatformApps,
+  removePlatformApp,
+  writePlatformApp,
+} from './admin-provider-apps.ts';
 import { changeTicket, createAnswer, listAllTickets, readTicket } from './admin-tickets.ts';
 
 export const ADMIN_ROUTES: readonly Route[] = [
@@ -35,4 +41,8 @@ export const ADMIN_ROUTES: readonly Route[] = [
   writeServerModel,
   testServerModel,
   findServerModels,
+  listPlatformApps,
+  writePlatformApp,
+  removePlatformApp,
+  checkPlatformApp,
 ];

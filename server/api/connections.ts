@@ -14,14 +14,16 @@ import {
 import { Connection } from '../contract/connection.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
+  type AddressOf,
   beginConnect,
   chooseAccount,
   getConnection,
   readAttempt,
   returnFromNetwork,
 } from '../domain/channels/index.ts';
-import { isFormBody } from '../http/context.ts';
+import { type HttpContext, isFormBody } from '../http/context.ts';
 import { originOf } from '../http/origin.ts';
+import type { AddressParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { answerPage } from './plain-page.ts';
@@ -38,7 +40,7 @@ export const beginConnection = defineRoute({
   output: ConnectBegun,
   docs: { example: CONNECT_EXAMPLE },
   handler: async ({ app, actor, body, http }) => {
-    const redirectUri = `${originOf(app, http)}/oauth/${body.type}/callback`;
+    const redirectUri = returnAddress(app, http)(body.type);
     const begun = await beginConnect(app.ctx, app.signIns, actor, { ...body, redirectUri });
     if (begun.authorizeUrl === null || !isFormBody(http))
       return { status: 201, body: begun, goTo: `/connecting/${begun.state}` };
@@ -47,6 +49,11 @@ export const beginConnection = defineRoute({
     return answerPage(createElement(GoOn, { name, href: begun.authorizeUrl }), { status: 201 });
   },
 });
+
+/** Where the network of a channel leads back to. */
+export function returnAddress(app: AddressParts, http: HttpContext): AddressOf {
+  return (type) => `${originOf(app, http)}/oauth/${type}/callback`;
+}
 
 const State = v.pipe(v.string(), v.maxLength(LIMITS.name));
 const ByState = v.object({ state: State });

@@ -9,11 +9,11 @@ import { ChannelName } from '../contract/connection.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { requiredText } from '../contract/schema.ts';
 import type { HttpContext } from '../http/context.ts';
-import { originOf } from '../http/origin.ts';
 import type { AddressParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { inField, say } from '../sentences/index.ts';
+import { returnAddress } from './connections.ts';
 import { answerPage } from './plain-page.ts';
 
 const Asked = v.object({
@@ -77,7 +77,7 @@ function scopesOf({ scope }: Asked): string[] {
 
 /** Nobody is led anywhere else from here. @throws AppError invalid */
 function requireOurs(app: AddressParts, http: HttpContext, { redirect_uri, channel }: Asked): void {
-  if (redirect_uri === `${originOf(app, http)}/oauth/${channel}/callback`) return;
+  if (redirect_uri === returnAddress(app, http)(channel)) return;
   const field = 'redirect_uri';
   throw new AppError('invalid', inField(field, say('channels.not-our-return')), { field });
 }

@@ -5,6 +5,7 @@ import type { SignIn } from '../contract/channels/index.ts';
 import type { ModelKind } from '../contract/model.ts';
 import { SIGN_UP_MODES, type SignUpMode } from '../contract/sign-in.ts';
 import { AddressRanges } from '../kernel/address.ts';
+import { isLoopback } from '../kernel/loopback.ts';
 import { type MasterKey, parseMasterKey } from '../kernel/vault.ts';
 import { PROVIDER_VARIABLES, type ProviderKeys, readProviderKeys } from './provider-apps.ts';
 import { StartError } from './start-error.ts';
@@ -303,11 +304,6 @@ export function staysHere(config: Pick<Config, 'host' | 'publicUrl' | 'trustedPr
   const { host, publicUrl, trustedProxies } = config;
   const isNamedHere = publicUrl === undefined || isLoopback(publicUrl.hostname);
   return isLoopback(host) && isNamedHere && trustedProxies.length === 0;
-}
-
-/** Whether a host name or address means this machine and nobody else can reach it. */
-export function isLoopback(host: string): boolean {
-  return /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 }
 
 // The value is left out: it may be a secret.

@@ -212,6 +212,9 @@ export interface Events extends PostEvents {
   'preferences.saved': OfBusiness;
   /** `created`: its first. */
   'profile.saved': OfBusiness<{ created?: boolean }>;
+  'provider-app.forgotten': OfServer<{ type: ChannelType }>;
+  /** The keys of an app, by which a vendor knows this server. */
+  'provider-app.saved': OfServer<{ type: ChannelType }>;
   'reset.asked': About<null, number, None>;
   'session.ended': OfAccount<{ count: number }>;
   'sign-up.invited': About<null, number, None>;

@@ -122,6 +122,8 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'post.overruled': 'Let a post say what a rule refuses',
   'post.refused-by-link': 'Rejected a post through an approval link',
   'post.resolved': 'Said whether a post is out that may have been published',
+  'provider-app.forgotten': 'Removed the app keys of a platform',
+  'provider-app.saved': 'Saved app keys of a platform',
   'session.ended': 'Ended a session',
   'sign-up.invited': 'Invited somebody to sign up',
   'sign-up.uninvited': 'Took back an invitation to sign up',

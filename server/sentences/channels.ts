@@ -33,6 +33,16 @@ export const CHANNELS = defineSentences({
   'channels.no-such-way': 'must be one of the ways to sign in to this channel',
   'channels.no-keys': ({ channel }: OfChannel) =>
     `No keys of ${channelOf(channel).name} are configured on this server. Whoever runs it can add them.`,
+  'channels.needs-https': ({ channel }: OfChannel) =>
+    `${channelOf(channel).name} leads back to addresses that begin with https:// alone. Whoever runs this server sets DRIVYN_PUBLIC_URL to one.`,
+  'channels.keys-fixed': ({ channel }: OfChannel) =>
+    `The environment of the server names the keys of ${channelOf(channel).name}: they are changed there.`,
+  'channels.secret-needed': 'is required: it stands beside the id at the vendor',
+  'channels.keys-known': ({ channel }: OfChannel) => `${channelOf(channel).name} knows these keys.`,
+  'channels.keys-unknown': ({ channel }: OfChannel) =>
+    `${channelOf(channel).name} does not know these keys. Compare id and secret with those of the app there.`,
+  'channels.keys-unclear': ({ channel }: OfChannel) =>
+    `${channelOf(channel).name} did not answer so that one could tell. Try again in a few minutes.`,
   'channels.server-silent': ({ server }: { server: string }) => `${server} does not answer. Try again.`,
   'channels.nothing-to-choose': 'There is nothing to choose here any more. Begin again.',
   'channels.not-offered': 'is not one of those to choose from',

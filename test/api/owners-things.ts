@@ -28,6 +28,7 @@ const COMMON: Things = {
   steps: 1,
   oauth: 'facebook',
   'prepared-platforms': 'tiktok',
+  'provider-apps': 'tiktok',
 };
 const UNKNOWN_ID = 987_654;
 const TOKEN = 'A'.repeat(43);

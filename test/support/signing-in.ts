@@ -41,10 +41,14 @@ export interface SigningIn {
   countEvents(kind: string): Promise<number>;
 }
 
-/** @param around what a network does otherwise than the Sandbox's OAuth */
+/**
+ * @param around what the Sandbox does otherwise than by its OAuth
+ * @param real how one signs in to the real networks, the Sandbox asking nobody then; to none when absent
+ */
 export async function inSigningIn(
   databases: Databases,
   around: (auth: SandboxSignIn, clock: SimulatedClock) => Auth = (sandbox) => sandbox.oauth,
+  real?: (auth: SandboxSignIn) => Auth,
 ): Promise<SigningIn> {
   const clock = new SimulatedClock(BEGIN);
   const ctx = createTestContext(databases.main, clock);
@@ -52,8 +56,8 @@ export async function inSigningIn(
   const sandbox = createSandboxSignIn({ store, clock, ids: secureIds });
   const reports: Error[] = [];
   const signIns = createSignIns({
-    realWaysOf: () => [],
-    sandbox: around(sandbox, clock),
+    realWaysOf: (provider) => (real ? [{ provider, auth: real(sandbox) }] : []),
+    sandbox: real ? null : around(sandbox, clock),
     apps: {},
     report: (error) => reports.push(error),
     outbound: new Outbound(),

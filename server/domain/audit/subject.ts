@@ -36,6 +36,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   'payment-method': 'account',
   plan: 'account',
   post: 'post',
+  'provider-app': 'server',
   session: 'account',
   'sign-up': 'sign-up',
   strategy: 'strategy',

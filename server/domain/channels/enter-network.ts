@@ -2,11 +2,13 @@
 
 import { channelOf } from '../../contract/channels/index.ts';
 import type { ConnectFailure, ConnectInput } from '../../contract/connecting.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
 import type { NetworkAccount, SignInCall, SignInOutcome, Tokens } from './auth.ts';
 import { findApp, NO_APP, registerApp } from './provider-app.ts';
+import { returnTrouble } from './sign-in-page.ts';
 import { asError, SIGN_IN_DEADLINE, type SignIns, type SignInWay } from './sign-ins.ts';
 
 /** What a sign-in has brought, between the return and the choice. */
@@ -21,9 +23,10 @@ export interface Entrance {
 }
 
 /**
- * The way that a person names, or else the first way of a channel for which there are keys.
- * @throws AppError conflict when nobody signs in to this channel, or no keys are configured; invalid for a way that is
- * none, or a server that is missing; unavailable when a server does not answer to whom we make ourselves known
+ * The way that a person names, or else the first way of a channel for which there are keys, and by which one is led back.
+ * @throws AppError conflict when nobody signs in to this channel, no keys are configured, or its vendor leads nobody back to
+ * the address of this server; invalid for a way that is none, or a server that is missing; unavailable when a server does
+ * not answer to whom we make ourselves known
  */
 export async function chooseEntrance(
   ctx: Context,
@@ -35,17 +38,21 @@ export async function chooseEntrance(
   const ways = by === '' ? all : all.filter(({ provider }) => provider === by);
   if (ways.length === 0)
     throw new AppError('invalid', inField('by', say('channels.no-such-way')), { field: 'by' });
+  let trouble: Sentence = say('channels.no-keys', { channel: type });
   for (const way of ways) {
     if (way.auth.asksServer && server === '') {
       throw new AppError('invalid', inField('server', say('channels.needed')), { field: 'server' });
     }
     const at = way.auth.asksServer ? server : null;
     const call = await findCall(ctx, signIns, way, { type, server: at });
-    if (call) return { way, call };
+    const unsafe = returnTrouble(way.provider, way, redirectUri);
+    if (call && !unsafe) return { way, call };
+    if (call && unsafe) trouble = unsafe;
+    if (unsafe) continue;
     const registered = await register(ctx, signIns, way, { type, server: at, redirectUri });
     if (registered) return { way, call: registered };
   }
-  throw new AppError('conflict', say('channels.no-keys', { channel: type }));
+  throw new AppError('conflict', trouble);
 }
 
 /** What a call about a sign-in is made with; undefined when there are no keys for it. */

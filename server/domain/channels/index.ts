@@ -41,7 +41,15 @@ export {
 export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';
 export { createCredentials, renewSignIns } from './keep-signed-in.ts';
 export type { LimitNotice } from './limit.ts';
+export {
+  checkProviderApp,
+  forgetProviderApp,
+  listProviderApps,
+  readProviderApp,
+  saveProviderApp,
+} from './manage-provider-apps.ts';
 export { prepareConnection, readPrepared } from './prepare.ts';
 export { purgeConnecting } from './purge-connecting.ts';
 export { endLostSignIn } from './renew-sign-in.ts';
+export type { AddressOf } from './sign-in-page.ts';
 export type { SignIns, SignInWay } from './sign-ins.ts';

@@ -95,6 +95,16 @@ export async function findAccountOfAnyBusiness(
   return ACCOUNT.one(accounts(q).where('connection_accounts.connection_id', connectionId));
 }
 
+/** How many accounts are signed in, by whose app. */
+export async function countSignedIn(q: Query): Promise<ReadonlyMap<string, number>> {
+  const rows: { provider: string; accounts: number | string }[] = await q(TABLE)
+    .where({ state: 'signed-in' })
+    .groupBy('provider')
+    .select('provider')
+    .count({ accounts: '*' });
+  return new Map(rows.map(({ provider, accounts }) => [provider, Number(accounts)]));
+}
+
 /** Ids of connections whose tokens are to be renewed, those first that have waited longest. */
 export async function listRenewable(q: Query, now: number, limit: number): Promise<number[]> {
   const rows: { connection_id: number }[] = await q(TABLE)

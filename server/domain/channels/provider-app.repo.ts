@@ -9,24 +9,51 @@ export interface StoredApp {
   readonly sealedSecret: string;
 }
 
-const APP = mapColumns<StoredApp>('provider_apps', {
+export interface StoredAppRecord extends StoredApp {
+  readonly updatedAt: number;
+}
+
+/** Of whom an app is: `server` is empty for networks of one server. */
+interface Key {
+  readonly provider: string;
+  readonly server: string;
+}
+
+const APP = mapColumns<StoredAppRecord>('provider_apps', {
   provider: 'provider',
   server: 'server',
   clientId: 'client_id',
   sealedSecret: 'sealed_secret',
+  updatedAt: 'updated_at',
 });
 
-export async function findStoredApp(
-  q: Query,
-  key: { readonly provider: string; readonly server: string },
-): Promise<StoredApp | undefined> {
-  return APP.one(APP.from(q).where({ provider: key.provider, server: key.server }));
+export async function findStoredApp(q: Query, { provider, server }: Key): Promise<StoredApp | undefined> {
+  return APP.one(APP.from(q).where({ provider, server }));
+}
+
+/** Those of networks of one server. */
+export function listStoredApps(q: Query): Promise<StoredAppRecord[]> {
+  return APP.all(APP.from(q).where({ server: '' }).orderBy('provider'));
 }
 
 /** Stores an app unless there is one: of two that registered at once, both go on with the first. */
 export async function addApp(q: Query, app: StoredApp, now: number): Promise<void> {
+  await q('provider_apps').insert(toRow(app, now)).onConflict(['provider', 'server']).ignore();
+}
+
+/** Stores an app in place of the one before. */
+export async function saveApp(q: Query, app: StoredApp, now: number): Promise<void> {
   await q('provider_apps')
-    .insert({ ...APP.stored(app), created_at: now, updated_at: now })
+    .insert(toRow(app, now))
     .onConflict(['provider', 'server'])
-    .ignore();
+    .merge(['client_id', 'sealed_secret', 'updated_at']);
+}
+
+/** False when there was none. */
+export async function deleteApp(q: Query, { provider, server }: Key): Promise<boolean> {
+  return (await q('provider_apps').where({ provider, server }).del()) > 0;
+}
+
+function toRow(app: StoredApp, now: number) {
+  return { ...APP.stored({ ...app, updatedAt: now }), created_at: now };
 }

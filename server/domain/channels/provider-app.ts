@@ -1,5 +1,5 @@
-// The apps under which networks know this server: from the environment, or made known to a server of a network the first
-// time that somebody connects there.
+// The apps under which networks know this server: from the environment, saved by the admin, or made known to a server of a
+// network the first time that somebody connects there.
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import type { Vault } from '../../kernel/vault.ts';
@@ -43,7 +43,7 @@ export async function registerApp(
 
 const about = (provider: string, server: string) => `provider-app:${provider}:${server}`;
 
-function sealApp(vault: Vault, { provider, server }: AppKey, app: ProviderApp): StoredApp {
+export function sealApp(vault: Vault, { provider, server }: AppKey, app: ProviderApp): StoredApp {
   const at = server ?? '';
   return {
     provider,
@@ -53,6 +53,7 @@ function sealApp(vault: Vault, { provider, server }: AppKey, app: ProviderApp): 
   };
 }
 
-function openApp(vault: Vault, { provider, server, clientId, sealedSecret }: StoredApp): ProviderApp {
+/** @throws SealError when the row was tampered with, or its key is not at hand */
+export function openApp(vault: Vault, { provider, server, clientId, sealedSecret }: StoredApp): ProviderApp {
   return { clientId, clientSecret: vault.open(sealedSecret, about(provider, server)) };
 }

@@ -1,6 +1,6 @@
 // Open mode acts as the owner for whoever sits at this machine. These checks keep everyone else out of it: a web page
 // that points a name of its own at this machine, and a proxy that would hand the open server to the world.
-import { isLoopback } from '../../config/config.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { isItsOwnAuthority } from '../secret-paths.ts';
