@@ -120,6 +120,8 @@ export const CONTENT = defineSentences({
     `${channelOf(channel).name} has been working on the post for hours. Look at the channel, then say whether it is there.`,
   'content.connect-again': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} asks you to connect again: ${words(reason)}`,
+  'content.waits-for-you': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
+    `${channelOf(channel).name} waits for you: ${words(reason)}`,
   'content.refused': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} refused the post: ${words(reason)}`,
   'content.after-all': ({ channel }: { channel: ChannelType }) =>

@@ -57,6 +57,8 @@ export interface PublishingOptions {
   readonly networkClock?: HeldClock;
   /** Other processes work on the same database. */
   readonly isShared?: boolean;
+  /** What lets calls in; nobody has to sign in when absent. */
+  readonly credentials?: Publishing['credentials'];
 }
 
 /** Opens the databases of a place and builds the parts that publish. */
@@ -86,7 +88,7 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
   const reports: string[] = [];
   const publishing: Publishing = {
     network: options.around?.(network) ?? network,
-    credentials: NO_SIGN_IN,
+    credentials: options.credentials ?? NO_SIGN_IN,
     media: openCarrying(ctx),
     attempts: new Attempts(clock),
     isShared: options.isShared ?? databases.main.dialect === 'postgres',

@@ -10,6 +10,8 @@ export interface Credential {
   readonly provider: string;
   /** The app that it was given to; null where there is none, or its keys are not at hand any more. */
   readonly app: ProviderApp | null;
+  /** As people address the account, without the sign in front, when it was chosen; null where there is none. */
+  readonly handle: string | null;
   /** Of a network of many servers: host name of this one. Null elsewhere. */
   readonly server: string | null;
   /** The access token, or the app password. Never logged, and stored sealed only. */

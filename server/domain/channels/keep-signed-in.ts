@@ -95,9 +95,10 @@ async function toCredential(
   signIns: SignIns,
   account: NetworkAccountRecord & { readonly sealedTokens: string },
 ): Promise<Credential> {
-  const { externalId, provider, server, scopes, version } = account;
+  const { externalId, provider, handle, server, scopes, version } = account;
   const app = (await findApp(ctx, { provider, server }, signIns.apps)) ?? null;
-  return { externalId, provider, app, server, scopes, version, token: openTokens(ctx.vault, account).access };
+  const token = openTokens(ctx.vault, account).access;
+  return { externalId, provider, app, handle, server, scopes, version, token };
 }
 
 /** Renews what is due, so that a sign-in lives on also where nothing is published for weeks. */

@@ -6,16 +6,16 @@ import type { Pending } from './network.ts';
 export interface CallState {
   /** When it ended or was given up, UTC milliseconds. */
   readonly endedAt: number;
-  /** What the network works on; null when the post is looked for instead. */
-  readonly pending: PendingState | null;
-  /** The note of what was pending before it was gone on with by a call that is looked for; null where there was none. */
-  readonly taken: string | null;
-}
-
-export interface PendingState extends Pick<Pending, 'data' | 'next'> {
-  /** How often it has been asked for. */
+  /** What the connector noted last; null where it noted nothing. */
+  readonly data: string | null;
+  /** How to go on from there; null when that was taken, or there is nothing: then the post is looked for. */
+  readonly next: Pending['next'] | null;
+  /** How many steps the attempt has taken beyond its first. */
   readonly asks: number;
 }
+
+/** A step that is still to come. */
+export interface PendingState extends Pick<Pending, 'data' | 'next'>, Pick<CallState, 'asks'> {}
 
 interface CallRow {
   ended_at: number;
@@ -28,14 +28,14 @@ interface CallRow {
 export async function saveCall(
   q: Query,
   of: { readonly id: number; readonly attempt: string | null },
-  { endedAt, pending, taken }: CallState,
+  { endedAt, data, next, asks }: CallState,
 ): Promise<void> {
   const row = {
     attempt: of.attempt ?? '',
     ended_at: endedAt,
-    pending: pending?.data ?? taken,
-    next: pending?.next ?? null,
-    asks: pending?.asks ?? 0,
+    pending: data,
+    next,
+    asks,
   };
   await q('post_calls')
     .insert({ post_id: of.id, ...row })
@@ -52,15 +52,11 @@ export async function findCallOfAnyBusiness(
     .select('ended_at', 'pending', 'next', 'asks')
     .where({ post_id: of.id, attempt: of.attempt ?? '' })
     .first();
-  return row && { endedAt: row.ended_at, pending: readPending(row), taken: row.next ? null : row.pending };
-}
-
-function readPending({ pending, next, asks }: CallRow): PendingState | null {
-  return pending === null || next === null ? null : { data: pending, next, asks };
+  return row && { endedAt: row.ended_at, data: row.pending, next: row.next, asks: row.asks };
 }
 
 /**
- * Takes what is pending, so that it is gone on with once: from now on the post is looked for, by the same note.
+ * Takes what is pending, so that it is gone on with once: from now on the post is looked for, by what was noted.
  * @returns false when somebody else has taken it
  */
 export async function takePending(

@@ -7,7 +7,7 @@ import { say, wordsOf } from '../../sentences/index.ts';
 import type { Credentials, LimitNotice } from '../channels/index.ts';
 import type { CarryParts } from '../media/index.ts';
 import type { Attempts } from './attempts.ts';
-import type { NetworkCall, PostNetwork } from './network.ts';
+import type { NetworkCall, PostNetwork, PublishRequest } from './network.ts';
 import type { PostRecord } from './post.ts';
 import { theirWords } from './their-words.ts';
 
@@ -39,8 +39,9 @@ export function isUpload(channel: ChannelType): boolean {
 }
 
 /** How long a visible call may take before it is given up, milliseconds. */
-export function deadlineOf(channel: ChannelType): number {
-  return isUpload(channel) ? UPLOAD_DEADLINE : TEXT_DEADLINE;
+export function deadlineOf(channel: ChannelType, { media }: Pick<PublishRequest, 'media'>): number {
+  const isLong = isUpload(channel) || media.some(({ kind }) => kind === 'video');
+  return isLong ? UPLOAD_DEADLINE : TEXT_DEADLINE;
 }
 
 /** The profile name of a connection on its network. */

@@ -27,18 +27,24 @@ export type Found =
   | { readonly end: 'absent' }
   | { readonly end: 'lost'; readonly error: Sentence };
 
+/** A post, and what leaves of it. */
+export interface AttemptedPost {
+  readonly post: PostRecord;
+  readonly request: PublishRequest;
+}
+
 /** @param last how the attempt's last call ended; undefined when nobody knows, as after a crash */
 export async function lookForAttempt(
   ctx: Context,
   parts: Publishing,
-  post: PostRecord,
+  { post, request }: AttemptedPost,
   last: CallState | undefined,
 ): Promise<Found> {
   const again = { end: 'look', at: ctx.clock.now() + LOOK_AGAIN } as const;
-  const age = ageOf(ctx, parts, post, last);
+  const age = ageOf(ctx, parts, { post, request }, last);
   // Another process may still have its call open: it is not looked for before that must have been given up.
   if (age.least < 0) return again;
-  const found = await check(ctx, parts, post, last?.taken ?? null);
+  const found = await check(ctx, parts, { post, request }, last);
   if (found.end === 'published') return found;
   const isSettled = age.least >= parts.network.settleOf(post);
   const isPart = found.end === 'absent' || found.end === 'pending';
@@ -55,12 +61,12 @@ export async function lookForAttempt(
 function ageOf(
   ctx: Context,
   { attempts, isShared }: Publishing,
-  post: PostRecord,
+  { post, request }: AttemptedPost,
   last: CallState | undefined,
 ) {
   const attempt = post.attempt ?? '';
   const isElsewhere = last === undefined && isShared && !attempts.isOurs(attempt);
-  const open = isElsewhere ? deadlineOf(post.channel) : 0;
+  const open = isElsewhere ? deadlineOf(post.channel, request) : 0;
   const byClock = ctx.clock.now() - (last?.endedAt ?? post.attemptedAt ?? 0) - open;
   const seen = attempts.age(attempt) - open;
   return { byClock, seen, least: Math.min(byClock, seen) };
@@ -69,12 +75,12 @@ function ageOf(
 async function check(
   ctx: Context,
   parts: Publishing,
-  post: PostRecord,
-  data: string | null,
+  { post, request }: AttemptedPost,
+  last: CallState | undefined,
 ): Promise<CheckOutcome> {
   const since = (post.attemptedAt ?? 0) - CLOCKS_DIFFER;
   const others = await listOtherExternalIds(ctx.db.read, post, since);
-  const attempt = { ...(await toRequest(ctx, parts, post)), since, others, ...(data !== null && { data }) };
+  const attempt = { ...request, since, others, ...(last?.data && { data: last.data }) };
   const until = { deadline: SHORT_DEADLINE };
   return callNetwork(ctx, parts, post, until, (call) => parts.network.check(call, attempt)).catch(
     (error: unknown) => ({

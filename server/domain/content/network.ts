@@ -51,11 +51,14 @@ export interface Pending {
    * answer is lost the post is looked for.
    */
   readonly next: 'ask' | 'publish';
+  /** Not before this moment, UTC milliseconds; when absent, publishing follows at once, and asking after the usual pause. */
+  readonly at?: number;
 }
 
 /**
  * The typed end of a visible call. `unknown` when the reply was lost: the call may have taken effect, so it is
- * never repeated before the post was found absent. `retry` only when the network certainly did not take it.
+ * never repeated before the post was found absent. `retry` only when the network certainly did not take it: everything
+ * begins anew then. `attention`: it did not, and will not before a person has done something that no other words would help.
  */
 export type PublishOutcome =
   | Published
@@ -63,6 +66,7 @@ export type PublishOutcome =
   | { readonly end: 'unknown'; readonly error: string }
   | { readonly end: 'retry'; readonly at: number; readonly error: string | Sentence }
   | { readonly end: 'reconnect'; readonly error: string }
+  | { readonly end: 'attention'; readonly reason: string }
   | { readonly end: 'rejected'; readonly reason: string };
 
 /**

@@ -5,12 +5,25 @@ import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
-import { findCallOfAnyBusiness, type PendingState, saveCall, takePending } from './attempt.repo.ts';
+import {
+  type CallState,
+  findCallOfAnyBusiness,
+  type PendingState,
+  saveCall,
+  takePending,
+} from './attempt.repo.ts';
 import { armDuePost, hasBegun, type NextLook, type PublishRun } from './attempt.ts';
-import { callNetwork, deadlineOf, GivenUpError, NotMadeError, type Publishing } from './call-network.ts';
+import {
+  BlockedError,
+  callNetwork,
+  deadlineOf,
+  GivenUpError,
+  NotMadeError,
+  type Publishing,
+} from './call-network.ts';
 import { endUnpublished, recordPublished } from './end-attempt.ts';
-import { LOOK_AGAIN, lookForAttempt, toRequest } from './look-for-post.ts';
-import type { NetworkCall, PublishOutcome } from './network.ts';
+import { type AttemptedPost, LOOK_AGAIN, lookForAttempt, toRequest } from './look-for-post.ts';
+import type { NetworkCall, Pending, PublishOutcome } from './network.ts';
 import { findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { theirWords } from './their-words.ts';
@@ -19,7 +32,7 @@ import { theirWords } from './their-words.ts';
 const MAX_ATTEMPTS = 6;
 /** Pause before another attempt when the call could not be made. */
 const TRY_AGAIN = MINUTE;
-/** A network that works on media is asked at growing distances: for about four hours together. */
+/** A network that works on media is asked at growing distances: for about four hours together, each other step included. */
 const ASK_AGAIN = { first: 5 * SECOND, factor: 2, max: 2 * MINUTE };
 const MOST_ASKS = 120;
 
@@ -37,9 +50,8 @@ export async function publishPost(
   if (post.status === 'publishing') return goOn(ctx, parts, post, run);
   const armed = await armDuePost(ctx, run, post);
   if (!armed) return null;
-  return callOnce(ctx, parts, armed, run, async (call) =>
-    parts.network.publish(call, await toRequest(ctx, parts, armed)),
-  );
+  const request = await toRequest(ctx, parts, armed);
+  return callOnce(ctx, parts, { post: armed, request }, run, (call) => parts.network.publish(call, request));
 }
 
 /** What an attempt that has begun needs now: its answer, a step more, or to be looked for. */
@@ -47,14 +59,16 @@ async function goOn(ctx: Context, parts: Publishing, post: PostRecord, run: Publ
   // Its call is open in this process, which lost the claim meanwhile: the machine slept, or the clock was set.
   if (parts.attempts.isOpen(post.attempt ?? '')) return ctx.clock.now() + LOOK_AGAIN;
   const last = await findCallOfAnyBusiness(ctx.db.read, post);
-  if (last?.pending) return resume(ctx, parts, { post, pending: last.pending }, run);
-  const found = await lookForAttempt(ctx, parts, post, last);
+  const attempted = { post, request: await toRequest(ctx, parts, post) };
+  const pending = toPending(last);
+  if (pending) return resume(ctx, parts, attempted, run, pending);
+  const found = await lookForAttempt(ctx, parts, attempted, last);
   switch (found.end) {
     case 'look':
       return found.at;
     case 'published':
     case 'pending':
-      return settle(ctx, parts, post, found);
+      return settle(ctx, parts, post, found, last?.asks);
     case 'absent':
       return tryAgain(ctx, parts, post, { at: ctx.clock.now(), why: say('content.not-taken') });
     case 'lost':
@@ -65,12 +79,19 @@ async function goOn(ctx: Context, parts: Publishing, post: PostRecord, run: Publ
   }
 }
 
+function toPending(last: CallState | undefined): PendingState | undefined {
+  if (!last || last.data === null || last.next === null) return undefined;
+  return { data: last.data, next: last.next, asks: last.asks };
+}
+
 async function resume(
   ctx: Context,
   parts: Publishing,
-  { post, pending }: { post: PostRecord; pending: PendingState },
+  attempted: AttemptedPost,
   run: PublishRun,
+  pending: PendingState,
 ): Promise<NextLook> {
+  const { post, request } = attempted;
   if (pending.asks >= MOST_ASKS) {
     const note = say('content.working-for-hours', { channel: post.channel });
     return endUnpublished(ctx, parts, post, 'needs_attention', { note, trouble: 'unknown' });
@@ -79,25 +100,28 @@ async function resume(
     const isOurs = await unitOfWork(ctx, SYSTEM, (tx) => takePending(tx.q, post));
     if (!isOurs) return ctx.clock.now() + LOOK_AGAIN;
   }
-  const goOn = async (call: NetworkCall) =>
-    parts.network.resume(call, pending.data, await toRequest(ctx, parts, post));
-  return callOnce(ctx, parts, post, run, goOn, pending);
+  const make = (call: NetworkCall) => parts.network.resume(call, pending.data, request);
+  return callOnce(ctx, parts, attempted, run, make, pending);
 }
 
 /** Makes a call that may make the post visible; it is never repeated before the post was found absent. */
 async function callOnce(
   ctx: Context,
   parts: Publishing,
-  post: PostRecord,
+  { post, request }: AttemptedPost,
   run: PublishRun,
   make: (call: NetworkCall) => Promise<PublishOutcome>,
   pending?: PendingState,
 ): Promise<NextLook> {
-  const until = { deadline: deadlineOf(post.channel), signal: run.signal, before: () => run.extend() };
+  const until = {
+    deadline: deadlineOf(post.channel, request),
+    signal: run.signal,
+    before: () => run.extend(),
+  };
   parts.attempts.open(post.attempt ?? '');
   const outcome = await callNetwork(ctx, parts, post, until, make).catch((error: unknown) => {
     if (error instanceof GivenUpError) void listenOn(ctx, parts, post, error.answer);
-    return toOutcome(ctx, error);
+    return toOutcome(ctx, error, pending);
   });
   parts.attempts.close(post.attempt ?? '');
   if (outcome.end === 'unknown') return keepLooking(ctx, post, pending);
@@ -119,11 +143,13 @@ async function listenOn(
   }
 }
 
-function toOutcome(ctx: Context, error: unknown): PublishOutcome {
+/** @param pending the step that was to be made: what was not made is made later, and nothing before it anew */
+function toOutcome(ctx: Context, error: unknown, pending: PendingState | undefined): PublishOutcome {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof NotMadeError)
-    return { end: 'retry', at: ctx.clock.now() + TRY_AGAIN, error: error.said };
-  return { end: 'unknown', error: message };
+  if (!(error instanceof NotMadeError)) return { end: 'unknown', error: message };
+  const at = error instanceof BlockedError ? error.until : ctx.clock.now() + TRY_AGAIN;
+  if (pending) return { end: 'pending', data: pending.data, next: pending.next, at };
+  return { end: 'retry', at, error: error.said };
 }
 
 /** The answer was lost. A question that changes nothing is asked again; a visible call is looked for. */
@@ -133,16 +159,19 @@ async function keepLooking(
   pending: PendingState | undefined,
 ): Promise<NextLook> {
   if (pending?.next === 'ask') return savePending(ctx, post, { ...pending, asks: pending.asks + 1 });
-  await unitOfWork(ctx, SYSTEM, (tx) =>
-    saveCall(tx.q, post, { endedAt: tx.now, pending: null, taken: pending?.data ?? null }),
-  );
+  const { data = null, asks = 0 } = pending ?? {};
+  await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, data, next: null, asks }));
   return ctx.clock.now() + LOOK_AGAIN;
 }
 
-async function savePending(ctx: Context, post: PostRecord, pending: PendingState): Promise<NextLook> {
-  await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, pending, taken: null }));
-  const pause = ASK_AGAIN.first * ASK_AGAIN.factor ** Math.min(pending.asks, 10);
-  return ctx.clock.now() + Math.min(ASK_AGAIN.max, pause);
+async function savePending(
+  ctx: Context,
+  post: PostRecord,
+  { at, ...pending }: PendingState & Pick<Pending, 'at'>,
+): Promise<NextLook> {
+  await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, ...pending }));
+  const pause = pending.next === 'ask' ? ASK_AGAIN.first * ASK_AGAIN.factor ** Math.min(pending.asks, 10) : 0;
+  return at ?? ctx.clock.now() + Math.min(ASK_AGAIN.max, pause);
 }
 
 /** The network has not taken the post for certain. */
@@ -172,13 +201,17 @@ async function settle(
       await recordPublished(ctx, parts, post, outcome);
       return null;
     case 'pending':
-      return savePending(ctx, post, { data: outcome.data, next: outcome.next, asks: asks + 1 });
+      return savePending(ctx, post, { ...outcome, asks: asks + 1 });
     case 'retry':
       return tryAgain(ctx, parts, post, { at: outcome.at, why: theirWords(outcome.error) });
     case 'reconnect':
       return endUnpublished(ctx, parts, post, 'needs_attention', {
         note: say('content.connect-again', { channel, reason: theirWords(outcome.error) }),
         trouble: 'signed-out',
+      });
+    case 'attention':
+      return endUnpublished(ctx, parts, post, 'needs_attention', {
+        note: say('content.waits-for-you', { channel, reason: theirWords(outcome.reason) }),
       });
     case 'rejected':
       return endUnpublished(ctx, parts, post, 'failed', {

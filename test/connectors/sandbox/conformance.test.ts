@@ -76,6 +76,7 @@ eachDatabase((open) => {
         externalId: accounts[0]?.id ?? '',
         provider: 'sandbox',
         app,
+        handle: accounts[0]?.handle ?? null,
         server: null,
         token: tokens.access,
         scopes: tokens.scopes,

@@ -95,6 +95,8 @@ export function conformance(name: string, open: () => Promise<Subject>): void {
   describe(`${name} as every connector`, () => {
     let subject: Subject;
     let told: LimitNotice[] = [];
+    /** What was noted last, by attempt: whoever looks for it is told. */
+    const noted = new Map<string, string>();
     beforeEach(async () => {
       subject = await open();
       told = [];
@@ -117,18 +119,25 @@ export function conformance(name: string, open: () => Promise<Subject>): void {
       return make();
     };
     /** Goes on until the network has made up its mind. */
-    const goOn = async (call: Call, post: PublishRequest): Promise<PublishOutcome> => {
-      let outcome = await subject.connector.publish(call, post);
+    const goOn = async (call: Call, post: PublishRequest, first: PublishOutcome): Promise<PublishOutcome> => {
+      let outcome = first;
       for (let asks = 0; outcome.end === 'pending'; asks += 1) {
         assert.ok(asks < MOST_ASKS, 'the network is asked without end');
         subject.clock.advance(MINUTE);
+        noted.set(post.attempt, outcome.data);
         outcome = await subject.connector.resume(call, outcome.data, post);
       }
       return outcome;
     };
-    const publish = (post: PublishRequest, change: Partial<Call> = {}) => goOn(callWith(change), post);
-    const check = (post: PublishRequest, others: readonly string[] = []): Promise<CheckOutcome> =>
-      subject.connector.check(callWith(), { ...post, since: subject.clock.now() - HOUR, others });
+    const publish = async (post: PublishRequest, change: Partial<Call> = {}) => {
+      const call = callWith(change);
+      return goOn(call, post, await subject.connector.publish(call, post));
+    };
+    const check = (post: PublishRequest, others: readonly string[] = []): Promise<CheckOutcome> => {
+      const data = noted.get(post.attempt);
+      const since = subject.clock.now() - HOUR;
+      return subject.connector.check(callWith(), { ...post, since, others, ...(data && { data }) });
+    };
     const mustPublish = async (post: PublishRequest) => {
       const outcome = await publish(post);
       assert.ok(outcome.end === 'published', JSON.stringify(outcome));

@@ -3,10 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fault } from '../../../server/connectors/channels/sandbox/fault.ts';
 import type { Databases } from '../../../server/db/open.ts';
+import { NO_SIGN_IN } from '../../../server/domain/channels/index.ts';
+import type { PublishOutcome } from '../../../server/domain/content/network.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import {
   compareWithNetwork,
+  DUE,
   inPublishingWorld,
   type PublishingOptions,
   type PublishingWorld,
@@ -176,5 +179,84 @@ eachDatabase((open) => {
     await pass(world, 6 * HOUR, MINUTE);
     assert.deepEqual(await outcome(world), ['needs_attention', 0, false]);
     await world.worker.stop();
+  });
+
+  /** A network that makes a post in three calls, each of which is visible; `lose` says whether an answer to a part is lost. */
+  const inParts = (lose: (part: number) => boolean = () => false) => {
+    const parts: { part: number; at: number }[] = [];
+    const seen: string[] = [];
+    let world: PublishingWorld | undefined;
+    const take = (part: number): PublishOutcome => {
+      parts.push({ part, at: world?.clock.now() ?? 0 });
+      if (lose(part)) return { end: 'unknown', error: 'lost' };
+      if (part === 3) return { end: 'published', externalId: 'p-1', url: 'https://example.com/p-1' };
+      return { end: 'pending', data: String(part), next: 'publish' };
+    };
+    const around: PublishingOptions['around'] = (network) => ({
+      ...network,
+      publish: async () => take(1),
+      resume: async (_, data, { content }) => {
+        seen.push(content);
+        return take(Number(data) + 1);
+      },
+      check: async () => ({ end: 'pending', data: String(parts.length), next: 'publish' }),
+    });
+    return { parts, seen, around, watch: (one: PublishingWorld) => (world = one) };
+  };
+
+  test('steps that are visible follow one another at once, and each knows the post', async () => {
+    const network = inParts();
+    const { world } = await arrange({ around: network.around });
+    network.watch(world);
+    await playOut(world);
+    assert.deepEqual((await outcome(world))[0], 'published');
+    assert.deepEqual(
+      network.parts,
+      [1, 2, 3].map((part) => ({ part, at: DUE })),
+    );
+    assert.match(network.seen[0] ?? '', /^Post number 0/);
+  });
+
+  test('a step that is lost whenever it is made ends with a person', async () => {
+    const network = inParts((part) => part > 1);
+    const { world } = await arrange({ around: network.around });
+    await pass(world, MINUTE, 5 * SECOND);
+    assert.deepEqual((await outcome(world))[0], 'publishing');
+    // After a hundred more.
+    await world.ctx.db.write('post_calls').update({ asks: 119 });
+    await playOut(world);
+    assert.deepEqual((await outcome(world))[0], 'needs_attention');
+  });
+
+  test('a step that was not made is made later, and nothing before it anew', async () => {
+    const network = inParts();
+    let opened = 0;
+    const credentials = {
+      ...NO_SIGN_IN,
+      open: async () => {
+        opened += 1;
+        if (opened === 2) throw new Error('new tokens cannot be had');
+        return { end: 'opened', credential: null } as const;
+      },
+    };
+    const { world } = await arrange({ around: network.around, credentials });
+    await playOut(world);
+    assert.deepEqual((await outcome(world))[0], 'published');
+    assert.deepEqual(
+      network.parts.map(({ part }) => part),
+      [1, 2, 3],
+    );
+  });
+
+  test('what only a person can help is theirs at once', async () => {
+    const { world } = await arrange({
+      around: (network) => ({
+        ...network,
+        publish: async () => ({ end: 'attention', reason: 'The credit is used up.' }),
+      }),
+    });
+    await playOut(world);
+    assert.deepEqual((await outcome(world))[0], 'needs_attention');
+    assert.match((await world.ctx.db.read('posts').first('note')).note, /The credit is used up/);
   });
 });
