@@ -4,6 +4,7 @@ import type { NetworkCall, PostNetwork } from '../../domain/content/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
 import type { Call, Connector, OtherWay } from './connector.ts';
+import { mastodon } from './mastodon/connector.ts';
 
 /** The real network of each channel, where there is one; every channel also has the Sandbox. */
 const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> = {
@@ -17,7 +18,7 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
   'google-ads': {},
   email: {},
   bluesky: {},
-  mastodon: {},
+  mastodon: { real: mastodon },
 };
 
 /** The connector of a channel's real network, where there is one. */

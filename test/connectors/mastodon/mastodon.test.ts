@@ -1,0 +1,249 @@
+// What is Mastodon's own: threads that are sent status by status, keys that the server knows again, edits, and its sign-in.
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import type { Call, LimitNotice, PublishOutcome } from '../../../server/connectors/channels/connector.ts';
+import { auth } from '../../../server/connectors/channels/mastodon/auth.ts';
+import { mastodon } from '../../../server/connectors/channels/mastodon/connector.ts';
+import { Outbound } from '../../../server/connectors/http.ts';
+import { DAY, HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { makeCall } from '../../support/network-call.ts';
+import { makePicture, makePost } from '../support/posts.ts';
+import { type Asked, jsonOf } from '../support/stand-in.ts';
+import { type MastodonStandIn, ORIGIN, openMastodon, SERVER } from './stand-in.ts';
+
+const START = Date.UTC(2027, 2, 1, 9);
+const THREAD = ['The oven is lit at three.', 'At five the rolls go in.', 'At seven we open.'];
+const isPost = ({ method, path }: Asked) => method === 'POST' && path === '/api/v1/statuses';
+
+let server: MastodonStandIn;
+let clock: SimulatedClock;
+let told: LimitNotice[];
+beforeEach(async () => {
+  clock = new SimulatedClock(START);
+  server = await openMastodon(clock);
+  told = [];
+});
+afterEach(() => server.close());
+
+function call(change: Partial<Call> = {}): Call {
+  return makeCall({
+    channel: 'mastodon',
+    credential: { externalId: '1', server: SERVER, token: 'token-1', scopes: [], version: 1 },
+    outbound: new Outbound({ origins: server.originMap }),
+    clock,
+    tell: (notice) => void told.push(notice),
+    ...change,
+  });
+}
+
+const makeThread = () => makePost({ content: THREAD.join('\n---\n') });
+const look = (post: ReturnType<typeof makePost>, others: string[] = []) =>
+  mastodon.check(call(), { ...post, since: clock.now() - HOUR, others });
+const wordsOut = () => server.statuses.map(({ text }) => text);
+
+async function goOn(
+  outcome: PublishOutcome | { end: 'absent' },
+): Promise<PublishOutcome | { end: 'absent' }> {
+  return outcome.end === 'pending' ? mastodon.resume(call(), outcome.data) : outcome;
+}
+
+describe('a thread', () => {
+  test('is a status and its answers, each to the one before; what goes on stays out of public timelines', async () => {
+    const outcome = await mastodon.publish(call(), { ...makeThread(), media: [makePicture()] });
+    assert.deepEqual(wordsOut(), THREAD);
+    const [first, second, third] = server.statuses;
+    assert.ok(outcome.end === 'published' && outcome.externalId === first?.id);
+    assert.equal(outcome.url, `${ORIGIN}/@baker/${first.id}`);
+    assert.deepEqual([second?.parent, third?.parent], [first.id, second?.id]);
+    assert.deepEqual(
+      server.statuses.map(({ visibility, media }) => [visibility, media.length]),
+      [
+        ['public', 1],
+        ['unlisted', 0],
+        ['unlisted', 0],
+      ],
+    );
+  });
+
+  for (const loss of ['busy', 'lost', 'reset'] as const) {
+    test(`of which one is ${loss} goes on where it stands`, async () => {
+      const post = makeThread();
+      let sent = 0;
+      const outbound = new Outbound({ origins: server.originMap });
+      const watched = new Proxy(outbound, {
+        get: (target, name) => {
+          if (name !== 'callPublic') return Reflect.get(target, name);
+          return (...given: Parameters<Outbound['callPublic']>) => {
+            if (given[0].endsWith('/api/v1/statuses') && (sent += 1) === 2) server.fail(loss);
+            return target.callPublic(...given);
+          };
+        },
+      });
+      assert.equal((await mastodon.publish(call({ outbound: watched }), post)).end, 'unknown');
+      const there = loss === 'busy' ? 1 : 2;
+      assert.deepEqual(wordsOut(), THREAD.slice(0, there));
+      const found = await look(post);
+      assert.ok(found.end === 'pending' && found.next === 'publish', JSON.stringify(found));
+      assert.equal((await goOn(found)).end, 'published');
+      assert.deepEqual(wordsOut(), THREAD);
+      assert.equal((await look(post)).end, 'published');
+    });
+  }
+
+  test('that meets a limit half-way goes on after it, and is never begun anew', async () => {
+    let posts = 0;
+    server.refuse((asked) => isPost(asked) && (posts += 1) === 3, {
+      status: 429,
+      headers: server.limits(),
+      json: { error: 'Too many requests' },
+    });
+    const outcome = await mastodon.publish(call(), makeThread());
+    assert.ok(outcome.end === 'pending' && outcome.next === 'publish', JSON.stringify(outcome));
+    assert.equal((await goOn(outcome)).end, 'published');
+    assert.deepEqual(wordsOut(), THREAD);
+  });
+
+  test('that is refused half-way says how much of it is out', async () => {
+    let posts = 0;
+    server.refuse((asked) => isPost(asked) && (posts += 1) === 2, {
+      status: 422,
+      json: { error: 'Not this.' },
+    });
+    const outcome = await mastodon.publish(call(), makeThread());
+    assert.deepEqual(outcome, { end: 'rejected', reason: '1 of 3 posts of the thread are out. Not this.' });
+  });
+
+  test('is edited and taken down as a whole; answers of others stay', async () => {
+    const outcome = await mastodon.publish(call(), makeThread());
+    assert.ok(outcome.end === 'published');
+    server.write('Lovely!', { account: '2', parent: outcome.externalId });
+    const content = ['One.', 'Two.', 'Three.'].join('\n---\n');
+    assert.deepEqual(await mastodon.edit?.(call(), outcome.externalId, { title: null, content }), {
+      end: 'edited',
+    });
+    assert.deepEqual(wordsOut(), ['One.', 'Two.', 'Three.', 'Lovely!']);
+    const shorter = await mastodon.edit?.(call(), outcome.externalId, {
+      title: null,
+      content: 'One.\n---\nTwo.',
+    });
+    assert.equal(shorter?.end, 'rejected');
+    assert.equal(await mastodon.remove(call(), outcome.externalId), true);
+    assert.deepEqual(wordsOut(), ['Lovely!']);
+  });
+});
+
+describe('what is sent twice', () => {
+  test('is one status within an hour: the key of the post is its key there', async () => {
+    const post = makePost();
+    const [first, second] = [
+      await mastodon.publish(call(), post),
+      await mastodon.publish(call(), { ...post, attempt: 'b' }),
+    ];
+    assert.deepEqual(first, second);
+    assert.equal(server.statuses.length, 1);
+    assert.equal((await mastodon.publish(call(), makePost({ content: post.content }))).end, 'published');
+    assert.equal(server.statuses.length, 2, 'another post of the same words is another');
+  });
+
+  test("is looked for by its words among the account's own, however many came after it", async () => {
+    const post = makePost({ content: 'Rolls & "bread" <today>\nat seven' });
+    const out = await mastodon.publish(call(), post);
+    for (let index = 0; index < 90; index += 1) server.write(`Something else ${index}`);
+    assert.deepEqual(await look(post), out);
+    clock.advance(DAY);
+    assert.deepEqual(await look(post), { end: 'absent' }, 'an old one of the same words is another');
+  });
+
+  test('is not taken for an answer of the same words', async () => {
+    const post = makePost({ content: 'Thank you!' });
+    server.write('Thank you!', { parent: '99' });
+    assert.deepEqual(await look(post), { end: 'absent' });
+  });
+});
+
+test('an edit keeps pictures and what they show', async () => {
+  const outcome = await mastodon.publish(
+    call(),
+    makePost({ media: [makePicture(), makePicture({ alt: 'Rolls' })] }),
+  );
+  assert.ok(outcome.end === 'published');
+  const media = server.statuses[0]?.media;
+  await mastodon.edit?.(call(), outcome.externalId, { title: null, content: 'Other words' });
+  assert.deepEqual([wordsOut(), server.statuses[0]?.media], [['Other words'], media]);
+});
+
+test('limits are told with every reply, those of uploads by their own name', async () => {
+  await mastodon.publish(call(), makePost({ media: [makePicture()] }));
+  assert.deepEqual(
+    told.map(({ of, counted, used, most }) => [of, counted, used, most]),
+    [
+      ['account', 'uploads', 1, 300],
+      ['account', 'calls', 2, 300],
+    ],
+  );
+  assert.equal(told[0]?.endsAt, server.limitedUntil());
+});
+
+test('a picture without a description has none there either', async () => {
+  await mastodon.publish(call(), makePost({ media: [makePicture({ alt: '' })] }));
+  assert.deepEqual(
+    [...server.media.values()].map(({ description }) => description),
+    [null],
+  );
+  const sent = server.asked.find(isPost);
+  assert.ok(sent && !('in_reply_to_id' in jsonOf(sent)));
+});
+
+describe('signing in', () => {
+  const authCall = () => ({ ...call(), server: SERVER });
+
+  test('asks only for what is used, and shows the handle with its server', async () => {
+    const app = await auth.register?.(authCall(), 'https://drivyn.example/cb');
+    assert.ok(app);
+    const way = { ...authCall(), app };
+    const verifier = 'v'.repeat(64);
+    const address = auth.authorizeUrl(way, {
+      state: 's',
+      redirectUri: 'https://drivyn.example/cb',
+      verifier,
+    });
+    const code = server.allow(address);
+    const entered = await auth.exchange(way, { code, redirectUri: 'https://drivyn.example/cb', verifier });
+    assert.ok(entered.end === 'signed-in');
+    assert.deepEqual(entered.tokens.scopes, [
+      'read:accounts',
+      'read:statuses',
+      'write:media',
+      'write:statuses',
+    ]);
+    assert.deepEqual([entered.tokens.accessEndsAt, entered.tokens.refresh], [null, null]);
+    assert.deepEqual(await auth.listAccounts(way, entered.tokens), [
+      { id: '1', name: 'Harbour Bakery', handle: 'baker@social.example', kind: 'profile', tokens: null },
+    ]);
+    await auth.revoke(way, entered.tokens);
+    assert.equal(server.tokens.has(entered.tokens.access), false);
+  });
+
+  test('on a server that is no Mastodon ends with an error that says so', async () => {
+    server.refuse(({ path }) => path === '/api/v1/apps', { status: 404, body: '<h1>Not found</h1>' });
+    await assert.rejects(async () => auth.register?.(authCall(), 'https://drivyn.example/cb'), /took no app/);
+  });
+
+  test('never reaches inside our own network', async () => {
+    const inside = new Outbound({ resolve: async () => ['10.0.0.7'] });
+    await assert.rejects(
+      async () => auth.register?.({ ...authCall(), outbound: inside }, 'https://a.example/cb'),
+      /not a public/,
+    );
+  });
+});
+
+test('a token that is gone, and a server that is away, are told apart', async () => {
+  assert.deepEqual(await mastodon.examine(call()), { end: 'well', followers: 321, findings: [] });
+  server.tokens.clear();
+  assert.deepEqual(await mastodon.examine(call()), {
+    end: 'reconnect',
+    error: 'The access token is invalid',
+  });
+  assert.equal((await look(makePost())).end, 'reconnect');
+});
