@@ -135,6 +135,8 @@ test('a simulated channel shows its feed and each post to its owner', async () =
   const { id } = (await connected.json()) as { id: number };
   const published = await app.sandbox.publish(makeCall({ profile: `connection-${id}` }), {
     attempt: 'a',
+    key: 'a',
+    madeAt: 0,
     title: null,
     content: 'Fresh <b>bread</b>',
     media: [],

@@ -4,6 +4,7 @@ import { channelOf, takesPosts } from '../../contract/channels/index.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE, SECOND } from '../../kernel/clock.ts';
+import { sha256 } from '../../kernel/ids.ts';
 import { say } from '../../sentences/index.ts';
 import { carry, listMediaOfPosts } from '../media/index.ts';
 import { type CallState, listOtherExternalIds } from './attempt.repo.ts';
@@ -93,15 +94,23 @@ async function check(
 /** The post as it leaves, with what it shows. */
 export async function toRequest(
   ctx: Context,
-  { media }: Pick<Publishing, 'media'>,
+  parts: Pick<Publishing, 'media'>,
   post: PostRecord,
 ): Promise<PublishRequest> {
   const shown = await listMediaOfPosts(ctx.db.read, post.businessId, [post.id]);
+  const media = shown.get(post.id) ?? [];
   return {
     attempt: post.attempt ?? '',
+    key: keyOf(post, media),
+    madeAt: post.createdAt,
     title: post.title,
     content: captionOf(channelOf(post.channel).form, post.content),
-    media: takesPosts(post.channel) ? carry(media, post.channel, shown.get(post.id) ?? []) : [],
+    media: takesPosts(post.channel) ? carry(parts.media, post.channel, media) : [],
     mediaPreview: post.needsMedia && `This post still needs its ${post.needsMedia}.`,
   };
+}
+
+/** Ids come again where a backup was restored, so an id alone names no post. */
+function keyOf({ id, createdAt, title, content }: PostRecord, media: readonly { hash: string }[]): string {
+  return sha256(JSON.stringify([id, createdAt, title, content, media.map(({ hash }) => hash)]));
 }

@@ -24,8 +24,15 @@ export interface NetworkCall extends NetworkProfile {
 }
 
 export interface PublishRequest {
-  /** Names this one attempt; stored before the call. Networks know no idempotency key, so it only serves our records. */
+  /** Names this one attempt; stored before the call. It only serves our records. */
   readonly attempt: string;
+  /**
+   * Names the post as it leaves over all its attempts, and no other post: the same words and the same pictures. Networks that
+   * take a key of ours make no second post of it.
+   */
+  readonly key: string;
+  /** When the post was made here, UTC milliseconds. */
+  readonly madeAt: number;
   readonly title: string | null;
   /** What people are to read: of a film never its script. */
   readonly content: string;

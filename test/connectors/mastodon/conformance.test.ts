@@ -24,7 +24,15 @@ conformance('Mastodon', async (): Promise<Subject> => {
     connector: mastodon,
     originMap: server.originMap,
     clock,
-    credential: { externalId: '1', server: SERVER, token: 'token-1', scopes: [], version: 1 },
+    credential: {
+      externalId: '1',
+      server: SERVER,
+      token: 'token-1',
+      scopes: [],
+      version: 1,
+      provider: 'mastodon',
+      app: null,
+    },
     posts: {
       text: makePost,
       link: () => makePost({ content: 'Opening hours: https://bakery.example/hours?day=today' }),

@@ -1,7 +1,13 @@
 // What is Mastodon's own: threads that are sent status by status, keys that the server knows again, edits, and its sign-in.
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import type { Call, LimitNotice, PublishOutcome } from '../../../server/connectors/channels/connector.ts';
+import type {
+  Call,
+  CheckOutcome,
+  LimitNotice,
+  PublishOutcome,
+  PublishRequest,
+} from '../../../server/connectors/channels/connector.ts';
 import { auth } from '../../../server/connectors/channels/mastodon/auth.ts';
 import { mastodon } from '../../../server/connectors/channels/mastodon/connector.ts';
 import { Outbound } from '../../../server/connectors/http.ts';
@@ -14,6 +20,15 @@ import { type MastodonStandIn, ORIGIN, openMastodon, SERVER } from './stand-in.t
 const START = Date.UTC(2027, 2, 1, 9);
 const THREAD = ['The oven is lit at three.', 'At five the rolls go in.', 'At seven we open.'];
 const isPost = ({ method, path }: Asked) => method === 'POST' && path === '/api/v1/statuses';
+
+/** True when it is asked for the nth time. */
+function nth(wanted: number): () => boolean {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count === wanted;
+  };
+}
 
 let server: MastodonStandIn;
 let clock: SimulatedClock;
@@ -28,7 +43,15 @@ afterEach(() => server.close());
 function call(change: Partial<Call> = {}): Call {
   return makeCall({
     channel: 'mastodon',
-    credential: { externalId: '1', server: SERVER, token: 'token-1', scopes: [], version: 1 },
+    credential: {
+      externalId: '1',
+      server: SERVER,
+      token: 'token-1',
+      scopes: [],
+      version: 1,
+      provider: 'mastodon',
+      app: null,
+    },
     outbound: new Outbound({ origins: server.originMap }),
     clock,
     tell: (notice) => void told.push(notice),
@@ -41,10 +64,8 @@ const look = (post: ReturnType<typeof makePost>, others: string[] = []) =>
   mastodon.check(call(), { ...post, since: clock.now() - HOUR, others });
 const wordsOut = () => server.statuses.map(({ text }) => text);
 
-async function goOn(
-  outcome: PublishOutcome | { end: 'absent' },
-): Promise<PublishOutcome | { end: 'absent' }> {
-  return outcome.end === 'pending' ? mastodon.resume(call(), outcome.data) : outcome;
+async function goOn(outcome: PublishOutcome | CheckOutcome, post: PublishRequest) {
+  return outcome.end === 'pending' ? mastodon.resume(call(), outcome.data, post) : outcome;
 }
 
 describe('a thread', () => {
@@ -68,13 +89,13 @@ describe('a thread', () => {
   for (const loss of ['busy', 'lost', 'reset'] as const) {
     test(`of which one is ${loss} goes on where it stands`, async () => {
       const post = makeThread();
-      let sent = 0;
+      const isSecond = nth(2);
       const outbound = new Outbound({ origins: server.originMap });
       const watched = new Proxy(outbound, {
         get: (target, name) => {
           if (name !== 'callPublic') return Reflect.get(target, name);
           return (...given: Parameters<Outbound['callPublic']>) => {
-            if (given[0].endsWith('/api/v1/statuses') && (sent += 1) === 2) server.fail(loss);
+            if (given[0].endsWith('/api/v1/statuses') && isSecond()) server.fail(loss);
             return target.callPublic(...given);
           };
         },
@@ -84,28 +105,29 @@ describe('a thread', () => {
       assert.deepEqual(wordsOut(), THREAD.slice(0, there));
       const found = await look(post);
       assert.ok(found.end === 'pending' && found.next === 'publish', JSON.stringify(found));
-      assert.equal((await goOn(found)).end, 'published');
+      assert.equal((await goOn(found, post)).end, 'published');
       assert.deepEqual(wordsOut(), THREAD);
       assert.equal((await look(post)).end, 'published');
     });
   }
 
   test('that meets a limit half-way goes on after it, and is never begun anew', async () => {
-    let posts = 0;
-    server.refuse((asked) => isPost(asked) && (posts += 1) === 3, {
+    const isThird = nth(3);
+    server.refuse((asked) => isPost(asked) && isThird(), {
       status: 429,
       headers: server.limits(),
       json: { error: 'Too many requests' },
     });
-    const outcome = await mastodon.publish(call(), makeThread());
+    const post = makeThread();
+    const outcome = await mastodon.publish(call(), post);
     assert.ok(outcome.end === 'pending' && outcome.next === 'publish', JSON.stringify(outcome));
-    assert.equal((await goOn(outcome)).end, 'published');
+    assert.equal((await goOn(outcome, post)).end, 'published');
     assert.deepEqual(wordsOut(), THREAD);
   });
 
   test('that is refused half-way says how much of it is out', async () => {
-    let posts = 0;
-    server.refuse((asked) => isPost(asked) && (posts += 1) === 2, {
+    const isSecond = nth(2);
+    server.refuse((asked) => isPost(asked) && isSecond(), {
       status: 422,
       json: { error: 'Not this.' },
     });

@@ -49,7 +49,10 @@ export async function openMastodon(clock: Clock) {
   const next: { asks: number; end: 'ready' | 'failed' } = { asks: 0, end: 'ready' };
   let used = 0;
   let count = 100;
-  const nextId = () => String((count += 1));
+  const nextId = () => {
+    count += 1;
+    return String(count);
+  };
 
   /** Answers in the name of whoever's token it is, as far as its scopes reach. */
   const as = (scope: string, answer: (asked: Asked) => Answer) => (asked: Asked) => {
@@ -260,7 +263,9 @@ export async function openMastodon(clock: Clock) {
     limitedUntil,
     /** Makes what the next uploads need. */
     works: (asks: number, end: 'ready' | 'failed') => void Object.assign(next, { asks, end }),
-    useUp: () => void (used = MOST_CALLS),
+    useUp: () => {
+      used = MOST_CALLS;
+    },
     limits,
     /** Posts as the person would on the website. */
     write: (text: string, change: Partial<Status> = {}) =>

@@ -9,6 +9,8 @@ const RATES = { 'lost-reply': 0.2, slow: 0.1, refused: 0.1, busy: 0.1, reset: 0.
 function request(attempt: number): PublishRequest {
   return {
     attempt: `attempt-${attempt}`,
+    key: `post-${attempt}`,
+    madeAt: 0,
     title: null,
     content: 'Hello',
     media: [],

@@ -32,6 +32,8 @@ function request(change: Partial<Request> = {}): Request {
     channel: 'facebook',
     profile,
     attempt: 'attempt-1',
+    key: 'post-1',
+    madeAt: START,
     since: START,
     others: [],
     title: null,

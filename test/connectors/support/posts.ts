@@ -9,6 +9,8 @@ export function makePost(change: Partial<PublishRequest> = {}): PublishRequest {
   count += 1;
   return {
     attempt: `attempt-${count}`,
+    key: `post-${count}`,
+    madeAt: Date.UTC(2027, 1, 20, 9) + count,
     title: null,
     content: `Bread number ${count} comes out of the oven at seven.`,
     media: [],

@@ -12,11 +12,8 @@ import { isSameText, listOwn, readSource, type Status, toPublished } from './sta
 
 const Sent = v.object({ id: v.string(), url: v.nullish(v.string()), uri: v.string() });
 
-/** What is left to do for a post; also the note for `resume`. */
+/** How far a post has come; also the note for `resume`. */
 const Work = v.object({
-  key: v.string(),
-  /** All its statuses' words, in order. */
-  parts: v.array(v.string()),
   /** What the first one shows. */
   media: v.array(v.string()),
   /** Of that, what the server still works on. */
@@ -29,36 +26,37 @@ type Work = v.InferOutput<typeof Work>;
 export function publish(call: Call, post: PublishRequest): Promise<PublishOutcome> {
   return stage(call, async () => {
     const { ids, waiting } = await upload(call, post.media);
-    const work = { ...begin(call, post), media: [...ids], waiting: [...waiting] };
-    return waiting.length > 0 ? toPending(work, 'ask') : send(call, work);
+    const work = { media: [...ids], waiting: [...waiting], sent: [] };
+    return waiting.length > 0 ? toPending(work, 'ask') : send(call, post, work);
   });
 }
 
 /** Asks whether the server is done with films, or sends what is left. */
-export async function resume(call: Call, data: string): Promise<PublishOutcome> {
+export async function resume(call: Call, data: string, post: PublishRequest): Promise<PublishOutcome> {
   const work = v.parse(Work, JSON.parse(data));
-  if (work.waiting.length === 0) return send(call, work);
+  if (work.waiting.length === 0) return send(call, post, work);
   return stage(call, async () => {
     const waiting = await stillWaiting(call, work.waiting);
     return toPending({ ...work, waiting }, waiting.length > 0 ? 'ask' : 'publish');
   });
 }
 
-function begin(call: Call, { key, content }: PublishRequest): Work {
-  return { key, parts: threadParts(channelOf(call.channel).form, content), media: [], waiting: [], sent: [] };
+function partsOf(call: Call, { content }: PublishRequest): string[] {
+  return threadParts(channelOf(call.channel).form, content);
 }
 
 function toPending(work: Work, next: 'ask' | 'publish'): PublishOutcome {
   return { end: 'pending', data: JSON.stringify(work), next };
 }
 
-async function send(call: Call, begun: Work): Promise<PublishOutcome> {
+async function send(call: Call, post: PublishRequest, begun: Work): Promise<PublishOutcome> {
+  const parts = partsOf(call, post);
   let work = begun;
-  while (work.sent.length < work.parts.length) {
+  while (work.sent.length < parts.length) {
     let sent: Work['sent'][number] | undefined;
     const outcome = await makeVisible(
       call,
-      () => sendNext(call, work),
+      () => sendNext(call, { key: post.key, parts }, work),
       (reply) => {
         const read = v.safeParse(Sent, reply.json);
         if (reply.status !== 200 || !read.success) return refusalOf(call, reply);
@@ -66,7 +64,7 @@ async function send(call: Call, begun: Work): Promise<PublishOutcome> {
         return toPublished(read.output);
       },
     );
-    if (!sent) return work.sent.length === 0 ? outcome : stopThread(work, outcome);
+    if (!sent) return work.sent.length === 0 ? outcome : stopThread(work, parts.length, outcome);
     work = { ...work, sent: [...work.sent, sent] };
   }
   const [first] = work.sent;
@@ -74,7 +72,11 @@ async function send(call: Call, begun: Work): Promise<PublishOutcome> {
   return toPublished(first);
 }
 
-function sendNext(call: Call, { key, parts, media, sent }: Work) {
+function sendNext(
+  call: Call,
+  { key, parts }: { readonly key: string; readonly parts: readonly string[] },
+  { media, sent }: Work,
+) {
   const at = sent.length;
   const last = sent.at(-1);
   return askAs(call, '/api/v1/statuses', {
@@ -90,15 +92,14 @@ function sendNext(call: Call, { key, parts, media, sent }: Work) {
 }
 
 /** A thread of which a part is out is never begun anew. */
-function stopThread(work: Work, outcome: PublishOutcome): PublishOutcome {
-  if (outcome.end === 'retry') return toPending(work, 'publish');
+function stopThread({ sent, ...rest }: Work, most: number, outcome: PublishOutcome): PublishOutcome {
+  if (outcome.end === 'retry') return toPending({ sent, ...rest }, 'publish');
   // Looked for, what is out is found, and the thread goes on from there once there is a sign-in again.
   if (outcome.end === 'reconnect') return { end: 'unknown', error: outcome.error };
   if (outcome.end !== 'rejected') return outcome;
-  const { sent, parts } = work;
   return {
     end: 'rejected',
-    reason: `${sent.length} of ${parts.length} posts of the thread are out. ${outcome.reason}`,
+    reason: `${sent.length} of ${most} posts of the thread are out. ${outcome.reason}`,
   };
 }
 
@@ -106,13 +107,17 @@ function stopThread(work: Work, outcome: PublishOutcome): PublishOutcome {
 export async function check(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
   try {
     const statuses = await listOwn(call, attempt.since);
-    const work = begin(call, attempt);
+    const parts = partsOf(call, attempt);
     for (const status of statuses) {
       if (status.in_reply_to_id !== null || attempt.others.includes(status.id)) continue;
-      if (!isSameText(await readSource(call, status.id), work.parts[0] ?? '')) continue;
-      const sent = await followThread(call, { statuses, parts: work.parts, root: status });
-      if (sent.length === work.parts.length) return toPublished(status);
-      return { end: 'pending', data: JSON.stringify({ ...work, sent }), next: 'publish' };
+      if (!isSameText(await readSource(call, status.id), parts[0] ?? '')) continue;
+      const sent = await followThread(call, { statuses, parts, root: status });
+      if (sent.length === parts.length) return toPublished(status);
+      return {
+        end: 'pending',
+        data: JSON.stringify({ media: [], waiting: [], sent } satisfies Work),
+        next: 'publish',
+      };
     }
     return { end: 'absent' };
   } catch (error) {
