@@ -26,6 +26,7 @@ conformance('Mastodon', async (): Promise<Subject> => {
     clock,
     credential: {
       externalId: '1',
+      handle: 'baker',
       server: SERVER,
       token: 'token-1',
       scopes: [],

@@ -45,6 +45,7 @@ function call(change: Partial<Call> = {}): Call {
     channel: 'mastodon',
     credential: {
       externalId: '1',
+      handle: 'baker',
       server: SERVER,
       token: 'token-1',
       scopes: [],
