@@ -17,6 +17,12 @@ export const ACTS = {
     verb: 'approve',
     done: { title: 'Post approved', description: 'It leaves at its planned time.' },
   },
+  hold: {
+    label: 'Undo',
+    icon: 'undo',
+    verb: 'keep back',
+    done: { title: 'Kept back', description: 'The post waits for your approval.' },
+  },
   publish: {
     label: 'Publish now',
     icon: 'send',

@@ -100,6 +100,7 @@ function PostActions({ post, row }: PostActionsProps) {
   return (
     <>
       <form action={`/screens${page}`}>
+        {actButton('hold')}
         {actButton('approve')}
         {openButton('reject', 'circle-x', 'Reject')}
         {post.byHand && <ByHand id={row} channel={post.platform} words={post.byHand} />}

@@ -40,6 +40,7 @@ import {
   duplicatePost,
   findFactIds,
   getPost,
+  keepBack,
   listPosts,
   type PostRecord,
   presentPost,
@@ -275,6 +276,8 @@ export const rejectContent = defineRoute({
     ),
   }),
 });
+/** Keeps a post back that is shown before it leaves: it waits for approval. */
+export const holdContent = defineAct('account', 'hold', [200, keepBack]);
 export const unscheduleContent = defineAct('writer', 'unschedule', [200, unschedulePost]);
 /** 201: the copy, a draft. */
 export const duplicateContent = defineAct('writer', 'duplicate', [201, duplicatePost]);

@@ -117,6 +117,10 @@ export interface Events extends PostEvents {
   'autopilot.resumed': OfBusiness;
   /** A person moved a channel to another level, or said yes to one. */
   'autonomy.changed': InBusiness<LevelMoved & { firstHeld: number }>;
+  /** It asks for a level, after so many posts that went out well. */
+  'autonomy.asked': InBusiness<Omit<LevelMoved, 'before'> & { posts: number }>;
+  /** It went a step back by itself. */
+  'autonomy.lowered': InBusiness<LevelMoved & { why: Sentence }>;
   /** A person said no to the level that it asked for. */
   'autonomy.declined': InBusiness<Omit<LevelMoved, 'before'>>;
   'backup.made': OfServer<{ bytes: number }>;
@@ -196,6 +200,10 @@ export interface Events extends PostEvents {
     externalId: string | null;
   }>;
   /** What a post says against which rules, as people read it. */
+  /** It waits for approval after all. */
+  'post.held': InBusiness<{ channel: ChannelType; why: Sentence }>;
+  /** It is shown, and leaves at a moment unless somebody keeps it back. */
+  'post.leaving': InBusiness<{ channel: ChannelType; at: number }>;
   'post.overruled': InBusiness<{ channel: ChannelType; rules: string; words: string; reason?: string }>;
   /** A network's late answer: it has a post that somebody has deleted here. */
   /** A person has changed its words. */
@@ -208,7 +216,8 @@ export interface Events extends PostEvents {
   'post.refused-by-link': InBusiness<SaidByLink>;
   /** A person has looked whether it is out. */
   'post.resolved': InBusiness<{ channel: ChannelType; published: boolean; url?: string }>;
-  'post.scheduled': InBusiness<PostMoved & { at: number }>;
+  /** `shown`: it is shown before it leaves, for as long as Undo lasts. */
+  'post.scheduled': InBusiness<PostMoved & { at: number; shown?: true }>;
   'preferences.saved': OfBusiness;
   /** `created`: its first. */
   'profile.saved': OfBusiness<{ created?: boolean }>;

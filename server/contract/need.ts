@@ -2,7 +2,18 @@
 import * as v from 'valibot';
 import { Post } from './post.ts';
 
-const KINDS = ['post', 'sign-in', 'invoice', 'trial', 'ticket', 'facts', 'strategy', 'subscribers'] as const;
+const KINDS = [
+  'post',
+  'sign-in',
+  'invoice',
+  'trial',
+  'ticket',
+  'facts',
+  'level',
+  'suggestion',
+  'strategy',
+  'subscribers',
+] as const;
 
 export const Need = v.object({
   /** In the order in which two that are due at the same time are shown. */

@@ -29,6 +29,7 @@ export const POST_ACTIONS = [
   'schedule',
   'approve',
   'reject',
+  'hold',
   'publish',
   'unschedule',
   'resolve',
@@ -90,6 +91,8 @@ export const Post = v.object({
   /** Why this text, in a sentence. */
   why: v.nullable(v.string()),
   scheduledAt: v.nullable(v.string()),
+  /** When it leaves by itself, while it is shown and may be kept back. */
+  leavesAt: v.nullable(v.string()),
   createdAt: v.string(),
   publishedAt: v.nullable(v.string()),
   externalUrl: v.nullable(v.string()),

@@ -54,8 +54,16 @@ const TELL = {
   'post.needs_attention': tellPost,
   'post.rejected': tellPost,
   'post.deleted': tellPost,
+  'post.leaving': ({ subjectId, data: { channel } }) => ({
+    name: 'post',
+    data: { id: subjectId, status: 'scheduled', platform: channel },
+  }),
   'connection.connected': tellConnection,
   'connection.changed': tellConnection,
+  'autonomy.changed': tellConnection,
+  'autonomy.declined': tellConnection,
+  'autonomy.lowered': tellConnection,
+  'autonomy.asked': tellConnection,
   'connection.signed-out': tellConnection,
   'writing.progressed': ({ subjectId: id, data }) => ({
     name: 'writing',

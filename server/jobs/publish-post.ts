@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { channelOf } from '../contract/channels/index.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import {
+  announcePost,
   findPostOfAnyBusiness,
   type NextLook,
   type Publishing,
@@ -26,7 +27,10 @@ export interface PublishParts {
 export function publishPostJob(parts: PublishParts, lane: Lane = 'main') {
   const handle = async ({ postId, at = 0 }: v.InferOutput<typeof Payload>, run: JobRun) => {
     // Ended before its time, it would leave the post without a job.
-    if (at > parts.ctx.clock.now()) return { end: 'again', at } as const;
+    if (at > parts.ctx.clock.now()) {
+      await announcePost(parts.ctx, postId, at);
+      return { end: 'again', at } as const;
+    }
     const next = await keepClaim(run, () => publish(parts, postId, run));
     return next === null ? DONE : ({ end: 'again', at: next } as const);
   };

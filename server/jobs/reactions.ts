@@ -1,4 +1,5 @@
 // What happens because something happened: the literal map from an event's kind to the jobs it makes.
+import { UNDO_WINDOW } from '../contract/autonomy.ts';
 import type { EventKind, EventRow } from '../contract/events.ts';
 import { nextWarning } from '../domain/billing/index.ts';
 import { isUpload, nextReading } from '../domain/content/index.ts';
@@ -46,14 +47,19 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'drafts.written': picture,
   'post.edited': picture,
   'kit.saved': picture,
+  'medium.changed': ({ subjectId: mediumId }) => [{ kind: 'review-approvals', payload: { mediumId } }],
   'connection.connected': (event) => [...plan(event), ...enterBudget(event)],
   'connection.changed': goOn,
   'autonomy.changed': goOn,
   'autopilot.resumed': goOn,
   'autopilot.changed': (event) =>
     Object.values(event.data.changed).includes(true) ? goOn(event) : plan(event),
-  'post.scheduled': ({ subjectId: postId, data: { at, channel } }) => [
-    { kind: isUpload(channel) ? 'upload-post' : 'publish-post', payload: { postId, at }, runAt: at },
+  'post.scheduled': ({ subjectId: postId, data: { at, channel, shown } }) => [
+    {
+      kind: isUpload(channel) ? 'upload-post' : 'publish-post',
+      payload: { postId, at },
+      runAt: shown ? at - UNDO_WINDOW : at,
+    },
   ],
   'post.published': ({ subjectId: postId, createdAt }) => [
     { kind: 'measure-post', payload: { postId }, runAt: nextReading(createdAt, createdAt) ?? createdAt },

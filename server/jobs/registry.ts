@@ -25,6 +25,7 @@ import { publishPostJob } from './publish-post.ts';
 import { remindApprovalsJob } from './remind-approvals.ts';
 import { removePostJob } from './remove-post.ts';
 import { renewSignInsJob } from './renew-sign-ins.ts';
+import { reviewApprovalsJob } from './review-approvals.ts';
 import { reviewPlansJob } from './review-plans.ts';
 import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
@@ -42,6 +43,7 @@ export const JOB_KINDS = [
   'upload-post',
   'measure-post',
   'remove-post',
+  'review-approvals',
   'pace-posts',
   'notify',
   'deliver-held',
@@ -82,6 +84,7 @@ export function createJobs(parts: JobParts) {
     'upload-post': publishPostJob(parts, 'upload'),
     'measure-post': measurePostJob(ctx, publishing),
     'remove-post': removePostJob(ctx, publishing),
+    'review-approvals': reviewApprovalsJob(ctx),
     'pace-posts': pacePostsJob(ctx),
     notify: notifyJob(ctx, { canMail: !parts.mail.isLocal }),
     'deliver-held': deliverHeldJob(ctx),

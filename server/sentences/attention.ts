@@ -1,4 +1,5 @@
 // Sentences about what waits for a person.
+import { LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { PostStatus } from '../contract/post.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
@@ -28,6 +29,16 @@ export const ATTENTION = defineSentences({
   'attention.facts': ({ posts, days, add }: Facts, words: Words) =>
     `${posts === 1 ? 'One post' : `${posts} posts`} of the next ${days} days could not be written: more would repeat what was said or make things up. ${words(add)}`,
   'attention.facts-action': 'Add facts',
+  'attention.level-title': ({ channel }: { channel: ChannelType }) =>
+    `May ${channelOf(channel).name} go a step further by itself?`,
+  'attention.level': ({ level, posts }: { level: Level; posts: number }) =>
+    `${posts} posts in a row went out well. It asks for "${LEVEL_TEXTS[level].label}": ${LEVEL_TEXTS[level].hint}`,
+  'attention.level-action': 'Answer yes or no',
+  'attention.suggestion-title': ({ channel, posts }: { channel: ChannelType; posts: number }) =>
+    `${channelOf(channel).name} lacks ${posts === 1 ? 'a post' : `${posts} posts`}`,
+  'attention.suggestion': ({ days }: { days: number }) =>
+    `That is how many the next ${days} days are short of its usual pace. It only suggests: nothing is written before you ask.`,
+  'attention.suggestion-action': 'Ask for drafts',
   'attention.ticket-action': 'Read the answer',
   'attention.strategy-title': 'Your strategy has run its time',
   'attention.strategy': ({ code }: { code: string }) =>

@@ -8,6 +8,7 @@ type NotAudited =
   | `post.${PostStatus}`
   | 'analysis.run'
   | 'approvals.due'
+  | 'autonomy.asked'
   | 'automation.activated'
   | 'automation.deactivated'
   | 'automation.edited'
@@ -32,6 +33,8 @@ type NotAudited =
   | 'plan.skipped'
   | 'post.deleted'
   | 'post.edited'
+  | 'post.held'
+  | 'post.leaving'
   | 'post.pictured'
   | 'post.published_deleted'
   | 'post.published_twice'
@@ -82,6 +85,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'autopilot.paused': 'Paused the autopilot',
   'autopilot.resumed': 'Resumed the autopilot',
   'autonomy.changed': 'Changed how far a channel goes by itself',
+  'autonomy.lowered': 'A channel went a step back by itself',
   'autonomy.declined': 'Did not let a channel go further by itself',
   'backup.made': 'Made a backup of the database',
   'backup.restored': 'Restored the database from a backup',

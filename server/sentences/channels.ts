@@ -63,5 +63,7 @@ export const CHANNELS = defineSentences({
   'channels.asks-nothing': ({ channel }: OfChannel) => `${channelOf(channel).name} asks for nothing now.`,
   'channels.level-set': ({ channel, level }: OfChannel & { level: Level }) =>
     `${channelOf(channel).name} is set to "${LEVEL_TEXTS[level].label}"`,
+  'channels.level-lowered': ({ channel, level, before }: OfChannel & Record<'level' | 'before', Level>) =>
+    `${channelOf(channel).name} went back from "${LEVEL_TEXTS[before].label}" to "${LEVEL_TEXTS[level].label}"`,
   'channels.not-our-return': 'must be the one of this channel on this server',
 });

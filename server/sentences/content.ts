@@ -33,6 +33,27 @@ type Decided = 'approve' | 'reject';
 const DECIDED: Readonly<Record<Decided, string>> = { approve: 'Approved', reject: 'Rejected' };
 
 export const CONTENT = defineSentences({
+  'content.held-for-approval': ({ channel }: { channel: ChannelType }) =>
+    `Held a ${channelOf(channel).name} post for approval`,
+  'content.changed-since-approval': 'It was changed after it had been approved. Look at it once more.',
+  'content.pictured-since-approval':
+    'It got another picture after it had been approved. Look at it once more.',
+  'content.redescribed-since-approval':
+    'What its picture or film shows was described anew after it had been approved. Look at it once more.',
+  'content.one-of-the-first': ({ posts }: { posts: number }) =>
+    `The channel is new: ${posts === 1 ? 'one more post waits' : `${posts} more posts wait`} for your approval.`,
+  'content.kept-back': 'You kept it back. Approve it, change it, or reject it.',
+  'content.channel-stepped-back': 'The channel went a step back: posts wait for your approval now.',
+  'content.was-refused': ({ channel }: { channel: ChannelType }) =>
+    `${channelOf(channel).name} did not take a post.`,
+  'content.got-stuck': ({ channel }: { channel: ChannelType }) =>
+    `Something went wrong with a post on its way to ${channelOf(channel).name}.`,
+  'content.was-rejected': ({ channel, reason }: { channel: ChannelType; reason: string }) =>
+    `A post for ${channelOf(channel).name} was rejected${reason === '' ? '.' : `: ${reason}`}`,
+  'content.was-kept-back': ({ channel }: { channel: ChannelType }) =>
+    `A post for ${channelOf(channel).name} was kept back before it left.`,
+  'content.taken-down': ({ channel }: { channel: ChannelType }) =>
+    `A post that had left by itself was taken down from ${channelOf(channel).name}.`,
   'content.not-scheduled': 'It is not scheduled any more, so its approval stays as it is.',
   'content.not-own-approval':
     'You can take back only what you have just approved yourself. Ask an owner or editor.',

@@ -1,4 +1,5 @@
 // Sentences about notifications.
+import { LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 
@@ -30,6 +31,14 @@ export const NOTIFICATIONS = defineSentences({
     `${by} rejected a ${channelOf(channel).name} post`,
   'notifications.refused': ({ comment }: { comment: string }) =>
     comment ? `“${comment}”` : 'It will not be published. Change it, or write another.',
+  'notifications.leaving-title': ({ channel }: OfChannel) =>
+    `A ${channelOf(channel).name} post leaves in a few minutes`,
+  'notifications.leaving': 'It leaves in ten minutes, unless you keep it back: open it and press Undo.',
+  'notifications.held-title': ({ channel }: OfChannel) =>
+    `A ${channelOf(channel).name} post waits for your approval`,
+  'notifications.lowered-title': ({ channel }: OfChannel) => `${channelOf(channel).name} went a step back`,
+  'notifications.lowered': ({ level, why }: { level: Level; why: Sentence }, words: Words) =>
+    `${words(why)} From now on: ${LEVEL_TEXTS[level].label}. It asks you before it goes further again.`,
   'notifications.twice-title': ({ channel }: OfChannel) => `A ${channelOf(channel).name} post is out twice`,
   'notifications.twice': ({ urls }: { urls: readonly string[] }) =>
     `Delete one of them there: ${urls.join(' or ')}`,

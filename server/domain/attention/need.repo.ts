@@ -79,6 +79,21 @@ export function selectNeeds(q: Query, { businessId, accountId, now, sees }: Need
       [businessId, true],
     ),
   );
+  parts.push(
+    q.raw(
+      `select 'level', null, autonomy.clean,
+          '{"channel":"' || connections.type || '","level":"' || autonomy.level || '"}'
+        from autonomy join connections on connections.id = autonomy.connection_id
+        where connections.business_id = ? and connections.is_active = ? and autonomy.asked = 'open'`,
+      [businessId, true],
+    ),
+    q.raw(
+      `select 'suggestion', null, autonomy.suggested, connections.type
+        from autonomy join connections on connections.id = autonomy.connection_id
+        where connections.business_id = ? and connections.is_active = ? and autonomy.suggested > 0`,
+      [businessId, true],
+    ),
+  );
   const over = Object.entries(TIMEFRAMES).map(([timeframe, { days }]) => [timeframe, now - days * DAY]);
   parts.push(
     q.raw(

@@ -1,6 +1,7 @@
 // What waits for a person, the most urgent first. The rule: first what does harm soonest - what is late already counts
 // as now -, and of what is equally late, by kind: posts, then money, then people who wait for an answer, then what
 // would make things better. What does no harm by waiting comes last.
+import { type Level, stepFrom } from '../../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import type { EventData } from '../../contract/events.ts';
@@ -101,6 +102,25 @@ const SENTENCES: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Sentences>> 
       text: say('notifications.signed-out'),
       label: say('attention.sign-in-action', { channel }),
       href: `#/platforms/${channelOf(channel).segment}?tab=settings`,
+    };
+  },
+  level: ({ number, words }) => {
+    const { channel, level } = JSON.parse(words ?? '{}') as { channel: ChannelType; level: Level };
+    const to = stepFrom(level, 1) ?? level;
+    return {
+      title: say('attention.level-title', { channel }),
+      text: say('attention.level', { level: to, posts: number ?? 0 }),
+      label: say('attention.level-action'),
+      href: `#/platforms/${channelOf(channel).segment}?tab=settings`,
+    };
+  },
+  suggestion: ({ number, words }) => {
+    const channel = words as ChannelType;
+    return {
+      title: say('attention.suggestion-title', { channel, posts: number ?? 0 }),
+      text: say('attention.suggestion', { days: PLAN_DAYS }),
+      label: say('attention.suggestion-action'),
+      href: `#/platforms/${channelOf(channel).segment}?tab=content`,
     };
   },
   subscribers: () => ({

@@ -6,6 +6,7 @@ import type { DesignName, DesignWords, Ratio, Scheme, SlideWords } from '../../c
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/ids.ts';
+import { say } from '../../sentences/index.ts';
 import {
   type Business,
   type FactRecord,
@@ -18,6 +19,7 @@ import {
   findLesson,
   findPostOfAnyBusiness,
   type PostRecord,
+  reviewApproval,
   showMedia,
 } from '../content/index.ts';
 import {
@@ -279,6 +281,7 @@ async function store(studio: Studio, post: PostRecord, made: Made | null): Promi
     if (now === undefined || now.status !== post.status || stampOf(now, studio.stamp) !== stamp) return null;
     if (made !== null) {
       await showMedia(tx, now, { ids: [made.medium.id] });
+      await reviewApproval(tx, now, say('content.pictured-since-approval'));
       tx.emit({ kind: 'post.pictured', businessId, subjectId: postId, data: { channel } });
     }
     const picture: PictureRecord = {

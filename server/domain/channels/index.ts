@@ -11,7 +11,16 @@ export type {
   SignInOutcome,
   Tokens,
 } from './auth.ts';
-export { answerAutonomy, asksFor, changeAutonomy, readAutonomy, suggestPosts } from './autonomy.ts';
+export { findAutonomy } from './autonomy.repo.ts';
+export {
+  answerAutonomy,
+  asksFor,
+  changeAutonomy,
+  countClean,
+  lowerAutonomy,
+  readAutonomy,
+  suggestPosts,
+} from './autonomy.ts';
 export { changeSettings, storeChange } from './change-connection.ts';
 export {
   beginConnect,

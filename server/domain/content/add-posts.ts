@@ -1,8 +1,11 @@
 // New posts enter here: stored together with the facts they rest on, told as events.
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
-import { insertPosts, type NewPost } from './post-state.repo.ts';
+import { approvedAsIs } from './approval.ts';
+import { insertPosts, type NewPost, updateApproval } from './post-state.repo.ts';
 import { emitPost } from './transition.ts';
+
+const UNAPPROVED = { approvedHash: null, announcedAt: null };
 
 /** Adds posts of one channel; returns their ids in order. */
 export async function addPosts(tx: Tx, channel: ChannelType, posts: readonly NewPost[]): Promise<number[]> {
@@ -10,7 +13,12 @@ export async function addPosts(tx: Tx, channel: ChannelType, posts: readonly New
   for (const [index, post] of posts.entries()) {
     const id = ids[index];
     if (id === undefined) throw new Error('a post was stored without an id');
-    emitPost(tx, { id, businessId: post.businessId, channel }, post.status, post);
+    const { businessId, connectionId, origin, status } = post;
+    // Who schedules their own words has approved them.
+    const isOwn = origin === 'person' && status === 'scheduled';
+    const approval = isOwn ? await approvedAsIs(tx.q, { id, businessId }) : UNAPPROVED;
+    if (isOwn) await updateApproval(tx.q, id, approval);
+    await emitPost(tx, { id, businessId, channel, connectionId, ...approval }, status, post);
   }
   return ids;
 }

@@ -5,6 +5,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
+import { approvedAsIs } from './approval.ts';
 import { eachPost } from './each-post.ts';
 import { freeMoment } from './pace-posts.ts';
 import { listScheduledPosts } from './post.repo.ts';
@@ -37,7 +38,8 @@ export async function approvePosts(
       requireAction(post, actor, 'approve');
       const planned = post.scheduledAt ?? 0;
       const scheduledAt = planned > tx.now ? planned : freeMoment(tx.now + GRACE, taken);
-      await transition(tx, post, 'scheduled', { scheduledAt, note: null });
+      const approval = await approvedAsIs(tx.q, post);
+      await transition(tx, post, 'scheduled', { scheduledAt, note: null, ...approval });
       taken.push(scheduledAt);
     });
     return { approved: done, refused };

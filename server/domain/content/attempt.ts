@@ -6,13 +6,16 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { SECOND } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import { recordDecisions } from '../events/index.ts';
+import { holdForApproval, whyUnapproved } from './approval.ts';
 import { dropCall } from './attempt.repo.ts';
 import { holdIfOutdated } from './hold-posts.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
 import { findPost } from './post.repo.ts';
 import { isIncomplete, type PostRecord } from './post.ts';
-import { guardLeaving, type PostChanges } from './post-state.repo.ts';
+import { type Guard, guardLeaving, holdPost, type PostChanges } from './post-state.repo.ts';
+import { heedEnd } from './step-back.ts';
 import { StalePostError, transition } from './transition.ts';
+import { waitsForUndo } from './undo-window.ts';
 
 /** Null when nothing is left to do; otherwise when to look again (UTC milliseconds). */
 export type NextLook = number | null;
@@ -28,7 +31,7 @@ export interface PublishRun {
 
 /**
  * Stores the intent to publish. Undefined when the post may not leave: not due, paused, inactive, taken by another
- * worker, or resting on a fact that holds no longer: then it waits for a person. One that is late gets a new time instead, together with whatever else is late.
+ * worker, waiting for Undo, approved as something else or resting on a fact that holds no longer: then it waits for a person. One that is late gets a new time instead, together with whatever else is late.
  * @param within runs in the same transaction, for what must be stored together with the intent
  */
 export async function armDuePost(
@@ -53,6 +56,7 @@ export async function armDuePost(
       };
       const guard = await guardLeaving(tx.q, { ...post, now: tx.now, notBefore: tx.now - LATE });
       if (await holdIfOutdated(tx, post, guard)) return undefined;
+      if (await isKeptBack(tx, post, guard)) return undefined;
       await transition(tx, post, 'publishing', intent, guard);
       await dropCall(tx.q, post.id);
       // What leaves is what it says now, not what it said when it was read: it may have been edited since.
@@ -62,6 +66,18 @@ export async function armDuePost(
       return armed;
     }),
   );
+}
+
+/** Whether a post waits on: for an approval of exactly what it is now, or for its time to be kept back. */
+async function isKeptBack(tx: Tx, { id, businessId }: PostRecord, guard: Guard): Promise<boolean> {
+  // From here to the stored intent nobody changes what it says or shows.
+  await holdPost(tx.q, id);
+  const post = await findPost(tx.q, { id, businessId });
+  if (!post) throw new StalePostError();
+  const why = await whyUnapproved(tx.q, post);
+  if (why === null) return waitsForUndo(tx, post, guard);
+  await holdForApproval(tx, post, why, guard);
+  return true;
 }
 
 /**
@@ -100,6 +116,7 @@ export async function endAttempt(
   await transition(tx, post, to, changes);
   await dropCall(tx.q, post.id);
   if (to === 'published') await recordDecisions(tx, [publishDecision(post, changes, tx.now)]);
+  await heedEnd(tx, post, to);
 }
 
 /** Undefined when the post has moved on since it was read. */

@@ -12,6 +12,7 @@ import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { listMediaOfPosts } from '../media/index.ts';
 import { addPosts } from './add-posts.ts';
+import { approvedAsIs } from './approval.ts';
 import { requireFuture, requireSwitchedOn } from './manage-post.ts';
 import { type CheckPost, type Claim, judgeWords, tellOverruled } from './overrule.ts';
 import { requirePost } from './own-post.ts';
@@ -19,7 +20,7 @@ import { findPost } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
 import { showMedia } from './post-media.ts';
 import { storeMade, takeName } from './post-request.repo.ts';
-import { listFactsOfPost, type NewPost } from './post-state.repo.ts';
+import { listFactsOfPost, type NewPost, updateApproval } from './post-state.repo.ts';
 
 /**
  * Stores one post for each named connection, all of them or none. The same request (by its key) again makes nothing and
@@ -211,7 +212,11 @@ interface Stored {
 
 async function store(tx: Tx, channel: ChannelType, { post, ...media }: Stored): Promise<PostRecord> {
   const [id] = await addPosts(tx, channel, [post]);
-  if (id !== undefined && media.ids.length > 0) await showMedia(tx, { ...post, id, channel }, media);
+  if (id !== undefined && media.ids.length > 0) {
+    await showMedia(tx, { ...post, id, channel }, media);
+    if (post.status === 'scheduled')
+      await updateApproval(tx.q, id, await approvedAsIs(tx.q, { ...post, id }));
+  }
   const stored = id === undefined ? undefined : await findPost(tx.q, { id, businessId: post.businessId });
   if (!stored) throw new Error('a post was stored and is not there');
   return stored;

@@ -5,6 +5,7 @@ import { say } from '../../sentences/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { act, approve } from './manage-post.ts';
 import type { PostRecord } from './post.ts';
+import { stepBack } from './step-back.ts';
 import { transition } from './transition.ts';
 
 export interface LinkDecision {
@@ -23,7 +24,10 @@ export function decideByLink(
   return act({ ctx, actor, id, actions: [decision] }, async (tx, post) => {
     const said = say('content.decided-by-link', { decision, by: actor.name, comment });
     if (decision === 'approve') await approve(tx, post);
-    else await transition(tx, post, 'rejected', { note: said });
+    else {
+      await stepBack(tx, post, said);
+      await transition(tx, post, 'rejected', { note: said });
+    }
     const what = say('content.decided', { decision, post: nameOf(post) });
     const { businessId, connectionId } = post;
     await recordDecisions(tx, [{ businessId, kind: decision, what, why: said, connectionId, postId: id }]);

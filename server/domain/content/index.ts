@@ -1,5 +1,6 @@
 // Posts: their states, the library, and publishing.
 export { addPosts } from './add-posts.ts';
+export { reviewApproval, reviewApprovalsOf } from './approval.ts';
 export { type DueApprovals, listDueApprovals } from './approvals-due.repo.ts';
 export { approvePosts, unapprovePosts } from './approve-posts.ts';
 export { askAfterRestore } from './ask-after-restore.ts';
@@ -17,6 +18,7 @@ export {
   deletePost,
   editPost,
   getPost,
+  keepBack,
   type PostEdit,
   publishNow,
   rejectPost,
@@ -80,6 +82,7 @@ export { removeFromNetwork } from './remove-post.ts';
 export { resolvePost } from './resolve-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { StalePostError, transition } from './transition.ts';
+export { announcePost } from './undo-window.ts';
 export {
   listPersonsTexts,
   listWrittenTexts,

@@ -7,6 +7,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
+import { approvedAsIs, reviewApproval } from './approval.ts';
 import { keepEdit, keepRejection } from './lesson.ts';
 import { movePost } from './move-posts.ts';
 import { type CheckPost, judgeWords, tellOverruled } from './overrule.ts';
@@ -14,6 +15,7 @@ import { requirePost } from './own-post.ts';
 import { type PostActor, type PostRecord, requireAction } from './post.ts';
 import { showMedia } from './post-media.ts';
 import { markDeleted, updateText } from './post-state.repo.ts';
+import { heedTakenDown, stepBack } from './step-back.ts';
 import { StalePostError, transition } from './transition.ts';
 
 export interface PostEdit {
@@ -49,13 +51,14 @@ export function editPost(
     if (edit.title !== undefined || edit.content !== undefined) await applyText(tx, actor, post, input);
     if (edit.media !== undefined) await showMedia(tx, post, { ids: edit.media, origin: 'person' });
     await input.within?.(tx);
+    if (edit.scheduledAt === undefined) await reviewApproval(tx, post, say('content.changed-since-approval'));
     if (edit.scheduledAt === null) await backToDraft(tx, post);
     else if (edit.scheduledAt !== undefined) {
       requireFuture(edit.scheduledAt, tx.now);
       if (edit.approve === false) return holdAt(tx, post, edit.scheduledAt);
       await transition(tx, await approvable(tx, post), 'scheduled', {
-        scheduledAt: edit.scheduledAt,
-        note: null,
+        ...{ scheduledAt: edit.scheduledAt, note: null },
+        ...(await approvedAsIs(tx.q, post)),
       });
     }
   });
@@ -66,9 +69,9 @@ export function approvePost(ctx: Context, actor: AccountActor, id: number): Prom
 }
 
 /** Its time may have passed while it waited: then it leaves now. */
-export function approve(tx: Tx, post: PostRecord): Promise<void> {
+export async function approve(tx: Tx, post: PostRecord): Promise<void> {
   const scheduledAt = Math.max(post.scheduledAt ?? tx.now, tx.now);
-  return transition(tx, post, 'scheduled', { scheduledAt, note: null });
+  await transition(tx, post, 'scheduled', { scheduledAt, note: null, ...(await approvedAsIs(tx.q, post)) });
 }
 
 /**
@@ -89,6 +92,7 @@ export function rejectPost(
 
 export async function reject(tx: Tx, post: PostRecord, reason: string): Promise<void> {
   const note = reason === '' ? null : say('content.rejected-because', { reason });
+  await stepBack(tx, post, say('content.was-rejected', { channel: post.channel, reason }));
   await transition(tx, post, 'rejected', { note });
   await keepRejection(tx, post, reason);
 }
@@ -106,7 +110,16 @@ async function holdAt(tx: Tx, post: PostRecord, scheduledAt: number): Promise<vo
 export function publishNow(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
   return act({ ctx, actor, id, actions: ['publish'] }, async (tx, post) => {
     await requireSwitchedOn(tx, post);
-    await transition(tx, await approvable(tx, post), 'scheduled', { scheduledAt: tx.now, note: null });
+    const now = { scheduledAt: tx.now, note: null, ...(await approvedAsIs(tx.q, post)) };
+    await transition(tx, await approvable(tx, post), 'scheduled', now);
+  });
+}
+
+/** Keeps a post back that would leave by itself within minutes. @throws AppError conflict when it does not, or has left */
+export function keepBack(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: ['hold'] }, async (tx, post) => {
+    await stepBack(tx, post, say('content.was-kept-back', { channel: post.channel }));
+    await transition(tx, post, 'awaiting_approval', { note: say('content.kept-back') });
   });
 }
 
@@ -120,6 +133,7 @@ export async function deletePost(ctx: Context, actor: AccountActor, id: number):
     const post = await requirePost(tx.q, actor, id);
     requireAction(post, actor, 'delete');
     if (!(await markDeleted(tx.q, id, post.status, tx.now))) throw new StalePostError();
+    await heedTakenDown(tx, post);
     tx.emit({
       kind: 'post.deleted',
       businessId: post.businessId,

@@ -51,7 +51,7 @@ export async function paceOverduePosts(tx: Tx, businessId: number, heldUntil: nu
 export async function resumePosts(tx: Tx, businessId: number, heldUntil: number): Promise<void> {
   const due = await paceOverduePosts(tx, businessId, heldUntil);
   // While the end of the pause was being stored, their jobs may have found it still there and ended: each gets another.
-  for (const post of due) emitPost(tx, post, 'scheduled', { scheduledAt: post.scheduledAt });
+  for (const post of due) await emitPost(tx, post, 'scheduled', { scheduledAt: post.scheduledAt });
 }
 
 /** The first moment from `now` on that is clear of every taken one. */

@@ -29,6 +29,10 @@ export interface PostChanges {
   readonly attempt?: string;
   readonly attemptedAt?: number;
   readonly attempts?: number;
+  /** It waited for approval: it leaves only as what is approved. */
+  readonly held?: boolean;
+  readonly approvedHash?: string | null;
+  readonly announcedAt?: number | null;
   readonly delivered?: number;
   readonly kept?: number;
   readonly undelivered?: number;
@@ -147,7 +151,8 @@ export async function insertPosts(q: Query, posts: readonly NewPost[], now: numb
 
 function toRow(post: NewPost, now: number) {
   const { hook, cta, skeleton } = post;
-  return { ...POST.stored({ ...post, createdAt: now }), hook, cta, skeleton, updated_at: now };
+  const held = post.status === 'awaiting_approval';
+  return { ...POST.stored({ ...post, held, createdAt: now }), hook, cta, skeleton, updated_at: now };
 }
 
 /** Changes what a post says or lacks without changing its state; false when it is no longer in `status`. */
@@ -164,6 +169,19 @@ export async function updateText(
     .where({ id, status: edit.status })
     .whereNull('deleted_at')
     .update({ ...toColumns(edit.changes), updated_at: edit.now });
+  return changed === 1;
+}
+
+/** Changes what is known of the approval of a scheduled post; false when it is not scheduled any more. */
+export async function updateApproval(
+  q: Query,
+  id: number,
+  approval: Pick<PostChanges, 'approvedHash' | 'announcedAt'>,
+): Promise<boolean> {
+  const changed = await q('posts')
+    .where({ id, status: 'scheduled' })
+    .whereNull('deleted_at')
+    .update(toColumns(approval));
   return changed === 1;
 }
 

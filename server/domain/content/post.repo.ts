@@ -2,7 +2,7 @@
 import type { Network } from '../../contract/connection.ts';
 import { ENGAGEMENT } from '../../contract/figures.ts';
 import type { PostStatus } from '../../contract/post.ts';
-import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
+import { flag, mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { PostRecord } from './post.ts';
@@ -32,6 +32,9 @@ export const POST = mapColumns<PostRecord>('posts', {
   attempt: 'attempt',
   attemptedAt: 'attempted_at',
   attempts: 'attempts',
+  held: flag('held'),
+  approvedHash: 'approved_hash',
+  announcedAt: 'announced_at',
   externalId: 'external_id',
   externalUrl: 'external_url',
   likes: 'likes',

@@ -36,6 +36,12 @@ export interface PostRecord {
   readonly attempt: string | null;
   readonly attemptedAt: number | null;
   readonly attempts: number;
+  /** It waited for approval: it leaves only as what is approved. */
+  readonly held: boolean;
+  /** Of exactly what a person approved; null while nobody has. */
+  readonly approvedHash: string | null;
+  /** Since when it is shown before it leaves by itself, UTC milliseconds. */
+  readonly announcedAt: number | null;
   readonly externalId: string | null;
   readonly externalUrl: string | null;
   readonly likes: number | null;
@@ -98,7 +104,7 @@ export const BY_HAND: Readonly<Record<PostStatus, readonly PostStatus[]>> = {
 /** A member of the business, or whoever has its approval link. */
 export type PostActor = AccountActor | LinkActor;
 
-const APPROVER_ACTIONS: readonly PostAction[] = ['approve', 'reject'];
+const APPROVER_ACTIONS: readonly PostAction[] = ['approve', 'reject', 'hold'];
 
 /** What this person may do with this post now: decides the buttons and the refusals. */
 export function actionsOf(post: PostRecord, actor: PostActor): PostAction[] {
@@ -107,9 +113,10 @@ export function actionsOf(post: PostRecord, actor: PostActor): PostAction[] {
 
 /** By hand, posting is a person's: they say that it is done, take that back until they enter figures, and enter those. */
 function possible(
-  post: Pick<PostRecord, 'status' | 'network' | 'measuredAt' | 'trouble'>,
+  post: Pick<PostRecord, 'status' | 'network' | 'measuredAt' | 'trouble' | 'announcedAt'>,
 ): readonly PostAction[] {
   const actions = ACTIONS[post.status];
+  if (isLeaving(post)) return ['hold', ...actions];
   if (post.network !== 'manual') return isInDoubt(post) ? ['resolve', ...actions] : actions;
   if (post.status === 'published') {
     return [...(post.measuredAt === null ? (['unposted'] as const) : []), 'figures', ...actions];
@@ -121,6 +128,11 @@ function possible(
 /** Whether it may be out, so that a person has to look. */
 export function isInDoubt({ status, trouble }: Pick<PostRecord, 'status' | 'trouble'>): boolean {
   return status === 'needs_attention' && trouble === 'unknown';
+}
+
+/** Whether it is shown, and leaves by itself unless somebody keeps it back. */
+export function isLeaving({ status, announcedAt }: Pick<PostRecord, 'status' | 'announcedAt'>): boolean {
+  return status === 'scheduled' && announcedAt !== null;
 }
 
 /** @throws AppError conflict when the state does not allow it, forbidden when the role does not */
@@ -159,6 +171,7 @@ export function presentPost(post: PostRecord, actor: AccountActor): Post {
     writer: post.writer,
     why: post.why === null ? null : wordsOf(post.why),
     scheduledAt: iso(post.scheduledAt),
+    leavesAt: isLeaving(post) ? iso(post.scheduledAt) : null,
     createdAt: new Date(post.createdAt).toISOString(),
     publishedAt: iso(post.publishedAt),
     externalUrl: post.externalUrl,

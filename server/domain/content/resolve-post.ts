@@ -5,6 +5,7 @@ import type { Context, Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
+import { approvedAsIs } from './approval.ts';
 import { act, requireSwitchedOn } from './manage-post.ts';
 import { hasExternalId } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
@@ -28,7 +29,8 @@ export function resolvePost(
     if (published) await enterFound(tx, post, url || null);
     else {
       await requireSwitchedOn(tx, post);
-      await transition(tx, post, 'scheduled', { scheduledAt: tx.now, note: null });
+      const approval = await approvedAsIs(tx.q, post);
+      await transition(tx, post, 'scheduled', { scheduledAt: tx.now, note: null, ...approval });
     }
     const { businessId, channel } = post;
     const data = { channel, published, ...(url && { url }) };

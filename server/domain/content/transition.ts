@@ -4,6 +4,7 @@ import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
+import { findAutonomy } from '../channels/index.ts';
 import { addToDay } from './daily-figures.repo.ts';
 import { BY_HAND, MOVABLE_STATES, type PostRecord, TRANSITIONS } from './post.ts';
 import { type Guard, guardAttempt, guardTime, type PostChanges, updateStatus } from './post-state.repo.ts';
@@ -26,9 +27,10 @@ export async function transition(
   tx: Tx,
   post: PostRecord,
   to: PostStatus,
-  changes: PostChanges = {},
+  wanted: PostChanges = {},
   ...guards: readonly Guard[]
 ): Promise<void> {
+  const changes = { ...approvalAfter(post.status, to), ...wanted };
   if (!stepsFrom(post, changes).includes(to))
     throw new Error(`a post cannot go from ${post.status} to ${to}`);
   const step = { from: post.status, to, changes, now: tx.now, guards: [...guardsOf(post), ...guards] };
@@ -37,7 +39,17 @@ export async function transition(
   if (to === 'published')
     await addToDay(tx.q, { ...post, network }, { posts: 1 }, changes.publishedAt ?? tx.now);
   const { scheduledAt = post.scheduledAt, trouble, note } = changes;
-  emitPost(tx, post, to, { scheduledAt, trouble, why: note });
+  await emitPost(tx, { ...post, ...changes, network }, to, { scheduledAt, trouble, why: note });
+}
+
+/** What a step makes of an approval, unless a person gives it: who waits is held, and what goes back has none. */
+function approvalAfter(from: PostStatus, to: PostStatus): PostChanges {
+  const none = { approvedHash: null, announcedAt: null };
+  if (to === 'awaiting_approval') return { ...none, held: true };
+  if (to === 'draft') return { ...none, held: false };
+  if (to === 'rejected') return none;
+  // At another time it is shown anew; one that comes back from an attempt was shown.
+  return from === 'scheduled' && to !== 'publishing' ? { announcedAt: null } : {};
 }
 
 /** What was read must still be so: a new time or attempt of somebody else is not overwritten. */
@@ -59,18 +71,38 @@ interface Told extends Pick<PostChanges, 'trouble'> {
   readonly why?: Sentence | null | undefined;
 }
 
+type Moved = Pick<
+  PostRecord,
+  'id' | 'businessId' | 'channel' | 'connectionId' | 'approvedHash' | 'announcedAt'
+> & {
+  readonly network?: PostRecord['network'];
+};
+
 /** Tells that a post is now in a state; a scheduled one also tells when it falls due, so that its job can be made. */
-export function emitPost(
+export async function emitPost(
   tx: Tx,
-  post: Pick<PostRecord, 'id' | 'businessId' | 'channel'> & { readonly network?: PostRecord['network'] },
+  post: Moved,
   status: PostStatus,
   { scheduledAt, trouble, why }: Told,
-): void {
+): Promise<void> {
   const { id: subjectId, businessId, channel } = post;
   const data = { channel, ...(post.network === 'manual' && { byHand: true }) };
-  const at = scheduledAt ?? tx.now;
   const told = trouble && { trouble, ...(why && { why }) };
-  if (status === 'scheduled')
-    tx.emit({ kind: 'post.scheduled', businessId, subjectId, data: { ...data, at } });
-  else tx.emit({ kind: `post.${status}`, businessId, subjectId, data: { ...data, ...told } });
+  if (status !== 'scheduled') {
+    tx.emit({ kind: `post.${status}`, businessId, subjectId, data: { ...data, ...told } });
+    return;
+  }
+  const at = scheduledAt ?? tx.now;
+  const shown = (await isShownFirst(tx, post)) ? { shown: true as const } : {};
+  tx.emit({ kind: 'post.scheduled', businessId, subjectId, data: { ...data, ...shown, at } });
+}
+
+/** Whether somebody has to have the chance to keep it back before it leaves. */
+async function isShownFirst(
+  { q }: Tx,
+  { network, connectionId, approvedHash, announcedAt }: Moved,
+): Promise<boolean> {
+  if (network === 'manual' || approvedHash !== null || announcedAt !== null) return false;
+  const { level, firstHeld } = await findAutonomy(q, connectionId, 'publish');
+  return level === 'undo' || firstHeld > 0;
 }

@@ -31,7 +31,13 @@ export interface NotificationText {
 type Describe<K extends EventKind> = (event: EventRow<K>) => NotificationText | null;
 
 type PlanEvent = 'trial.ending' | 'plan.ended' | 'payment.failed';
-type PostEvent = 'post.failed' | 'post.needs_attention' | 'post.published_twice' | 'post.published_deleted';
+type PostEvent =
+  | 'post.held'
+  | 'post.leaving'
+  | 'post.failed'
+  | 'post.needs_attention'
+  | 'post.published_twice'
+  | 'post.published_deleted';
 
 /** One entry an event kind that a person should know about; every other kind stays silent. topic.ts sorts them. */
 const DESCRIPTIONS = {
@@ -76,6 +82,26 @@ const DESCRIPTIONS = {
     title: say('notifications.refused-title', { channel, by }),
     message: say('notifications.refused', { comment: comment ?? '' }),
     href: `#/posts/${subjectId}`,
+  }),
+  'post.leaving': (event) => ({
+    title: say('notifications.leaving-title', { channel: event.data.channel }),
+    message: say('notifications.leaving'),
+    href: postHref(event),
+  }),
+  'post.held': (event) => ({
+    title: say('notifications.held-title', { channel: event.data.channel }),
+    message: event.data.why,
+    href: postHref(event),
+  }),
+  'autonomy.lowered': ({ data: { type, level, why } }) => ({
+    title: say('notifications.lowered-title', { channel: type }),
+    message: say('notifications.lowered', { level, why }),
+    href: settingsHref(type),
+  }),
+  'autonomy.asked': ({ data: { type, level, posts } }) => ({
+    title: say('attention.level-title', { channel: type }),
+    message: say('attention.level', { level, posts }),
+    href: settingsHref(type),
   }),
   'connection.connected': (event) => ({
     title: say('notifications.connected-title', { channel: event.data.type }),

@@ -159,6 +159,8 @@ eachDatabase((open) => {
             posts: 2,
             held: 0,
             shortage: say('attention.add-facts'),
+            why: say('attention.add-facts'),
+            ...{ act: 'publish', level: 'undo', before: 'autonomous', at: 0 },
             reason: 'You asked',
             endsAt: 0,
             subject: 'A question',
