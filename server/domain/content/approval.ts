@@ -14,8 +14,10 @@ import type { PostRecord } from './post.ts';
 import { type Guard, updateApproval } from './post-state.repo.ts';
 import { transition } from './transition.ts';
 
+/** Of a request, what only names it, and what is asked for elsewhere. */
+type NoWords = 'attempt' | 'key' | 'madeAt' | 'media' | 'mediaPreview';
 /** What a network is sent of a post's own words: one that is added has to be approved, too. */
-type Words = Readonly<Record<keyof Omit<PublishRequest, 'attempt' | 'media' | 'mediaPreview'>, unknown>>;
+type Words = Readonly<Record<keyof Omit<PublishRequest, NoWords>, unknown>>;
 
 /** SHA-256 of what would be sent now, to whom, and since when this connection has its network and account; hex. */
 async function fingerprint(
