@@ -30,6 +30,7 @@ const SECTIONS: Readonly<Record<AdminSection, Loader>> = {
   revenue: () => import('./revenue.tsx'),
   tickets: () => import('./tickets.tsx'),
   invitations: () => import('./invitations.tsx'),
+  platforms: () => import('./platforms.tsx'),
   writer: () => import('./model.tsx'),
   system: () => import('./system.tsx'),
   jobs: () => import('./jobs.tsx'),

@@ -44,6 +44,7 @@ test('every part opens from its link and says what there is', async () => {
     ['Revenue', 'No payment in the last twelve months'],
     ['Tickets', 'Where are my posts?'],
     ['Invitations', 'No invitation waits'],
+    ['Platforms', 'People connect their accounts by an app'],
     ['AI writer', 'The built-in writer'],
     ['System', 'The server does its work.'],
     ['Jobs', 'No job needs a person'],

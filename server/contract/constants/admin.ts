@@ -5,6 +5,7 @@ export const ADMIN_SECTIONS = {
   revenue: 'Revenue',
   tickets: 'Tickets',
   invitations: 'Invitations',
+  platforms: 'Platforms',
   writer: 'AI writer',
   system: 'System',
   jobs: 'Jobs',

@@ -1,0 +1,80 @@
+// The admin registers an app with a vendor: what to enter there is copied, the keys are saved, and never shown again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer';
+import { click, press, serveSite, toastOf } from './site.ts';
+
+const PASSWORD = 'what the operator chose';
+const SECRET = 'a secret of the operator';
+
+let page: Page;
+const site = serveSite(
+  async (started) => {
+    page = await started.open('/admin-dashboard/platforms?tab=linkedin');
+    await page.waitForSelector('#admin-password[open]');
+    await page.type('#admin-password-field', PASSWORD);
+    await press(page, 'Continue', 'dialog');
+    await page.waitForSelector('#app-linkedin[open]');
+  },
+  {
+    DRIVYN_ADMIN_PASSWORD: PASSWORD,
+    DRIVYN_X_CLIENT_ID: 'from-outside',
+    DRIVYN_X_CLIENT_SECRET: 'from outside, too',
+  },
+);
+
+const stateOf = (type: string) => page.$eval(`#app-${type} .badge`, (badge) => badge.textContent);
+const waitForState = (type: string, words: string) =>
+  page.waitForFunction(
+    (selector, wanted) => document.querySelector(selector)?.textContent === wanted,
+    {},
+    `#app-${type} .badge`,
+    words,
+  );
+
+test('an app is registered with what stands here: address, scopes, and what is asked for', async () => {
+  assert.equal(
+    await page.$eval('#redirect-linkedin', (input) => (input as HTMLInputElement).value),
+    `${site().url}/oauth/linkedin/callback`,
+  );
+  assert.match(
+    await page.$eval('#app-linkedin', (one) => (one as HTMLElement).innerText),
+    /Community Management API/,
+  );
+  await click(page, '.row:has(> .field #redirect-linkedin) button');
+  await toastOf(page, 'Redirect address copied');
+});
+
+test('keys without a secret are refused with the reason', async () => {
+  await page.type('#client-id-linkedin', '78abc');
+  await click(page, '#app-linkedin [type="submit"]');
+  assert.match(await toastOf(page, 'Not done'), /clientSecret: is required/);
+  assert.equal(await stateOf('linkedin'), 'No keys');
+});
+
+test('keys are saved; the secret is shown to nobody, also not to the admin', async () => {
+  await page.type('#client-secret-linkedin', SECRET);
+  await click(page, '#app-linkedin [type="submit"]');
+  await waitForState('linkedin', 'Keys set');
+  assert.equal(await page.$eval('#client-secret-linkedin', (input) => (input as HTMLInputElement).value), '');
+  assert.ok(!(await page.content()).includes(SECRET));
+});
+
+test('what the environment names has no form', async () => {
+  assert.equal(await stateOf('x'), 'Keys from the environment');
+  assert.equal(await page.$('#keys-x'), null);
+});
+
+test('a vendor that wants https says so', async () => {
+  await page.click('#app-tiktok summary');
+  await page.waitForFunction(() =>
+    document
+      .querySelector<HTMLElement>('#app-tiktok')
+      ?.innerText.includes('Whoever runs this server sets DRIVYN_PUBLIC_URL'),
+  );
+});
+
+test('keys are removed', async () => {
+  await click(page, '#forget-linkedin');
+  await waitForState('linkedin', 'No keys');
+});
