@@ -33,12 +33,9 @@ type NotAudited =
   | 'plan.skipped'
   | 'post.deleted'
   | 'post.edited'
-<<<<<<< HEAD
   | 'post.held'
   | 'post.leaving'
-=======
   | 'post.picture-asked'
->>>>>>> c61a076b (A person changes a drawn picture: another design, words, colours, ground, an own photo; own photos come first, and half of the long ideas are carousels)
   | 'post.pictured'
   | 'post.published_deleted'
   | 'post.published_twice'

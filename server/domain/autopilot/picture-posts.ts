@@ -6,18 +6,8 @@ import type { PictureWish } from '../../contract/picture.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/ids.ts';
-<<<<<<< HEAD
 import { say } from '../../sentences/index.ts';
-import {
-  type Business,
-  type FactRecord,
-  findBrandVoice,
-  findBusiness,
-  listFacts,
-} from '../business/index.ts';
-=======
 import type { FactRecord } from '../business/index.ts';
->>>>>>> c61a076b (A person changes a drawn picture: another design, words, colours, ground, an own photo; own photos come first, and half of the long ideas are carousels)
 import {
   findFactIds,
   findLesson,
@@ -158,18 +148,9 @@ async function store(
     const { id: postId, businessId, channel } = post;
     const now = await findPostOfAnyBusiness(tx.q, postId);
     // It was changed, or has left, while its picture was drawn.
-<<<<<<< HEAD
-    if (now === undefined || now.status !== post.status || stampOf(now, studio.stamp) !== stamp) return null;
-    if (made !== null) {
-      await showMedia(tx, now, { ids: [made.medium.id] });
-      await reviewApproval(tx, now, say('content.pictured-since-approval'));
-      tx.emit({ kind: 'post.pictured', businessId, subjectId: postId, data: { channel } });
-    }
-=======
     if (now === undefined || now.status !== post.status || stampOf(now, studio.look, wish) !== stamp)
       return null;
     const ids = made?.media.map(({ id }) => id) ?? [];
->>>>>>> c61a076b (A person changes a drawn picture: another design, words, colours, ground, an own photo; own photos come first, and half of the long ideas are carousels)
     const picture: PictureRecord = {
       ...{ postId, stamp, wish, drawnAt: tx.now },
       mediaId: ids[0] ?? null,
@@ -181,6 +162,7 @@ async function store(
     };
     if (!(await upsertPicture(tx.q, picture)) || made === null) return null;
     await showMedia(tx, now, { ids });
+    await reviewApproval(tx, now, say('content.pictured-since-approval'));
     tx.emit({ kind: 'post.pictured', businessId, subjectId: postId, data: { channel } });
     return picture;
   });
