@@ -212,7 +212,6 @@ async function build(foundation: Foundation): Promise<App> {
     log,
     ctx,
     sandbox,
-    draws: config.drawing,
     sandboxSignIn,
     signIns,
     mail,

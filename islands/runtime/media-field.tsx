@@ -171,20 +171,18 @@ function ShownItem({ id, medium, place, onMove, onRemove, onDescribe }: ShownIte
 /** As many as are looked through without searching; the media library has all. */
 const CHOICE = 24;
 
-export function MediaChoice(props: {
+function MediaChoice(props: {
   readonly id: string;
   readonly chosen: readonly PostMedium[];
-  /** Media of this kind alone. */
-  readonly only?: Medium['kind'];
   readonly onChoose: (medium: Medium) => void;
 }) {
-  const { id, chosen, only, onChoose } = props;
+  const { id, chosen, onChoose } = props;
   const [found, setFound] = useState<readonly Medium[] | string>();
   useEffect(() => {
     api<Medium[]>('GET', `/api/media?limit=${CHOICE}`)
-      .then((media) => setFound(only ? media.filter(({ kind }) => kind === only) : media))
+      .then(setFound)
       .catch((error) => setFound(messageOf(error)));
-  }, [only]);
+  }, []);
   if (found === undefined) return <p className="quiet">Looking...</p>;
   if (typeof found === 'string') return <p role="alert">{found}</p>;
   if (found.length === 0) return <p className="quiet">There is nothing yet.</p>;

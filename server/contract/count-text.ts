@@ -43,6 +43,11 @@ export function countText(counting: ChannelForm['counting'], text: string): numb
   return COUNTERS[counting](text);
 }
 
+/** The first link of a text that says its scheme. */
+export function firstLink(text: string): string | undefined {
+  return text.match(FULL_LINK)?.[0];
+}
+
 /** Hashtags of a text. */
 export function countHashtags(text: string): number {
   return text.match(/(?<![\p{L}\p{N}&])#[\p{L}\p{N}_]+/gu)?.length ?? 0;

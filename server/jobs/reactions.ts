@@ -46,7 +46,6 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   ],
   'drafts.written': picture,
   'post.edited': picture,
-  'post.picture-asked': picture,
   'kit.saved': picture,
   'medium.changed': ({ subjectId: mediumId }) => [{ kind: 'review-approvals', payload: { mediumId } }],
   'connection.connected': (event) => [...plan(event), ...enterBudget(event)],
@@ -97,8 +96,10 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'payment-method.saved': ({ subjectId: accountId }) => [{ kind: 'collect-invoice', payload: { accountId } }],
   'business.unlocked': goOn,
   'writing.asked': ({ subjectId: writingId }) => [{ kind: 'write-drafts', payload: { writingId } }],
-  'post.deleted': ({ data: { channel, connectionId, externalId } }) =>
-    externalId === null ? [] : [{ kind: 'remove-post', payload: { channel, connectionId, externalId } }],
+  'post.deleted': ({ data: { channel, connectionId, network, externalId } }) => {
+    if (externalId === null) return [];
+    return [{ kind: 'remove-post', payload: { channel, connectionId, network, externalId } }];
+  },
 };
 
 /** The jobs that an event makes. */

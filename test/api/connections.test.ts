@@ -41,7 +41,10 @@ describe('where no keys are configured', () => {
   test('nothing begins, and the reason is said', async () => {
     const answer = await server.as('owner')(PATH, { json: { type: 'facebook' } });
     assert.equal(answer.status, 409);
-    assert.equal(await answer.text(), 'Facebook cannot be signed in to from here.');
+    assert.equal(
+      await answer.text(),
+      'No keys of Facebook are configured on this server. Whoever runs it can add them.',
+    );
   });
 
   test('the usual way to the Sandbox is what it was', async () => {
@@ -197,7 +200,8 @@ describe('where the Sandbox asks for a sign-in', () => {
     const tokens = { access: opened.credential.token, ...NO_MORE };
     const app = { clientId: '', clientSecret: '' };
     await signIns
-      .waysOf('facebook')[0]
+      .waysOf('facebook')
+      .find(({ network }) => network === 'sandbox')
       ?.auth.revoke({ channel: 'facebook', server: null, app, signal }, tokens);
   }
 

@@ -53,7 +53,7 @@ const CLOCK_AND_CHANCE = /^server\/kernel\//;
 
 /** The only files that know platforms by name: descriptors, connectors, marks, and constants and texts of the spec. */
 const PLATFORM_FILES =
-  /^server\/contract\/((channels|constants)\/|texts\.ts$)|^server\/connectors\/channels\/|^views\/components\/(icon-names\.ts|marks\/)|^server\/.*-data\.ts$/;
+  /^server\/contract\/((channels|constants)\/|texts\.ts$)|^server\/connectors\/(channels|vendors)\/|^views\/components\/(icon-names\.ts|marks\/)|^server\/.*-data\.ts$/;
 
 /** What platforms are called, in code and on the screen. */
 const PLATFORM_NAMES = CHANNEL_TYPES.flatMap((type) => {

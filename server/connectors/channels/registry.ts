@@ -4,16 +4,16 @@ import type { NetworkCall, PostNetwork } from '../../domain/content/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
 import type { Call, Connector, OtherWay } from './connector.ts';
+import { facebook } from './facebook/connector.ts';
 import { mastodon } from './mastodon/connector.ts';
-import { youtube } from './youtube/connector.ts';
 
 /** The real network of each channel, where there is one; every channel also has the Sandbox. */
 const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> = {
-  facebook: {},
+  facebook: { real: facebook },
   x: {},
   instagram: {},
   linkedin: {},
-  youtube: { real: youtube },
+  youtube: {},
   pinterest: {},
   tiktok: {},
   'google-ads': {},

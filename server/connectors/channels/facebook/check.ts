@@ -1,0 +1,50 @@
+// Looking for an attempt whose answer was lost: on the page, and among films that the vendor still works on.
+import * as v from 'valibot';
+import { SECOND } from '../../../kernel/clock.ts';
+import { troubleOf } from '../../vendors/meta/errors.ts';
+import { askGraph, type SignedCall } from '../../vendors/meta/graph.ts';
+import { isSame, toMoment } from '../../vendors/meta/words.ts';
+import type { CheckOutcome, CheckRequest } from '../connector.ts';
+import { askAboutFilm, toPending } from './film.ts';
+import { findPost } from './find.ts';
+import { ofPage, placeOf } from './place.ts';
+import { readStep } from './step.ts';
+
+export async function check(call: SignedCall, attempt: CheckRequest): Promise<CheckOutcome> {
+  const found = await findPost(call, attempt);
+  if (found && 'status' in found) return troubleOf(found);
+  if (found) return { end: 'published', externalId: found.id, url: found.url };
+  const step = attempt.data === undefined ? undefined : readStep(attempt.data);
+  if (step?.step === 'finish') return checkReel(call, attempt, step.video);
+  const isFilm = attempt.media.some(({ kind }) => kind === 'video');
+  return isFilm ? checkVideos(call, attempt) : { end: 'absent' };
+}
+
+/** A reel whose last step is not answered: it was taken when the vendor does more than hold what was uploaded. */
+async function checkReel(call: SignedCall, { since }: CheckRequest, video: string): Promise<CheckOutcome> {
+  const film = await askAboutFilm(call, video);
+  if (!film) return { end: 'unknown', error: 'Facebook does not say what became of the film.' };
+  const { video_status, publishing_phase } = film.status;
+  const isHeld = video_status === 'upload_complete' || publishing_phase?.status === 'not_started';
+  if (video_status === 'error' || isHeld) return { end: 'absent' };
+  return toPending({ step: 'wait', video, since }, 'ask');
+}
+
+const Videos = v.object({
+  data: v.array(
+    v.object({ id: v.string(), description: v.optional(v.string(), ''), created_time: v.string() }),
+  ),
+});
+
+/** A film may be listed as such long before it is seen as a post. */
+async function checkVideos(call: SignedCall, { content, since }: CheckRequest): Promise<CheckOutcome> {
+  const query = { fields: 'id,description,created_time', limit: '25' };
+  const reply = await askGraph(call, placeOf(call), ofPage(call, 'videos'), { query });
+  const read = v.safeParse(Videos, reply.json);
+  if (reply.status >= 300 || !read.success) return troubleOf(reply);
+  const found = read.output.data.find(
+    ({ description, created_time }) =>
+      isSame(description, content) && toMoment(created_time) > since - SECOND,
+  );
+  return found ? toPending({ step: 'wait', video: found.id, since }, 'ask') : { end: 'absent' };
+}

@@ -1,0 +1,71 @@
+// Posts of a page as they are listed there: known by their words and their time, as the vendor takes no key of ours.
+import * as v from 'valibot';
+import { SECOND } from '../../../kernel/clock.ts';
+import { OutboundError } from '../../outbound-error.ts';
+import { askGraph, type SignedCall, segment } from '../../vendors/meta/graph.ts';
+import { isSame, toMoment } from '../../vendors/meta/words.ts';
+import type { Reply } from '../ask.ts';
+import type { CheckRequest } from '../connector.ts';
+import { ofPage, placeOf } from './place.ts';
+
+const SITE = 'https://www.facebook.com';
+const LISTED = '100';
+
+const Posts = v.object({
+  data: v.array(
+    v.object({
+      id: v.string(),
+      message: v.optional(v.string(), ''),
+      created_time: v.string(),
+      permalink_url: v.optional(v.string()),
+    }),
+  ),
+});
+
+export type Sought = Pick<CheckRequest, 'content' | 'since' | 'others'>;
+
+export interface FoundPost {
+  readonly id: string;
+  readonly url: string;
+}
+
+/**
+ * The newest post with these words; null where there is none, and the reply where that is no list.
+ * @throws OutboundError
+ */
+export async function findPost(
+  call: SignedCall,
+  { content, since, others }: Sought,
+): Promise<FoundPost | null | Reply> {
+  const fields = 'id,message,created_time,permalink_url';
+  const query = { fields, limit: LISTED, since: String(Math.floor(since / SECOND)) };
+  const reply = await askGraph(call, placeOf(call), ofPage(call, 'published_posts'), { query });
+  const read = v.safeParse(Posts, reply.json);
+  if (reply.status >= 300 || !read.success) return reply;
+  const found = read.output.data.find(
+    ({ id, message, created_time }) =>
+      // It gives whole seconds.
+      isSame(message, content) && toMoment(created_time) > since - SECOND && !others.includes(id),
+  );
+  return found ? { id: found.id, url: toAddress(found.permalink_url ?? found.id) } : null;
+}
+
+const Permalink = v.object({ permalink_url: v.string() });
+
+/** Where people see a post or a film; an address that leads there, where the vendor does not say. */
+export async function permalinkOf(call: SignedCall, id: string): Promise<string> {
+  try {
+    const query = { fields: 'permalink_url' };
+    const { json } = await askGraph(call, placeOf(call), segment(id), { query });
+    const read = v.safeParse(Permalink, json);
+    return toAddress(read.success ? read.output.permalink_url : id);
+  } catch (error) {
+    if (error instanceof OutboundError) return toAddress(id);
+    throw error;
+  }
+}
+
+/** Of films, the vendor gives the path alone. */
+function toAddress(path: string): string {
+  return new URL(path, SITE).href;
+}
