@@ -78,7 +78,8 @@ const DECISIONS: readonly (readonly [id: string, text: string])[] = [
   ['legacy', 'Its theme is “Nothing of ours”. It rests on “Bread”. Who knows.'],
 ];
 
-const NOTES: readonly (readonly [id: string, text: string])[] = [
+/** `now`: the words that the sentence has today, where they are others. */
+const NOTES: readonly (readonly [id: string, text: string, now?: string])[] = [
   ['content.not-taken', 'The network did not take the post.'],
   [
     'content.time-passed',
@@ -90,10 +91,12 @@ const NOTES: readonly (readonly [id: string, text: string])[] = [
   [
     'content.lost',
     'X cannot tell whether the post was published. Look at the channel, then publish it again or delete it. (It is not there yet.)',
+    'X cannot tell whether the post was published. Look at the channel, then say whether it is there. (It is not there yet.)',
   ],
   [
     'content.working-for-hours',
     'TikTok has been working on the post for hours. Look at the channel, then publish it again or delete it.',
+    'TikTok has been working on the post for hours. Look at the channel, then say whether it is there.',
   ],
   ['content.connect-again', 'Facebook asks you to connect again: token expired'],
   ['content.refused', 'Instagram refused the post: needs a picture: none was sent'],
@@ -109,10 +112,12 @@ const NOTES: readonly (readonly [id: string, text: string])[] = [
   [
     'content.maybe-published',
     'It may already have been published: this server was restored from a backup of 1 Mar 2027, 09:00 UTC. Look at the channel, then publish it again or delete it.',
+    'It may already have been published: this server was restored from a backup of 1 Mar 2027, 09:00 UTC. Look at the channel, then say whether it is there.',
   ],
   [
     'content.maybe-sent',
     'It may already have been sent: this server was restored from a backup of 1 Mar 2027, 09:00 UTC. Ask a subscriber, then publish it again or delete it.',
+    'It may already have been sent: this server was restored from a backup of 1 Mar 2027, 09:00 UTC. Ask a subscriber, then say whether it came.',
   ],
   [
     'content.maybe-posted',
@@ -196,7 +201,7 @@ async function checkNew(db: Database): Promise<void> {
   const notes: (string | null)[] = await db.read('posts').orderBy('id').pluck('note');
   assert.deepEqual(
     notes.map((note) => (note === null ? null : [readSentence(note).id, wordsOf(readSentence(note))])),
-    [...NOTES, null],
+    [...NOTES.map(([id, text, now = text]) => [id, now]), null],
   );
   const [why] = await db.read('budget_entries').pluck('why');
   assert.equal(why, '{"id":"ads.you-set-it"}');
