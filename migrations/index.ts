@@ -47,6 +47,7 @@ import * as autonomy from './0044-autonomy.ts';
 import * as signedInBy from './0045-signed-in-by.ts';
 import * as troubles from './0046-troubles.ts';
 import * as approvedPosts from './0047-approved-posts.ts';
+import * as pictureWishes from './0048-picture-wishes.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -104,5 +105,6 @@ export const migrations: readonly Migration[] = [
   signedInBy,
   troubles,
   approvedPosts,
+  pictureWishes,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

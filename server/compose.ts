@@ -212,6 +212,7 @@ async function build(foundation: Foundation): Promise<App> {
     log,
     ctx,
     sandbox,
+    draws: config.drawing,
     sandboxSignIn,
     signIns,
     mail,

@@ -9,6 +9,7 @@ import { Banner } from '../../views/components/feedback.tsx';
 import { PostPreview } from '../../views/components/post-preview.tsx';
 import { findRefused, PostWords, type Words } from '../../views/components/post-words.tsx';
 import { ApiError, api, messageOf } from './api.ts';
+import { DrawnPicture } from './drawn-picture.tsx';
 import { useKept } from './kept.ts';
 import { MediaField, takesMedia } from './media-field.tsx';
 import { OverruleFields } from './overrule-fields.tsx';
@@ -31,7 +32,7 @@ const idsOf = (media: readonly PostMedium[]) => media.map(({ id }) => id).join()
 
 export function EditDialog({ id, post, isPending, save, onClose }: PostDialogProps<EditedPost>) {
   const { name, form } = channelOf(post.platform);
-  const shown = post.media ?? [];
+  const [shown, setShown] = useState<readonly PostMedium[]>(post.media ?? []);
   const kept = useKept<Edited>(`edit-${post.id}`, {
     ...{ title: post.title ?? '', content: post.content, media: shown },
   });
@@ -127,6 +128,16 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
                 onChange={(media) => {
                   kept.set({ ...words, media });
                   setMisfit(undefined);
+                }}
+              />
+            )}
+            {takesMedia(post.platform) && (
+              <DrawnPicture
+                id={`${id}-drawn`}
+                post={post}
+                onDrawn={(media) => {
+                  setShown(media);
+                  kept.set({ ...words, media });
                 }}
               />
             )}

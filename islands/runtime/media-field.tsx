@@ -171,18 +171,20 @@ function ShownItem({ id, medium, place, onMove, onRemove, onDescribe }: ShownIte
 /** As many as are looked through without searching; the media library has all. */
 const CHOICE = 24;
 
-function MediaChoice(props: {
+export function MediaChoice(props: {
   readonly id: string;
   readonly chosen: readonly PostMedium[];
+  /** Media of this kind alone. */
+  readonly only?: Medium['kind'];
   readonly onChoose: (medium: Medium) => void;
 }) {
-  const { id, chosen, onChoose } = props;
+  const { id, chosen, only, onChoose } = props;
   const [found, setFound] = useState<readonly Medium[] | string>();
   useEffect(() => {
     api<Medium[]>('GET', `/api/media?limit=${CHOICE}`)
-      .then(setFound)
+      .then((media) => setFound(only ? media.filter(({ kind }) => kind === only) : media))
       .catch((error) => setFound(messageOf(error)));
-  }, []);
+  }, [only]);
   if (found === undefined) return <p className="quiet">Looking...</p>;
   if (typeof found === 'string') return <p role="alert">{found}</p>;
   if (found.length === 0) return <p className="quiet">There is nothing yet.</p>;

@@ -101,6 +101,7 @@ import { chooseBusiness, createBusiness, readOwnBusinesses } from './own-busines
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { createPaymentPage, takeStripeMessage } from './payment-pages.ts';
 import { changePlatform, connectPlatform, listPlatforms, preparePlatform } from './platforms.ts';
+import { changeContentPicture, readContentPicture } from './post-picture.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { decideSandboxAuthorize, showSandboxAuthorize } from './sandbox-sign-in.ts';
 import { readSearch } from './search.ts';
@@ -266,6 +267,8 @@ export const routes: readonly Route[] = [
   markContentPosted,
   takeBackContentPosted,
   enterContentFigures,
+  readContentPicture,
+  changeContentPicture,
   readMetrics,
   exportAnalytics,
   readAudit,

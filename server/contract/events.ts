@@ -205,11 +205,13 @@ export interface Events extends PostEvents {
   /** It is shown, and leaves at a moment unless somebody keeps it back. */
   'post.leaving': InBusiness<{ channel: ChannelType; at: number }>;
   'post.overruled': InBusiness<{ channel: ChannelType; rules: string; words: string; reason?: string }>;
-  /** A network's late answer: it has a post that somebody has deleted here. */
   /** A person has changed its words. */
   'post.edited': InBusiness<{ channel: ChannelType }>;
+  /** A person wants its picture drawn, as they chose. */
+  'post.picture-asked': InBusiness<{ channel: ChannelType }>;
   /** It has its picture or film now. */
   'post.pictured': InBusiness<{ channel: ChannelType }>;
+  /** A network's late answer: it has a post that somebody has deleted here. */
   'post.published_deleted': InBusiness<{ channel: ChannelType; url: string }>;
   /** A network has a post under more than one address. */
   'post.published_twice': InBusiness<{ channel: ChannelType; urls: readonly string[] }>;

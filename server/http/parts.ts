@@ -85,6 +85,8 @@ export type CallParts = ActorParts &
     readonly models: ModelParts;
     readonly website: Website;
     readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view' | 'showMedium' | 'files'>;
+    /** Whether pictures of posts are drawn here. */
+    readonly draws: boolean;
     readonly sandboxSignIn: Pick<SandboxSignIn, 'allow'>;
     readonly signIns: SignIns;
     readonly live: Pick<LiveEvents, 'add'>;

@@ -46,6 +46,7 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   ],
   'drafts.written': picture,
   'post.edited': picture,
+  'post.picture-asked': picture,
   'kit.saved': picture,
   'medium.changed': ({ subjectId: mediumId }) => [{ kind: 'review-approvals', payload: { mediumId } }],
   'connection.connected': (event) => [...plan(event), ...enterBudget(event)],

@@ -17,6 +17,7 @@ const STATUS_WORDS: Readonly<Record<PostStatus, string>> = {
 };
 
 const ACTION_WORDS: Readonly<Partial<Record<PostAction, string>>> = {
+  hold: 'keeping it back',
   posted: 'marking it as posted',
   resolve: 'saying whether it is out',
   unposted: 'taking that back',

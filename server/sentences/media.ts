@@ -1,5 +1,5 @@
 // Sentences about pictures and films.
-import type { ChannelType } from '../contract/channels/index.ts';
+import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { MediaKind } from '../contract/media.ts';
 import { describeMisfit, type Misfit } from '../contract/media-rules.ts';
 import { defineSentences } from '../contract/sentence.ts';
@@ -25,6 +25,13 @@ const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000).toLocaleSt
 
 export const MEDIA = defineSentences({
   'media.empty': 'The file is empty.',
+  'media.no-such-look': 'must be a design that sets these words',
+  'media.other-words':
+    'must be words of one picture, or of as many slides as the channel takes; a film is made of slides',
+  'media.not-drawn':
+    'No pictures are drawn on this server. Add one of your own, or ask the operator to switch drawing on.',
+  'media.shows-none': ({ channel }: { channel: ChannelType }) =>
+    `Posts on ${channelOf(channel).name} show no pictures.`,
   'media.no-such-picture': 'must be the id of a picture of this business',
   'media.too-large': ({ kind, most }: { kind: MediaKind | null; most: number }) =>
     `A ${kind ? KINDS[kind] : 'file'} may have at most ${megabytes(most)}. This one has more.`,

@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<PostStatus, string>> = {
 };
 const NAMES: Readonly<Partial<Record<PostAction, string>>> = {
   resolve: 'saying whether it is out',
+  hold: 'keeping it back',
   posted: 'marking it as posted',
   unposted: 'taking that back',
   figures: 'entering figures',

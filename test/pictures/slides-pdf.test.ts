@@ -1,9 +1,9 @@
 // A carousel from its words to the document that LinkedIn takes.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { SlideWords } from '../../server/contract/design.ts';
 import { createPdfPrinter } from '../../server/documents/pdf.ts';
 import { describeSlidesPdf } from '../../server/documents/slides-pdf.ts';
-import { makeSlides } from '../../server/domain/design/index.ts';
 import { createDrawing, type StoppableDrawing } from '../../server/pictures/drawing/index.ts';
 import { ensureBuilt, ROOT } from '../support/build.ts';
 import { readPdf } from '../support/pdf.ts';
@@ -23,7 +23,20 @@ describe('a carousel', () => {
     assert.ok(business);
     const words = wordsFor('steps', 'en');
     assert.ok(words.kind === 'steps');
-    const slides = makeSlides(words, { title: 'Come and see', note: 'hartley.example' });
+    const slides: SlideWords[] = [
+      { kind: 'opening', title: words.title, text: '', note: '' },
+      ...words.steps.map(
+        (title, at): SlideWords => ({
+          kind: 'point',
+          title,
+          text: '',
+          at: at + 1,
+          of: words.steps.length,
+          note: '',
+        }),
+      ),
+      { kind: 'closing', title: 'Come and see', text: '', note: 'hartley.example' },
+    ];
     const pictures = await Promise.all(
       slides.map((slide) =>
         drawing.draw({

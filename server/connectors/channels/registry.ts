@@ -6,6 +6,7 @@ import type { Outbound } from '../http.ts';
 import type { Call, Connector, OtherWay } from './connector.ts';
 import { facebook } from './facebook/connector.ts';
 import { mastodon } from './mastodon/connector.ts';
+import { youtube } from './youtube/connector.ts';
 
 /** The real network of each channel, where there is one; every channel also has the Sandbox. */
 const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> = {
@@ -13,7 +14,7 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
   x: {},
   instagram: {},
   linkedin: {},
-  youtube: {},
+  youtube: { real: youtube },
   pinterest: {},
   tiktok: {},
   'google-ads': {},

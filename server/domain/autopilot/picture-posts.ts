@@ -1,19 +1,13 @@
 // Pictures for what is planned: each post that was written for a business gets one that says what it says, in the business's look,
-// unlike its neighbours'. A picture follows its text until a person chooses another.
+// unlike its neighbours'. A picture follows its text and what a person wants of it, until they show something else.
 import { channelOf, practiceOf } from '../../contract/channels/index.ts';
-import { LIMITS } from '../../contract/constants/limits.ts';
-import type { DesignName, DesignWords, Ratio, Scheme, SlideWords } from '../../contract/design.ts';
-import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
+import type { DesignName, Scheme } from '../../contract/design.ts';
+import type { PictureWish } from '../../contract/picture.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { say } from '../../sentences/index.ts';
-import {
-  type Business,
-  type FactRecord,
-  findBrandVoice,
-  findBusiness,
-  listFacts,
-} from '../business/index.ts';
+import type { FactRecord } from '../business/index.ts';
 import {
   findFactIds,
   findLesson,
@@ -22,48 +16,12 @@ import {
   reviewApproval,
   showMedia,
 } from '../content/index.ts';
-import {
-  altOf,
-  chooseDesign,
-  type Drawing,
-  type DrawnKit,
-  type Films,
-  findBrandKit,
-  type Look,
-  linesOf,
-  timesOf,
-} from '../design/index.ts';
-import { addFilm, addPicture, listMediaByIds, type MediaParts, type MediumRecord } from '../media/index.ts';
-import { isAmerican, type Library, libraryFor } from '../writer/index.ts';
-import {
-  listPlannedPosts,
-  type PictureRecord,
-  type PictureWords,
-  type PlannedPost,
-  upsertPicture,
-} from './picture.repo.ts';
-import { filmWords, type Matter, pictureWords } from './picture-words.ts';
-
-export interface PictureParts {
-  readonly media: Pick<MediaParts, 'store' | 'imaging'>;
-  readonly drawing: Drawing;
-  readonly filming: Films;
-  /** False while days are played faster than anybody draws. */
-  drawsNow(): boolean;
-  /** Hears of a picture that could not be drawn. */
-  report(error: unknown, postId: number): void;
-}
-
-/** What is the same for all posts of a business. */
-interface Studio extends PictureParts {
-  readonly ctx: Context;
-  readonly business: Business;
-  readonly kit: DrawnKit;
-  /** Names the look: when it changes, so do the pictures. */
-  readonly stamp: string;
-  readonly ideas: Library['ideas'];
-  readonly facts: readonly FactRecord[];
-}
+import type { Look } from '../design/index.ts';
+import { isAmerican } from '../writer/index.ts';
+import { type Made, makeFilm, makePicture } from './make-picture.ts';
+import { listPlannedPosts, type PictureRecord, type PlannedPost, upsertPicture } from './picture.repo.ts';
+import type { Matter } from './picture-words.ts';
+import { openStudio, type PictureParts, type Studio } from './studio.ts';
 
 /**
  * Draws what planned posts lack, one after the other, in the order in which they leave; may run at any time.
@@ -78,34 +36,39 @@ export async function picturePosts(
   const planned = await listPlannedPosts(q, businessId);
   const lacking = planned.filter(mayLack);
   if (lacking.length === 0) return 0;
-  const studio = await openStudio(ctx, businessId, parts);
-  if (studio === undefined) return 0;
   const looks = new Map(planned.map(({ id, design, scheme }) => [id, lookOf(design, scheme)]));
   let drawn = 0;
+  let studio: Studio | undefined;
   for (const place of lacking) {
     if (signal?.aborted) break;
     const post = await findPostOfAnyBusiness(q, place.id);
-    if (post === undefined || stampOf(post, studio.stamp) === place.stamp) continue;
-    const picture = await picturePost(studio, post, {
-      around: looksAround(place, planned, looks),
-      signal,
-    });
+    // Anew for each: what was drawn before shows photos that rest now.
+    studio = await openStudio(ctx, businessId, parts);
+    if (studio === undefined) return drawn;
+    if (post === undefined || stampOf(post, studio.look, place.wish) === place.stamp) continue;
+    const around = looksAround(place, planned, looks);
+    const picture = await picturePost(studio, post, { wish: place.wish, around, signal });
     looks.set(post.id, lookOf(picture?.design, picture?.scheme));
     if (picture !== null) drawn += 1;
   }
   return drawn;
 }
 
-/** One that shows what a person chose, or whose channel shows nothing, is left alone. */
-function mayLack({ channel, media, shownId, mediaId, isOwn }: PlannedPost): boolean {
+/** One that shows what a person put there since, or whose channel shows nothing, is left alone. */
+function mayLack({ channel, media, shownId, mediaId, slides, stamp }: PlannedPost): boolean {
   const { form } = channelOf(channel);
   if (practiceOf(channel).picture === null || form.media === 'none') return false;
-  return !isOwn && (media === 0 || (media === 1 && shownId === mediaId));
+  const isAsked = stamp === ASKED;
+  return isAsked || media === 0 || (media === slides && shownId === mediaId);
 }
 
-/** Names a text in a look: when either changes, so does the picture. */
-function stampOf({ title, content }: Pick<PostRecord, 'title' | 'content'>, look: string): string {
-  return sha256(JSON.stringify([title, content, look]));
+/** Stands in the place of a stamp where a person wants a picture drawn now, whatever is shown. */
+export const ASKED = '';
+
+/** Names a text in a look, as it is wanted: when one of them changes, so does the picture. */
+function stampOf({ title, content }: Pick<PostRecord, 'title' | 'content'>, look: string, wish: PictureWish) {
+  const wanted = Object.keys(wish).length === 0 ? [] : [wish];
+  return sha256(JSON.stringify([title, content, look, ...wanted]));
 }
 
 function lookOf(design: DesignName | null = null, scheme: Scheme | null = null): Look[] {
@@ -124,63 +87,32 @@ function looksAround(
     .flatMap((other) => looks.get(other.id) ?? []);
 }
 
-async function openStudio(
-  ctx: Context,
-  businessId: number,
-  parts: PictureParts,
-): Promise<Studio | undefined> {
-  const q = ctx.db.read;
-  const business = await findBusiness(q, businessId);
-  if (business === undefined) return undefined;
-  const { brand } = await findBrandVoice(q, businessId);
-  const { library } = await libraryFor({ ...business, keywords: brand.keywords, trade: brand.trade });
-  const { isOwn: _, logo, logoDark, mark, ...look } = await findBrandKit(ctx, businessId);
-  const stamp = JSON.stringify([look, logo, logoDark, mark]);
-  const [light = null, dark = null, small = null] = await readPictures(ctx, parts.media, {
-    businessId,
-    ids: [logo, logoDark, mark],
-  });
-  const kit = { name: business.name, ...look, logo: light, logoDark: dark, mark: small };
-  return { ...parts, ctx, business, stamp, kit, ideas: library.ideas, facts: await listFacts(q, businessId) };
+interface Place {
+  readonly wish: PictureWish;
+  readonly around: readonly Look[];
+  readonly signal: AbortSignal | undefined;
 }
-
-/** Their bytes; null where there is none, or no more. */
-async function readPictures(
-  { db }: Context,
-  { store }: PictureParts['media'],
-  { businessId, ids }: { businessId: number; ids: readonly (number | null)[] },
-): Promise<(Uint8Array | null)[]> {
-  const media = await listMediaByIds(
-    db.read,
-    businessId,
-    ids.filter((id) => id !== null),
-  );
-  return Promise.all(
-    ids.map((id) => {
-      const medium = media.find((one) => one.id === id);
-      return medium ? store.read(medium.hash) : null;
-    }),
-  );
-}
-
-type Around = { readonly around: readonly Look[]; readonly signal: AbortSignal | undefined };
 
 /** @returns null when there is nothing to draw, it cannot be drawn, or the post has moved on */
-async function picturePost(studio: Studio, post: PostRecord, place: Around): Promise<PictureRecord | null> {
+async function picturePost(studio: Studio, post: PostRecord, place: Place): Promise<PictureRecord | null> {
   const matter = await matterOf(studio, post);
   const ratio = practiceOf(post.channel).picture;
   try {
     const make = channelOf(post.channel).form.media === 'video' ? makeFilm : makePicture;
-    return await store(studio, post, ratio && (await make(studio, { post, matter, ratio, ...place })));
+    const made = ratio && (await make(studio, { post, matter, ratio, ...place }));
+    return await store(studio, post, place.wish, made);
   } catch (error) {
     if (place.signal?.aborted) return null;
     studio.report(error, post.id);
-    return await store(studio, post, null);
+    return await store(studio, post, place.wish, null);
   }
 }
 
-async function matterOf({ ctx, business, ideas, facts }: Studio, post: PostRecord): Promise<Matter> {
-  const q: Query = ctx.db.read;
+export async function matterOf(
+  { ctx, business, ideas, facts }: Pick<Studio, 'ctx' | 'business' | 'ideas' | 'facts'>,
+  post: PostRecord,
+): Promise<Matter> {
+  const q = ctx.db.read;
   const ids = (await findFactIds(q, business.id, [post.id])).get(post.id) ?? [];
   return {
     business,
@@ -195,50 +127,6 @@ async function matterOf({ ctx, business, ideas, facts }: Studio, post: PostRecor
   };
 }
 
-type Making = Around & { readonly post: PostRecord; readonly matter: Matter; readonly ratio: Ratio };
-
-/** @returns null for words that no picture can show */
-async function makePicture(studio: Studio, making: Making): Promise<Made | null> {
-  const { post, ratio, around, signal } = making;
-  const words = pictureWords(making.matter);
-  if (words === undefined || !canDraw(studio, [words])) return null;
-  const look = chooseDesign({ kind: words.kind, hasPhoto: false, recent: around, seed: `${post.id}` });
-  const { bytes } = await draw(studio, { words, ratio, ...look, seed: `${post.id}` }, signal);
-  const said = { name: linesOf(words)[0] ?? '', alt: altOf(words, LIMITS.alt) };
-  const medium = await addPicture(studio.ctx, SYSTEM, { ...ofBusiness(studio), ...said, bytes });
-  return { medium, words, ...look };
-}
-
-/** @returns null for words that no film can show */
-async function makeFilm(studio: Studio, making: Making): Promise<Made | null> {
-  const { post, ratio, around, signal } = making;
-  const words = filmWords(making.matter, studio.business.name);
-  if (words.length === 0 || !canDraw(studio, words)) return null;
-  const look = chooseDesign({ kind: 'opening', hasPhoto: false, recent: around, seed: `${post.id}` });
-  const seconds = timesOf(words.map((slide) => linesOf(slide).join(' ')));
-  const slides: { png: Uint8Array; seconds: number }[] = [];
-  let size = { width: 0, height: 0 };
-  for (const [at, slide] of words.entries()) {
-    const { bytes, ...drawn } = await draw(
-      studio,
-      { words: slide, ratio, ...look, seed: `${post.id}` },
-      signal,
-    );
-    size = drawn;
-    slides.push({ png: bytes, seconds: seconds[at] ?? 0 });
-  }
-  const { width, height } = size;
-  const { bytes } = await studio.filming.film({ slides, width, height }, signal);
-  const said = { name: words[0]?.title ?? '', alt: words.map((slide) => altOf(slide, LIMITS.alt)).join(' ') };
-  const alt = said.alt.slice(0, LIMITS.alt);
-  const medium = await addFilm(studio.ctx, SYSTEM, { ...ofBusiness(studio), ...said, alt, bytes });
-  return { medium, words, ...look };
-}
-
-function ofBusiness({ media, business }: Studio) {
-  return { parts: media, businessId: business.id, origin: 'design' as const };
-}
-
 /** Of the facts that a post rests on the one that it tells first. */
 function openingOf({ content }: PostRecord, facts: readonly FactRecord[]): FactRecord | undefined {
   const told = facts
@@ -248,50 +136,34 @@ function openingOf({ content }: PostRecord, facts: readonly FactRecord[]): FactR
   return told[0]?.fact ?? facts[0];
 }
 
-function canDraw({ drawing, kit }: Studio, words: readonly (DesignWords | SlideWords)[]): boolean {
-  return drawing.canDraw([kit.name, ...words.flatMap(linesOf)].join(' '), kit.fonts);
-}
-
-interface Order {
-  readonly words: DesignWords | SlideWords;
-  readonly ratio: Ratio;
-  readonly design: DesignName;
-  readonly scheme: Scheme;
-  readonly seed: string;
-}
-
-function draw({ drawing, kit, business }: Studio, order: Order, signal: AbortSignal | undefined) {
-  return drawing.draw({ ...order, kit, photo: null, language: business.locale }, signal);
-}
-
-interface Made {
-  readonly medium: MediumRecord;
-  readonly words: PictureWords;
-  readonly design: DesignName;
-  readonly scheme: Scheme;
-}
-
-/** Remembers what became of it, so that it is not tried again before text or look change. */
-async function store(studio: Studio, post: PostRecord, made: Made | null): Promise<PictureRecord | null> {
-  const stamp = stampOf(post, studio.stamp);
+/** Remembers what became of it, so that it is not tried again before text, look or wish change. */
+async function store(
+  studio: Studio,
+  post: PostRecord,
+  wish: PictureWish,
+  made: Made | null,
+): Promise<PictureRecord | null> {
+  const stamp = stampOf(post, studio.look, wish);
   return unitOfWork(studio.ctx, SYSTEM, async (tx) => {
     const { id: postId, businessId, channel } = post;
     const now = await findPostOfAnyBusiness(tx.q, postId);
     // It was changed, or has left, while its picture was drawn.
-    if (now === undefined || now.status !== post.status || stampOf(now, studio.stamp) !== stamp) return null;
-    if (made !== null) {
-      await showMedia(tx, now, { ids: [made.medium.id] });
-      await reviewApproval(tx, now, say('content.pictured-since-approval'));
-      tx.emit({ kind: 'post.pictured', businessId, subjectId: postId, data: { channel } });
-    }
+    if (now === undefined || now.status !== post.status || stampOf(now, studio.look, wish) !== stamp)
+      return null;
+    const ids = made?.media.map(({ id }) => id) ?? [];
     const picture: PictureRecord = {
-      ...{ postId, stamp, isOwn: false, drawnAt: tx.now },
-      mediaId: made?.medium.id ?? null,
+      ...{ postId, stamp, wish, drawnAt: tx.now },
+      mediaId: ids[0] ?? null,
+      slides: Math.max(1, ids.length),
       design: made?.design ?? null,
       scheme: made?.scheme ?? null,
       words: made?.words ?? null,
+      photoId: made?.photoId ?? null,
     };
-    await upsertPicture(tx.q, picture);
-    return made === null ? null : picture;
+    if (!(await upsertPicture(tx.q, picture)) || made === null) return null;
+    await showMedia(tx, now, { ids });
+    await reviewApproval(tx, now, say('content.pictured-since-approval'));
+    tx.emit({ kind: 'post.pictured', businessId, subjectId: postId, data: { channel } });
+    return picture;
   });
 }

@@ -1,5 +1,7 @@
 // What the picture of a post says: the idea that it tells, the fact that it brings, or, once somebody has edited it, its own text.
+import { channelOf } from '../../contract/channels/index.ts';
 import type { DesignWords, SlideWords } from '../../contract/design.ts';
+import { createRandom } from '../../kernel/random.ts';
 import type { Business, FactRecord } from '../business/index.ts';
 import type { PostRecord } from '../content/index.ts';
 import { linesOf } from '../design/index.ts';
@@ -34,7 +36,7 @@ export function filmWords(matter: Matter, name: string): SlideWords[] {
     const [first, ...rest] = slidesOfIdea({ idea, american, seed: `${business.id}` });
     const last = rest.pop();
     if (first === undefined || last === undefined) return [];
-    return [toOpening(first), ...toPoints(rest), { ...toOpening(last), kind: 'closing' }];
+    return [toOpening(first), ...toPoints(rest, MOST_READ), { ...toOpening(last), kind: 'closing' }];
   }
   const words = pictureWords(matter);
   if (words === undefined) return [];
@@ -49,11 +51,38 @@ function toOpening(words: DesignWords): SlideWords {
   return { kind: 'opening', title, text: '', note: words.note };
 }
 
-function toPoints(slides: readonly DesignWords[]): SlideWords[] {
+/** As many slides as are looked through: what has fewer thoughts is told in one picture. */
+const LEAST_POINTS = 3;
+const CAROUSEL = { most: 10, share: 0.5 };
+
+/**
+ * What the slides of a carousel say, where a post is told in one: on channels that show many pictures, half of what has
+ * thoughts of its own to tell one by one.
+ */
+export function carouselWords(
+  matter: Matter,
+  { id, channel }: Pick<PostRecord, 'id' | 'channel'>,
+): SlideWords[] | undefined {
+  const { business, idea, isEdited, american } = matter;
+  const most = channelOf(channel).media.image?.most ?? 0;
+  if (idea === null || isEdited || most < CAROUSEL.most) return undefined;
+  if (idea.parts.length < LEAST_POINTS || createRandom(`carousel|${id}`).next() >= CAROUSEL.share)
+    return undefined;
+  const [first, ...rest] = slidesOfIdea({ idea, american, seed: `${business.id}` });
+  const last = rest.pop();
+  if (first === undefined || last === undefined) return undefined;
+  return [
+    toOpening(first),
+    ...toPoints(rest, Number.POSITIVE_INFINITY),
+    { ...toOpening(last), kind: 'closing' },
+  ];
+}
+
+function toPoints(slides: readonly DesignWords[], mostRead: number): SlideWords[] {
   return numbered(
     slides.map((words) => {
       const [title = '', text = ''] = linesOf(words);
-      return { title, text: text.length <= MOST_READ ? text : '' };
+      return { title, text: text.length <= mostRead ? text : '' };
     }),
   );
 }

@@ -1,11 +1,10 @@
 // All SQL of what was drawn for posts.
 import type { ChannelType } from '../../contract/channels/index.ts';
-import type { DesignName, DesignWords, Scheme, SlideWords } from '../../contract/design.ts';
+import type { DesignName, Scheme } from '../../contract/design.ts';
+import type { PictureWish, PictureWords } from '../../contract/picture.ts';
 import type { PostStatus } from '../../contract/post.ts';
-import { flag, mapColumns } from '../../db/columns.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-
-export type PictureWords = DesignWords | readonly SlideWords[];
 
 /** What was drawn for a post. */
 export interface PictureRecord {
@@ -17,10 +16,17 @@ export interface PictureRecord {
   readonly words: PictureWords | null;
   /** Of the text and the look that it follows. */
   readonly stamp: string;
-  /** A person chose it: it follows the text no more. */
-  readonly isOwn: boolean;
+  /** What a person chose of it. */
+  readonly wish: PictureWish;
+  /** The business's own photo that the design shows. */
+  readonly photoId: number | null;
+  /** How many pictures a carousel has; 1 elsewhere. */
+  readonly slides: number;
   readonly drawnAt: number;
 }
+
+const readWish = (wish: string | null): PictureWish => (wish === null ? {} : JSON.parse(wish));
+const writeWish = (wish: PictureWish) => (Object.keys(wish).length === 0 ? null : JSON.stringify(wish));
 
 const PICTURE = mapColumns<PictureRecord>('post_pictures', {
   postId: 'post_id',
@@ -33,12 +39,30 @@ const PICTURE = mapColumns<PictureRecord>('post_pictures', {
     write: (words: PictureWords | null) => (words === null ? null : JSON.stringify(words)),
   },
   stamp: 'stamp',
-  isOwn: flag('is_own'),
+  wish: { sql: 'wish', read: readWish, write: writeWish },
+  photoId: 'photo_id',
+  slides: 'slides',
   drawnAt: 'drawn_at',
 });
 
-export async function upsertPicture(q: Query, picture: PictureRecord): Promise<void> {
+/** @returns false when a person has changed their wish since `picture.wish` was read: then nothing is stored */
+export async function upsertPicture(q: Query, picture: PictureRecord): Promise<boolean> {
+  const stored = PICTURE.stored(picture);
+  const changed = await q('post_pictures')
+    .where({ post_id: picture.postId })
+    .whereRaw("coalesce(wish, '') = ?", [writeWish(picture.wish) ?? ''])
+    .update(stored);
+  if (changed > 0) return true;
+  const added = await q('post_pictures').insert(stored).onConflict('post_id').ignore().returning('post_id');
+  return added.length > 0;
+}
+
+export async function savePicture(q: Query, picture: PictureRecord): Promise<void> {
   await q('post_pictures').insert(PICTURE.stored(picture)).onConflict('post_id').merge();
+}
+
+export async function findPicture(q: Query, postId: number): Promise<PictureRecord | undefined> {
+  return PICTURE.one(PICTURE.from(q).where('post_id', postId));
 }
 
 /** A post of the plan that has not left, and what it shows. */
@@ -55,7 +79,8 @@ export interface PlannedPost {
   readonly design: DesignName | null;
   readonly scheme: Scheme | null;
   readonly stamp: string | null;
-  readonly isOwn: boolean;
+  readonly slides: number;
+  readonly wish: PictureWish;
 }
 
 const PLANNED = mapColumns<PlannedPost>('posts', {
@@ -72,19 +97,20 @@ const PLANNED = mapColumns<PlannedPost>('posts', {
   design: 'post_pictures.design',
   scheme: 'post_pictures.scheme',
   stamp: 'post_pictures.stamp',
-  isOwn: { sql: 'post_pictures.is_own', read: Boolean },
+  slides: { sql: 'coalesce(post_pictures.slides, 1)', read: Number },
+  wish: { sql: 'post_pictures.wish', read: readWish },
 });
 
 const OPEN: readonly PostStatus[] = ['draft', 'awaiting_approval', 'scheduled'];
 
-/** What was written for a business and has not left, in the order in which it leaves. */
+/** What was written for a business, or is to have a picture, and has not left, in the order in which it leaves. */
 export async function listPlannedPosts(q: Query, businessId: number): Promise<PlannedPost[]> {
   const rows = PLANNED.from(q)
     .join('connections', 'connections.id', 'posts.connection_id')
     .leftJoin('post_pictures', 'post_pictures.post_id', 'posts.id')
     .where('posts.business_id', businessId)
     .whereNull('posts.deleted_at')
-    .whereNotNull('posts.writer')
+    .where((of) => of.whereNotNull('posts.writer').orWhereNotNull('post_pictures.post_id'))
     .whereIn('posts.status', [...OPEN]);
   return (await PLANNED.all(rows)).sort((x, y) => x.at - y.at || x.id - y.id);
 }

@@ -10,10 +10,11 @@ import {
   asksFirst,
   type ConnectionRecord,
   countPlannedPosts,
+  findAutonomy,
   isSwitchedOn,
   schedules,
 } from '../channels/index.ts';
-import { addPosts, type NewPost } from '../content/index.ts';
+import { addPosts, countHeld, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 import type { ChosenTime } from '../learning/index.ts';
 import { factsToAdd, holdsAt, type WrittenPost } from '../writer/index.ts';
@@ -70,7 +71,7 @@ export async function storePlan(ctx: Context, parts: PlanParts): Promise<Connect
     const switches = await lockSwitches(tx.q, business.id);
     if (!mayPlan(connection, switches)) return NO_SLOTS;
     if (!(await restOnFacts(tx, business.id, drafts.posts))) return NO_SLOTS;
-    const filled = fillSlots(parts, switches);
+    const filled = fillSlots(parts, { switches, firsts: await countFirsts(tx, connection) });
     // Another plan of the same connection may have been faster: then its posts stand, and ours are dropped.
     if (
       !(await countPlannedPosts(tx.q, connection.id, { from: connection.plannedPosts, add: filled.length }))
@@ -95,7 +96,16 @@ function mayPlan(connection: ConnectionRecord, switches: Switches): boolean {
   );
 }
 
-function fillSlots({ connection, drafts, times }: PlanParts, switches: Switches): Slot[] {
+/** So many of the next posts wait because the connection is new, and no others wait for it already. */
+async function countFirsts({ q }: Tx, { id }: ConnectionRecord): Promise<number> {
+  const { firstHeld } = await findAutonomy(q, id, 'publish');
+  return firstHeld === 0 ? 0 : Math.max(0, firstHeld - (await countHeld(q, id)));
+}
+
+function fillSlots(
+  { connection, drafts, times }: PlanParts,
+  { switches, firsts }: { readonly switches: Switches; readonly firsts: number },
+): Slot[] {
   const pairs = times.flatMap((time, index) => {
     const written = drafts.posts[index] ?? null;
     return written === null ? [] : [{ time, written }];
@@ -103,7 +113,8 @@ function fillSlots({ connection, drafts, times }: PlanParts, switches: Switches)
   return pairs.map(({ time, written }, index) => {
     const held =
       whyOutside(drafts, written, time.at) ??
-      approvalReason(connection, switches, connection.plannedPosts + index);
+      approvalReason(connection, switches, connection.plannedPosts + index) ??
+      (index < firsts ? say('content.one-of-the-first', { posts: firsts - index }) : null);
     const status = !schedules(connection) ? 'draft' : held ? 'awaiting_approval' : 'scheduled';
     const scheduledAt = status === 'draft' ? null : time.at;
     const post = toNewPost(written, { connection, status, origin: 'autopilot', scheduledAt, note: null });

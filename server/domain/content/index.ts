@@ -51,6 +51,7 @@ export type {
 export type { CheckPost } from './overrule.ts';
 export { CATCH_UP_GAP, LATE, paceOverduePosts, resumePosts, TOO_LATE } from './pace-posts.ts';
 export {
+  countHeld,
   countPosts,
   findPost,
   findPostOfAnyBusiness,

@@ -136,6 +136,16 @@ export async function listScheduledPosts(
   return POST.all(query);
 }
 
+/** How many posts of a connection wait for approval, or have been approved and have not left yet. */
+export async function countHeld(q: Query, connectionId: number): Promise<number> {
+  const [row] = await q('posts')
+    .where({ connection_id: connectionId, held: true })
+    .whereIn('status', ['awaiting_approval', 'scheduled', 'publishing'])
+    .whereNull('deleted_at')
+    .count({ count: '*' });
+  return Number(row?.count ?? 0);
+}
+
 /** Posts of all businesses that may have left since a moment, if anything left: due, on their way, or to be approved. */
 export async function listPassedPosts(
   q: Query,

@@ -42,10 +42,7 @@ const DARK_IN = 4;
  */
 export function chooseDesign({ kind, hasPhoto, recent, seed }: Choosing): Look {
   const chance = createRandom(seed);
-  const candidates = DESIGN_NAMES.filter((name) => {
-    const { kinds, photo } = factsOf(name);
-    return kinds.includes(kind) && (hasPhoto || photo === 'none' || photo === 'may');
-  });
+  const candidates = designsFor({ kind, hasPhoto });
   const costs = candidates.map((name) => ({
     name,
     cost: likeness(name, recent) + photoCost(name, hasPhoto) + chance.next() * 3,
@@ -54,6 +51,34 @@ export function chooseDesign({ kind, hasPhoto, recent, seed }: Choosing): Look {
   if (best === undefined) throw new RangeError(`No design sets "${kind}"`);
   const isDark = recent[0]?.scheme !== 'dark' && chance.int(DARK_IN) === 0;
   return { design: best.name, scheme: isDark ? 'dark' : 'light' };
+}
+
+type Setting = Pick<Choosing, 'kind' | 'hasPhoto'>;
+
+/** Whether a design sets words of a kind: never one that needs a photo where there is none. */
+export function setsWords(design: DesignName, { kind, hasPhoto }: Setting): boolean {
+  const { kinds, photo } = factsOf(design);
+  return kinds.includes(kind) && (hasPhoto || photo === 'none' || photo === 'may');
+}
+
+function designsFor(setting: Setting): DesignName[] {
+  return DESIGN_NAMES.filter((name) => setsWords(name, setting));
+}
+
+/** Every look that sets words of a kind, each design light and then dark. */
+export function looksFor(setting: Setting): readonly Look[] {
+  return designsFor(setting).flatMap((design) =>
+    (['light', 'dark'] as const).map((scheme) => ({ design, scheme })),
+  );
+}
+
+/** The look after one, round and round: so that whoever asks for another sees them all. */
+export function lookAfter(setting: Setting, current: Partial<Look>): Look {
+  const looks = looksFor(setting);
+  const at = looks.findIndex(({ design, scheme }) => design === current.design && scheme === current.scheme);
+  const next = looks[(at + 1) % looks.length];
+  if (next === undefined) throw new RangeError(`No design sets "${setting.kind}"`);
+  return next;
 }
 
 function likeness(name: DesignName, recent: readonly Look[]): number {

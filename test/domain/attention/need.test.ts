@@ -147,6 +147,21 @@ eachDatabase((open) => {
     assert.deepEqual(await list({ ...owner, businessId: other }, false), []);
   });
 
+  test('a channel asks for a step more, and says what it suggests', async () => {
+    const { write } = databases.main;
+    const row = { connection_id: connection, act: 'publish', above: 'approve', begun_at: 1 };
+    await write('autonomy').insert({ ...row, level: 'approve', asked: 'open', clean: 5 });
+    const needOf = async (kind: Need['kind']) =>
+      (await listNeeds(ctx, owner, { billingIsOn: true })).find((need) => need.kind === kind);
+    const level = await needOf('level');
+    assert.match(level?.text ?? '', /^5 posts in a row went out well\. It asks for "Wait for Undo"/);
+    assert.equal(level?.action.href, '#/platforms/email?tab=settings');
+    await write('autonomy').update({ level: 'suggest', asked: null, suggested: 3 });
+    assert.match((await needOf('suggestion'))?.title ?? '', /^Email Marketing lacks 3 posts$/);
+    assert.equal(await needOf('level'), undefined);
+    await write('autonomy').where({ connection_id: connection }).del();
+  });
+
   test('it is gone once it was seen to', async () => {
     await addSubscriber(ctx, owner, { email: 'a@example.com', name: '' });
     // The next plan found something to say, and the next strategy is made.

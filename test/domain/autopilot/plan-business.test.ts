@@ -207,6 +207,28 @@ eachDatabase((open) => {
         assert.equal(held('x'), channelOf('x').weekly);
       }));
 
+    test('a new connection to a real network holds its first five, and no more while they wait', () =>
+      withBusiness(async ({ world, connect, plan }) => {
+        const id = await connect('facebook');
+        await world.ctx.db.write('connections').where({ id }).update({ network: 'real' });
+        const row = {
+          connection_id: id,
+          act: 'publish',
+          level: 'undo',
+          above: 'undo',
+          first_held: 5,
+          begun_at: 1,
+        };
+        await world.ctx.db.write('autonomy').insert(row);
+        const held = (posts: readonly PostRecord[]) =>
+          posts.filter(({ status }) => status === 'awaiting_approval');
+        const posts = (await plan()).toSorted((a, b) => (a.scheduledAt ?? 0) - (b.scheduledAt ?? 0));
+        assert.equal(posts.length, channelOf('facebook').weekly * 2);
+        assert.deepEqual(held(posts), posts.slice(0, 5));
+        world.clock.advance(7 * DAY);
+        assert.equal(held(await plan()).length, 5);
+      }));
+
     test('without Auto-Schedule posts are drafts without a time', () =>
       withBusiness(async ({ world, actor, connect, plan }) => {
         await changeSettings(world.ctx, actor, await connect('linkedin'), { autoSchedule: false });

@@ -37,6 +37,11 @@ export function PostForms(props: PostFormsProps) {
           />
         </PlainForm>
       )}
+      {may('edit') && form.media !== 'none' && (
+        <PlainForm post={post} title="Drawn picture" action={`${call}/picture`} button="Another design">
+          <p>Drawn within seconds: open this page again to see it.</p>
+        </PlainForm>
+      )}
       {may('schedule') && (
         <PlainForm post={post} title="Schedule" action={`${call}?_method=patch`} button="Schedule">
           <input type="hidden" name="timeZone" value={props.timeZone} />

@@ -1,0 +1,47 @@
+// The channels that a sign-in acts for: one, as people choose it on Google's own page.
+import * as v from 'valibot';
+import { googleAuth } from '../../vendors/google/oauth.ts';
+import { ask, type Reply } from '../ask.ts';
+import { withQuery } from '../oauth.ts';
+import { API, SCOPES, wordsOf } from './api.ts';
+
+const Channels = v.object({
+  items: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        snippet: v.object({ title: v.string(), customUrl: v.optional(v.string()) }),
+        statistics: v.optional(
+          v.object({
+            subscriberCount: v.optional(v.string()),
+            hiddenSubscriberCount: v.optional(v.boolean()),
+          }),
+        ),
+        contentDetails: v.object({ relatedPlaylists: v.object({ uploads: v.string() }) }),
+      }),
+    ),
+    [],
+  ),
+});
+
+export const MINE = { part: 'snippet,statistics,contentDetails', mine: 'true' };
+
+/** Empty for a Google account without a channel. @throws Error for a reply of another shape */
+export function readChannels({ json }: Reply) {
+  return v.parse(Channels, json).items;
+}
+
+export const auth = googleAuth(SCOPES, async (call, { access }) => {
+  const headers = { Authorization: `Bearer ${access}` };
+  const reply = await ask(call, API, withQuery('/youtube/v3/channels', MINE), { headers });
+  // Without the permission to read there is nothing to choose.
+  if (reply.status === 403) return [];
+  if (reply.status !== 200) throw new Error(wordsOf(reply));
+  return readChannels(reply).map(({ id, snippet }) => ({
+    id,
+    name: snippet.title,
+    handle: snippet.customUrl?.replace(/^@/, '') ?? null,
+    kind: 'channel' as const,
+    tokens: null,
+  }));
+});

@@ -1,0 +1,61 @@
+// Films that are out: other words, and taking them down.
+import * as v from 'valibot';
+import { OutboundError } from '../../outbound-error.ts';
+import type { Reply } from '../ask.ts';
+import type { Call, EditOutcome, PublishRequest } from '../connector.ts';
+import { askData, isSignIn, missing, wordsOf } from './api.ts';
+
+const SNIPPET = { part: 'snippet' };
+
+/** What is not sent along is cleared, so all that one can set goes back as it was. */
+const Snippets = v.object({
+  items: v.array(
+    v.object({
+      snippet: v.object({
+        title: v.string(),
+        categoryId: v.string(),
+        tags: v.optional(v.array(v.string())),
+        defaultLanguage: v.optional(v.string()),
+        defaultAudioLanguage: v.optional(v.string()),
+      }),
+    }),
+  ),
+});
+
+export async function edit(
+  call: Call,
+  id: string,
+  { title, content }: Pick<PublishRequest, 'title' | 'content'>,
+): Promise<EditOutcome> {
+  const refused = missing(call, 'youtube.force-ssl');
+  if (refused) return refused;
+  try {
+    const now = await askData(call, 'videos', { ...SNIPPET, id });
+    if (now.status !== 200) return refusal(now);
+    const [video] = v.parse(Snippets, now.json).items;
+    if (!video) return { end: 'rejected', reason: 'The film is not on YouTube any more.' };
+    const snippet = { ...video.snippet, ...(title && { title }), description: content };
+    const put = { method: 'PUT', json: { id, snippet } } as const;
+    const reply = await askData(call, 'videos', SNIPPET, put);
+    return reply.status === 200 ? { end: 'edited' } : refusal(reply);
+  } catch (error) {
+    if (!(error instanceof OutboundError) && !v.isValiError(error)) throw error;
+    return { end: 'unknown', error: error.message };
+  }
+}
+
+function refusal(reply: Reply): EditOutcome {
+  const words = wordsOf(reply);
+  if (isSignIn(reply)) return { end: 'reconnect', error: words };
+  const isContent = reply.status === 400 || reply.status === 404;
+  return isContent ? { end: 'rejected', reason: words } : { end: 'unknown', error: words };
+}
+
+/** @throws Error when it is still there */
+export async function remove(call: Call, id: string): Promise<boolean> {
+  const refused = missing(call, 'youtube.force-ssl');
+  if (refused) throw new Error(refused.error);
+  const reply = await askData(call, 'videos', { id }, { method: 'DELETE' });
+  if (reply.status === 204 || reply.status === 404) return true;
+  throw new Error(wordsOf(reply));
+}

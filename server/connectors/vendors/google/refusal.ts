@@ -1,0 +1,34 @@
+// What Google's APIs say when they do not do what they were asked.
+import { Temporal } from 'temporal-polyfill';
+import * as v from 'valibot';
+import type { Reply } from '../../channels/ask.ts';
+
+const Refused = v.object({
+  error: v.object({
+    message: v.optional(v.string(), ''),
+    status: v.optional(v.string(), ''),
+    errors: v.optional(v.array(v.object({ reason: v.optional(v.string(), '') })), []),
+  }),
+});
+
+export interface Refusal {
+  /** Google's own name of it, such as `quotaExceeded`; '' where it names none. */
+  readonly reason: string;
+  readonly message: string;
+}
+
+export function refusalOf({ json, status }: Pick<Reply, 'json' | 'status'>): Refusal {
+  const read = v.safeParse(Refused, json);
+  if (!read.success) return { reason: '', message: `Google answered ${status}.` };
+  const { message, errors, status: name } = read.output.error;
+  return { reason: errors[0]?.reason || name, message: message || `Google answered ${status}.` };
+}
+
+/** Where Google counts days. */
+const ZONE = 'America/Los_Angeles';
+
+/** When the quotas of a project begin anew: the next midnight in California, UTC milliseconds. */
+export function quotaBeginsAt(now: number): number {
+  const there = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(ZONE);
+  return there.add({ days: 1 }).startOfDay().epochMilliseconds;
+}

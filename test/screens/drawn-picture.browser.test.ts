@@ -1,0 +1,56 @@
+// The picture that is drawn for a post, as a person changes it in the edit dialog.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer';
+import type { PostPicture } from '../../server/contract/picture.ts';
+import type { Post } from '../../server/contract/post.ts';
+import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { press, serveSite } from './site.ts';
+
+let post: Post;
+const site = serveSite(
+  async ({ client }) => {
+    await saveProfile(client);
+    const { id } = await connectChannel(client, 'pinterest');
+    [post] = (await generatePosts(client, id, 1)) as [Post];
+  },
+  { DRIVYN_DRAWING: 'on' },
+);
+
+const picture = async () =>
+  (await (await site().client(`/api/contents/${post.id}/picture`)).json()) as PostPicture;
+
+const shownIn = (page: Page) => page.$eval('.media-shown img', (image) => image.getAttribute('src'));
+
+/** What is asked for is drawn by a job, and then shown in the place of what was. */
+const showsOther = (page: Page, before: string | null) =>
+  page.waitForFunction(
+    (src) => {
+      const now = document.querySelector('.media-shown img')?.getAttribute('src');
+      return now !== undefined && now !== src;
+    },
+    {},
+    before,
+  );
+
+test('another design is shown at once, and words of a person stay in it', async () => {
+  const page = await site().open(`/posts/${post.id}`);
+  await press(page, 'Edit');
+  await page.waitForSelector('[id$="-drawn-another"]');
+  const before = await picture();
+  const first = await shownIn(page);
+  await press(page, 'Another design', 'dialog');
+  await showsOther(page, first);
+  const after = await picture();
+  assert.notDeepEqual([after.design, after.scheme], [before.design, before.scheme]);
+  const second = await shownIn(page);
+  await press(page, 'Words', 'dialog');
+  const field = await page.waitForSelector('input[id*="-words-form-0-"]');
+  await field?.click({ count: 3 });
+  await field?.type('Rye at seven');
+  await press(page, 'Use these words', 'dialog');
+  await showsOther(page, second);
+  assert.match(JSON.stringify((await picture()).words), /Rye at seven/);
+  await page.waitForFunction(() => document.body.textContent?.includes('Its words are yours'));
+  await press(page, 'Cancel', 'dialog');
+});
