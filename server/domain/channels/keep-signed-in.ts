@@ -38,7 +38,7 @@ export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
         await endSignIn(ctx, account);
         return 'ended';
       }
-      return (await renewSignIn(ctx, signIns, account)).end;
+      return (await renewSignIn(ctx, signIns, account, { isRefused: true })).end;
     },
     note: async (connectionId, notices) => {
       const account = await findAccountOfAnyBusiness(ctx.db.read, connectionId);
@@ -82,7 +82,7 @@ async function freshen(
   const { renewAt, accessEndsAt } = account;
   const isOver = () => accessEndsAt !== null && accessEndsAt <= ctx.clock.now();
   if (renewAt !== null && renewAt <= ctx.clock.now()) {
-    const renewal = await renewSignIn(ctx, signIns, account, signal);
+    const renewal = await renewSignIn(ctx, signIns, account, { signal });
     if (renewal.end === 'renewed') return renewal.account;
     if (renewal.end === 'ended') return undefined;
   }
@@ -106,6 +106,6 @@ export async function renewSignIns(ctx: Context, signIns: SignIns, signal: Abort
   for (const id of await listRenewable(ctx.db.read, ctx.clock.now(), RENEWED_AT_ONCE)) {
     if (signal.aborted) return;
     const account = await findAccountOfAnyBusiness(ctx.db.read, id);
-    if (account) await renewSignIn(ctx, signIns, account, signal);
+    if (account) await renewSignIn(ctx, signIns, account, { signal });
   }
 }

@@ -31,12 +31,18 @@ export type Renewal =
   | { readonly end: 'ended' }
   | { readonly end: 'later' };
 
+export interface RenewalOf {
+  readonly signal?: AbortSignal;
+  /** The network does not let us in with these tokens: they are of no use any more, however long they were to last. */
+  readonly isRefused?: boolean;
+}
+
 /** Renews the tokens that were read, unless somebody else has done so or is at it. */
 export async function renewSignIn(
   ctx: Context,
   signIns: SignIns,
   read: NetworkAccountRecord,
-  signal?: AbortSignal,
+  { signal, isRefused = false }: RenewalOf = {},
 ): Promise<Renewal> {
   const giveUpAt = ctx.clock.now() + WAIT;
   const lease = ctx.ids.token(12);
@@ -47,7 +53,8 @@ export async function renewSignIn(
     if (isFree(account, ctx.clock.now())) {
       const until = ctx.clock.now() + LEASE;
       if (!(await takeLease(ctx.db.write, account, { from: account.lease, to: lease, until }))) continue;
-      return askUnderLease(ctx, signIns, { ...account, lease }, account.lease !== null);
+      const asking = { wasAsked: account.lease !== null, isRefused };
+      return askUnderLease(ctx, signIns, { ...account, lease }, asking);
     }
     if (signal?.aborted || ctx.clock.now() >= giveUpAt) return { end: 'later' };
     await ctx.clock.sleep(LOOK_AGAIN, signal);
@@ -63,7 +70,7 @@ async function askUnderLease(
   ctx: Context,
   signIns: SignIns,
   account: NetworkAccountRecord,
-  wasAsked: boolean,
+  { wasAsked, isRefused }: { readonly wasAsked: boolean; readonly isRefused: boolean },
 ): Promise<Renewal> {
   const way = wayOf(signIns, account);
   const call = way && (await findCall(ctx, signIns, way, account));
@@ -79,7 +86,7 @@ async function askUnderLease(
   if (outcome.end === 'lost') {
     return auth.rotates ? giveUp(ctx, account) : putOff(ctx, account, ctx.clock.now() + PAUSE);
   }
-  if (outcome.end === 'reconnect') return endOrWarn(ctx, account);
+  if (outcome.end === 'reconnect') return isRefused ? giveUp(ctx, account) : endOrWarn(ctx, account);
   if (outcome.end === 'later') return putOff(ctx, account, outcome.at);
   const { connectionId, version } = account;
   const facts = sealTokens(ctx.vault, outcome.tokens, { connectionId, renewWithin: auth.renewWithin });

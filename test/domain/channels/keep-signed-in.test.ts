@@ -206,6 +206,17 @@ eachDatabase((open) => {
     assert.equal(await world.countEvents('connection.signed-out'), 1);
   });
 
+  test('access of many weeks that the network refuses has ended, where nothing renews it', async () => {
+    const { world, id } = await withRefresh(async () => ({ end: 'reconnect' }));
+    await world.ctx.db.write('connection_accounts').update({ access_ends_at: world.clock.now() + 50 * DAY });
+    const opened = await world.open(id);
+    assert.ok(opened.end === 'opened' && opened.credential);
+    world.clock.advance(2 * MINUTE);
+    assert.equal(await world.credentials.refused(id, opened.credential), 'ended');
+    assert.equal((await world.open(id)).end, 'reconnect');
+    assert.equal(await world.countEvents('connection.signed-out'), 1);
+  });
+
   test('what nobody uses is renewed by the hour', async () => {
     const { world, counted } = await withRefresh((ask) => ask());
     for (let hour = 0; hour < 5; hour += 1) {
