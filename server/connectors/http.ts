@@ -109,7 +109,8 @@ export class Outbound {
 
   async #callChecked(url: URL, request: OutboundRequest, signal: AbortSignal): Promise<OutboundAnswer> {
     const place = mapOrigin(this.#origins, url);
-    if (place !== url) return exchange(toExchange(place, request, signal));
+    // What a page says of other addresses is meant from where it says that it is.
+    if (place !== url) return { ...(await exchange(toExchange(place, request, signal))), url: url.href };
     const addresses = await this.#checkPublic(url, signal);
     return exchange({ ...toExchange(url, request, signal), lookup: pin(addresses) });
   }

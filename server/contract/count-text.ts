@@ -35,7 +35,8 @@ const COUNTERS = {
   /** Bluesky's two limits, 300 characters and 3000 bytes, in one figure. */
   graphemes: (text: string) =>
     Math.max(countGraphemes(text), Math.ceil(encoder.encode(text).length / BYTES_EACH)),
-  'short-links': (text: string) => countGraphemes(text.replace(FULL_LINK, '')) + SHORT_LINK * linksOf(text),
+  'short-links': (text: string) =>
+    countGraphemes(text.replace(FULL_LINK, '')) + SHORT_LINK * linksIn(text).length,
 } as const satisfies Record<ChannelForm['counting'], (text: string) => number>;
 
 /** The length of `text` in the units that `counting` names. */
@@ -59,8 +60,9 @@ function countGraphemes(text: string): number {
   return count;
 }
 
-function linksOf(text: string): number {
-  return text.match(FULL_LINK)?.length ?? 0;
+/** The links of a text that say their scheme, in its order. */
+export function linksIn(text: string): readonly string[] {
+  return text.match(FULL_LINK) ?? [];
 }
 
 function countWeighted(text: string): number {

@@ -5,6 +5,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
 import type { Call, Connector, OtherWay } from './connector.ts';
 import { facebook } from './facebook/connector.ts';
+import { linkedin } from './linkedin/connector.ts';
 import { mastodon } from './mastodon/connector.ts';
 import { youtube } from './youtube/connector.ts';
 
@@ -13,7 +14,7 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
   facebook: { real: facebook },
   x: {},
   instagram: {},
-  linkedin: {},
+  linkedin: { real: linkedin },
   youtube: { real: youtube },
   pinterest: {},
   tiktok: {},

@@ -2,6 +2,9 @@
 import type { Channel } from './channel.ts';
 import type { Practice } from './practice.ts';
 
+/** Of its API; each lives for a year at least. */
+export const LINKEDIN_VERSION = '202607';
+
 export const channel = {
   name: 'LinkedIn',
   segment: 'linkedin',
@@ -76,7 +79,7 @@ export const practice: Practice<'network'> = {
         ],
       },
     },
-    api: { version: 'LinkedIn-Version 202607', readOn: '2026-11-21' },
+    api: { version: `LinkedIn-Version ${LINKEDIN_VERSION}`, readOn: '2026-11-21' },
   },
   writing: {
     form: 'article',

@@ -201,7 +201,7 @@ export function conformance(name: string, open: () => Promise<Subject>): void {
       limited: ['retry'],
       expired: ['reconnect'],
       revoked: ['reconnect'],
-      forbidden: ['reconnect', 'rejected'],
+      forbidden: ['reconnect', 'rejected', 'attention'],
       refused: ['rejected'],
       duplicate: ['unknown', 'published'],
     };

@@ -1,0 +1,65 @@
+// What LinkedIn's refusals mean.
+import * as v from 'valibot';
+import { LINKEDIN_VERSION } from '../../../contract/channels/linkedin.ts';
+import { DAY, MINUTE } from '../../../kernel/clock.ts';
+import type { Reply } from '../ask.ts';
+import type { Call, LimitNotice, PublishOutcome } from '../connector.ts';
+
+const Problem = v.object({
+  message: v.optional(v.string(), ''),
+  code: v.optional(v.string(), ''),
+  errorDetails: v.optional(
+    v.object({ inputErrors: v.optional(v.array(v.object({ code: v.optional(v.string(), '') })), []) }),
+  ),
+});
+
+export interface Trouble {
+  readonly codes: readonly string[];
+  readonly message: string;
+}
+
+export function troubleOf({ json, status }: Reply): Trouble {
+  const read = v.safeParse(Problem, json);
+  const { message = '', code = '', errorDetails } = read.success ? read.output : {};
+  return {
+    codes: [code, ...(errorDetails?.inputErrors.map((one) => one.code) ?? [])],
+    message: message || `LinkedIn answered ${status}.`,
+  };
+}
+
+const RETIRED = `LinkedIn has retired version ${LINKEDIN_VERSION} of its API: Drivyn has to be updated.`;
+
+/** What a reply other than a success means for a post that is certainly not out. */
+export function refusalOf(call: Pick<Call, 'clock' | 'tell'>, reply: Reply): PublishOutcome {
+  const { codes, message } = troubleOf(reply);
+  switch (reply.status) {
+    case 401:
+      return { end: 'reconnect', error: message };
+    case 409:
+      return { end: 'retry', at: call.clock.now() + MINUTE, error: message };
+    case 426:
+      return { end: 'attention', reason: RETIRED };
+    case 429:
+      return { end: 'retry', at: noteThrottle(call, reply), error: message };
+    default:
+      // The likeliest reason is an earlier attempt of ours whose answer was lost: it is looked for.
+      if (codes.includes('DUPLICATE_POST')) return { end: 'unknown', error: message };
+      if (reply.status >= 500) return { end: 'retry', at: call.clock.now() + MINUTE, error: message };
+      return { end: 'rejected', reason: message };
+  }
+}
+
+/** LinkedIn's limits are of a day, which ends at midnight UTC; no header says how much of one is left. */
+export function noteThrottle(
+  { clock, tell }: Pick<Call, 'clock' | 'tell'>,
+  reply: Pick<Reply, 'headers' | 'json' | 'status' | 'text'>,
+): number {
+  const { message } = troubleOf(reply);
+  const now = clock.now();
+  const named = Number(reply.headers['retry-after']);
+  const midnight = (Math.floor(now / DAY) + 1) * DAY;
+  const blockedUntil = named > 0 ? now + named * 1000 : /\bDAY\b/i.test(message) ? midnight : now + MINUTE;
+  const of: LimitNotice['of'] = /APPLICATION(?!_AND_MEMBER)/i.test(message) ? 'app' : 'account';
+  tell({ of, counted: 'calls', blockedUntil });
+  return blockedUntil;
+}
