@@ -48,6 +48,7 @@ import * as signedInBy from './0045-signed-in-by.ts';
 import * as troubles from './0046-troubles.ts';
 import * as approvedPosts from './0047-approved-posts.ts';
 import * as pictureWishes from './0048-picture-wishes.ts';
+import * as examined from './0049-examined.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -106,5 +107,6 @@ export const migrations: readonly Migration[] = [
   troubles,
   approvedPosts,
   pictureWishes,
+  examined,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

@@ -215,6 +215,7 @@ async function build(foundation: Foundation): Promise<App> {
     draws: config.drawing,
     sandboxSignIn,
     signIns,
+    publishing,
     mail,
     media,
     models,

@@ -57,6 +57,7 @@ import {
   unscheduleContent,
 } from './contents.ts';
 import { readDecisions, takeBackDecision } from './decisions.ts';
+import { disconnectPlatform, readPlatformDoctor, testPlatform } from './doctor.ts';
 import {
   disableEmail,
   editAutomationStep,
@@ -218,6 +219,9 @@ export const routes: readonly Route[] = [
   returnToConnection,
   readConnecting,
   chooseConnection,
+  readPlatformDoctor,
+  testPlatform,
+  disconnectPlatform,
   showSandboxAuthorize,
   decideSandboxAuthorize,
   readAutopilot,

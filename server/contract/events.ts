@@ -136,6 +136,8 @@ export interface Events extends PostEvents {
   'connection.changed': InBusiness<ConnectionChange>;
   /** `budget`: what was set before it was connected, monthly, and by which account. */
   'connection.connected': InBusiness<{ type: ChannelType; budget?: number; by?: number }>;
+  /** A person ended the sign-in. */
+  'connection.disconnected': InBusiness<{ type: ChannelType }>;
   'connection.prepared': OfBusiness<PreparedChange & { type: ChannelType }>;
   /** The network lets nobody in any more from then on, and a person has to sign in again. */
   'connection.sign-in-ending': InBusiness<{ type: ChannelType; endsAt: number }>;

@@ -8,6 +8,7 @@ import type { PdfPrinter } from '../documents/pdf.ts';
 import type { MachineFacts } from '../domain/admin/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
+import type { Publishing } from '../domain/content/index.ts';
 import type { MailParts } from '../domain/email/index.ts';
 import type { MediaParts } from '../domain/media/index.ts';
 import type { ModelParts } from '../domain/models/index.ts';
@@ -89,6 +90,7 @@ export type CallParts = ActorParts &
     readonly draws: boolean;
     readonly sandboxSignIn: Pick<SandboxSignIn, 'allow'>;
     readonly signIns: SignIns;
+    readonly publishing: Publishing;
     readonly live: Pick<LiveEvents, 'add'>;
     readonly pages: Pick<PageParts, 'assets'>;
   };

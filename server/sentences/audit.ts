@@ -94,6 +94,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'business.created': 'Added a business',
   'connection.changed': 'Changed a channel',
   'connection.connected': 'Connected a channel',
+  'connection.disconnected': 'Disconnected a channel',
   'connection.prepared': 'Changed what a channel will be set to',
   'connection.signed-out': 'The sign-in of a channel ended',
   'fact.added': 'Added a fact about the business',

@@ -44,6 +44,10 @@ export const CHANNELS = defineSentences({
   'channels.keys-unclear': ({ channel }: OfChannel) =>
     `${channelOf(channel).name} did not answer so that one could tell. Try again in a few minutes.`,
   'channels.server-silent': ({ server }: { server: string }) => `${server} does not answer. Try again.`,
+  'channels.nobody-to-disconnect': ({ channel }: OfChannel) =>
+    `Nobody is signed in to ${channelOf(channel).name}.`,
+  'channels.disconnect-first': ({ channel }: OfChannel) =>
+    `Somebody is signed in to ${channelOf(channel).name}. Disconnect it first.`,
   'channels.nothing-to-choose': 'There is nothing to choose here any more. Begin again.',
   'channels.not-offered': 'is not one of those to choose from',
   'channels.already-connected': ({ channel }: OfChannel) =>

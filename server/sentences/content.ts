@@ -36,6 +36,8 @@ const DECIDED: Readonly<Record<Decided, string>> = { approve: 'Approved', reject
 export const CONTENT = defineSentences({
   'content.held-for-approval': ({ channel }: { channel: ChannelType }) =>
     `Held a ${channelOf(channel).name} post for approval`,
+  'content.nothing-to-examine': ({ channel }: { channel: ChannelType }) =>
+    `${channelOf(channel).name} is served by no network here: there is nothing to test.`,
   'content.changed-since-approval': 'It was changed after it had been approved. Look at it once more.',
   'content.pictured-since-approval':
     'It got another picture after it had been approved. Look at it once more.',

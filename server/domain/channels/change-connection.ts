@@ -8,6 +8,7 @@ import { requireOwner, requireWriter } from '../business/index.ts';
 import { turnSwitches } from './autonomy.ts';
 import { hasPostUnderWay, holdConnection, updateConnection } from './connection.repo.ts';
 import { type ConnectionRecord, chooseNetwork } from './connection.ts';
+import { findAccountOfAnyBusiness } from './network-account.repo.ts';
 
 /** What only owners decide: whether a channel is used, by which network, and for how much money. */
 const OWNERS_PART = ['isActive', 'network', 'budget'] as const satisfies readonly (keyof ConnectionChange)[];
@@ -28,7 +29,8 @@ export function changeSettings(
 /**
  * Stores a change and tells of it; a budget in it has been entered in the ledger.
  * @throws AppError not-found for a foreign or unknown id; forbidden when the actor's role is too low; invalid for a
- * network that the channel does not have; conflict when a post is on its way while the network should change
+ * network that the channel does not have; conflict when a post is on its way, or somebody is signed in, while the network
+ * should change
  */
 export async function storeChange(
   tx: Tx,
@@ -58,6 +60,9 @@ async function requireMove(tx: Tx, connection: ConnectionRecord, to: Network): P
   if (to === connection.network) return;
   chooseNetwork(connection.type, to);
   await requireNothingUnderWay(tx, connection);
+  // Its tokens would be of no use to another network, and nobody would end them.
+  if (await findAccountOfAnyBusiness(tx.q, connection.id))
+    throw new AppError('conflict', say('channels.disconnect-first', { channel: connection.type }));
 }
 
 /** @throws AppError conflict when a post of a connection that is held is on its way */

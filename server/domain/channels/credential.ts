@@ -48,6 +48,8 @@ export interface Credentials {
   ): Promise<'renewed' | 'ended' | 'later'>;
   /** Keeps what replies said of limits. */
   note(connectionId: number, notices: readonly LimitNotice[]): Promise<void>;
+  /** Keeps that a call went well. */
+  worked(connectionId: number): Promise<void>;
 }
 
 /** No network asks for a sign-in. */
@@ -56,4 +58,5 @@ export const NO_SIGN_IN: Credentials = {
   blockedUntil: async () => null,
   refused: async () => 'ended',
   note: async () => {},
+  worked: async () => {},
 };

@@ -48,6 +48,8 @@ export {
   schedules,
 } from './connection.ts';
 export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';
+export { disconnect } from './disconnect.ts';
+export { diagnose, keepExamination, readDoctor } from './doctor.ts';
 export { createCredentials, renewSignIns } from './keep-signed-in.ts';
 export type { LimitNotice } from './limit.ts';
 export {

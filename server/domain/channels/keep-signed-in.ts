@@ -7,6 +7,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import type { Credential, Credentials, OpenedCredential } from './credential.ts';
+import { noteGoodCall } from './doctor.ts';
 import { blockedUntil, noteLimits } from './limit.ts';
 import {
   findAccountOfAnyBusiness,
@@ -44,6 +45,7 @@ export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
       const account = await findAccountOfAnyBusiness(ctx.db.read, connectionId);
       if (account) await noteLimits(ctx, account, notices);
     },
+    worked: (connectionId) => noteGoodCall(ctx, connectionId),
   };
 }
 

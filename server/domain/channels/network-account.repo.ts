@@ -3,6 +3,7 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { AccountKind } from '../../contract/connecting.ts';
 import type { Network } from '../../contract/connection.ts';
+import type { Examined } from '../../contract/doctor.ts';
 import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
@@ -30,6 +31,11 @@ export interface NetworkAccountRecord {
   readonly leaseUntil: number | null;
   /** When the tokens were stored. */
   readonly updatedAt: number;
+  /** When the network last answered as it should. */
+  readonly lastGoodAt: number | null;
+  /** When it was last tested without posting, and what that found. */
+  readonly examinedAt: number | null;
+  readonly examination: Examined | null;
 }
 
 const TABLE = 'connection_accounts';
@@ -55,6 +61,12 @@ const ACCOUNT = mapColumns<NetworkAccountRecord>(TABLE, {
   lease: 'lease',
   leaseUntil: 'lease_until',
   updatedAt: 'updated_at',
+  lastGoodAt: 'last_good_at',
+  examinedAt: 'examined_at',
+  examination: {
+    sql: 'examination',
+    read: (stored: string | null): Examined | null => (stored === null ? null : JSON.parse(stored)),
+  },
 });
 
 /** When the tokens end, and what they allow. */
@@ -80,7 +92,8 @@ export interface NewNetworkAccount extends TokenFacts {
 /** Ties an account to a connection, whatever was tied to it before. */
 export async function saveAccount(q: Query, account: NewNetworkAccount, now: number): Promise<void> {
   const { connectionId, businessId, ...rest } = account;
-  const columns = { ...toColumns(rest), updated_at: now };
+  const unknown = { last_good_at: null, examined_at: null, examination: null };
+  const columns = { ...toColumns(rest), ...unknown, updated_at: now };
   const own = { connection_id: connectionId, business_id: businessId };
   const changed = await q(TABLE)
     .where(own)
@@ -154,6 +167,31 @@ export async function storeTokens(
     .where({ connection_id: connectionId, version })
     .update({ ...toColumns(facts), version: version + 1, updated_at: now });
   return changed === 1;
+}
+
+/** Notes that the network answered as it should; not more often than after `pause`, milliseconds. */
+export async function noteGood(q: Query, connectionId: number, now: number, pause: number): Promise<void> {
+  await q(TABLE)
+    .where({ connection_id: connectionId })
+    .where((either) => either.whereNull('last_good_at').orWhere('last_good_at', '<=', now - pause))
+    .update({ last_good_at: now });
+}
+
+/** Keeps what a test of a sign-in found, unless it was renewed or ended meanwhile. */
+export async function saveExamination(
+  q: Query,
+  { connectionId, version }: Read,
+  examination: Examined,
+  now: number,
+): Promise<void> {
+  await q(TABLE)
+    .where({ connection_id: connectionId, version })
+    .update({ examined_at: now, examination: JSON.stringify(examination) });
+}
+
+/** Removes an account with its tokens; false when it is gone. */
+export async function removeAccount(q: Query, connectionId: number): Promise<boolean> {
+  return (await q(TABLE).where({ connection_id: connectionId }).del()) > 0;
 }
 
 /** Marks a sign-in as ended; false when it was before, or has been renewed meanwhile. */

@@ -72,5 +72,8 @@ async function tie(tx: Tx, businessId: number, signIn: NewSignIn): Promise<Conne
   if (held.network === network && before?.externalId === account.id) return held;
   // What is on its way would be looked for in an account to which it never went.
   await requireNothingUnderWay(tx, held);
-  return beginAutonomy(tx, await updateConnection(tx.q, id, { network, now: tx.now }));
+  const name = account.name.slice(0, NAME) || held.name;
+  // Whoever signs in where nobody was wants it to be used.
+  const isActive = before === undefined ? true : held.isActive;
+  return beginAutonomy(tx, await updateConnection(tx.q, id, { network, name, isActive, now: tx.now }));
 }

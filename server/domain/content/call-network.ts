@@ -96,6 +96,7 @@ export async function callNetwork<T>(
       tell: (one: LimitNotice) => told.push(one),
     };
     const answer = await make(call).finally(() => keepTold(credentials, connectionId, told));
+    if (credential && wentWell(answer)) await credentials.worked(connectionId).catch(() => {});
     if (!credential || !asksToReconnect(answer)) return answer;
     // Access may end before its time: with new tokens the call can be made again, as it was certainly not taken.
     if ((await credentials.refused(connectionId, credential)) === 'ended') return answer;
@@ -110,6 +111,12 @@ async function keepTold(
   told: readonly LimitNotice[],
 ): Promise<void> {
   if (told.length > 0) await credentials.note(connectionId, told).catch(() => {});
+}
+
+/** The network did what it was asked, or said why it does not: what lets us in is good. */
+function wentWell(answer: unknown): boolean {
+  const end = typeof answer === 'object' && answer !== null && 'end' in answer ? answer.end : null;
+  return !['retry', 'unknown', 'reconnect'].includes(String(end));
 }
 
 function asksToReconnect(answer: unknown): answer is Reconnect {

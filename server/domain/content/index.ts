@@ -11,6 +11,7 @@ export { BlockedError, isUpload, networkProfile, type Publishing } from './call-
 export { composePosts, duplicatePost } from './compose-posts.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export { type EachPost, eachPost } from './each-post.ts';
+export { examineAccount } from './examine-account.ts';
 export { holdPosts } from './hold-posts.ts';
 export { findLesson, type LessonRecord, listLessons } from './lesson.repo.ts';
 export {

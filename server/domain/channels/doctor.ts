@@ -1,0 +1,90 @@
+// How the sign-in behind a connection does: who is signed in, until when, what was granted, and when it last worked.
+import type { Doctor, Examined } from '../../contract/doctor.ts';
+import type { Context } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { iso, MINUTE } from '../../kernel/clock.ts';
+import { type ConnectionRecord, getConnection } from './connection.ts';
+import { blockedUntil } from './limit.ts';
+import {
+  findAccountOfAnyBusiness,
+  type NetworkAccountRecord,
+  noteGood,
+  saveExamination,
+} from './network-account.repo.ts';
+import { scopesOf } from './sign-in-page.ts';
+import { type SignIns, wayOf } from './sign-ins.ts';
+
+/** Nobody asks to the second when a call last went well. */
+const GOOD_PAUSE = MINUTE;
+
+const NOBODY: Omit<Doctor, 'network'> = {
+  state: 'none',
+  account: null,
+  accessEndsAt: null,
+  renewsAt: null,
+  renewableUntil: null,
+  scopes: { granted: [], missing: [] },
+  blockedUntil: null,
+  lastGoodAt: null,
+  examinedAt: null,
+  examination: null,
+};
+
+/** @throws AppError not-found for a foreign or unknown id */
+export async function readDoctor(
+  ctx: Context,
+  signIns: SignIns,
+  actor: AccountActor,
+  id: number,
+): Promise<Doctor> {
+  return diagnose(ctx, signIns, await getConnection(ctx, actor, id));
+}
+
+/** The same for a connection that was found. */
+export async function diagnose(
+  ctx: Context,
+  signIns: SignIns,
+  { id, network }: Pick<ConnectionRecord, 'id' | 'network'>,
+): Promise<Doctor> {
+  const account = await findAccountOfAnyBusiness(ctx.db.read, id);
+  if (!account) return { network, ...NOBODY };
+  const { state, name, handle, kind, server, accessEndsAt, refreshEndsAt } = account;
+  const { lastGoodAt, examinedAt, examination } = account;
+  const isIn = state === 'signed-in';
+  return {
+    network,
+    state,
+    account: { name, handle, kind, server },
+    accessEndsAt: isIn ? iso(accessEndsAt) : null,
+    renewsAt: isIn ? iso(renewalOf(account)) : null,
+    renewableUntil: isIn ? iso(refreshEndsAt) : null,
+    scopes: compareScopes(signIns, account),
+    blockedUntil: isIn ? iso(await blockedUntil(ctx, account)) : null,
+    lastGoodAt: iso(lastGoodAt),
+    examinedAt: iso(examinedAt),
+    examination,
+  };
+}
+
+/** Where a network gave no new access before, it is put off to the end of the old one: then nothing comes by itself. */
+function renewalOf({ renewAt, accessEndsAt }: NetworkAccountRecord): number | null {
+  return renewAt === null || accessEndsAt === null || renewAt >= accessEndsAt ? null : renewAt;
+}
+
+function compareScopes(signIns: SignIns, account: NetworkAccountRecord): Doctor['scopes'] {
+  const granted = [...account.scopes];
+  if (granted.length === 0) return { granted, missing: [] };
+  const asked = scopesOf(account.type, wayOf(signIns, account));
+  return { granted, missing: asked.filter((scope) => !granted.includes(scope)) };
+}
+
+/** Notes that a call of a connection went well. */
+export async function noteGoodCall(ctx: Context, connectionId: number): Promise<void> {
+  await noteGood(ctx.db.write, connectionId, ctx.clock.now(), GOOD_PAUSE);
+}
+
+/** Keeps what a test of a connection's sign-in found; nothing happens where nobody is signed in. */
+export async function keepExamination(ctx: Context, connectionId: number, examined: Examined): Promise<void> {
+  const account = await findAccountOfAnyBusiness(ctx.db.write, connectionId);
+  if (account) await saveExamination(ctx.db.write, account, examined, ctx.clock.now());
+}
