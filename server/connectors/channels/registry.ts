@@ -3,6 +3,7 @@ import type { ChannelType } from '../../contract/channels/index.ts';
 import type { NetworkCall, PostNetwork } from '../../domain/content/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
+import { bluesky } from './bluesky/connector.ts';
 import type { Call, Connector, OtherWay } from './connector.ts';
 import { facebook } from './facebook/connector.ts';
 import { linkedin } from './linkedin/connector.ts';
@@ -20,7 +21,7 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
   tiktok: {},
   'google-ads': {},
   email: {},
-  bluesky: {},
+  bluesky: { real: bluesky },
   mastodon: { real: mastodon },
 };
 

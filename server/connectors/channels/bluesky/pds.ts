@@ -1,0 +1,97 @@
+// Requests to the server that keeps somebody's account (a PDS). Written to the lexicons of @atproto/api 0.18 to 0.21; what is used
+// is the same in all of them.
+import * as v from 'valibot';
+import { MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { type Asked, askAt, later, type Reply, StagingEnded } from '../ask.ts';
+import type { AuthCall, Call, PublishOutcome } from '../connector.ts';
+
+/** A token, and the server that gave it. Both are sealed as one: wherever the token is used, its server is known. */
+export interface Session {
+  readonly pds: string;
+  readonly jwt: string;
+}
+
+export function packSession({ pds, jwt }: Session): string {
+  return `${pds} ${jwt}`;
+}
+
+export function openSession(packed: string): Session {
+  const [pds = '', jwt = ''] = packed.split(' ');
+  return { pds, jwt };
+}
+
+/** Asks a server. @param method such as `com.atproto.repo.getRecord` @throws OutboundError */
+export function askPds(
+  call: Pick<AuthCall, 'outbound' | 'signal'>,
+  { pds, jwt }: Session,
+  method: string,
+  { query, ...asked }: Asked & { readonly query?: Readonly<Record<string, string>> | URLSearchParams } = {},
+): Promise<Reply> {
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  const headers = { ...(jwt !== '' && { Authorization: `Bearer ${jwt}` }), ...asked.headers };
+  return askAt(call, `${pds}/xrpc/${method}${search}`, { ...asked, headers });
+}
+
+/** Asks in the name of the account, and tells what the reply said of limits. @throws OutboundError */
+export async function askAs(
+  call: Call,
+  method: string,
+  asked: Parameters<typeof askPds>[3] = {},
+): Promise<Reply> {
+  if (!call.credential) throw new Error('nobody has signed in');
+  const reply = await askPds(call, openSession(call.credential.token), method, asked);
+  const { used, most, endsAt } = readLimit(reply);
+  if (used !== undefined && most !== undefined) {
+    call.tell({ of: 'account', counted: nameOf(method), used, most, ...(endsAt && { endsAt }) });
+  }
+  return reply;
+}
+
+/** What is written is counted by points, an hour and a day long. */
+function nameOf(method: string): string {
+  return method === 'com.atproto.repo.applyWrites' ? 'writes' : 'calls';
+}
+
+function readLimit({ headers }: Reply): { used?: number; most?: number; endsAt?: number } {
+  const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
+    const told = headers[`ratelimit-${name}`];
+    return told === undefined ? undefined : Number(told);
+  });
+  return {
+    ...(most !== undefined && left !== undefined && { used: most - left, most }),
+    ...(reset !== undefined && { endsAt: reset * SECOND }),
+  };
+}
+
+const Trouble = v.object({ error: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
+
+/** What a server says is wrong: the vendor's name of it, and in words. */
+export function troubleOf({ json, status }: Reply): { readonly name: string; readonly words: string } {
+  const read = v.safeParse(Trouble, json);
+  const { error, message } = read.success ? read.output : { error: '', message: '' };
+  return { name: error, words: message || error || `The server answered ${status}.` };
+}
+
+/** The token is no good any more; servers say so with different statuses. */
+const ENDED = ['ExpiredToken', 'InvalidToken', 'AuthMissing', 'AuthenticationRequired'];
+
+type Refusal = Exclude<PublishOutcome, { end: 'published' | 'pending' }>;
+
+/** What a reply means that is no success, where it certainly had no effect. */
+export function refusalOf(call: Pick<Call, 'clock'>, reply: Reply): Refusal {
+  const { name, words } = troubleOf(reply);
+  if (reply.status === 401 || ENDED.includes(name) || name === 'ScopeMissingError')
+    return { end: 'reconnect', error: words };
+  if (reply.status === 429) {
+    return { end: 'retry', at: readLimit(reply).endsAt ?? call.clock.now() + 5 * MINUTE, error: words };
+  }
+  if (reply.status >= 400 && reply.status < 500) return { end: 'rejected', reason: words };
+  return { end: 'unknown', error: words };
+}
+
+/** Of what nobody sees yet: the reply when it is a success. @throws StagingEnded */
+export function requireSuccess(call: Call, reply: Reply): Reply {
+  if (reply.status === 200) return reply;
+  const refusal = refusalOf(call, reply);
+  throw new StagingEnded(refusal.end === 'unknown' ? later(call, refusal.error) : refusal);
+}
