@@ -19,8 +19,12 @@ const CHUNK = 4 * 1024 * 1024;
 
 /** A picture or film as a body. @param from where to begin, where a network has the first part already */
 export async function bodyOf(medium: CarriedMedium, from = 0): Promise<StreamedBody> {
-  const size = await medium.size();
-  return { length: size - from, chunks: readAll(medium, { from, size }) };
+  return partOf(medium, { from, to: (await medium.size()) - 1 });
+}
+
+/** A part of a picture or film as a body; both ends belong to it. */
+export function partOf(medium: CarriedMedium, { from, to }: { from: number; to: number }): StreamedBody {
+  return { length: to + 1 - from, chunks: readAll(medium, { from, size: to + 1 }) };
 }
 
 async function* readAll(medium: CarriedMedium, { from, size }: { from: number; size: number }) {

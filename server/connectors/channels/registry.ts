@@ -8,12 +8,13 @@ import type { Call, Connector, OtherWay } from './connector.ts';
 import { facebook } from './facebook/connector.ts';
 import { linkedin } from './linkedin/connector.ts';
 import { mastodon } from './mastodon/connector.ts';
+import { x } from './x/connector.ts';
 import { youtube } from './youtube/connector.ts';
 
 /** The real network of each channel, where there is one; every channel also has the Sandbox. */
 const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> = {
   facebook: { real: facebook },
-  x: {},
+  x: { real: x },
   instagram: {},
   linkedin: { real: linkedin },
   youtube: { real: youtube },

@@ -1,0 +1,72 @@
+// Signing in to X: OAuth 2.0 with S256. Refresh tokens work once; apps with a secret show it, others name themselves.
+import * as v from 'valibot';
+import { MINUTE } from '../../../kernel/clock.ts';
+import { ask } from '../ask.ts';
+import type { AuthCall, NetworkAccount, OAuth, ProviderApp, Tokens } from '../connector.ts';
+import {
+  basic,
+  challengeOf,
+  exchangeCode,
+  refreshTokens,
+  scopesFor,
+  type TokenEndpoint,
+  withQuery,
+} from '../oauth.ts';
+import { API } from './api.ts';
+
+const AUTHORIZE = 'https://x.com/i/oauth2/authorize';
+/** Access lasts two hours. */
+const RENEW_WITHIN = 10 * MINUTE;
+
+const known = ({ clientId, clientSecret }: ProviderApp, form: Readonly<Record<string, string>>) =>
+  clientSecret === ''
+    ? { form: { ...form, client_id: clientId } }
+    : { form, headers: { Authorization: basic(clientId, clientSecret) } };
+
+const TOKENS: TokenEndpoint = {
+  origin: API,
+  path: '/2/oauth2/token',
+  asked: ({ app }, form) => known(app, form),
+};
+
+export const auth: OAuth = {
+  kind: 'oauth',
+  asksServer: false,
+  renewWithin: RENEW_WITHIN,
+  rotates: true,
+  authorizeUrl: (call, { state, redirectUri, verifier }) =>
+    withQuery(AUTHORIZE, {
+      response_type: 'code',
+      client_id: call.app.clientId,
+      redirect_uri: redirectUri,
+      scope: scopesFor(call).join(' '),
+      state,
+      code_challenge: challengeOf(verifier),
+      code_challenge_method: 'S256',
+    }),
+  exchange: (call, { code, redirectUri, verifier }) =>
+    exchangeCode(call, TOKENS, { code, redirect_uri: redirectUri, code_verifier: verifier }),
+  listAccounts: async (call, tokens) => [await readMe(call, tokens)],
+  refresh: (call, tokens) => refreshTokens(call, TOKENS, tokens),
+  revoke: async (call, { access }) => {
+    await ask(
+      call,
+      API,
+      '/2/oauth2/revoke',
+      known(call.app, { token: access, token_type_hint: 'access_token' }),
+    );
+  },
+};
+
+const Me = v.object({ data: v.object({ id: v.string(), name: v.string(), username: v.string() }) });
+
+/** One signs in as one account. @throws Error when X does not tell who that is */
+async function readMe(call: AuthCall, { access }: Tokens): Promise<NetworkAccount> {
+  const reply = await ask(call, API, '/2/users/me?user.fields=name,username', {
+    headers: { Authorization: `Bearer ${access}` },
+  });
+  const read = v.safeParse(Me, reply.json);
+  if (!read.success) throw new Error(`X answered ${reply.status} where it tells who has signed in.`);
+  const { id, name, username } = read.output.data;
+  return { id, name, handle: username, kind: 'profile', tokens: null };
+}

@@ -1,0 +1,57 @@
+// What a refusal of X means: its problems (RFC 7807) and its older lists of errors.
+import * as v from 'valibot';
+import type { Reply } from '../ask.ts';
+import { later } from '../ask.ts';
+import type { Call, PublishOutcome } from '../connector.ts';
+import { resetOf } from './api.ts';
+
+const Problem = v.object({
+  title: v.optional(v.string(), ''),
+  detail: v.optional(v.string(), ''),
+  type: v.optional(v.string(), ''),
+  errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
+});
+type Problem = v.InferOutput<typeof Problem>;
+
+function problemOf({ json }: Pick<Reply, 'json'>): Problem {
+  const read = v.safeParse(Problem, json);
+  return read.success ? read.output : { title: '', detail: '', type: '', errors: [] };
+}
+
+/** X's own words for a refusal. */
+export function wordsOfRefusal(reply: Pick<Reply, 'json' | 'status'>): string {
+  const { title, detail, errors } = problemOf(reply);
+  return (
+    detail || errors.find(({ message }) => message !== '')?.message || title || `X answered ${reply.status}.`
+  );
+}
+
+/** What nobody has paid for; the marker counts, as X is not of one mind about the status. */
+export function asksForCredit(reply: Pick<Reply, 'json' | 'status'>): boolean {
+  const { title, type } = problemOf(reply);
+  return (
+    reply.status === 402 || title === 'CreditsDepleted' || /\/(usage-capped|credits-depleted)$/.test(type)
+  );
+}
+
+const CREDIT =
+  'The credit of the X developer account is used up, or its spending limit is reached. Add credit at console.x.com, and then publish the post again.';
+const DUPLICATE = /duplicate/i;
+/** What the app or the sign-in may not do, whatever the post says. */
+const NOT_ALLOWED = /scope|not permitted|permission|client-forbidden|oauth/i;
+const LOCKED = /suspended|locked/i;
+
+/** How a call that published ends when X refused it; below 500 nothing was taken. */
+export function endOfRefusal(call: Call, reply: Reply): PublishOutcome {
+  const words = wordsOfRefusal(reply);
+  if (asksForCredit(reply)) return { end: 'attention', reason: CREDIT };
+  if (reply.status === 401) return { end: 'reconnect', error: words };
+  if (reply.status === 429) return { end: 'retry', at: resetOf(reply, call.clock), error: words };
+  if (reply.status >= 500 || reply.status < 400) return later(call, words);
+  if (reply.status !== 403) return { end: 'rejected', reason: words };
+  // The likeliest reason that the words are there is an attempt of ours whose answer was lost: it is looked for.
+  if (DUPLICATE.test(words)) return { end: 'unknown', error: words };
+  if (LOCKED.test(words)) return { end: 'attention', reason: words };
+  const isSignIn = NOT_ALLOWED.test(`${words} ${problemOf(reply).type}`);
+  return isSignIn ? { end: 'reconnect', error: words } : { end: 'rejected', reason: words };
+}

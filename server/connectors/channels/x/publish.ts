@@ -1,0 +1,128 @@
+// Publishing on X: media first, then one visible call for each post of a thread, each a reply to the one before.
+import * as v from 'valibot';
+import { channelOf } from '../../../contract/channels/index.ts';
+import { threadParts } from '../../../contract/thread.ts';
+import { makeVisible, type Reply, stage } from '../ask.ts';
+import type { Call, Pending, Published, PublishOutcome, PublishRequest } from '../connector.ts';
+import { askX, tellLimits } from './api.ts';
+import { endOfRefusal } from './errors.ts';
+import { askWhetherReady, type Upload, upload } from './media.ts';
+
+/** What is noted between two steps. */
+const Note = v.object({
+  /** What the first post shows, by its ids there. */
+  media: v.array(v.string()),
+  /** X still works on it. */
+  waits: v.boolean(),
+  /** The posts of the thread that are out, in their order. */
+  ids: v.array(v.string()),
+  /** It has been looked whether the next one is out: it is not. */
+  looked: v.boolean(),
+});
+export type Note = v.InferOutput<typeof Note>;
+
+export const NOTHING: Note = { media: [], waits: false, ids: [], looked: false };
+
+export function readNote(data: string | undefined): Note {
+  return data === undefined ? NOTHING : v.parse(v.pipe(v.string(), v.parseJson(), Note), data);
+}
+
+export function toPending(note: Note, next: Pending['next'], at?: number): Pending {
+  return { end: 'pending', data: JSON.stringify(note), next, ...(at !== undefined && { at }) };
+}
+
+/** The posts that a text makes. */
+export function partsOf({ content }: Pick<PublishRequest, 'content'>): string[] {
+  return threadParts(channelOf('x').form, content).filter((part) => part !== '');
+}
+
+/** A post of ours is known by all posts of its thread. */
+const SEPARATOR = ',';
+
+export function idsOf(externalId: string): string[] {
+  return externalId.split(SEPARATOR);
+}
+
+export function toPublished({ credential }: Call, ids: readonly string[]): Published {
+  const place = credential?.handle ?? 'i';
+  return {
+    end: 'published',
+    externalId: ids.join(SEPARATOR),
+    url: `https://x.com/${place}/status/${ids[0]}`,
+  };
+}
+
+export function publish(call: Call, post: PublishRequest): Promise<PublishOutcome> {
+  return stage(call, async () => goOn(call, post, await upload(call, post.media)));
+}
+
+export function resume(call: Call, data: string, post: PublishRequest): Promise<PublishOutcome> {
+  const note = readNote(data);
+  const [film] = note.media;
+  if (!note.waits || film === undefined) return publishNext(call, post, note);
+  return stage(call, async () => {
+    const { ids, askAt } = await askWhetherReady(call, film);
+    // This step may be repeated; what makes the post visible is one of its own.
+    const ready = { ...note, media: [...ids], waits: askAt !== null };
+    return askAt === null ? toPending(ready, 'publish') : toPending(ready, 'ask', askAt);
+  });
+}
+
+function goOn(
+  call: Call,
+  post: PublishRequest,
+  { ids, askAt }: Upload,
+): PublishOutcome | Promise<PublishOutcome> {
+  const note = { ...NOTHING, media: [...ids] };
+  return askAt === null ? publishNext(call, post, note) : toPending({ ...note, waits: true }, 'ask', askAt);
+}
+
+/** The one visible call. */
+async function publishNext(call: Call, post: PublishRequest, note: Note): Promise<PublishOutcome> {
+  const parts = partsOf(post);
+  const before = note.ids.at(-1);
+  const json = {
+    text: parts[note.ids.length],
+    ...(note.ids.length === 0 && note.media.length > 0 && { media: { media_ids: note.media } }),
+    ...(before !== undefined && { reply: { in_reply_to_tweet_id: before } }),
+  };
+  const outcome = await makeVisible(
+    call,
+    () => askX(call, '/2/tweets', { json }),
+    (reply) => readCreated(call, reply),
+  );
+  if (outcome.end !== 'published') return note.ids.length === 0 ? outcome : amid(call, parts, note, outcome);
+  const ids = [...note.ids, outcome.externalId];
+  return ids.length === parts.length
+    ? toPublished(call, ids)
+    : toPending({ ...note, ids, looked: false }, 'publish');
+}
+
+const Created = v.object({ data: v.object({ id: v.string() }) });
+
+function readCreated(call: Call, reply: Reply): PublishOutcome {
+  tellLimits(call, 'posts', reply);
+  if (reply.status >= 300) return endOfRefusal(call, reply);
+  const read = v.safeParse(Created, reply.json);
+  if (read.success) return toPublished(call, [read.output.data.id]);
+  return { end: 'unknown', error: `X answered ${reply.status} without the post.` };
+}
+
+/** A part of the thread is out: nothing begins anew, and whoever is told that it ends here is told what is out. */
+function amid(call: Call, parts: readonly string[], note: Note, outcome: PublishOutcome): PublishOutcome {
+  const { url } = toPublished(call, note.ids);
+  const out = `${note.ids.length} of ${parts.length} posts of the thread are out (${url}).`;
+  switch (outcome.end) {
+    case 'retry':
+      return toPending(note, 'publish', outcome.at);
+    case 'attention':
+      return { ...outcome, reason: `${outcome.reason} ${out}` };
+    case 'rejected':
+      return { ...outcome, reason: `${outcome.reason} ${out}` };
+    case 'unknown':
+      // The same words are there, and not as a part of this thread: looking again would find no more.
+      return note.looked ? { end: 'rejected', reason: `${outcome.error} ${out}` } : outcome;
+    default:
+      return outcome;
+  }
+}
