@@ -49,6 +49,7 @@ import * as troubles from './0046-troubles.ts';
 import * as approvedPosts from './0047-approved-posts.ts';
 import * as pictureWishes from './0048-picture-wishes.ts';
 import * as examined from './0049-examined.ts';
+import * as longerPostIds from './0050-longer-post-ids.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -108,5 +109,6 @@ export const migrations: readonly Migration[] = [
   approvedPosts,
   pictureWishes,
   examined,
+  longerPostIds,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

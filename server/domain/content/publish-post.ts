@@ -212,6 +212,7 @@ async function settle(
     case 'attention':
       return endUnpublished(ctx, parts, post, 'needs_attention', {
         note: say('content.waits-for-you', { channel, reason: theirWords(outcome.reason) }),
+        trouble: 'refused',
       });
     case 'rejected':
       return endUnpublished(ctx, parts, post, 'failed', {

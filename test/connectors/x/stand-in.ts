@@ -8,7 +8,6 @@ import { type Answer, type Asked, formOf, jsonOf, openStandIn, partsOf } from '.
 export const API = 'https://api.x.com';
 export const SITE = 'https://x.com';
 export const APP = { clientId: 'client-1', clientSecret: 'secret-1' };
-export const REDIRECTS = ['https://drivyn.example/oauth/callback'];
 const ME = { id: '2244994945', name: 'The Bakery', username: 'bakery' };
 const SCOPES = ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access'];
 const CODE_LASTS = 30 * SECOND;
@@ -392,11 +391,34 @@ export async function openX(clock: SimulatedClock) {
     return { json: { data: { id, associated_metadata: { alt_text: { text } } } } };
   };
 
+  /** What the person does on the page: allows. */
+  const allow = (address: string): string => {
+    const url = new URL(address);
+    const asked = Object.fromEntries(url.searchParams);
+    assert.equal(`${url.origin}${url.pathname}`, `${SITE}/i/oauth2/authorize`);
+    assert.deepEqual([asked.response_type, asked.client_id], ['code', APP.clientId]);
+    assert.equal(asked.code_challenge_method, 'S256');
+    assert.ok((asked.state ?? '').length > 0 && (asked.state ?? '').length <= 500);
+    const code = `code-${++count}`;
+    const scopes = (asked.scope ?? '').split(' ');
+    assert.ok(scopes.every((scope) => SCOPES.includes(scope)));
+    const grant = { scopes, redirectUri: asked.redirect_uri ?? '', challenge: asked.code_challenge ?? '' };
+    codes.set(code, { ...grant, endsAt: clock.now() + CODE_LASTS });
+    return code;
+  };
+
+  const authorize = ({ path, query }: Asked): Answer => {
+    const back = new URL(query.get('redirect_uri') ?? '');
+    back.searchParams.set('state', query.get('state') ?? '');
+    back.searchParams.set('code', allow(`${SITE}${path}?${query}`));
+    return { status: 302, headers: { Location: back.href } };
+  };
+
   const writing = ['tweet.read', 'users.read', 'tweet.write'];
   const reading = ['tweet.read', 'users.read'];
   const server = await openStandIn({
     origins: {
-      [SITE]: {},
+      [SITE]: { 'GET /i/oauth2/authorize': authorize },
       [API]: {
         'POST /2/oauth2/token': token,
         'POST /2/oauth2/revoke': (asked) => {
@@ -444,26 +466,7 @@ export async function openX(clock: SimulatedClock) {
     tweets,
     media,
     write,
-    /** What the person does on the page: allows. */
-    allow: (address: string): string => {
-      const url = new URL(address);
-      const asked = Object.fromEntries(url.searchParams);
-      assert.equal(`${url.origin}${url.pathname}`, `${SITE}/i/oauth2/authorize`);
-      assert.deepEqual([asked.response_type, asked.client_id], ['code', APP.clientId]);
-      assert.equal(asked.code_challenge_method, 'S256');
-      assert.ok((asked.state ?? '').length > 0 && (asked.state ?? '').length <= 500);
-      const code = `code-${++count}`;
-      const scopes = (asked.scope ?? '').split(' ');
-      assert.ok(scopes.every((scope) => SCOPES.includes(scope)));
-      const redirectUri = asked.redirect_uri ?? '';
-      codes.set(code, {
-        scopes,
-        redirectUri,
-        challenge: asked.code_challenge ?? '',
-        endsAt: clock.now() + CODE_LASTS,
-      });
-      return code;
-    },
+    allow,
     /** The account has published as often as it may in this window. */
     useUp: () => {
       limits();
