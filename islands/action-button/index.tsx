@@ -11,7 +11,9 @@ import { useWrite } from '../runtime/use-write.ts';
 
 export interface ActionButtonProps {
   readonly url: string;
-  readonly method?: 'POST' | 'DELETE';
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
+  /** What is sent; a plain form sends it as text. */
+  readonly payload?: Readonly<Record<string, string | number | boolean>>;
   readonly label: string;
   /** What it acts on, for those who do not see where it stands. */
   readonly of?: string;
@@ -26,15 +28,30 @@ export interface ActionButtonProps {
 }
 
 function ActionButton(props: ActionButtonProps) {
-  const { url, method = 'POST', label, of, pendingLabel, variant, icon, screen, done, failed } = props;
+  const {
+    url,
+    method = 'POST',
+    payload,
+    label,
+    of,
+    pendingLabel,
+    variant,
+    icon,
+    screen,
+    done,
+    failed,
+  } = props;
   const { isPending, write } = useWrite();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    return write(() => api(method, url), { done: () => done, failed });
+    return write(() => api(method, url, payload), { done: () => done, failed });
   };
   return (
     <Form action={method === 'POST' ? url : `${url}?_method=${method.toLowerCase()}`} onSubmit={send}>
       <input type="hidden" name="screen" value={screen} />
+      {Object.entries(payload ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
       <Button
         type="submit"
         size="sm"

@@ -14,7 +14,7 @@ import { POST_STATUSES, type PostStatus } from '../contract/post.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
-import { listScheduledPosts, type PostRecord } from '../domain/content/index.ts';
+import { isLeaving, listScheduledPosts, type PostRecord } from '../domain/content/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { fillDays, missingWords, readHealth } from './parts/calendar-days.ts';
@@ -61,6 +61,7 @@ export async function loadContentCalendar(request: AccountRequest): Promise<Load
       ...(await listPosts(request, place, posts)),
       silent: missingWords(health, place.date).silent,
       health: health.summary,
+      leaving: await presentPosts(request, around.filter(isLeaving)),
       recommendations: health.recommendations,
       channels: connections.map((one) => one.type).filter((type) => channelOf(type).delivery !== 'none'),
       connections: frame.connections,

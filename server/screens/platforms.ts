@@ -11,12 +11,14 @@ import {
   type ConnectionRecord,
   listConnections,
   presentConnection,
+  readAutonomy,
   readPrepared,
 } from '../domain/channels/index.ts';
 import { countPosts, listPublishedPosts, type PostCounts } from '../domain/content/index.ts';
 import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { listLeaving } from './parts/leaving.ts';
 import { loadLibrary } from './parts/library.ts';
 import { listPlatforms } from './parts/list-platforms.ts';
 import { loadAnalyticsTab, loadAudienceTab } from './parts/platform-figures.ts';
@@ -48,6 +50,8 @@ export async function loadPlatform(request: AccountRequest): Promise<Loaded<Plat
       connection: connection
         ? presentConnection(connection, { userId: actor.accountId, currency: frame.business.currency })
         : null,
+      autonomy:
+        connection && channel.delivery !== 'none' ? await readAutonomy(q, connection, 'publish') : null,
       hasProfile: frame.business.profileAt !== null,
       paused: frame.paused,
       locked: frame.locked,
@@ -117,6 +121,7 @@ async function loadOverview(
   return {
     tab: 'overview',
     published: await presentPosts(request, published),
+    leaving: connection ? await listLeaving(request, connection.id) : [],
     figures: figuresOf(connection, counts),
     subscribers,
   };

@@ -50,6 +50,7 @@ export function PostItem({ name, post, clock, oneChannel = false, oneDay = false
         </PostShown>
         <PostWhy post={post} />
         {post.note && <Banner tone={post.status === 'failed' ? 'danger' : 'warning'}>{post.note}</Banner>}
+        <Leaving post={post} clock={clock} />
         <PostFigures post={post} clock={clock} />
         <PostActs name={name} post={post} />
       </article>
@@ -57,13 +58,15 @@ export function PostItem({ name, post, clock, oneChannel = false, oneDay = false
   );
 }
 
-/** One or two lines a post, to be read and not acted on. */
+/** One or two lines a post, to be read; what may be done about one is said by who lists them. */
 export function BriefPostList({
   posts,
   clock,
+  act,
 }: {
   readonly posts: readonly Post[];
   readonly clock: Clockface;
+  readonly act?: (post: Post) => ReactNode;
 }) {
   return (
     <ul className="list posts">
@@ -77,6 +80,7 @@ export function BriefPostList({
               </p>
             </PostShown>
             <PostFigures post={post} clock={clock} />
+            {act?.(post)}
           </article>
         </li>
       ))}
@@ -180,6 +184,16 @@ function PostWhy({ post: { why, writer } }: { post: Post }) {
         {why} Written by {writer === null || writer === 'built-in' ? 'the built-in writer' : writer}.
       </p>
     </details>
+  );
+}
+
+/** It leaves within minutes, unless somebody keeps it back. */
+export function Leaving({ post: { leavesAt }, clock }: { post: Post; clock: Clockface }) {
+  if (leavesAt === null) return null;
+  return (
+    <Banner tone="warning">
+      It leaves by itself <Time at={leavesAt} clock={clock} />, unless you press Undo.
+    </Banner>
   );
 }
 

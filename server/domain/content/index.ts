@@ -67,6 +67,7 @@ export {
 export {
   actionsOf,
   isIncomplete,
+  isLeaving,
   LEAVING_STATES,
   MOVABLE_STATES,
   type PostRecord,

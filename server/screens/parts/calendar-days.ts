@@ -20,7 +20,7 @@ import {
   recommend,
 } from '../../domain/autopilot/index.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
-import { actionsOf, MOVABLE_STATES, type PostRecord } from '../../domain/content/index.ts';
+import { actionsOf, isLeaving, MOVABLE_STATES, type PostRecord } from '../../domain/content/index.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
 import type { Span } from './calendar-span.ts';
 import { addDays, dayOf, listDays } from './days.ts';
@@ -109,6 +109,7 @@ function toChip(post: PostRecord, { actor, clock }: AccountRequest, close: strin
     network: post.network,
     status: post.status,
     stayed: hasStayed(post),
+    leaving: isLeaving(post),
     at: new Date(at).toISOString(),
     wall: toWallTime(at, clock.timeZone),
     words: shorten(post.title ?? post.content),

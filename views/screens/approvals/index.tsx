@@ -1,17 +1,23 @@
 // Approvals: every post that waits for a person, of all channels or one.
 import Approvals, { type ApprovalsProps } from '../../../islands/approvals/index.tsx';
 import Drafts, { type DraftsProps } from '../../../islands/drafts/index.tsx';
+import type { Post } from '../../../server/contract/post.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import type { Clockface } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
+import { LeavingPosts } from '../leaving-posts.tsx';
 import { ApprovalLinks, type ApprovalLinksProps } from './links.tsx';
 
 export type WaitingPost = ApprovalsProps['posts'][number];
 
 export interface ApprovalsScreenProps {
   readonly approvals: ApprovalsProps;
+  /** What leaves within minutes without anybody's approval. */
+  readonly leaving: readonly Post[];
+  readonly clock: Clockface;
   /** Null for those who may not make any. */
   readonly links: ApprovalLinksProps | null;
   /** What nobody has sent for approval yet; empty for those who may not write. */
@@ -20,7 +26,7 @@ export interface ApprovalsScreenProps {
   readonly cut: boolean;
 }
 
-export function ApprovalsScreen({ approvals, drafts, links, cut }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ approvals, leaving, drafts, links, cut, clock }: ApprovalsScreenProps) {
   const { posts } = approvals;
   return (
     <>
@@ -30,7 +36,8 @@ export function ApprovalsScreen({ approvals, drafts, links, cut }: ApprovalsScre
         subtitle="Nothing here leaves before you approve it."
       />
       <div className="stack stack-lg">
-        <div data-region="approvals" data-live="post">
+        <div className="stack stack-lg" data-region="approvals" data-live="post">
+          <LeavingPosts posts={leaving} clock={clock} screen="/approvals" />
           <Card>
             {posts.length === 0 ? (
               <EmptyState

@@ -9,6 +9,7 @@ import { moneyFormat, numberFormat } from '../../components/formats.ts';
 import { Stat, type StatProps } from '../../components/stat.tsx';
 import { Time } from '../../components/time.tsx';
 import { DecisionList } from '../decision-list.tsx';
+import { LeavingPosts } from '../leaving-posts.tsx';
 import { BriefPostList } from '../post-list.tsx';
 import { SAMPLE_FIGURES, SAMPLE_INSIGHTS } from './samples.ts';
 import type { ControlPage, OverviewContent } from './types.ts';
@@ -22,6 +23,7 @@ export function OverviewTab(parts: Parts) {
   return (
     <div className="stack stack-lg" data-region="summary" data-live="post autopilot connection">
       <State {...parts} />
+      <LeavingPosts posts={parts.tab.next} clock={parts.page.clock} screen="/autonomous-control" />
       <Figures {...parts} />
       <Queue {...parts} />
       <Insights {...parts} />

@@ -19,6 +19,7 @@ const STATES: Readonly<Record<PostStatus, { readonly icon: IconName; readonly wo
   rejected: { icon: 'x', word: 'Rejected' },
 };
 
+const LEAVING = { icon: 'send', word: 'Leaves within minutes' } as const;
 const KEPT = { icon: 'inbox', word: STAYED } as const;
 
 export interface ChipProps {
@@ -28,9 +29,9 @@ export interface ChipProps {
 }
 
 export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
-  const { id, channel, status, stayed, at, wall, words, kind, movable, close } = post;
+  const { id, channel, status, stayed, leaving, at, wall, words, kind, movable, close } = post;
   const { name } = channelOf(channel);
-  const { icon, word } = stayed ? KEPT : STATES[status];
+  const { icon, word } = stayed ? KEPT : leaving ? LEAVING : STATES[status];
   const time = timeFormat(locale, timeZone).format(Date.parse(at));
   return (
     <li className="chip-place">

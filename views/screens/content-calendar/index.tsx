@@ -9,6 +9,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Island } from '../../island.tsx';
+import { LeavingPosts } from '../leaving-posts.tsx';
 import { HourGrid } from './hour-grid.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { Recommendations } from './recommendations.tsx';
@@ -35,6 +36,7 @@ export function ContentCalendar(props: ContentCalendarProps) {
       <Island of={CalendarMover} when="idle" props={{ timeZone, locale }} />
       <Toolbar {...props} />
       <div className="stack stack-lg" data-region="calendar" data-live="post connection">
+        <LeavingPosts posts={props.leaving} clock={clock} screen="/content-calendar" />
         <Grid {...props} />
         <div className="calendar-cards">
           <ScheduledContent {...props} />

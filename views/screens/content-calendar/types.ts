@@ -29,6 +29,8 @@ export interface CalendarPost {
   readonly status: PostStatus;
   /** A mailing that is in the local outbox: nothing left this machine. */
   readonly stayed: boolean;
+  /** It is shown before it leaves by itself, and may be kept back. */
+  readonly leaving: boolean;
   /** ISO 8601. */
   readonly at: string;
   /** What the clock on the wall shows then: `2027-03-01T09:30`. */
@@ -69,6 +71,8 @@ export interface ContentCalendarProps {
   /** Channels that have no post on the chosen day, where that day is planned already. */
   readonly silent: readonly ChannelType[];
   readonly health: { readonly emptyDays: number; readonly closePairs: number } | null;
+  /** What leaves within minutes without anybody's approval, whichever days are on view. */
+  readonly leaving: readonly Post[];
   readonly recommendations: readonly Recommendation[];
   /** Connected channels that publish. */
   readonly channels: readonly ChannelType[];

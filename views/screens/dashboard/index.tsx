@@ -12,6 +12,7 @@ import { Stat } from '../../components/stat.tsx';
 import type { Clockface } from '../../components/time.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { DecisionList } from '../decision-list.tsx';
+import { LeavingPosts } from '../leaving-posts.tsx';
 import { NeedList } from '../need-list.tsx';
 import { BriefPostList } from '../post-list.tsx';
 
@@ -153,6 +154,7 @@ function Today({
           <Stat label="Channels" value={<FigureValue of="channels" value={connections} />} />
         </div>
       </Card>
+      <LeavingPosts posts={next} clock={clock} screen="/dashboard" />
       <Card
         title="What needs you"
         actions={waits > needs.length && <a href="#/detailed-dashboard">All {waits}</a>}

@@ -5,6 +5,7 @@ import { FigureValue } from '../../components/figure-value.tsx';
 import { longDayFormat } from '../../components/formats.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { DecisionList } from '../decision-list.tsx';
+import { LeavingPosts } from '../leaving-posts.tsx';
 import { NeedList } from '../need-list.tsx';
 import { BriefPostList } from '../post-list.tsx';
 import { BudgetCard } from './budget.tsx';
@@ -36,6 +37,7 @@ export function DetailedDashboard(props: DetailedDashboardProps) {
         </Banner>
       )}
       <div className="stack stack-lg" data-region="queue" data-live="post connection">
+        <LeavingPosts posts={props.queue} clock={clock} screen="/detailed-dashboard" />
         <NeedsYou {...props} />
         <KeyFigures {...props} />
         <Channels {...props} />

@@ -15,6 +15,7 @@ import { EmptyState } from '../../components/feedback.tsx';
 import { FigureValue } from '../../components/figure-value.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { CallToAction } from '../call-to-action.tsx';
+import { LeavingPosts } from '../leaving-posts.tsx';
 import { PostList } from '../post-list.tsx';
 import { listMediaLimits } from './media-limits.ts';
 import { listMetrics } from './metric-cards.ts';
@@ -30,6 +31,7 @@ export function OverviewTab({ page, tab }: OverviewProps) {
   return (
     <div className="stack stack-lg">
       <div className="stack stack-lg" data-region="platform" data-live="post connection">
+        <LeavingPosts posts={tab.leaving} clock={page.clock} screen={routeOf(page.type)} />
         <PlatformStatus page={page} />
         <Metrics page={page} tab={tab} />
         <LatestContent page={page} tab={tab} />
@@ -46,6 +48,10 @@ export function OverviewTab({ page, tab }: OverviewProps) {
       </CallToAction>
     </div>
   );
+}
+
+function routeOf(type: ChannelType): string {
+  return `/platforms/${channelOf(type).segment}`;
 }
 
 function Metrics({ page, tab }: OverviewProps) {

@@ -7,9 +7,9 @@ import ChannelSettings, {
   type SwitchName,
 } from '../../../islands/channel-settings/index.tsx';
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
-import NetworkChoice from '../../../islands/network-choice/index.tsx';
 import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
 import PaymentPage from '../../../islands/payment-page/index.tsx';
+import SavedChoice from '../../../islands/saved-choice/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { type Connection, networksFor, type Prepared } from '../../../server/contract/connection.ts';
 import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
@@ -20,6 +20,7 @@ import { OwnerOnly } from '../../components/owner-only.tsx';
 import { Facts } from '../../components/stat.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
+import { AutonomyCard, settingsOf } from './autonomy.tsx';
 import type { PlatformPageProps, TabContent } from './types.ts';
 
 type Switches = readonly ChannelSwitch[];
@@ -62,12 +63,23 @@ interface SettingsProps {
   readonly tab: Extract<TabContent, { tab: 'settings' }>;
 }
 
-/** Route of this tab, to come back to from a plain form. */
-function settingsOf(type: PlatformPageProps['type']): string {
-  return `/platforms/${channelOf(type).segment}?tab=settings`;
+export function SettingsTab({ page, tab }: SettingsProps) {
+  const { delivery } = channelOf(page.type);
+  return (
+    <div className="stack stack-lg">
+      <div className="stack stack-lg" data-region="platform">
+        <AccountConnection page={page} />
+        {delivery === 'none' && <Billing page={page} tab={tab} />}
+      </div>
+      {page.autonomy && <AutonomyCard page={page} autonomy={page.autonomy} />}
+      <div className="stack stack-lg" data-region="switches">
+        <SwitchCards page={page} tab={tab} />
+      </div>
+    </div>
+  );
 }
 
-export function SettingsTab({ page, tab }: SettingsProps) {
+function SwitchCards({ page, tab }: SettingsProps) {
   const { connection, type, canWrite, canManage } = page;
   const { delivery } = channelOf(type);
   const set = connection ?? tab.prepared;
@@ -76,9 +88,7 @@ export function SettingsTab({ page, tab }: SettingsProps) {
     ({ name }) => connection || name !== 'isActive',
   );
   return (
-    <div className="stack stack-lg" data-region="platform">
-      <AccountConnection page={page} />
-      {delivery === 'none' && <Billing page={page} tab={tab} />}
+    <>
       {switches.length > 0 && (
         <Card
           title={delivery === 'none' ? 'Adverts' : 'Publishing'}
@@ -118,7 +128,7 @@ export function SettingsTab({ page, tab }: SettingsProps) {
           }}
         />
       </Card>
-    </div>
+    </>
   );
 }
 
@@ -170,11 +180,13 @@ function AccountConnection({
         />
         {canManage && networks.length > 1 && networks.includes(connection.network) && (
           <Island
-            of={NetworkChoice}
+            of={SavedChoice}
             prefix={`network-${connection.network}`}
             props={{
-              id: connection.id,
-              network: connection.network,
+              url: `/api/platforms/${connection.id}`,
+              name: 'network',
+              label: 'How posts get there',
+              value: connection.network,
               options: networks.map((value) => ({ value, ...NETWORK_TEXTS[value] })),
               screen: settingsOf(type),
             }}

@@ -10,11 +10,12 @@ import { Icon } from '../../components/icon.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
+import { AutonomyNotes } from './autonomy.tsx';
 import type { PlatformPageProps } from './types.ts';
 
 /** What goes on here, and if nothing does, why. */
 export function PlatformStatus({ page }: { page: PlatformPageProps }) {
-  const { type, connection, counts, clock, userId, canManage, locked } = page;
+  const { type, connection, autonomy, counts, clock, userId, canManage, locked } = page;
   const { delivery } = channelOf(type);
   return (
     <Card
@@ -25,6 +26,7 @@ export function PlatformStatus({ page }: { page: PlatformPageProps }) {
     >
       <div className="stack">
         <Working page={page} />
+        {autonomy && <AutonomyNotes page={page} autonomy={autonomy} />}
         {delivery !== 'none' && (
           <>
             <div className="grid-3">
@@ -144,20 +146,28 @@ function isSilent({ connection, counts }: PlatformPageProps): boolean {
   return (connection?.lacking ?? 0) > 0 && counts.scheduled + counts.awaitingApproval === 0;
 }
 
-function describeWork({ type, counts, connection }: PlatformPageProps): string {
+function describeWork({ type, counts, connection, autonomy }: PlatformPageProps): string {
   const { weekly } = channelOf(type);
   const pace = weekly === 1 ? 'one post a week' : `${weekly} posts a week`;
   const queue = counts.scheduled + counts.awaitingApproval;
   if (queue > 0)
     return `${queue === 1 ? 'One post is' : `${queue} posts are`} planned in the next ${PLAN_DAYS} days; the pace is ${pace}.`;
+  if (autonomy?.level === 'suggest')
+    return `It only suggests: nothing is written before you ask for drafts; the pace is ${pace}.`;
   return connection?.autoSchedule === false
     ? `Posts are written as drafts, for you to schedule; the pace is ${pace}.`
     : 'The first posts are being planned.';
 }
 
 function Activities({ page }: { page: PlatformPageProps }) {
-  const { connection, paused, locked, hasProfile } = page;
-  const isWriting = connection?.isActive === true && !paused && !locked && hasProfile && !isSilent(page);
+  const { connection, autonomy, paused, locked, hasProfile } = page;
+  const isWriting =
+    autonomy?.level !== 'suggest' &&
+    connection?.isActive === true &&
+    !paused &&
+    !locked &&
+    hasProfile &&
+    !isSilent(page);
   return (
     <ul className="list" aria-label="Automated activities">
       <li>

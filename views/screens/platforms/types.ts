@@ -1,6 +1,7 @@
 // What the page of one platform needs: what every tab shows, and what only the open one does.
 
 import type { PeriodDays } from '../../../server/contract/analytics.ts';
+import type { Autonomy } from '../../../server/contract/autonomy.ts';
 import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { Connection, Prepared, World } from '../../../server/contract/connection.ts';
 import type { Metrics } from '../../../server/contract/metrics.ts';
@@ -64,6 +65,8 @@ export type TabContent =
   | {
       readonly tab: 'overview';
       readonly published: readonly Post[];
+      /** What leaves within minutes. */
+      readonly leaving: readonly Post[];
       readonly figures: Figures;
       /** Active subscribers; null for channels that have none. */
       readonly subscribers: number | null;
@@ -86,6 +89,8 @@ export interface PlatformPageProps {
   readonly all: PlatformListProps | null;
   readonly userId: number;
   readonly connection: Connection | null;
+  /** How far it goes by itself; null where it is not connected, or publishes nothing. */
+  readonly autonomy: Autonomy | null;
   readonly hasProfile: boolean;
   readonly paused: boolean;
   /** No plan covers the business. */

@@ -6,7 +6,7 @@ import { Banner } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PostPreview } from '../../components/post-preview.tsx';
 import type { Clockface } from '../../components/time.tsx';
-import { PostActs, PostFigures, PostHead } from '../post-list.tsx';
+import { Leaving, PostActs, PostFigures, PostHead } from '../post-list.tsx';
 import { PostForms } from './forms.tsx';
 
 export interface PostPageProps {
@@ -44,6 +44,7 @@ export function PostPage({ post, suggestedAt, clock, refused }: PostPageProps) {
               content={post.content}
               media={post.media}
             />
+            <Leaving post={post} clock={clock} />
             <PostFigures post={post} clock={clock} />
             <PostActs name="post" post={post} />
           </div>

@@ -1,0 +1,124 @@
+// How far one platform goes by itself: the five levels, and what it has to say about them.
+import ActionButton, { type ActionButtonProps } from '../../../islands/action-button/index.tsx';
+import SavedChoice from '../../../islands/saved-choice/index.tsx';
+import { type Autonomy, LEVEL_TEXTS } from '../../../server/contract/autonomy.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
+import { Card } from '../../components/card.tsx';
+import { Banner } from '../../components/feedback.tsx';
+import { Time } from '../../components/time.tsx';
+import { Island } from '../../island.tsx';
+import type { PlatformPageProps } from './types.ts';
+
+interface OfPage {
+  readonly page: PlatformPageProps;
+  readonly autonomy: Autonomy;
+}
+
+/** The control on the platform's settings. */
+export function AutonomyCard({ page, autonomy }: OfPage) {
+  const { connection, type, canWrite } = page;
+  if (!connection) return null;
+  return (
+    <div data-region="autonomy" data-live="connection">
+      <Card
+        title="How far it goes by itself"
+        description="Holds for posts that are planned. What you schedule yourself leaves at its time."
+      >
+        <div className="stack">
+          <AutonomyNotes page={page} autonomy={autonomy} />
+          <Island
+            of={SavedChoice}
+            prefix={`autonomy-${autonomy.level}`}
+            props={{
+              url: urlOf(connection.id),
+              name: 'level',
+              label: `On ${channelOf(type).name}`,
+              value: autonomy.level,
+              options: autonomy.levels.map((value) => ({ value, ...LEVEL_TEXTS[value] })),
+              disabled: !canWrite,
+              screen: settingsOf(type),
+            }}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** What it asks, why it stepped back, and what is still held because it is new. */
+export function AutonomyNotes({ page, autonomy }: OfPage) {
+  const { asksFor, lowered, firstHeld, level } = autonomy;
+  const { name } = channelOf(page.type);
+  return (
+    <>
+      {asksFor && (
+        <Banner title={`May ${name} go a step further?`} action={page.canWrite && <Answers page={page} />}>
+          Its last posts went out well. It asks for “{LEVEL_TEXTS[asksFor].label}”:{' '}
+          {LEVEL_TEXTS[asksFor].hint}
+        </Banner>
+      )}
+      {lowered && (
+        <Banner
+          tone="warning"
+          title={`From “${LEVEL_TEXTS[lowered.from].label}” back to “${LEVEL_TEXTS[level].label}”`}
+        >
+          {lowered.why} That was <Time at={lowered.at} clock={page.clock} />. It asks you before it goes
+          further again.
+        </Banner>
+      )}
+      {firstHeld > 0 && (
+        <Banner
+          title={firstHeld === 1 ? 'One more post waits for you' : `The next ${firstHeld} posts wait for you`}
+          action={page.canWrite && <LetGo page={page} />}
+        >
+          {name} is new here: its first posts leave only when somebody has approved them.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Answers({ page }: { readonly page: PlatformPageProps }) {
+  return (
+    <div className="row">
+      <Act page={page} path="/answer" name="yes" payload={{ yes: true }} label="Yes" />
+      <Act page={page} path="/answer" name="no" payload={{ yes: false }} label="No" />
+    </div>
+  );
+}
+
+function LetGo({ page }: { readonly page: PlatformPageProps }) {
+  return <Act page={page} name="let-go" method="PUT" payload={{ firstHeld: 0 }} label="Do not hold them" />;
+}
+
+interface ActProps extends Pick<ActionButtonProps, 'method' | 'payload' | 'label'> {
+  readonly page: PlatformPageProps;
+  readonly name: string;
+  readonly path?: string;
+}
+
+function Act({ page: { connection, type }, name, path = '', ...call }: ActProps) {
+  if (!connection) return null;
+  return (
+    <Island
+      of={ActionButton}
+      prefix={`autonomy-${name}`}
+      props={{
+        ...call,
+        url: `${urlOf(connection.id)}${path}`,
+        screen: settingsOf(type),
+        done: { title: 'Saved' },
+        failed: 'Failed to save',
+      }}
+    />
+  );
+}
+
+function urlOf(id: number): string {
+  return `/api/platforms/${id}/autonomy`;
+}
+
+/** Route of the settings, to come back to from a plain form. */
+export function settingsOf(type: PlatformPageProps['type']): string {
+  return `/platforms/${channelOf(type).segment}?tab=settings`;
+}
