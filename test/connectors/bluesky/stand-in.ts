@@ -38,7 +38,7 @@ function cidOfBytes(body: Buffer): string {
   return `b${letters.map((five) => 'abcdefghijklmnopqrstuvwxyz234567'[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')}`;
 }
 
-export async function openBluesky(clock: Clock) {
+export async function openBluesky(clock: Pick<Clock, 'now'>) {
   const records = new Map<string, Stored>();
   const blobs = new Map<string, { readonly type: string; readonly size: number }>();
   const figures = new Map<string, object>();

@@ -39,7 +39,7 @@ const error = (status: number, message: string, headers = {}): Answer => ({
 });
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-export async function openMastodon(clock: Clock) {
+export async function openMastodon(clock: Pick<Clock, 'now'>) {
   const apps = new Map<string, { secret: string; redirect: string; scopes: string[] }>();
   const codes = new Map<string, { client: string; redirect: string; challenge: string; scopes: string[] }>();
   const tokens = new Map<string, string[]>([['token-1', ['read', 'write']]]);
@@ -198,10 +198,43 @@ export async function openMastodon(clock: Clock) {
     return { json: { id: '1', name: form.get('client_name'), client_id: client, client_secret: secret } };
   };
 
+  /** Allows what the page asks. @returns the code */
+  const allow = (address: string): string => {
+    const { origin, pathname, searchParams } = new URL(address);
+    assert.deepEqual([origin, pathname], [ORIGIN, '/oauth/authorize']);
+    const asked = (name: string) => searchParams.get(name) ?? '';
+    const app = apps.get(asked('client_id'));
+    assert.ok(
+      app && app.redirect === asked('redirect_uri'),
+      'an app that is known, and leads back to its own address',
+    );
+    assert.deepEqual([asked('response_type'), asked('code_challenge_method')], ['code', 'S256']);
+    const scopes = asked('scope').split(' ');
+    assert.ok(
+      scopes.every((one) => app.scopes.includes(one)),
+      'no scope beyond those of the app',
+    );
+    const code = `code-${nextId()}`;
+    codes.set(code, {
+      client: asked('client_id'),
+      redirect: app.redirect,
+      challenge: asked('code_challenge'),
+      scopes,
+    });
+    return code;
+  };
+
   const standIn = await openStandIn({
     origins: {
       [ORIGIN]: {
         'POST /api/v1/apps': register,
+        // The page, on which the person allows at once.
+        'GET /oauth/authorize': ({ path, query }) => {
+          const back = new URL(query.get('redirect_uri') ?? '');
+          back.searchParams.set('code', allow(`${ORIGIN}${path}?${query}`));
+          back.searchParams.set('state', query.get('state') ?? '');
+          return { status: 302, headers: { Location: back.href } };
+        },
         'POST /oauth/token': hand,
         'POST /oauth/revoke': (asked) => {
           tokens.delete(formOf(asked).get('token') ?? '');
@@ -274,30 +307,7 @@ export async function openMastodon(clock: Clock) {
         ...{ visibility: 'public', media: [], figures: {} },
         ...change,
       }),
-    allow: (address: string) => {
-      const { origin, pathname, searchParams } = new URL(address);
-      assert.deepEqual([origin, pathname], [ORIGIN, '/oauth/authorize']);
-      const asked = (name: string) => searchParams.get(name) ?? '';
-      const app = apps.get(asked('client_id'));
-      assert.ok(
-        app && app.redirect === asked('redirect_uri'),
-        'an app that is known, and leads back to its own address',
-      );
-      assert.deepEqual([asked('response_type'), asked('code_challenge_method')], ['code', 'S256']);
-      const scopes = asked('scope').split(' ');
-      assert.ok(
-        scopes.every((one) => app.scopes.includes(one)),
-        'no scope beyond those of the app',
-      );
-      const code = `code-${nextId()}`;
-      codes.set(code, {
-        client: asked('client_id'),
-        redirect: app.redirect,
-        challenge: asked('code_challenge'),
-        scopes,
-      });
-      return code;
-    },
+    allow,
   };
 }
 

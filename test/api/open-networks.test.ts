@@ -1,0 +1,153 @@
+// The networks that nobody reviews, over HTTP: connected, a post is out, measured, lost and found, and taken down again.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { Outbound } from '../../server/connectors/http.ts';
+import type { ConnectAttempt, ConnectBegun } from '../../server/contract/connecting.ts';
+import type { Post } from '../../server/contract/post.ts';
+import { HOUR, MINUTE, SimulatedClock } from '../../server/kernel/clock.ts';
+import { wordsOf } from '../connectors/bluesky/posts.ts';
+import { type BlueskyStandIn, HANDLE, openBluesky, PASSWORD } from '../connectors/bluesky/stand-in.ts';
+import { type MastodonStandIn, openMastodon, SERVER } from '../connectors/mastodon/stand-in.ts';
+import type { Client } from '../support/client.ts';
+import { START, startServer, type TestServer } from '../support/server.ts';
+
+interface World {
+  readonly server: TestServer;
+  readonly owner: Client;
+}
+
+async function open(originMap: Readonly<Record<string, string>>): Promise<World> {
+  const server = await startServer({
+    // The network's clock and ours are one here.
+    clock: new SimulatedClock(START),
+    parts: { outbound: new Outbound({ origins: originMap }) },
+  });
+  return { server, owner: server.as('owner') };
+}
+
+async function mustBegin({ owner }: World, json: object): Promise<ConnectBegun> {
+  const answer = await owner('/api/connections', { json });
+  assert.equal(answer.status, 201, await answer.clone().text());
+  return answer.json();
+}
+
+const lookAt = async ({ owner }: World, state: string): Promise<ConnectAttempt> =>
+  (await owner(`/api/connections/${state}`)).json();
+
+/** A post of a person's own words, which leaves at once. */
+async function publish({ owner, server }: World, platformId: number, content: string): Promise<Post> {
+  const answer = await owner('/api/contents', { json: { platformId, content, status: 'scheduled' } });
+  assert.equal(answer.status, 201, await answer.clone().text());
+  const { id } = (await answer.json()) as Post;
+  // A real connection shows its first posts for a while before they leave.
+  for (let minutes = 0; minutes < 15; minutes += 1) {
+    await server.drain();
+    server.clock.advance(MINUTE);
+  }
+  return read({ owner, server }, id);
+}
+
+async function read({ owner }: World, id: number): Promise<Post> {
+  return (await owner(`/api/contents/${id}`)).json();
+}
+
+describe('Mastodon', () => {
+  let world: World;
+  let mastodon: MastodonStandIn;
+  before(async () => {
+    mastodon = await openMastodon({ now: () => world?.server.clock.now() ?? START });
+    world = await open(mastodon.originMap);
+  });
+  after(async () => {
+    await world.server.stop();
+    await mastodon.close();
+  });
+
+  test('asks for the server, leads to its page, and comes back connected', async () => {
+    const without = await world.owner('/api/connections', { json: { type: 'mastodon' } });
+    assert.equal(without.status, 422);
+    const { state, authorizeUrl } = await mustBegin(world, { type: 'mastodon', server: SERVER });
+    const page = await fetch(authorizeUrl ?? '', { redirect: 'manual' });
+    const back = new URL(page.headers.get('location') ?? '');
+    assert.equal(back.pathname, '/oauth/mastodon/callback');
+    assert.equal((await world.owner(`${back.pathname}${back.search}`)).status, 303);
+    const attempt = await lookAt(world, state);
+    assert.equal(attempt.status, 'connected', JSON.stringify(attempt));
+  });
+
+  test('a post is out, is measured, and is taken down', async () => {
+    const [platform] = (await (await world.owner('/api/users/14/platforms')).json()) as {
+      id: number;
+      network: string;
+    }[];
+    assert.equal(platform?.network, 'real');
+    const post = await publish(world, platform.id, 'The oven is warm again.');
+    assert.equal(post.status, 'published', JSON.stringify(post));
+    assert.equal(post.externalUrl, `https://${SERVER}/@baker/${mastodon.statuses[0]?.id}`);
+    const [status] = mastodon.statuses;
+    assert.equal(status?.text, 'The oven is warm again.');
+    status.figures = { likes: 5, comments: 1, shares: 2 };
+    world.server.clock.advance(2 * HOUR);
+    await world.server.drain();
+    const measured = await read(world, post.id);
+    assert.partialDeepStrictEqual(measured.analytics, { likes: 5, comments: 1, shares: 2 });
+    assert.equal((await world.owner(`/api/contents/${post.id}`, { method: 'DELETE' })).status, 204);
+    await world.server.drain();
+    assert.deepEqual(mastodon.statuses, []);
+  });
+});
+
+describe('Bluesky', () => {
+  let world: World;
+  let bluesky: BlueskyStandIn;
+  before(async () => {
+    bluesky = await openBluesky({ now: () => world?.server.clock.now() ?? START });
+    world = await open(bluesky.originMap);
+  });
+  after(async () => {
+    await world.server.stop();
+    await bluesky.close();
+  });
+
+  let platformId = 0;
+
+  test('is connected by a handle and an app password, in one step', async () => {
+    const wrong = await mustBegin(world, {
+      type: 'bluesky',
+      handle: HANDLE,
+      password: 'aaaa-bbbb-cccc-dddd',
+    });
+    assert.equal((await lookAt(world, wrong.state)).status, 'failed');
+    const { state, authorizeUrl } = await mustBegin(world, {
+      type: 'bluesky',
+      handle: HANDLE,
+      password: PASSWORD,
+    });
+    assert.equal(authorizeUrl, null);
+    const attempt = await lookAt(world, state);
+    assert.equal(attempt.status, 'connected', JSON.stringify(attempt));
+    platformId = attempt.platformId ?? 0;
+  });
+
+  test('a post is out, also after days in which tokens were renewed', async () => {
+    const first = await publish(world, platformId, 'The oven is warm again.');
+    assert.equal(first.status, 'published', JSON.stringify(first));
+    world.server.clock.advance(30 * HOUR);
+    const second = await publish(world, platformId, 'Rolls at seven. #bread');
+    assert.equal(second.status, 'published', JSON.stringify(second));
+    assert.deepEqual(
+      new Set(bluesky.posts().map(({ value }) => wordsOf(value))),
+      new Set(['The oven is warm again.', 'Rolls at seven. #bread']),
+    );
+  });
+
+  for (const loss of ['busy', 'lost', 'reset'] as const) {
+    test(`what is ${loss} on the way is out once`, async () => {
+      const content = `A loaf that is ${loss} on the way.`;
+      bluesky.fail(loss);
+      const post = await publish(world, platformId, content);
+      assert.equal(post.status, 'published', JSON.stringify(post));
+      assert.equal(bluesky.posts().filter(({ value }) => wordsOf(value) === content).length, 1);
+    });
+  }
+});
