@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { Autonomy, AutonomyAnswer, AutonomyChange } from '../contract/autonomy.ts';
 import { IdText } from '../contract/schema.ts';
-import { answerAutonomy, changeAutonomy, getConnection, readAutonomy } from '../domain/channels/index.ts';
+import { answerAutonomy, getConnection, readAutonomy } from '../domain/channels/index.ts';
+import { chooseLevel } from '../domain/content/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { readNumber } from './form-fields.ts';
 
@@ -35,7 +36,7 @@ export const changePlatformAutonomy = defineRoute({
   }),
   docs: { example: { act: 'publish', level: 'undo' } },
   handler: async ({ app, actor, params, body }) => ({
-    body: await changeAutonomy(app.ctx, actor, params.id, body),
+    body: await chooseLevel(app.ctx, actor, params.id, body),
   }),
 });
 

@@ -46,6 +46,7 @@ export const CONTENT = defineSentences({
   'content.one-of-the-first': ({ posts }: { posts: number }) =>
     `The channel is new: ${posts === 1 ? 'one more post waits' : `${posts} more posts wait`} for your approval.`,
   'content.kept-back': 'You kept it back. Approve it, change it, or reject it.',
+  'content.channel-asks': 'The channel asks before it publishes, and nobody has approved this post yet.',
   'content.channel-stepped-back': 'The channel went a step back: posts wait for your approval now.',
   'content.was-refused': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} did not take a post.`,

@@ -15,9 +15,14 @@ interface LeavingProps {
   readonly screen: string;
 }
 
+/** What has not left by then does not leave: everything is paused. Milliseconds. */
+const MINUTE = 60_000;
+
 /** Nothing while none leaves. */
 export function LeavingPosts({ posts, clock, screen }: LeavingProps) {
-  const leaving = posts.filter(({ leavesAt }) => leavesAt !== null);
+  const leaving = posts.filter(
+    ({ leavesAt }) => leavesAt !== null && Date.parse(leavesAt) > clock.now - MINUTE,
+  );
   if (leaving.length === 0) return null;
   return (
     <Card title="Leaves within minutes" description="Nobody has to do anything. Undo keeps a post back.">

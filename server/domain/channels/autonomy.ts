@@ -70,12 +70,14 @@ export async function turnSwitches(
  * Moves a connection to the level that a person wants, or lets its first posts leave without approval.
  * @throws AppError not-found for a foreign or unknown id; forbidden when the actor's role is too low; invalid for a level
  * that the connection's network does not have
+ * @param within runs in the same transaction, when something has changed
  */
 export function changeAutonomy(
   ctx: Context,
   actor: AccountActor,
   id: number,
   { act, level: to, firstHeld }: AutonomyChange,
+  within: (tx: Tx, connection: ConnectionRecord, level: Level) => Promise<void> = async () => {},
 ): Promise<Autonomy> {
   return change(ctx, actor, id, act, async (tx, connection, row) => {
     const level = to ?? row.level;
@@ -92,6 +94,7 @@ export function changeAutonomy(
     const first = level === 'autonomous' ? 0 : (firstHeld ?? row.firstHeld);
     if (level === row.level && first === row.firstHeld) return;
     await moveTo(tx, connection, { row, level, first });
+    await within(tx, connection, level);
   });
 }
 

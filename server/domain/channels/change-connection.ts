@@ -5,7 +5,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { requireOwner, requireWriter } from '../business/index.ts';
-import { turnSwitches } from './autonomy.ts';
+import { beginAutonomy, turnSwitches } from './autonomy.ts';
 import { hasPostUnderWay, holdConnection, updateConnection } from './connection.repo.ts';
 import { type ConnectionRecord, chooseNetwork } from './connection.ts';
 import { findAccountOfAnyBusiness } from './network-account.repo.ts';
@@ -45,7 +45,9 @@ export async function storeChange(
   if (change.network !== undefined) await requireMove(tx, connection, change.network);
   const { approval, autoSchedule, ...settings } = change;
   const updated = await updateConnection(tx.q, id, { ...settings, now: tx.now });
-  const changed = await turnSwitches(tx, updated, { approval, autoSchedule });
+  const isMoved = updated.network !== connection.network;
+  const begun = isMoved ? await beginAutonomy(tx, updated) : updated;
+  const changed = await turnSwitches(tx, begun, { approval, autoSchedule });
   tx.emit({
     kind: 'connection.changed',
     businessId: changed.businessId,

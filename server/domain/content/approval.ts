@@ -1,5 +1,5 @@
 // An approval is good for exactly what was approved: its hash is stored with the post and asked for again when it leaves.
-import { isAtMost } from '../../contract/autonomy.ts';
+import { isAtMost, isWatched } from '../../contract/autonomy.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
@@ -91,6 +91,8 @@ export async function holdForApproval(
 export async function whyUnapproved(q: Query, post: PostRecord): Promise<Sentence | null> {
   if (await isApproved(q, post)) return null;
   if (post.held) return say('content.changed-since-approval');
-  const { firstHeld } = await findAutonomy(q, post.connectionId, 'publish');
-  return firstHeld > 0 ? say('content.one-of-the-first', { posts: firstHeld }) : null;
+  const { level, firstHeld } = await findAutonomy(q, post.connectionId, 'publish');
+  if (firstHeld > 0) return say('content.one-of-the-first', { posts: firstHeld });
+  // Elsewhere what was planned before the channel began to ask leaves, unless somebody wants to see it first.
+  return isWatched(post) && isAtMost(level, 'approve') ? say('content.channel-asks') : null;
 }

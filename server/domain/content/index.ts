@@ -84,6 +84,7 @@ export { rejectPosts, unrejectPosts } from './reject-posts.ts';
 export { removeFromNetwork } from './remove-post.ts';
 export { resolvePost } from './resolve-post.ts';
 export { retirePosts } from './retire-posts.ts';
+export { chooseLevel } from './step-back.ts';
 export { StalePostError, transition } from './transition.ts';
 export { announcePost } from './undo-window.ts';
 export {

@@ -1,10 +1,12 @@
 // Something went wrong, or somebody did not want a post: the channel goes a step back by itself, says so, and what it would
 // have published without asking waits. What went well is counted, until it may ask for a step more.
+import { type Autonomy, type AutonomyChange, isAtMost } from '../../contract/autonomy.ts';
 import type { Sentence } from '../../contract/sentence.ts';
-import type { Tx } from '../../db/unit-of-work.ts';
+import type { Context, Tx } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
-import { countClean, lowerAutonomy } from '../channels/index.ts';
+import { changeAutonomy, countClean, lowerAutonomy } from '../channels/index.ts';
 import { listScheduledPosts } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { StalePostError, transition } from './transition.ts';
@@ -19,15 +21,40 @@ const COMPLAINT = 7 * DAY;
  */
 export async function stepBack(tx: Tx, post: PostRecord, why: Sentence): Promise<void> {
   const level = await lowerAutonomy(tx, post, why);
-  if (level !== 'approve') return;
-  const { businessId, connectionId } = post;
+  if (level === 'approve') await holdPlanned(tx, post, say('content.channel-stepped-back'));
+}
+
+/** Moves a channel to the level that a person wants: from asking first down, what nobody approved waits as well. */
+export function chooseLevel(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  change: AutonomyChange,
+): Promise<Autonomy> {
+  return changeAutonomy(ctx, actor, id, change, async (tx, { businessId, id: connectionId }, level) => {
+    if (isAtMost(level, 'approve')) {
+      await holdPlanned(tx, { businessId, connectionId }, say('content.channel-asks'));
+    }
+  });
+}
+
+/** Lets posts that would leave without anybody's approval wait for it. @param of may name one that is seen to elsewhere */
+async function holdPlanned(
+  tx: Tx,
+  {
+    businessId,
+    connectionId,
+    id,
+  }: Pick<PostRecord, 'businessId' | 'connectionId'> & { readonly id?: number },
+  note: Sentence,
+): Promise<void> {
   const planned = await listScheduledPosts(tx.q, {
     ...{ businessId, connectionId, statuses: ['scheduled'], limit: MOST },
   });
   for (const other of planned) {
-    if (other.approvedHash !== null || other.id === post.id) continue;
+    if (other.approvedHash !== null || other.id === id) continue;
     try {
-      await transition(tx, other, 'awaiting_approval', { note: say('content.channel-stepped-back') });
+      await transition(tx, other, 'awaiting_approval', { note });
     } catch (error) {
       // It has just left, or somebody has just moved it.
       if (!(error instanceof StalePostError)) throw error;

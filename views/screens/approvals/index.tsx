@@ -33,7 +33,7 @@ export function ApprovalsScreen({ approvals, leaving, drafts, links, cut, clock 
       <PageHeader
         back={{ href: '#/content-calendar', label: 'Content Calendar' }}
         title="Approvals"
-        subtitle="Nothing here leaves before you approve it."
+        subtitle="Nothing that waits here leaves before you approve it."
       />
       <div className="stack stack-lg">
         <div className="stack stack-lg" data-region="approvals" data-live="post">

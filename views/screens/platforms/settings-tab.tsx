@@ -10,6 +10,7 @@ import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
 import PaymentPage from '../../../islands/payment-page/index.tsx';
 import SavedChoice from '../../../islands/saved-choice/index.tsx';
+import { isWatched } from '../../../server/contract/autonomy.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { type Connection, networksFor, type Prepared } from '../../../server/contract/connection.ts';
 import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
@@ -197,9 +198,13 @@ function AccountConnection({
   );
 }
 
-/** The call that lists what is scheduled there; null before it is connected. */
+/**
+ * The call that lists what is scheduled there, to ask whether it should wait, too; null before it is connected, and where
+ * what nobody approved waits anyway.
+ */
 function scheduledOf({ connection, userId }: PlatformPageProps): string | null {
-  return connection && `/api/users/${userId}/contents?platformId=${connection.id}&status=scheduled`;
+  if (!connection || isWatched(connection)) return null;
+  return `/api/users/${userId}/contents?platformId=${connection.id}&status=scheduled`;
 }
 
 /** The call that saves what is set here, before the channel is connected and afterwards. */
