@@ -89,8 +89,13 @@ async function askUnderLease(
   if (outcome.end === 'reconnect') return isRefused ? giveUp(ctx, account) : endOrWarn(ctx, account);
   if (outcome.end === 'later') return putOff(ctx, account, outcome.at);
   const { connectionId, version } = account;
-  const facts = sealTokens(ctx.vault, outcome.tokens, { connectionId, renewWithin: auth.renewWithin });
-  await storeTokens(ctx.db.write, { connectionId, version }, facts, ctx.clock.now());
+  const at = ctx.clock.now();
+  const facts = sealTokens(ctx.vault, outcome.tokens, {
+    connectionId,
+    renewWithin: auth.renewWithin,
+    now: at,
+  });
+  await storeTokens(ctx.db.write, { connectionId, version }, facts, at);
   const now = await findAccountOfAnyBusiness(ctx.db.write, connectionId);
   return now?.state === 'signed-in' ? { end: 'renewed', account: now } : { end: 'ended' };
 }

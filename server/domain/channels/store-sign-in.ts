@@ -33,7 +33,8 @@ export async function storeSignIn(tx: Tx, actor: AccountActor, signIn: NewSignIn
   const { businessId } = actor;
   const connection = await tie(tx, businessId, signIn);
   const { id } = connection;
-  const facts = sealTokens(tx.vault, signIn.tokens, { connectionId: id, renewWithin: signIn.renewWithin });
+  const { renewWithin } = signIn;
+  const facts = sealTokens(tx.vault, signIn.tokens, { connectionId: id, renewWithin, now: tx.now });
   const { id: externalId, name, handle, kind } = account;
   await saveAccount(
     tx.q,

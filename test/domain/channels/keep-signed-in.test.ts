@@ -51,6 +51,16 @@ eachDatabase((open) => {
     assert.deepEqual([row?.version, row?.lease], [2, null]);
   });
 
+  test('access for a shorter time than usual is used for a part of it, and not asked for at every call', async () => {
+    const world = await inSigningIn(await open(), ({ oauth }) => ({ ...oauth, renewWithin: 23 * DAY }));
+    const id = await world.connect();
+    const first = await tokenOf(world, id);
+    world.clock.advance(10 * MINUTE);
+    assert.equal(await tokenOf(world, id), first);
+    world.clock.advance(2 * MINUTE);
+    assert.notEqual(await tokenOf(world, id), first);
+  });
+
   test('of many at once, in two processes, one asks', async () => {
     const { world, counted, id } = await withRefresh((ask) => ask());
     world.clock.advance(FRESH);
