@@ -8,6 +8,7 @@ import type { Call, Connector, OtherWay } from './connector.ts';
 import { facebook } from './facebook/connector.ts';
 import { linkedin } from './linkedin/connector.ts';
 import { mastodon } from './mastodon/connector.ts';
+import { pinterest } from './pinterest/connector.ts';
 import { x } from './x/connector.ts';
 import { youtube } from './youtube/connector.ts';
 
@@ -18,7 +19,7 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
   instagram: {},
   linkedin: { real: linkedin },
   youtube: { real: youtube },
-  pinterest: {},
+  pinterest: { real: pinterest },
   tiktok: {},
   'google-ads': {},
   email: {},

@@ -56,12 +56,16 @@ export const practice: Practice<'network'> = {
       console: 'https://developers.pinterest.com/apps/',
       asks: [
         'A business account on Pinterest, and a request for Trial access, which is looked at within some days.',
-        'With Trial access only you see your pins, and 1,000 calls a day are taken.',
+        'With Trial access nobody but you sees your pins, or none are taken at all, and 1,000 calls a day.',
         'For Standard access: a film that shows how somebody connects and what the app does.',
       ],
       hasSecret: true,
       leadsBackHere: true,
-      review: null,
+      // What is asked for stays; but only then does anybody else see a pin.
+      review: {
+        name: 'Standard access',
+        scopes: ['user_accounts:read', 'boards:read', 'boards:write', 'pins:read', 'pins:write'],
+      },
     },
     api: { version: 'API v5 (5.23.0)', readOn: '2026-11-21' },
   },

@@ -13,7 +13,7 @@ export interface VendorApp {
   readonly hasSecret: boolean;
   /** Whether the vendor leads back to an address of this machine without https; to others of that kind none does. */
   readonly leadsBackHere: boolean;
-  /** Null where what is asked for stays the same whether or not the vendor has reviewed the app. */
+  /** Null where it makes no difference to us whether the vendor has reviewed the app. */
   readonly review: VendorReview | null;
 }
 

@@ -1,0 +1,89 @@
+// Pinterest's API, and what its refusals mean.
+import * as v from 'valibot';
+import { MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { type Asked, ask, later, type Reply, StagingEnded } from '../ask.ts';
+import type { Call, Credential, PublishOutcome } from '../connector.ts';
+
+export const API = 'https://api.pinterest.com';
+
+export type Way = Pick<Call, 'outbound' | 'signal'> & { readonly token: string };
+
+/** A call together with the board that it is for. */
+export type Pinner = Call & Way & { readonly credential: Credential };
+
+/** @throws Error for a call without a sign-in, which nobody makes */
+export function pinnerOf(call: Call): Pinner {
+  const { credential } = call;
+  if (!credential) throw new Error('nobody signed in to Pinterest');
+  return { ...call, credential, token: credential.token };
+}
+
+/** @throws OutboundError */
+export function askPinterest({ token, ...way }: Way, path: string, asked: Asked = {}): Promise<Reply> {
+  const headers = { Authorization: `Bearer ${token}`, ...asked.headers };
+  return ask(way, API, `/v5${path}`, { ...asked, headers });
+}
+
+const Problem = v.object({ code: v.optional(v.number(), 0), message: v.optional(v.string(), '') });
+
+export interface Trouble {
+  readonly code: number;
+  readonly message: string;
+}
+
+export function troubleOf({ json, status }: Reply): Trouble {
+  const read = v.safeParse(Problem, json);
+  const { code = 0, message = '' } = read.success ? read.output : {};
+  return { code, message: message || `Pinterest answered ${status}.` };
+}
+
+/** The app is on trial. */
+const TRIAL = 29;
+/** Pinterest names no moment; with Trial access its limit is one of a day. */
+const PAUSE = 15 * MINUTE;
+
+/** What a reply other than a success means for a pin that is certainly not there. */
+export function refusalOf(call: Pick<Call, 'clock' | 'tell'>, reply: Reply): PublishOutcome {
+  const { code, message } = troubleOf(reply);
+  const now = call.clock.now();
+  switch (reply.status) {
+    case 401:
+      return { end: 'reconnect', error: message };
+    case 403:
+      if (code !== TRIAL) return { end: 'attention', reason: `Pinterest does not allow this: ${message}` };
+      return {
+        end: 'attention',
+        reason: `Pinterest takes pins only once the app has Standard access: ${message}`,
+      };
+    case 404:
+      return { end: 'attention', reason: `The board is not there any more. Choose another one: ${message}` };
+    case 429:
+      return { end: 'retry', at: noteLimit(call, reply), error: message };
+    default:
+      if (reply.status >= 500) return { end: 'retry', at: now + MINUTE, error: message };
+      return { end: 'rejected', reason: message };
+  }
+}
+
+/** @returns when Pinterest may be asked again, UTC milliseconds */
+export function noteLimit(
+  { clock, tell }: Pick<Call, 'clock' | 'tell'>,
+  { headers }: Pick<Reply, 'headers'>,
+): number {
+  const named = Number(headers['retry-after']);
+  const blockedUntil = clock.now() + (named > 0 ? named * SECOND : PAUSE);
+  tell({ of: 'account', counted: 'calls', blockedUntil });
+  return blockedUntil;
+}
+
+/** What a repeatable call brought. @throws StagingEnded where it brought nothing, or nothing that one knows */
+export function readStaged<S extends v.GenericSchema>(
+  call: Pick<Call, 'clock' | 'tell'>,
+  reply: Reply,
+  schema: S,
+): v.InferOutput<S> {
+  const read = v.safeParse(schema, reply.json);
+  if (reply.status < 300 && read.success) return read.output;
+  if (reply.status >= 300) throw new StagingEnded(refusalOf(call, reply));
+  throw new StagingEnded(later(call, 'Pinterest answered what nobody understands.'));
+}
