@@ -6,6 +6,7 @@ import type { Outbound } from '../http.ts';
 import { bluesky } from './bluesky/connector.ts';
 import type { Call, Connector, OtherWay } from './connector.ts';
 import { facebook } from './facebook/connector.ts';
+import { instagram } from './instagram/connector.ts';
 import { linkedin } from './linkedin/connector.ts';
 import { mastodon } from './mastodon/connector.ts';
 import { pinterest } from './pinterest/connector.ts';
@@ -16,7 +17,7 @@ import { youtube } from './youtube/connector.ts';
 const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> = {
   facebook: { real: facebook },
   x: { real: x },
-  instagram: {},
+  instagram: { real: instagram },
   linkedin: { real: linkedin },
   youtube: { real: youtube },
   pinterest: { real: pinterest },

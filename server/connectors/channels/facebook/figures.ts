@@ -38,8 +38,8 @@ async function measureOne(call: SignedCall, id: string): Promise<Figures | undef
   }
   const { shares, comments, reactions } = read.output;
   const [impressions, clicks] = [
-    await insight(call, placeOf(call), id, 'post_media_view'),
-    await insight(call, placeOf(call), id, 'post_clicks'),
+    await insight(call, placeOf(call), id, { metric: 'post_media_view', period: 'lifetime' }),
+    await insight(call, placeOf(call), id, { metric: 'post_clicks', period: 'lifetime' }),
   ];
   return {
     ...(reactions && { likes: reactions.summary.total_count }),
