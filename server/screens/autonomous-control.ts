@@ -115,7 +115,7 @@ async function loadPlatforms(request: AccountRequest): Promise<PlatformsContent>
   const refused = readId(form?.values.of ?? null);
   return {
     tab: 'platforms',
-    connections: connections.map((one) => presentConnection(one, owner)),
+    connections: connections.map((one) => ({ ...presentConnection(one, owner), level: one.level })),
     chosen: refused ?? readId(query.get('platform')) ?? null,
     refused:
       form && refused !== undefined

@@ -43,7 +43,7 @@ export const FAQ: readonly Question[] = [
     id: 'approval',
     question: 'How do I see posts before they leave?',
     answer:
-      'Switch on Content Approval in the settings of a platform, or lower its automation level. Posts then wait under Approvals.',
+      'Choose under “How far it goes by itself” in the settings of a platform, switch on Content Approval there, or lower its automation level. Posts then wait under Approvals.',
   },
   {
     id: 'pause',

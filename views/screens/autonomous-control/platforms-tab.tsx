@@ -1,8 +1,8 @@
 // Platforms & Budget: each connected platform with its state, its level of automation, and its monthly ad budget.
 import BudgetForm from '../../../islands/budget-form/index.tsx';
 import PlatformSelect from '../../../islands/platform-select/index.tsx';
+import { LEVEL_TEXTS } from '../../../server/contract/autonomy.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
-import type { Connection } from '../../../server/contract/connection.ts';
 import { NO_SPENDING } from '../../../server/contract/texts.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -76,8 +76,12 @@ function Optional() {
   );
 }
 
-function PlatformCard({ connection, page, tab }: Parts & { readonly connection: Connection }) {
-  const { id, type, name, isActive, automationLevel, budget, currency, network } = connection;
+function PlatformCard({
+  connection,
+  page,
+  tab,
+}: Parts & { readonly connection: PlatformsContent['connections'][number] }) {
+  const { id, type, name, isActive, automationLevel, level, budget, currency, network } = connection;
   const channel = channelOf(type);
   return (
     <Card
@@ -97,6 +101,13 @@ function PlatformCard({ connection, page, tab }: Parts & { readonly connection: 
           unit="%"
           hint={connection.approval && 'Content Approval is on, so every post waits for you all the same.'}
         />
+        {channel.delivery !== 'none' && (
+          <p>
+            Posts: <a href={`#/platforms/${channel.segment}?tab=settings`}>{LEVEL_TEXTS[level].label}</a>
+            <br />
+            <span className="quiet small">{LEVEL_TEXTS[level].hint}</span>
+          </p>
+        )}
         {channel.adCapable ? (
           <Island
             of={BudgetForm}

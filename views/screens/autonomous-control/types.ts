@@ -1,5 +1,6 @@
 // What the control center shows: the open tab, and only what that needs.
 
+import type { Level } from '../../../server/contract/autonomy.ts';
 import type { SwitchName } from '../../../server/contract/autopilot.ts';
 import type { Connection } from '../../../server/contract/connection.ts';
 import type { Decision } from '../../../server/contract/decision.ts';
@@ -49,7 +50,7 @@ export interface OverviewContent {
 
 export interface PlatformsContent {
   readonly tab: 'platforms';
-  readonly connections: readonly Connection[];
+  readonly connections: readonly (Connection & { readonly level: Level })[];
   /** The one that small screens show. */
   readonly chosen: number | null;
   /** A budget that a form without script was refused for. */
