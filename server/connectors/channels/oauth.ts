@@ -125,8 +125,9 @@ function askFor(
   return ask(call, origin, path, asked(call, form));
 }
 
-/** Neither tokens nor a refusal: the network is not well. */
-function requireAnswer({ status }: Reply): void {
-  if (status < 300 || status >= 500 || status === 429)
-    throw new Error(`The network answered ${status} where it gives tokens.`);
+/** Neither tokens nor a refusal: the network is not well. Some refuse with 200. */
+function requireAnswer(reply: Reply): void {
+  const { status } = reply;
+  const isRefusal = status < 300 ? errorOf(reply) !== undefined : status < 500 && status !== 429;
+  if (!isRefusal) throw new Error(`The network answered ${status} where it gives tokens.`);
 }

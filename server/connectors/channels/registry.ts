@@ -10,6 +10,7 @@ import { instagram } from './instagram/connector.ts';
 import { linkedin } from './linkedin/connector.ts';
 import { mastodon } from './mastodon/connector.ts';
 import { pinterest } from './pinterest/connector.ts';
+import { tiktok } from './tiktok/connector.ts';
 import { x } from './x/connector.ts';
 import { youtube } from './youtube/connector.ts';
 
@@ -21,7 +22,7 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
   linkedin: { real: linkedin },
   youtube: { real: youtube },
   pinterest: { real: pinterest },
-  tiktok: {},
+  tiktok: { real: tiktok },
   'google-ads': {},
   email: {},
   bluesky: { real: bluesky },

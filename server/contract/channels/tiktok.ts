@@ -57,6 +57,7 @@ export const practice: Practice<'network'> = {
       asks: [
         'An app with the products Login Kit and Content Posting API, with Direct Post switched on. Its client key is the id.',
         'An address with https. Pictures are fetched from this server, so its domain has to be verified in the app.',
+        'Who sees the posts is chosen by whoever connects an account, and by nobody else.',
         'Until TikTok has audited the app, posts are visible to their creator alone, from private accounts, of at most 5 people a day.',
       ],
       hasSecret: true,

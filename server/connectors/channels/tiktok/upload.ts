@@ -1,0 +1,63 @@
+// The bytes of a film on their way to TikTok: pieces in order, of which the last one makes it visible.
+import type { CarriedMedium } from '../../../domain/media/index.ts';
+import { MINUTE } from '../../../kernel/clock.ts';
+import { partOf } from '../../body.ts';
+import { askAt, later, makeVisible, type Reply, stage } from '../ask.ts';
+import type { Call, PublishOutcome } from '../connector.ts';
+
+/** TikTok takes pieces of 5 to 64 MB; the last one takes along what is left, up to 128 MB. */
+const PIECE = 16 * 1024 * 1024;
+const PIECE_TIMEOUT = 5 * MINUTE;
+
+export interface Pieces {
+  readonly size: number;
+  readonly pieceSize: number;
+  readonly count: number;
+}
+
+/** How a film is parted: less than two pieces go as one. */
+export function partFilm(size: number): Pieces {
+  if (size < 2 * PIECE) return { size, pieceSize: size, count: 1 };
+  return { size, pieceSize: PIECE, count: Math.floor(size / PIECE) };
+}
+
+/** Sends a film to the address that TikTok has handed out for it. @param uploaded what follows the last piece */
+export function uploadFilm(
+  call: Call,
+  film: CarriedMedium,
+  address: string,
+  uploaded: PublishOutcome,
+): Promise<PublishOutcome> {
+  return stage(call, async () => {
+    const pieces = partFilm(await film.size());
+    const last = pieces.count - 1;
+    for (let index = 0; index < last; index += 1) {
+      const reply = await send(call, film, address, { pieces, index });
+      // What is not complete is never seen: it begins anew, at another address.
+      if (reply.status >= 300) return later(call, `TikTok answered ${reply.status} to a piece of the film.`);
+    }
+    return makeVisible(
+      call,
+      () => send(call, film, address, { pieces, index: last }),
+      ({ status }) =>
+        status < 300 ? uploaded : later(call, `TikTok answered ${status} to the end of the film.`),
+    );
+  });
+}
+
+function send(
+  call: Call,
+  film: CarriedMedium,
+  address: string,
+  { pieces: { size, pieceSize, count }, index }: { pieces: Pieces; index: number },
+): Promise<Reply> {
+  const from = index * pieceSize;
+  const to = (index === count - 1 ? size : from + pieceSize) - 1;
+  const headers = { 'Content-Type': film.type, 'Content-Range': `bytes ${from}-${to}/${size}` };
+  return askAt(call, address, {
+    method: 'PUT',
+    headers,
+    body: partOf(film, { from, to }),
+    timeout: PIECE_TIMEOUT,
+  });
+}
