@@ -13,6 +13,7 @@ import { benchPhones } from './phones.ts';
 import { benchPictures } from './pictures.ts';
 import { benchQueries } from './queries.ts';
 import { benchScripts } from './scripts.ts';
+import { benchSoak } from './soak.ts';
 import { benchMemory, benchMemoryAfterLoad, benchStarts } from './starts.ts';
 import { benchStreams } from './streams.ts';
 import { formatTable, type Row } from './table.ts';
@@ -74,6 +75,8 @@ async function runAll(folder: string): Promise<void> {
   await attempt('pictures', benchPictures);
   await attempt('writer', benchWriter);
   await attempt('usual', () => onServer(benchUsual));
+  // A quarter of an hour, and only what it is asked for.
+  if (wanted.includes('soak')) await attempt('soak', benchSoak);
   // Last: it leaves much behind.
   await attempt('turns', () => benchTurns(business));
 }

@@ -55,6 +55,16 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
+let chance: (() => Loss | undefined) | undefined;
+
+/**
+ * From now on every stand-in of this process loses visible calls by chance, and remembers nothing of what it was asked: for
+ * soaks, which ask for hours.
+ */
+export function loseByChance(next: () => Loss | undefined): void {
+  chance = next;
+}
+
 export async function openStandIn({ origins, isVisible }: StandInParts): Promise<StandIn> {
   const asked: Asked[] = [];
   const refusals: { on: (asked: Asked) => boolean; answer: Answer }[] = [];
@@ -66,7 +76,7 @@ export async function openStandIn({ origins, isVisible }: StandInParts): Promise
     const refusal = at < 0 ? undefined : refusals.splice(at, 1)[0];
     if (refusal) return send(response, refusal.answer);
     if (!handler) return send(response, { status: 404, body: `No such call: ${one.method} ${one.path}` });
-    const loss = isVisible(one) ? losses.shift() : undefined;
+    const loss = isVisible(one) ? (losses.shift() ?? chance?.()) : undefined;
     if (loss === 'busy') return send(response, { status: 503, body: 'busy' });
     const answer = await handler(one);
     if (loss === 'lost') return send(response, { status: 503, body: 'lost' });
@@ -82,7 +92,7 @@ export async function openStandIn({ origins, isVisible }: StandInParts): Promise
         const one = await read(origin, request);
         const found = findRoute(routes, one);
         const full = { ...one, params: found?.params ?? {} };
-        asked.push(full);
+        if (!chance) asked.push(full);
         await handle(full, found?.handler, response);
       } catch (error) {
         // A stand-in that is at fault must not look like a vendor that is away.
