@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type App, compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config/config.ts';
-import type { Tokens } from '../../server/connectors/channels/connector.ts';
 import type { ChannelType } from '../../server/contract/channels/index.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
@@ -41,7 +40,8 @@ interface Networks {
     readonly externalId: string;
     readonly handle: string | null;
     readonly server: string | null;
-    readonly tokens: Pick<Tokens, 'access' | 'scopes'>;
+    readonly scopes: readonly string[];
+    readonly access: string;
   }[];
 }
 
@@ -106,12 +106,12 @@ async function seed(app: App, { accounts }: Networks): Promise<number> {
     for (const channel of channels) {
       const account = accounts.filter((one) => one.channel === channel)[row];
       if (!account) throw new Error(`no account ${row} on ${channel}`);
-      const { externalId, handle, server, tokens } = account;
+      const { externalId, handle, server, access, scopes } = account;
       const id = await unitOfWork(ctx, actor, (tx) =>
         storeSignIn(tx, actor, {
           ...{ type: channel, network: 'real', provider: channel, server, renewWithin: 0 },
           account: { id: externalId, name: channel, handle, kind: 'page', tokens: null },
-          tokens: { ...tokens, accessEndsAt: null, refresh: null, refreshEndsAt: null },
+          tokens: { access, scopes, accessEndsAt: null, refresh: null, refreshEndsAt: null },
         }),
       );
       connections.push({ id, businessId, channel });

@@ -79,9 +79,9 @@ process.stdout.write(
   `${JSON.stringify({
     originMap,
     control: `http://127.0.0.1:${(control.address() as AddressInfo).port}/`,
-    accounts: accounts.map(({ channel, externalId, handle, server, tokens }, at) => ({
-      ...{ channel, externalId, handle, server },
-      tokens: { ...tokens, access: `${at}~${tokens.access}` },
+    accounts: accounts.map(({ channel, externalId, handle, server, scopes, token }, at) => ({
+      ...{ channel, externalId, handle, server, scopes },
+      access: token(`${at}~`),
     })),
   })}\n`,
 );

@@ -1,11 +1,18 @@
 // The networks of a soak: stand-ins of vendors as the tests of their connectors have them, one for each account, and what an
 // account shows to be let in.
-import type { Tokens } from '../../../server/connectors/channels/connector.ts';
+
+import { packSession } from '../../../server/connectors/channels/bluesky/pds.ts';
 import type { OriginMap } from '../../../server/connectors/origin-map.ts';
-import type { ChannelType } from '../../../server/contract/channels/index.ts';
+import { type ChannelType, vendorAppOf } from '../../../server/contract/channels/index.ts';
 import type { SimulatedClock } from '../../../server/kernel/clock.ts';
+import { wordsOf } from '../../connectors/bluesky/posts.ts';
+import { DID, HANDLE, openBluesky, PDS } from '../../connectors/bluesky/stand-in.ts';
 import { openFacebook } from '../../connectors/facebook/stand-in.ts';
+import { shownOf } from '../../connectors/linkedin/post-calls.ts';
+import { openLinkedIn } from '../../connectors/linkedin/stand-in.ts';
+import { PAGE } from '../../connectors/linkedin/world.ts';
 import { openMastodon, SERVER } from '../../connectors/mastodon/stand-in.ts';
+import { openX } from '../../connectors/x/stand-in.ts';
 
 /** One account on a vendor's stand-in of its own. */
 export interface SoakAccount {
@@ -13,7 +20,9 @@ export interface SoakAccount {
   readonly externalId: string;
   readonly handle: string | null;
   readonly server: string | null;
-  readonly tokens: Pick<Tokens, 'access' | 'scopes'>;
+  readonly scopes: readonly string[];
+  /** Its token, where a number stands before what a call shows. */
+  token(number: string): string;
   /** The words of everything that its followers see. */
   published(): readonly string[];
 }
@@ -28,8 +37,39 @@ export const NETWORKS: Readonly<Partial<Record<ChannelType, Open>>> = {
     return {
       originMap: there.originMap,
       ...{ externalId: there.page.id, handle: null, server: null },
-      tokens: { access, scopes: there.login.tokens.get(access)?.scopes ?? [] },
+      scopes: there.login.tokens.get(access)?.scopes ?? [],
+      token: (number) => number + access,
       published: () => there.posts().map(({ message }) => message),
+    };
+  },
+  x: async (clock) => {
+    const there = await openX(clock);
+    return {
+      originMap: there.originMap,
+      ...{ externalId: '2244994945', handle: 'bakery', server: null, scopes: [] },
+      token: (number) => `${number}token-1`,
+      published: () => there.tweets.map(({ text }) => text),
+    };
+  },
+  linkedin: async (clock) => {
+    const there = await openLinkedIn(clock);
+    const scopes = vendorAppOf('linkedin')?.review?.scopes ?? [];
+    there.products = scopes;
+    const access = there.give(scopes);
+    return {
+      originMap: there.server.originMap,
+      ...{ externalId: PAGE, handle: null, server: null, scopes },
+      token: (number) => number + access,
+      published: () => there.posts.map(({ commentary }) => shownOf(commentary)),
+    };
+  },
+  bluesky: async (clock) => {
+    const there = await openBluesky(clock);
+    return {
+      originMap: there.originMap,
+      ...{ externalId: DID, handle: HANDLE, server: null, scopes: [] },
+      token: (number) => packSession({ pds: PDS, jwt: number + there.session().accessJwt }),
+      published: () => there.posts().map(({ value }) => wordsOf(value)),
     };
   },
   mastodon: async (clock) => {
@@ -37,7 +77,8 @@ export const NETWORKS: Readonly<Partial<Record<ChannelType, Open>>> = {
     return {
       originMap: there.originMap,
       ...{ externalId: '1', handle: 'baker', server: SERVER },
-      tokens: { access: 'token-1', scopes: ['read', 'write'] },
+      scopes: ['read', 'write'],
+      token: (number) => `${number}token-1`,
       published: () => there.statuses.map(({ text }) => text),
     };
   },
