@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { channelOf } from '../../server/contract/channels/index.ts';
 import type { ProviderAppCheck, ProviderAppPage } from '../../server/contract/provider-app.ts';
 import { Button } from '../../views/components/button.tsx';
+import { Checkbox } from '../../views/components/choices.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { Facts } from '../../views/components/stat.tsx';
@@ -17,7 +18,7 @@ interface PlatformKeysProps {
 const TONES = { known: 'success', unknown: 'danger', unclear: 'info' } as const;
 
 export function PlatformKeys({ app, asker, onChange }: PlatformKeysProps) {
-  const { type, source, clientId, knowsSecret, hasSecret, signedIn } = app;
+  const { type, source, clientId, knowsSecret, hasSecret, signedIn, review } = app;
   const { name } = channelOf(type);
   const url = `/api/admin/provider-apps/${type}`;
   const { pending, act } = useAct(asker);
@@ -33,6 +34,7 @@ export function PlatformKeys({ app, asker, onChange }: PlatformKeysProps) {
     const payload = {
       clientId: String(data.get('clientId') ?? ''),
       ...(secret && { clientSecret: secret }),
+      ...(review && { isReviewed: data.has('isReviewed') }),
     };
     if (await act('save', { method: 'PUT', url, payload }, 'Keys saved')) onChange();
   };
@@ -48,6 +50,9 @@ export function PlatformKeys({ app, asker, onChange }: PlatformKeysProps) {
             facts={[
               { label: 'Client id', value: <span className="customer">{clientId}</span> },
               { label: 'Client secret', value: knowsSecret ? 'Set' : 'None' },
+              ...(review
+                ? [{ label: review.name, value: review.isGranted ? 'Granted' : 'Not granted' }]
+                : []),
             ]}
           />
           <p className="quiet">The environment of the server names them: they are changed there.</p>
@@ -76,6 +81,15 @@ export function PlatformKeys({ app, asker, onChange }: PlatformKeysProps) {
                 : 'Kept sealed, and never shown again.'
             }
           />
+          {review && (
+            <Checkbox
+              name="isReviewed"
+              id={`reviewed-${type}`}
+              label={`${name} has granted ${review.name}`}
+              defaultChecked={review.isGranted}
+              hint={`Only once that is true: ${name} may refuse every sign-in otherwise. The scopes above follow it.`}
+            />
+          )}
           {signedIn > 0 && (
             <p className="quiet">
               {signedIn === 1 ? 'One account is' : `${signedIn} accounts are`} signed in by this app. With

@@ -34,6 +34,8 @@ export const ProviderAppPage = v.object({
   console: v.string(),
   asks: v.array(v.string()),
   hasSecret: v.boolean(),
+  /** What the vendor opens after a review, and whether the admin says that it has; null where it makes no difference. */
+  review: v.nullable(v.object({ name: v.string(), isGranted: v.boolean() })),
   api: v.object({ version: v.string(), readOn: v.string() }),
 });
 export type ProviderAppPage = v.InferOutput<typeof ProviderAppPage>;
@@ -43,6 +45,8 @@ export const ProviderAppInput = v.object({
   clientId: requiredLine(KEY_LENGTH),
   /** Absent keeps the secret of the same id. */
   clientSecret: v.optional(text(KEY_LENGTH)),
+  /** Whether the vendor has granted what it reviews the app for; absent is no, and nothing where there is no review. */
+  isReviewed: v.optional(v.boolean()),
 });
 export type ProviderAppInput = v.InferOutput<typeof ProviderAppInput>;
 

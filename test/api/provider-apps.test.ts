@@ -115,6 +115,33 @@ describe('app keys', () => {
   }
 });
 
+describe('a review of the vendor', () => {
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  test('what a vendor has granted is said with the keys, and changes what is asked for', async () => {
+    assert.deepEqual((await find('linkedin'))?.review, {
+      name: 'Community Management API',
+      isGranted: false,
+    });
+    const answer = await save('linkedin', { clientId: '78abc', clientSecret: SECRET, isReviewed: true });
+    assert.equal(answer.status, 200);
+    const granted: ProviderAppPage = await answer.json();
+    assert.equal(granted.review?.isGranted, true);
+    const [{ scopes } = { scopes: [] as string[] }] = granted.opens;
+    assert.ok(scopes.includes('w_organization_social') && !scopes.includes('openid'), scopes.join(' '));
+    assert.equal(
+      ((await (await save('linkedin', { clientId: '78abc' })).json()) as ProviderAppPage).review?.isGranted,
+      false,
+    );
+    const facebook = { clientId: '1', clientSecret: SECRET, isReviewed: true };
+    assert.equal(((await (await save('facebook', facebook)).json()) as ProviderAppPage).review, null);
+    assert.equal((await save('linkedin', { clientId: '78abc', isReviewed: 'yes' })).status, 422);
+  });
+});
+
 describe('the address that vendors lead back to', () => {
   after(() => server.stop());
 

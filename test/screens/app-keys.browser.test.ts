@@ -60,6 +60,18 @@ test('keys are saved; the secret is shown to nobody, also not to the admin', asy
   assert.ok(!(await page.content()).includes(SECRET));
 });
 
+test('what the vendor has granted changes the scopes to enter', async () => {
+  const scopes = () => page.$eval('#scopes-linkedin', (input) => (input as HTMLInputElement).value);
+  assert.match(await scopes(), /openid/);
+  await click(page, '#reviewed-linkedin');
+  await click(page, '#app-linkedin [type="submit"]');
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>('#scopes-linkedin')?.value.includes('w_organization_social'),
+  );
+  assert.doesNotMatch(await scopes(), /openid/);
+  assert.equal(await page.$eval('#reviewed-linkedin', (input) => (input as HTMLInputElement).checked), true);
+});
+
 test('what the environment names has no form', async () => {
   assert.equal(await stateOf('x'), 'Keys from the environment');
   assert.equal(await page.$('#keys-x'), null);

@@ -11,6 +11,7 @@ import {
   noteGood,
   saveExamination,
 } from './network-account.repo.ts';
+import { isReviewedApp } from './provider-app.ts';
 import { scopesOf } from './sign-in-page.ts';
 import { type SignIns, wayOf } from './sign-ins.ts';
 
@@ -58,7 +59,7 @@ export async function diagnose(
     accessEndsAt: isIn ? iso(accessEndsAt) : null,
     renewsAt: isIn ? iso(renewalOf(account)) : null,
     renewableUntil: isIn ? iso(refreshEndsAt) : null,
-    scopes: compareScopes(signIns, account),
+    scopes: await compareScopes(ctx, signIns, account),
     blockedUntil: isIn ? iso(await blockedUntil(ctx, account)) : null,
     lastGoodAt: iso(lastGoodAt),
     examinedAt: iso(examinedAt),
@@ -71,10 +72,15 @@ function renewalOf({ renewAt, accessEndsAt }: NetworkAccountRecord): number | nu
   return renewAt === null || accessEndsAt === null || renewAt >= accessEndsAt ? null : renewAt;
 }
 
-function compareScopes(signIns: SignIns, account: NetworkAccountRecord): Doctor['scopes'] {
+async function compareScopes(
+  ctx: Context,
+  signIns: SignIns,
+  account: NetworkAccountRecord,
+): Promise<Doctor['scopes']> {
   const granted = [...account.scopes];
   if (granted.length === 0) return { granted, missing: [] };
-  const asked = scopesOf(account.type, wayOf(signIns, account));
+  const isReviewed = await isReviewedApp(ctx, account, signIns.apps);
+  const asked = scopesOf(account.type, wayOf(signIns, account), { isReviewed });
   return { granted, missing: asked.filter((scope) => !granted.includes(scope)) };
 }
 

@@ -71,6 +71,7 @@ function present(
   const { signIn } = practiceOf(type);
   if (signIn.kind !== 'oauth') throw new Error(`${type} has an app, and nobody signs in by one`);
   const fixed = signIns.apps[type];
+  const isReviewed = (fixed ?? own)?.isReviewed ?? false;
   const trouble = returnTrouble(type, wayBy(signIns, type, type), addressOf(type));
   return {
     ...{ type, signedIn },
@@ -81,12 +82,13 @@ function present(
     opens: listOpened(signIns, type).map((opened) => ({
       type: opened,
       redirectUri: addressOf(opened),
-      scopes: [...scopesOf(opened, wayBy(signIns, opened, type))],
+      scopes: [...scopesOf(opened, wayBy(signIns, opened, type), { isReviewed })],
     })),
     trouble: trouble && wordsOf(trouble),
     console: app.console,
     asks: [...app.asks],
     hasSecret: app.hasSecret,
+    review: app.review && { name: app.review.name, isGranted: isReviewed },
     api: { ...signIn.api },
   };
 }
@@ -119,11 +121,12 @@ export async function saveProviderApp(
   ctx: Context,
   signIns: SignIns,
   actor: AdminActor,
-  { type, clientId, clientSecret }: ProviderAppInput & { readonly type: ChannelType },
+  { type, clientId, clientSecret, isReviewed }: ProviderAppInput & { readonly type: ChannelType },
 ): Promise<void> {
-  const { hasSecret } = requireFree(signIns, type);
+  const { hasSecret, review } = requireFree(signIns, type);
   await unitOfWork(ctx, actor, async (tx) => {
-    const app = { clientId, clientSecret: clientSecret || (await secretOf(tx, type, clientId)) };
+    const secret = clientSecret || (await secretOf(tx, type, clientId));
+    const app = { clientId, clientSecret: secret, isReviewed: isReviewed === true && review !== null };
     if (hasSecret && app.clientSecret === '') {
       const problem = inField('clientSecret', say('channels.secret-needed'));
       throw new AppError('invalid', problem, { field: 'clientSecret' });

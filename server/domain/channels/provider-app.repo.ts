@@ -1,5 +1,5 @@
 // All SQL of the apps under which networks know us.
-import { mapColumns } from '../../db/columns.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface StoredApp {
@@ -7,6 +7,7 @@ export interface StoredApp {
   readonly server: string;
   readonly clientId: string;
   readonly sealedSecret: string;
+  readonly isReviewed: boolean;
 }
 
 export interface StoredAppRecord extends StoredApp {
@@ -24,6 +25,7 @@ const APP = mapColumns<StoredAppRecord>('provider_apps', {
   server: 'server',
   clientId: 'client_id',
   sealedSecret: 'sealed_secret',
+  isReviewed: flag('is_reviewed'),
   updatedAt: 'updated_at',
 });
 
@@ -46,7 +48,7 @@ export async function saveApp(q: Query, app: StoredApp, now: number): Promise<vo
   await q('provider_apps')
     .insert(toRow(app, now))
     .onConflict(['provider', 'server'])
-    .merge(['client_id', 'sealed_secret', 'updated_at']);
+    .merge(['client_id', 'sealed_secret', 'is_reviewed', 'updated_at']);
 }
 
 /** False when there was none. */

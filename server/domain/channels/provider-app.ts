@@ -29,6 +29,17 @@ export async function findApp(
   return stored && openApp(ctx.vault, stored);
 }
 
+/** Whether the vendor has reviewed the app by which somebody signed in; also where its secret does not open any more. */
+export async function isReviewedApp(
+  ctx: Context,
+  { provider, server }: AppKey,
+  environment: Readonly<Partial<Record<string, ProviderApp>>>,
+): Promise<boolean> {
+  const fixed = server === null ? environment[provider] : undefined;
+  if (fixed) return fixed.isReviewed ?? false;
+  return (await findStoredApp(ctx.db.read, { provider, server: server ?? '' }))?.isReviewed ?? false;
+}
+
 /** Makes this server known to a network, and keeps what that gives. @throws whatever the network's silence throws */
 export async function registerApp(
   ctx: Context,
@@ -50,10 +61,12 @@ export function sealApp(vault: Vault, { provider, server }: AppKey, app: Provide
     server: at,
     clientId: app.clientId,
     sealedSecret: vault.seal(app.clientSecret, about(provider, at)),
+    isReviewed: app.isReviewed ?? false,
   };
 }
 
 /** @throws SealError when the row was tampered with, or its key is not at hand */
-export function openApp(vault: Vault, { provider, server, clientId, sealedSecret }: StoredApp): ProviderApp {
-  return { clientId, clientSecret: vault.open(sealedSecret, about(provider, server)) };
+export function openApp(vault: Vault, { provider, server, sealedSecret, ...app }: StoredApp): ProviderApp {
+  const { clientId, isReviewed } = app;
+  return { clientId, clientSecret: vault.open(sealedSecret, about(provider, server)), isReviewed };
 }

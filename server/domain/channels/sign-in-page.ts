@@ -10,29 +10,35 @@ import {
 import type { Sentence } from '../../contract/sentence.ts';
 import { isLoopback } from '../../kernel/loopback.ts';
 import { say } from '../../sentences/index.ts';
+import type { ProviderApp } from './auth.ts';
 import type { SignInWay } from './sign-ins.ts';
 
 /** Where the network of a channel leads back to. */
 export type AddressOf = (type: ChannelType) => string;
 
 /** Only what the page is asked is looked at: anybody's app will do. */
-const NOBODY = { clientId: 'nobody', clientSecret: '' };
+const NOBODY: ProviderApp = { clientId: 'nobody', clientSecret: '' };
 const NOWHERE = 'https://drivyn.invalid/';
 
 /** Null where one signs in on no page, or on one of many servers. */
-function pageOf({ auth, provider }: SignInWay, redirectUri: string): URL | null {
+function pageOf({ auth, provider }: SignInWay, redirectUri: string, app = NOBODY): URL | null {
   const channel = parseChannelType(provider);
   if (auth.kind !== 'oauth' || auth.asksServer || !channel) return null;
-  const call = { channel, app: NOBODY, server: null, signal: AbortSignal.abort() };
+  const call = { channel, app, server: null, signal: AbortSignal.abort() };
   return URL.parse(auth.authorizeUrl(call, { state: '', redirectUri, verifier: '' }));
 }
 
-/** What is asked for by a way to sign in to a channel. */
-export function scopesOf(type: ChannelType, way: SignInWay | undefined): readonly string[] {
-  const asked = way && pageOf(way, NOWHERE)?.searchParams.get('scope');
+/** What is asked for by a way to sign in to a channel. @param app only whether it is reviewed makes a difference */
+export function scopesOf(
+  type: ChannelType,
+  way: SignInWay | undefined,
+  { isReviewed }: { readonly isReviewed: boolean },
+): readonly string[] {
+  const asked = way && pageOf(way, NOWHERE, { ...NOBODY, isReviewed })?.searchParams.get('scope');
   if (asked) return asked.split(/[\s,]+/).filter((scope) => scope !== '');
   const { signIn } = practiceOf(type);
-  return signIn.kind === 'oauth' ? signIn.scopes : [];
+  if (signIn.kind !== 'oauth') return [];
+  return (isReviewed && signIn.app?.review?.scopes) || signIn.scopes;
 }
 
 /**
