@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { Autonomy } from '../../server/contract/autonomy.ts';
 import type { Connection } from '../../server/contract/connection.ts';
 import type { Decision } from '../../server/contract/decision.ts';
+import type { Need } from '../../server/contract/need.ts';
 import type { Post } from '../../server/contract/post.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
@@ -87,6 +88,49 @@ describe('the level of a channel', () => {
     const form = { level: 'approve', screen: '/platforms/facebook?tab=settings' };
     assert.equal((await owner(`${at()}?_method=put`, { form })).status, 303);
     assert.equal(await level(), 'approve');
+  });
+});
+
+describe('a step further', () => {
+  const asks = (asked: string | null) =>
+    server.app.ctx.db.write('autonomy').insert({
+      ...{
+        connection_id: connection.id,
+        act: 'publish',
+        level: 'approve',
+        above: 'approve',
+        asked,
+        begun_at: 1,
+      },
+    });
+
+  test('is a need with a way to answer, and a form without script answers it', async () => {
+    await asks('open');
+    await saveProfile(owner);
+    const needs = await read<Need[]>('/api/needs');
+    const need = needs.find(({ kind }) => kind === 'level');
+    assert.equal(need?.action.href, '#/platforms/facebook?tab=settings');
+    const page = await (await owner('/screens/platforms/facebook?tab=settings')).text();
+    assert.match(page, /May Facebook go a step further\?/);
+    assert.match(page, /name="yes" value="true"[\s\S]*name="yes" value="false"/);
+    const form = { yes: 'true', screen: '/platforms/facebook?tab=settings' };
+    assert.equal((await owner(at('/answer'), { form })).status, 303);
+    assert.equal(await level(), 'undo');
+    assert.equal(
+      (await read<Need[]>('/api/needs')).some(({ kind }) => kind === 'level'),
+      false,
+    );
+  });
+
+  test('is not taken after a no, nor by whoever may not write', async () => {
+    await asks('open');
+    assert.equal((await (await addApprover(server))(at('/answer'), { json: { yes: true } })).status, 403);
+    assert.equal((await server.as('foreign')(at('/answer'), { json: { yes: true } })).status, 404);
+    assert.equal((await owner(at('/answer'), { json: { yes: 'perhaps' } })).status, 422);
+    assert.equal((await owner(at('/answer'), { json: { yes: false } })).status, 200);
+    assert.equal((await owner(at('/answer'), { json: { yes: true } })).status, 409);
+    assert.equal(await level(), 'approve');
+    assert.equal(await server.countEvents('autonomy.declined'), 1);
   });
 });
 

@@ -20,6 +20,7 @@ import {
   showMedia,
 } from '../../../server/domain/content/index.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
+import { AppError } from '../../../server/kernel/app-error.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
 import { wordsOf } from '../../../server/sentences/index.ts';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
@@ -238,6 +239,18 @@ function declare(place: Place): void {
         );
       }));
   });
+
+  test('two who press Undo at once keep both posts back', () =>
+    run({}, async (world, channel) => {
+      const ids = await channel.plan([1, 2, 3, 4].map(() => ({ scheduledAt: DUE + HOUR })));
+      await letPass(world, HOUR - UNDO_WINDOW);
+      // The first holds all the others with its own: who comes later is told that they wait already.
+      const ends = await Promise.allSettled(ids.map((id) => keepBack(world.ctx, channel.owner, id)));
+      const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+      for (const reason of refused) assert.equal(reason instanceof AppError && reason.code, 'conflict');
+      for (const id of ids) assert.equal(await stateOf(world, id), 'awaiting_approval');
+      assert.equal(await levelOf(world, channel), 'approve');
+    }));
 
   describe('a channel steps back', () => {
     test('after a post that the network refuses, one step at a time, and says why', () =>
