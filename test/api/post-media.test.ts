@@ -53,6 +53,36 @@ async function made(json: object): Promise<Post> {
 
 const read = async (id: number): Promise<Post> => (await owner(`/api/contents/${id}`)).json();
 
+describe('an approval of what a post shows', () => {
+  const approved = async (): Promise<{ post: Post; medium: Medium }> => {
+    const medium = await picture();
+    const scheduledAt = new Date(server.clock.now() + 2 * HOUR).toISOString();
+    const post = await made({ platformIds: [facebook], content: `With ${medium.id}`, media: [medium.id] });
+    const wait = { method: 'PATCH', json: { scheduledAt, approve: false } };
+    assert.equal((await owner(`/api/contents/${post.id}`, wait)).status, 200);
+    await owner(`/api/contents/${post.id}/approve`, { method: 'POST' });
+    assert.equal((await read(post.id)).status, 'scheduled');
+    return { post, medium };
+  };
+  const changes: Readonly<Record<string, (of: { post: Post; medium: Medium }) => Promise<Response>>> = {
+    'another alternative text': ({ medium }) =>
+      owner(`/api/media/${medium.id}`, { method: 'PATCH', json: { alt: 'Three colours' } }),
+    'another focus': ({ medium }) =>
+      owner(`/api/media/${medium.id}`, { method: 'PATCH', json: { focus: { x: 0.1, y: 0.9 } } }),
+    'no picture': ({ post }) => owner(`/api/contents/${post.id}`, { method: 'PATCH', json: { media: [] } }),
+  };
+  for (const [name, change] of Object.entries(changes))
+    test(`is void with ${name}`, async () => {
+      const of = await approved();
+      const answer = await change(of);
+      assert.equal(answer.status, 200, await answer.clone().text());
+      await server.drain();
+      const { status, note } = await read(of.post.id);
+      assert.equal(status, 'awaiting_approval');
+      assert.match(note ?? '', /after it had been approved/);
+    });
+});
+
 describe('posts and what they show', () => {
   test('a post with what its channel needs lacks nothing', async () => {
     const bare = await made({ platformIds: [instagram], content: 'Colours' });

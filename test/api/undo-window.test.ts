@@ -69,6 +69,26 @@ test('it is told, stands on every screen that looks ahead, and leaves at its tim
   assert.doesNotMatch(await page('/dashboard'), /Leaves within minutes/);
 });
 
+test('a mailing that was planned is shown as well', async () => {
+  const email = await connectChannel(owner, 'email');
+  await owner('/api/users/14/subscribers', { json: { email: 'maria@example.com', name: 'Maria' } });
+  await owner(`/api/platforms/${connection.id}`, { method: 'PUT', json: { isActive: false } });
+  await owner(`/api/platforms/${email.id}/autonomy`, { method: 'PUT', json: { level: 'undo' } });
+  await server.drain();
+  const planned = await read<Post[]>(`/api/users/14/contents?status=scheduled&platformId=${email.id}`);
+  const at = Math.min(...planned.map(({ scheduledAt }) => Date.parse(scheduledAt ?? '')));
+  server.clock.advance(at - UNDO_WINDOW - server.clock.now());
+  await server.drain();
+  const shown = (await read<Post[]>('/api/users/14/contents')).filter(({ leavesAt }) => leavesAt !== null);
+  assert.deepEqual(
+    shown.map(({ platform, leavesAt }) => [platform, Date.parse(leavesAt ?? '')]),
+    [['email', at]],
+  );
+  server.clock.advance(UNDO_WINDOW);
+  await server.drain();
+  assert.equal((await postOf(shown[0]?.id ?? 0)).status, 'published');
+});
+
 test('an approver keeps it back, once; nobody else’s business', async () => {
   const { id } = await showFirst();
   const path = `/api/contents/${id}/hold`;
