@@ -5,7 +5,7 @@ import type { Assets } from '../views/layout/types.ts';
 import { ASSETS_FOLDER, DRAWING_FOLDER, FILMING_FOLDER, VERSION } from './config/build-info.ts';
 import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
-import { createNetwork, realWaysOf } from './connectors/channels/registry.ts';
+import { createAdNetwork, createNetwork, realWaysOf } from './connectors/channels/registry.ts';
 import { seededFaults } from './connectors/channels/sandbox/fault.ts';
 import { createSandbox, type SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
 import { createSandboxSignIn } from './connectors/channels/sandbox/sign-in.ts';
@@ -178,6 +178,11 @@ async function build(foundation: Foundation): Promise<App> {
     ids,
     log,
     jobs: createJobs({
+      ads: {
+        network: createAdNetwork({ outbound, clock }),
+        credentials: publishing.credentials,
+        note: (what, words) => log.info(what, words),
+      },
       ...{ ctx, publishing, mail, billing, signIns, media, writer: createWriter(models, BUILT_IN) },
       pictures: config.drawing
         ? {

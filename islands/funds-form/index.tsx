@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import type { Connection } from '../../server/contract/connection.ts';
-import { NO_SPENDING, TOASTS } from '../../server/contract/texts.ts';
+import { TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { TextField } from '../../views/components/field.tsx';
 import { Form } from '../../views/components/form.tsx';
@@ -19,10 +19,12 @@ export interface FundsFormProps {
   readonly request: string;
   /** Route of the screen on which it stands, for the form without script. */
   readonly screen: string;
+  /** What is said of spending once funds were added. */
+  readonly note: string;
   readonly refused?: { readonly message: string; readonly typed: string };
 }
 
-function FundsForm({ id, platform, currency, request, screen, refused }: FundsFormProps) {
+function FundsForm({ id, platform, currency, request, screen, note, refused }: FundsFormProps) {
   const [error, setError] = useState(refused?.message);
   const { isPending, write } = useWrite();
   const added = useRef(0);
@@ -43,7 +45,7 @@ function FundsForm({ id, platform, currency, request, screen, refused }: FundsFo
         added.current += 1;
         form.reset();
         const total = currency === 'USD' ? `$${budget}` : `${budget} ${currency}`;
-        const description = `AI will now manage ${total} for ${platform} advertising. ${NO_SPENDING}`;
+        const description = `AI will now manage ${total} for ${platform} advertising. ${note}`;
         return { title: 'Funds added', description };
       },
       failed: (failure) => {

@@ -10,10 +10,10 @@ import {
   createCampaign,
   createRecommended,
   deleteCampaign,
+  describeCampaigns,
   listCampaigns,
   type Move,
   moveCampaign,
-  presentCampaign,
 } from '../domain/ads/index.ts';
 import { canManage, getBusiness } from '../domain/business/index.ts';
 import { toLocal } from '../domain/learning/index.ts';
@@ -139,5 +139,5 @@ export const completeCampaign = defineMove('complete');
 async function present(ctx: Context, actor: AccountActor, campaigns: readonly CampaignRecord[]) {
   const { timezone, currency } = await getBusiness({ q: ctx.db.read }, actor.businessId);
   const at = { today: toLocal(ctx.clock.now(), timezone).date, currency, canManage: canManage(actor) };
-  return campaigns.map((campaign) => presentCampaign(campaign, at));
+  return describeCampaigns(ctx.db.read, campaigns, at);
 }

@@ -10,21 +10,25 @@ export interface ProviderKeys {
   readonly clientSecret: string;
   /** Whether the vendor has reviewed the app, where more may be asked for then; absent is no. */
   readonly isReviewed?: boolean;
+  /** Where the vendor has given the operator one. */
+  readonly developerToken?: string;
 }
 
 const PROVIDERS = [...CHANNEL_TYPES.filter((type) => vendorAppOf(type) !== null), 'sandbox'] as const;
 
-const nameOf = (provider: string, what: 'CLIENT_ID' | 'CLIENT_SECRET' | 'REVIEWED') =>
+const nameOf = (provider: string, what: 'CLIENT_ID' | 'CLIENT_SECRET' | 'REVIEWED' | 'DEVELOPER_TOKEN') =>
   `DRIVYN_${provider.toUpperCase().replaceAll('-', '_')}_${what}`;
 
 const Key = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'must have at most 500 characters')));
 const Reviewed = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
+const WITH_TOKEN = CHANNEL_TYPES.filter((type) => vendorAppOf(type)?.takesDeveloperToken);
 const REVIEWED = CHANNEL_TYPES.filter((type) => vendorAppOf(type)?.review);
 
 /** By the names of the variables. */
 export const PROVIDER_VARIABLES = Object.fromEntries([
   ...PROVIDERS.map((provider) => [nameOf(provider, 'CLIENT_ID'), Key]),
   ...PROVIDERS.map((provider) => [nameOf(provider, 'CLIENT_SECRET'), Key]),
+  ...WITH_TOKEN.map((type) => [nameOf(type, 'DEVELOPER_TOKEN'), Key]),
   ...REVIEWED.map((type) => [nameOf(type, 'REVIEWED'), Reviewed]),
 ]);
 
@@ -37,7 +41,9 @@ export function readProviderKeys(
       const named = (what: Parameters<typeof nameOf>[1]) => String(environment[nameOf(provider, what)] ?? '');
       const [clientId, clientSecret] = [named('CLIENT_ID'), named('CLIENT_SECRET')];
       const review = named('REVIEWED') === 'on' ? { isReviewed: true } : {};
-      if (clientId) return [[provider, { clientId, clientSecret, ...review }] as const];
+      const developerToken = named('DEVELOPER_TOKEN');
+      const more = { ...review, ...(developerToken && { developerToken }) };
+      if (clientId) return [[provider, { clientId, clientSecret, ...more }] as const];
       if (!clientSecret) return [];
       throw new StartError(
         `${nameOf(provider, 'CLIENT_ID')} is needed with ${nameOf(provider, 'CLIENT_SECRET')}.`,

@@ -118,6 +118,15 @@ export const Campaign = v.object({
   status: CampaignStatus,
   /** Major units: in all for a fixed period, each month for an ongoing one. */
   budget: v.number(),
+  /** What a day may cost on average, where the network counts so; null elsewhere. */
+  daily: v.nullable(v.number()),
+  /** Campaigns that live on the same budget: a change is one for all of them. */
+  sharedBy: v.number(),
+  /** The monthly budget that is being set at the network; null when none is. */
+  ordered: v.nullable(v.number()),
+  /** Why the last budget that was to be set there was not; null when it was. */
+  orderNote: v.nullable(v.string()),
+  /** This month, where it runs at a network. */
   spent: v.number(),
   results: v.number(),
   cpa: v.nullable(v.number()),

@@ -36,7 +36,7 @@ export const SWITCH_TEXTS: Readonly<
   paidAds: {
     label: 'Paid ads',
     governs:
-      'Lets campaigns be started and resumed. No advertising account is connected, so nothing is spent either way.',
+      'Lets campaigns be started, resumed and raised. What runs at an advertising account already goes on either way.',
   },
   crisisResponse: {
     label: 'Crisis response',

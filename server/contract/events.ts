@@ -127,6 +127,10 @@ export interface Events extends PostEvents {
   'backup.restored': OfServer<{ at: number; posts: number; jobs: number; news: number }>;
   /** Minor units. */
   'budget.changed': InBusiness<{ before: number; after: number }>;
+  /** A person has ordered another budget at a network; then what became of it. Micros a day. */
+  'budget.ordered': InBusiness<{ orderId: number; campaign: string; before: number; after: number }>;
+  'budget.made': InBusiness<{ orderId: number; campaign: string; before: number; after: number }>;
+  'budget.not-made': InBusiness<{ orderId: number; type: ChannelType; campaign: string; why: Sentence }>;
   'business.created': OfBusiness;
   'business.locked': OfBusiness;
   'business.unlocked': OfBusiness;

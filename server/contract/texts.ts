@@ -136,6 +136,8 @@ export const NETWORK_TEXTS = {
 
 /** Said beside every promise about a budget. */
 export const NO_SPENDING = 'Nothing is spent until an advertising account is connected.';
+/** The same where one is. */
+export const CEILING = 'Its campaigns may not be raised beyond that; each has a budget of its own.';
 
 /** Said where a person asks for what needs a plan. */
 export const LOCKED =

@@ -1,5 +1,6 @@
 // What happens because something happened: the literal map from an event's kind to the jobs it makes.
 import { UNDO_WINDOW } from '../contract/autonomy.ts';
+import { channelOf } from '../contract/channels/index.ts';
 import type { EventKind, EventRow } from '../contract/events.ts';
 import { nextWarning } from '../domain/billing/index.ts';
 import { isUpload, nextReading } from '../domain/content/index.ts';
@@ -32,6 +33,10 @@ const enterBudget: React<'connection.connected'> = ({ businessId, subjectId, dat
     ? []
     : [{ kind: 'enter-budget', payload: { businessId, connectionId: subjectId, budget, accountId: by } }];
 
+/** What an account advertises is shown as soon as it is connected. */
+const readAds: React<'connection.connected'> = ({ subjectId: connectionId, data: { type } }) =>
+  channelOf(type).adCapable ? [{ kind: 'read-ads', payload: { connectionId } }] : [];
+
 const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'profile.saved': plan,
   'fact.added': plan,
@@ -49,7 +54,8 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'post.picture-asked': picture,
   'kit.saved': picture,
   'medium.changed': ({ subjectId: mediumId }) => [{ kind: 'review-approvals', payload: { mediumId } }],
-  'connection.connected': (event) => [...plan(event), ...enterBudget(event)],
+  'connection.connected': (event) => [...plan(event), ...enterBudget(event), ...readAds(event)],
+  'budget.ordered': ({ data: { orderId } }) => [{ kind: 'set-ad-budget', payload: { orderId } }],
   'connection.changed': goOn,
   'autonomy.changed': goOn,
   'autopilot.resumed': goOn,

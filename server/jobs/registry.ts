@@ -1,5 +1,6 @@
 // Every kind of job, literally: a forgotten one is a type error.
 import type * as v from 'valibot';
+import type { Advertising } from '../domain/ads/index.ts';
 import type { PictureParts } from '../domain/autopilot/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
@@ -22,6 +23,7 @@ import { planAllJob } from './plan-all.ts';
 import { planBusinessJob } from './plan-business.ts';
 import type { PublishParts } from './publish-post.ts';
 import { publishPostJob } from './publish-post.ts';
+import { readAdsJob } from './read-ads.ts';
 import { remindApprovalsJob } from './remind-approvals.ts';
 import { removePostJob } from './remove-post.ts';
 import { renewSignInsJob } from './renew-sign-ins.ts';
@@ -29,6 +31,7 @@ import { reviewApprovalsJob } from './review-approvals.ts';
 import { reviewPlansJob } from './review-plans.ts';
 import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
+import { setAdBudgetJob } from './set-ad-budget.ts';
 import { warnTrialJob } from './warn-trial.ts';
 import { weeklyReportsJob } from './weekly-reports.ts';
 import { writeDraftsJob } from './write-drafts.ts';
@@ -59,12 +62,15 @@ export const JOB_KINDS = [
   'review-plans',
   'renew-sign-ins',
   'enter-budget',
+  'read-ads',
+  'set-ad-budget',
   'housekeeping',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 interface JobParts extends PublishParts {
   readonly billing: Billing;
+  readonly ads: Advertising;
   readonly signIns: SignIns;
   readonly media: Pick<MediaParts, 'store'>;
   readonly writer: Writer;
@@ -100,6 +106,8 @@ export function createJobs(parts: JobParts) {
     'review-plans': reviewPlansJob(ctx, billing),
     'renew-sign-ins': renewSignInsJob(ctx, parts.signIns),
     'enter-budget': enterBudgetJob(ctx),
+    'read-ads': readAdsJob(ctx, parts.ads),
+    'set-ad-budget': setAdBudgetJob(ctx, parts.ads),
     housekeeping: housekeepingJob(ctx, parts.media.store),
   } satisfies Record<JobKind, Job>;
 }

@@ -1,6 +1,8 @@
 // Loads Paid Advertising: the chosen platform with its budget, and only what the open tab shows.
 import {
   AD_TABS,
+  type AdAccount,
+  type AdDayFigures,
   type AdsPage,
   type AdTabContent,
   type Chosen,
@@ -8,18 +10,20 @@ import {
 } from '../../views/screens/paid-advertising/types.ts';
 import { channelOf, parseChannelType } from '../contract/channels/index.ts';
 import {
+  describeCampaigns,
   findAdState,
+  isAdAccount,
   listCampaigns,
+  listDays,
   listEntries,
   paceOf,
-  presentCampaign,
   presentEntry,
   recommend,
   sumBudgets,
 } from '../domain/ads/index.ts';
 import { canManage, findBusiness } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections, presentConnection } from '../domain/channels/index.ts';
-import { toMajorUnits } from '../kernel/money.ts';
+import { fromMicros, toMajorUnits } from '../kernel/money.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { wordsOf } from '../sentences/index.ts';
 import { dayOf } from './parts/days.ts';
@@ -27,6 +31,7 @@ import { readId } from './parts/query.ts';
 
 const HISTORY = 10;
 const CAMPAIGNS = 100;
+const DAYS = 14;
 
 const DONE: Readonly<Record<string, string>> = {
   limit: 'The monthly limit is saved.',
@@ -58,10 +63,11 @@ export async function loadPaidAdvertising(request: AccountRequest): Promise<Load
 }
 
 async function loadChosen(
-  { ctx, actor, frame, now }: AccountRequest,
+  request: AccountRequest,
   connection: ConnectionRecord,
   platforms: readonly ConnectionRecord[],
 ): Promise<Chosen> {
+  const { ctx, actor, frame, now } = request;
   const { currency, timezone } = frame.business;
   const { limit, everSet } = await findAdState(ctx.db.read, actor.businessId);
   const { day, days, even } = paceOf(connection.budgetMinor, { now, timezone });
@@ -72,6 +78,24 @@ async function loadChosen(
     limit: limit === null ? null : toMajorUnits(limit),
     pace: { day, days, even: toMajorUnits(even) },
     request: ctx.ids.token(12),
+    account: isAdAccount(connection) ? await loadAccount(request, connection) : null,
+  };
+}
+
+/** What all campaigns of an account come to. */
+async function loadAccount(request: AccountRequest, connection: ConnectionRecord): Promise<AdAccount> {
+  const { campaigns } = await loadCampaigns(request, connection);
+  const there = campaigns.filter(({ network }) => network === 'real');
+  const sum = (figure: 'spent' | 'results') => there.reduce((total, one) => total + one[figure], 0);
+  const [spent, results] = [sum('spent'), sum('results')];
+  const active = there.filter(({ status }) => status === 'active');
+  return {
+    currency: there[0]?.currency ?? request.frame.business.currency,
+    spent,
+    results,
+    cpa: results > 0 ? spent / results : null,
+    // A budget that several share counts once among them.
+    planned: active.reduce((total, { budget, sharedBy }) => total + budget / sharedBy, 0),
   };
 }
 
@@ -88,8 +112,14 @@ async function loadTab(
   const id = readId(query.get('campaign'));
   const show = query.get('show') === 'analytics' ? 'analytics' : 'settings';
   const open = id === undefined ? null : ({ id, show } as const);
-  if (!connection) return { tab, campaigns: [], history: [], isNew, open };
-  return { tab, ...(await loadCampaigns(request, connection)), isNew, open };
+  if (!connection) return { tab, campaigns: [], history: [], isNew, open, days: [] };
+  const days = id !== undefined && show === 'analytics' ? await loadDays(request, id) : [];
+  return { tab, ...(await loadCampaigns(request, connection)), isNew, open, days };
+}
+
+async function loadDays({ ctx, actor }: AccountRequest, id: number): Promise<AdDayFigures[]> {
+  const days = await listDays(ctx.db.read, { businessId: actor.businessId, id }, DAYS);
+  return days.map(({ spentMicros, ...rest }) => ({ ...rest, spent: fromMicros(spentMicros) }));
 }
 
 async function loadCampaigns({ ctx, actor, frame, now }: AccountRequest, connection: ConnectionRecord) {
@@ -101,7 +131,7 @@ async function loadCampaigns({ ctx, actor, frame, now }: AccountRequest, connect
   ]);
   const at = { today: dayOf(now, timezone), currency, canManage: canManage(actor) };
   return {
-    campaigns: campaigns.map((campaign) => presentCampaign(campaign, at)),
+    campaigns: await describeCampaigns(ctx.db.read, campaigns, at),
     history: entries.map((entry) => presentEntry(entry, currency)),
   };
 }

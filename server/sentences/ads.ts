@@ -34,6 +34,29 @@ export const ADS = defineSentences({
   'ads.you-added': 'You added funds.',
   'ads.you-took-back': 'You took the change back.',
   'ads.nothing-spent': 'Nothing is spent: no advertising account is connected.',
+  'ads.kept-there': ({ channel }: { channel: ChannelType }) =>
+    `This campaign is made at ${channelOf(channel).name}. Only a budget for each day can be set from here.`,
+  'ads.made-there': ({ channel }: { channel: ChannelType }) =>
+    `Campaigns of this account are made at ${channelOf(channel).name}, and appear here.`,
+  'ads.not-connected': ({ channel }: { channel: ChannelType }) =>
+    `No account of ${channelOf(channel).name} is connected any more.`,
+  'ads.other-currency': ({ account, business }: { account: string; business: string }) =>
+    `The account counts in ${account} and the business in ${business}, so no limit of yours can be held to. Set this budget there.`,
+  'ads.no-coin': 'would be less than one coin a day',
+  'ads.on-its-way': 'Another budget of this campaign is being set right now. Wait until that has ended.',
+  'ads.paused': 'The autopilot is paused, or no plan covers the business: no budget is raised.',
+  'ads.too-late': 'It could not be set within a quarter of an hour, so it was given up. Set it again.',
+  'ads.gone-there': 'The campaign, or its budget, is not there any more.',
+  'ads.changed-there': (there: Money & { channel: ChannelType; budget: number }) =>
+    `The budget was changed at ${channelOf(there.channel).name} meanwhile: it comes to ${formatMoney(there.budget, there)} a month. Look again, then decide.`,
+  'ads.refused-there': ({ channel, words }: { channel: ChannelType; words: string }) =>
+    `${channelOf(channel).name} did not take the budget: ${words}`,
+  'ads.campaign-budget-set': (
+    change: Money & { channel: ChannelType; name: string; before: number; after: number },
+  ) =>
+    `Set the budget of “${change.name}” at ${channelOf(change.channel).name}: ${formatMoney(change.before, change)} to ${formatMoney(change.after, change)} a month`,
+  'ads.not-set-title': ({ channel, name }: { channel: ChannelType; name: string }) =>
+    `Budget of “${name}” at ${channelOf(channel).name} not changed`,
   'ads.drafted': ({ name, channel }: { name: string; channel: ChannelType }) =>
     `Drafted the campaign “${name}” for ${channelOf(channel).name}`,
   'ads.waits-for-start': 'It waits until you start it.',

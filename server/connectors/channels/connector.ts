@@ -1,5 +1,6 @@
 // The contract of every connector: one folder a network, which knows no tables and is called by `registry.ts` alone.
 
+import type { AdOrderEnd, AdRead, BudgetOrder, DaySpan } from '../../domain/ads/index.ts';
 import type * as channels from '../../domain/channels/index.ts';
 import type { Credential, LimitNotice, SignInCall } from '../../domain/channels/index.ts';
 import type {
@@ -97,4 +98,13 @@ export interface Connector {
     | null;
   /** Tries the sign-in without posting: read-only. */
   examine(call: Call): Promise<Examination>;
+  /** Where adverts can be read, and paid for, by this network. */
+  readonly ads?: AdConnector;
+}
+
+export interface AdConnector {
+  /** @throws Error when the account cannot be asked */
+  read(call: Call, days: DaySpan): Promise<AdRead>;
+  /** Sets a budget, once it was found to be what is expected; may be repeated. @throws Error when it was not set */
+  setBudget(call: Call, order: BudgetOrder): Promise<AdOrderEnd>;
 }

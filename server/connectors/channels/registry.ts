@@ -1,11 +1,13 @@
 // Which connector speaks for each channel. A literal list: a forgotten channel is a type error.
 import type { ChannelType } from '../../contract/channels/index.ts';
+import type { AdNetwork } from '../../domain/ads/index.ts';
 import type { NetworkCall, PostNetwork } from '../../domain/content/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
 import { bluesky } from './bluesky/connector.ts';
-import type { Call, Connector, OtherWay } from './connector.ts';
+import type { AdConnector, Call, Connector, OtherWay } from './connector.ts';
 import { facebook } from './facebook/connector.ts';
+import { googleAds } from './google-ads/connector.ts';
 import { instagram } from './instagram/connector.ts';
 import { linkedin } from './linkedin/connector.ts';
 import { mastodon } from './mastodon/connector.ts';
@@ -23,7 +25,7 @@ const CONNECTORS: Readonly<Record<ChannelType, { readonly real?: Connector }>> =
   youtube: { real: youtube },
   pinterest: { real: pinterest },
   tiktok: { real: tiktok },
-  'google-ads': {},
+  'google-ads': { real: googleAds },
   email: {},
   bluesky: { real: bluesky },
   mastodon: { real: mastodon },
@@ -54,10 +56,7 @@ export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostN
     if (connector && (network === 'sandbox' || network === 'real')) return connector;
     throw new Error(`nobody publishes for ${channel} on the network ${network}`);
   };
-  const toCall = (call: NetworkCall): Call => {
-    const { channel, profile, credential, signal, tell } = call;
-    return { channel, profile, credential, signal, tell, outbound, clock };
-  };
+  const toCall = (call: NetworkCall) => callWith({ outbound, clock }, call);
   return {
     settleOf: (of) => connectorOf(of).settle,
     publish: async (call, post) => connectorOf(call).publish(toCall(call), post),
@@ -73,4 +72,23 @@ export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostN
     },
     examine: async (call) => connectorOf(call).examine(toCall(call)),
   };
+}
+
+/** One network for the adverts of all channels. The Sandbox has none: nothing is ever paid for what it shows. */
+export function createAdNetwork(parts: Pick<NetworkParts, 'outbound' | 'clock'>): AdNetwork {
+  const adsOf = ({ channel, network }: NetworkCall): AdConnector => {
+    const ads = network === 'real' ? realConnectorOf(channel)?.ads : undefined;
+    if (!ads) throw new Error(`nobody advertises for ${channel} on the network ${network}`);
+    return ads;
+  };
+  return {
+    has: (channel) => realConnectorOf(channel)?.ads !== undefined,
+    read: async (call, days) => adsOf(call).read(callWith(parts, call), days),
+    setBudget: async (call, order) => adsOf(call).setBudget(callWith(parts, call), order),
+  };
+}
+
+function callWith({ outbound, clock }: Pick<NetworkParts, 'outbound' | 'clock'>, call: NetworkCall): Call {
+  const { channel, profile, credential, signal, tell } = call;
+  return { channel, profile, credential, signal, tell, outbound, clock };
 }

@@ -15,6 +15,8 @@ export interface VendorApp {
   readonly leadsBackHere: boolean;
   /** Null where it makes no difference to us whether the vendor has reviewed the app. */
   readonly review: VendorReview | null;
+  /** Whether it takes a token of the operator's beside the keys; absent is no. */
+  readonly takesDeveloperToken?: boolean;
 }
 
 /** What a vendor opens to an app once it has reviewed it. */

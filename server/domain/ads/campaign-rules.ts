@@ -7,17 +7,14 @@ import { type Business, findSwitches, getBusiness } from '../business/index.ts';
 import { findConnection } from '../channels/index.ts';
 import { toLocal } from '../learning/index.ts';
 import { listCampaigns } from './campaign.repo.ts';
-import { type NewCampaign, statusOf } from './campaign.ts';
+import { type CampaignRecord, type NewCampaign, statusOf } from './campaign.ts';
 import { lockBudgets } from './ledger.repo.ts';
 
 /** More campaigns than a small business has on one platform. */
 export const MOST_CAMPAIGNS = 200;
 
 /** Why a campaign may not take part in spending now, for the owner; null when it may. */
-export async function whyNotRunning(
-  tx: Tx,
-  campaign: NewCampaign & { readonly id?: number },
-): Promise<Said | null> {
+export async function whyNotRunning(tx: Tx, campaign: Candidate): Promise<Said | null> {
   await lockBudgets(tx.q, campaign.businessId);
   if (!(await findSwitches(tx.q, campaign.businessId)).paidAds) {
     return say('ads.switched-off');
@@ -25,8 +22,8 @@ export async function whyNotRunning(
   const business = await getBusiness(tx, campaign.businessId);
   const today = todayOf(tx, business);
   const filter = { businessId: business.id, connectionId: campaign.connectionId, limit: MOST_CAMPAIGNS };
-  const others = (await listCampaigns(tx.q, filter)).filter(
-    (other) => other.id !== campaign.id && statusOf(other, today) === 'active',
+  const others = spendingBeside(await listCampaigns(tx.q, filter), campaign).filter(
+    (other) => statusOf(other, today) === 'active',
   );
   const connection = await findConnection(tx.q, { id: campaign.connectionId, businessId: business.id });
   const total = others.reduce((sum, other) => sum + other.budget, campaign.budget);
@@ -35,7 +32,21 @@ export async function whyNotRunning(
   return say('ads.over-budget', { total, most, ...moneyOf(business) });
 }
 
-export async function requireFit(tx: Tx, campaign: NewCampaign & { readonly id: number }): Promise<void> {
+type Candidate = NewCampaign & Partial<Pick<CampaignRecord, 'id' | 'externalId' | 'budgetRef'>>;
+
+/** Campaigns that spend beside this one: where it runs at a network, those that run there too, and each budget once. */
+function spendingBeside(all: readonly CampaignRecord[], campaign: Candidate): readonly CampaignRecord[] {
+  const others = all.filter(({ id }) => id !== campaign.id);
+  if (!campaign.externalId) return others;
+  const budgets = new Set([campaign.budgetRef]);
+  return others.filter(({ externalId, budgetRef }) => {
+    const isCounted = externalId !== null && !budgets.has(budgetRef);
+    budgets.add(budgetRef);
+    return isCounted;
+  });
+}
+
+export async function requireFit(tx: Tx, campaign: Candidate & { readonly id: number }): Promise<void> {
   const reason = await whyNotRunning(tx, campaign);
   if (reason !== null) throw new AppError('conflict', reason);
 }

@@ -19,6 +19,11 @@ const CAMPAIGN = mapColumns<CampaignRecord>('campaigns', {
   audience: 'audience_type',
   audienceSize: 'audience_size',
   createdAt: 'created_at',
+  externalId: 'external_id',
+  currency: 'currency',
+  budgetRef: 'budget_ref',
+  dailyMicros: { sql: 'daily_micros', read: (stored: unknown) => (stored === null ? null : Number(stored)) },
+  budgetUses: 'budget_uses',
 });
 
 export async function insertCampaign(q: Query, campaign: NewCampaign, now: number): Promise<number> {

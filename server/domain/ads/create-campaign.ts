@@ -9,6 +9,7 @@ import { say } from '../../sentences/index.ts';
 import { getBusiness, requireOwner, requireUnlocked } from '../business/index.ts';
 import { type ConnectionRecord, findConnection, getConnection } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
+import { isAdAccount } from './ad-account.ts';
 import { findCampaign, insertCampaign, listCampaigns } from './campaign.repo.ts';
 import type { CampaignRecord, NewCampaign } from './campaign.ts';
 import { MOST_CAMPAIGNS, requireDays, todayOf, whyNotRunning } from './campaign-rules.ts';
@@ -18,7 +19,8 @@ import { recommend } from './recommend.ts';
 /**
  * Creates a campaign. It is active at once when its first day has come, its budget fits into the platform's, and paid
  * ads are switched on; otherwise it is pending.
- * @throws AppError not-found for a foreign platform, conflict for one that carries no advertising, invalid for an end
+ * @throws AppError not-found for a foreign platform, conflict for one that carries no advertising, or whose campaigns are
+ * made at its network; invalid for an end
  * before the beginning
  */
 export async function createCampaign(
@@ -99,6 +101,8 @@ async function getAdvertiser(ctx: Context, actor: AccountActor, id: number): Pro
   const connection = await getConnection(ctx, actor, id);
   requireOwner(actor);
   const { adCapable } = channelOf(connection.type);
-  if (!adCapable) throw new AppError('conflict', say('ads.no-adverts', { channel: connection.type }));
+  const channel = connection.type;
+  if (!adCapable) throw new AppError('conflict', say('ads.no-adverts', { channel }));
+  if (isAdAccount(connection)) throw new AppError('conflict', say('ads.made-there', { channel }));
   return connection;
 }

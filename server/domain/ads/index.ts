@@ -1,12 +1,27 @@
 // Paid advertising: budgets as a ledger, the limit above them, and campaigns.
 
+export { type CampaignDay, listDays } from './ad-account.repo.ts';
+export { type Advertising, isAdAccount } from './ad-account.ts';
+export type {
+  AdBudget,
+  AdCampaign,
+  AdDay,
+  AdNetwork,
+  AdOrderEnd,
+  AdRead,
+  BudgetOrder,
+  DaySpan,
+} from './ad-network.ts';
 export { listCampaigns } from './campaign.repo.ts';
-export { type CampaignRecord, presentCampaign } from './campaign.ts';
+export type { CampaignRecord } from './campaign.ts';
 export { addFunds, setBudget, undoEntry } from './change-budget.ts';
 export { createCampaign, createRecommended } from './create-campaign.ts';
+export { describeCampaigns } from './describe-campaigns.ts';
 export { type AdState, findAdState, hasAmounts, listEntries } from './ledger.repo.ts';
 export { type EntryRecord, presentEntry, sumBudgets } from './ledger.ts';
 export { presentAdLimit, setAdLimit } from './limits.ts';
+export { makeOrder } from './make-order.ts';
 export { changeCampaign, deleteCampaign, type Move, moveCampaign } from './manage-campaign.ts';
 export { type Pace, paceOf } from './pace.ts';
+export { readAdAccount, readAdAccounts } from './read-account.ts';
 export { type Recommendation, recommend } from './recommend.ts';

@@ -1,5 +1,5 @@
-// Budgets as a ledger: every change of a monthly budget is an entry that says who, why, from what to what. Nothing is
-// spent from them yet: they are what may be spent once an advertising account is connected.
+// Budgets as a ledger: every change of a monthly budget is an entry that says who, why, from what to what. Nothing is spent
+// by them: they are what campaigns may be raised to, where an advertising account is connected.
 import type { BudgetEntry } from '../../contract/ads.ts';
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import type { Sentence } from '../../contract/sentence.ts';

@@ -10,8 +10,12 @@ import { type CampaignChanges, findCampaign, removeCampaign, updateCampaign } fr
 import { type CampaignRecord, campaignActions, statusOf } from './campaign.ts';
 import { requireDays, requireFit, todayOf } from './campaign-rules.ts';
 import { lockBudgets } from './ledger.repo.ts';
+import { orderBudget } from './order-budget.ts';
 
-/** Changes words, end or budget. @throws AppError conflict when its status, or the platform's budget, forbids it */
+/**
+ * Changes words, end or budget; where the campaign runs at a network, its budget is ordered there.
+ * @throws AppError conflict when its status, or the platform's budget, forbids it; and what `orderBudget` throws
+ */
 export function changeCampaign(
   ctx: Context,
   actor: AccountActor,
@@ -19,6 +23,10 @@ export function changeCampaign(
   change: CampaignChange,
 ): Promise<CampaignRecord> {
   return act({ ctx, actor, id, action: 'edit' }, async (tx, campaign) => {
+    if (campaign.externalId !== null) {
+      await orderBudget(tx, actor, campaign, change);
+      return {};
+    }
     const endDay = change.endDate === undefined ? campaign.endDay : change.endDate || null;
     const budget = change.budget === undefined ? campaign.budget : toMinorUnits(change.budget);
     requireDays(campaign.startDay, endDay);
@@ -78,7 +86,8 @@ async function act(
     await lockBudgets(tx.q, actor.businessId);
     const campaign = await allow(tx, actor, id, action);
     // What spends no more may always be stopped.
-    if (action !== 'pause' && action !== 'complete') await requireUnlocked(tx, actor.businessId);
+    const isTheirs = campaign.externalId !== null;
+    if (action !== 'pause' && action !== 'complete' && !isTheirs) await requireUnlocked(tx, actor.businessId);
     const changes = await work(tx, campaign);
     const step = { from: campaign.state, changes, now: tx.now };
     if (!(await updateCampaign(tx.q, id, step))) throw stale();

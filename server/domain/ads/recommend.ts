@@ -6,6 +6,7 @@ import { moneyOf } from '../../kernel/money.ts';
 import { say } from '../../sentences/index.ts';
 import type { Business } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
+import { isAdAccount } from './ad-account.ts';
 import { type CampaignRecord, type NewCampaign, statusOf } from './campaign.ts';
 
 export interface Recommendation {
@@ -24,6 +25,7 @@ export function recommend(known: {
   const isUsed = campaigns.some(
     (one) => one.connectionId === connection.id && statusOf(one, today) !== 'completed',
   );
+  if (isAdAccount(connection)) return null;
   if (business.profileAt === null || connection.budgetMinor === 0 || isUsed) return null;
   const { name } = channelOf(connection.type);
   const { targetAudience: audience } = business;

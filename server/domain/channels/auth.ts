@@ -10,6 +10,8 @@ export interface ProviderApp {
   readonly clientSecret: string;
   /** Whether the vendor has reviewed it, where more may be asked for then; absent is no. */
   readonly isReviewed?: boolean;
+  /** A token of the operator's that the vendor wants, or wanted, beside; absent where nobody has one. */
+  readonly developerToken?: string;
 }
 
 /** What whoever signed in has handed us. Never logged, and stored sealed only. */

@@ -57,6 +57,14 @@ export async function findConnection(
   return CONNECTION.one(CONNECTION.from(q).where({ id: key.id, business_id: key.businessId }));
 }
 
+/** Only jobs ask for it. */
+export async function findConnectionOfAnyBusiness(
+  q: Query,
+  id: number,
+): Promise<ConnectionRecord | undefined> {
+  return CONNECTION.one(CONNECTION.from(q).where({ id }));
+}
+
 /** The connection, which nobody else changes, and through which no attempt begins, before this transaction ends. */
 export async function holdConnection(
   q: Query,

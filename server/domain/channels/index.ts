@@ -33,6 +33,7 @@ export { connectChannel } from './connect-channel.ts';
 export {
   countPlannedPosts,
   findConnection,
+  findConnectionOfAnyBusiness,
   listConnections,
   listOpenConnectionIds,
   openConnections,

@@ -7,7 +7,14 @@ export { askAfterRestore } from './ask-after-restore.ts';
 export { armDuePost, finish, hasBegun, type NextLook, type PublishRun } from './attempt.ts';
 export { Attempts } from './attempts.ts';
 export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
-export { BlockedError, isUpload, networkProfile, type Publishing } from './call-network.ts';
+export {
+  BlockedError,
+  callNetwork,
+  isUpload,
+  networkProfile,
+  type Publishing,
+  type Reconnect,
+} from './call-network.ts';
 export { composePosts, duplicatePost } from './compose-posts.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export { type EachPost, eachPost } from './each-post.ts';

@@ -108,6 +108,11 @@ const DESCRIPTIONS = {
     message: say('notifications.connected'),
     href: `#/platforms/${channelOf(event.data.type).segment}`,
   }),
+  'budget.not-made': ({ data: { type, campaign, why } }) => ({
+    title: say('ads.not-set-title', { channel: type, name: campaign }),
+    message: why,
+    href: `#/paid-advertising?platform=${type}`,
+  }),
   'post.failed': (event) => ({
     title: say('notifications.failed-title', { channel: event.data.channel }),
     message: say('notifications.failed'),

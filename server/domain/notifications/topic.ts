@@ -14,6 +14,7 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'autonomy.lowered': 'criticalAlerts',
   'autonomy.asked': 'approvals',
   'connection.connected': 'systemUpdates',
+  'budget.not-made': 'budgetAlerts',
   'connection.sign-in-ending': 'criticalAlerts',
   'connection.signed-out': 'criticalAlerts',
   'trial.ending': 'billing',

@@ -4,15 +4,15 @@ import BudgetForm from '../../../islands/budget-form/index.tsx';
 import FundsForm from '../../../islands/funds-form/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { SUGGESTED_BUDGET } from '../../../server/contract/constants/screens.ts';
-import { NO_SPENDING } from '../../../server/contract/texts.ts';
+import { CEILING, NO_SPENDING } from '../../../server/contract/texts.ts';
 import { SampleTag, SandboxTag } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Progress } from '../../components/feedback.tsx';
+import { Banner, Progress } from '../../components/feedback.tsx';
 import { TextField } from '../../components/field.tsx';
 import { FigureValue } from '../../components/figure-value.tsx';
 import { Form } from '../../components/form.tsx';
-import { moneyFormat } from '../../components/formats.ts';
+import { moneyFormat, numberFormat } from '../../components/formats.ts';
 import { Stat } from '../../components/stat.tsx';
 import { Island } from '../../island.tsx';
 import { ChannelLink } from '../figures-table.tsx';
@@ -43,7 +43,7 @@ export function BudgetPanel(parts: Parts) {
   );
 }
 
-function Budget({ page, chosen: { connection, isNew } }: Parts) {
+function Budget({ page, chosen: { connection, isNew, account } }: Parts) {
   const { id, type, budget, currency } = connection;
   const { refused } = page;
   return (
@@ -62,7 +62,7 @@ function Budget({ page, chosen: { connection, isNew } }: Parts) {
           times: 1,
           screen: routeFor(page),
           canWrite: page.canManage,
-          success: `AI will now manage {amount} for ${channelOf(type).name} advertising. ${NO_SPENDING}`,
+          success: `AI will now manage {amount} for ${channelOf(type).name} advertising. ${account ? CEILING : NO_SPENDING}`,
           ...(refused?.values.of === String(id) && {
             refused: { message: refused.message, typed: refused.values.budget ?? '' },
           }),
@@ -77,7 +77,7 @@ function Budget({ page, chosen: { connection, isNew } }: Parts) {
   );
 }
 
-function Funds({ page, chosen: { connection, request } }: Parts) {
+function Funds({ page, chosen: { connection, request, account } }: Parts) {
   const { id, type, currency } = connection;
   const { refused } = page;
   return (
@@ -90,6 +90,7 @@ function Funds({ page, chosen: { connection, request } }: Parts) {
         currency,
         request,
         screen: routeFor(page),
+        note: account ? CEILING : NO_SPENDING,
         ...(refused?.form === 'funds' && {
           refused: { message: refused.message, typed: refused.values.amount ?? '' },
         }),
@@ -98,8 +99,10 @@ function Funds({ page, chosen: { connection, request } }: Parts) {
   );
 }
 
-function Totals({ page, chosen: { total } }: Parts) {
+function Totals({ page, chosen: { total, account } }: Parts) {
   const money = moneyFormat(page.clock.locale, page.currency);
+  const theirs = moneyFormat(page.clock.locale, account?.currency ?? page.currency);
+  const none = <span className="no-data">None yet</span>;
   return (
     <div className="grid-4">
       <Stat
@@ -111,29 +114,61 @@ function Totals({ page, chosen: { total } }: Parts) {
         }
         hint="a month, all platforms"
       />
-      <Stat label="Spent" value={money.format(0)} hint="no campaign runs on a network yet" />
-      <Stat label="Results" value="0" hint="nothing to measure yet" />
-      <Stat label="Average CPA" value={<span className="no-data">None yet</span>} hint="spent by results" />
+      <Stat
+        label="Spent"
+        value={theirs.format(account?.spent ?? 0)}
+        hint={account ? 'this month, as the account tells' : 'no campaign runs on a network yet'}
+      />
+      <Stat
+        label="Results"
+        value={account ? numberFormat(page.clock.locale).format(account.results) : '0'}
+        hint={account ? 'this month, what the account counts as one' : 'nothing to measure yet'}
+      />
+      <Stat
+        label="Average CPA"
+        value={account?.cpa == null ? none : theirs.format(account.cpa)}
+        hint="spent by results"
+      />
     </div>
   );
 }
 
-function Month({ page, chosen: { connection, pace } }: Parts) {
+function Month({ page, chosen: { connection, pace, account } }: Parts) {
   const { budget } = connection;
-  if (budget === 0) return null;
+  if (account && account.currency !== page.currency) {
+    return (
+      <p className="quiet">
+        The account counts in {account.currency} and the business in {page.currency}: budgets there are set
+        there.
+      </p>
+    );
+  }
+  if (budget === 0 && !account) return null;
   const money = moneyFormat(page.clock.locale, page.currency);
+  const spent = account?.spent ?? 0;
   return (
     <div className="stack stack-sm">
-      <Progress
-        id="month"
-        label="This month"
-        value={0}
-        max={budget}
-        valueText={`${money.format(0)} of ${money.format(budget)}`}
-      />
-      <p className="quiet small">
-        Day {pace.day} of {pace.days}: at an even pace {money.format(pace.even)} would be spent by tonight.
-      </p>
+      {budget > 0 && (
+        <Progress
+          id="month"
+          label="This month"
+          value={Math.min(spent, budget)}
+          max={budget}
+          valueText={`${money.format(spent)} of ${money.format(budget)}`}
+        />
+      )}
+      {budget > 0 && (
+        <p className="quiet small">
+          Day {pace.day} of {pace.days}: at an even pace {money.format(pace.even)} would be spent by tonight.
+        </p>
+      )}
+      {account && account.planned > budget && (
+        <Banner tone="warning">
+          The active campaigns of this account may come to {money.format(account.planned)} a month, more than
+          the budget of {money.format(budget)} here. None can be raised; lower them below, or raise the
+          budget.
+        </Banner>
+      )}
     </div>
   );
 }

@@ -4,17 +4,19 @@ import type { Campaign, CampaignAction, CampaignStatus } from '../../../server/c
 import { Badge, SandboxTag, Tag, type Tone } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Progress } from '../../components/feedback.tsx';
+import { Banner, Progress } from '../../components/feedback.tsx';
 import { dayFormat, moneyFormat, numberFormat } from '../../components/formats.ts';
 import { Facts, Stat } from '../../components/stat.tsx';
 import { Island } from '../../island.tsx';
+import { CampaignDays } from './campaign-days.tsx';
 import { EditCampaignForm } from './campaign-form.tsx';
-import { type AdsPage, routeFor } from './types.ts';
+import { type AdDayFigures, type AdsPage, routeFor } from './types.ts';
 
 interface Parts {
   readonly page: AdsPage;
   readonly campaign: Campaign;
   readonly open: 'settings' | 'analytics' | null;
+  readonly days: readonly AdDayFigures[];
 }
 
 const STATUSES: Readonly<Record<CampaignStatus, { label: string; tone: Tone }>> = {
@@ -46,11 +48,14 @@ export function CampaignCard(parts: Parts) {
         {campaign.status === 'pending' && <p className="quiet">{whyPending(page, campaign)}</p>}
         <Facts
           facts={[
-            { label: 'Audience', value: audienceOf(page, campaign) },
+            ...(campaign.network === 'real'
+              ? []
+              : [{ label: 'Audience', value: audienceOf(page, campaign) }]),
             { label: 'Timeline', value: timelineOf(page, campaign) },
           ]}
         />
         <Spending {...parts} />
+        <AtNetwork {...parts} />
         {!runs && campaign.status === 'active' && (
           <p className="quiet">It runs nowhere and spends nothing: no advertising account is connected.</p>
         )}
@@ -79,8 +84,8 @@ function timelineOf({ clock }: AdsPage, { startDate, endDate }: Campaign): strin
     : `${day(startDate)} to ${day(endDate)} (fixed period)`;
 }
 
-function Spending({ page, campaign: { id, spent, budget, endDate, progress } }: Parts) {
-  const money = moneyFormat(page.clock.locale, page.currency);
+function Spending({ page, campaign: { id, spent, budget, currency, endDate, progress } }: Parts) {
+  const money = moneyFormat(page.clock.locale, currency);
   return (
     <>
       {progress && (
@@ -95,7 +100,7 @@ function Spending({ page, campaign: { id, spent, budget, endDate, progress } }: 
       <Progress
         id={`spent-${id}`}
         label={endDate === null ? 'Spent this month' : 'Spent'}
-        value={spent}
+        value={Math.min(spent, budget)}
         max={budget}
         valueText={`${money.format(spent)} of ${money.format(budget)}`}
       />
@@ -103,18 +108,49 @@ function Spending({ page, campaign: { id, spent, budget, endDate, progress } }: 
   );
 }
 
-function Results({ page, campaign }: Parts) {
-  const money = moneyFormat(page.clock.locale, page.currency);
+/** What holds of a budget that stands at a network. */
+function AtNetwork({ page, campaign }: Parts) {
+  const { daily, sharedBy, ordered, orderNote, currency, network } = campaign;
+  if (network !== 'real') return null;
+  const money = moneyFormat(page.clock.locale, currency);
+  return (
+    <>
+      <p className="quiet small">
+        {daily === null
+          ? 'Its budget is not one for each day, so it is set there.'
+          : `${money.format(daily)} a day on average; a single day may cost up to twice as much.`}
+      </p>
+      {sharedBy > 1 && (
+        <p className="quiet small">
+          {sharedBy} campaigns share this budget: a change is one for all of them.
+        </p>
+      )}
+      {ordered !== null && <Banner>{money.format(ordered)} a month is being set there.</Banner>}
+      {orderNote !== null && <Banner tone="warning">{orderNote}</Banner>}
+    </>
+  );
+}
+
+function Results({ page, campaign, days }: Parts) {
+  const money = moneyFormat(page.clock.locale, campaign.currency);
+  const { cpa, network } = campaign;
   return (
     <section className="stack stack-sm" aria-label={`Analytics of ${campaign.name}`}>
       <div className="grid-3">
         <Stat label="Spent" value={money.format(campaign.spent)} />
-        <Stat label="Results" value={campaign.results} />
-        <Stat label="CPA" value={<span className="no-data">None yet</span>} />
+        <Stat label="Results" value={numberFormat(page.clock.locale).format(campaign.results)} />
+        <Stat
+          label="CPA"
+          value={cpa === null ? <span className="no-data">None yet</span> : money.format(cpa)}
+        />
       </div>
-      <p className="quiet">
-        Nothing is measured: this campaign runs nowhere yet, because no advertising account is connected.
-      </p>
+      {network === 'real' ? (
+        <CampaignDays page={page} campaign={campaign} days={days} />
+      ) : (
+        <p className="quiet">
+          Nothing is measured: this campaign runs nowhere yet, because no advertising account is connected.
+        </p>
+      )}
     </section>
   );
 }

@@ -65,7 +65,7 @@ export function EditCampaignForm({
   readonly page: AdsPage;
   readonly campaign: Campaign;
 }) {
-  const { id, name, endDate, budget, audience } = campaign;
+  const { id, name } = campaign;
   const refused = page.refused?.form === `campaign-${id}` ? page.refused : null;
   const where = { campaign: String(id), show: 'settings' };
   return (
@@ -78,6 +78,27 @@ export function EditCampaignForm({
     >
       <Hidden page={page} form={`campaign-${id}`} screen={where} done="saved" />
       <Refused refused={refused} />
+      {campaign.network === 'real' ? (
+        <TheirBudget campaign={campaign} refused={refused} />
+      ) : (
+        <OwnFields page={page} campaign={campaign} refused={refused} />
+      )}
+      <Buttons page={page}>Save</Buttons>
+    </Form>
+  );
+}
+
+function OwnFields({
+  page,
+  campaign: { name, endDate, budget, audience },
+  refused,
+}: {
+  readonly page: AdsPage;
+  readonly campaign: Campaign;
+  readonly refused: RefusedForm | null;
+}) {
+  return (
+    <>
       <TextField {...fieldOf(refused, 'name', name)} label="Name" required maxLength={LIMITS.name} />
       <TextField
         {...fieldOf(refused, 'endDate', endDate)}
@@ -94,8 +115,29 @@ export function EditCampaignForm({
         before={<span className="quiet">{page.currency}</span>}
       />
       <TextAreaField {...fieldOf(refused, 'audience', audience.type)} label="Audience" rows={2} />
-      <Buttons page={page}>Save</Buttons>
-    </Form>
+    </>
+  );
+}
+
+/** Everything else of a campaign at a network is changed there. */
+function TheirBudget({
+  campaign: { budget, currency, sharedBy },
+  refused,
+}: {
+  readonly campaign: Campaign;
+  readonly refused: RefusedForm | null;
+}) {
+  const shared = sharedBy > 1 ? ` ${sharedBy} campaigns share it.` : '';
+  return (
+    <TextField
+      {...fieldOf(refused, 'budget', budget)}
+      id="campaign-budget"
+      label="Budget a month"
+      required
+      inputMode="decimal"
+      hint={`It is really set: for each day a part of 30.4, rounded down.${shared}`}
+      before={<span className="quiet">{currency}</span>}
+    />
   );
 }
 

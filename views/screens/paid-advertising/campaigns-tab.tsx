@@ -21,7 +21,8 @@ interface Parts {
 
 export function CampaignsTab(parts: Parts) {
   const { page, chosen, tab } = parts;
-  const isFormOpen = tab.isNew && page.canManage;
+  // Where an account is connected, campaigns are made there.
+  const isFormOpen = tab.isNew && page.canManage && !chosen.account;
   return (
     <div className="stack stack-lg">
       {isFormOpen && <NewCampaignForm page={page} chosen={chosen} />}
@@ -31,9 +32,12 @@ export function CampaignsTab(parts: Parts) {
   );
 }
 
-function Campaigns({ page, tab, canCreate }: Parts & { readonly canCreate: boolean }) {
+function Campaigns({ page, chosen, tab, canCreate }: Parts & { readonly canCreate: boolean }) {
   const hasSome = tab.campaigns.length > 0;
-  const create = canCreate && page.canManage && <Create page={page} isPrimary={!hasSome} />;
+  const { name } = channelOf(chosen.connection.type);
+  const create = canCreate && page.canManage && !chosen.account && (
+    <Create page={page} isPrimary={!hasSome} />
+  );
   return (
     <div className="stack" data-region="campaigns" data-live="connection">
       {hasSome ? (
@@ -46,6 +50,7 @@ function Campaigns({ page, tab, canCreate }: Parts & { readonly canCreate: boole
                 campaign={campaign}
                 page={page}
                 open={tab.open?.id === campaign.id ? tab.open.show : null}
+                days={tab.open?.id === campaign.id ? tab.days : []}
               />
             ))}
           </div>
@@ -55,7 +60,11 @@ function Campaigns({ page, tab, canCreate }: Parts & { readonly canCreate: boole
           <EmptyState
             icon="megaphone"
             title="No campaigns yet"
-            text="A campaign says whom to reach, for how long, and with how much. It runs nowhere until an advertising account is connected."
+            text={
+              chosen.account
+                ? `The account has none. One that is made at ${name} appears here within the hour.`
+                : 'A campaign says whom to reach, for how long, and with how much. It runs nowhere until an advertising account is connected.'
+            }
             action={create}
           />
         </Card>

@@ -29,10 +29,12 @@ export function PaidAdvertising(page: AdsPage) {
         subtitle="What may be spent, on which campaigns, and what came of it."
         actions={chosen && <Choose platforms={platforms} chosen={chosen} tab={tab.tab} />}
       />
-      <Banner title="No advert runs yet">
-        Budgets and campaigns are kept, but nothing is spent: none of these platforms is connected to a real
-        advertising account.
-      </Banner>
+      {!chosen?.account && (
+        <Banner title="No advert runs yet">
+          Budgets and campaigns are kept, but nothing is spent: none of these platforms is connected to a real
+          advertising account.
+        </Banner>
+      )}
       {!canManage && <OwnerOnly what="change budgets and campaigns" />}
       {refused && !refused.form && !refused.values.of && (
         <Banner tone="danger" alert>

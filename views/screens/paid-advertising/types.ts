@@ -39,6 +39,28 @@ export interface Chosen {
   readonly pace: { readonly day: number; readonly days: number; readonly even: number };
   /** Names the next request for funds. */
   readonly request: string;
+  /** What its advertising account tells; null where none is connected. */
+  readonly account: AdAccount | null;
+}
+
+/** Of this month, in the account's own currency, major units. */
+export interface AdAccount {
+  readonly currency: string;
+  readonly spent: number;
+  readonly results: number;
+  readonly cpa: number | null;
+  /** What its active campaigns may cost in a month. */
+  readonly planned: number;
+}
+
+/** What one campaign brought on one day, major units. */
+export interface AdDayFigures {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly spent: number;
+  readonly clicks: number;
+  readonly impressions: number;
+  readonly results: number;
 }
 
 export type AdTabContent = CampaignsContent | AudienceContent | AdInsightsContent;
@@ -51,6 +73,8 @@ export interface CampaignsContent {
   readonly isNew: boolean;
   /** The part of one card that is open. */
   readonly open: { readonly id: number; readonly show: 'settings' | 'analytics' } | null;
+  /** The latest days of the campaign whose analytics are open. */
+  readonly days: readonly AdDayFigures[];
 }
 
 export interface AudienceContent {

@@ -1,0 +1,82 @@
+// Ordering a budget of a campaign that runs at a network: what a person decided, held to every limit, before anything is done.
+import type { CampaignChange } from '../../contract/ads.ts';
+import type { Tx } from '../../db/unit-of-work.ts';
+import { type AccountActor, actorName } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toMinorUnits } from '../../kernel/money.ts';
+import { inField, type Said, say } from '../../sentences/index.ts';
+import { findSwitches, getBusiness, requireUnlocked } from '../business/index.ts';
+import { findConnection } from '../channels/index.ts';
+import { dailyOf, isAdAccount, monthlyOf } from './ad-account.ts';
+import { insertOrder, listLatestOrders } from './ad-order.repo.ts';
+import type { CampaignRecord } from './campaign.ts';
+import { whyNotRunning } from './campaign-rules.ts';
+
+/**
+ * Orders another budget; the caller holds the budgets of the business.
+ * @throws AppError conflict when a limit forbids it, one is on its way already, or something else was to be changed as well;
+ * invalid for an amount that is no coin a day
+ */
+export async function orderBudget(
+  tx: Tx,
+  actor: AccountActor,
+  campaign: CampaignRecord,
+  change: CampaignChange,
+): Promise<void> {
+  const { budget, ...rest } = change;
+  if (budget === undefined || hasOther(rest, campaign)) {
+    throw new AppError('conflict', say('ads.kept-there', { channel: campaign.channel }));
+  }
+  const refusal = await whyNotOurs(tx, campaign);
+  if (refusal) throw new AppError('conflict', refusal);
+  const before = campaign.dailyMicros ?? 0;
+  const after = dailyOf(toMinorUnits(budget), campaign.currency ?? '');
+  // Told by the month, what stands is not always what was typed: it stays.
+  if (after === before || toMinorUnits(budget) === campaign.budget) return;
+  if (after === 0) throw new AppError('invalid', inField('budget', say('ads.no-coin')), { field: 'budget' });
+  const latest = (await listLatestOrders(tx.q, campaign.businessId, [campaign.id])).get(campaign.id);
+  if (latest?.state === 'open') throw new AppError('conflict', say('ads.on-its-way'));
+  if (after > before) {
+    await requireUnlocked(tx, campaign.businessId);
+    const reason = await whyNotRaised(tx, campaign, after);
+    if (reason) throw new AppError('conflict', reason);
+  }
+  const orderId = await insertOrder(tx.q, {
+    businessId: campaign.businessId,
+    campaignId: campaign.id,
+    ...{ before, after, actor: actorName(actor), createdAt: tx.now },
+  });
+  tx.emit({
+    kind: 'budget.ordered',
+    businessId: campaign.businessId,
+    subjectId: campaign.connectionId,
+    data: { orderId, campaign: campaign.name, before, after },
+  });
+}
+
+/** A form sends all of its fields along. */
+function hasOther({ name, endDate, audience }: CampaignChange, campaign: CampaignRecord): boolean {
+  return (
+    (name !== undefined && name !== campaign.name) ||
+    (endDate !== undefined && (endDate || null) !== campaign.endDay) ||
+    (audience !== undefined && audience !== campaign.audience)
+  );
+}
+
+/** Why its budget is not to be set by us, for the owner; null when it is. */
+export async function whyNotOurs(tx: Tx, campaign: CampaignRecord): Promise<Said | null> {
+  const { businessId, connectionId: id, channel, currency, dailyMicros, budgetRef } = campaign;
+  const connection = await findConnection(tx.q, { id, businessId });
+  if (!connection || !isAdAccount(connection)) return say('ads.not-connected', { channel });
+  if (dailyMicros === null || budgetRef === null) return say('ads.kept-there', { channel });
+  const business = await getBusiness(tx, businessId);
+  if (business.currency === currency) return null;
+  return say('ads.other-currency', { account: currency ?? '', business: business.currency });
+}
+
+/** Why a campaign may not spend more, for the owner; null when it may. @param after micros a day */
+export async function whyNotRaised(tx: Tx, campaign: CampaignRecord, after: number): Promise<Said | null> {
+  const { paused, locked } = await findSwitches(tx.q, campaign.businessId);
+  if (paused || locked) return say('ads.paused');
+  return whyNotRunning(tx, { ...campaign, budget: monthlyOf(after) });
+}
