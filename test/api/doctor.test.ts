@@ -52,7 +52,8 @@ async function revokeThere(): Promise<void> {
     scopes: [],
   };
   const call = { channel: 'x', server: null, app: { clientId: '', clientSecret: '' }, signal } as const;
-  await signIns.waysOf('x')[0]?.auth.revoke(call, tokens);
+  const way = signIns.waysOf('x').find(({ network }) => network === 'sandbox');
+  await way?.auth.revoke(call, tokens);
 }
 
 async function schedule(platformId: number): Promise<Post> {

@@ -1,6 +1,6 @@
-// What a page says of itself to whoever links to it, for networks that show a card and do not look for themselves.
-import type { Outbound } from '../http.ts';
-import { OutboundError } from '../outbound-error.ts';
+// The card of a page that a post links to: as the page describes itself, with the picture that it is shared with. For networks
+// that do not look for themselves.
+import { type Outbound, OutboundError } from '../http.ts';
 import { decodePage, isPage } from '../website/decode-page.ts';
 import { readPage } from '../website/read-page.ts';
 
@@ -8,43 +8,51 @@ export interface LinkCard {
   readonly title: string;
   /** Empty where the page does not describe itself. */
   readonly description: string;
-  /** Where the picture is that it shows when it is shared; null where it names none. */
-  readonly picture: string | null;
+  /** Null where it names none, or none that the network takes. */
+  readonly picture: { readonly type: string; readonly bytes: Buffer } | null;
 }
 
-/** A card is worth no long wait: the link itself is in the text. */
-const PAGE = { timeout: 5_000, maxBytes: 2 * 1024 * 1024 };
+/** The pictures that a network takes. */
+export interface CardPictures {
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
+/** A card is worth no long wait, as the link itself is in the text: milliseconds and bytes. */
+const TIMEOUT = 6_000;
+const MOST_HTML = 2 * 1024 * 1024;
 
 interface Way {
   readonly outbound: Outbound;
   readonly signal: AbortSignal;
 }
 
-/** Null where there is no page to be read, or one without a title. */
-export async function readCard({ outbound, signal }: Way, address: string): Promise<LinkCard | null> {
-  try {
-    const answer = await outbound.fetchPublic(address, { ...PAGE, signal });
-    if (answer.status !== 200 || !isPage(answer)) return null;
-    const { page } = readPage(decodePage(answer), answer.url);
-    const shared = page.pictures.find(({ kind }) => kind === 'shared');
-    const picture = shared && URL.parse(shared.href, answer.url);
-    if (page.title === '') return null;
-    return { title: page.title, description: page.description, picture: picture?.href ?? null };
-  } catch (error) {
-    if (error instanceof OutboundError) return null;
-    throw error;
-  }
+/** Null for what cannot be had, is no page, or says nothing of itself: the post does without. */
+export async function readCard(way: Way, link: string, wanted: CardPictures): Promise<LinkCard | null> {
+  const answer = await fetchFrom(way, link, MOST_HTML);
+  if (answer?.status !== 200 || !isPage(answer)) return null;
+  const { page } = readPage(decodePage(answer), answer.url);
+  const title = page.title || page.siteName;
+  if (title === '') return null;
+  const shared = page.pictures.find(({ kind }) => kind === 'shared');
+  const address = shared && URL.parse(shared.href, answer.url);
+  const picture = address ? await readPicture(way, address.href, wanted) : null;
+  return { title, description: page.description, picture };
 }
 
-/** The bytes of a picture as it is linked; null where there are none, or too many. @param maxBytes most that are taken */
-export async function readLinkedPicture(
-  { outbound, signal }: Way,
+async function readPicture(
+  way: Way,
   address: string,
-  maxBytes: number,
-): Promise<Buffer | null> {
+  { types, maxBytes }: CardPictures,
+): Promise<LinkCard['picture']> {
+  const answer = await fetchFrom(way, address, maxBytes);
+  const [type = ''] = (answer?.headers['content-type'] ?? '').split(';');
+  return answer?.status === 200 && types.includes(type) ? { type, bytes: answer.body } : null;
+}
+
+async function fetchFrom({ outbound, signal }: Way, address: string, maxBytes: number) {
   try {
-    const answer = await outbound.fetchPublic(address, { timeout: PAGE.timeout, maxBytes, signal });
-    return answer.status === 200 ? answer.body : null;
+    return await outbound.fetchPublic(address, { timeout: TIMEOUT, maxBytes, signal });
   } catch (error) {
     if (error instanceof OutboundError) return null;
     throw error;

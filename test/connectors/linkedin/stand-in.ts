@@ -49,7 +49,10 @@ export async function openLinkedIn(clock: SimulatedClock): Promise<LinkedIn> {
       [API]: { ...calls[0][API], ...calls[1][API], ...calls[2][API] },
       [SITE]: {
         'GET /bread': site,
-        'GET /loaf.jpg': () => ({ body: Buffer.from('ffd8ffe000104a464946', 'hex') }),
+        'GET /loaf.jpg': () => ({
+          headers: { 'Content-Type': 'image/jpeg' },
+          body: Buffer.from('ffd8ffe000104a464946', 'hex'),
+        }),
       },
     },
   });

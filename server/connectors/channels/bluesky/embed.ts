@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
 import { bodyOf } from '../../body.ts';
-import { OutboundError } from '../../http.ts';
 import type { Call, PublishRequest } from '../connector.ts';
-import { readCard } from './card.ts';
+import { readCard } from '../link-card.ts';
 import type { Json } from './cid.ts';
 import { linksOf } from './facets.ts';
 import { askAs, requireSuccess } from './pds.ts';
@@ -45,15 +44,17 @@ function ratioOf({ width, height }: Medium): Json {
   return { width: Math.round(width), height: Math.round(height) };
 }
 
+/** As large as Bluesky takes the picture of a card, and characters of its words. */
+const PICTURES = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 1_000_000 };
+const LONGEST = { title: 200, description: 400 };
+
 /** A page that cannot be read is linked in the words alone. */
-async function cardOf(call: Call, link: string): Promise<Json | null> {
-  const card = await readCard(call, link).catch((error: unknown) => {
-    if (error instanceof OutboundError) return null;
-    throw error;
-  });
+async function cardOf(call: Call, uri: string): Promise<Json | null> {
+  const card = await readCard(call, uri, PICTURES);
   if (!card) return null;
-  const { uri, title, description, picture } = card;
-  const thumb = picture && (await upload(call, picture.type, picture.bytes));
+  const title = card.title.slice(0, LONGEST.title);
+  const description = card.description.slice(0, LONGEST.description);
+  const thumb = card.picture && (await upload(call, card.picture.type, card.picture.bytes));
   return { $type: 'app.bsky.embed.external', external: { uri, title, description, ...(thumb && { thumb }) } };
 }
 

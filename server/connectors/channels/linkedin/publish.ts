@@ -4,7 +4,7 @@ import { CHANNELS } from '../../../contract/channels/index.ts';
 import { linksIn } from '../../../contract/count-text.ts';
 import { makeVisible, type Reply, stage } from '../ask.ts';
 import type { Call, PublishOutcome, PublishRequest } from '../connector.ts';
-import { readCard, readLinkedPicture } from '../link-card.ts';
+import { readCard } from '../link-card.ts';
 import { askLinkedIn, isOrganization, linkOf, type Member, memberOf } from './api.ts';
 import { refusalOf, troubleOf } from './errors.ts';
 import { toLittle } from './little.ts';
@@ -79,9 +79,10 @@ async function showMedia(member: Member, { media }: PublishRequest): Promise<Sho
 /** LinkedIn looks at no page itself: a link is a card with what we tell of it, or a link in the text alone. */
 async function showLink(member: Member, { content }: PublishRequest): Promise<Shown> {
   const [source] = linksIn(content);
-  const card = source === undefined ? null : await readCard(member, source);
+  const card = source === undefined ? null : await readCard(member, source, PICTURES);
   if (source === undefined || !card) return { content: null, waits: [] };
-  const thumbnail = card.picture === null ? null : await sendThumbnail(member, card.picture);
+  const { picture } = card;
+  const thumbnail = picture && (await sendPicture(member, picture.bytes, picture.type));
   const article = {
     source,
     title: card.title.slice(0, MOST.title),
@@ -91,20 +92,10 @@ async function showLink(member: Member, { content }: PublishRequest): Promise<Sh
   return { content: { article }, waits: thumbnail === null ? [] : [thumbnail] };
 }
 
+/** Of a card. */
+const PICTURES = { types: ['image/jpeg', 'image/png'], maxBytes: CHANNELS.linkedin.media.image.bytes };
 /** Characters of an article's words. */
 const MOST = { title: 400, description: 300 };
-
-/** By their first bytes, as nobody's word is taken for it. */
-const TYPES = [
-  ['ffd8ff', 'image/jpeg'],
-  ['89504e47', 'image/png'],
-] as const;
-
-async function sendThumbnail(member: Member, address: string): Promise<string | null> {
-  const bytes = await readLinkedPicture(member, address, CHANNELS.linkedin.media.image.bytes);
-  const [, type] = TYPES.find(([head]) => bytes?.toString('hex', 0, 4).startsWith(head)) ?? [];
-  return bytes && type ? sendPicture(member, bytes, type) : null;
-}
 
 /** The call that makes it visible. */
 function makePost(member: Member, note: Omit<Note, 'isReady'>): Promise<PublishOutcome> {
