@@ -6,6 +6,7 @@ import { Button } from '../../views/components/button.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
 import { Form, useFormAddress } from '../../views/components/form.tsx';
+import { PostCosts } from '../../views/components/post-cost.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
 import { EditDialog } from '../runtime/edit-dialog.tsx';
@@ -122,6 +123,10 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
             onChange={(event) => setLeft(event.target.checked ? [] : posts.map(({ id }) => id))}
           />
         </div>
+        <PostCosts
+          posts={ticked.map(({ platform: channel, network, content }) => ({ channel, network, content }))}
+          locale={locale}
+        />
         <ul className="list">
           {posts.map((post) => (
             <WaitingPostItem

@@ -4,6 +4,7 @@ import { NeedsMediaTag, SandboxTag } from '../../views/components/badge.tsx';
 import { Button } from '../../views/components/button.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
 import { ChannelLabel } from '../../views/components/icon.tsx';
+import { PostCost } from '../../views/components/post-cost.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
 import { Thumbnail } from '../../views/components/thumbnail.tsx';
 
@@ -47,6 +48,7 @@ export function WaitingPostItem(props: WaitingPostProps) {
         {post.media && <Thumbnail media={post.media} />}
         {post.title && <strong>{post.title}</strong>}
         <p>{post.content}</p>
+        <PostCost channel={post.platform} network={post.network} content={post.content} locale={locale} />
         <span className="row">
           <LayerButton {...props} layer="edit" />
           <LayerButton {...props} layer="reject" />

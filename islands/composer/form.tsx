@@ -93,7 +93,14 @@ export function ComposerForm(props: FormProps) {
             onChange={change}
           />
         </div>
-        <Versions id={id} channels={chosen} draft={draft} errors={errors} onChange={change} />
+        <Versions
+          id={id}
+          channels={chosen}
+          draft={draft}
+          errors={errors}
+          locale={props.locale}
+          onChange={change}
+        />
       </div>
       <div className="row row-end composer-actions">
         {onClose && (

@@ -1,5 +1,6 @@
 // Each chosen channel's post as it will look, and words of its own for it.
 import { channelOf } from '../../server/contract/channels/index.ts';
+import { PostCost } from '../../views/components/post-cost.tsx';
 import { PostPreview } from '../../views/components/post-preview.tsx';
 import { PostWords, type Words } from '../../views/components/post-words.tsx';
 import { type ComposerChannel, type Draft, type Errors, ownWords, wordsFor } from './draft.ts';
@@ -9,10 +10,11 @@ interface VersionsProps {
   readonly channels: readonly ComposerChannel[];
   readonly draft: Draft;
   readonly errors: Errors;
+  readonly locale: string;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-export function Versions({ id, channels, draft, errors, onChange }: VersionsProps) {
+export function Versions({ id, channels, draft, errors, locale, onChange }: VersionsProps) {
   const change = (channel: number, words: Words) =>
     onChange({
       versions: { ...draft.versions, [channel]: { title: words.title, content: words.content } },
@@ -31,6 +33,12 @@ export function Versions({ id, channels, draft, errors, onChange }: VersionsProp
             network={channel.network}
             media={draft.media}
             {...wordsFor(draft, channel.id)}
+          />
+          <PostCost
+            channel={channel.type}
+            network={channel.network}
+            content={wordsFor(draft, channel.id).content}
+            locale={locale}
           />
           {channels.length > 1 && (
             <OwnWords

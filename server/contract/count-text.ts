@@ -49,6 +49,11 @@ export function firstLink(text: string): string | undefined {
   return text.match(FULL_LINK)?.[0];
 }
 
+/** Whether a network that counts so finds a link in a text. */
+export function hasLink(counting: ChannelForm['counting'], text: string): boolean {
+  return text.search(counting === 'weighted' ? LINK : FULL_LINK) >= 0;
+}
+
 /** Hashtags of a text. */
 export function countHashtags(text: string): number {
   return text.match(/(?<![\p{L}\p{N}&])#[\p{L}\p{N}_]+/gu)?.length ?? 0;

@@ -53,6 +53,11 @@ const moneyFormats = keep((key) => {
   return new Intl.NumberFormat(locale, { style: 'currency', currency });
 });
 
+/** What vendors charge a post, US dollars: tenths of a cent count. */
+export const priceFormat = keep(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 3 }),
+);
+
 /** Money in major units, with its currency (ISO 4217). */
 export function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   return moneyFormats(`${locale} ${currency}`);

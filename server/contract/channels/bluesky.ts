@@ -46,6 +46,7 @@ export const channel = {
     },
   },
   figures: ['likes', 'comments', 'shares'],
+  price: null,
 } as const satisfies Channel;
 
 export const practice: Practice<'network'> = {

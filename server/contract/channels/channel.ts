@@ -74,6 +74,12 @@ export interface MediaRules {
 /** A figure of a post. Impressions are also the views of networks that count nothing else. */
 export type Figure = 'likes' | 'comments' | 'shares' | 'clicks' | 'impressions' | 'delivered' | 'undelivered';
 
+/** What a vendor charges a server for each post, thousandths of a US dollar. */
+export interface PostPrice {
+  readonly plain: number;
+  readonly withLink: number;
+}
+
 export interface Channel {
   readonly name: string;
   /** Path segment under #/platforms, spelt as in the spec's sidebar. */
@@ -90,4 +96,6 @@ export interface Channel {
   readonly media: MediaRules;
   /** The figures of a post that the channel tells; others do not exist there. */
   readonly figures: readonly Figure[];
+  /** Null where posts cost nothing. */
+  readonly price: PostPrice | null;
 }

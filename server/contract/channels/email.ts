@@ -28,6 +28,7 @@ export const channel = {
     video: null,
   },
   figures: ['delivered', 'undelivered'],
+  price: null,
 } as const satisfies Channel;
 
 export const practice: Practice<'mail'> = {

@@ -28,6 +28,7 @@ export const channel = {
     video: null,
   },
   figures: [],
+  price: null,
 } as const satisfies Channel;
 
 export const practice: Practice<'none'> = {

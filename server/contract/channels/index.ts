@@ -14,7 +14,7 @@ import * as tiktok from './tiktok.ts';
 import * as x from './x.ts';
 import * as youtube from './youtube.ts';
 
-export type { Channel, ChannelForm, Figure, ImageRules, MediaNeed } from './channel.ts';
+export type { Channel, ChannelForm, Figure, ImageRules, MediaNeed, PostPrice } from './channel.ts';
 export type * from './practice.ts';
 
 /** What browser and server agree on. */

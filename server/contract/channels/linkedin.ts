@@ -3,7 +3,7 @@ import type { Channel } from './channel.ts';
 import type { Practice } from './practice.ts';
 
 /** Of its API; each lives for a year at least. */
-export const LINKEDIN_VERSION = '202607';
+export const LINKEDIN_API = 'LinkedIn-Version 202607';
 
 export const channel = {
   name: 'LinkedIn',
@@ -49,6 +49,7 @@ export const channel = {
     },
   },
   figures: ['likes', 'comments', 'shares', 'clicks', 'impressions'],
+  price: null,
 } as const satisfies Channel;
 
 export const practice: Practice<'network'> = {
@@ -79,7 +80,7 @@ export const practice: Practice<'network'> = {
         ],
       },
     },
-    api: { version: `LinkedIn-Version ${LINKEDIN_VERSION}`, readOn: '2026-11-21' },
+    api: { version: LINKEDIN_API, readOn: '2026-11-21' },
   },
   writing: {
     form: 'article',

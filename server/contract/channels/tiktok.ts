@@ -45,6 +45,7 @@ export const channel = {
     },
   },
   figures: ['likes', 'comments', 'shares', 'impressions'],
+  price: null,
 } as const satisfies Channel;
 
 export const practice: Practice<'network'> = {

@@ -45,6 +45,7 @@ export const channel = {
     },
   },
   figures: ['likes', 'comments', 'shares', 'clicks', 'impressions'],
+  price: { plain: 15, withLink: 200 },
 } as const satisfies Channel;
 
 export const practice: Practice<'network'> = {

@@ -1,9 +1,10 @@
 // LinkedIn's versioned API: what every call to it carries, and how its names stand in addresses.
-import { LINKEDIN_VERSION } from '../../../contract/channels/linkedin.ts';
+import { LINKEDIN_API } from '../../../contract/channels/linkedin.ts';
 import { type Asked, ask, type Reply } from '../ask.ts';
 import type { Call, Credential } from '../connector.ts';
 
 export const API = 'https://api.linkedin.com';
+export const [, LINKEDIN_VERSION = ''] = LINKEDIN_API.split(' ');
 
 /** What a call is made with. */
 export type Way = Pick<Call, 'outbound' | 'signal'> & { readonly token: string };

@@ -1,9 +1,9 @@
 // What LinkedIn's refusals mean.
 import * as v from 'valibot';
-import { LINKEDIN_VERSION } from '../../../contract/channels/linkedin.ts';
 import { DAY, MINUTE } from '../../../kernel/clock.ts';
 import type { Reply } from '../ask.ts';
 import type { Call, LimitNotice, PublishOutcome } from '../connector.ts';
+import { LINKEDIN_VERSION } from './api.ts';
 
 const Problem = v.object({
   message: v.optional(v.string(), ''),

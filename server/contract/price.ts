@@ -1,0 +1,25 @@
+// What a vendor charges for a post, told before it is spent.
+import { type ChannelType, channelOf } from './channels/index.ts';
+import type { Network } from './connection.ts';
+import { hasLink } from './count-text.ts';
+import { threadParts } from './thread.ts';
+
+export interface PostCost {
+  /** Thousandths of a US dollar. */
+  readonly amount: number;
+  /** Posts that it makes there: several in a thread. */
+  readonly posts: number;
+  /** Those of them with a link, where that makes a difference. */
+  readonly withLink: number;
+}
+
+/** Null where nothing is charged: on most channels, and wherever posts do not go out by the vendor's own interface. */
+export function costOf(channel: ChannelType, network: Network, content: string): PostCost | null {
+  const { price, form } = channelOf(channel);
+  if (price === null || network !== 'real') return null;
+  const parts = threadParts(form, content).filter((part) => part.trim() !== '');
+  if (parts.length === 0) return null;
+  const withLink = parts.filter((part) => hasLink(form.counting, part)).length;
+  const amount = withLink * price.withLink + (parts.length - withLink) * price.plain;
+  return { amount, posts: parts.length, withLink };
+}
