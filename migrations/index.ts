@@ -52,6 +52,7 @@ import * as examined from './0049-examined.ts';
 import * as longerPostIds from './0050-longer-post-ids.ts';
 import * as reviewedApps from './0051-reviewed-apps.ts';
 import * as adAccounts from './0052-ad-accounts.ts';
+import * as jobTurns from './0053-job-turns.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -114,5 +115,6 @@ export const migrations: readonly Migration[] = [
   longerPostIds,
   reviewedApps,
   adAccounts,
+  jobTurns,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

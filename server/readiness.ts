@@ -7,8 +7,8 @@ import { type Clock, MINUTE, SECOND } from './kernel/clock.ts';
 import { readFree } from './machine.ts';
 import { type Said, say } from './sentences/index.ts';
 
-/** A job that is due for longer than this waits for a worker that does not come. */
-const STUCK_AFTER = 5 * MINUTE;
+/** Minutes: a job that is due for longer waits for a worker that does not come, or that cannot keep up. */
+const OLDEST_JOB = 5;
 /** Bytes without which nothing more is stored: the log of the database grows by this at a time. */
 const LEAST_FREE = 5_000_000;
 /** A write costs the disk something, and anybody may ask: what was found holds for so long. */
@@ -31,9 +31,12 @@ export function createReadiness(parts: ReadinessParts): () => Promise<Said | nul
     try {
       if (!(await areMigrated(databases))) return say('http.old-release');
       if (!(await canWrite())) return say('http.disk-full');
-      const due = await nextDueAt(databases.main.read);
-      const isStuck = due !== null && clock.now() - due > STUCK_AFTER;
-      return isStuck ? say('http.no-worker') : null;
+      const now = clock.now();
+      // What waits for its turn waits for an account, not for a worker.
+      const due = await nextDueAt(databases.main.read, { now });
+      const minutes = due === null ? 0 : (now - due) / MINUTE;
+      if (minutes <= OLDEST_JOB) return null;
+      return say('http.no-worker', { minutes: Math.floor(minutes), most: OLDEST_JOB });
     } catch {
       // Why is in the log of whoever could not read; a probe needs no details of the inside.
       return say('http.no-database');

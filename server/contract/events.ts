@@ -37,6 +37,8 @@ type OfServer<Data extends object = None> = About<null, number | null, Data>;
 
 interface PostMoved {
   readonly channel: ChannelType;
+  /** Absent in events of earlier releases. */
+  readonly connectionId?: number;
   /** A person publishes it. */
   readonly byHand?: boolean;
   /** What keeps it from being out; absent in events of earlier releases. */
@@ -216,6 +218,8 @@ export interface Events extends PostEvents {
   /** A person wants its picture drawn, as they chose. */
   'post.picture-asked': InBusiness<{ channel: ChannelType }>;
   /** It has its picture or film now. */
+  /** The job of an attempt is gone: another one looks after it. */
+  'post.picked-up': InBusiness<{ channel: ChannelType; connectionId: number; attempt: string }>;
   'post.pictured': InBusiness<{ channel: ChannelType }>;
   /** A network's late answer: it has a post that somebody has deleted here. */
   'post.published_deleted': InBusiness<{ channel: ChannelType; url: string }>;

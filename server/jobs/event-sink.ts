@@ -32,5 +32,6 @@ function toJob(event: EventRow, reaction: Reaction): NewJob {
     payload: reaction.payload,
     runAt: reaction.runAt ?? event.createdAt,
     businessId: event.businessId,
+    turn: reaction.turn ?? null,
   };
 }

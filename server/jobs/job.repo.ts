@@ -14,6 +14,8 @@ export interface NewJob {
   readonly payload: object;
   readonly runAt: number;
   readonly businessId: number | null;
+  /** Whose turn it waits for: of these jobs only `MOST_OF_A_TURN` run at the same time; null for what waits for nobody. */
+  readonly turn?: string | null;
 }
 
 export interface ClaimedJob {
@@ -36,6 +38,12 @@ const CLAIMED = mapColumns<ClaimedJob>('jobs', {
   dueAt: 'due_at',
 });
 const INSERT_CHUNK = 50;
+/** Kinds that look after an attempt of a post. */
+const PUBLISHING = ['publish-post', 'upload-post'];
+/** So many jobs of one account run side by side; the others wait, and leave room for those of other accounts. */
+const MOST_OF_A_TURN = 3;
+/** So many due jobs are looked at beyond those that can be claimed, for others than those of one account. */
+const LOOK_AHEAD = 100;
 
 /** Adds jobs in the caller's transaction; a key that exists already is left as it is. */
 export async function insertJobs(q: Query, jobs: readonly NewJob[], now: number): Promise<void> {
@@ -45,6 +53,7 @@ export async function insertJobs(q: Query, jobs: readonly NewJob[], now: number)
     business_id: job.businessId,
     payload: JSON.stringify(job.payload),
     due_at: job.runAt,
+    turn: job.turn ?? null,
     created_at: now,
   }));
   for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
@@ -67,19 +76,50 @@ function ofKinds<T extends Knex.QueryBuilder>(query: T, { only, except = [] }: J
   return query;
 }
 
+/** How many jobs of the turn of a row of `table` are running. What a dead worker left is not. */
+function runningOf(q: Query, table: string, now: number): Knex.QueryBuilder {
+  return q('jobs as other')
+    .count('*')
+    .whereRaw(`other.turn = ${table}.turn`)
+    .where('other.state', 'running')
+    .where('other.due_at', '>', now);
+}
+
+/** Leaves out what waits for its turn. */
+function whoseTurnItIs<T extends Knex.QueryBuilder>(q: Query, query: T, now: number): T {
+  query.where((free) =>
+    free.whereNull('jobs.turn').orWhereRaw('(?) < ?', [runningOf(q, 'jobs', now), MOST_OF_A_TURN]),
+  );
+  return query;
+}
+
 /**
  * Takes up to `limit` due jobs, oldest first: waiting ones whose time has come, and running ones whose lease ran
- * out because their worker died. Two workers never get the same job.
+ * out because their worker died. Two workers never get the same job. Of one turn at most `MOST_OF_A_TURN` are running then;
+ * some more when workers claim at the same moment.
  */
 export async function claimDueJobs(
   q: Query,
   options: { now: number; leaseUntil: number; lease: string; limit: number; kinds?: JobKinds },
 ): Promise<ClaimedJob[]> {
   const { now, limit, kinds = {} } = options;
-  const all = q('jobs').select('id').where('due_at', '<=', now).orderBy('due_at').limit(limit);
-  const due = skipLocked(q, ofKinds(all, kinds));
+  const all = q('jobs')
+    .select('id', 'turn', 'due_at')
+    .where('due_at', '<=', now)
+    .orderBy(['due_at', 'id'])
+    .limit(limit + LOOK_AHEAD);
+  const due = skipLocked(q, whoseTurnItIs(q, ofKinds(all, kinds), now));
+  const place = q.raw('row_number() over (partition by turn order by due_at, id) as place');
+  const chosen = q
+    .select('id')
+    .from(q.select('id', 'turn', 'due_at', place).from(due.as('due')).as('ranked'))
+    .where((free) =>
+      free.whereNull('turn').orWhereRaw('place + (?) <= ?', [runningOf(q, 'ranked', now), MOST_OF_A_TURN]),
+    )
+    .orderBy(['due_at', 'id'])
+    .limit(limit);
   const claimed = q('jobs')
-    .whereIn('id', due)
+    .whereIn('id', chosen)
     .update({
       state: 'running',
       lease: options.lease,
@@ -187,11 +227,45 @@ export async function boundWaits(q: Query, { now, by, lease, pause }: SetBack): 
     .update({ due_at: now });
 }
 
-/** When the next job falls due, or null when none waits. */
-export async function nextDueAt(q: Query, kinds: JobKinds = {}): Promise<number | null> {
-  const all = q('jobs').select('due_at').whereNotNull('due_at').orderBy('due_at');
-  const row: { due_at: number } | undefined = await ofKinds(all, kinds).first();
+/**
+ * When the next job falls due, or null when none waits.
+ * @param claim.now leaves out what waits for its turn then, UTC milliseconds
+ */
+export async function nextDueAt(
+  q: Query,
+  { now, ...kinds }: JobKinds & { readonly now?: number } = {},
+): Promise<number | null> {
+  const all = ofKinds(q('jobs').select('due_at').whereNotNull('due_at').orderBy('due_at'), kinds);
+  const query = now === undefined ? all : whoseTurnItIs(q, all, now);
+  const row: { due_at: number } | undefined = await query.first();
   return row?.due_at ?? null;
+}
+
+/** A job of an attempt on a network: the one that began it, or one that was made to look after it. */
+export interface JobOfAttempt {
+  readonly isLive: boolean;
+  readonly isMadeForIt: boolean;
+}
+
+/** The jobs that there are of an attempt, whose name begins with the id of the job that began it. */
+export async function listJobsOfAttempt(q: Query, attempt: string): Promise<JobOfAttempt[]> {
+  const [id, token = ''] = attempt.split('.');
+  const columns = ['id', 'state'];
+  const began: { id: number; state: string }[] = await q('jobs')
+    .select(columns)
+    .where({ id: Number(id) || 0 });
+  // Its own goes on nearly always: the others are looked for among all that there were lately.
+  const made: typeof began = began.some(isLive)
+    ? []
+    : await q('jobs').select(columns).whereIn('kind', PUBLISHING).where('payload', 'like', `%.${token}"%`);
+  return [
+    ...began.map((job) => ({ isLive: isLive(job), isMadeForIt: false })),
+    ...made.map((job) => ({ isLive: isLive(job), isMadeForIt: true })),
+  ];
+}
+
+function isLive({ state }: { readonly state: string }): boolean {
+  return state === 'waiting' || state === 'running';
 }
 
 /** Removes finished jobs older than a moment. */

@@ -27,8 +27,11 @@ export interface JobRun {
   extend(): Promise<boolean>;
 }
 
-/** Jobs of a lane wait for each other only: `upload`, `write` and `draw` are for what may take minutes. */
-export type Lane = 'main' | 'upload' | 'write' | 'draw';
+/**
+ * Jobs of a lane wait for each other only. `publish`, `upload` and `ask` wait for networks: posts, films, and what is asked of
+ * posts that are out; `write` and `draw` are for what may take minutes here.
+ */
+export type Lane = 'main' | 'publish' | 'upload' | 'ask' | 'write' | 'draw';
 
 export interface Job<S extends v.GenericSchema = v.GenericSchema> {
   readonly payload: S;

@@ -7,6 +7,7 @@ import {
   findPostOfAnyBusiness,
   type NextLook,
   type Publishing,
+  type PublishRun,
   publishPost,
   remindOfPost,
 } from '../domain/content/index.ts';
@@ -14,8 +15,12 @@ import { type MailParts, sendPost } from '../domain/email/index.ts';
 import { DONE, defineJob, type JobRun, type Lane } from './job.ts';
 import { keepClaim } from './keep-claim.ts';
 
-/** `at`: the time that the post had when the job was made. */
-const Payload = v.object({ postId: v.number(), at: v.optional(v.number()) });
+/** `at`: the time that the post had when the job was made. `attempt`: the one that it looks after, whose own job is gone. */
+const Payload = v.object({
+  postId: v.number(),
+  at: v.optional(v.number()),
+  attempt: v.optional(v.string()),
+});
 
 export interface PublishParts {
   readonly ctx: Context;
@@ -24,14 +29,14 @@ export interface PublishParts {
 }
 
 /** @param lane where it runs: films take minutes to upload, and nothing else waits for them */
-export function publishPostJob(parts: PublishParts, lane: Lane = 'main') {
-  const handle = async ({ postId, at = 0 }: v.InferOutput<typeof Payload>, run: JobRun) => {
+export function publishPostJob(parts: PublishParts, lane: Lane = 'publish') {
+  const handle = async ({ postId, at = 0, attempt }: v.InferOutput<typeof Payload>, run: JobRun) => {
     // Ended before its time, it would leave the post without a job.
     if (at > parts.ctx.clock.now()) {
       await announcePost(parts.ctx, postId, at);
       return { end: 'again', at } as const;
     }
-    const next = await keepClaim(run, () => publish(parts, postId, run));
+    const next = await keepClaim(run, () => publish(parts, postId, { ...run, adopts: attempt }));
     return next === null ? DONE : ({ end: 'again', at: next } as const);
   };
   return defineJob(Payload, handle, lane);
@@ -40,7 +45,7 @@ export function publishPostJob(parts: PublishParts, lane: Lane = 'main') {
 async function publish(
   { ctx, publishing, mail }: PublishParts,
   postId: number,
-  run: JobRun,
+  run: PublishRun,
 ): Promise<NextLook> {
   const post = await findPostOfAnyBusiness(ctx.db.read, postId);
   if (!post) return null;

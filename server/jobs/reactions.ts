@@ -12,6 +12,8 @@ import type { JobOrder } from './registry.ts';
 export type Reaction = JobOrder & {
   /** UTC milliseconds. */
   readonly runAt?: number;
+  /** Of jobs with the same, only some run at the same time. */
+  readonly turn?: string;
 };
 
 type React<K extends EventKind> = (event: EventRow<K>) => readonly Reaction[];
@@ -61,15 +63,22 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'autopilot.resumed': goOn,
   'autopilot.changed': (event) =>
     Object.values(event.data.changed).includes(true) ? goOn(event) : plan(event),
-  'post.scheduled': ({ subjectId: postId, data: { at, channel, shown } }) => [
+  'post.scheduled': ({ subjectId: postId, data: { at, channel, connectionId, shown } }) => {
+    const kind = isUpload(channel) ? 'upload-post' : 'publish-post';
+    const runAt = shown ? at - UNDO_WINDOW : at;
+    return [{ kind, payload: { postId, at }, runAt, ...turnOf(kind, connectionId) }];
+  },
+  'post.picked-up': ({ subjectId: postId, data: { channel, connectionId, attempt } }) => {
+    const kind = isUpload(channel) ? 'upload-post' : 'publish-post';
+    return [{ kind, payload: { postId, attempt }, ...turnOf(kind, connectionId) }];
+  },
+  'post.published': ({ subjectId: postId, createdAt, data: { connectionId } }) => [
     {
-      kind: isUpload(channel) ? 'upload-post' : 'publish-post',
-      payload: { postId, at },
-      runAt: shown ? at - UNDO_WINDOW : at,
+      kind: 'measure-post',
+      payload: { postId },
+      runAt: nextReading(createdAt, createdAt) ?? createdAt,
+      ...turnOf('ask', connectionId),
     },
-  ],
-  'post.published': ({ subjectId: postId, createdAt }) => [
-    { kind: 'measure-post', payload: { postId }, runAt: nextReading(createdAt, createdAt) ?? createdAt },
   ],
   'impersonation.started': ({ subjectId: impersonationId, data: { endsAt } }) => [
     { kind: 'end-impersonation', payload: { impersonationId }, runAt: endsAt },
@@ -105,9 +114,15 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'writing.asked': ({ subjectId: writingId }) => [{ kind: 'write-drafts', payload: { writingId } }],
   'post.deleted': ({ data: { channel, connectionId, network, externalId } }) => {
     if (externalId === null) return [];
-    return [{ kind: 'remove-post', payload: { channel, connectionId, network, externalId } }];
+    const payload = { channel, connectionId, network, externalId };
+    return [{ kind: 'remove-post', payload, ...turnOf('ask', connectionId) }];
   },
 };
+
+/** An account that hangs, or asks for patience, keeps no other waiting. Events of earlier releases do not name theirs. */
+function turnOf(what: string, connectionId: number | undefined): Pick<Reaction, 'turn'> {
+  return connectionId === undefined ? {} : { turn: `${what}:${connectionId}` };
+}
 
 /** The jobs that an event makes. */
 export function reactionsTo<K extends EventKind>(event: EventRow<K>): readonly Reaction[] {

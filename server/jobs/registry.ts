@@ -32,6 +32,7 @@ import { reviewPlansJob } from './review-plans.ts';
 import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
 import { setAdBudgetJob } from './set-ad-budget.ts';
+import { sweepStuckJob } from './sweep-stuck.ts';
 import { warnTrialJob } from './warn-trial.ts';
 import { weeklyReportsJob } from './weekly-reports.ts';
 import { writeDraftsJob } from './write-drafts.ts';
@@ -64,6 +65,7 @@ export const JOB_KINDS = [
   'enter-budget',
   'read-ads',
   'set-ad-budget',
+  'sweep-stuck',
   'housekeeping',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -108,6 +110,7 @@ export function createJobs(parts: JobParts) {
     'enter-budget': enterBudgetJob(ctx),
     'read-ads': readAdsJob(ctx, parts.ads),
     'set-ad-budget': setAdBudgetJob(ctx, parts.ads),
+    'sweep-stuck': sweepStuckJob(ctx, publishing),
     housekeeping: housekeepingJob(ctx, parts.media.store),
   } satisfies Record<JobKind, Job>;
 }

@@ -4,7 +4,7 @@ import { CHANNEL_TYPES } from '../contract/channels/index.ts';
 import { Network } from '../contract/connection.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { type Publishing, removeFromNetwork } from '../domain/content/index.ts';
-import { DONE, defineJob } from './job.ts';
+import { DONE, defineJob, type JobRun } from './job.ts';
 import { keepClaim, whenBlocked } from './keep-claim.ts';
 
 const Payload = v.object({
@@ -16,8 +16,9 @@ const Payload = v.object({
 });
 
 export function removePostJob(ctx: Context, publishing: Publishing) {
-  return defineJob(Payload, async (post, run) => {
+  const handle = async (post: v.InferOutput<typeof Payload>, run: JobRun) => {
     const remove = () => removeFromNetwork(ctx, publishing, post).then(() => DONE);
     return keepClaim(run, () => remove().catch(whenBlocked));
-  });
+  };
+  return defineJob(Payload, handle, 'ask');
 }

@@ -16,6 +16,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'remind-approvals', every: HOUR },
   { kind: 'renew-sign-ins', every: HOUR },
   { kind: 'read-ads', every: HOUR },
+  { kind: 'sweep-stuck', every: HOUR },
   { kind: 'housekeeping', every: DAY },
 ];
 

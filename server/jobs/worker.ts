@@ -31,7 +31,14 @@ const SET_BACK = 5 * SECOND;
 /** A database that cannot be written, as on a full disk, is tried again with growing pauses. */
 const UNREACHABLE = { first: SECOND, most: 30 * SECOND };
 /** Jobs of a lane that run side by side. */
-const AT_ONCE: Readonly<Record<Lane, number>> = { main: 6, upload: 3, write: 2, draw: 1 };
+const AT_ONCE: Readonly<Record<Lane, number>> = {
+  main: 6,
+  publish: 60,
+  upload: 12,
+  ask: 6,
+  write: 2,
+  draw: 1,
+};
 const LANES = Object.keys(AT_ONCE) as Lane[];
 /** A job that fails this often needs a person. */
 const MAX_ATTEMPTS = 8;
@@ -53,7 +60,9 @@ export class Worker {
   readonly #stop = new AbortController();
   readonly #running: Readonly<Record<Lane, Set<Promise<void>>>> = {
     main: new Set(),
+    publish: new Set(),
     upload: new Set(),
+    ask: new Set(),
     write: new Set(),
     draw: new Set(),
   };
@@ -149,10 +158,8 @@ export class Worker {
   }
 
   async #pause(): Promise<number> {
-    const open = LANES.filter((lane) => this.#roomIn(lane) > 0);
-    if (open.length === 0) return POLL;
-    const kinds = open.length === 1 ? this.#kindsOf(open[0]) : undefined;
-    const next = await nextDueAt(this.#parts.db.read, kinds).catch(() => null);
+    const now = this.#parts.clock.now();
+    const next = await nextDueAt(this.#parts.db.read, { ...this.#kindsWithRoom(), now }).catch(() => null);
     const wait = next === null ? POLL : next - this.#parts.clock.now();
     return Math.min(POLL, Math.max(SHORTEST, wait));
   }
@@ -162,11 +169,22 @@ export class Worker {
   }
 
   /** Whatever no lane has for itself runs in the main one, kinds that nobody knows included. */
-  #kindsOf(lane: Lane | undefined): JobKinds {
-    const kinds = Object.entries(this.#parts.jobs);
-    if (lane !== undefined && lane !== 'main')
-      return { only: kinds.flatMap(([kind, job]) => (job.lane === lane ? kind : [])) };
-    return { except: kinds.flatMap(([kind, job]) => (job.lane === 'main' ? [] : kind)) };
+  #kindsOf(lane: Lane): JobKinds {
+    return lane === 'main'
+      ? { except: this.#kindsIn((one) => one !== 'main') }
+      : { only: this.#kindsIn((one) => one === lane) };
+  }
+
+  /** A job of a lane that is full is claimed once another of it has ended, which wakes the worker. */
+  #kindsWithRoom(): JobKinds {
+    const isFull = (lane: Lane) => this.#roomIn(lane) <= 0;
+    return isFull('main')
+      ? { only: this.#kindsIn((lane) => !isFull(lane)) }
+      : { except: this.#kindsIn(isFull) };
+  }
+
+  #kindsIn(isMeant: (lane: Lane) => boolean): string[] {
+    return Object.entries(this.#parts.jobs).flatMap(([kind, job]) => (isMeant(job.lane) ? kind : []));
   }
 
   /** Starts as many due jobs as there is room for; a long one never keeps the others waiting. */

@@ -35,6 +35,7 @@ type NotAudited =
   | 'post.edited'
   | 'post.held'
   | 'post.leaving'
+  | 'post.picked-up'
   | 'post.picture-asked'
   | 'post.pictured'
   | 'post.published_deleted'

@@ -116,6 +116,10 @@ export const CONTENT = defineSentences({
     `It rests on “${fact}”, which begins later. Change the text or the time, or let it go as it is.`,
   'content.moved-overdue': ({ channel, to }: { channel: ChannelType; to: number }) =>
     `Moved an overdue ${channelOf(channel).name} post to ${new Date(to).toISOString()}`,
+  'content.limit': ({ channel, until }: { channel: ChannelType; until: number }) =>
+    `${channelOf(channel).name} takes no more posts of this account before ${formatMoment(until)}.`,
+  'content.moved-for-limit': ({ channel, to }: { channel: ChannelType; to: number }) =>
+    `Moved a ${channelOf(channel).name} post to ${new Date(to).toISOString()}`,
   'content.was-due-while-held': ({ at }: { at: number }) =>
     `It was due ${new Date(at).toISOString()}, while nothing could leave.`,
   'content.overdue-apart': 'Overdue posts leave at least 15 minutes apart.',
@@ -138,6 +142,7 @@ export const CONTENT = defineSentences({
   'content.their-words': ({ words }: { words: string }) => words,
   'content.not-taken': 'The network did not take the post.',
   'content.not-there': 'It is not there yet.',
+  'content.looked-in-vain': 'Looking for it failed again and again.',
   'content.claim-lost': 'The claim on this post is lost.',
   'content.lost': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} cannot tell whether the post was published. Look at the channel, then say whether it is there. (${words(reason)})`,

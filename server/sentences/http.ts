@@ -23,7 +23,8 @@ export const HTTP = defineSentences({
   'http.other-business':
     'You opened another business in another tab, so nothing was done here. Reload this page to go on.',
   'http.old-release': 'The database is not at the version of this release.',
-  'http.no-worker': 'Jobs have been waiting for more than five minutes: no worker takes them.',
+  'http.no-worker': ({ minutes, most }: { minutes: number; most: number }) =>
+    `Jobs have been waiting for ${minutes} minutes, more than the ${most} that they may: no worker takes them, or they are too many.`,
   'http.disk-full': 'Nothing can be stored: the disk of the database is full, or cannot be written.',
   'http.database-gone': 'The file of the database was deleted or exchanged while the server was running.',
   'http.database-damaged': 'The file of the database was written over while the server was running.',

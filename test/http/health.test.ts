@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { closeSync, copyFileSync, openSync, renameSync, rmSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { insertJobs } from '../../server/jobs/job.repo.ts';
+import { claimDueJobs, insertJobs } from '../../server/jobs/job.repo.ts';
 import { MINUTE, SECOND } from '../../server/kernel/clock.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -30,10 +30,30 @@ describe('readiness', () => {
     server.clock.advance(SECOND);
     const [status, body] = await probe(server);
     assert.equal(status, 503);
-    assert.match(body, /Jobs have been waiting/);
+    assert.match(body, /Jobs have been waiting for 5 minutes, more than the 5 that they may/);
     await server.drain();
     assert.equal((await probe(server))[0], 200);
     await server.stop();
+  });
+
+  test('what waits for an account that hangs is no queue that stands still', async (context) => {
+    const server = await startServer();
+    context.after(() => server.stop());
+    await server.drain();
+    const now = server.clock.now();
+    const { write } = server.app.ctx.db;
+    const jobs = Array.from({ length: 5 }, (_, id) => ({
+      ...{ kind: 'publish-post', key: `hangs:${id}`, payload: { postId: 1 }, runAt: now, businessId: null },
+      turn: 'publish-post:1',
+    }));
+    await insertJobs(write, jobs, now);
+    const claim = { now, leaseUntil: now + 30 * MINUTE, lease: 'hangs', limit: 5 };
+    assert.equal((await claimDueJobs(write, claim)).length, 3);
+    server.clock.advance(20 * MINUTE);
+    assert.equal((await probe(server))[0], 200);
+    // Whoever held them is gone.
+    server.clock.advance(20 * MINUTE);
+    assert.equal((await probe(server))[0], 503);
   });
 
   test('not while migrations are missing', async () => {

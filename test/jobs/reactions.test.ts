@@ -40,6 +40,15 @@ test('a reaction makes jobs of which the payload is what the job parses', () => 
   assert.deepEqual(reactionsTo(event), [{ kind: 'publish-post', payload: { postId: 7, at: AT }, runAt: AT }]);
 });
 
+test('what is taken down is taken down where it is', () => {
+  const data = { channel: 'x', connectionId: 3, network: 'real', externalId: '7' } as const;
+  const event: EventRow<'post.deleted'> = {
+    ...{ id: 1, kind: 'post.deleted', businessId: 1, subjectId: 7, createdAt: AT },
+    data,
+  };
+  assert.deepEqual(reactionsTo(event), [{ kind: 'remove-post', payload: data, turn: 'ask:3' }]);
+});
+
 test('a job is handed what its schema parses', async () => {
   const seen: number[] = [];
   const job = defineJob(v.object({ postId: v.number() }), async ({ postId }) => {

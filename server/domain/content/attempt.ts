@@ -23,6 +23,8 @@ export type NextLook = number | null;
 /** The job that moves a post. An attempt belongs to the job that began it, whichever worker runs that. */
 export interface PublishRun {
   readonly id: number;
+  /** The attempt that it was made to look after, because the job that began it is gone. */
+  readonly adopts?: string | undefined;
   /** Aborted when the server ends. */
   readonly signal: AbortSignal;
   /** Keeps the job's claim; when it answers false the claim is lost and nothing is called. */
@@ -81,13 +83,13 @@ async function isKeptBack(tx: Tx, { id, businessId }: PostRecord, guard: Guard):
 }
 
 /**
- * Whether this job began the attempt that is under way. A post may have several: it was scheduled anew, or approved
+ * Whether the attempt that is under way is this job's: it began it, or was made for it. A post may have several: it was scheduled anew, or approved
  * twice. The others leave it alone, as its own comes back to it until it has ended. An attempt of a database from before
  * attempts named their job is anybody's: otherwise nobody would end it.
  */
-export function hasBegun(run: Pick<PublishRun, 'id'>, { attempt }: PostRecord): boolean {
+export function hasBegun(run: Pick<PublishRun, 'id' | 'adopts'>, { attempt }: PostRecord): boolean {
   const [jobId, token] = attempt?.split('.') ?? [];
-  return token === undefined || jobId === String(run.id);
+  return token === undefined || jobId === String(run.id) || run.adopts === attempt;
 }
 
 /** Ends an attempt. @returns false when it had been ended otherwise: then that stands, and nothing is changed */

@@ -92,6 +92,7 @@ export { removeFromNetwork } from './remove-post.ts';
 export { resolvePost } from './resolve-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { chooseLevel } from './step-back.ts';
+export { type LookedAfter, sweepStuckPosts } from './stuck-posts.ts';
 export { StalePostError, transition } from './transition.ts';
 export { announcePost } from './undo-window.ts';
 export {

@@ -23,7 +23,7 @@ export function isLate(post: PostRecord, now: number): boolean {
 
 /**
  * Gives every post of a business that was held up a new time, at least 15 minutes apart and clear of what is scheduled
- * anyway; posts more than two hours late wait for approval instead. Does nothing for what is paused or switched off.
+ * anyway, or has just left; posts more than two hours late wait for approval instead. Does nothing for what is paused or switched off.
  * @param heldUntil when nothing held posts up any more, UTC milliseconds; what fell due later keeps its time
  * @returns what fell due since then and has not left yet
  */
@@ -34,7 +34,11 @@ export async function paceOverduePosts(tx: Tx, businessId: number, heldUntil: nu
   const scheduled = all.filter((post) => open.includes(post.connectionId));
   const overdue = scheduled.filter((post) => at(post) <= heldUntil);
   const onTime = scheduled.filter((post) => at(post) > heldUntil);
-  const taken = onTime.map(at);
+  const left = await listScheduledPosts(tx.q, {
+    ...{ businessId, statuses: ['publishing', 'published'] as const },
+    ...{ from: tx.now - CATCH_UP_GAP, limit: MOST },
+  });
+  const taken = [...onTime, ...left].map(at);
   for (const post of overdue) {
     try {
       if (at(post) < tx.now - TOO_LATE) await hold(tx, post);
@@ -54,10 +58,13 @@ export async function resumePosts(tx: Tx, businessId: number, heldUntil: number)
   for (const post of due) await emitPost(tx, post, 'scheduled', { scheduledAt: post.scheduledAt });
 }
 
-/** The first moment from `now` on that is clear of every taken one. */
-export function freeMoment(now: number, taken: readonly number[]): number {
+/** The first moment, `now` or some minutes later, that is clear of every taken one. */
+export function freeMoment(now: number, taken: readonly number[], gap = CATCH_UP_GAP): number {
   let moment = now;
-  while (taken.some((other) => Math.abs(other - moment) < CATCH_UP_GAP)) moment += MINUTE;
+  for (const other of [...taken].sort((a, b) => a - b)) {
+    if (other >= moment + gap) break;
+    if (other > moment - gap) moment = now + Math.ceil((other + gap - now) / MINUTE) * MINUTE;
+  }
   return moment;
 }
 

@@ -28,6 +28,7 @@ export interface PostChanges {
   /** The attempt that begins; only together with a step to `publishing`. */
   readonly attempt?: string;
   readonly attemptedAt?: number;
+  /** Together with that, or with the end of an attempt that counts as none. */
   readonly attempts?: number;
   /** It waited for approval: it leaves only as what is approved. */
   readonly held?: boolean;

@@ -146,6 +146,26 @@ export async function countHeld(q: Query, connectionId: number): Promise<number>
   return Number(row?.count ?? 0);
 }
 
+/** Posts of all businesses whose attempt began before a moment and has not ended. */
+export async function listUnderWay(q: Query, before: number): Promise<PostRecord[]> {
+  const underWay = posts(q)
+    .whereIn('posts.business_id', q('businesses').select('id'))
+    .where('posts.status', 'publishing')
+    .where('posts.attempted_at', '<', before)
+    .orderBy('posts.id');
+  return POST.all(underWay);
+}
+
+/** Businesses with posts that should have left before a moment. */
+export async function listBusinessesOverdue(q: Query, before: number): Promise<number[]> {
+  const overdue = q('posts')
+    .whereRaw('posts.business_id = businesses.id')
+    .where('posts.status', 'scheduled')
+    .where('posts.scheduled_at', '<', before)
+    .whereNull('posts.deleted_at');
+  return q('businesses').whereExists(overdue).orderBy('id').pluck('id');
+}
+
 /** Posts of all businesses that may have left since a moment, if anything left: due, on their way, or to be approved. */
 export async function listPassedPosts(
   q: Query,

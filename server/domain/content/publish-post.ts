@@ -1,6 +1,5 @@
 // Publishing one post, never twice and never lost. The intent is stored before the network is called; the visible
 // call is made once; what it did not tell is found out by looking, and only a definite "not there" allows another.
-import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
@@ -27,10 +26,9 @@ import type { NetworkCall, Pending, PublishOutcome } from './network.ts';
 import { findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { theirWords } from './their-words.ts';
+import { tryAgain, waitForLimit } from './try-again.ts';
 
-/** Attempts that the network certainly did not take, before the post counts as failed. */
-const MAX_ATTEMPTS = 6;
-/** Pause before another attempt when the call could not be made. */
+/** Pause before a step of long work that could not be made is made after all. */
 const TRY_AGAIN = MINUTE;
 /** A network that works on media is asked at growing distances: for about four hours together, each other step included. */
 const ASK_AGAIN = { first: 5 * SECOND, factor: 2, max: 2 * MINUTE };
@@ -46,7 +44,7 @@ export async function publishPost(
   const post = await findPostOfAnyBusiness(ctx.db.read, postId);
   if (!post || (post.status === 'publishing' && !hasBegun(run, post))) return null;
   const blocked = await parts.credentials.blockedUntil(post.connectionId);
-  if (blocked !== null) return blocked;
+  if (blocked !== null) return post.status === 'scheduled' ? waitForLimit(ctx, post, blocked) : blocked;
   if (post.status === 'publishing') return goOn(ctx, parts, post, run);
   const armed = await armDuePost(ctx, run, post);
   if (!armed) return null;
@@ -147,9 +145,10 @@ async function listenOn(
 function toOutcome(ctx: Context, error: unknown, pending: PendingState | undefined): PublishOutcome {
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof NotMadeError)) return { end: 'unknown', error: message };
-  const at = error instanceof BlockedError ? error.until : ctx.clock.now() + TRY_AGAIN;
-  if (pending) return { end: 'pending', data: pending.data, next: pending.next, at };
-  return { end: 'retry', at, error: error.said };
+  const until = error instanceof BlockedError ? error.until : null;
+  const at = ctx.clock.now();
+  if (pending) return { end: 'pending', data: pending.data, next: pending.next, at: until ?? at + TRY_AGAIN };
+  return { end: 'retry', at: until ?? at, error: error.said };
 }
 
 /** The answer was lost. A question that changes nothing is asked again; a visible call is looked for. */
@@ -172,19 +171,6 @@ async function savePending(
   await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, ...pending }));
   const pause = pending.next === 'ask' ? ASK_AGAIN.first * ASK_AGAIN.factor ** Math.min(pending.asks, 10) : 0;
   return at ?? ctx.clock.now() + Math.min(ASK_AGAIN.max, pause);
-}
-
-/** The network has not taken the post for certain. */
-function tryAgain(
-  ctx: Context,
-  parts: Publishing,
-  post: PostRecord,
-  { at, why: note }: { at: number; why: Sentence },
-): Promise<NextLook> {
-  if (post.attempts >= MAX_ATTEMPTS)
-    return endUnpublished(ctx, parts, post, 'failed', { note, trouble: 'unreachable' });
-  const scheduledAt = Math.max(Math.round(at), ctx.clock.now());
-  return endUnpublished(ctx, parts, post, 'scheduled', { scheduledAt, note });
 }
 
 /** Stores how an attempt ended. @param asks how often the network was asked before */

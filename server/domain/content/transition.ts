@@ -85,8 +85,8 @@ export async function emitPost(
   status: PostStatus,
   { scheduledAt, trouble, why }: Told,
 ): Promise<void> {
-  const { id: subjectId, businessId, channel } = post;
-  const data = { channel, ...(post.network === 'manual' && { byHand: true }) };
+  const { id: subjectId, businessId, connectionId, channel } = post;
+  const data = { channel, connectionId, ...(post.network === 'manual' && { byHand: true }) };
   const told = trouble && { trouble, ...(why && { why }) };
   if (status !== 'scheduled') {
     tx.emit({ kind: `post.${status}`, businessId, subjectId, data: { ...data, ...told } });
