@@ -75,6 +75,30 @@ describe('Mastodon', () => {
     assert.equal(attempt.status, 'connected', JSON.stringify(attempt));
   });
 
+  test('is told anew of us once this server has another address, or once it has forgotten us', async () => {
+    const clientOf = async () => {
+      const { authorizeUrl } = await mustBegin(world, { type: 'mastodon', server: SERVER });
+      return new URL(authorizeUrl ?? '').searchParams;
+    };
+    const before = await clientOf();
+    assert.equal(
+      (await clientOf()).get('client_id'),
+      before.get('client_id'),
+      'the same app for the same address',
+    );
+    await world.server.app.ctx.db
+      .write('provider_apps')
+      .update({ redirect_uri: 'https://old.example/oauth/mastodon/callback' });
+    const moved = await clientOf();
+    assert.notEqual(moved.get('client_id'), before.get('client_id'));
+    assert.equal((await clientOf()).get('client_id'), moved.get('client_id'));
+    mastodon.forget();
+    await world.owner(`/oauth/mastodon/callback?state=${moved.get('state')}&code=any`);
+    const { status, error } = await lookAt(world, moved.get('state') ?? '');
+    assert.equal(status, 'failed', error);
+    assert.notEqual((await clientOf()).get('client_id'), moved.get('client_id'));
+  });
+
   test('a post is out, is measured, and is taken down', async () => {
     const [platform] = (await (await world.owner('/api/users/14/platforms')).json()) as {
       id: number;

@@ -12,6 +12,8 @@ export interface ProviderApp {
   readonly isReviewed?: boolean;
   /** A token of the operator's that the vendor wants, or wanted, beside; absent where nobody has one. */
   readonly developerToken?: string;
+  /** To which address of ours the network leads back, where it took the app from us by itself; absent elsewhere. */
+  readonly redirectUri?: string;
 }
 
 /** What whoever signed in has handed us. Never logged, and stored sealed only. */

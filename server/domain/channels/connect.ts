@@ -24,6 +24,7 @@ import {
   takeVerifier,
 } from './connect-attempt.repo.ts';
 import { chooseEntrance, enterNetwork, findCall, type Grant } from './enter-network.ts';
+import { forgetApp } from './provider-app.ts';
 import { ATTEMPT_LASTS, type SignIns, wayOf } from './sign-ins.ts';
 import { storeSignIn } from './store-sign-in.ts';
 
@@ -108,6 +109,8 @@ export async function returnFromNetwork(
   const { auth } = way;
   const back = { code, verifier, redirectUri: attempt.redirectUri };
   const got = await enterNetwork(signIns, { way, call }, () => auth.exchange(call, back));
+  // The network has forgotten an app that it took from us by itself.
+  if (got === 'keys') await forgetApp(ctx, { provider: way.provider, server: attempt.server }, call.app);
   await keep(ctx, signIns, actor, attempt, got);
 }
 

@@ -6,8 +6,8 @@ import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
-import type { NetworkAccount, SignInCall, SignInOutcome, Tokens } from './auth.ts';
-import { findApp, NO_APP, registerApp } from './provider-app.ts';
+import type { NetworkAccount, ProviderApp, SignInCall, SignInOutcome, Tokens } from './auth.ts';
+import { findApp, forgetApp, NO_APP, registerApp } from './provider-app.ts';
 import { returnTrouble } from './sign-in-page.ts';
 import { asError, SIGN_IN_DEADLINE, type SignIns, type SignInWay } from './sign-ins.ts';
 
@@ -46,13 +46,19 @@ export async function chooseEntrance(
     const at = way.auth.asksServer ? server : null;
     const call = await findCall(ctx, signIns, way, { type, server: at });
     const unsafe = returnTrouble(way.provider, way, redirectUri);
-    if (call && !unsafe) return { way, call };
+    if (call && !unsafe && leadsTo(call.app, redirectUri)) return { way, call };
     if (call && unsafe) trouble = unsafe;
     if (unsafe) continue;
+    // This server has another address now: the network would lead nobody back to it.
+    if (call) await forgetApp(ctx, { provider: way.provider, server: at }, call.app);
     const registered = await register(ctx, signIns, way, { type, server: at, redirectUri });
     if (registered) return { way, call: registered };
   }
   throw new AppError('conflict', trouble);
+}
+
+function leadsTo({ redirectUri }: ProviderApp, here: string): boolean {
+  return redirectUri === undefined || redirectUri === here;
 }
 
 /** What a call about a sign-in is made with; undefined when there are no keys for it. */
@@ -82,7 +88,10 @@ async function register(
   const call = callTo(to);
   const key = { provider, server: to.server };
   try {
-    const app = await registerApp(ctx, key, () => auth.register?.(call, to.redirectUri));
+    const app = await registerApp(ctx, key, {
+      redirectUri: to.redirectUri,
+      register: () => auth.register?.(call, to.redirectUri),
+    });
     return app && { ...call, app };
   } catch (error) {
     signIns.report(asError(error));

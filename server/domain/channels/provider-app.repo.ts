@@ -8,6 +8,8 @@ export interface StoredApp {
   readonly clientId: string;
   readonly sealedSecret: string;
   readonly isReviewed: boolean;
+  /** Null where nobody told it when the app was made known. */
+  readonly redirectUri: string | null;
 }
 
 export interface StoredAppRecord extends StoredApp {
@@ -26,6 +28,7 @@ const APP = mapColumns<StoredAppRecord>('provider_apps', {
   clientId: 'client_id',
   sealedSecret: 'sealed_secret',
   isReviewed: flag('is_reviewed'),
+  redirectUri: 'redirect_uri',
   updatedAt: 'updated_at',
 });
 
@@ -48,7 +51,12 @@ export async function saveApp(q: Query, app: StoredApp, now: number): Promise<vo
   await q('provider_apps')
     .insert(toRow(app, now))
     .onConflict(['provider', 'server'])
-    .merge(['client_id', 'sealed_secret', 'is_reviewed', 'updated_at']);
+    .merge(['client_id', 'sealed_secret', 'is_reviewed', 'redirect_uri', 'updated_at']);
+}
+
+/** Lets go of an app that is good for nothing any more, unless another stands in its place already. */
+export async function dropApp(q: Query, { provider, server }: Key, clientId: string): Promise<void> {
+  await q('provider_apps').where({ provider, server, client_id: clientId }).del();
 }
 
 /** False when there was none. */

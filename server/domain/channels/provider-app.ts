@@ -4,7 +4,7 @@ import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import type { Vault } from '../../kernel/vault.ts';
 import type { ProviderApp } from './auth.ts';
-import { addApp, findStoredApp, type StoredApp } from './provider-app.repo.ts';
+import { addApp, dropApp, findStoredApp, type StoredApp } from './provider-app.repo.ts';
 
 /** The app of networks that ask for none. */
 export const NO_APP: ProviderApp = { clientId: '', clientSecret: '' };
@@ -44,12 +44,23 @@ export async function isReviewedApp(
 export async function registerApp(
   ctx: Context,
   key: AppKey,
-  register: () => Promise<ProviderApp> | undefined,
+  {
+    redirectUri,
+    register,
+  }: { readonly redirectUri: string; readonly register: () => Promise<ProviderApp> | undefined },
 ): Promise<ProviderApp | undefined> {
   const app = await register();
   if (!app) return undefined;
-  await unitOfWork(ctx, SYSTEM, (tx) => addApp(tx.q, sealApp(tx.vault, key, app), tx.now));
+  await unitOfWork(ctx, SYSTEM, (tx) =>
+    addApp(tx.q, sealApp(tx.vault, key, { ...app, redirectUri }), tx.now),
+  );
   return findApp(ctx, key, {});
+}
+
+/** Lets go of an app that a network took from us by itself: the next sign-in makes us known anew. */
+export async function forgetApp(ctx: Context, { provider, server }: AppKey, app: ProviderApp): Promise<void> {
+  if (app.redirectUri === undefined) return;
+  await dropApp(ctx.db.write, { provider, server: server ?? '' }, app.clientId);
 }
 
 const about = (provider: string, server: string) => `provider-app:${provider}:${server}`;
@@ -62,11 +73,13 @@ export function sealApp(vault: Vault, { provider, server }: AppKey, app: Provide
     clientId: app.clientId,
     sealedSecret: vault.seal(app.clientSecret, about(provider, at)),
     isReviewed: app.isReviewed ?? false,
+    redirectUri: app.redirectUri ?? null,
   };
 }
 
 /** @throws SealError when the row was tampered with, or its key is not at hand */
 export function openApp(vault: Vault, { provider, server, sealedSecret, ...app }: StoredApp): ProviderApp {
-  const { clientId, isReviewed } = app;
-  return { clientId, clientSecret: vault.open(sealedSecret, about(provider, server)), isReviewed };
+  const { clientId, isReviewed, redirectUri } = app;
+  const clientSecret = vault.open(sealedSecret, about(provider, server));
+  return { clientId, clientSecret, isReviewed, ...(redirectUri !== null && { redirectUri }) };
 }

@@ -296,6 +296,8 @@ export async function openMastodon(clock: Pick<Clock, 'now'>) {
     limitedUntil,
     /** Makes what the next uploads need. */
     works: (asks: number, end: 'ready' | 'failed') => void Object.assign(next, { asks, end }),
+    /** The server knows no app any more. */
+    forget: () => void apps.clear(),
     useUp: () => {
       used = MOST_CALLS;
     },
