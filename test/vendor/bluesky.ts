@@ -28,7 +28,10 @@ const FOLDER = join(CACHE, `bluesky-${VERSION}`);
 function install(): void {
   if (existsSync(join(FOLDER, 'installed'))) return;
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }');
+  writeFileSync(
+    join(FOLDER, 'package.json'),
+    '{ "private": true, "allowScripts": { "better-sqlite3": true } }',
+  );
   // Built for the Node.js that runs this, whose headers lie beside it.
   const home = dirname(dirname(process.execPath));
   const env = { ...process.env, PATH: `${join(home, 'bin')}:${process.env.PATH}`, npm_config_nodedir: home };
