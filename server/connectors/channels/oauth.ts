@@ -91,7 +91,8 @@ export async function exchangeCode(
   form: Readonly<Record<string, string>>,
 ): Promise<SignInOutcome> {
   const reply = await askFor(call, endpoint, { grant_type: 'authorization_code', ...form });
-  const tokens = readTokens(reply.json, call.clock.now(), { scopes: [] });
+  // What is not said was granted as it was asked for (RFC 6749, 5.1).
+  const tokens = readTokens(reply.json, call.clock.now(), { scopes: scopesFor(call) });
   if (reply.status < 300 && tokens) return { end: 'signed-in', tokens };
   requireAnswer(reply);
   const { refusesKeys = (told) => KEY_ERRORS.includes(errorOf(told) ?? '') } = endpoint;

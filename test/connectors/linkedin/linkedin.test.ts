@@ -183,6 +183,14 @@ describe('LinkedIn for itself', () => {
     ]);
   });
 
+  test('what was asked for was granted, where nothing else is said', async () => {
+    there.tellsScopes = false;
+    const call = authCall();
+    const tokens = await signIn(call);
+    assert.deepEqual(tokens.scopes, BASIC);
+    assert.equal((await auth.listAccounts(call, tokens)).length, 1);
+  });
+
   test('one that was reviewed offers pages too, by their names', async () => {
     there.products = REVIEWED;
     const call = authCall({ ...APP, isReviewed: true });

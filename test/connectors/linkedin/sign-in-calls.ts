@@ -48,7 +48,7 @@ export function signInCalls(there: LinkedIn, { letIn, has, rest }: Guards) {
         json: {
           access_token: there.give(scopes),
           expires_in: 5_184_000,
-          scope: scopes.join(','),
+          ...(there.tellsScopes && { scope: scopes.join(',') }),
           ...(refresh && { refresh_token: refresh, refresh_token_expires_in: 31_536_000 }),
         },
       };

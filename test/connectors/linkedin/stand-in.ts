@@ -20,6 +20,7 @@ export async function openLinkedIn(clock: SimulatedClock): Promise<LinkedIn> {
     },
     products: ['openid', 'profile', 'w_member_social'],
     refreshes: false,
+    tellsScopes: true,
     roles: new Map([
       [PAGE, 'ADMINISTRATOR'],
       [OTHER_PAGE, 'CONTENT_ADMINISTRATOR'],

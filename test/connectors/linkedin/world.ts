@@ -48,6 +48,8 @@ export interface LinkedIn {
   products: readonly string[];
   /** Whether the app gets refresh tokens. */
   refreshes: boolean;
+  /** Whether it says what was granted, which it need not where that is what was asked for (RFC 6749, 5.1). */
+  tellsScopes: boolean;
   roles: Map<string, string>;
   /** The next token that is given is not known for so many questions. */
   forgetNext: number;
