@@ -1,6 +1,6 @@
 // Opens the database: SQLite with one writer and several readers, or PostgreSQL with one pool.
 // Nothing outside this folder knows which driver is in use.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import knex, { type Knex } from 'knex';
 import { keepToOurselves } from './files.ts';
@@ -23,13 +23,19 @@ const READERS = 3;
 /** One of them only marks the database as in use. */
 const POSTGRES_POOL = 11;
 
-/** Opens the SQLite file at `path`, creating it when absent. Throws when it is not a database or not writable. */
-export async function openSqlite(path: string): Promise<Database> {
-  const fresh = !existsSync(path);
+/** Bytes that are read through in well under a second; a larger file is looked through by `drivyn doctor` and every backup. */
+const CHECKED_AT_START = 64 * 1024 * 1024;
+
+/**
+ * Opens the SQLite file at `path`, creating it when absent. Throws when it is not a database or not writable, or damaged.
+ * @param checked bytes up to which a file is read through to see that it is not damaged
+ */
+export async function openSqlite(path: string, checked = CHECKED_AT_START): Promise<Database> {
+  const isChecked = existsSync(path) && statSync(path).size <= checked;
   keepToOurselves(path);
   const write = sqliteHandle(path, { max: 1, pragmas: WRITER_PRAGMAS });
   // The writer goes first: it creates the file and turns on WAL, which readers then find.
-  await probe(write, fresh ? 'PRAGMA user_version' : 'PRAGMA quick_check(1)');
+  await probe(write, isChecked ? 'PRAGMA quick_check(1)' : 'PRAGMA user_version');
   const read = sqliteHandle(path, { max: READERS, pragmas: READER_PRAGMAS });
   const close = async () => {
     await read.destroy();

@@ -8,6 +8,7 @@ import { BUNDLE, startProduct } from '../support/product.ts';
 import { type Business, makeBusiness } from './business.ts';
 import { benchClaims } from './claims.ts';
 import { benchDemo } from './demo.ts';
+import { benchHistory } from './history.ts';
 import { benchDocuments } from './pages.ts';
 import { benchPhones } from './phones.ts';
 import { benchPictures } from './pictures.ts';
@@ -65,6 +66,7 @@ async function runAll(folder: string): Promise<void> {
     return onServer((server) => benchThroughput(server, rendering));
   });
   await attempt('starts', () => benchStarts(business, folder));
+  await attempt('history', () => benchHistory(folder));
   await attempt('claims', benchClaims);
   // Who rests disturbs nobody.
   await Promise.all([attempt('demo', () => benchDemo(folder)), attempt('memory', () => benchMemory(folder))]);
