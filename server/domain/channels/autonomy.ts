@@ -1,7 +1,6 @@
 // How far a connection goes by itself. A person moves it up and down; by itself it only ever goes down.
 import {
   type Act,
-  ASK_AFTER,
   type Autonomy,
   type AutonomyChange,
   FIRST_HELD,
@@ -11,7 +10,6 @@ import {
   levelsFor,
   stepFrom,
 } from '../../contract/autonomy.ts';
-import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
@@ -23,7 +21,14 @@ import { holdConnection } from './connection.repo.ts';
 import type { ConnectionRecord } from './connection.ts';
 
 /** Nothing of what happened at another level counts at this one. */
-const ANEW = { clean: 0, asked: null, suggested: 0, loweredAt: null, loweredFrom: null, loweredWhy: null };
+export const ANEW = {
+  clean: 0,
+  asked: null,
+  suggested: 0,
+  loweredAt: null,
+  loweredFrom: null,
+  loweredWhy: null,
+};
 
 /**
  * A connection begins with a network and an account: on a watched one with care, on any other as it was.
@@ -156,50 +161,6 @@ async function moveTo(
   const what = say('channels.level-set', { channel: type, level });
   const why = say('autopilot.you-asked');
   await recordDecisions(tx, [{ businessId, kind: 'autonomy', what, why, connectionId: id }]);
-}
-
-/** A connection as its posts know it. */
-type OfPost = Pick<ConnectionRecord, 'businessId' | 'network'> & {
-  readonly connectionId: number;
-  readonly channel: ConnectionRecord['type'];
-};
-
-/**
- * Goes one step back by itself, never below asking first. Only where nobody can take back what leaves.
- * @returns the level at which it is now; null where it stays as it was
- */
-export async function lowerAutonomy(tx: Tx, post: OfPost, why: Sentence): Promise<Level | null> {
-  if (!isWatched(post)) return null;
-  const { connectionId, channel: type, businessId } = post;
-  const row = await holdAutonomy(tx.q, connectionId, 'publish');
-  const level = isAtMost(row.level, 'approve') ? undefined : stepFrom(row.level, -1);
-  if (level === undefined) {
-    await updateAutonomy(tx.q, row, { clean: 0, asked: row.asked === 'open' ? null : row.asked });
-    return null;
-  }
-  const lowered = { loweredAt: tx.now, loweredFrom: row.level, loweredWhy: why };
-  await updateAutonomy(tx.q, row, { ...ANEW, ...lowered, level, above: level, firstHeld: 0 });
-  const data = { type, act: row.act, level, before: row.level, why };
-  tx.emit({ kind: 'autonomy.lowered', businessId, subjectId: connectionId, data });
-  const what = say('channels.level-lowered', { channel: type, level, before: row.level });
-  await recordDecisions(tx, [{ businessId, kind: 'autonomy', what, why, connectionId }]);
-  return level;
-}
-
-/** Counts a post that went out well; after some in a row it asks whether it may go a step further, once. */
-export async function countClean(tx: Tx, post: OfPost): Promise<void> {
-  if (!isWatched(post)) return;
-  const { connectionId, channel: type, businessId } = post;
-  const row = await holdAutonomy(tx.q, connectionId, 'publish');
-  if (row.firstHeld > 0) return updateAutonomy(tx.q, row, { firstHeld: row.firstHeld - 1 });
-  if (row.level !== 'approve' && row.level !== 'undo') return;
-  const clean = row.clean + 1;
-  const asks = clean >= ASK_AFTER && row.asked === null;
-  await updateAutonomy(tx.q, row, { clean, ...(asks && { asked: 'open' }) });
-  const level = stepFrom(row.level, 1);
-  if (!asks || level === undefined) return;
-  const data = { type, act: row.act, level, posts: clean };
-  tx.emit({ kind: 'autonomy.asked', businessId, subjectId: connectionId, data });
 }
 
 /** How far one of the business's connections goes with one kind of act. */

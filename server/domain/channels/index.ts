@@ -16,8 +16,6 @@ export {
   answerAutonomy,
   asksFor,
   changeAutonomy,
-  countClean,
-  lowerAutonomy,
   readAutonomy,
   suggestPosts,
 } from './autonomy.ts';
@@ -60,6 +58,7 @@ export {
   readProviderApp,
   saveProviderApp,
 } from './manage-provider-apps.ts';
+export { countClean, lowerAutonomy } from './own-steps.ts';
 export { prepareConnection, readPrepared } from './prepare.ts';
 export { purgeConnecting } from './purge-connecting.ts';
 export { endLostSignIn } from './renew-sign-in.ts';

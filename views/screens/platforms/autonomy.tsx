@@ -1,8 +1,9 @@
 // How far one platform goes by itself: the five levels, and what it has to say about them.
 import ActionButton, { type ActionButtonProps } from '../../../islands/action-button/index.tsx';
 import SavedChoice from '../../../islands/saved-choice/index.tsx';
-import { type Autonomy, LEVEL_TEXTS } from '../../../server/contract/autonomy.ts';
+import { type Autonomy, LEVEL_TEXTS, type Level } from '../../../server/contract/autonomy.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
+import type { Connection } from '../../../server/contract/connection.ts';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { Time } from '../../components/time.tsx';
@@ -34,7 +35,7 @@ export function AutonomyCard({ page, autonomy }: OfPage) {
               name: 'level',
               label: `On ${channelOf(type).name}`,
               value: autonomy.level,
-              options: autonomy.levels.map((value) => ({ value, ...LEVEL_TEXTS[value] })),
+              options: autonomy.levels.map((value) => ({ value, ...textsOf(value, connection) })),
               disabled: !canWrite,
               screen: settingsOf(type),
             }}
@@ -43,6 +44,13 @@ export function AutonomyCard({ page, autonomy }: OfPage) {
       </Card>
     </div>
   );
+}
+
+/** By hand a post that nobody is asked about is handed to a person, and published by nobody else. */
+function textsOf(level: Level, { network }: Connection) {
+  const isHandedOver = network === 'manual' && level === 'autonomous';
+  const hint = 'Plans posts, and hands each to you when it is time to post it.';
+  return isHandedOver ? { ...LEVEL_TEXTS[level], hint } : LEVEL_TEXTS[level];
 }
 
 /** What it asks, why it stepped back, and what is still held because it is new. */
