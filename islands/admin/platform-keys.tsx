@@ -87,7 +87,7 @@ export function PlatformKeys({ app, asker, onChange }: PlatformKeysProps) {
               id={`reviewed-${type}`}
               label={`${name} has granted ${review.name}`}
               defaultChecked={review.isGranted}
-              hint={`Only once that is true: ${name} may refuse every sign-in otherwise. The scopes above follow it.`}
+              hint={`Say so only once it is true: what ${name} is asked for, and what is expected of it, follows.`}
             />
           )}
           {signedIn > 0 && (
