@@ -17,6 +17,7 @@ export const ISLANDS = {
   'business-form': () => import('./business-form/index.tsx'),
   'calendar-mover': () => import('./calendar-mover/index.tsx'),
   'calendar-share': () => import('./calendar-share/index.tsx'),
+  'channel-sign-in': () => import('./channel-sign-in/index.tsx'),
   'channel-settings': () => import('./channel-settings/index.tsx'),
   composer: () => import('./composer/index.tsx'),
   'connect-dialog': () => import('./connect-dialog/index.tsx'),

@@ -206,6 +206,8 @@ async function build(foundation: Foundation): Promise<App> {
     mailIsLocal: mail.isLocal,
     billing,
     models,
+    signIns,
+    isReachable: config.publicUrl !== undefined,
     statusOf,
     report: (error) => log.error({ err: error }, 'screen failed'),
   };

@@ -14,9 +14,9 @@ import {
   readProviderApp,
   saveProviderApp,
 } from '../domain/channels/index.ts';
+import { returnAddress } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
 import { notFound } from '../kernel/app-error.ts';
-import { returnAddress } from './connections.ts';
 
 const params = v.object({ type: v.string() });
 

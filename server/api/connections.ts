@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import * as v from 'valibot';
 import { GoOn } from '../../views/pages/go-on.tsx';
+import { LostSignIn } from '../../views/pages/lost-sign-in.tsx';
 import { channelOf, parseChannelType } from '../contract/channels/index.ts';
 import {
   CHOOSE_EXAMPLE,
@@ -14,18 +15,16 @@ import {
 import { Connection } from '../contract/connection.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
-  type AddressOf,
   beginConnect,
   chooseAccount,
   getConnection,
   readAttempt,
   returnFromNetwork,
 } from '../domain/channels/index.ts';
-import { type HttpContext, isFormBody } from '../http/context.ts';
-import { originOf } from '../http/origin.ts';
-import type { AddressParts } from '../http/parts.ts';
+import { isFormBody } from '../http/context.ts';
+import { returnAddress } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
-import { notFound } from '../kernel/app-error.ts';
+import { AppError, notFound } from '../kernel/app-error.ts';
 import { answerPage } from './plain-page.ts';
 import { presentConnections } from './platforms.ts';
 
@@ -50,11 +49,6 @@ export const beginConnection = defineRoute({
   },
 });
 
-/** Where the network of a channel leads back to. */
-export function returnAddress(app: AddressParts, http: HttpContext): AddressOf {
-  return (type) => `${originOf(app, http)}/oauth/${type}/callback`;
-}
-
 const State = v.pipe(v.string(), v.maxLength(LIMITS.name));
 const ByState = v.object({ state: State });
 
@@ -75,7 +69,13 @@ export const returnToConnection = defineRoute({
   handler: async ({ app, actor, params, query, http }) => {
     const type = parseChannelType(params.type);
     if (!type) throw notFound();
-    await returnFromNetwork(app.ctx, app.signIns, actor, { type, ...query });
+    try {
+      await returnFromNetwork(app.ctx, app.signIns, actor, { type, ...query });
+    } catch (error) {
+      const isLost = error instanceof AppError && error.code === 'not-found';
+      if (!isLost || http.accepts('text/plain', 'text/html') !== 'text/html') throw error;
+      return answerPage(createElement(LostSignIn, { name: channelOf(type).name }), { status: 404 });
+    }
     http.set('Location', `/screens/connecting/${query.state}`);
     return { status: 303 };
   },

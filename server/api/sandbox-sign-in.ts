@@ -9,11 +9,11 @@ import { ChannelName } from '../contract/connection.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { requiredText } from '../contract/schema.ts';
 import type { HttpContext } from '../http/context.ts';
+import { returnAddress } from '../http/origin.ts';
 import type { AddressParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { inField, say } from '../sentences/index.ts';
-import { returnAddress } from './connections.ts';
 import { answerPage } from './plain-page.ts';
 
 const Asked = v.object({

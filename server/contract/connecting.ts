@@ -1,6 +1,6 @@
 // Connecting a channel in steps: begin, sign in at the network, come back, choose the account.
 import * as v from 'valibot';
-import { ChannelName } from './connection.ts';
+import { ChannelName, type Network } from './connection.ts';
 import { LIMITS } from './constants/limits.ts';
 import { optionalText, requiredText } from './schema.ts';
 
@@ -55,6 +55,27 @@ export const ChooseInput = v.object({ accountId: requiredText(LIMITS.url) });
 export type ChooseInput = v.InferOutput<typeof ChooseInput>;
 
 export const CHOOSE_EXAMPLE = { accountId: '17841405793187218' };
+
+/** A way to sign in to a channel that is open now. */
+export interface SignInOffer {
+  readonly kind: 'oauth' | 'app-password';
+  /** By whose app; names the way in `ConnectInput`. */
+  readonly by: string;
+  /** Where posts go then. */
+  readonly network: Network;
+  /** Whether one says first on which server the account is. */
+  readonly asksServer: boolean;
+  /** The page on which one makes an app password, where it takes one. */
+  readonly madeAt: string | null;
+}
+
+/** Whether one can sign in to a channel. */
+export interface SignInStand {
+  /** The usual way first. */
+  readonly offers: readonly SignInOffer[];
+  /** Why nobody can sign in to the real network; null when somebody can, or nobody ever does. */
+  readonly trouble: string | null;
+}
 
 /** Why an attempt to connect came to nothing. */
 export const CONNECT_FAILURES = ['denied', 'expired', 'keys', 'refused', 'unreachable', 'nothing'] as const;

@@ -134,6 +134,30 @@ export const NETWORK_TEXTS = {
   real: { label: 'The real network', hint: 'Posts are published there.' },
 } as const;
 
+/** What keeps an account from publishing as one expects, though its sign-in holds, and what to do about it. */
+export const FINDING_TEXTS = {
+  development: {
+    title: 'The app is in development mode',
+    text: 'Only people with a role in it see what it posts. Whoever runs this server has it released at the vendor.',
+  },
+  private: {
+    title: 'Posts are seen by nobody else',
+    text: 'The network shows them to the account alone until it has reviewed the app. Whoever runs this server asks for that.',
+  },
+  role: {
+    title: 'You may not post for this account',
+    text: 'Ask whoever manages it there for the right to publish, then connect again.',
+  },
+  kind: {
+    title: 'Programs may not post for this kind of account',
+    text: 'Change it to a professional account there, then connect again.',
+  },
+  paid: {
+    title: 'The network asks for credit',
+    text: 'Nothing is taken until whoever runs this server has paid for the app there.',
+  },
+} as const;
+
 /** Said beside every promise about a budget. */
 export const NO_SPENDING = 'Nothing is spent until an advertising account is connected.';
 /** The same where one is. */

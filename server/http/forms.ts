@@ -8,7 +8,8 @@ import { wordsOf } from '../sentences/index.ts';
 import type { HttpContext, Middleware } from './context.ts';
 import { isFormBody } from './context.ts';
 import { sendScreen, wantedAs } from './middleware/screens.ts';
-import type { ScreenParts } from './parts.ts';
+import { returnAddress } from './origin.ts';
+import type { AddressParts, ScreenParts } from './parts.ts';
 import { OtherBusinessError } from './shown-business.ts';
 
 const METHODS = ['PUT', 'PATCH', 'DELETE'];
@@ -40,7 +41,7 @@ export function answerForm(http: HttpContext, { screen, values }: SentForm, goTo
 
 /** Errors that are no fault of the form's go on to the error renderer. Passwords never come back. */
 export async function answerFormError(
-  app: ScreenParts,
+  app: ScreenParts & AddressParts,
   http: HttpContext,
   { screen, values, actor, error }: SentForm & { error: unknown },
 ): Promise<void> {
@@ -48,7 +49,7 @@ export async function answerFormError(
   const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
   const form = { values: typed, field: error.field, message: wordsOf(error.sentence) };
   const route = readOwnRoute(values.screen) ?? screen;
-  const request = { route, actor, as: wantedAs(http) };
+  const request = { route, actor, as: wantedAs(http), addressOf: returnAddress(app, http) };
   const answer = await answerPage(app.pages, { ...request, form });
   const isOther = error instanceof OtherBusinessError;
   // The other business may not have what the form is about: then it says so alone.

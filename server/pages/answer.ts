@@ -7,6 +7,7 @@ import type { Context } from '../db/unit-of-work.ts';
 import { requireInPerson } from '../domain/accounts/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import { canManage } from '../domain/business/index.ts';
+import type { AddressOf, SignIns } from '../domain/channels/index.ts';
 import type { ModelParts } from '../domain/models/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
@@ -29,6 +30,9 @@ export interface PageParts {
   readonly mailIsLocal: boolean;
   readonly billing: Billing;
   readonly models: ModelParts;
+  readonly signIns: SignIns;
+  /** Whether networks are told where they can fetch pictures from this server. */
+  readonly isReachable: boolean;
   /** HTTP status of an error. */
   readonly statusOf: (error: unknown) => number;
   /** Called with errors that are no answer to a person's mistake. */
@@ -39,6 +43,8 @@ export interface PageRequest {
   /** Path and query as in the hash: `/platforms/x?tab=content`. */
   readonly route: string;
   readonly actor: Actor;
+  /** Where networks lead back to. */
+  readonly addressOf: AddressOf;
   /** `home` is the document at `/`: it shows where a redirect leads instead of redirecting. */
   readonly as: 'fragment' | 'document' | 'home';
   readonly form?: FormState | undefined;
@@ -96,7 +102,7 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const { mailIsLocal, signUp, billing, models } = parts;
+  const { mailIsLocal, signUp, billing, models, signIns, isReachable } = parts;
   const screenRequest: ScreenRequest = {
     ctx,
     actor,
@@ -110,6 +116,9 @@ async function showRoute(
     mailIsLocal,
     billing,
     models,
+    signIns,
+    isReachable,
+    addressOf: request.addressOf,
   };
   try {
     if (request.refusal) throw request.refusal;

@@ -5,6 +5,7 @@ import type { NavItem } from '../../views/layout/types.ts';
 import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { Billing } from '../domain/billing/index.ts';
+import type { AddressOf, SignIns } from '../domain/channels/index.ts';
 import type { ModelParts } from '../domain/models/index.ts';
 import type { AccountActor, Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -39,6 +40,11 @@ export interface ScreenRequest {
   readonly mailIsLocal: boolean;
   readonly billing: Billing;
   readonly models: ModelParts;
+  readonly signIns: SignIns;
+  /** Where networks lead back to. */
+  readonly addressOf: AddressOf;
+  /** Whether networks are told where they can fetch pictures from this server. */
+  readonly isReachable: boolean;
 }
 
 export interface AccountRequest extends ScreenRequest {

@@ -3,21 +3,23 @@
 import type { PlatformPageProps, PlatformTab, TabContent } from '../../views/screens/platforms/types.ts';
 import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
 import { type ChannelType, channelOf, parseChannelType } from '../contract/channels/index.ts';
+import type { SignInStand } from '../contract/connecting.ts';
 import { networksOf, worldOf } from '../contract/connection.ts';
 import { DEFAULT_CHANNEL } from '../contract/constants/screens.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import {
   type ConnectionRecord,
-  listConnections,
   presentConnection,
   readAutonomy,
+  readChannels,
   readPrepared,
 } from '../domain/channels/index.ts';
 import { countPosts, listPublishedPosts, type PostCounts } from '../domain/content/index.ts';
 import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { say, wordsOf } from '../sentences/index.ts';
 import { listLeaving } from './parts/leaving.ts';
 import { loadLibrary } from './parts/library.ts';
 import { listPlatforms } from './parts/list-platforms.ts';
@@ -32,26 +34,32 @@ export async function loadPlatform(request: AccountRequest): Promise<Loaded<Plat
   const type = parseChannelType(params.platformName ?? DEFAULT_CHANNEL);
   if (!type) throw notFound();
   const q = ctx.db.read;
-  const [connections, allCounts] = await Promise.all([
-    listConnections(q, actor.businessId),
+  const [channels, allCounts] = await Promise.all([
+    readChannels(ctx, request.signIns, request.addressOf, actor.businessId),
     countPosts(q, actor.businessId),
   ]);
+  const { connections } = channels;
   const connection = connections.find((one) => one.type === type);
   const counts = allCounts.filter((count) => count.connectionId === connection?.id);
   const channel = channelOf(type);
+  const signIn = channels.standOf(type);
   const tab = readTab(request.query.get('tab'));
   return {
     title: channel.name,
     route: routeOf(request, type),
     props: {
       type,
-      all: params.platformName === undefined ? listPlatforms(connections) : null,
+      all: params.platformName === undefined ? listPlatforms(channels, actor) : null,
       userId: actor.accountId,
       connection: connection
         ? presentConnection(connection, { userId: actor.accountId, currency: frame.business.currency })
         : null,
       autonomy:
         connection && channel.delivery !== 'none' ? await readAutonomy(q, connection, 'publish') : null,
+      doctor: connection ? await channels.doctorOf(connection) : null,
+      signIn,
+      mediaTrouble: findMediaTrouble(request, { type, connection, signIn }),
+      refused: request.form?.message ?? null,
       hasProfile: frame.business.profileAt !== null,
       paused: frame.paused,
       locked: frame.locked,
@@ -69,6 +77,19 @@ export async function loadPlatform(request: AccountRequest): Promise<Loaded<Plat
       clock,
     },
   };
+}
+
+/** Only where posts can go to a real network that fetches what they show. */
+function findMediaTrouble(
+  { isReachable }: AccountRequest,
+  { type, connection, signIn }: Pick<TabParts, 'type' | 'connection'> & { readonly signIn: SignInStand },
+): string | null {
+  const isReal = connection?.network === 'real' || signIn.offers.some(({ network }) => network === 'real');
+  if (isReachable || !isReal) return null;
+  const { image, video } = channelOf(type).media;
+  const kinds = [image?.handedAs === 'address' && 'pictures', video?.handedAs === 'address' && 'films'];
+  const media = kinds.filter((kind) => kind !== false).join(' and ');
+  return media === '' ? null : wordsOf(say('channels.fetches-media', { channel: type, media }));
 }
 
 interface TabParts {

@@ -35,6 +35,8 @@ export const CHANNELS = defineSentences({
     `No keys of ${channelOf(channel).name} are configured on this server. Whoever runs it can add them.`,
   'channels.needs-https': ({ channel }: OfChannel) =>
     `${channelOf(channel).name} leads back to addresses that begin with https:// alone. Whoever runs this server sets DRIVYN_PUBLIC_URL to one.`,
+  'channels.fetches-media': ({ channel, media }: OfChannel & { media: string }) =>
+    `${channelOf(channel).name} fetches ${media} from this server, and nobody has said where that is: posts with them are refused. Whoever runs this server sets DRIVYN_PUBLIC_URL.`,
   'channels.keys-fixed': ({ channel }: OfChannel) =>
     `The environment of the server names the keys of ${channelOf(channel).name}: they are changed there.`,
   'channels.secret-needed': 'is required: it stands beside the id at the vendor',

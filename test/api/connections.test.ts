@@ -141,6 +141,14 @@ describe('where the Sandbox asks for a sign-in', () => {
     });
   }
 
+  test('whoever comes back in another browser reads why nothing is connected', async () => {
+    const { state } = await begin(owner, { type: 'x' });
+    const path = `/oauth/x/callback?state=${state}&code=a`;
+    const answer = await server.as('foreign')(path, { headers: { accept: 'text/html' } });
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /begun by somebody else, in another browser/);
+  });
+
   test('posts leave with the sign-in, also days later', async () => {
     const { id } = await signIn(owner, 'facebook');
     server.clock.advance(50 * HOUR);
@@ -224,6 +232,11 @@ describe('where the Sandbox takes app passwords', () => {
 
   test('one signs in without leaving, and the password is kept nowhere', async () => {
     const owner = server.as('owner');
+    const plain = await owner(PATH, {
+      form: { type: 'x', handle: 'bakery', screen: '/platforms/x?tab=settings' },
+    });
+    assert.equal(plain.status, 422);
+    assert.match(await plain.text(), /password: is required/);
     const missing = await owner(PATH, { json: { type: 'x', handle: 'bakery' } });
     assert.deepEqual([missing.status, await missing.text()], [422, 'password: is required']);
     const typed = { type: 'x', handle: 'bakery', password: 'abcd-efgh-1234-5678' };

@@ -31,8 +31,10 @@ async function prepare(): Promise<() => void> {
   const now = ctx.clock.now();
   const { screen, params } = findScreen('/');
   const query = new URLSearchParams();
-  const { signUp, mailIsLocal, billing, models } = pages;
-  const rest = { route: '/', form: undefined, now, signUp, mailIsLocal, billing, models };
+  const { signUp, mailIsLocal, billing, models, signIns, isReachable } = pages;
+  const addressOf = () => 'https://drivyn.example/';
+  const here = { signUp, mailIsLocal, billing, models, signIns, isReachable, addressOf };
+  const rest = { route: '/', form: undefined, now, ...here };
   const request = { ctx, actor, frame, params, query, ...rest };
   const shown = await screen.show(request);
   requireView(shown);

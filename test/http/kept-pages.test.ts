@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { resolveSession } from '../../server/domain/accounts/index.ts';
+import type { AddressOf } from '../../server/domain/channels/index.ts';
 import { type Actor, ANONYMOUS } from '../../server/kernel/actor.ts';
 import { MINUTE, SECOND } from '../../server/kernel/clock.ts';
 import { createRandom } from '../../server/kernel/random.ts';
@@ -128,12 +129,14 @@ describe('kept pages', () => {
 });
 
 async function compareWithFresh(
-  { app, as: clientOf }: TestServer,
+  { app, as: clientOf, url }: TestServer,
   { who, route, as }: { who: Who; route: string; as: 'document' | 'fragment' },
 ): Promise<void> {
   const token = TOKENS[who].cookie?.split('=')[1];
   const actor: Actor = (token !== undefined && (await resolveSession(app.ctx, token))?.actor) || ANONYMOUS;
-  const fresh = await answerPage({ ...app.pages, kept: new KeptPages(0) }, { route, actor, as });
+  const addressOf: AddressOf = (type) => `${url}/oauth/${type}/callback`;
+  const request = { route, actor, as, addressOf };
+  const fresh = await answerPage({ ...app.pages, kept: new KeptPages(0) }, request);
   const answer = await clientOf(who)(`/screens${route}`, { headers: as === 'fragment' ? FRAGMENT : {} });
   assert.equal(answer.status, fresh.status);
   assert.equal(answer.headers.get('ETag'), fresh.headers.ETag ?? null);

@@ -50,7 +50,11 @@ export const channel = {
 } as const satisfies Channel;
 
 export const practice: Practice<'network'> = {
-  signIn: { kind: 'app-password', api: { version: 'AT Protocol, XRPC', readOn: '2026-11-21' } },
+  signIn: {
+    kind: 'app-password',
+    madeAt: 'https://bsky.app/settings/app-passwords',
+    api: { version: 'AT Protocol, XRPC', readOn: '2026-11-21' },
+  },
   writing: {
     form: 'line',
     tags: { least: 0, most: 2 },

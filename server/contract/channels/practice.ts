@@ -44,7 +44,12 @@ export type SignIn =
       readonly app: VendorApp | null;
       readonly api: VendorApi;
     }
-  | { readonly kind: 'app-password'; readonly api: VendorApi }
+  | {
+      readonly kind: 'app-password';
+      /** The network's page on which one makes such a password. */
+      readonly madeAt: string;
+      readonly api: VendorApi;
+    }
   | { readonly kind: 'none' };
 
 /** How a post is made of an idea: `line` is a few words, `article` a read for people at work, `film` has a script below. */

@@ -1,9 +1,10 @@
 // How the sign-in behind a connection does: who is signed in, until when, what was granted, and when it last worked.
+import type { Network } from '../../contract/connection.ts';
 import type { Doctor, Examined } from '../../contract/doctor.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { iso, MINUTE } from '../../kernel/clock.ts';
-import { type ConnectionRecord, getConnection } from './connection.ts';
+import { getConnection } from './connection.ts';
 import { blockedUntil } from './limit.ts';
 import {
   findAccountOfAnyBusiness,
@@ -38,16 +39,17 @@ export async function readDoctor(
   actor: AccountActor,
   id: number,
 ): Promise<Doctor> {
-  return diagnose(ctx, signIns, await getConnection(ctx, actor, id));
+  const { network } = await getConnection(ctx, actor, id);
+  return diagnose(ctx, signIns, network, await findAccountOfAnyBusiness(ctx.db.read, id));
 }
 
-/** The same for a connection that was found. */
+/** The same by the account that was found at a connection, if any was. */
 export async function diagnose(
   ctx: Context,
   signIns: SignIns,
-  { id, network }: Pick<ConnectionRecord, 'id' | 'network'>,
+  network: Network,
+  account: NetworkAccountRecord | undefined,
 ): Promise<Doctor> {
-  const account = await findAccountOfAnyBusiness(ctx.db.read, id);
   if (!account) return { network, ...NOBODY };
   const { state, name, handle, kind, server, accessEndsAt, refreshEndsAt } = account;
   const { lastGoodAt, examinedAt, examination } = account;

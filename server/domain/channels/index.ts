@@ -48,7 +48,7 @@ export {
 } from './connection.ts';
 export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';
 export { disconnect } from './disconnect.ts';
-export { diagnose, keepExamination, readDoctor } from './doctor.ts';
+export { keepExamination, readDoctor } from './doctor.ts';
 export { createCredentials, renewSignIns } from './keep-signed-in.ts';
 export type { LimitNotice } from './limit.ts';
 export {
@@ -61,6 +61,8 @@ export {
 export { countClean, lowerAutonomy } from './own-steps.ts';
 export { prepareConnection, readPrepared } from './prepare.ts';
 export { purgeConnecting } from './purge-connecting.ts';
+export { type Channels, readChannels } from './read-channels.ts';
 export { endLostSignIn } from './renew-sign-in.ts';
+export { readSignInStand } from './sign-in-offer.ts';
 export type { AddressOf } from './sign-in-page.ts';
 export type { SignIns, SignInWay } from './sign-ins.ts';

@@ -5,6 +5,7 @@ import type { AccountKind } from '../../contract/connecting.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { Examined } from '../../contract/doctor.ts';
 import { mapColumns } from '../../db/columns.ts';
+import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface NetworkAccountRecord {
@@ -106,6 +107,11 @@ export async function findAccountOfAnyBusiness(
   connectionId: number,
 ): Promise<NetworkAccountRecord | undefined> {
   return ACCOUNT.one(accounts(q).where('connection_accounts.connection_id', connectionId));
+}
+
+/** The accounts of a business. */
+export function selectAccounts(q: Query, businessId: number): Selection<NetworkAccountRecord> {
+  return ACCOUNT.selection(accounts(q).where('connection_accounts.business_id', businessId));
 }
 
 /** How many accounts are signed in, by whose app. */

@@ -1,5 +1,6 @@
 // All SQL of the apps under which networks know us.
 import { flag, mapColumns } from '../../db/columns.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface StoredApp {
@@ -37,8 +38,12 @@ export async function findStoredApp(q: Query, { provider, server }: Key): Promis
 }
 
 /** Those of networks of one server. */
+export function selectApps(q: Query): Selection<StoredAppRecord> {
+  return APP.selection(APP.from(q).where({ server: '' }).orderBy('provider'));
+}
+
 export function listStoredApps(q: Query): Promise<StoredAppRecord[]> {
-  return APP.all(APP.from(q).where({ server: '' }).orderBy('provider'));
+  return select(selectApps(q));
 }
 
 /** Stores an app unless there is one: of two that registered at once, both go on with the first. */

@@ -5,6 +5,7 @@ import { answerPage, type PageAnswer, type PageRequest } from '../../pages/answe
 import { VISIT_OVER } from '../../pages/own-route.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
+import { returnAddress } from '../origin.ts';
 import type { ActorParts, RateParts, ScreenParts } from '../parts.ts';
 import { clearSessionCookie } from '../session-cookie.ts';
 import { resolveActor } from './actor.ts';
@@ -26,7 +27,8 @@ export function screens(app: ActorParts & RateParts & ScreenParts): Middleware {
     const refusal = countCall(app, 'page', { actor, http });
     if (refusal) http.set('Retry-After', String(refusal.retryAfter));
     const known = http.request.get('If-None-Match');
-    sendScreen(http, await answerPage(app.pages, { route, actor, as, refusal, known }));
+    const addressOf = returnAddress(app, http);
+    sendScreen(http, await answerPage(app.pages, { route, actor, as, refusal, known, addressOf }));
     if (isEndTold(actor, { route, as })) clearSessionCookie(app, http);
   };
 }

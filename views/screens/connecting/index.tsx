@@ -1,18 +1,22 @@
 // What an attempt to connect has come to: a choice of accounts, or why it came to nothing.
 
 import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
-import type { AccountKind, ConnectAttempt } from '../../../server/contract/connecting.ts';
+import type { AccountKind, ConnectAttempt, SignInStand } from '../../../server/contract/connecting.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RadioGroup } from '../../components/choices.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';
 import { Form } from '../../components/form.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { settingsOf } from '../platforms/types.ts';
+import { SignInWays } from './ways.tsx';
 
 export interface ConnectingProps {
   readonly state: string;
   readonly type: ChannelType;
   readonly attempt: ConnectAttempt;
+  /** How to begin again. */
+  readonly signIn: SignInStand;
   /** Why the choice was refused. */
   readonly refused: string | null;
 }
@@ -39,8 +43,8 @@ export function Connecting(props: ConnectingProps) {
 }
 
 function Step({ name, ...props }: ConnectingProps & { readonly name: string }) {
-  const { type, attempt } = props;
-  const settings = `#/platforms/${channelOf(type).segment}?tab=settings`;
+  const { type, attempt, refused } = props;
+  const { segment } = channelOf(type);
   if (attempt.status === 'choose') return <Choice {...props} name={name} />;
   if (attempt.status === 'connected') {
     return (
@@ -49,7 +53,7 @@ function Step({ name, ...props }: ConnectingProps & { readonly name: string }) {
         title={`${name} is connected`}
         text="It is part of the plan from now on."
         action={
-          <ButtonLink variant="primary" href={`#/platforms/${channelOf(type).segment}`}>
+          <ButtonLink variant="primary" href={`#/platforms/${segment}`}>
             Open {name}
           </ButtonLink>
         }
@@ -58,16 +62,30 @@ function Step({ name, ...props }: ConnectingProps & { readonly name: string }) {
   }
   const isPending = attempt.status === 'pending';
   return (
-    <EmptyState
-      icon={isPending ? 'clock' : 'warning'}
-      title={isPending ? `Sign in to ${name} first` : `${name} is not connected`}
-      text={attempt.error ?? `The page of ${name} leads back here once you have signed in.`}
-      action={
-        <ButtonLink variant="primary" href={settings}>
-          Begin again
-        </ButtonLink>
-      }
-    />
+    <div className="stack">
+      <Banner
+        tone={isPending ? 'info' : 'warning'}
+        title={isPending ? `Sign in to ${name} first` : `${name} is not connected`}
+      >
+        {refused ??
+          attempt.error ??
+          `The page of ${name} leads back here once you have signed in. If you closed it, begin again.`}
+      </Banner>
+      <Again {...props} name={name} />
+    </div>
+  );
+}
+
+/** The same way once more, or one that needs no sign-in. */
+function Again({ type, signIn, state, name }: ConnectingProps & { readonly name: string }) {
+  return (
+    <>
+      <SignInWays type={type} signIn={signIn} label="Begin again" screen={`/connecting/${state}`} />
+      <p>
+        <a href={`#${settingsOf(type)}`}>Back to {name}</a>
+        {signIn.offers.length > 0 && ', which also works in the Sandbox and by hand without signing in.'}
+      </p>
+    </>
   );
 }
 

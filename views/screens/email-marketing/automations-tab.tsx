@@ -11,8 +11,8 @@ import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { PlainAct } from '../../components/plain-act.tsx';
 import { Island } from '../../island.tsx';
-import { PlainAct } from './plain-act.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface AutomationsProps {

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { numberFormat } from '../../components/formats.ts';
 import { describeMails, hasStayed, STAYED } from '../../components/mail-words.ts';
+import { FinalAct, PlainAct } from '../../components/plain-act.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
-import { FinalAct, PlainAct } from './plain-act.tsx';
 import type { EmailMarketingProps } from './types.ts';
 
 const COMPOSE = '/email-marketing?tab=campaigns&compose=';

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { FinalAct } from '../../components/plain-act.tsx';
 import { Time } from '../../components/time.tsx';
-import { FinalAct } from './plain-act.tsx';
 import type { EmailMarketingProps } from './types.ts';
 
 interface SubscriberCardProps {

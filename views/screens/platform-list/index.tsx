@@ -1,11 +1,15 @@
 // All platforms at a glance: which are connected, where their posts go, and the way to each.
+import ChannelSignIn from '../../../islands/channel-sign-in/index.tsx';
 import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
+import type { SignInOffer } from '../../../server/contract/connecting.ts';
 import type { Network } from '../../../server/contract/connection.ts';
 import { Badge, SandboxTag, Tag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChannelMark } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Island } from '../../island.tsx';
+import { labelOf } from '../connecting/ways.tsx';
 
 export interface PlatformListProps {
   readonly platforms: readonly {
@@ -15,7 +19,11 @@ export interface PlatformListProps {
       readonly name: string;
       readonly network: Network;
       readonly isActive: boolean;
+      /** Nobody is signed in at its network (any more). */
+      readonly isSignedOut: boolean;
     } | null;
+    /** The usual way to sign in, where one is open and the reader may connect. */
+    readonly offer: SignInOffer | null;
   }[];
 }
 
@@ -46,14 +54,14 @@ export function AllPlatforms({ platforms, title }: PlatformListProps & { readonl
         ))}
       </ul>
       <p className="quiet">
-        Each begins in the Sandbox or is served by hand.{' '}
+        Each can be tried in the Sandbox, or served by hand.{' '}
         <a href="#/help-support?tab=faq">How each platform is reached</a>
       </p>
     </Card>
   );
 }
 
-function Platform({ type, connection }: PlatformListProps['platforms'][number]) {
+function Platform({ type, connection, offer }: PlatformListProps['platforms'][number]) {
   const { name, segment, delivery } = channelOf(type);
   return (
     <li className="row row-apart">
@@ -69,16 +77,35 @@ function Platform({ type, connection }: PlatformListProps['platforms'][number]) 
         {connection?.network === 'manual' && <Tag>By hand</Tag>}
         {delivery === 'none' && <Tag>Paid</Tag>}
         <State connection={connection} />
-        <ButtonLink size="sm" href={`#/platforms/${segment}`}>
-          {connection ? 'Manage' : 'Connect'}
-          <span className="unseen"> {name}</span>
-        </ButtonLink>
+        <Way type={type} connection={connection} offer={offer} />
       </span>
     </li>
   );
 }
 
+/** One press leads to the network where nothing has to be typed; else to the channel's page. */
+function Way({ type, connection, offer }: PlatformListProps['platforms'][number]) {
+  const { name, segment } = channelOf(type);
+  const isWanted = !connection || connection.isSignedOut;
+  if (offer && isWanted && offer.kind === 'oauth' && !offer.asksServer) {
+    return (
+      <Island
+        of={ChannelSignIn}
+        prefix={`list-${type}`}
+        props={{ type, offer, label: labelOf(type, offer), small: true, screen: '/platforms' }}
+      />
+    );
+  }
+  return (
+    <ButtonLink size="sm" href={`#/platforms/${segment}${offer && isWanted ? '?tab=settings' : ''}`}>
+      {!isWanted ? 'Manage' : offer ? labelOf(type, offer) : 'Connect'}
+      {!(offer && isWanted) && <span className="unseen"> {name}</span>}
+    </ButtonLink>
+  );
+}
+
 function State({ connection }: Pick<PlatformListProps['platforms'][number], 'connection'>) {
   if (!connection) return <span className="quiet">Not connected</span>;
+  if (connection.isSignedOut) return <Badge tone="danger">Nobody is signed in</Badge>;
   return connection.isActive ? <Badge tone="success">Connected</Badge> : <Badge>Switched off</Badge>;
 }

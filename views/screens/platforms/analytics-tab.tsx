@@ -1,7 +1,6 @@
 // Figures of one platform, as far as there are any.
 
 import type { ReactNode } from 'react';
-import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { isMeasured } from '../../../server/contract/figures.ts';
 import type { Post } from '../../../server/contract/post.ts';
@@ -15,9 +14,9 @@ import { MailChart } from '../../components/mail-chart.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
-import { Island } from '../../island.tsx';
 import { Engagement } from '../analytics/engagement.tsx';
 import { Filters } from '../analytics/filters.tsx';
+import { ConnectWay } from './connect-way.tsx';
 import type { AnalyticsContent, PlatformPageProps } from './types.ts';
 
 interface AnalyticsTabProps {
@@ -47,7 +46,8 @@ export function AnalyticsTab({ page, tab }: AnalyticsTabProps) {
   );
 }
 
-function NoFigures({ page: { type, connection, userId, canManage } }: { page: PlatformPageProps }) {
+function NoFigures({ page }: { page: PlatformPageProps }) {
+  const { type, connection, canManage } = page;
   const { delivery } = channelOf(type);
   const how = connection
     ? 'Figures appear once the first post is published and measured.'
@@ -59,9 +59,7 @@ function NoFigures({ page: { type, connection, userId, canManage } }: { page: Pl
           icon="chart"
           title={EMPTY.analytics.title}
           text={delivery === 'none' ? 'Nothing is published here, so there is nothing to measure.' : how}
-          action={
-            !connection && canManage && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
-          }
+          action={!connection && canManage && <ConnectWay page={page} />}
         />
       </Card>
       <Card title="Content performance">

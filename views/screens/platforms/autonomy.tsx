@@ -8,7 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
-import type { PlatformPageProps } from './types.ts';
+import { type PlatformPageProps, settingsOf } from './types.ts';
 
 interface OfPage {
   readonly page: PlatformPageProps;
@@ -124,9 +124,4 @@ function Act({ page: { connection, type }, name, path = '', ...call }: ActProps)
 
 function urlOf(id: number): string {
   return `/api/platforms/${id}/autonomy`;
-}
-
-/** Route of the settings, to come back to from a plain form. */
-export function settingsOf(type: PlatformPageProps['type']): string {
-  return `/platforms/${channelOf(type).segment}?tab=settings`;
 }

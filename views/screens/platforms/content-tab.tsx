@@ -1,7 +1,6 @@
 // The content library of one platform, and its advertising strategy.
 
 import Composer from '../../../islands/composer/index.tsx';
-import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import LibraryBar from '../../../islands/library-bar/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { AD_STRATEGY } from '../../../server/contract/constants/screens.ts';
@@ -13,6 +12,7 @@ import { Stat } from '../../components/stat.tsx';
 import { Pagination } from '../../components/table.tsx';
 import { Island } from '../../island.tsx';
 import { PostList } from '../post-list.tsx';
+import { ConnectWay } from './connect-way.tsx';
 import {
   LIBRARY_FILTERS,
   type LibraryFilter,
@@ -64,7 +64,8 @@ export function ContentTab({ page, tab }: ContentProps) {
   );
 }
 
-function NoLibrary({ page: { type, connection, userId, canManage } }: { page: PlatformPageProps }) {
+function NoLibrary({ page }: { page: PlatformPageProps }) {
+  const { type, connection, canManage } = page;
   const { name, delivery } = channelOf(type);
   if (delivery === 'none') {
     return (
@@ -80,9 +81,7 @@ function NoLibrary({ page: { type, connection, userId, canManage } }: { page: Pl
       icon="plug"
       title={`${name} is not connected`}
       text="Once it is, its posts are written from your business profile and listed here."
-      action={
-        !connection && canManage && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
-      }
+      action={!connection && canManage && <ConnectWay page={page} />}
     />
   );
 }

@@ -11,7 +11,7 @@ import { AudienceTab } from './audience-tab.tsx';
 import { ContentTab } from './content-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
-import type { PlatformPageProps, PlatformTab } from './types.ts';
+import { type PlatformPageProps, type PlatformTab, settingsOf } from './types.ts';
 
 const LABELS: Readonly<Record<PlatformTab, string>> = {
   overview: 'Overview',
@@ -48,6 +48,7 @@ export function PlatformPage(props: PlatformPageProps) {
           <AllPlatforms title="All platforms" {...all} />
         </div>
       )}
+      <Troubles {...props} />
       {delivery === 'none' && (
         <div className="stack below">
           <Banner
@@ -75,6 +76,37 @@ export function PlatformPage(props: PlatformPageProps) {
         }))}
       />
     </>
+  );
+}
+
+/** What stands in the way of posts, on every tab. */
+function Troubles({ type, connection, doctor, mediaTrouble, refused, canManage }: PlatformPageProps) {
+  const { name } = channelOf(type);
+  const isOut = connection?.network === 'real' && doctor?.state === 'none';
+  const hasEnded = doctor?.state === 'ended';
+  return (
+    <div data-region="troubles" data-live="connection">
+      {(refused || isOut || hasEnded || mediaTrouble) && (
+        <div className="stack below">
+          {refused && (
+            <Banner tone="danger" alert>
+              {refused}
+            </Banner>
+          )}
+          {(isOut || hasEnded) && (
+            <Banner
+              tone="danger"
+              title={hasEnded ? `The sign-in at ${name} has ended` : `Nobody is signed in to ${name}`}
+              action={canManage && <a href={`#${settingsOf(type)}`}>Connect again</a>}
+            >
+              Nothing is published there until {canManage ? 'you connect' : 'an owner connects'} it again.
+              Posts wait and are not lost.
+            </Banner>
+          )}
+          {mediaTrouble && <Banner tone="warning">{mediaTrouble}</Banner>}
+        </div>
+      )}
+    </div>
   );
 }
 

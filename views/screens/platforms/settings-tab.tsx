@@ -6,23 +6,18 @@ import ChannelSettings, {
   type ChannelSwitch,
   type SwitchName,
 } from '../../../islands/channel-settings/index.tsx';
-import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
 import PaymentPage from '../../../islands/payment-page/index.tsx';
-import SavedChoice from '../../../islands/saved-choice/index.tsx';
 import { isWatched } from '../../../server/contract/autonomy.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
-import { type Connection, networksFor, type Prepared } from '../../../server/contract/connection.ts';
+import type { Connection, Prepared } from '../../../server/contract/connection.ts';
 import { BUDGET_DAYS } from '../../../server/contract/constants/screens.ts';
-import { NETWORK_TEXTS, NO_SPENDING } from '../../../server/contract/texts.ts';
-import { Badge, SandboxTag } from '../../components/badge.tsx';
+import { NO_SPENDING } from '../../../server/contract/texts.ts';
 import { Card } from '../../components/card.tsx';
-import { OwnerOnly } from '../../components/owner-only.tsx';
-import { Facts } from '../../components/stat.tsx';
-import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
-import { AutonomyCard, settingsOf } from './autonomy.tsx';
-import type { PlatformPageProps, TabContent } from './types.ts';
+import { AccountConnection } from './account-card.tsx';
+import { AutonomyCard } from './autonomy.tsx';
+import { type PlatformPageProps, settingsOf, type TabContent } from './types.ts';
 
 type Switches = readonly ChannelSwitch[];
 
@@ -136,66 +131,6 @@ function SwitchCards({ page, tab }: SettingsProps) {
 /** Whether a channel is used at all is for owners to say. */
 function lockOwners(switches: Switches, canManage: boolean): Switches {
   return switches.map((one) => ({ ...one, locked: one.name === 'isActive' && !canManage }));
-}
-
-function AccountConnection({
-  page: { connection, type, userId, clock, canManage },
-}: {
-  page: PlatformPageProps;
-}) {
-  const { name } = channelOf(type);
-  if (!connection) {
-    return (
-      <Card
-        title="Account Connection"
-        badge={<Badge>Not connected</Badge>}
-        description={`Connect ${name}, and it becomes part of the plan.`}
-        footer={
-          canManage ? (
-            <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
-          ) : (
-            <OwnerOnly what="connect a channel" />
-          )
-        }
-      />
-    );
-  }
-  const networks = networksFor(type);
-  return (
-    <Card title="Account Connection" badge={<Badge tone="success">Connected</Badge>}>
-      <div className="stack">
-        <Facts
-          facts={[
-            { label: 'Name', value: connection.name },
-            {
-              label: 'Network',
-              value: (
-                <span className="row">
-                  {connection.network === 'sandbox' && <SandboxTag />}
-                  {NETWORK_TEXTS[connection.network].hint}
-                </span>
-              ),
-            },
-            { label: 'Since', value: <Time at={connection.createdAt} clock={clock} exact /> },
-          ]}
-        />
-        {canManage && networks.length > 1 && networks.includes(connection.network) && (
-          <Island
-            of={SavedChoice}
-            prefix={`network-${connection.network}`}
-            props={{
-              url: `/api/platforms/${connection.id}`,
-              name: 'network',
-              label: 'How posts get there',
-              value: connection.network,
-              options: networks.map((value) => ({ value, ...NETWORK_TEXTS[value] })),
-              screen: settingsOf(type),
-            }}
-          />
-        )}
-      </div>
-    </Card>
-  );
 }
 
 /**

@@ -1,5 +1,4 @@
 // The status of one platform: what the autopilot does there, the queue, and the automated activities.
-import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
 import { Badge, SampleTag } from '../../components/badge.tsx';
@@ -9,21 +8,16 @@ import { FigureValue } from '../../components/figure-value.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { Time } from '../../components/time.tsx';
-import { Island } from '../../island.tsx';
 import { AutonomyNotes } from './autonomy.tsx';
+import { ConnectWay } from './connect-way.tsx';
 import type { PlatformPageProps } from './types.ts';
 
 /** What goes on here, and if nothing does, why. */
 export function PlatformStatus({ page }: { page: PlatformPageProps }) {
-  const { type, connection, autonomy, counts, clock, userId, canManage, locked } = page;
+  const { type, connection, autonomy, counts, clock, canManage, locked } = page;
   const { delivery } = channelOf(type);
   return (
-    <Card
-      title="Platform Status"
-      actions={
-        !connection && canManage && <Island of={ConnectDialog} props={{ type, userId, primary: true }} />
-      }
-    >
+    <Card title="Platform Status" actions={!connection && canManage && <ConnectWay page={page} />}>
       <div className="stack">
         <Working page={page} />
         {autonomy && <AutonomyNotes page={page} autonomy={autonomy} />}

@@ -2,8 +2,10 @@
 
 import type { PeriodDays } from '../../../server/contract/analytics.ts';
 import type { Autonomy } from '../../../server/contract/autonomy.ts';
-import type { ChannelType } from '../../../server/contract/channels/index.ts';
+import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
+import type { SignInStand } from '../../../server/contract/connecting.ts';
 import type { Connection, Prepared, World } from '../../../server/contract/connection.ts';
+import type { Doctor } from '../../../server/contract/doctor.ts';
 import type { Metrics } from '../../../server/contract/metrics.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
@@ -91,6 +93,13 @@ export interface PlatformPageProps {
   readonly connection: Connection | null;
   /** How far it goes by itself; null where it is not connected, or publishes nothing. */
   readonly autonomy: Autonomy | null;
+  /** Null before it is connected. */
+  readonly doctor: Doctor | null;
+  readonly signIn: SignInStand;
+  /** What posts there may not show, and why; null where nothing stands in the way. */
+  readonly mediaTrouble: string | null;
+  /** Why a plain form was refused. */
+  readonly refused: string | null;
   readonly hasProfile: boolean;
   readonly paused: boolean;
   /** No plan covers the business. */
@@ -114,4 +123,9 @@ export interface PlatformPageProps {
   readonly tab: TabContent;
   readonly route: string;
   readonly clock: Clockface;
+}
+
+/** Route of the tab of settings, to come back to from a plain form. */
+export function settingsOf(type: ChannelType): string {
+  return `/platforms/${channelOf(type).segment}?tab=settings`;
 }

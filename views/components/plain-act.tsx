@@ -1,7 +1,7 @@
 // One act as a form with a button: works without script, and in place with it.
 
-import { Button, type ButtonProps } from '../../components/button.tsx';
-import { Form } from '../../components/form.tsx';
+import { Button, type ButtonProps } from './button.tsx';
+import { Form } from './form.tsx';
 
 export interface PlainActProps extends Pick<ButtonProps, 'icon' | 'variant' | 'children'> {
   readonly action: string;

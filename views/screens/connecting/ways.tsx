@@ -1,0 +1,55 @@
+// The ways to sign in to a channel's network that are open, and if none is, why and what else there is.
+import ChannelSignIn from '../../../islands/channel-sign-in/index.tsx';
+import { type ChannelType, channelOf, parseChannelType } from '../../../server/contract/channels/index.ts';
+import type { SignInOffer, SignInStand } from '../../../server/contract/connecting.ts';
+import { Banner } from '../../components/feedback.tsx';
+import { Island } from '../../island.tsx';
+
+interface SignInWaysProps {
+  readonly type: ChannelType;
+  readonly signIn: SignInStand;
+  /** Of the usual way. */
+  readonly label?: string;
+  /** Route of the screen on which they stand. */
+  readonly screen: string;
+}
+
+export function SignInWays({ type, signIn, label, screen }: SignInWaysProps) {
+  return (
+    <>
+      {signIn.offers.map((offer, index) => (
+        <Island
+          key={offer.by}
+          of={ChannelSignIn}
+          prefix={`sign-in-${type}-${offer.by}`}
+          props={{
+            type,
+            offer,
+            label: (index === 0 && label) || labelOf(type, offer),
+            primary: index === 0,
+            screen,
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+export function labelOf(type: ChannelType, { by, network }: SignInOffer): string {
+  const { name } = channelOf(type);
+  if (network === 'sandbox') return `Connect with the Sandbox of ${name}`;
+  const other = by === type ? undefined : parseChannelType(by);
+  return other ? `Connect with ${name} by ${channelOf(other).name}` : `Connect with ${name}`;
+}
+
+/** Why nobody can sign in to the real network, who can change that, and what there is meanwhile. */
+export function NoSignIn({ type, trouble }: { readonly type: ChannelType; readonly trouble: string }) {
+  return (
+    <Banner
+      title={`The real ${channelOf(type).name} cannot be connected yet`}
+      action={<a href={`#/admin-dashboard/platforms?tab=${type}`}>For whoever runs this server</a>}
+    >
+      {trouble} Until then the Sandbox shows what would be published, or you post by hand.
+    </Banner>
+  );
+}
