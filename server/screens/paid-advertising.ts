@@ -17,6 +17,7 @@ import {
   listDays,
   listEntries,
   paceOf,
+  plannedOf,
   presentEntry,
   recommend,
   sumBudgets,
@@ -83,19 +84,23 @@ async function loadChosen(
 }
 
 /** What all campaigns of an account come to. */
-async function loadAccount(request: AccountRequest, connection: ConnectionRecord): Promise<AdAccount> {
-  const { campaigns } = await loadCampaigns(request, connection);
-  const there = campaigns.filter(({ network }) => network === 'real');
-  const sum = (figure: 'spent' | 'results') => there.reduce((total, one) => total + one[figure], 0);
+async function loadAccount(
+  { ctx, actor, frame, now }: AccountRequest,
+  { id: connectionId }: ConnectionRecord,
+): Promise<AdAccount> {
+  const { currency, timezone } = frame.business;
+  const of = { businessId: actor.businessId, connectionId, limit: CAMPAIGNS };
+  const records = (await listCampaigns(ctx.db.read, of)).filter(({ externalId }) => externalId !== null);
+  const today = dayOf(now, timezone);
+  const shown = await describeCampaigns(ctx.db.read, records, { today, currency, canManage: false });
+  const sum = (figure: 'spent' | 'results') => shown.reduce((total, one) => total + one[figure], 0);
   const [spent, results] = [sum('spent'), sum('results')];
-  const active = there.filter(({ status }) => status === 'active');
   return {
-    currency: there[0]?.currency ?? request.frame.business.currency,
+    currency: shown[0]?.currency ?? currency,
     spent,
     results,
     cpa: results > 0 ? spent / results : null,
-    // A budget that several share counts once among them.
-    planned: active.reduce((total, { budget, sharedBy }) => total + budget / sharedBy, 0),
+    planned: toMajorUnits(plannedOf(records, today)),
   };
 }
 

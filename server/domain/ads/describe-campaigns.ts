@@ -3,7 +3,7 @@ import type { Campaign } from '../../contract/ads.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { sumDays } from './ad-account.repo.ts';
 import { listLatestOrders } from './ad-order.repo.ts';
-import { type CampaignRecord, presentCampaign } from './campaign.ts';
+import { type CampaignRecord, presentCampaign, statusOf } from './campaign.ts';
 
 /** @param campaigns all of one business */
 export async function describeCampaigns(
@@ -21,4 +21,14 @@ export async function describeCampaigns(
   return campaigns.map((campaign) =>
     presentCampaign(campaign, at, { spending: spent.get(campaign.id), order: orders.get(campaign.id) }),
   );
+}
+
+/** What the active campaigns of an account may cost in a month, minor units: a budget that several share counts once. */
+export function plannedOf(campaigns: readonly CampaignRecord[], today: string): number {
+  const budgets = new Map<string, number>();
+  for (const campaign of campaigns) {
+    const { budgetRef, budget } = campaign;
+    if (budgetRef !== null && statusOf(campaign, today) === 'active') budgets.set(budgetRef, budget);
+  }
+  return [...budgets.values()].reduce((sum, budget) => sum + budget, 0);
 }

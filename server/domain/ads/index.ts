@@ -16,7 +16,7 @@ export { listCampaigns } from './campaign.repo.ts';
 export type { CampaignRecord } from './campaign.ts';
 export { addFunds, setBudget, undoEntry } from './change-budget.ts';
 export { createCampaign, createRecommended } from './create-campaign.ts';
-export { describeCampaigns } from './describe-campaigns.ts';
+export { describeCampaigns, plannedOf } from './describe-campaigns.ts';
 export { type AdState, findAdState, hasAmounts, listEntries } from './ledger.repo.ts';
 export { type EntryRecord, presentEntry, sumBudgets } from './ledger.ts';
 export { presentAdLimit, setAdLimit } from './limits.ts';

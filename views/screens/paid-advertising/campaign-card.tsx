@@ -46,14 +46,14 @@ export function CampaignCard(parts: Parts) {
     >
       <div className="stack">
         {campaign.status === 'pending' && <p className="quiet">{whyPending(page, campaign)}</p>}
-        <Facts
-          facts={[
-            ...(campaign.network === 'real'
-              ? []
-              : [{ label: 'Audience', value: audienceOf(page, campaign) }]),
-            { label: 'Timeline', value: timelineOf(page, campaign) },
-          ]}
-        />
+        {campaign.network !== 'real' && (
+          <Facts
+            facts={[
+              { label: 'Audience', value: audienceOf(page, campaign) },
+              { label: 'Timeline', value: timelineOf(page, campaign) },
+            ]}
+          />
+        )}
         <Spending {...parts} />
         <AtNetwork {...parts} />
         {!runs && campaign.status === 'active' && (
@@ -97,13 +97,18 @@ function Spending({ page, campaign: { id, spent, budget, currency, endDate, prog
           valueText={`Day ${progress.days} of ${progress.of}`}
         />
       )}
-      <Progress
-        id={`spent-${id}`}
-        label={endDate === null ? 'Spent this month' : 'Spent'}
-        value={Math.min(spent, budget)}
-        max={budget}
-        valueText={`${money.format(spent)} of ${money.format(budget)}`}
-      />
+      {budget === 0 ? (
+        // A budget of another kind stands at the network alone.
+        <p>Spent this month: {money.format(spent)}</p>
+      ) : (
+        <Progress
+          id={`spent-${id}`}
+          label={endDate === null ? 'Spent this month' : 'Spent'}
+          value={Math.min(spent, budget)}
+          max={budget}
+          valueText={`${money.format(spent)} of ${money.format(budget)}`}
+        />
+      )}
     </>
   );
 }
