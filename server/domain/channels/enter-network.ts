@@ -46,7 +46,7 @@ export async function chooseEntrance(
     const at = way.auth.asksServer ? server : null;
     const call = await findCall(ctx, signIns, way, { type, server: at });
     const unsafe = returnTrouble(way.provider, way, redirectUri);
-    if (call && !unsafe && leadsTo(call.app, redirectUri)) return { way, call };
+    if (call && !unsafe && leadsTo(way, call.app, redirectUri)) return { way, call };
     if (call && unsafe) trouble = unsafe;
     if (unsafe) continue;
     // This server has another address now: the network would lead nobody back to it.
@@ -57,8 +57,9 @@ export async function chooseEntrance(
   throw new AppError('conflict', trouble);
 }
 
-function leadsTo({ redirectUri }: ProviderApp, here: string): boolean {
-  return redirectUri === undefined || redirectUri === here;
+/** An app of the Sandbox is good for all channels, and its page leads back to wherever one has come from. */
+function leadsTo({ auth }: SignInWay, { redirectUri }: ProviderApp, here: string): boolean {
+  return !auth.asksServer || redirectUri === undefined || redirectUri === here;
 }
 
 /** What a call about a sign-in is made with; undefined when there are no keys for it. */
