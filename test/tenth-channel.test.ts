@@ -34,7 +34,7 @@ const LINES = {
   ],
   connectorImport: [
     'server/connectors/channels/registry.ts',
-    /^import type \{ Call, Connector \} .*$/m,
+    /^import .* from '\.\/mastodon\/connector\.ts';$/m,
     "import { createMeadow } from './meadow/connector.ts';",
   ],
   connector: [
