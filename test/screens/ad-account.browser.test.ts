@@ -48,8 +48,6 @@ test('the account shows its own figures, warns of what is beyond the budget, and
   assert.match(first, /may come to \$152\.00 a month, more than the budget of \$100\.00/);
   assert.match(first, /campaigns share this budget/);
   assert.doesNotMatch(first, /No advert runs yet|Create New Campaign/);
-  await page.screenshot({ path: '/tmp/google-1440.png' });
-  await page.screenshot({ path: '/tmp/google-360.png' });
   assert.deepEqual(await judgeThemes(page), []);
   const card = await page.evaluate(() => {
     const cards = [...document.querySelectorAll('[id^=campaign-]')];
