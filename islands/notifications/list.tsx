@@ -1,10 +1,12 @@
 // The inside of the notifications popover: head with its two actions, and the list or what stands in its place.
 import { useEffect, useState } from 'react';
-import type { Notification } from '../../server/contract/notification.ts';
+import type { Notification, NotificationAction } from '../../server/contract/notification.ts';
 import { EMPTY } from '../../server/contract/texts.ts';
-import { Button } from '../../views/components/button.tsx';
+import { Button, ButtonLink } from '../../views/components/button.tsx';
 import { EmptyState, Skeleton } from '../../views/components/feedback.tsx';
 import { formatRelative } from '../../views/components/relative-time.ts';
+import { api } from '../runtime/api.ts';
+import { useWrite } from '../runtime/use-write.ts';
 import type { NotificationState } from './notifications.ts';
 
 const TICK_MS = 30_000;
@@ -67,6 +69,7 @@ function Items({ notifications, fresh, markRead, renderedAt, onFollow }: ListPro
             notification={one}
             isUnread={fresh.has(one.id)}
             age={formatRelative(Date.parse(one.timestamp), now)}
+            onDone={() => markRead(one.id)}
             onPick={() => {
               markRead(one.id);
               if (one.href) {
@@ -85,9 +88,12 @@ interface ItemProps {
   readonly isUnread: boolean;
   readonly age: string;
   readonly onPick: () => void;
+  /** Its next step has been taken. */
+  readonly onDone: () => void;
 }
 
-function Item({ notification: { title, message, timestamp, href }, isUnread, age, onPick }: ItemProps) {
+function Item({ notification, isUnread, age, onPick, onDone }: ItemProps) {
+  const { title, message, timestamp, href, action } = notification;
   const inside = (
     <>
       <strong>
@@ -102,14 +108,43 @@ function Item({ notification: { title, message, timestamp, href }, isUnread, age
     </>
   );
   const className = isUnread ? 'note note-unread' : 'note';
-  return href ? (
-    <a className={className} href={href} onClick={onPick}>
-      {inside}
-    </a>
-  ) : (
-    <button type="button" className={className} onClick={onPick}>
-      {inside}
-    </button>
+  return (
+    <>
+      {href ? (
+        <a className={className} href={href} onClick={onPick}>
+          {inside}
+        </a>
+      ) : (
+        <button type="button" className={className} onClick={onPick}>
+          {inside}
+        </button>
+      )}
+      {action && <NextStep action={action} onPick={onPick} onDone={onDone} />}
+    </>
+  );
+}
+
+type NextStepProps = Pick<ItemProps, 'onPick' | 'onDone'> & { readonly action: NotificationAction };
+
+function NextStep({ action: { label, href, call }, onPick, onDone }: NextStepProps) {
+  const { isPending, write } = useWrite();
+  const perform = async (path: string) => {
+    const done = () => ({ title: 'Publishing', description: 'The post leaves within seconds.' });
+    if (await write(() => api('POST', path), { done, failed: `${label} is not possible` })) onDone();
+  };
+  return (
+    <div className="row note-acts">
+      {href && (
+        <ButtonLink size="sm" href={href} onClick={onPick}>
+          {label}
+        </ButtonLink>
+      )}
+      {call && (
+        <Button size="sm" pending={isPending} onClick={() => perform(call)}>
+          {label}
+        </Button>
+      )}
+    </div>
   );
 }
 

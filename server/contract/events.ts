@@ -43,7 +43,7 @@ interface PostMoved {
   readonly byHand?: boolean;
   /** What keeps it from being out; absent in events of earlier releases. */
   readonly trouble?: Trouble;
-  /** Why, as the post says it. */
+  /** Why it waits for a person, as the post says it. */
   readonly why?: Sentence;
 }
 

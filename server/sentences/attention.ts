@@ -1,7 +1,7 @@
 // Sentences about what waits for a person.
 import { LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
-import type { PostStatus } from '../contract/post.ts';
+import type { PostStatus, Trouble } from '../contract/post.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 
 interface Waiting {
@@ -10,6 +10,12 @@ interface Waiting {
 }
 
 const APPROVE: Waiting = { title: 'A post waits for your approval', action: 'Approve or reject' };
+const STEPS: Readonly<Record<Trouble, string>> = {
+  unknown: 'Say whether it is out',
+  'signed-out': 'Reconnect',
+  refused: 'Edit',
+  unreachable: 'Retry',
+};
 const POSTS: Readonly<Partial<Record<PostStatus, Waiting>>> = {
   failed: { title: 'A post could not be published', action: 'See why' },
   needs_attention: { title: 'A post needs your decision', action: 'Decide' },
@@ -23,7 +29,8 @@ interface Facts {
 
 export const ATTENTION = defineSentences({
   'attention.post-title': ({ status }: { status: PostStatus }) => (POSTS[status] ?? APPROVE).title,
-  'attention.post-action': ({ status }: { status: PostStatus }) => (POSTS[status] ?? APPROVE).action,
+  'attention.post-action': ({ status, trouble }: { status: PostStatus; trouble: Trouble | null }) =>
+    trouble === null ? (POSTS[status] ?? APPROVE).action : STEPS[trouble],
   'attention.add-facts': 'Add to your business profile what is new.',
   'attention.facts-title': 'There is too little to write about',
   'attention.facts': ({ posts, days, add }: Facts, words: Words) =>

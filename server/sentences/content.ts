@@ -149,11 +149,13 @@ export const CONTENT = defineSentences({
   'content.working-for-hours': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} has been working on the post for hours. Look at the channel, then say whether it is there.`,
   'content.connect-again': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
-    `${channelOf(channel).name} asks you to connect again: ${words(reason)}`,
+    `${channelOf(channel).name} asks you to connect again: ${ended(words(reason))} Reconnect it, then retry.`,
   'content.waits-for-you': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} waits for you: ${words(reason)}`,
   'content.refused': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
-    `${channelOf(channel).name} refused the post: ${words(reason)}`,
+    `${channelOf(channel).name} refused the post: ${ended(words(reason))} Edit it, then publish it again.`,
+  'content.not-reached': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
+    `${channelOf(channel).name} did not take the post, however often it was tried: ${ended(words(reason))} Retry, or give it another time.`,
   'content.after-all': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} had published it after all: its answer came late. It says what it said when it left.`,
   'content.twice': ({ channel, urls }: { channel: ChannelType; urls: readonly string[] }) =>
@@ -169,6 +171,11 @@ export const CONTENT = defineSentences({
   'content.maybe-published': ({ backup }: { backup: number }) =>
     `It may already have been published: ${restoredFrom(backup)} Look at the channel, then say whether it is there.`,
 });
+
+/** Words of others as a sentence of their own, so that another can follow. */
+function ended(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}
 
 function restoredFrom(backup: number): string {
   return `this server was restored from a backup of ${formatMoment(backup)}.`;

@@ -55,6 +55,10 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.attention-title': ({ channel }: OfChannel) =>
     `A ${channelOf(channel).name} post needs your attention`,
   'notifications.attention': 'Drivyn does not go on with it by itself. Open it to decide.',
+  'notifications.retry': 'Retry',
+  'notifications.edit': 'Edit',
+  'notifications.decide': 'Decide',
+  'notifications.reconnect': ({ channel }: OfChannel) => `Reconnect ${channelOf(channel).name}`,
   'notifications.sign-in-ending-title': ({ channel }: OfChannel) =>
     `The sign-in at ${channelOf(channel).name} ends soon`,
   'notifications.sign-in-ending': 'Connect it again, and posts go on leaving without a pause.',

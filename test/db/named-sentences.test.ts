@@ -98,8 +98,16 @@ const NOTES: readonly (readonly [id: string, text: string, now?: string])[] = [
     'TikTok has been working on the post for hours. Look at the channel, then publish it again or delete it.',
     'TikTok has been working on the post for hours. Look at the channel, then say whether it is there.',
   ],
-  ['content.connect-again', 'Facebook asks you to connect again: token expired'],
-  ['content.refused', 'Instagram refused the post: needs a picture: none was sent'],
+  [
+    'content.connect-again',
+    'Facebook asks you to connect again: token expired',
+    'Facebook asks you to connect again: token expired. Reconnect it, then retry.',
+  ],
+  [
+    'content.refused',
+    'Instagram refused the post: needs a picture: none was sent',
+    'Instagram refused the post: needs a picture: none was sent. Edit it, then publish it again.',
+  ],
   [
     'content.after-all',
     'X had published it after all: its answer came late. It says what it said when it left.',

@@ -237,7 +237,7 @@ export function PostActs({ name, post }: { name: string; post: Post }) {
       )}
       {trouble === 'signed-out' && (
         <ButtonLink size="sm" icon="plug" href={`#/platforms/${channelOf(platform).segment}?tab=settings`}>
-          Reconnect {channelOf(platform).name}
+          {`Reconnect ${channelOf(platform).name}`}
         </ButtonLink>
       )}
       {actions.length > 0 && (

@@ -56,17 +56,22 @@ function compare(a: number, b: number): number {
 }
 
 function presentPostNeed(post: Post): Need {
-  const { status } = post;
+  const { status, trouble, platform } = post;
   const title = wordsOf(say('attention.post-title', { status }));
-  const label = wordsOf(say('attention.post-action', { status }));
+  const label = wordsOf(say('attention.post-action', { status, trouble }));
   return {
     kind: 'post',
     title,
     text: post.note ?? post.title ?? post.content,
     harmAt: post.scheduledAt,
-    action: { label, href: `#/posts/${post.id}` },
+    action: { label, href: trouble === 'signed-out' ? signInHref(platform) : `#/posts/${post.id}` },
     post,
   };
+}
+
+/** Where one signs in to a channel anew. */
+function signInHref(channel: ChannelType): string {
+  return `#/platforms/${channelOf(channel).segment}?tab=settings`;
 }
 
 interface Sentences {
@@ -101,7 +106,7 @@ const SENTENCES: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Sentences>> 
       title: say('notifications.signed-out-title', { channel }),
       text: say('notifications.signed-out'),
       label: say('attention.sign-in-action', { channel }),
-      href: `#/platforms/${channelOf(channel).segment}?tab=settings`,
+      href: signInHref(channel),
     };
   },
   level: ({ number, words }) => {

@@ -65,9 +65,12 @@ function stepsFrom({ status, network }: PostRecord, { externalId }: PostChanges)
   return [...TRANSITIONS[status], ...byHand, ...found];
 }
 
+/** Of these, what they wait for is told along. */
+const WITH_REASON: readonly PostStatus[] = ['failed', 'needs_attention'];
+
 interface Told extends Pick<PostChanges, 'trouble'> {
   readonly scheduledAt: number | null;
-  /** Why it is in trouble. */
+  /** What the post says of it. */
   readonly why?: Sentence | null | undefined;
 }
 
@@ -87,7 +90,7 @@ export async function emitPost(
 ): Promise<void> {
   const { id: subjectId, businessId, connectionId, channel } = post;
   const data = { channel, connectionId, ...(post.network === 'manual' && { byHand: true }) };
-  const told = trouble && { trouble, ...(why && { why }) };
+  const told = { ...(trouble && { trouble }), ...(WITH_REASON.includes(status) && why && { why }) };
   if (status !== 'scheduled') {
     tx.emit({ kind: `post.${status}`, businessId, subjectId, data: { ...data, ...told } });
     return;

@@ -37,7 +37,10 @@ export async function tryAgain(
   const until = await parts.credentials.blockedUntil(post.connectionId);
   if (until !== null) return endAtLimit(ctx, parts, post, Math.max(until, at));
   if (post.attempts >= MAX_ATTEMPTS)
-    return endUnpublished(ctx, parts, post, 'failed', { note, trouble: 'unreachable' });
+    return endUnpublished(ctx, parts, post, 'failed', {
+      note: say('content.not-reached', { channel: post.channel, reason: note }),
+      trouble: 'unreachable',
+    });
   const scheduledAt = Math.round(Math.max(at, ctx.clock.now() + pauseAfter(post)));
   return endUnpublished(ctx, parts, post, 'scheduled', { scheduledAt, note });
 }

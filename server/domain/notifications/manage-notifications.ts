@@ -74,7 +74,7 @@ async function tell(tx: Tx, recipient: Recipient, { event, text, parts }: Told):
   });
   if (!plan) return;
   const reader: Reader = { accountId: recipient.accountId, businessId: recipient.business.id };
-  const { title, message, href } = text;
+  const { title, message, href, next } = text;
   // The browser is told at once by the event below; only what has to wait is put aside.
   const isShownNow = plan.browserAt === tx.now;
   const browserAt = isShownNow ? null : plan.browserAt;
@@ -82,7 +82,7 @@ async function tell(tx: Tx, recipient: Recipient, { event, text, parts }: Told):
   const waiting: number[] = [];
   for (const at of moments) if (!(await waitsFor(tx.q, reader, at))) waiting.push(at);
   const stored = await insertNotification(tx.q, {
-    ...{ ...reader, topic, title, message, href, browserAt },
+    ...{ ...reader, topic, title, message, href, browserAt, ...(next && { next }) },
     eventId: event.id,
     createdAt: event.createdAt,
     mailAt: plan.mailAt,

@@ -10,7 +10,9 @@ export interface Reader {
   readonly businessId: number;
 }
 
-export interface NewNotification extends Reader, Pick<NotificationText, 'title' | 'message' | 'href'> {
+export interface NewNotification
+  extends Reader,
+    Pick<NotificationText, 'title' | 'message' | 'href' | 'next'> {
   readonly eventId: number;
   readonly topic: Topic;
   readonly createdAt: number;
@@ -30,6 +32,7 @@ export async function insertNotification(q: Query, notification: NewNotification
       title: JSON.stringify(notification.title),
       message: JSON.stringify(notification.message),
       href: notification.href,
+      action: notification.next ? JSON.stringify(notification.next) : null,
       created_at: notification.createdAt,
       mail_at: notification.mailAt,
       browser_at: notification.browserAt,
@@ -43,7 +46,7 @@ export async function insertNotification(q: Query, notification: NewNotification
 /** The newest notifications that have not been cleared. */
 export async function listNotifications(q: Query, reader: Reader, limit: number): Promise<NotificationRow[]> {
   return present(q, reader)
-    .select('id', 'title', 'message', 'href', 'read_at', 'created_at')
+    .select('id', 'title', 'message', 'href', 'action', 'read_at', 'created_at')
     .orderBy('id', 'desc')
     .limit(limit);
 }

@@ -1,10 +1,11 @@
 // Notifications: which events a person should know about, in the owner's words.
-import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import type { EventKind, EventRow } from '../../contract/events.ts';
 import type { Notification } from '../../contract/notification.ts';
 import type { SecurityEvent } from '../../contract/security-news.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { readSentence, say, wordsOf } from '../../sentences/index.ts';
+import { type NextStep, nextStepFor, presentStep, settingsHref } from './next-step.ts';
 
 export interface NotificationRow {
   readonly id: number;
@@ -12,6 +13,8 @@ export interface NotificationRow {
   readonly title: string;
   readonly message: string;
   readonly href: string | null;
+  /** JSON of a next step. */
+  readonly action: string | null;
   readonly read_at: number | null;
   readonly created_at: number;
 }
@@ -20,6 +23,8 @@ export interface NotificationText {
   readonly title: Sentence;
   readonly message: Sentence;
   readonly href: string | null;
+  /** What helps; nothing more than to look when absent. */
+  readonly next?: NextStep;
   /** The one account that it concerns; everybody of the business who hears of its topic when absent. */
   readonly accountId?: number;
   /** It is about the account itself: told in the business that the person has open, whichever it is. */
@@ -72,11 +77,13 @@ const DESCRIPTIONS = {
     title: say('notifications.sign-in-ending-title', { channel: type }),
     message: say('notifications.sign-in-ending'),
     href: settingsHref(type),
+    next: { step: 'reconnect', channel: type },
   }),
   'connection.signed-out': ({ data: { type } }) => ({
     title: say('notifications.signed-out-title', { channel: type }),
     message: say('notifications.signed-out'),
     href: settingsHref(type),
+    next: { step: 'reconnect', channel: type },
   }),
   'post.refused-by-link': ({ subjectId, data: { channel, by, comment } }) => ({
     title: say('notifications.refused-title', { channel, by }),
@@ -115,8 +122,9 @@ const DESCRIPTIONS = {
   }),
   'post.failed': (event) => ({
     title: say('notifications.failed-title', { channel: event.data.channel }),
-    message: say('notifications.failed'),
+    message: event.data.why ?? say('notifications.failed'),
     href: postHref(event),
+    next: nextStepOf(event),
   }),
   'trial.ending': (event) =>
     aboutPlan(event, {
@@ -216,17 +224,18 @@ function timeToPost(event: EventRow<'post.needs_attention'>): NotificationText {
 function needsAttention(event: EventRow<'post.needs_attention'>): NotificationText {
   return {
     title: say('notifications.attention-title', { channel: event.data.channel }),
-    message: say('notifications.attention'),
+    message: event.data.why ?? say('notifications.attention'),
     href: postHref(event),
+    next: nextStepOf(event),
   };
+}
+
+function nextStepOf({ subjectId: postId, data }: EventRow<'post.failed' | 'post.needs_attention'>): NextStep {
+  return nextStepFor(data.trouble, { postId, channel: data.channel });
 }
 
 function postHref({ subjectId }: EventRow<PostEvent>): string {
   return `#/posts/${subjectId}`;
-}
-
-function settingsHref(type: ChannelType): string {
-  return `#/platforms/${channelOf(type).segment}?tab=settings`;
 }
 
 export function presentNotification(row: NotificationRow): Notification {
@@ -237,5 +246,6 @@ export function presentNotification(row: NotificationRow): Notification {
     timestamp: new Date(row.created_at).toISOString(),
     read: row.read_at !== null,
     href: row.href,
+    action: presentStep(row.action),
   };
 }
