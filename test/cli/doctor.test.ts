@@ -53,6 +53,12 @@ test('names every variable that is wrong, and makes nothing where there is nothi
     /^note {3}NOT REAL: http:\/\/127\.0\.0\.1:9001 stands in for https:\/\/api\.x\.com\./m,
   );
   assert.match(none.stdout, /^WRONG {2}There is no data directory/m);
+  assert.match(
+    none.stdout,
+    /^note {3}Address: DRIVYN_PUBLIC_URL is not set, so nobody can sign in to Instagram and TikTok,/m,
+  );
+  const plain = await look({ DRIVYN_PUBLIC_URL: 'http://drivyn.example' });
+  assert.match(plain.stdout, /^note {3}Address: http:\/\/drivyn\.example\/ has no https, .*LinkedIn/m);
   assert.equal(none.stderr, 'drivyn: 1 thing is not well.\n');
   assert.deepEqual(readdirSync(folder), []);
 });

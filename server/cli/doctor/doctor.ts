@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { type Config, findConfigProblems, readConfig, VARIABLES } from '../../config/config.ts';
 import { StartError } from '../../config/start-error.ts';
 import { NEW_KEY } from '../key-rotate.ts';
+import { checkAddress } from './address.ts';
 import { checkDataDirectory } from './data-directory.ts';
 import { checkDatabase } from './database.ts';
 import { type Finding, note, well, wrong } from './finding.ts';
@@ -32,6 +33,7 @@ async function* findAll(environment: NodeJS.ProcessEnv): AsyncGenerator<Finding,
   yield well('Configuration: every variable is valid.');
   const config = readConfig(environment);
   yield* findStandIns(config);
+  yield checkAddress(config);
   yield* checkDataDirectory(config);
   if (config.databaseUrl || existsSync(config.dataDir)) yield* checkDatabase(config);
   yield await checkPort(config);
