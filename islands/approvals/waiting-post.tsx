@@ -3,6 +3,7 @@ import type { Post } from '../../server/contract/post.ts';
 import { NeedsMediaTag, SandboxTag } from '../../views/components/badge.tsx';
 import { Button } from '../../views/components/button.tsx';
 import { Checkbox } from '../../views/components/choices.tsx';
+import { FirstComment } from '../../views/components/first-comment.tsx';
 import { ChannelLabel } from '../../views/components/icon.tsx';
 import { PostCost } from '../../views/components/post-cost.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
@@ -10,7 +11,16 @@ import { Thumbnail } from '../../views/components/thumbnail.tsx';
 
 export type WaitingPost = Pick<
   Post,
-  'id' | 'platform' | 'network' | 'title' | 'content' | 'scheduledAt' | 'needsMedia' | 'media' | 'actions'
+  | 'id'
+  | 'platform'
+  | 'network'
+  | 'title'
+  | 'content'
+  | 'firstComment'
+  | 'scheduledAt'
+  | 'needsMedia'
+  | 'media'
+  | 'actions'
 >;
 
 /** What opens above the list. */
@@ -48,6 +58,7 @@ export function WaitingPostItem(props: WaitingPostProps) {
         {post.media && <Thumbnail media={post.media} />}
         {post.title && <strong>{post.title}</strong>}
         <p>{post.content}</p>
+        {post.firstComment && <FirstComment words={post.firstComment} />}
         <PostCost channel={post.platform} network={post.network} content={post.content} locale={locale} />
         <span className="row">
           <LayerButton {...props} layer="edit" />

@@ -14,6 +14,8 @@ export interface Draft extends Words {
   readonly ids: readonly number[];
   /** Own words of a connection, by its id; an empty field means the common words. */
   readonly versions: Readonly<Record<number, Words>>;
+  /** Placed below the posts of channels that take one. */
+  readonly firstComment?: string;
   /** What the posts show, in order. */
   readonly media?: readonly PostMedium[];
   readonly when: When;
@@ -73,7 +75,7 @@ export function named(draft: Draft): Draft {
 
 /** Body of POST /api/contents; `at` is the moment of `draft.at`, UTC milliseconds. */
 export function toInput(draft: Draft, at: number | undefined) {
-  const { ids, title, when, key, media = [] } = draft;
+  const { ids, title, when, key, firstComment = '', media = [] } = draft;
   const versions = listVersions(draft);
   const [first] = ids;
   return {
@@ -82,6 +84,7 @@ export function toInput(draft: Draft, at: number | undefined) {
     // All channels may have words of their own: then the common ones stay unused.
     content: draft.content.trim() ? draft.content : first === undefined ? '' : wordsFor(draft, first).content,
     ...(versions.length > 0 && { versions }),
+    ...(firstComment.trim() && { firstComment }),
     ...(media.length > 0 && { media: media.map(({ id }) => id) }),
     status: when === 'draft' ? 'draft' : 'scheduled',
     ...(when === 'later' && at !== undefined && { scheduledAt: new Date(at).toISOString() }),
@@ -117,6 +120,7 @@ export function readValues(values: Readonly<Record<string, string>>, start: Draf
     ids,
     title: values.title ?? '',
     content: values.content ?? '',
+    firstComment: values.firstComment ?? '',
     versions: Object.fromEntries(
       ids.map((id) => [id, { title: values[`title-${id}`] ?? '', content: values[`content-${id}`] ?? '' }]),
     ),

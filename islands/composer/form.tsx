@@ -1,8 +1,10 @@
 // The composer's form: channels, words, previews, and when it leaves.
 
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { takesComment } from '../../server/contract/first-comment.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
+import { FirstCommentField } from '../../views/components/first-comment.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { PostWords } from '../../views/components/post-words.tsx';
 import { MediaField, takesMedia } from '../runtime/media-field.tsx';
@@ -29,6 +31,7 @@ export function ComposerForm(props: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const writing = useDraft({ ...props, onSaved: onClose }, form);
   const { overruling, draft, at, chosen, errors, isRestored, isPending, change, split } = writing;
+  const commented = chosen.filter(takesComment);
   const common = channels.filter((channel) => sharing(draft).includes(channel.id));
 
   const submit = (event: FormEvent) => {
@@ -80,6 +83,15 @@ export function ComposerForm(props: FormProps) {
               media={draft.media ?? []}
               error={errors.media}
               onChange={(media) => change({ media })}
+            />
+          )}
+          {commented.length > 0 && (
+            <FirstCommentField
+              id={id}
+              channels={commented.map(({ type }) => type)}
+              value={draft.firstComment ?? ''}
+              error={errors.firstComment}
+              onChange={(firstComment) => change({ firstComment })}
             />
           )}
           <OverruleFields id={id} of={overruling} />

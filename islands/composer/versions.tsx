@@ -1,5 +1,6 @@
 // Each chosen channel's post as it will look, and words of its own for it.
 import { channelOf } from '../../server/contract/channels/index.ts';
+import { takesComment } from '../../server/contract/first-comment.ts';
 import { PostCost } from '../../views/components/post-cost.tsx';
 import { PostPreview } from '../../views/components/post-preview.tsx';
 import { PostWords, type Words } from '../../views/components/post-words.tsx';
@@ -32,6 +33,7 @@ export function Versions({ id, channels, draft, errors, locale, onChange }: Vers
             account={channel.name}
             network={channel.network}
             media={draft.media}
+            firstComment={takesComment(channel) ? (draft.firstComment ?? '') : ''}
             {...wordsFor(draft, channel.id)}
           />
           <PostCost

@@ -1,11 +1,13 @@
 // Editing a post's words, with the composer's counters and preview.
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { channelOf } from '../../server/contract/channels/index.ts';
+import { takesComment } from '../../server/contract/first-comment.ts';
 import type { PostMedium } from '../../server/contract/media.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Dialog } from '../../views/components/dialog.tsx';
 import { Banner } from '../../views/components/feedback.tsx';
+import { FirstCommentField } from '../../views/components/first-comment.tsx';
 import { PostPreview } from '../../views/components/post-preview.tsx';
 import { findRefused, PostWords, type Words } from '../../views/components/post-words.tsx';
 import { ApiError, api, messageOf } from './api.ts';
@@ -18,15 +20,18 @@ import { RewritePanel } from './rewrite-panel.tsx';
 import { useOverrule } from './use-overrule.ts';
 
 type Errors = ReturnType<typeof findRefused>;
-type EditedPost = Pick<Post, 'id' | 'platform' | 'title' | 'content' | 'media'> &
+type EditedPost = Pick<Post, 'id' | 'platform' | 'network' | 'title' | 'content' | 'firstComment' | 'media'> &
   Partial<Pick<Post, 'writer'>>;
 
 interface Edited extends Words {
+  readonly firstComment: string;
   readonly media: readonly PostMedium[];
 }
 
 /** What the server's refusals of media begin with. */
 const MEDIA = 'media: ';
+/** And those of the first comment. */
+const COMMENT = 'firstComment: ';
 
 const idsOf = (media: readonly PostMedium[]) => media.map(({ id }) => id).join();
 
@@ -35,14 +40,18 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
   const [shown, setShown] = useState<readonly PostMedium[]>(post.media ?? []);
   const kept = useKept<Edited>(`edit-${post.id}`, {
     ...{ title: post.title ?? '', content: post.content, media: shown },
+    firstComment: post.firstComment ?? '',
   });
   const { value: words, isRestored } = kept;
   const [misfit, setMisfit] = useState<string>();
+  const [commentError, setCommentError] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
   const overruling = useOverrule();
 
   const shows = idsOf(words.media) !== idsOf(shown);
-  const isChanged = words.content !== post.content || words.title !== (post.title ?? '') || shows;
+  const isCommented = words.firstComment !== (post.firstComment ?? '');
+  const isChanged =
+    isCommented || words.content !== post.content || words.title !== (post.title ?? '') || shows;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +63,7 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
     const edit = {
       content,
       ...(form.title > 0 ? { title: title || null } : {}),
+      ...(isCommented && { firstComment: words.firstComment || null }),
       ...(overrule && { overrule }),
       ...(shows && { media: words.media.map((medium) => medium.id) }),
     };
@@ -66,6 +76,10 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
         const message = messageOf(error);
         if (message.startsWith(MEDIA)) {
           setMisfit(message.slice(MEDIA.length));
+          return undefined;
+        }
+        if (message.startsWith(COMMENT)) {
+          setCommentError(message.slice(COMMENT.length));
           return undefined;
         }
         setErrors({ content: message });
@@ -138,6 +152,19 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
                 onDrawn={(media) => {
                   setShown(media);
                   kept.set({ ...words, media });
+                }}
+              />
+            )}
+            {takesComment({ type: post.platform, network: post.network }) && (
+              <FirstCommentField
+                id={id}
+                channels={[post.platform]}
+                value={words.firstComment}
+                error={commentError}
+                onChange={(firstComment) => {
+                  kept.set({ ...words, firstComment });
+                  setCommentError(undefined);
+                  overruling.forget();
                 }}
               />
             )}

@@ -164,8 +164,8 @@ async function pageFor(
     name,
     businessName: business.name,
     clock: { now: app.ctx.clock.now(), locale: business.locale, timeZone: business.timezone },
-    posts: posts.map(({ id, channel, title, content, scheduledAt, network }) => ({
-      ...{ id, channel, title, content, scheduledAt, isSandbox: network === 'sandbox' },
+    posts: posts.map(({ id, channel, title, content, firstComment, scheduledAt, network }) => ({
+      ...{ id, channel, title, content, firstComment, scheduledAt, isSandbox: network === 'sandbox' },
     })),
   });
 }

@@ -14,6 +14,7 @@ export function readPostForm(fields: Fields): unknown {
     platformIds: ids,
     title: fields.title || null,
     content: fields.content ?? '',
+    ...(fields.firstComment && { firstComment: fields.firstComment }),
     versions: ids.flatMap((id) => readVersion(fields, id) ?? []),
     status: fields.when === 'draft' || fields.when === undefined ? 'draft' : 'scheduled',
     ...(later && { scheduledAt: readMoment(fields) }),
@@ -22,10 +23,11 @@ export function readPostForm(fields: Fields): unknown {
 
 /** Words, a time, or both: what is not in the form stays as it is. */
 export function readChangeForm(fields: Fields): unknown {
-  const { title, content, at, waits } = fields;
+  const { title, content, firstComment, at, waits } = fields;
   return {
     ...(title !== undefined && { title: title || null }),
     ...(content !== undefined && { content }),
+    ...(firstComment !== undefined && { firstComment: firstComment || null }),
     ...(at !== undefined && { scheduledAt: readMoment(fields), approve: waits === undefined }),
   };
 }

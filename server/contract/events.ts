@@ -213,6 +213,10 @@ export interface Events extends PostEvents {
   /** It is shown, and leaves at a moment unless somebody keeps it back. */
   'post.leaving': InBusiness<{ channel: ChannelType; at: number }>;
   'post.overruled': InBusiness<{ channel: ChannelType; rules: string; words: string; reason?: string }>;
+  /** It is out, and its first comment is to follow. */
+  'post.comment_due': InBusiness<{ channel: ChannelType; connectionId: number }>;
+  /** It is out without its first comment. */
+  'post.comment_missing': InBusiness<{ channel: ChannelType; reason: Sentence }>;
   /** A person has changed its words. */
   'post.edited': InBusiness<{ channel: ChannelType }>;
   /** A person wants its picture drawn, as they chose. */

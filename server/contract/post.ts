@@ -73,6 +73,8 @@ export const Post = v.object({
   network: Network,
   title: v.nullable(v.string()),
   content: v.string(),
+  /** Placed below the post once it is out; null where there is none. */
+  firstComment: v.nullable(v.string()),
   status: PostStatus,
   /** Why it waits, failed, or needs attention; null when all is well. */
   note: v.nullable(v.string()),
@@ -102,6 +104,8 @@ export const Post = v.object({
 export type Post = v.InferOutput<typeof Post>;
 
 const Title = v.optional(v.nullable(line(400)));
+
+const FirstComment = v.optional(v.nullable(text(LIMITS.post)));
 
 const PlatformIds = v.pipe(
   v.array(Id, 'must be a list of platform ids'),
@@ -135,6 +139,8 @@ export const PostInput = v.pipe(
       ),
       [],
     ),
+    /** Kept for the channels of real networks that take one. */
+    firstComment: FirstComment,
     /** What it shows. */
     media: v.optional(MediaIds, []),
     scheduledAt: v.optional(v.nullable(Moment)),
@@ -252,6 +258,7 @@ export const PostChange = v.pipe(
   v.strictObject({
     title: v.optional(v.nullable(line(400))),
     content: v.optional(requiredText(LIMITS.post)),
+    firstComment: FirstComment,
     /** What it shows, instead of what it showed. */
     media: v.optional(MediaIds),
     scheduledAt: v.optional(v.nullable(Moment)),

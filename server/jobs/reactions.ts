@@ -80,6 +80,9 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
       ...turnOf('ask', connectionId),
     },
   ],
+  'post.comment_due': ({ subjectId: postId, data: { connectionId } }) => [
+    { kind: 'place-comment', payload: { postId }, ...turnOf('ask', connectionId) },
+  ],
   'impersonation.started': ({ subjectId: impersonationId, data: { endsAt } }) => [
     { kind: 'end-impersonation', payload: { impersonationId }, runAt: endsAt },
   ],

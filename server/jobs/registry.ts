@@ -19,6 +19,7 @@ import { measurePostJob } from './measure-post.ts';
 import { notifyJob } from './notify.ts';
 import { pacePostsJob } from './pace-posts.ts';
 import { picturePostsJob } from './picture-posts.ts';
+import { placeCommentJob } from './place-comment.ts';
 import { planAllJob } from './plan-all.ts';
 import { planBusinessJob } from './plan-business.ts';
 import type { PublishParts } from './publish-post.ts';
@@ -47,6 +48,7 @@ export const JOB_KINDS = [
   'upload-post',
   'measure-post',
   'remove-post',
+  'place-comment',
   'review-approvals',
   'pace-posts',
   'notify',
@@ -92,6 +94,7 @@ export function createJobs(parts: JobParts) {
     'upload-post': publishPostJob(parts, 'upload'),
     'measure-post': measurePostJob(ctx, publishing),
     'remove-post': removePostJob(ctx, publishing),
+    'place-comment': placeCommentJob(ctx, publishing),
     'review-approvals': reviewApprovalsJob(ctx),
     'pace-posts': pacePostsJob(ctx),
     notify: notifyJob(ctx, { canMail: !parts.mail.isLocal }),

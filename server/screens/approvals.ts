@@ -16,8 +16,9 @@ const MOST_DRAFTS = 30;
 const BEGINNING = 300;
 
 function toWaiting(post: Post): WaitingPost {
-  const { id, platform, network, needsMedia, media, title, content, scheduledAt, actions } = post;
-  return { id, platform, network, needsMedia, media, title, content, scheduledAt, actions };
+  const { id, platform, network, needsMedia, media, title, content, firstComment, scheduledAt, actions } =
+    post;
+  return { id, platform, network, needsMedia, media, title, content, firstComment, scheduledAt, actions };
 }
 
 export async function loadApprovals(request: AccountRequest): Promise<Loaded<ApprovalsScreenProps>> {

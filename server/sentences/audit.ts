@@ -31,6 +31,8 @@ type NotAudited =
   | 'plan.made'
   | 'plan.short'
   | 'plan.skipped'
+  | 'post.comment_due'
+  | 'post.comment_missing'
   | 'post.deleted'
   | 'post.edited'
   | 'post.held'

@@ -162,6 +162,14 @@ export const CONTENT = defineSentences({
     `${channelOf(channel).name} has this post twice: ${urls.join(' and ')}. Delete one of them there.`,
   'content.time-to-post': ({ channel }: { channel: ChannelType }) =>
     `Time to post this on ${channelOf(channel).name}. Copy or share it, then mark it as posted.`,
+  'content.comment-long': ({ count, most }: { count: number; most: number }) =>
+    `must have at most ${most} characters, and has ${count}`,
+  'content.comment-not-there': 'It was sent, and is not there.',
+  'content.comment-missing': (
+    { channel, reason }: { channel: ChannelType; reason: Sentence },
+    words: Words,
+  ) =>
+    `The post is out on ${channelOf(channel).name} without its first comment: ${words(reason)} Place it there by hand.`,
   'content.time-passed':
     'Its time passed before it could leave. Approve it to publish it now, or give it another time.',
   'content.maybe-posted': ({ backup }: { backup: number }) =>

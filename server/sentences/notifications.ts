@@ -42,6 +42,8 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.twice-title': ({ channel }: OfChannel) => `A ${channelOf(channel).name} post is out twice`,
   'notifications.twice': ({ urls }: { urls: readonly string[] }) =>
     `Delete one of them there: ${urls.join(' or ')}`,
+  'notifications.comment-missing-title': ({ channel }: OfChannel) =>
+    `A first comment is missing on ${channelOf(channel).name}`,
   'notifications.deleted-is-out-title': ({ channel }: OfChannel) =>
     `A ${channelOf(channel).name} post that was deleted here is out`,
   'notifications.deleted-is-out': ({ url }: { url: string }) =>

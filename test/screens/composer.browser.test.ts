@@ -195,3 +195,24 @@ test('an edit shows the post as it will look, and keeps what was typed', async (
   await press(page, 'Save', 'dialog');
   await toastOf(page, 'Post saved');
 });
+
+test('a first comment is written where the channel takes one, shown with the post, and kept', async () => {
+  const id = channels.facebook?.id;
+  const { db } = site().app.ctx;
+  await db.write('connections').where({ id }).update({ network: 'real' });
+  const page = await site().open('/compose');
+  await tick(page, 'x');
+  await page.waitForSelector('#composer-content');
+  assert.equal(await page.$('#composer-comment'), null);
+  await tick(page, 'facebook');
+  await write(page, '#composer-content', 'Rye is out of the oven.');
+  await write(page, '#composer-comment', 'The recipe: https://bakery.example/rye');
+  await previewOf(page, 'Facebook', 'First comment: The recipe');
+  await page.click('[name=when][value=draft]');
+  await press(page, 'Save draft');
+  await page.waitForFunction(() => !location.hash.includes('compose'));
+  const posts = await listPosts();
+  const commentOf = (platform: string) => posts.find((post) => post.platform === platform)?.firstComment;
+  assert.deepEqual([commentOf('facebook'), commentOf('x')], ['The recipe: https://bakery.example/rye', null]);
+  await db.write('connections').where({ id }).update({ network: 'sandbox' });
+});

@@ -17,6 +17,7 @@ import { Attempts, addPosts, type Publishing } from '../../server/domain/content
 import { nextDueAt } from '../../server/jobs/job.repo.ts';
 import { DONE, defineJob } from '../../server/jobs/job.ts';
 import { measurePostJob } from '../../server/jobs/measure-post.ts';
+import { placeCommentJob } from '../../server/jobs/place-comment.ts';
 import { publishPostJob } from '../../server/jobs/publish-post.ts';
 import { removePostJob } from '../../server/jobs/remove-post.ts';
 import { Worker } from '../../server/jobs/worker.ts';
@@ -130,6 +131,7 @@ function publishingOnly(ctx: Context, publishing: Publishing) {
     'upload-post': publishPostJob(parts, 'upload'),
     'measure-post': measurePostJob(ctx, publishing),
     'remove-post': removePostJob(ctx, publishing),
+    'place-comment': placeCommentJob(ctx, publishing),
     notify: ignore,
   };
 }

@@ -6,6 +6,7 @@ import type { Network } from '../../server/contract/connection.ts';
 import type { PostMedium } from '../../server/contract/media.ts';
 import { threadParts } from '../../server/contract/thread.ts';
 import { SandboxTag } from './badge.tsx';
+import { FirstComment } from './first-comment.tsx';
 import { ChannelMark } from './icon.tsx';
 import { PreviewMedia } from './preview-media.tsx';
 
@@ -16,13 +17,16 @@ export interface PostPreviewProps {
   readonly network?: Network;
   readonly title: string;
   readonly content: string;
+  /** Placed below it; empty for none. */
+  readonly firstComment?: string;
   /** What it shows, in order. */
   readonly media?: readonly PostMedium[] | undefined;
 }
 
 const MEDIA = { image: 'A picture goes here', video: 'A video goes here' } as const;
 
-export function PostPreview({ channel, account, network, title, content, media = [] }: PostPreviewProps) {
+export function PostPreview(props: PostPreviewProps) {
+  const { channel, account, network, title, content, firstComment = '', media = [] } = props;
   const { name, form, delivery } = channelOf(channel);
   const caption = captionOf(form, content);
   const parts = threadParts(form, caption);
@@ -57,6 +61,7 @@ export function PostPreview({ channel, account, network, title, content, media =
       ) : (
         <PreviewText text={caption} links={form.links} />
       )}
+      {firstComment.trim() !== '' && <FirstComment words={firstComment} />}
       {caption !== content && (
         <details>
           <summary className="quiet small">The script of the film, which is not sent</summary>

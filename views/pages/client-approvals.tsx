@@ -15,6 +15,7 @@ export interface ClientApprovalsProps {
     readonly channel: ChannelType;
     readonly title: string | null;
     readonly content: string;
+    readonly firstComment: string | null;
     /** It leaves only in the simulated network. */
     readonly isSandbox: boolean;
     /** UTC milliseconds; null when no time is planned. */
@@ -71,7 +72,7 @@ export function EndedApprovalLink() {
 }
 
 function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly clock: Clockface }) {
-  const { id, channel, title, content, scheduledAt, isSandbox } = post;
+  const { id, channel, title, content, firstComment, scheduledAt, isSandbox } = post;
   return (
     <article className="waiting" aria-labelledby={`post-${id}`}>
       <h2 id={`post-${id}`}>{title ?? `${channelOf(channel).name} post`}</h2>
@@ -85,6 +86,7 @@ function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly
           .join(' · ')}
       </p>
       <p className="post">{content}</p>
+      {firstComment && <p className="post">First comment: {firstComment}</p>}
       <Form>
         <input type="hidden" name="post" value={id} />
         <label htmlFor={`comment-${id}`}>Comment (optional)</label>

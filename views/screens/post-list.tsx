@@ -9,6 +9,7 @@ import type { Post } from '../../server/contract/post.ts';
 import { NeedsMediaTag, PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Banner } from '../components/feedback.tsx';
+import { FirstComment } from '../components/first-comment.tsx';
 import { countOf } from '../components/formats.ts';
 import { ChannelMark } from '../components/icon.tsx';
 import { describeMails } from '../components/mail-words.ts';
@@ -155,7 +156,7 @@ function PostShown({ post: { media = [] }, children }: { post: Post; children: R
 /** A long text is clamped, with the whole of it in reach. */
 const LONG = 200;
 
-function PostText({ post: { title, content } }: { post: Post }) {
+function PostText({ post: { title, content, firstComment } }: { post: Post }) {
   const isLong = content.length > LONG || content.split('\n').length > 3;
   return (
     <div className="post-text">
@@ -170,6 +171,7 @@ function PostText({ post: { title, content } }: { post: Post }) {
       ) : (
         <p className="post-words">{content}</p>
       )}
+      {firstComment && <FirstComment words={firstComment} />}
     </div>
   );
 }

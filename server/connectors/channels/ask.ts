@@ -103,7 +103,10 @@ export async function stage(
 }
 
 /** The network has certainly not taken it, and says nothing of when. */
-export function later({ clock }: Pick<Call, 'clock'>, error: string): PublishOutcome {
+export function later(
+  { clock }: Pick<Call, 'clock'>,
+  error: string,
+): Extract<PublishOutcome, { readonly end: 'retry' }> {
   return { end: 'retry', at: clock.now() + TRY_AGAIN, error };
 }
 

@@ -6,6 +6,7 @@ import type { Credential, LimitNotice, SignInCall } from '../../domain/channels/
 import type {
   CheckOutcome,
   CheckRequest,
+  CommentOutcome,
   EditOutcome,
   Examination,
   Figures,
@@ -28,6 +29,7 @@ export type {
 export type {
   CheckOutcome,
   CheckRequest,
+  CommentOutcome,
   EditOutcome,
   Engagement,
   Examination,
@@ -96,6 +98,13 @@ export interface Connector {
         words: Pick<PublishRequest, 'title' | 'content'>,
       ) => Promise<EditOutcome>)
     | null;
+  /** First comments; absent where none is placed. */
+  readonly comments?: {
+    /** Whether one with these words is below a post: read-only. @throws Error when the network does not say */
+    has(call: Call, externalId: string, words: string): Promise<boolean>;
+    /** Makes the one call that places it. */
+    place(call: Call, externalId: string, words: string): Promise<CommentOutcome>;
+  };
   /** Tries the sign-in without posting: read-only. */
   examine(call: Call): Promise<Examination>;
   /** Where adverts can be read, and paid for, by this network. */

@@ -56,6 +56,11 @@ export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostN
     if (connector && (network === 'sandbox' || network === 'real')) return connector;
     throw new Error(`nobody publishes for ${channel} on the network ${network}`);
   };
+  const commentsOf = (call: NetworkCall) => {
+    const { comments } = connectorOf(call);
+    if (!comments) throw new Error(`nobody comments on ${call.channel}`);
+    return comments;
+  };
   const toCall = (call: NetworkCall) => callWith({ outbound, clock }, call);
   return {
     settleOf: (of) => connectorOf(of).settle,
@@ -70,6 +75,9 @@ export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostN
       if (!edit) throw new Error(`nobody edits posts on ${call.channel}`);
       return edit(toCall(call), externalId, words);
     },
+    canComment: (of) => connectorOf(of).comments !== undefined,
+    hasComment: async (call, externalId, words) => commentsOf(call).has(toCall(call), externalId, words),
+    placeComment: async (call, externalId, words) => commentsOf(call).place(toCall(call), externalId, words),
     examine: async (call) => connectorOf(call).examine(toCall(call)),
   };
 }

@@ -22,6 +22,7 @@ export const channel = {
     links: true,
     media: 'optional',
     thread: 25,
+    comment: 0,
   },
   // Servers of an older release refuse pictures beyond 1 MB, newer ones beyond 2 MB.
   media: {

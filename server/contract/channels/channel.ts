@@ -30,6 +30,8 @@ export interface ChannelForm {
   readonly media: MediaNeed;
   /** Most posts of one thread: 1 where posts stand alone. */
   readonly thread: number;
+  /** Longest first comment below a post, in the units of the text; 0 where none is placed. */
+  readonly comment: number;
 }
 
 /** Both ends belong to it. */

@@ -22,6 +22,7 @@ export const channel = {
     links: true,
     media: 'optional',
     thread: 1,
+    comment: 8000,
   },
   // Pictures up to 10 MB are said to pass, and 4 MB by others: the smaller one is safe.
   media: {
@@ -57,6 +58,7 @@ export const practice: Practice<'network'> = {
       'pages_show_list',
       'pages_manage_posts',
       'pages_read_engagement',
+      'pages_manage_engagement',
       'read_insights',
       'business_management',
     ],

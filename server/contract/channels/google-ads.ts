@@ -22,6 +22,7 @@ export const channel = {
     links: false,
     media: 'none',
     thread: 1,
+    comment: 0,
   },
   media: {
     image: null,

@@ -22,6 +22,7 @@ export const channel = {
     links: false,
     media: 'image',
     thread: 1,
+    comment: 2200,
   },
   // Several pictures are all cut to the shape of the first.
   media: {
@@ -57,6 +58,7 @@ export const practice: Practice<'network'> = {
       'instagram_business_basic',
       'instagram_business_content_publish',
       'instagram_business_manage_insights',
+      'instagram_business_manage_comments',
     ],
     app: {
       console: 'https://developers.facebook.com/apps/',

@@ -25,6 +25,7 @@ export const channel = {
     links: true,
     media: 'optional',
     thread: 1,
+    comment: 0,
   },
   // Pictures up to 5 MB are safe, up to 8 MB are said to pass.
   media: {

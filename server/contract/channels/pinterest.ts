@@ -22,6 +22,7 @@ export const channel = {
     links: true,
     media: 'image',
     thread: 1,
+    comment: 0,
   },
   media: {
     image: {

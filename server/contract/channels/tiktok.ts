@@ -22,6 +22,7 @@ export const channel = {
     links: false,
     media: 'video',
     thread: 1,
+    comment: 0,
   },
   media: {
     image: {

@@ -22,6 +22,7 @@ export const channel = {
     links: true,
     media: 'optional',
     thread: 25,
+    comment: 0,
   },
   media: {
     image: {

@@ -22,6 +22,7 @@ export const channel = {
     links: true,
     media: 'video',
     thread: 1,
+    comment: 0,
   },
   // Longer than 15 minutes for verified channels only.
   media: {

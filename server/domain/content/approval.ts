@@ -29,8 +29,10 @@ async function fingerprint(
   const { begunAt } = await findAutonomy(q, post.connectionId, 'publish');
   const shown = (await listMediaOfPosts(q, businessId, [id])).get(id) ?? [];
   const words: Words = { title: post.title, content: post.content };
+  // What is approved already had none.
+  const comment = post.firstComment === null ? [] : [post.firstComment];
   const media = shown.map(({ id: medium, hash, alt, focusX, focusY }) => [medium, hash, alt, focusX, focusY]);
-  return sha256(JSON.stringify([post.connectionId, post.network, begunAt, words, media]));
+  return sha256(JSON.stringify([post.connectionId, post.network, begunAt, words, media, ...comment]));
 }
 
 /** What a person's yes to a post changes: it is approved as it stands in the database now. */

@@ -13,6 +13,7 @@ import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { listMediaOfPosts } from '../media/index.ts';
 import { addPosts } from './add-posts.ts';
 import { approvedAsIs } from './approval.ts';
+import { checkComment, readComment } from './first-comment.ts';
 import { requireFuture, requireSwitchedOn } from './manage-post.ts';
 import { type CheckPost, type Claim, judgeWords, tellOverruled } from './overrule.ts';
 import { requirePost } from './own-post.ts';
@@ -95,6 +96,7 @@ export async function duplicatePost(ctx: Context, actor: AccountActor, id: numbe
       connectionId: post.connectionId,
       title: post.title,
       content: post.content,
+      firstComment: post.firstComment,
       needsMedia: post.needsMedia,
       ...(await matterOf(tx, actor, id)),
       status: 'draft',
@@ -181,6 +183,8 @@ function toNewPost(
     const field = isOwn ? `versions.${index}.${open.field}` : open.field;
     throw new AppError('invalid', inField(field, say('http.told', { words: open.message })), { field });
   }
+  const firstComment = readComment(connection.type, connection.network, input.firstComment);
+  const commented = checkComment(actor, connection.type, firstComment, { check, overrule: input.overrule });
   const post: NewPost = {
     ...OWN_WORDS,
     businessId: connection.businessId,
@@ -188,11 +192,12 @@ function toNewPost(
     status: input.status,
     title,
     content,
+    firstComment,
     needsMedia: lackingOf(connection.type, []),
     factIds: [],
     scheduledAt: input.status === 'draft' ? null : (at ?? now),
   };
-  return { post, overruled };
+  return { post, overruled: [...overruled, ...commented] };
 }
 
 /** What a channel shows: what the post has for all, or what it has for this one. */

@@ -43,6 +43,7 @@ export { type Move, movePost, movePosts } from './move-posts.ts';
 export type {
   CheckOutcome,
   CheckRequest,
+  CommentOutcome,
   EditOutcome,
   Engagement,
   Examination,
@@ -58,6 +59,7 @@ export type {
 } from './network.ts';
 export type { CheckPost } from './overrule.ts';
 export { CATCH_UP_GAP, LATE, paceOverduePosts, resumePosts, TOO_LATE } from './pace-posts.ts';
+export { placeComment } from './place-comment.ts';
 export {
   countHeld,
   countPosts,

@@ -8,6 +8,7 @@ import { inField, say } from '../../sentences/index.ts';
 import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
 import { approvedAsIs, reviewApproval } from './approval.ts';
+import { checkComment, readComment } from './first-comment.ts';
 import { keepEdit, keepRejection } from './lesson.ts';
 import { movePost } from './move-posts.ts';
 import { type CheckPost, judgeWords, tellOverruled } from './overrule.ts';
@@ -21,6 +22,7 @@ import { StalePostError, transition } from './transition.ts';
 export interface PostEdit {
   readonly title?: string | null | undefined;
   readonly content?: string | undefined;
+  readonly firstComment?: string | null | undefined;
   /** Ids of what it shows, in order. */
   readonly media?: readonly number[] | undefined;
   /** UTC milliseconds; null takes the post off the schedule. */
@@ -48,7 +50,8 @@ export function editPost(
 ): Promise<PostRecord> {
   const { edit } = input;
   return act({ ctx, actor, id, actions: actionsFor(edit) }, async (tx, post) => {
-    if (edit.title !== undefined || edit.content !== undefined) await applyText(tx, actor, post, input);
+    if ([edit.title, edit.content, edit.firstComment].some((part) => part !== undefined))
+      await applyText(tx, actor, post, input);
     if (edit.media !== undefined) await showMedia(tx, post, { ids: edit.media, origin: 'person' });
     await input.within?.(tx);
     if (edit.scheduledAt === undefined) await reviewApproval(tx, post, say('content.changed-since-approval'));
@@ -164,7 +167,8 @@ export async function act(
 
 function actionsFor(edit: PostEdit): PostAction[] {
   const actions: PostAction[] = [];
-  if ([edit.title, edit.content, edit.media].some((part) => part !== undefined)) actions.push('edit');
+  if ([edit.title, edit.content, edit.firstComment, edit.media].some((part) => part !== undefined))
+    actions.push('edit');
   if (edit.scheduledAt === null) actions.push('unschedule');
   else if (edit.scheduledAt !== undefined) actions.push('schedule');
   return actions;
@@ -187,9 +191,19 @@ async function applyText(
     const { field, message: words } = open;
     throw new AppError('invalid', say('http.told', { words }), { field });
   }
-  const change = { status: post.status, changes: { title, content, origin: 'person' } as const, now: tx.now };
+  const firstComment =
+    edit.firstComment === undefined
+      ? post.firstComment
+      : readComment(post.channel, post.network, edit.firstComment);
+  const commented = checkComment(actor, post.channel, firstComment, {
+    check,
+    overrule,
+    before: post.firstComment,
+  });
+  const changes = { title, content, firstComment, origin: 'person' } as const;
+  const change = { status: post.status, changes, now: tx.now };
   if (!(await updateText(tx.q, post.id, change))) throw new StalePostError();
-  tellOverruled(tx, post, { overruled, reason: overrule?.reason });
+  tellOverruled(tx, post, { overruled: [...overruled, ...commented], reason: overrule?.reason });
   await keepEdit(tx, post, content);
   const { businessId, channel } = post;
   tx.emit({ kind: 'post.edited', businessId, subjectId: post.id, data: { channel } });

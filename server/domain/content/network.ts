@@ -108,6 +108,11 @@ export interface Engagement {
 /** What a network tells of a post; a figure that it does not give is absent, never 0. */
 export type Figures = Partial<Engagement>;
 
+/** What became of a first comment. `retry` only when it was certainly not taken. */
+export type CommentOutcome =
+  | { readonly end: 'placed' }
+  | Exclude<PublishOutcome, { readonly end: 'published' | 'pending' }>;
+
 export type EditOutcome =
   | { readonly end: 'edited' }
   | { readonly end: 'reconnect' | 'unknown'; readonly error: string }
@@ -152,6 +157,12 @@ export interface PostNetwork {
     externalId: string,
     words: Pick<PublishRequest, 'title' | 'content'>,
   ): Promise<EditOutcome>;
+  /** Whether a first comment can be placed there. */
+  canComment(of: Pick<NetworkCall, 'network' | 'channel'>): boolean;
+  /** Whether a comment with these words is below a post: read-only. @throws Error when the network does not say */
+  hasComment(call: NetworkCall, externalId: string, words: string): Promise<boolean>;
+  /** Places a comment below a post, once. @throws Error where `canComment` is false */
+  placeComment(call: NetworkCall, externalId: string, words: string): Promise<CommentOutcome>;
   /** Tries the sign-in without posting: read-only. */
   examine(call: NetworkCall): Promise<Examination>;
 }

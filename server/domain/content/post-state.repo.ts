@@ -14,6 +14,7 @@ import type { PostRecord } from './post.ts';
 export interface PostChanges {
   readonly title?: string | null;
   readonly content?: string;
+  readonly firstComment?: string | null;
   readonly needsMedia?: PostRecord['needsMedia'];
   readonly origin?: PostRecord['origin'];
   readonly note?: Sentence | null;
@@ -120,6 +121,8 @@ export interface NewPost {
   readonly origin: 'autopilot' | 'person';
   readonly title: string | null;
   readonly content: string;
+  /** None when absent. */
+  readonly firstComment?: string | null;
   readonly note: Sentence | null;
   readonly needsMedia: 'image' | 'video' | null;
   /** Theme and building blocks of what the autopilot wrote; null for a person's own words. */
@@ -162,7 +165,7 @@ export async function updateText(
   id: number,
   edit: {
     status: PostStatus;
-    changes: Pick<PostChanges, 'title' | 'content' | 'needsMedia' | 'origin'>;
+    changes: Pick<PostChanges, 'title' | 'content' | 'firstComment' | 'needsMedia' | 'origin'>;
     now: number;
   },
 ): Promise<boolean> {

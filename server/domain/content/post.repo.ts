@@ -20,6 +20,7 @@ export const POST = mapColumns<PostRecord>('posts', {
   origin: 'origin',
   title: 'title',
   content: 'content',
+  firstComment: 'first_comment',
   note: sentenceOrNull('note'),
   trouble: 'trouble',
   needsMedia: 'needs_media',

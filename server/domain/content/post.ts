@@ -21,6 +21,8 @@ export interface PostRecord {
   readonly origin: 'autopilot' | 'person';
   readonly title: string | null;
   readonly content: string;
+  /** Placed below it once it is out; null for none. */
+  readonly firstComment: string | null;
   readonly note: Sentence | null;
   /** What keeps it from being out, while it failed or needs attention. */
   readonly trouble: Trouble | null;
@@ -162,6 +164,7 @@ export function presentPost(post: PostRecord, actor: AccountActor): Post {
     network: post.network,
     title: post.title,
     content: post.content,
+    firstComment: post.firstComment,
     status: post.status,
     note: post.note && wordsOf(post.note),
     trouble: post.trouble,

@@ -42,7 +42,8 @@ type PostEvent =
   | 'post.failed'
   | 'post.needs_attention'
   | 'post.published_twice'
-  | 'post.published_deleted';
+  | 'post.published_deleted'
+  | 'post.comment_missing';
 
 /** One entry an event kind that a person should know about; every other kind stays silent. topic.ts sorts them. */
 const DESCRIPTIONS = {
@@ -144,6 +145,11 @@ const DESCRIPTIONS = {
   'post.published_twice': (event) => ({
     title: say('notifications.twice-title', { channel: event.data.channel }),
     message: say('notifications.twice', { urls: event.data.urls }),
+    href: postHref(event),
+  }),
+  'post.comment_missing': (event) => ({
+    title: say('notifications.comment-missing-title', { channel: event.data.channel }),
+    message: event.data.reason,
     href: postHref(event),
   }),
   'post.published_deleted': (event) => ({

@@ -213,6 +213,41 @@ describe('Facebook', () => {
     });
   });
 
+  test('a first comment is written once, and found again when its answer is lost', async () => {
+    const { comments } = facebook;
+    assert.ok(comments);
+    const outcome = await facebook.publish(call(), makePost());
+    assert.ok(outcome.end === 'published');
+    const id = outcome.externalId;
+    const words = 'The recipe:  on our site.';
+    assert.equal(await comments.has(call(), id, words), false);
+    there.fail('lost');
+    assert.equal((await comments.place(call(), id, words)).end, 'unknown');
+    assert.equal(await comments.has(call(), id, words), true);
+    assert.equal(await comments.has(call(), id, 'Other words.'), false);
+    assert.deepEqual(await comments.place(call(), id, 'Another.'), { end: 'placed' });
+    there.refuse(there.isVisible, refusal(200, '(#200) Not allowed', { status: 403 }));
+    assert.deepEqual(await comments.place(call(), id, 'A third.'), {
+      end: 'rejected',
+      reason: '(#200) Not allowed',
+    });
+    there.refuse(
+      ({ path }) => path.endsWith('/comments'),
+      refusal(2, 'An unexpected error.', { status: 500 }),
+    );
+    await assert.rejects(comments.has(call(), id, words), /unexpected/);
+  });
+
+  test('who did not allow comments is told which permission is missing', async () => {
+    const { comments } = facebook;
+    const credential = { ...credentialOf(there), scopes: ['pages_manage_posts'] };
+    const asked = there.asked.length;
+    assert.equal(await comments?.has(call({ credential }), '1_2', 'Words.'), false);
+    const outcome = await comments?.place(call({ credential }), '1_2', 'Words.');
+    assert.ok(outcome?.end === 'rejected' && outcome.reason.includes('pages_manage_engagement'));
+    assert.equal(there.asked.length, asked);
+  });
+
   test('a scope that the person left out is not among those granted', async () => {
     const auth = oauthOf();
     const signal = new AbortController().signal;

@@ -1,7 +1,9 @@
 // A page of Facebook through the whole product: connected, posted to once, measured, and the post taken down again.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Post } from '../../../server/contract/post.ts';
 import { MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { connectChannel } from '../../support/factories.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
 import { APP } from '../meta/login.ts';
 import { connectThere, postNow, readPost } from '../support/product.ts';
@@ -47,4 +49,51 @@ test('a page is connected by Facebook, and its post goes out once, is measured a
   assert.ok(gone.ok, await gone.text());
   await server.drain();
   assert.deepEqual(there.posts(), []);
+});
+
+test('a first comment is approved with its post, and follows it', async () => {
+  const owner = server.as('owner');
+  const page = await connectThere(owner, { type: 'facebook' }, there.page.id);
+  const make = async (json: object) => owner('/api/contents', { json: { platformId: page.id, ...json } });
+  const change = (id: number, json: object) => owner(`/api/contents/${id}`, { method: 'PATCH', json });
+
+  const long = await make({ content: 'Rolls.', firstComment: 'a'.repeat(8001) });
+  assert.deepEqual(
+    [long.status, await long.text()],
+    [422, 'firstComment: must have at most 8000 characters, and has 8001'],
+  );
+  const claim = await make({ content: 'Rolls.', firstComment: 'They cure cancer.' });
+  assert.equal(claim.status, 422);
+  assert.match(await claim.text(), /^firstComment: /);
+
+  const made = (await (
+    await make({ content: 'Rolls at nine.', firstComment: ' Where? Here. ' })
+  ).json()) as Post;
+  assert.equal(made.firstComment, 'Where? Here.');
+  const none = (await (await change(made.id, { firstComment: null })).json()) as Post;
+  assert.equal(none.firstComment, null);
+  const again = (await (await change(made.id, { firstComment: 'At the corner.' })).json()) as Post;
+  assert.deepEqual([again.firstComment, again.content], ['At the corner.', 'Rolls at nine.']);
+  const copy = (await (await owner(`/api/contents/${made.id}/duplicate`, { method: 'POST' })).json()) as Post;
+  assert.equal(copy.firstComment, 'At the corner.');
+
+  const sent = await owner(`/api/contents/${made.id}/publish`, { method: 'POST' });
+  assert.equal(sent.status, 202);
+  const changed = (await (await change(made.id, { firstComment: 'Around the corner.' })).json()) as Post;
+  assert.equal(changed.status, 'awaiting_approval', 'who approved it has not seen this comment');
+  const yes = await owner(`/api/contents/${made.id}/approve`, { method: 'POST' });
+  assert.equal(yes.status, 200, await yes.text());
+  await server.drain();
+  const [seen] = there.posts();
+  assert.equal(seen?.message, 'Rolls at nine.');
+  assert.deepEqual(there.comments, [{ post: seen?.id, message: 'Around the corner.' }]);
+});
+
+test('where nobody places comments, none is kept', async () => {
+  const owner = server.as('owner');
+  const x = await connectChannel(owner, 'x');
+  const answer = await owner('/api/contents', {
+    json: { platformId: x.id, content: 'Rolls.', firstComment: 'Here.' },
+  });
+  assert.equal(((await answer.json()) as Post).firstComment, null);
 });

@@ -282,9 +282,29 @@ export async function openFacebook(clock: SimulatedClock) {
       return { json: { success: true } };
     });
 
+  const comments: { post: string; message: string }[] = [];
+  const ofPost = (asked: Asked, scope: string, answer: (id: string) => Answer) =>
+    asPage(asked, scope, () => {
+      const id = asked.params.id ?? '';
+      const isThere = posts.some((post) => post.id === id) && !removed.has(id);
+      return isThere ? answer(id) : refusal(100, 'Object does not exist.', { subcode: 33 });
+    });
+  const listComments = (asked: Asked) =>
+    ofPost(asked, 'pages_read_engagement', (id) => {
+      onlyFields((asked.query.get('fields') ?? '').split(','), ['id', 'message']);
+      const found = comments.filter(({ post }) => post === id);
+      return { json: { data: found.map(({ message }, index) => ({ id: `${id}_${index}`, message })) } };
+    });
+  const addComment = (asked: Asked) =>
+    ofPost(asked, 'pages_manage_engagement', (id) => {
+      const json = jsonOf(asked);
+      onlyFields(Object.keys(json), ['message']);
+      comments.push({ post: id, message: String(json.message).trim() });
+      return { json: { id: `${id}_${comments.length}` } };
+    });
   const isFinish = ({ path, body }: Asked) => path.endsWith('/video_reels') && body.includes('"finish"');
   const isVisible = (asked: Asked) =>
-    asked.method === 'POST' && (/\/(feed|videos)$/.test(asked.path) || isFinish(asked));
+    asked.method === 'POST' && (/\/(feed|videos|comments)$/.test(asked.path) || isFinish(asked));
   const standIn: StandIn = await openStandIn({
     origins: {
       ...login.routes,
@@ -297,6 +317,8 @@ export async function openFacebook(clock: SimulatedClock) {
         [`POST ${V}/:id/video_reels`]: reels,
         [`GET ${V}/:id/published_posts`]: list,
         [`GET ${V}/:id/insights`]: insights,
+        [`GET ${V}/:id/comments`]: listComments,
+        [`POST ${V}/:id/comments`]: addComment,
         [`GET ${V}/:id`]: read,
         [`POST ${V}/:id`]: change,
         [`DELETE ${V}/:id`]: remove,
@@ -310,6 +332,7 @@ export async function openFacebook(clock: SimulatedClock) {
     login,
     page: ME,
     isVisible,
+    comments,
     posts: () => posts.filter(({ id }) => !removed.has(id)),
     work: (asks: number, end: 'ready' | 'failed') => {
       works = { asks, end };

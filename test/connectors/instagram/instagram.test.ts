@@ -240,6 +240,23 @@ describe('Instagram', () => {
     assert.ok(found.end === 'published' && found.externalId === there.media[0]?.id);
   });
 
+  test('a first comment is written below the post, by either sign-in', async () => {
+    const { comments } = instagram;
+    assert.ok(comments);
+    const post = picture();
+    const outcome = await goOn(await instagram.publish(call(), post), post);
+    assert.ok(outcome.end === 'published');
+    for (const way of WAYS) {
+      const { credential } = credentialOf(there, way);
+      const words = `Opening hours, by ${way}.`;
+      assert.equal(await comments.has(call({ credential }), outcome.externalId, words), false);
+      assert.deepEqual(await comments.place(call({ credential }), outcome.externalId, words), {
+        end: 'placed',
+      });
+      assert.equal(await comments.has(call({ credential }), outcome.externalId, words), true);
+    }
+  });
+
   test('the token renews itself, and not before it is a day old', async () => {
     const auth = authOf('instagram');
     const at = new SimulatedClock(clock.now());

@@ -34,6 +34,7 @@ const NEEDS = {
   read: ['instagram_business_basic', 'instagram_basic'],
   publish: ['instagram_business_content_publish', 'instagram_content_publish'],
   insights: ['instagram_business_manage_insights', 'instagram_manage_insights'],
+  comment: ['instagram_business_manage_comments', 'instagram_manage_comments'],
 } as const;
 
 interface Container {
@@ -235,12 +236,29 @@ export async function openInstagram(clock: SimulatedClock) {
     return { json: { success: true } };
   };
 
+  const comments: { post: string; text: string }[] = [];
+  const listComments = asAccount('comment', ({ params, query }) => {
+    onlyFields((query.get('fields') ?? '').split(','), ['id', 'text']);
+    const found = comments.filter(({ post }) => post === params.id);
+    return { json: { data: found.map(({ text }, index) => ({ id: String(index), text })) } };
+  });
+  const addComment = asAccount('comment', (asked) => {
+    const json = jsonOf(asked);
+    onlyFields(Object.keys(json), ['message']);
+    assert.equal(asked.query.size, 0, 'asked for fields, it fails after it has written');
+    if (!media.some(({ id }) => id === asked.params.id))
+      return refusal(100, 'No such media.', { subcode: 33 });
+    comments.push({ post: asked.params.id ?? '', text: String(json.message) });
+    return { json: { id: String(comments.length) } };
+  });
   const routes: Readonly<Record<string, Handler>> = {
     [`POST ${V}/:id/media`]: add,
     [`GET ${V}/:id/media`]: list,
     [`POST ${V}/:id/media_publish`]: publish,
     [`GET ${V}/:id/content_publishing_limit`]: room,
     [`GET ${V}/:id/insights`]: insights,
+    [`GET ${V}/:id/comments`]: listComments,
+    [`POST ${V}/:id/comments`]: addComment,
     [`GET ${V}/:id`]: read,
   };
   const isVisible = ({ path }: Asked) => path.endsWith('/media_publish');
@@ -260,6 +278,7 @@ export async function openInstagram(clock: SimulatedClock) {
     login,
     page: PAGES[0] as StoodPage,
     media,
+    comments,
     quota,
     facts,
     isVisible,

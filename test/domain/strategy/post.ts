@@ -15,6 +15,7 @@ export function makePost(overrides: Partial<PostRecord> = {}): PostRecord {
     origin: 'autopilot',
     title: null,
     content: 'Bread is ready.',
+    firstComment: null,
     note: null,
     trouble: null,
     needsMedia: null,

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { channelOf } from '../../../server/contract/channels/index.ts';
+import { takesComment } from '../../../server/contract/first-comment.ts';
 import { FIGURES, type Post, type PostAction } from '../../../server/contract/post.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -35,6 +36,14 @@ export function PostForms(props: PostFormsProps) {
             rows={6}
             defaultValue={values.content ?? post.content}
           />
+          {takesComment({ type: post.platform, network: post.network }) && (
+            <TextAreaField
+              name="firstComment"
+              label="First comment"
+              rows={2}
+              defaultValue={values.firstComment ?? post.firstComment ?? ''}
+            />
+          )}
         </PlainForm>
       )}
       {may('edit') && form.media !== 'none' && (

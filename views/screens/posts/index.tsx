@@ -42,6 +42,7 @@ export function PostPage({ post, suggestedAt, clock, refused }: PostPageProps) {
               network={post.network}
               title={post.title ?? ''}
               content={post.content}
+              firstComment={post.firstComment ?? ''}
               media={post.media}
             />
             <Leaving post={post} clock={clock} />

@@ -1,10 +1,11 @@
 // Facebook, for pages: posts, pictures, films and reels through the Graph API.
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { type Comments, hasComment, writeComment } from '../../vendors/meta/comments.ts';
 import { errorOf, kindOf, troubleOf } from '../../vendors/meta/errors.ts';
 import { findFault } from '../../vendors/meta/examine.ts';
 import { askGraph, type SignedCall, segment, signedIn } from '../../vendors/meta/graph.ts';
-import type { Connector, EditOutcome, Examination } from '../connector.ts';
+import type { Call, Connector, EditOutcome, Examination } from '../connector.ts';
 import { auth } from './auth.ts';
 import { check } from './check.ts';
 import { measure } from './figures.ts';
@@ -20,7 +21,16 @@ export const facebook: Connector = {
   measure: (call, externalIds) => measure(signedIn(call), externalIds),
   remove: (call, externalId) => remove(signedIn(call), externalId),
   edit: (call, externalId, { content }) => edit(signedIn(call), externalId, content),
+  comments: {
+    has: (call, id, words) => hasComment(commentsOf(call), id, words),
+    place: (call, id, words) => writeComment(commentsOf(call), id, words),
+  },
   examine: (call) => examine(signedIn(call)),
+};
+
+const commentsOf = (call: Call): Comments => {
+  const signed = signedIn(call);
+  return { call: signed, place: placeOf(signed), scope: 'pages_manage_engagement', field: 'message' };
 };
 
 const Success = v.object({ success: v.literal(true) });

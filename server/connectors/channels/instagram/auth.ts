@@ -19,6 +19,7 @@ const FACEBOOK_SCOPES = [
   'instagram_basic',
   'instagram_content_publish',
   'instagram_manage_insights',
+  'instagram_manage_comments',
   'instagram_manage_contents',
   'pages_show_list',
   'pages_read_engagement',

@@ -1,10 +1,11 @@
 // Instagram, for professional accounts: pictures, carousels and reels, by its own sign-in or by Facebook's.
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { type Comments, hasComment, writeComment } from '../../vendors/meta/comments.ts';
 import { errorOf, kindOf, troubleOf } from '../../vendors/meta/errors.ts';
 import { findFault } from '../../vendors/meta/examine.ts';
 import { askGraph, type SignedCall, segment, signedIn } from '../../vendors/meta/graph.ts';
-import type { Connector, Examination } from '../connector.ts';
+import type { Call, Connector, Examination } from '../connector.ts';
 import { auth, authByFacebook } from './auth.ts';
 import { measure } from './figures.ts';
 import { check } from './find.ts';
@@ -21,7 +22,17 @@ export const instagram: Connector = {
   measure: (call, externalIds) => measure(signedIn(call), externalIds),
   remove: (call, externalId) => remove(signedIn(call), externalId),
   edit: null,
+  comments: {
+    has: (call, id, words) => hasComment(commentsOf(call), id, words),
+    place: (call, id, words) => writeComment(commentsOf(call), id, words),
+  },
   examine: (call) => examine(signedIn(call)),
+};
+
+const commentsOf = (call: Call): Comments => {
+  const signed = signedIn(call);
+  const scope = isByFacebook(signed) ? 'instagram_manage_comments' : 'instagram_business_manage_comments';
+  return { call: signed, place: placeOf(signed), scope, field: 'text' };
 };
 
 const Success = v.object({ success: v.literal(true) });

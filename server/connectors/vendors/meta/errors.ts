@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { HOUR, MINUTE } from '../../../kernel/clock.ts';
 import { later, type Reply } from '../../channels/ask.ts';
-import type { Call, PublishOutcome } from '../../channels/connector.ts';
+import type { Call, Pending, Published, PublishOutcome } from '../../channels/connector.ts';
 import { freeAt } from './usage.ts';
 
 const Envelope = v.object({
@@ -112,8 +112,10 @@ const SLOWER_FOR = 15 * MINUTE;
 /** Its daily limit counts the last 24 hours at any time: a place is free sooner than a day from now. */
 const DAILY_FOR = 3 * HOUR;
 
+export type RefusedOutcome = Exclude<PublishOutcome, Published | Pending>;
+
 /** What a reply that says no means for a post, where nothing of it can be visible. */
-export function outcomeOf(call: Pick<Call, 'clock'>, reply: Reply): PublishOutcome {
+export function outcomeOf(call: Pick<Call, 'clock'>, reply: Reply): RefusedOutcome {
   const error = errorOf(reply);
   const { message } = error;
   const now = call.clock.now();
@@ -141,7 +143,7 @@ export function outcomeOf(call: Pick<Call, 'clock'>, reply: Reply): PublishOutco
 }
 
 /** The same of the call that makes it visible: what failed on their side may have taken effect. */
-export function visibleOutcomeOf(call: Pick<Call, 'clock'>, reply: Reply): PublishOutcome {
+export function visibleOutcomeOf(call: Pick<Call, 'clock'>, reply: Reply): RefusedOutcome {
   const error = errorOf(reply);
   if (reply.status < 300 || kindOf(error) === 'transient') return { end: 'unknown', error: error.message };
   return outcomeOf(call, reply);

@@ -1,0 +1,64 @@
+// First comments, which Facebook and Instagram take by the same calls.
+import * as v from 'valibot';
+import { later, type Reply } from '../../channels/ask.ts';
+import type { CommentOutcome } from '../../channels/connector.ts';
+import { OutboundError } from '../../outbound-error.ts';
+import { errorOf, kindOf, visibleOutcomeOf } from './errors.ts';
+import { askGraph, type Place, type SignedCall, segment } from './graph.ts';
+import { isSame } from './words.ts';
+
+export interface Comments {
+  readonly call: SignedCall;
+  readonly place: Place;
+  /** Without it, nothing is written. */
+  readonly scope: string;
+  /** What a comment's words are called where it is read. */
+  readonly field: 'message' | 'text';
+}
+
+const LISTED = '50';
+const List = v.object({
+  data: v.array(v.object({ message: v.optional(v.string()), text: v.optional(v.string()) })),
+});
+
+/** Whether one with these words is below a post. @throws Error when the vendor does not say */
+export async function hasComment(
+  { call, place, scope, field }: Comments,
+  id: string,
+  words: string,
+): Promise<boolean> {
+  // Who may not write has written nothing.
+  if (!mayWrite(call, scope)) return false;
+  const query = { fields: `id,${field}`, limit: LISTED };
+  const reply = await askGraph(call, place, `${segment(id)}/comments`, { query });
+  const read = v.safeParse(List, reply.json);
+  if (reply.status >= 300 || !read.success) throw new Error(errorOf(reply).message);
+  return read.output.data.some((one) => isSame(one[field] ?? '', words));
+}
+
+/** Makes the one call that writes it. */
+export async function writeComment(
+  { call, place, scope }: Comments,
+  id: string,
+  words: string,
+): Promise<CommentOutcome> {
+  if (!mayWrite(call, scope))
+    return { end: 'rejected', reason: `The permission ${scope} is missing. Connect again, and allow it.` };
+  let reply: Reply;
+  try {
+    // Whoever asks for more of it at once is told of an error, though it is written.
+    reply = await askGraph(call, place, `${segment(id)}/comments`, { json: { message: words } });
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    return error.isSent ? { end: 'unknown', error: error.message } : later(call, error.message);
+  }
+  if (reply.status < 300 && v.is(v.object({ id: v.string() }), reply.json)) return { end: 'placed' };
+  const error = errorOf(reply);
+  // The post's own sign-in holds nevertheless.
+  if (kindOf(error) === 'permission') return { end: 'rejected', reason: error.message };
+  return visibleOutcomeOf(call, reply);
+}
+
+function mayWrite({ credential }: SignedCall, scope: string): boolean {
+  return credential.scopes.includes(scope);
+}
