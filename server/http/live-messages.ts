@@ -58,6 +58,8 @@ const TELL = {
     name: 'post',
     data: { id: subjectId, status: 'scheduled', platform: channel },
   }),
+  'budget.made': tellConnection,
+  'budget.not-made': tellConnection,
   'connection.connected': tellConnection,
   'connection.changed': tellConnection,
   'autonomy.changed': tellConnection,
