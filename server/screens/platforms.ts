@@ -11,18 +11,18 @@ import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import {
   type ConnectionRecord,
   presentConnection,
-  readAutonomy,
   readChannels,
   readPrepared,
 } from '../domain/channels/index.ts';
-import { countPosts, listPublishedPosts, type PostCounts } from '../domain/content/index.ts';
+import { countPosts, isLeaving, type PostCounts } from '../domain/content/index.ts';
 import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { say, wordsOf } from '../sentences/index.ts';
-import { listLeaving } from './parts/leaving.ts';
+import { soonFrom } from './parts/leaving.ts';
 import { loadLibrary } from './parts/library.ts';
 import { listPlatforms } from './parts/list-platforms.ts';
+import { gatherPlatform } from './parts/platform.repo.ts';
 import { loadAnalyticsTab, loadAudienceTab } from './parts/platform-figures.ts';
 import { nextTime } from './parts/query.ts';
 import { presentPosts } from './parts/shown-media.ts';
@@ -54,8 +54,7 @@ export async function loadPlatform(request: AccountRequest): Promise<Loaded<Plat
       connection: connection
         ? presentConnection(connection, { userId: actor.accountId, currency: frame.business.currency })
         : null,
-      autonomy:
-        connection && channel.delivery !== 'none' ? await readAutonomy(q, connection, 'publish') : null,
+      autonomy: connection && channel.delivery !== 'none' ? channels.autonomyOf(connection, 'publish') : null,
       doctor: connection ? await channels.doctorOf(connection) : null,
       signIn,
       mediaTrouble: findMediaTrouble(request, { type, connection, signIn }),
@@ -135,25 +134,25 @@ async function loadOverview(
 ): Promise<TabContent> {
   const { ctx, actor } = request;
   const isMail = channelOf(type).delivery === 'mail';
-  const [published, subscribers] = await Promise.all([
-    connection ? listPublished(request, connection, SHOWN) : [],
+  const [{ published, soon }, subscribers] = await Promise.all([
+    connection ? gatherOverview(request, connection) : { published: [], soon: [] },
     isMail ? countActiveSubscribers(ctx.db.read, actor.businessId) : null,
   ]);
+  const leaving = soon.filter(isLeaving);
+  const shown = await presentPosts(request, [...published, ...leaving]);
   return {
     tab: 'overview',
-    published: await presentPosts(request, published),
-    leaving: connection ? await listLeaving(request, connection.id) : [],
+    published: shown.slice(0, published.length),
+    leaving: shown.slice(published.length),
     figures: figuresOf(connection, counts),
     subscribers,
   };
 }
 
-function listPublished({ ctx, actor }: AccountRequest, connection: ConnectionRecord, limit: number) {
-  return listPublishedPosts(ctx.db.read, {
-    businessId: actor.businessId,
-    connectionId: connection.id,
-    limit,
-  });
+/** What went out last, and what is about to, with one question. */
+function gatherOverview({ ctx, actor, now }: AccountRequest, { id: connectionId }: ConnectionRecord) {
+  const filter = { businessId: actor.businessId, connectionId };
+  return gatherPlatform(ctx.db.read, { ...filter, until: soonFrom(now), limit: SHOWN });
 }
 
 /** Of the network that the connection has now: what was simulated before does not count for what is real. */

@@ -3,6 +3,7 @@ import type { Act, Level } from '../../contract/autonomy.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
+import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface AutonomyRecord {
@@ -59,6 +60,18 @@ const UNSAID = {
 export async function findAutonomy(q: Query, connectionId: number, act: Act): Promise<AutonomyRecord> {
   const found = await AUTONOMY.one(AUTONOMY.from(q).where({ connection_id: connectionId, act }));
   return found ?? { connectionId, act, ...UNSAID };
+}
+
+/** Those of a business's connections for which somebody has said something. */
+export function selectAutonomies(q: Query, businessId: number): Selection<AutonomyRecord> {
+  const own = q('connections').select('id').where({ business_id: businessId });
+  return AUTONOMY.selection(AUTONOMY.from(q).whereIn('connection_id', own));
+}
+
+/** How far a connection goes, among those that were found. */
+export function autonomyOf(found: readonly AutonomyRecord[], connectionId: number, act: Act): AutonomyRecord {
+  const own = found.find((one) => one.connectionId === connectionId && one.act === act);
+  return own ?? { connectionId, act, ...UNSAID };
 }
 
 /** The same, which nobody else changes before this transaction ends. */

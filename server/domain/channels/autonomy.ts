@@ -168,7 +168,11 @@ export async function readAutonomy(q: Query, connection: ConnectionRecord, act: 
   return presentAutonomy(connection, await findAutonomy(q, connection.id, act));
 }
 
-function presentAutonomy(connection: Pick<ConnectionRecord, 'network'>, row: AutonomyRecord): Autonomy {
+/** As people and programs read it. */
+export function presentAutonomy(
+  connection: Pick<ConnectionRecord, 'network'>,
+  row: AutonomyRecord,
+): Autonomy {
   const { act, level, firstHeld, loweredAt, loweredFrom, loweredWhy } = row;
   return {
     act,

@@ -71,6 +71,7 @@ export {
   type PostCounts,
   selectNextPosts,
   selectPublishedPosts,
+  selectScheduledPosts,
   selectStateCounts,
 } from './post.repo.ts';
 export {

@@ -114,17 +114,16 @@ export async function listPosts(q: Query, filter: PostFilter): Promise<PostRecor
 }
 
 /** Posts with a time, in the order in which they leave. */
-export async function listScheduledPosts(
-  q: Query,
-  filter: {
-    businessId: number;
-    connectionId?: number | undefined;
-    statuses: readonly PostStatus[];
-    from?: number;
-    until?: number;
-    limit: number;
-  },
-): Promise<PostRecord[]> {
+interface ScheduledPosts {
+  readonly businessId: number;
+  readonly connectionId?: number | undefined;
+  readonly statuses: readonly PostStatus[];
+  readonly from?: number;
+  readonly until?: number;
+  readonly limit: number;
+}
+
+export function selectScheduledPosts(q: Query, filter: ScheduledPosts): Selection<PostRecord> {
   const query = posts(q)
     .where('posts.business_id', filter.businessId)
     .whereIn('posts.status', [...filter.statuses])
@@ -134,7 +133,11 @@ export async function listScheduledPosts(
   if (filter.connectionId !== undefined) query.where('posts.connection_id', filter.connectionId);
   if (filter.from !== undefined) query.where('posts.scheduled_at', '>=', filter.from);
   if (filter.until !== undefined) query.where('posts.scheduled_at', '<', filter.until);
-  return POST.all(query);
+  return POST.selection(query);
+}
+
+export function listScheduledPosts(q: Query, filter: ScheduledPosts): Promise<PostRecord[]> {
+  return select(selectScheduledPosts(q, filter));
 }
 
 /** How many posts of a connection wait for approval, or have been approved and have not left yet. */

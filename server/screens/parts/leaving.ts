@@ -8,11 +8,14 @@ import { presentPosts } from './shown-media.ts';
 /** More are not read at once. */
 const MOST = 20;
 
-export async function listLeaving(request: AccountRequest, connectionId?: number): Promise<Post[]> {
+/** What is shown before it leaves falls due before this. @param now UTC milliseconds, as the answer is */
+export const soonFrom = (now: number): number => now + 2 * UNDO_WINDOW;
+
+export async function listLeaving(request: AccountRequest): Promise<Post[]> {
   const { ctx, actor, now } = request;
   const soon = await listScheduledPosts(ctx.db.read, {
-    ...{ businessId: actor.businessId, connectionId, statuses: ['scheduled'] },
-    until: now + 2 * UNDO_WINDOW,
+    ...{ businessId: actor.businessId, statuses: ['scheduled'] },
+    until: soonFrom(now),
     limit: MOST,
   });
   return presentPosts(request, soon.filter(isLeaving));
