@@ -216,7 +216,7 @@ export interface Events extends PostEvents {
   /** It is out, and its first comment is to follow. */
   'post.comment_due': InBusiness<{ channel: ChannelType; connectionId: number }>;
   /** It is out without its first comment. */
-  'post.comment_missing': InBusiness<{ channel: ChannelType; reason: Sentence }>;
+  'post.comment_missing': InBusiness<{ channel: ChannelType; why: Sentence }>;
   /** A person has changed its words. */
   'post.edited': InBusiness<{ channel: ChannelType }>;
   /** A person wants its picture drawn, as they chose. */

@@ -127,7 +127,7 @@ async function miss(ctx: Context, post: Commented, why: Sentence): Promise<null>
     if (!(await endPlacing(tx.q, subjectId, 'missing', tx.now))) return;
     const reason = say('content.comment-missing', { channel, reason: why });
     await updateNote(tx.q, subjectId, reason, tx.now);
-    tx.emit({ kind: 'post.comment_missing', businessId, subjectId, data: { channel, reason } });
+    tx.emit({ kind: 'post.comment_missing', businessId, subjectId, data: { channel, why: reason } });
   });
   return null;
 }

@@ -149,7 +149,7 @@ const DESCRIPTIONS = {
   }),
   'post.comment_missing': (event) => ({
     title: say('notifications.comment-missing-title', { channel: event.data.channel }),
-    message: event.data.reason,
+    message: event.data.why,
     href: postHref(event),
   }),
   'post.published_deleted': (event) => ({

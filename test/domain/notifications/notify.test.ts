@@ -164,6 +164,7 @@ eachDatabase((open) => {
             reason: 'You asked',
             endsAt: 0,
             subject: 'A question',
+            campaign: 'Spring bread',
             url: 'https://example.com/1',
             urls: ['https://example.com/1', 'https://example.com/2'],
             byItself: true,
