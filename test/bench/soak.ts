@@ -25,7 +25,9 @@ import type { Row } from './table.ts';
 /** How many posts; `DRIVYN_SOAK_POSTS` makes it longer or shorter. */
 const POSTS = Number(process.env.DRIVYN_SOAK_POSTS ?? 10_000);
 /** Accounts on each network. */
-const ACCOUNTS = 6;
+const ACCOUNTS = 10;
+/** Posts of an account that a network takes in a quarter of an hour, with room for troubles; the others take all that comes. */
+const MOST: Readonly<Partial<Record<ChannelType, number>>> = { x: 80, mastodon: 80, linkedin: 140 };
 /** Posts that fall due in a second: what two servers on two cores, shared with the networks, can carry. */
 const PACE = Number(process.env.DRIVYN_SOAK_PACE ?? 12);
 const KILL_EVERY = { least: 10 * SECOND, most: MINUTE };
@@ -118,10 +120,9 @@ async function seed(app: App, { accounts }: Networks): Promise<number> {
     }
   }
   const begunAt = ctx.clock.now() + 30 * SECOND;
+  const shares = shareOut(connections.map(({ channel }) => MOST[channel] ?? Number.POSITIVE_INFINITY));
   for (const [place, { id: connectionId, businessId, channel }] of connections.entries()) {
-    const own = Array.from({ length: POSTS }, (_, at) => at).filter(
-      (at) => at % connections.length === place,
-    );
+    const own = shares[place] ?? [];
     await unitOfWork(ctx, { kind: 'system' }, (tx) =>
       addPosts(
         tx,
@@ -137,6 +138,18 @@ async function seed(app: App, { accounts }: Networks): Promise<number> {
     );
   }
   return begunAt;
+}
+
+/** The numbers of the posts of each account: round and round, past those that have all they may. */
+function shareOut(most: readonly number[]): readonly (readonly number[])[] {
+  const shares = most.map((): number[] => []);
+  let place = 0;
+  for (let at = 0; at < POSTS; at += 1) {
+    while ((shares[place % most.length]?.length ?? 0) >= (most[place % most.length] ?? 0)) place += 1;
+    shares[place % most.length]?.push(at);
+    place += 1;
+  }
+  return shares;
 }
 
 /** Two servers until every post has found its end, each killed and started anew again and again. @returns how often */
