@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { CHECK_EXAMPLE, CheckedWords, WordsToCheck } from '../contract/claim.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
+  CorrectInput,
   GenerateInput,
   POST_EXAMPLE,
   POST_INPUT_EXAMPLE,
@@ -36,6 +37,7 @@ import { canManage } from '../domain/business/index.ts';
 import {
   approvePost,
   composePosts,
+  correctPost,
   deletePost,
   duplicatePost,
   findFactIds,
@@ -298,6 +300,23 @@ export const resolveContent = defineRoute({
     status: body.published ? 200 : 202,
     body: await presentOne(app.ctx, actor, await resolvePost(app.ctx, actor, params.id, body)),
   }),
+});
+
+export const correctContent = defineRoute({
+  method: 'POST',
+  path: '/api/contents/:id/correct',
+  who: 'writer',
+  form: FORM,
+  input: { ...ById, body: CorrectInput },
+  output: Post,
+  docs: { example: { content: 'Bread from seven, on Sundays from eight.' } },
+  handler: async ({ app, actor, params, body }) => {
+    const post = await correctPost(app.ctx, app.publishing, actor, params.id, {
+      words: body,
+      check: checkOwnPost,
+    });
+    return { body: await presentOne(app.ctx, actor, post) };
+  },
 });
 
 export const deleteContent = defineRoute({

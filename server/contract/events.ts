@@ -217,6 +217,8 @@ export interface Events extends PostEvents {
   'post.comment_due': InBusiness<{ channel: ChannelType; connectionId: number }>;
   /** It is out without its first comment. */
   'post.comment_missing': InBusiness<{ channel: ChannelType; why: Sentence }>;
+  /** A person has changed its words where it is out. */
+  'post.corrected': InBusiness<{ channel: ChannelType }>;
   /** A person has changed its words. */
   'post.edited': InBusiness<{ channel: ChannelType }>;
   /** A person wants its picture drawn, as they chose. */

@@ -26,6 +26,7 @@ export type PostStatus = v.InferOutput<typeof PostStatus>;
 /** What a person may do with a post in its present state; decides buttons and 409 answers alike. */
 export const POST_ACTIONS = [
   'edit',
+  'correct',
   'schedule',
   'approve',
   'reject',
@@ -304,6 +305,13 @@ export const PostVersions = v.object({ versions: v.array(PostVersion) });
 export type PostVersions = v.InferOutput<typeof PostVersions>;
 
 /** Body of POST /api/contents/:id/reject, which may be left out. */
+/** Body of POST /api/contents/:id/correct: what a post that is out says from now on. */
+export const CorrectInput = v.object({
+  title: v.optional(v.nullable(line(400))),
+  content: requiredText(LIMITS.post),
+});
+export type CorrectInput = v.InferOutput<typeof CorrectInput>;
+
 export const RejectInput = v.optional(v.strictObject({ reason: optionalText(LIMITS.comment) }), {});
 
 export const POST_EXAMPLE = { platformId: 3, count: 2, seed: 'spring' };

@@ -131,6 +131,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'payment-method.saved': 'Saved a payment method',
   'plan.ended': 'The plan ended',
   'post.approved-by-link': 'Approved a post through an approval link',
+  'post.corrected': 'Changed the words of a post that is out',
   'post.overruled': 'Let a post say what a rule refuses',
   'post.refused-by-link': 'Rejected a post through an approval link',
   'post.resolved': 'Said whether a post is out that may have been published',

@@ -17,6 +17,7 @@ const STATUS_WORDS: Readonly<Record<PostStatus, string>> = {
 };
 
 const ACTION_WORDS: Readonly<Partial<Record<PostAction, string>>> = {
+  correct: 'changing what is out',
   hold: 'keeping it back',
   posted: 'marking it as posted',
   resolve: 'saying whether it is out',
@@ -93,6 +94,10 @@ export const CONTENT = defineSentences({
       possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing can be done until that ends.';
     return `This post is ${STATUS_WORDS[status]}, so ${ACTION_WORDS[action] ?? action} is not possible. ${rest}`;
   },
+  'content.not-corrected': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
+    `${channelOf(channel).name} did not change the post: ${words(reason)}`,
+  'content.maybe-corrected': ({ channel }: { channel: ChannelType }) =>
+    `${channelOf(channel).name} did not say whether it changed the post. Look at it, or change it once more.`,
   'content.link-of-another': 'is the link of another post',
   'content.just-changed': 'This post has just changed. Look again, then decide.',
   'content.decided': ({ decision, post }: { decision: Decided; post: string }) =>

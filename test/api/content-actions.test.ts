@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<PostStatus, string>> = {
 const NAMES: Readonly<Partial<Record<PostAction, string>>> = {
   resolve: 'saying whether it is out',
   hold: 'keeping it back',
+  correct: 'changing what is out',
   posted: 'marking it as posted',
   unposted: 'taking that back',
   figures: 'entering figures',
@@ -51,6 +52,7 @@ const ACTS: Readonly<
   Record<PostAction, { method: string; path: string; json?: object; status: number; becomes?: PostStatus }>
 > = {
   edit: { method: 'PATCH', path: '', json: { content: 'Other words for the same bread.' }, status: 200 },
+  correct: { method: 'POST', path: '/correct', json: { content: 'Other words.' }, status: 200 },
   schedule: { method: 'PATCH', path: '', json: { scheduledAt: LATER }, status: 200, becomes: 'scheduled' },
   approve: { method: 'POST', path: '/approve', status: 200, becomes: 'scheduled' },
   reject: { method: 'POST', path: '/reject', status: 200, becomes: 'rejected' },

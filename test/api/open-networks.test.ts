@@ -115,6 +115,19 @@ describe('Mastodon', () => {
     await world.server.drain();
     const measured = await read(world, post.id);
     assert.partialDeepStrictEqual(measured.analytics, { likes: 5, comments: 1, shares: 2 });
+    assert.ok(post.actions?.includes('correct'));
+    const correct = (content: string) =>
+      world.owner(`/api/contents/${post.id}/correct`, { json: { content } });
+    const corrected = await correct('Warm bread, from half past seven.');
+    assert.equal(corrected.status, 200, await corrected.clone().text());
+    assert.equal(((await corrected.json()) as Post).content, 'Warm bread, from half past seven.');
+    assert.deepEqual(
+      mastodon.statuses.map(({ text }) => text),
+      ['Warm bread, from half past seven.'],
+    );
+    assert.equal((await correct('a'.repeat(600))).status, 422);
+    assert.equal((await correct('')).status, 422);
+    assert.equal((await read(world, post.id)).content, 'Warm bread, from half past seven.');
     assert.equal((await world.owner(`/api/contents/${post.id}`, { method: 'DELETE' })).status, 204);
     await world.server.drain();
     assert.deepEqual(mastodon.statuses, []);

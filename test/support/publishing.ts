@@ -188,8 +188,9 @@ export async function playOut(world: PublishingWorld): Promise<void> {
     await world.worker.drain();
     const next = await nextDueAt(world.databases.main.read);
     if (next === null || next > end) return;
-    const ms = Math.max(0, next - world.clock.now());
-    advance(world, ms);
+    // What is due and was not begun waits for its account's turn: for claims of a process that died to run out.
+    const ms = next - world.clock.now();
+    advance(world, ms > 0 ? ms : SECOND);
   }
 }
 

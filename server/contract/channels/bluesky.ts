@@ -9,6 +9,7 @@ export const channel = {
   delivery: 'network',
   site: 'https://bsky.app/intent/compose?text={text}',
   adCapable: false,
+  edits: false,
   weekly: 5,
   form: {
     text: 300,

@@ -92,6 +92,8 @@ export interface Channel {
   /** Where a person writes a post by hand; `{title}` and `{text}` take the words along. Null without posts. */
   readonly site: string | null;
   readonly adCapable: boolean;
+  /** Whether its network gives a post that is out other words, when a program asks. */
+  readonly edits: boolean;
   /** Posts per week that the autopilot plans. */
   readonly weekly: number;
   readonly form: ChannelForm;

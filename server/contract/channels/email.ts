@@ -9,6 +9,7 @@ export const channel = {
   delivery: 'mail',
   site: 'mailto:?subject={title}&body={text}',
   adCapable: false,
+  edits: false,
   weekly: 1,
   form: {
     text: 20_000,

@@ -9,6 +9,7 @@ export const channel = {
   delivery: 'network',
   site: 'https://www.facebook.com/',
   adCapable: true,
+  edits: true,
   weekly: 5,
   form: {
     text: 63_206,

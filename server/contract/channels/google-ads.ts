@@ -9,6 +9,7 @@ export const channel = {
   delivery: 'none',
   site: null,
   adCapable: true,
+  edits: false,
   weekly: 0,
   form: {
     text: 0,

@@ -9,6 +9,7 @@ export const channel = {
   delivery: 'network',
   site: 'https://www.instagram.com/',
   adCapable: true,
+  edits: false,
   weekly: 5,
   form: {
     text: 2200,

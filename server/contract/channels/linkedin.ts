@@ -12,6 +12,7 @@ export const channel = {
   delivery: 'network',
   site: 'https://www.linkedin.com/feed/?shareActive=true&text={text}',
   adCapable: true,
+  edits: true,
   weekly: 3,
   form: {
     text: 3000,

@@ -11,6 +11,7 @@ export const channel = {
   // Asks for the server first, and remembers it.
   site: 'https://share.joinmastodon.org/#text={text}',
   adCapable: false,
+  edits: true,
   weekly: 4,
   form: {
     text: 500,

@@ -9,6 +9,7 @@ export const channel = {
   delivery: 'network',
   site: 'https://www.pinterest.com/pin-creation-tool/',
   adCapable: true,
+  edits: true,
   weekly: 4,
   form: {
     text: 500,

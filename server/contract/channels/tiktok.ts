@@ -9,6 +9,7 @@ export const channel = {
   delivery: 'network',
   site: 'https://www.tiktok.com/upload',
   adCapable: true,
+  edits: false,
   weekly: 3,
   form: {
     text: 2200,

@@ -9,6 +9,7 @@ export const channel = {
   delivery: 'network',
   site: 'https://x.com/intent/post?text={text}',
   adCapable: true,
+  edits: false,
   weekly: 7,
   form: {
     text: 280,

@@ -9,6 +9,7 @@ export const channel = {
   delivery: 'network',
   site: 'https://studio.youtube.com/',
   adCapable: false,
+  edits: true,
   weekly: 1,
   form: {
     text: 5000,

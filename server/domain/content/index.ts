@@ -16,6 +16,7 @@ export {
   type Reconnect,
 } from './call-network.ts';
 export { composePosts, duplicatePost } from './compose-posts.ts';
+export { correctPost } from './correct-post.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export { type EachPost, eachPost } from './each-post.ts';
 export { examineAccount } from './examine-account.ts';

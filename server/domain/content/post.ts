@@ -1,5 +1,5 @@
 // A post's life: which state may follow which, what a person may do in each, and how it is shown.
-import type { ChannelType } from '../../contract/channels/index.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import { ENGAGEMENT } from '../../contract/figures.ts';
 import type { Post, PostAction, PostStatus, Trouble } from '../../contract/post.ts';
@@ -115,9 +115,10 @@ export function actionsOf(post: PostRecord, actor: PostActor): PostAction[] {
 
 /** By hand, posting is a person's: they say that it is done, take that back until they enter figures, and enter those. */
 function possible(
-  post: Pick<PostRecord, 'status' | 'network' | 'measuredAt' | 'trouble' | 'announcedAt'>,
+  post: Pick<PostRecord, 'status' | 'channel' | 'network' | 'measuredAt' | 'trouble' | 'announcedAt'>,
 ): readonly PostAction[] {
   const actions = ACTIONS[post.status];
+  if (isCorrectable(post)) return ['correct', ...actions];
   if (isLeaving(post)) return ['hold', ...actions];
   if (post.network !== 'manual') return isInDoubt(post) ? ['resolve', ...actions] : actions;
   if (post.status === 'published') {
@@ -125,6 +126,11 @@ function possible(
   }
   const kept = actions.filter((action) => action !== 'publish');
   return BY_HAND[post.status].includes('published') ? ['posted', ...kept] : kept;
+}
+
+/** Whether its network would give it other words. */
+function isCorrectable({ status, channel, network }: Pick<PostRecord, 'status' | 'channel' | 'network'>) {
+  return status === 'published' && network === 'real' && channelOf(channel).edits;
 }
 
 /** Whether it may be out, so that a person has to look. */
