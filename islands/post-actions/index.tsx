@@ -13,6 +13,7 @@ import { attempt, useWrite } from '../runtime/use-write.ts';
 import { ACTS, type ActName } from './acts.ts';
 import { keepPlace, lookAgain, undoApproval } from './after.ts';
 import { ByHand } from './by-hand.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
 import { FoundDialog } from './found-dialog.tsx';
@@ -20,7 +21,16 @@ import { PostedDialog } from './posted-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { LayerProps, PostActionsProps } from './types.ts';
 
-type Layer = 'edit' | 'schedule' | 'submit' | 'reject' | 'found' | 'posted' | 'figures' | 'delete';
+type Layer =
+  | 'edit'
+  | 'correct'
+  | 'schedule'
+  | 'submit'
+  | 'reject'
+  | 'found'
+  | 'posted'
+  | 'figures'
+  | 'delete';
 
 function PostActions({ post, row }: PostActionsProps) {
   const { isPending, write } = useWrite();
@@ -111,6 +121,7 @@ function PostActions({ post, row }: PostActionsProps) {
         {openButton('figures', 'chart', 'Enter figures')}
         {actButton('unposted')}
         {openButton('edit', 'pencil', 'Edit')}
+        {openButton('correct', 'pencil', 'Change it there')}
         {openButton('schedule', 'calendar-clock', post.status === 'scheduled' ? 'Reschedule' : 'Schedule')}
         {post.status === 'draft' && openButton('submit', 'inbox', 'Send for approval')}
         {!may('resolve') && actButton('publish', isTryAgain(post) ? 'Retry' : undefined)}
@@ -147,6 +158,8 @@ function LayerOf({ name, layer, row, perform }: LayerOfProps) {
       return <FiguresDialog id={`${row}-counter`} {...layer} />;
     case 'edit':
       return <EditDialog id={`${row}-editor`} {...layer} />;
+    case 'correct':
+      return <CorrectDialog id={`${row}-corrector`} {...layer} />;
     case 'reject':
       return <RejectDialog id={`${row}-rejecter`} ids={[layer.post.id]} {...layer} />;
     case 'schedule':

@@ -46,6 +46,20 @@ export function PostForms(props: PostFormsProps) {
           )}
         </PlainForm>
       )}
+      {may('correct') && (
+        <PlainForm post={post} title={`Change it on ${name}`} action={`${call}/correct`} button="Change">
+          {form.title > 0 && (
+            <TextField name="title" label="Title" defaultValue={values.title ?? post.title ?? ''} />
+          )}
+          <TextAreaField
+            name="content"
+            label="Text"
+            required
+            rows={6}
+            defaultValue={values.content ?? post.content}
+          />
+        </PlainForm>
+      )}
       {may('edit') && form.media !== 'none' && (
         <PlainForm post={post} title="Drawn picture" action={`${call}/picture`} button="Another design">
           <p>Drawn within seconds: open this page again to see it.</p>
