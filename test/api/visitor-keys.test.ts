@@ -24,6 +24,8 @@ before(async () => {
   things = await addThings(server);
   const ask = async (path: string, json?: object) =>
     (await owner(path, json ? { json } : { method: 'POST' })).json();
+  // What connecting led to is over before anything is published.
+  await server.drain();
   await owner(`/api/contents/${things.mailings}/publish`, { method: 'POST' });
   await server.drain();
   const person = { email: 'zoe@example.com', role: 'editor' };
