@@ -23,7 +23,7 @@ export function isLate(post: PostRecord, now: number): boolean {
 
 /**
  * Gives every post of a business that was held up a new time, at least 15 minutes apart and clear of what is scheduled
- * anyway, or has just left; posts more than two hours late wait for approval instead. Does nothing for what is paused or switched off.
+ * anyway, or has left since; posts more than two hours late wait for approval instead. Does nothing for what is paused or switched off.
  * @param heldUntil when nothing held posts up any more, UTC milliseconds; what fell due later keeps its time
  * @returns what fell due since then and has not left yet
  */
@@ -36,7 +36,8 @@ export async function paceOverduePosts(tx: Tx, businessId: number, heldUntil: nu
   const onTime = scheduled.filter((post) => at(post) > heldUntil);
   const left = await listScheduledPosts(tx.q, {
     ...{ businessId, statuses: ['publishing', 'published'] as const },
-    ...{ from: tx.now - CATCH_UP_GAP, limit: MOST },
+    // What left before nothing held posts up any more is no part of catching up.
+    ...{ from: Math.max(heldUntil, tx.now - CATCH_UP_GAP), limit: MOST },
   });
   const taken = [...onTime, ...left].map(at);
   for (const post of overdue) {
