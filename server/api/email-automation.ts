@@ -11,14 +11,9 @@ import {
 import { EMAIL_SWITCH_EXAMPLE, EmailSwitch, EmailSwitchInput } from '../contract/mailing.ts';
 import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
+import { editStep, getAutomation, listAutomations, setAutomation } from '../domain/automations/index.ts';
 import { changeAutopilot } from '../domain/autopilot/index.ts';
-import {
-  editStep,
-  getAutomation,
-  listAutomations,
-  renderSample,
-  setAutomation,
-} from '../domain/email/index.ts';
+import { renderSample } from '../domain/email/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { answerMail } from './mailings.ts';

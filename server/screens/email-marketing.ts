@@ -9,6 +9,7 @@ import {
   SUBSCRIBER_GROUPS,
 } from '../../views/screens/email-marketing/types.ts';
 import { toWallTime } from '../contract/wall-time.ts';
+import { listAutomations } from '../domain/automations/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import {
   countSubscribers,
@@ -16,7 +17,6 @@ import {
   findEmailOverview,
   getMailing,
   getSubscriber,
-  listAutomations,
   listMailings,
   listOutbox,
   listSubscribers,

@@ -40,6 +40,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   support: 7,
   email: 8,
   ads: 8,
+  automations: 9,
   analytics: 9,
   strategy: 10,
   autopilot: 11,

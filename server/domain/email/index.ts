@@ -1,6 +1,5 @@
-// Mail: subscribers, segments, campaigns, automations, mailings, and the local outbox.
+// Mail: subscribers, segments, campaigns, mailings, and the local outbox.
 
-export { editStep, getAutomation, listAutomations, setAutomation, writeStep } from './automation.ts';
 export { countDeliveries } from './delivery.repo.ts';
 export { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
 export { importSubscribers, previewImport } from './import-subscribers.ts';

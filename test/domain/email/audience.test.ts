@@ -9,11 +9,9 @@ import {
   findEmailOverview,
   getSubscriber,
   importSubscribers,
-  listAutomations,
   listSubscribers,
   previewImport,
   removeSubscriber,
-  setAutomation,
   unsubscribeById,
 } from '../../../server/domain/email/index.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
@@ -161,19 +159,5 @@ eachDatabase((open) => {
     const [one] = await listSubscribers(world.ctx.db.read, { businessId: world.actor.businessId, limit: 1 });
     await assert.rejects(getSubscriber(other.ctx.db.read, other.actor, one?.id ?? 0), { code: 'not-found' });
     await assert.rejects(removeSubscriber(other.ctx, other.actor, one?.id ?? 0), { code: 'not-found' });
-  });
-
-  test('many switch an automation at once: it is on, and told once', async () => {
-    const world = await createMailing(databases);
-    await Promise.all(
-      Array.from({ length: 5 }, () => setAutomation(world.ctx, world.actor, 'welcome', true)),
-    );
-    const [welcome] = await listAutomations(world.ctx.db.read, world.actor.businessId);
-    assert.equal(welcome?.isActive, true);
-    const told = await world.ctx.db.read('events').where({
-      business_id: world.actor.businessId,
-      kind: 'automation.activated',
-    });
-    assert.equal(told.length, 1);
   });
 });
