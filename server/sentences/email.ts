@@ -24,6 +24,10 @@ export const EMAIL = defineSentences({
     'Nobody has subscribed yet, so there is nobody to send this to. Add a subscriber, then publish it.',
   'email.nobody-in-segment': ({ segment }: { segment: Exclude<CampaignSegment, 'all'> }) =>
     `Nobody is in the segment ${CAMPAIGN_SEGMENT_NAMES[segment]} now, so there is nobody to send this to. Choose another segment, then publish it.`,
+  'email.merge-broken': ({ tag }: { tag: string }) =>
+    `${tag} is no merge field. Write {{name}}, {{name|there}}, or {{#name}} with {{/name}} after what depends on it.`,
+  'email.merge-unknown': ({ field, known }: { field: string; known: readonly string[] }) =>
+    `{{${field}}} is not known. There are ${known.map((one) => `{{${one}}}`).join(', ')}.`,
   'email.none-taken': 'The mail server took none of the mails.',
   'email.answers-lost': ({ mails }: { mails: number }) =>
     `For ${mails} of the mails the mail server's answer was lost. They may have arrived and are not sent again.`,

@@ -131,6 +131,12 @@ describe('campaigns', () => {
 
   for (const [name, change, message] of [
     ['no subject', { subject: ' ' }, 'subject: is required'],
+    [
+      'a field that nobody has',
+      { content: 'Hi {{nmae|you}}' },
+      'content: {{nmae}} is not known. There are {{name}}',
+    ],
+    ['a field that is none', { subject: 'Hi {{#name}}' }, 'subject: {{#name}} is no merge field.'],
     ['a subject of two lines', { subject: 'a\nb' }, 'subject: must be one line'],
     ['a long subject', { subject: 'x'.repeat(79) }, 'subject: must be at most 78 characters'],
     ['no text', { content: '' }, 'content: is required'],

@@ -1,6 +1,7 @@
 // One mail of a mailing: its headers and its text.
 import type { Business } from '../business/index.ts';
 import { type LetterParts, type Mail, messageIdOf, senderOf, toHeader } from '../letters/index.ts';
+import { fillWords, personField } from './merge.ts';
 
 export interface MailContent {
   readonly businessName: string;
@@ -41,9 +42,11 @@ export function composeMail(
 ): Mail {
   const businessName = toHeader(input.business.name) || 'Newsletter';
   const from = senderOf(parts.from, businessName);
-  const subject = subjectOf(input, businessName);
+  const read = personField(input.recipient);
+  const words = { title: fillWords(input.title ?? '', read), content: fillWords(input.content, read) };
+  const subject = subjectOf(words, businessName);
   const unsubscribeUrl = new URL(`/u/${input.recipient.token}`, parts.publicUrl).href;
-  const content: MailContent = { businessName, subject, content: input.content, unsubscribeUrl };
+  const content: MailContent = { businessName, subject, content: words.content, unsubscribeUrl };
   return {
     businessId: input.business.id,
     messageId: messageIdOf(input.messageName, from),
@@ -75,10 +78,10 @@ function composeText(mail: MailContent): string {
 }
 
 /** The title; without one the first words of the text. */
-function subjectOf(input: MailInput, businessName: string): string {
-  const title = toHeader(input.title ?? '');
+function subjectOf(words: { title: string; content: string }, businessName: string): string {
+  const title = toHeader(words.title);
   if (title) return title;
-  const first = toHeader(input.content.trim().split('\n')[0] ?? '');
+  const first = toHeader(words.content.trim().split('\n')[0] ?? '');
   if (first.length <= SUBJECT_LENGTH) return first || businessName;
   const cut = first.slice(0, SUBJECT_LENGTH - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUBJECT_LENGTH / 2)).trimEnd()}…`;

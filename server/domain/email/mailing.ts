@@ -12,6 +12,7 @@ import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '../channels/index.ts';
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
 import { checkPost } from '../writer/index.ts';
+import { checkMerge, PERSON_FIELDS } from './merge.ts';
 import { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 import { listSegments, saveSegment } from './segment.repo.ts';
 
@@ -139,6 +140,7 @@ export async function addMailing(ctx: Context, actor: AccountActor, input: Maili
     if (!connection) throw new AppError('conflict', say('email.not-connected'));
     const scheduledAt = await readTime(tx.q, input.sendAt, { connection, now: tx.now });
     const { subject: title, content } = input;
+    checkMerge(input, PERSON_FIELDS);
     const [problem] = checkPost(connection.type, { title, content });
     if (problem) throw refuse(problem);
     const post = { businessId: actor.businessId, connectionId: connection.id, title, content, scheduledAt };
@@ -180,6 +182,7 @@ export async function editMailing(
 ): Promise<Mailing> {
   const post = await getMailPost(ctx, actor, id);
   requireWriter(actor);
+  checkMerge(input, PERSON_FIELDS);
   const place = { connection: { id: post.connectionId, businessId: actor.businessId }, now: ctx.clock.now() };
   const asked = await readTime(ctx.db.read, input.sendAt, place);
   // "Now" has to be still to come when it is stored.

@@ -83,3 +83,24 @@ test('words of the post are shown, never run', () => {
   });
   assert.doesNotMatch(html, /<script|<img|href="javascript/);
 });
+
+test('merge fields are filled for the recipient, in subject and text, and marked up as text', () => {
+  const words = { title: 'For {{firstName|you}}', content: 'Dear {{name|friend}},\n\nnews.' };
+  const named = compose({
+    ...words,
+    recipient: { email: 'a@b.example', name: '<b>Anna</b> Berg', token: 't' },
+  });
+  assert.equal(named.subject, 'For <b>Anna</b>');
+  assert.match(named.text, /^Dear <b>Anna<\/b> Berg,/);
+  assert.match(named.html, /Dear &lt;b&gt;Anna&lt;\/b&gt; Berg,/);
+  const unnamed = compose({ ...words, recipient: { email: 'a@b.example', name: '', token: 't' } });
+  assert.equal(unnamed.subject, 'For you');
+  assert.match(unnamed.text, /^Dear friend,/);
+});
+
+test('words that nobody checked are sent as they are', () => {
+  assert.match(
+    compose({ content: 'Braces {{of a template engine}} stay.' }).text,
+    /\{\{of a template engine\}\}/,
+  );
+});
