@@ -304,7 +304,6 @@ export type PostVersion = v.InferOutput<typeof PostVersion>;
 export const PostVersions = v.object({ versions: v.array(PostVersion) });
 export type PostVersions = v.InferOutput<typeof PostVersions>;
 
-/** Body of POST /api/contents/:id/reject, which may be left out. */
 /** Body of POST /api/contents/:id/correct: what a post that is out says from now on. */
 export const CorrectInput = v.object({
   title: v.optional(v.nullable(line(400))),
@@ -312,6 +311,7 @@ export const CorrectInput = v.object({
 });
 export type CorrectInput = v.InferOutput<typeof CorrectInput>;
 
+/** Body of POST /api/contents/:id/reject, which may be left out. */
 export const RejectInput = v.optional(v.strictObject({ reason: optionalText(LIMITS.comment) }), {});
 
 export const POST_EXAMPLE = { platformId: 3, count: 2, seed: 'spring' };

@@ -115,7 +115,10 @@ export function actionsOf(post: PostRecord, actor: PostActor): PostAction[] {
 
 /** By hand, posting is a person's: they say that it is done, take that back until they enter figures, and enter those. */
 function possible(
-  post: Pick<PostRecord, 'status' | 'channel' | 'network' | 'measuredAt' | 'trouble' | 'announcedAt'>,
+  post: Pick<
+    PostRecord,
+    'status' | 'channel' | 'network' | 'externalId' | 'measuredAt' | 'trouble' | 'announcedAt'
+  >,
 ): readonly PostAction[] {
   const actions = ACTIONS[post.status];
   if (isCorrectable(post)) return ['correct', ...actions];
@@ -128,9 +131,14 @@ function possible(
   return BY_HAND[post.status].includes('published') ? ['posted', ...kept] : kept;
 }
 
-/** Whether its network would give it other words. */
-function isCorrectable({ status, channel, network }: Pick<PostRecord, 'status' | 'channel' | 'network'>) {
-  return status === 'published' && network === 'real' && channelOf(channel).edits;
+/** Whether its network would give it other words: where a person has found it without its id, nobody can say of which post. */
+function isCorrectable({
+  status,
+  channel,
+  network,
+  externalId,
+}: Pick<PostRecord, 'status' | 'channel' | 'network' | 'externalId'>): boolean {
+  return status === 'published' && network === 'real' && externalId !== null && channelOf(channel).edits;
 }
 
 /** Whether it may be out, so that a person has to look. */
