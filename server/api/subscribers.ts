@@ -27,7 +27,7 @@ import {
   renameSubscriber,
   type SubscriberRecord,
   unsubscribeById,
-} from '../domain/email/index.ts';
+} from '../domain/audience/index.ts';
 import { isFormBody } from '../http/context.ts';
 import { defineRoute } from '../http/route.ts';
 import { streamCsv } from './csv.ts';

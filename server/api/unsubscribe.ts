@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import * as v from 'valibot';
 import { Unsubscribe } from '../../views/pages/unsubscribe.tsx';
-import { findSubscription, type Subscription, unsubscribe } from '../domain/email/index.ts';
+import { findSubscription, type Subscription, unsubscribe } from '../domain/audience/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { answerPage } from './plain-page.ts';
 

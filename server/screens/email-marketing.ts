@@ -9,18 +9,20 @@ import {
   SUBSCRIBER_GROUPS,
 } from '../../views/screens/email-marketing/types.ts';
 import { toWallTime } from '../contract/wall-time.ts';
+import {
+  countSubscribers,
+  getSubscriber,
+  listSubscribers,
+  presentSubscriber,
+} from '../domain/audience/index.ts';
 import { listAutomations } from '../domain/automations/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import {
-  countSubscribers,
   type EmailOverview,
   findEmailOverview,
   getMailing,
-  getSubscriber,
   listMailings,
   listOutbox,
-  listSubscribers,
-  presentSubscriber,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';

@@ -7,6 +7,7 @@ import type { SignInStand } from '../contract/connecting.ts';
 import { networksOf, worldOf } from '../contract/connection.ts';
 import { DEFAULT_CHANNEL } from '../contract/constants/screens.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
+import { countActiveSubscribers } from '../domain/audience/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import {
   type ConnectionRecord,
@@ -15,7 +16,6 @@ import {
   readPrepared,
 } from '../domain/channels/index.ts';
 import { countPosts, isLeaving, type PostCounts } from '../domain/content/index.ts';
-import { countActiveSubscribers } from '../domain/email/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { say, wordsOf } from '../sentences/index.ts';

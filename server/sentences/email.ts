@@ -1,4 +1,4 @@
-// Sentences about mailings and subscribers.
+// Sentences about mailings.
 import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../contract/constants/email.ts';
 import { defineSentences } from '../contract/sentence.ts';
 
@@ -6,17 +6,7 @@ export const EMAIL = defineSentences({
   'email.not-connected': 'Email Marketing is not connected. Connect it first.',
   'email.sending-off':
     'Sending is switched off, so nothing can leave now. Switch it on first, save a draft, or give it a time.',
-  'email.csv-broken': 'cannot be read as a list. A quotation mark may be open to the end.',
-  'email.just-removed': 'This address was removed just now. Try again.',
   'email.no-own-address': 'Your account has no email address yet. Add it under Profile first.',
-  'email.csv-too-long': ({ rows }: { rows: number }) =>
-    `holds more than ${rows.toLocaleString('en')} rows. Import it in parts.`,
-  'email.csv-no-addresses': 'has no column of email addresses. Name it "email" in the first row.',
-  'email.csv-spreadsheet':
-    'is a spreadsheet, not a list. In your spreadsheet program, save it as "CSV (UTF-8)" and choose that file.',
-  'email.csv-no-text': 'is no text in UTF-8. Save the list as "CSV (UTF-8)" and choose that file.',
-  'email.unsubscribed': ({ email, at }: { email: string; at: number }) =>
-    `${email} unsubscribed on ${new Date(at).toISOString().slice(0, 10)} and must not get mail from you any more, so the address cannot be added again.`,
   'email.test-not-sent': ({ reason }: { reason: string }) => `The test was not sent. ${reason}`,
   'email.delayed': ({ mails, error }: { mails: number; error: string }) =>
     `${mails === 1 ? 'One mail waits' : `${mails} mails wait`} for the mail server and will be tried again. (${error})`,

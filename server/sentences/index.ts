@@ -4,6 +4,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { ADMIN } from './admin.ts';
 import { ADS } from './ads.ts';
 import { ATTENTION } from './attention.ts';
+import { AUDIENCE } from './audience.ts';
 import { AUDIT } from './audit.ts';
 import { AUTOPILOT } from './autopilot.ts';
 import { BILLING } from './billing.ts';
@@ -29,6 +30,7 @@ export const CATALOGUE = {
   ...ACCOUNTS,
   ...ADMIN,
   ...ADS,
+  ...AUDIENCE,
   ...AUDIT,
   ...AUTOPILOT,
   ...BILLING,

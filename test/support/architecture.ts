@@ -32,6 +32,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   media: 4,
   design: 4.5,
   learning: 5,
+  audience: 5,
   writer: 6,
   content: 6,
   models: 6.5,

@@ -3,9 +3,9 @@ import { networksOf } from '../../contract/connection.ts';
 import { type EngagementFigure, sumKnown } from '../../contract/figures.ts';
 import type { Metrics } from '../../contract/metrics.ts';
 import type { Context } from '../../db/unit-of-work.ts';
+import { countActiveSubscribers } from '../audience/index.ts';
 import { listConnections } from '../channels/index.ts';
 import { countPosts, type PostCounts } from '../content/index.ts';
-import { countActiveSubscribers } from '../email/index.ts';
 
 export async function getMetrics(ctx: Context, businessId: number): Promise<Metrics> {
   const [connections, counts, subscribers] = await Promise.all([

@@ -1,8 +1,9 @@
 // All SQL of deliveries: one row a recipient of a mailing, from the intent to its known end.
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { subscribersIn } from '../audience/index.ts';
 import { openConnections } from '../channels/index.ts';
-import { findSegment, subscribersIn } from './segment.repo.ts';
+import { findSegment } from './mailing.repo.ts';
 
 /**
  * pending -> sending -> sent | kept | refused | unknown, or back to pending when the mail certainly was not taken;

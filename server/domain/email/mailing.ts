@@ -12,9 +12,9 @@ import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '../channels/index.ts';
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
 import { checkPost } from '../writer/index.ts';
+import { listSegments, saveSegment } from './mailing.repo.ts';
 import { checkMerge, PERSON_FIELDS } from './merge.ts';
 import { type EmailOverview, findEmailOverview } from './overview.repo.ts';
-import { listSegments, saveSegment } from './segment.repo.ts';
 
 const STATUS: Readonly<Record<PostStatus, MailingStatus>> = {
   draft: 'draft',

@@ -1,7 +1,7 @@
 // One query for every figure at the head of Email Marketing.
 import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { subscribersIn } from './segment.repo.ts';
+import { subscribersIn } from '../audience/index.ts';
 
 export interface EmailOverview {
   /** Known addresses, those who left included. */

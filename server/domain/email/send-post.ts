@@ -4,6 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
+import { countSubscribersIn } from '../audience/index.ts';
 import { listOpenConnectionIds } from '../channels/index.ts';
 import {
   armDuePost,
@@ -18,7 +19,7 @@ import {
 } from '../content/index.ts';
 import { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
 import type { MailParts } from './mail.ts';
-import { countSubscribersIn, findSegment } from './segment.repo.ts';
+import { findSegment } from './mailing.repo.ts';
 
 /** Pause before a mailing that could not go on (paused, server away) is looked at again. */
 const GO_ON = MINUTE;

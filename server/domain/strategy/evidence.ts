@@ -7,6 +7,7 @@ import type { FactKind } from '../../contract/fact.ts';
 import type { ReportTag } from '../../contract/report.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { countActiveSubscribers } from '../audience/index.ts';
 import { type Business, findBrandVoice, getBusiness, listUsableFacts } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import {
@@ -17,7 +18,6 @@ import {
   type PostCounts,
   type PostRecord,
 } from '../content/index.ts';
-import { countActiveSubscribers } from '../email/index.ts';
 import { type Fact, readFact, type Shares } from '../writer/index.ts';
 
 export interface Evidence {

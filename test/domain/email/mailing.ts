@@ -1,9 +1,9 @@
 // A small world for mailings: a business with a mail channel, subscribers, and one post that is being sent.
 import type { Databases } from '../../../server/db/open.ts';
 import { type Context, unitOfWork } from '../../../server/db/unit-of-work.ts';
+import { addSubscriber } from '../../../server/domain/audience/index.ts';
 import { insertBusiness } from '../../../server/domain/business/index.ts';
 import {
-  addSubscriber,
   type MailParts,
   prepareDeliveries,
   type SendResult,

@@ -6,17 +6,17 @@ import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {
   addSubscriber,
   countSubscribers,
-  findEmailOverview,
   getSubscriber,
   importSubscribers,
   listSubscribers,
   previewImport,
   removeSubscriber,
   unsubscribeById,
-} from '../../../server/domain/email/index.ts';
+} from '../../../server/domain/audience/index.ts';
+import { findEmailOverview } from '../../../server/domain/email/index.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { createMailing, deliveryStates, type MailingWorld, prepare } from './mailing.ts';
+import { createMailing, deliveryStates, type MailingWorld, prepare } from '../email/mailing.ts';
 
 /** Ends of mailings, oldest first: which subscribers (1, 2, ...) each mail was taken from, and which were refused. */
 async function mailBefore(

@@ -59,13 +59,13 @@ export async function addSubscriber(
 
 async function getKnown(tx: Tx, businessId: number, email: string): Promise<SubscriberRecord> {
   const known = await findSubscriberByEmail(tx.q, businessId, email);
-  if (!known) throw new AppError('conflict', say('email.just-removed'));
+  if (!known) throw new AppError('conflict', say('audience.just-removed'));
   if (known.status === 'active') return known;
   throw departed(email, known.unsubscribedAt ?? known.createdAt);
 }
 
 function departed(email: string, leftAt: number): AppError {
-  return new AppError('conflict', say('email.unsubscribed', { email, at: leftAt }), { field: 'email' });
+  return new AppError('conflict', say('audience.unsubscribed', { email, at: leftAt }), { field: 'email' });
 }
 
 /** Whoever left and was then deleted is still known to have left. */

@@ -1,7 +1,7 @@
 // Files that are no list of subscribers, whatever their name says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readList } from '../../../server/domain/email/subscriber-csv.ts';
+import { readList } from '../../../server/domain/audience/subscriber-csv.ts';
 import { AppError } from '../../../server/kernel/app-error.ts';
 
 const MOST = 20_000;

@@ -52,7 +52,7 @@ export async function readList(
   const below = rest.map(({ record }) => record);
   const columns = options.columns ?? guessColumns(titles, below);
   if (!columns) {
-    throw new AppError('invalid', inField('csv', say('email.csv-no-addresses')), { field: 'csv' });
+    throw new AppError('invalid', inField('csv', say('audience.csv-no-addresses')), { field: 'csv' });
   }
   return { rows: rows.map((row) => readRow(row, columns)), titles, columns };
 }
@@ -73,7 +73,7 @@ const LONGEST_ROW = 100_000;
 /** @throws AppError invalid */
 function requireText(csv: string): void {
   if (!NO_TEXT.test(csv)) return;
-  const problem = csv.startsWith(ZIP) ? say('email.csv-spreadsheet') : say('email.csv-no-text');
+  const problem = csv.startsWith(ZIP) ? say('audience.csv-spreadsheet') : say('audience.csv-no-text');
   throw new AppError('invalid', inField('csv', problem), { field: 'csv' });
 }
 
@@ -110,7 +110,7 @@ async function parseRows(csv: string, most: number): Promise<ParsedRow[]> {
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new AppError('invalid', inField('csv', say('email.csv-broken')), {
+    throw new AppError('invalid', inField('csv', say('audience.csv-broken')), {
       field: 'csv',
     });
   } finally {

@@ -8,11 +8,11 @@ import {
   listSubscribers,
   presentSubscriber,
   unsubscribe,
-} from '../../../server/domain/email/index.ts';
+} from '../../../server/domain/audience/index.ts';
 import { HOUR } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { unsubscribeTokenOf } from '../../support/unsubscribe-token.ts';
-import { createMailing, type MailingWorld } from './mailing.ts';
+import { createMailing, type MailingWorld } from '../email/mailing.ts';
 
 async function eventKinds({ ctx, actor }: MailingWorld): Promise<string[]> {
   return ctx.db.read('events').where({ business_id: actor.businessId }).orderBy('id').pluck('kind');
