@@ -4,7 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { openLinkToken } from '../../kernel/link-token.ts';
-import { type Business, getBusiness } from '../business/index.ts';
+import { getBusiness } from '../business/index.ts';
 import { pauseAfter, type SendOutcome, toUnknown } from '../letters/index.ts';
 import {
   type Claim,
@@ -17,7 +17,7 @@ import {
   type PendingDelivery,
   releaseDelivery,
 } from './delivery.repo.ts';
-import { composeMail, type MailParts } from './mail.ts';
+import { type CompiledMail, compileMail, fillMail, type MailParts } from './mail.ts';
 
 /** Mails under way at the same time: after a pause no more than these still arrive. */
 const AT_ONCE = 4;
@@ -75,7 +75,8 @@ export async function sendPendingDeliveries(
 ): Promise<SendResult> {
   await unitOfWork(ctx, SYSTEM, (tx) => endInterrupted(tx.q, post.id, { error: INTERRUPTED, now: tx.now }));
   const business = await getBusiness({ q: ctx.db.read }, post.businessId);
-  const again = await sendBatches({ ctx, parts, post, business }, run);
+  const compiled = compileMail(parts, { business, title: post.title, content: post.content });
+  const again = await sendBatches({ ctx, parts, post, compiled }, run);
   const { sending, ...counts } = await countDeliveries(ctx.db.read, post.id);
   const pending = counts.pending + sending;
   return { ...counts, pending, ...(pending > 0 ? again : {}) };
@@ -87,7 +88,7 @@ interface Mailing {
   readonly ctx: Context;
   readonly parts: MailParts;
   readonly post: MailingPost;
-  readonly business: Business;
+  readonly compiled: CompiledMail;
 }
 
 /** How one delivery leaves the run: on to the next, or stop here; with what is to be tried again when. */
@@ -125,11 +126,8 @@ function earliest(all: readonly (Again | undefined)[]): Again | undefined {
 }
 
 async function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<Step> {
-  const { ctx, parts, post, business } = mailing;
-  const mail = composeMail(parts, {
-    business,
-    title: post.title,
-    content: post.content,
+  const { ctx, parts, post, compiled } = mailing;
+  const mail = fillMail(parts, compiled, {
     recipient: { ...delivery, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
     messageName: delivery.messageName,
     date: ctx.clock.now(),

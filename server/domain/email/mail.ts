@@ -1,7 +1,14 @@
 // One mail of a mailing: its headers and its text.
 import type { Business } from '../business/index.ts';
 import { type LetterParts, type Mail, messageIdOf, senderOf, toHeader } from '../letters/index.ts';
-import { fillWords, personField } from './merge.ts';
+import {
+  type FieldValue,
+  fillTemplate,
+  isTemplate,
+  parseTemplate,
+  personField,
+  type Template,
+} from './merge.ts';
 
 export interface MailContent {
   readonly businessName: string;
@@ -22,42 +29,108 @@ export interface MailParts extends LetterParts {
   readonly renderer: MailRenderer;
 }
 
-/** What a mailing says, and to whom it goes. */
-export interface MailInput {
+/** What a mailing says. */
+export interface MailWords {
   readonly business: Pick<Business, 'id' | 'name'>;
   readonly title: string | null;
   readonly content: string;
-  readonly recipient: { readonly email: string; readonly name: string; readonly token: string };
-  /** Stored before the mail is handed over; names this one mail. */
+}
+
+/** To whom one mail goes. */
+export interface MailRecipient {
+  readonly email: string;
+  readonly name: string;
+  /** Of the unsubscribe link. */
+  readonly token: string;
+}
+
+/** One mail: to whom, when, and the name that was stored before it is handed over. */
+export interface MailEnd {
+  readonly recipient: MailRecipient;
   readonly messageName: string;
   readonly date: number;
 }
 
+/** Words that were laid out once, to be filled for any number of recipients. */
+export interface CompiledMail {
+  readonly business: Pick<Business, 'id' | 'name'>;
+  readonly businessName: string;
+  readonly subject: Template;
+  readonly text: Template;
+  readonly html: Template;
+}
+
 const SUBJECT_LENGTH = 78;
+/** Stands for the recipient's own link. No field of a person has this name. */
+const UNSUBSCRIBE = '{{unsubscribe}}';
+/** Stand for braces that are no merge fields until the layout is made: two characters that nobody types. */
+const BRACES = /\{(?=\{)/g;
+const KEPT_BRACE = '\u{e000}';
+
+/** Lays a mailing out, which costs much, once for all its recipients. */
+export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords): CompiledMail {
+  const businessName = toHeader(words.business.name) || 'Newsletter';
+  const content = keepBraces(words.content);
+  const subject = keepBraces(subjectOf(words, businessName));
+  const mail = { businessName, subject, content, unsubscribeUrl: UNSUBSCRIBE };
+  const template = (text: string) => parseTemplate(text, 'content');
+  return {
+    business: words.business,
+    businessName,
+    subject: template(subject),
+    text: template(composeText(mail)),
+    html: template(parts.renderer.render(mail)),
+  };
+}
+
+/** Words with braces that nobody checked are told literally. */
+function keepBraces(text: string): string {
+  return isTemplate(text) ? text : text.replace(BRACES, KEPT_BRACE);
+}
+
+/** Fills a mail for one recipient. */
+export function fillMail(
+  parts: Pick<MailParts, 'from' | 'publicUrl'>,
+  compiled: CompiledMail,
+  { recipient, messageName, date }: MailEnd,
+): Mail {
+  const from = senderOf(parts.from, compiled.businessName);
+  const unsubscribeUrl = new URL(`/u/${recipient.token}`, parts.publicUrl).href;
+  const field = personField(recipient);
+  const read: FieldValue = (name) => (name === 'unsubscribe' ? unsubscribeUrl : field(name));
+  const fill = (template: Template, value: FieldValue) =>
+    fillTemplate(template, value).replaceAll(KEPT_BRACE, '{');
+  return {
+    businessId: compiled.business.id,
+    messageId: messageIdOf(messageName, from),
+    date,
+    from,
+    to: { name: toHeader(recipient.name), address: toHeader(recipient.email) },
+    subject: toHeader(fill(compiled.subject, read)) || compiled.businessName,
+    text: fill(compiled.text, read),
+    html: fill(compiled.html, (name) => escapeHtml(read(name))),
+    headers: listHeaders(compiled.business.id, unsubscribeUrl),
+  };
+}
 
 /** Puts one mail together. */
 export function composeMail(
   parts: Pick<MailParts, 'renderer' | 'from' | 'publicUrl'>,
-  input: MailInput,
+  input: MailWords & MailEnd,
 ): Mail {
-  const businessName = toHeader(input.business.name) || 'Newsletter';
-  const from = senderOf(parts.from, businessName);
-  const read = personField(input.recipient);
-  const words = { title: fillWords(input.title ?? '', read), content: fillWords(input.content, read) };
-  const subject = subjectOf(words, businessName);
-  const unsubscribeUrl = new URL(`/u/${input.recipient.token}`, parts.publicUrl).href;
-  const content: MailContent = { businessName, subject, content: words.content, unsubscribeUrl };
-  return {
-    businessId: input.business.id,
-    messageId: messageIdOf(input.messageName, from),
-    date: input.date,
-    from,
-    to: { name: toHeader(input.recipient.name), address: toHeader(input.recipient.email) },
-    subject,
-    text: composeText(content),
-    html: parts.renderer.render(content),
-    headers: listHeaders(input.business.id, unsubscribeUrl),
-  };
+  return fillMail(parts, compileMail(parts, input), input);
+}
+
+const HTML: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (one) => HTML[one] ?? one);
 }
 
 /** Bulk mail that can be left with one click (RFC 2369, 8058, 2919, 3834). */
@@ -77,11 +150,14 @@ function composeText(mail: MailContent): string {
   return `${mail.content.trim()}\n\n-- \n${mail.businessName}\n${footer}\n`;
 }
 
-/** The title; without one the first words of the text. */
-function subjectOf(words: { title: string; content: string }, businessName: string): string {
-  const title = toHeader(words.title);
+/** The title; without one the first words of the text, as somebody of whom nothing is known would read them. */
+function subjectOf(words: Pick<MailWords, 'title' | 'content'>, businessName: string): string {
+  const title = toHeader(words.title ?? '');
   if (title) return title;
-  const first = toHeader(words.content.trim().split('\n')[0] ?? '');
+  const content = isTemplate(words.content)
+    ? fillTemplate(parseTemplate(words.content, 'content'), () => '')
+    : words.content;
+  const first = toHeader(content.trim().split('\n')[0] ?? '');
   if (first.length <= SUBJECT_LENGTH) return first || businessName;
   const cut = first.slice(0, SUBJECT_LENGTH - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUBJECT_LENGTH / 2)).trimEnd()}…`;

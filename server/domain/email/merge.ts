@@ -110,12 +110,13 @@ export function personField(person: { readonly name: string; readonly email: str
   return (field) => (Object.hasOwn(values, field) ? (values[field] ?? '') : '');
 }
 
-/** Fills words that were checked when they were saved; others, such as the autopilot's, stay as they are. */
-export function fillWords(text: string, read: FieldValue): string {
+/** Whether all braces of a text are merge fields, as they are in what was checked when it was saved. */
+export function isTemplate(text: string): boolean {
   try {
-    return fillTemplate(parseTemplate(text, 'content'), read);
+    parseTemplate(text, 'content');
+    return true;
   } catch (error) {
-    if (error instanceof AppError) return text;
+    if (error instanceof AppError) return false;
     throw error;
   }
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { composeMail, type MailInput } from '../../../server/domain/email/mail.ts';
+import { composeMail, type MailEnd, type MailWords } from '../../../server/domain/email/mail.ts';
 import type { Mail } from '../../../server/domain/letters/index.ts';
 import { mailRenderer } from '../../../server/pages/render-mail.tsx';
 
-function compose(change: Partial<MailInput> = {}, from: string | null = 'hello@shop.example'): Mail {
+function compose(
+  change: Partial<MailWords & MailEnd> = {},
+  from: string | null = 'hello@shop.example',
+): Mail {
   return composeMail(
     { renderer: mailRenderer, from, publicUrl: 'https://drivyn.example/base' },
     {
@@ -93,6 +96,7 @@ test('merge fields are filled for the recipient, in subject and text, and marked
   assert.equal(named.subject, 'For <b>Anna</b>');
   assert.match(named.text, /^Dear <b>Anna<\/b> Berg,/);
   assert.match(named.html, /Dear &lt;b&gt;Anna&lt;\/b&gt; Berg,/);
+  assert.match(named.html, /<h1[^>]*>For &lt;b&gt;Anna&lt;\/b&gt;<\/h1>/);
   const unnamed = compose({ ...words, recipient: { email: 'a@b.example', name: '', token: 't' } });
   assert.equal(unnamed.subject, 'For you');
   assert.match(unnamed.text, /^Dear friend,/);
