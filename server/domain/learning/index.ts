@@ -1,4 +1,11 @@
-// Learning: when to post. Pure: no clock, no database; chance only from the seed.
+// Learning: when to post, what about, and where money goes. Pure: no clock, no database; chance only from the seed.
+export {
+  type Arm,
+  type ArmsRequest,
+  type ArmsVerdict,
+  chooseArm,
+  weighArms,
+} from './choose-arm.ts';
 export { APART, type ChosenTime, chooseTimes, rateTime, type TimesRequest } from './choose-times.ts';
 export {
   addLocalDays,
