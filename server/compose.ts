@@ -28,7 +28,14 @@ import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
 import { createCredentials } from './domain/channels/index.ts';
 import { Attempts, type Publishing } from './domain/content/index.ts';
-import { createOutbox, type MailParts } from './domain/email/index.ts';
+import {
+  createFindSigningKey,
+  createOutbox,
+  domainOf,
+  ensureSenderDomain,
+  type MailParts,
+} from './domain/email/index.ts';
+import { senderOf } from './domain/letters/index.ts';
 import type { MediaParts } from './domain/media/index.ts';
 import { createWriter, fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
 import { BUILT_IN } from './domain/writer/index.ts';
@@ -158,8 +165,11 @@ async function build(foundation: Foundation): Promise<App> {
     isShared: config.databaseUrl !== undefined,
     report: (error) => log.error({ err: error }, 'a post is out twice'),
   };
+  const findSigningKey = config.dkim ? createFindSigningKey(ctx) : undefined;
   const smtp =
-    config.smtpUrl === undefined ? undefined : await createSmtpTransport({ url: config.smtpUrl, clock });
+    config.smtpUrl === undefined
+      ? undefined
+      : await createSmtpTransport({ url: config.smtpUrl, clock, findSigningKey });
   const server = createServer(() => createHttp(app).callback(), config);
   const mail = createMail(config, { ctx, smtp, url: server.url });
 
@@ -263,8 +273,14 @@ async function setUp(ctx: Context, config: Config, billing: Billing): Promise<st
     if (config.adminPassword === undefined) newAdminPassword = await ensureAdminPassword(ctx);
     await applyBillingMode(ctx, billing);
     await fixServerModel(ctx, config.model);
+    await ensureSigningKey(ctx, config);
   });
   return newAdminPassword;
+}
+
+/** The sender's domain gets its key with the first start that names a sender. */
+async function ensureSigningKey(ctx: Context, { dkim, mailFrom }: Config): Promise<void> {
+  if (dkim && mailFrom !== undefined) await ensureSenderDomain(ctx, domainOf(senderOf(mailFrom, '').address));
 }
 
 /** Cards are charged only where plans bind. */

@@ -126,6 +126,7 @@ const Environment = v.object({
       v.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a sender such as Shop <hello@example.com>'),
     ),
   ),
+  DRIVYN_DKIM: v.optional(Switch, 'on'),
   DRIVYN_SIGNUP: v.optional(v.picklist(SIGN_UP_MODES, 'must be closed, invite or open'), 'closed'),
   DRIVYN_TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   DRIVYN_RATE_LIMITS: v.optional(Switch, 'on'),
@@ -184,6 +185,8 @@ export interface Config {
   readonly publicUrl: URL | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** Mails are signed here; false where the mail server signs them. */
+  readonly dkim: boolean;
   /** Addresses and ranges of proxies whose word on where a request comes from is believed. */
   readonly trustedProxies: readonly string[];
   /** False where something in front limits already, or where speed is measured. */
@@ -256,6 +259,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: env.DRIVYN_PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.DRIVYN_MAIL_FROM,
+    dkim: env.DRIVYN_DKIM,
     trustedProxies: env.DRIVYN_TRUST_PROXY,
     rateLimits: env.DRIVYN_RATE_LIMITS,
     billing: {

@@ -13,7 +13,8 @@ export type SealedTable =
   | 'provider_apps'
   | 'connect_attempts'
   | 'connection_accounts'
-  | 'model_endpoints';
+  | 'model_endpoints'
+  | 'sender_domains';
 
 export interface SealedColumn {
   readonly table: SealedTable;
@@ -64,6 +65,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'connect_attempts', key: 'id', column: 'sealed_grant' },
   { table: 'connection_accounts', key: 'connection_id', column: 'sealed_tokens', isOptional: true },
   { table: 'model_endpoints', key: 'id', column: 'sealed_key', isOptional: true },
+  { table: 'sender_domains', key: 'domain', column: 'sealed_key' },
   ...PURPOSES.map((purpose) => {
     const { hash, ...column } = LINKS[purpose];
     return { ...column, link: { purpose, hash } };

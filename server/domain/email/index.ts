@@ -2,6 +2,14 @@
 
 export { countDeliveries } from './delivery.repo.ts';
 export { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
+export {
+  createFindSigningKey,
+  dkimRecordOf,
+  domainOf,
+  ensureSenderDomain,
+  type FindSigningKey,
+  type SigningKey,
+} from './dkim.ts';
 export type { MailContent, MailParts, MailRenderer } from './mail.ts';
 export {
   addMailing,

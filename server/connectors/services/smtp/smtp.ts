@@ -1,14 +1,18 @@
 // Mail over an SMTP server, pooled. Each mail is handed over once: what nodemailer tries again by itself are mails of
 // which not a byte had left.
 import type { Readable } from 'node:stream';
+import type { FindSigningKey } from '../../../domain/email/index.ts';
 import type { Mail, MailTransport } from '../../../domain/letters/index.ts';
 import { type Clock, MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { type SmtpFailure, toOutcome } from './outcome.ts';
+import { createSigning, type Signer } from './signing.ts';
 
 export interface SmtpParts {
   /** `smtp://user:password@host:port` (STARTTLS) or `smtps://` (TLS from the start). */
   readonly url: string;
   readonly clock: Clock;
+  /** Keys by which mails are signed; absent where the mail server signs them. */
+  readonly findSigningKey?: FindSigningKey | undefined;
   readonly timeouts?: SmtpTimeouts;
 }
 
@@ -43,32 +47,41 @@ export async function createSmtpTransport(parts: SmtpParts): Promise<SmtpTranspo
   const { createTransport } = await import('nodemailer');
   const timeouts = parts.timeouts ?? TIMEOUTS;
   const pool = createTransport(describePool(parts.url, timeouts));
-  const bodies = new Map<string, Readable[]>();
+  const findSigner = await createSigning(parts.findSigningKey);
+  const underWay = new Map<string, UnderWay>();
   // The pool reads a mail's content only once the server has asked for it: that it was read tells that it may have
   // arrived. It asks for the content anew for each of its own tries.
   pool.use('stream', (message, done) => {
-    message.message.processFunc((body: Readable) => {
-      bodies.get(String(message.data.messageId))?.push(body);
+    const mail = underWay.get(String(message.data.messageId));
+    message.message.processFunc((content: Readable) => {
+      const body = mail?.signer?.sign(content) ?? content;
+      mail?.bodies.push(body);
       return body;
     });
     done();
   });
   return {
     send: async (mail) => {
-      const streams: Readable[] = [];
-      bodies.set(mail.messageId, streams);
+      const bodies: Readable[] = [];
       try {
+        underWay.set(mail.messageId, { bodies, signer: await findSigner(mail) });
         await pool.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeouts.mail) });
         return { end: 'sent' };
       } catch (error) {
-        const begun = streams.some((body) => body.readableDidRead);
+        const begun = bodies.some((body) => body.readableDidRead);
         return toOutcome(error as SmtpFailure, { begun, now: parts.clock.now() });
       } finally {
-        bodies.delete(mail.messageId);
+        underWay.delete(mail.messageId);
       }
     },
     close: () => pool.close(),
   };
+}
+
+interface UnderWay {
+  /** One for each of nodemailer's own tries. */
+  readonly bodies: Readable[];
+  readonly signer: Signer | undefined;
 }
 
 function describePool(address: string, timeouts: SmtpTimeouts) {

@@ -1,0 +1,32 @@
+// All SQL of the domains that mails are sent from: they are the server's, as its senders are.
+import { mapColumns } from '../../db/columns.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+export interface SenderDomain {
+  /** In letters of DNS, lower-case. */
+  readonly domain: string;
+  /** Under which name the key stands in DNS: `<selector>._domainkey.<domain>`. */
+  readonly selector: string;
+  /** SubjectPublicKeyInfo as base64. */
+  readonly publicKey: string;
+  /** PKCS #8 as PEM, sealed. */
+  readonly sealedKey: string;
+  readonly createdAt: number;
+}
+
+const DOMAIN = mapColumns<SenderDomain>('sender_domains', {
+  domain: 'domain',
+  selector: 'selector',
+  publicKey: 'public_key',
+  sealedKey: 'sealed_key',
+  createdAt: { sql: 'created_at', read: Number },
+});
+
+export async function findSenderDomain(q: Query, domain: string): Promise<SenderDomain | undefined> {
+  return DOMAIN.one(DOMAIN.from(q).where({ domain }));
+}
+
+/** Adds a domain; one that is there keeps its key. */
+export async function insertSenderDomain(q: Query, domain: SenderDomain): Promise<void> {
+  await q('sender_domains').insert(DOMAIN.stored(domain)).onConflict('domain').ignore();
+}
