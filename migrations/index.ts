@@ -56,6 +56,7 @@ import * as jobTurns from './0053-job-turns.ts';
 import * as registeredApps from './0054-registered-apps.ts';
 import * as firstComments from './0055-first-comments.ts';
 import * as senderDomains from './0056-sender-domains.ts';
+import * as deliveries from './0057-deliveries.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -122,5 +123,6 @@ export const migrations: readonly Migration[] = [
   registeredApps,
   firstComments,
   senderDomains,
+  deliveries,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

@@ -6,7 +6,7 @@ import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { findSubscription, unsubscribe } from '../../server/domain/audience/index.ts';
 import { updatePaused } from '../../server/domain/business/index.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
-import { systemClock } from '../../server/kernel/clock.ts';
+import { MINUTE, systemClock } from '../../server/kernel/clock.ts';
 import { createMailing, deliveryStates, prepare, send } from '../domain/email/mailing.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { startSmtp, type TestSmtp } from './smtp-server.ts';
@@ -114,6 +114,8 @@ eachDatabase((open) => {
     const states = await deliveryStates(world);
     assert.deepEqual([states.s1, states.s2, states.s3], ['refused', 'pending', 'unknown']);
     smtp.behave = () => undefined;
+    assert.ok(first.retryAt !== undefined && first.retryAt <= world.clock.now() + 5 * MINUTE);
+    world.clock.advanceTo(first.retryAt);
     assert.partialDeepStrictEqual(await send(world, transport), { sent: 6, unknown: 1, pending: 0 });
     const taken = smtp.received.map((mail) => mail.to);
     assert.equal(new Set(taken).size, taken.length, 'the one whose reply was lost is not sent again');

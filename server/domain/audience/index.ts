@@ -1,6 +1,7 @@
 // Audience: who gets a business's mail, the segments they are in, and the lists that they come from.
 
 export { importSubscribers, previewImport } from './import-subscribers.ts';
+export { type Purpose, reachable } from './reachable.repo.ts';
 export { countSubscribersIn, subscribersIn } from './segment.repo.ts';
 export {
   countActiveSubscribers,

@@ -1,22 +1,34 @@
-// All SQL of deliveries: one row a recipient of a mailing, from the intent to its known end.
+// All SQL of deliveries: one row a mail to one person, from the intent to its known end, whatever made it.
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { subscribersIn } from '../audience/index.ts';
+import { type Purpose, reachable, subscribersIn } from '../audience/index.ts';
 import { openConnections } from '../channels/index.ts';
 import { findSegment } from './mailing.repo.ts';
 
 /**
  * pending -> sending -> sent | kept | refused | unknown, or back to pending when the mail certainly was not taken;
- * pending -> skipped when the recipient has unsubscribed. `kept`: in the local outbox, where no mail server is set.
+ * pending -> skipped when the recipient may not be written to any more. `kept`: in the local outbox, where no mail
+ * server is set.
  */
 export type DeliveryStatus = 'pending' | 'sending' | 'sent' | 'kept' | 'refused' | 'unknown' | 'skipped';
 
-export interface PendingDelivery {
+/** What made a mail: a mailing, an automation, or a call for this one mail. */
+export type DeliveryKind = 'mailing' | 'automation' | 'single';
+
+/** A mail that is to be sent, as `sendDelivery` takes it. */
+export interface Delivery {
   readonly id: number;
+  readonly businessId: number;
+  readonly kind: DeliveryKind;
   /** Left side of the mail's Message-ID. */
   readonly messageName: string;
   /** When the first attempt was made; null before. */
   readonly firstAttemptAt: number | null;
+  /** How often it was handed over and certainly not taken. */
+  readonly attempts: number;
+}
+
+export interface PendingDelivery extends Delivery {
   readonly email: string;
   readonly name: string;
   /** Of the unsubscribe link. */
@@ -35,13 +47,17 @@ export async function insertDeliveries(
   mailing: { businessId: number; postId: number; createName: () => string },
 ): Promise<number> {
   const segment = await findSegment(q, mailing.postId);
-  const subscribers: number[] = await subscribersIn(q, mailing.businessId, segment).orderBy('id').pluck('id');
+  const subscribers: { id: number; email: string }[] = await subscribersIn(q, mailing.businessId, segment)
+    .orderBy('id')
+    .select('id', 'email');
   let added = 0;
   for (let start = 0; start < subscribers.length; start += INSERT_CHUNK) {
-    const rows = subscribers.slice(start, start + INSERT_CHUNK).map((id) => ({
+    const rows = subscribers.slice(start, start + INSERT_CHUNK).map(({ id, email }) => ({
       business_id: mailing.businessId,
+      kind: 'mailing',
       post_id: mailing.postId,
       subscriber_id: id,
+      email,
       status: 'pending',
       message_id: mailing.createName(),
     }));
@@ -55,51 +71,82 @@ export async function insertDeliveries(
   return added;
 }
 
-/** Pending deliveries of a mailing after an id, in order. */
-export async function listPendingDeliveries(
+/** Deliveries of a mailing that may be sent now, after an id, in order. */
+export async function listDueDeliveries(
   q: Query,
-  page: { postId: number; after: number; limit: number },
+  page: { postId: number; after: number; limit: number; now: number },
 ): Promise<PendingDelivery[]> {
   return q('deliveries')
     .join('subscribers', 'subscribers.id', 'deliveries.subscriber_id')
     .where({ 'deliveries.post_id': page.postId, 'deliveries.status': 'pending' })
     .where('deliveries.id', '>', page.after)
+    .where((due) => due.whereNull('deliveries.retry_at').orWhere('deliveries.retry_at', '<=', page.now))
     .orderBy('deliveries.id')
     .limit(page.limit)
-    .select('deliveries.id', 'subscribers.email', 'subscribers.name')
+    .select('deliveries.id', 'deliveries.kind', 'deliveries.attempts', 'deliveries.email', 'subscribers.name')
+    .select({ businessId: 'deliveries.business_id' })
     .select({ hash: 'subscribers.token_hash', sealed: 'subscribers.sealed_token' })
     .select({ messageName: 'deliveries.message_id', firstAttemptAt: 'deliveries.attempted_at' });
 }
 
-/** Why a delivery was not claimed: someone unsubscribed, sending is switched off, or another worker was first. */
+/** Of the mails of a mailing that wait to be tried again the one that is due first, with what was said to it last. */
+export async function findNextRetry(
+  q: Query,
+  postId: number,
+): Promise<{ at: number; error: string } | undefined> {
+  const row: { retry_at: number | string; error: string } | undefined = await q('deliveries')
+    .where({ post_id: postId, status: 'pending' })
+    .whereNotNull('retry_at')
+    .orderBy('retry_at')
+    .first('retry_at', 'error');
+  return row && { at: Number(row.retry_at), error: row.error };
+}
+
+/** Why a delivery was not claimed: the recipient may not be written to, sending is switched off, or another was first. */
 export type Claim = 'claimed' | 'skipped' | 'held' | 'taken';
 
+export const PURPOSES: Readonly<Record<DeliveryKind, Purpose>> = {
+  mailing: 'marketing',
+  automation: 'marketing',
+  single: 'service',
+};
+
 /**
- * Stores the intent to send one mail, in one statement with everything that must hold for it: the recipient still
- * subscribed, the channel active, the business not paused, email marketing switched on.
+ * Stores the intent to send one mail, in one statement with everything that must hold for it: the recipient may be
+ * written to and, for marketing, the channel is active, the business not paused, email marketing switched on.
  */
 export async function claimDelivery(
   q: Query,
-  delivery: { id: number; businessId: number; postId: number; now: number },
+  { id, businessId, kind }: Pick<Delivery, 'id' | 'businessId' | 'kind'>,
+  now: number,
 ): Promise<Claim> {
-  const { id, businessId, postId, now } = delivery;
-  const connection = q('posts').select('connection_id').where({ id: postId });
-  // A switch that is being set right now is waited for, so that nothing starts after it.
-  await lockShared(q, q('business_settings').select('paused').where({ business_id: businessId }));
-  await lockShared(q, q('connections').select('is_active').whereIn('id', connection.clone()));
-  const changed = await q('deliveries')
-    .where({ id, status: 'pending' })
-    .whereIn('subscriber_id', q('subscribers').select('id').where({ status: 'active' }))
-    .whereExists(openConnections(q, businessId).whereIn('connections.id', connection.clone()))
-    .update({ status: 'sending', attempted_at: q.raw('coalesce(attempted_at, ?)', [now]) });
-  return changed === 1 ? 'claimed' : refuseClaim(q, id, now);
+  const purpose = PURPOSES[kind];
+  const claim = q('deliveries').where({ id, status: 'pending' }).where(reachable(q, purpose));
+  if (purpose === 'marketing') {
+    const connections = { business_id: businessId, network: 'mail' };
+    // A switch that is being set right now is waited for, so that nothing starts after it.
+    await lockShared(q, q('business_settings').select('paused').where({ business_id: businessId }));
+    await lockShared(q, q('connections').select('is_active').where(connections));
+    claim.whereExists(openConnections(q, businessId).where({ 'connections.network': 'mail' }));
+  }
+  const changed = await claim.update({
+    status: 'sending',
+    attempts: q.raw('attempts + 1'),
+    retry_at: null,
+    attempted_at: q.raw('coalesce(attempted_at, ?)', [now]),
+  });
+  return changed === 1 ? 'claimed' : refuseClaim(q, { id, purpose }, now);
 }
 
-async function refuseClaim(q: Query, id: number, now: number): Promise<Claim> {
+async function refuseClaim(
+  q: Query,
+  { id, purpose }: { id: number; purpose: Purpose },
+  now: number,
+): Promise<Claim> {
   const skipped = await q('deliveries')
     .where({ id, status: 'pending' })
-    .whereNotIn('subscriber_id', q('subscribers').select('id').where({ status: 'active' }))
-    .update({ status: 'skipped', finished_at: now });
+    .whereNot(reachable(q, purpose))
+    .update({ status: 'skipped', finished_at: now, retry_at: null });
   if (skipped === 1) return 'skipped';
   const row: { status: DeliveryStatus } | undefined = await q('deliveries')
     .select('status')
@@ -120,9 +167,15 @@ export async function finishDelivery(
     .update({ status: end.status, error: end.error, finished_at: end.now });
 }
 
-/** Puts a delivery back whose mail certainly was not taken. */
-export async function releaseDelivery(q: Query, id: number, error: string): Promise<void> {
-  await q('deliveries').where({ id, status: 'sending' }).update({ status: 'pending', error });
+/** Puts a delivery back whose mail certainly was not taken, until a moment. */
+export async function releaseDelivery(
+  q: Query,
+  id: number,
+  { error, retryAt }: { error: string; retryAt: number },
+): Promise<void> {
+  await q('deliveries')
+    .where({ id, status: 'sending' })
+    .update({ status: 'pending', error, retry_at: retryAt });
 }
 
 /** Ends what an interrupted run left under way: those mails may have been taken, so they are never sent again. */

@@ -2,28 +2,21 @@
 // once because the switches are read in the statement that stores each intent.
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
-import { DAY } from '../../kernel/clock.ts';
 import { openLinkToken } from '../../kernel/link-token.ts';
 import { getBusiness } from '../business/index.ts';
-import { pauseAfter, type SendOutcome, toUnknown } from '../letters/index.ts';
+import { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
 import {
-  type Claim,
-  claimDelivery,
   countDeliveries,
   endInterrupted,
-  finishDelivery,
+  findNextRetry,
   insertDeliveries,
-  listPendingDeliveries,
+  listDueDeliveries,
   type PendingDelivery,
-  releaseDelivery,
 } from './delivery.repo.ts';
 import { type CompiledMail, compileMail, fillMail, type MailParts } from './mail.ts';
 
 /** Mails under way at the same time: after a pause no more than these still arrive. */
 const AT_ONCE = 4;
-/** Mail servers are asked to keep trying for days (RFC 5321, 4.5.4.1); news older than this is no news. */
-const GIVE_UP = 3 * DAY;
-const NAME_BYTES = 18;
 
 export interface MailingPost {
   readonly id: number;
@@ -63,7 +56,7 @@ export async function prepareDeliveries(
   tx: Tx,
   mailing: { businessId: number; postId: number },
 ): Promise<number> {
-  return insertDeliveries(tx.q, { ...mailing, createName: () => tx.ids.token(NAME_BYTES) });
+  return insertDeliveries(tx.q, { ...mailing, createName: () => createMessageName(tx.ids) });
 }
 
 /** Hands over what is pending of a mailing, as far as it can go now. May be called again at any time. */
@@ -76,10 +69,10 @@ export async function sendPendingDeliveries(
   await unitOfWork(ctx, SYSTEM, (tx) => endInterrupted(tx.q, post.id, { error: INTERRUPTED, now: tx.now }));
   const business = await getBusiness({ q: ctx.db.read }, post.businessId);
   const compiled = compileMail(parts, { business, title: post.title, content: post.content });
-  const again = await sendBatches({ ctx, parts, post, compiled }, run);
+  const stopped = await sendBatches({ ctx, parts, post, compiled }, run);
   const { sending, ...counts } = await countDeliveries(ctx.db.read, post.id);
   const pending = counts.pending + sending;
-  return { ...counts, pending, ...(pending > 0 ? again : {}) };
+  return { ...counts, pending, ...(pending > 0 ? await findNext(ctx, post.id, stopped) : {}) };
 }
 
 const INTERRUPTED = 'Drivyn was interrupted while this mail was on its way; it may have arrived.';
@@ -91,79 +84,44 @@ interface Mailing {
   readonly compiled: CompiledMail;
 }
 
-/** How one delivery leaves the run: on to the next, or stop here; with what is to be tried again when. */
-interface Step {
-  readonly stop: boolean;
-  readonly again?: Again;
+/** Why a run ended before every mail that was due had been tried. */
+type Stopped = 'held' | 'told' | Extract<Delivered, { end: 'later' }> | undefined;
+
+/** When to go on; nothing while sending is switched off, as nobody knows for how long. */
+async function findNext(
+  { db, clock }: Context,
+  postId: number,
+  stopped: Stopped,
+): Promise<{ retryAt?: number; error?: string }> {
+  if (stopped === 'held') return {};
+  if (stopped === 'told') return { retryAt: clock.now() };
+  const next = stopped ?? (await findNextRetry(db.read, postId));
+  return next ? { retryAt: next.at, error: next.error } : {};
 }
 
-interface Again {
-  readonly retryAt: number;
-  readonly error?: string;
-}
-
-const NEXT: Step = { stop: false };
-
-/** @returns when something may be tried again first, and why; undefined when that is not known */
-async function sendBatches(mailing: Mailing, run: SendRun): Promise<Again | undefined> {
-  let again: Again | undefined;
+async function sendBatches(mailing: Mailing, run: SendRun): Promise<Stopped> {
+  const { ctx, post } = mailing;
   let after = 0;
   for (;;) {
-    if (run.signal.aborted) return { retryAt: mailing.ctx.clock.now() };
-    const page = { postId: mailing.post.id, after, limit: AT_ONCE };
-    const batch = await listPendingDeliveries(mailing.ctx.db.read, page);
+    if (run.signal.aborted) return 'told';
+    const page = { postId: post.id, after, limit: AT_ONCE, now: ctx.clock.now() };
+    const batch = await listDueDeliveries(ctx.db.read, page);
     const last = batch.at(-1);
-    if (!last || !(await run.extend())) return again;
-    const steps = await Promise.all(batch.map((delivery) => sendOne(mailing, delivery)));
-    again = earliest([again, ...steps.map((step) => step.again)]);
-    if (steps.some((step) => step.stop)) return again;
+    if (!last || !(await run.extend())) return undefined;
+    const ends = await Promise.all(batch.map((delivery) => sendOne(mailing, delivery)));
+    if (ends.some(({ end }) => end === 'held')) return 'held';
+    const away = ends.find((end) => end.end === 'later' && end.scope === 'server');
+    if (away?.end === 'later') return away;
     after = last.id;
   }
 }
 
-function earliest(all: readonly (Again | undefined)[]): Again | undefined {
-  return all.filter((one) => one !== undefined).sort((a, b) => a.retryAt - b.retryAt)[0];
-}
-
-async function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<Step> {
-  const { ctx, parts, post, compiled } = mailing;
+function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<Delivered> {
+  const { ctx, parts, compiled } = mailing;
   const mail = fillMail(parts, compiled, {
     recipient: { ...delivery, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
     messageName: delivery.messageName,
     date: ctx.clock.now(),
   });
-  const claim: Claim = await unitOfWork(ctx, SYSTEM, (tx) =>
-    claimDelivery(tx.q, { id: delivery.id, businessId: post.businessId, postId: post.id, now: tx.now }),
-  );
-  if (claim === 'held') return { stop: true };
-  if (claim !== 'claimed') return NEXT;
-  return record(ctx, delivery, await parts.transport.send(mail).catch(toUnknown));
-}
-
-async function record(ctx: Context, delivery: PendingDelivery, outcome: SendOutcome): Promise<Step> {
-  const now = ctx.clock.now();
-  const age = now - (delivery.firstAttemptAt ?? now);
-  // A server that is away or misconfigured says nothing about this recipient: those mails wait for as long as it takes.
-  if (outcome.end === 'retry' && (outcome.scope === 'server' || age < GIVE_UP)) {
-    await unitOfWork(ctx, SYSTEM, (tx) => releaseDelivery(tx.q, delivery.id, outcome.error));
-    const retryAt = Math.max(outcome.at, now + pauseAfter(age));
-    return { stop: outcome.scope === 'server', again: { retryAt, error: outcome.error } };
-  }
-  const end = toEnd(outcome);
-  await unitOfWork(ctx, SYSTEM, (tx) => finishDelivery(tx.q, delivery.id, { ...end, now: tx.now }));
-  return NEXT;
-}
-
-function toEnd(outcome: SendOutcome): Pick<Parameters<typeof finishDelivery>[2], 'status' | 'error'> {
-  switch (outcome.end) {
-    case 'sent':
-    case 'kept':
-      return { status: outcome.end, error: null };
-    case 'refused':
-      return { status: 'refused', error: outcome.reason };
-    case 'retry':
-      return { status: 'refused', error: `Given up after three days. ${outcome.error}` };
-    case 'unknown':
-      return { status: 'unknown', error: outcome.error };
-  }
+  return sendDelivery(ctx, parts, delivery, mail);
 }

@@ -1,6 +1,7 @@
 // Mail: campaigns, mailings, and the local outbox.
 
-export { countDeliveries } from './delivery.repo.ts';
+export { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
+export { countDeliveries, type Delivery, type DeliveryKind, type DeliveryStatus } from './delivery.repo.ts';
 export { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
 export {
   createFindSigningKey,

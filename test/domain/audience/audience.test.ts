@@ -41,7 +41,9 @@ async function mailBefore(
       const [row] = await q('posts').insert({ ...post, ...times, status: 'published' }, ['id']);
       const deliveries = Object.entries(states).map(([at, status]) => ({
         business_id: actor.businessId,
+        kind: 'mailing',
         post_id: row.id,
+        email: `s${at}@example.com`,
         subscriber_id: ids[Number(at) - 1],
         status,
         message_id: names.token(9),

@@ -189,6 +189,8 @@ eachDatabase((open) => {
       'unknown',
       'sent',
     ]);
+    assert.equal((await send(world, scriptedTransport())).sent, 1, 'the delayed one is not due yet');
+    world.clock.advance(5 * MINUTE);
     assert.equal((await send(world, scriptedTransport())).sent, 2, 'only the delayed one is sent later');
   });
 
@@ -213,6 +215,26 @@ eachDatabase((open) => {
     assert.deepEqual([pauses[0], pauses.at(-1)], [MINUTE, 4 * HOUR]);
     assert.ok(world.clock.now() - START > 3 * DAY);
     assert.equal((await send(world, scriptedTransport())).sent, 10);
+  });
+
+  test('a recipient whose server delays is tried again after 1, 2, 4, ... minutes, and nobody waits for it', async () => {
+    const world = await createMailing(databases, { subscribers: 2 });
+    await prepare(world);
+    const greylisting = scriptedTransport((mail) =>
+      mail.to.address === 's1@example.com'
+        ? { end: 'retry', at: world.clock.now(), error: '451 later', scope: 'recipient' }
+        : { end: 'sent' },
+    );
+    const pauses: number[] = [];
+    for (let run = 0; run < 10; run += 1) {
+      const { retryAt, sent } = await send(world, greylisting);
+      assert.equal(sent, 1);
+      assert.ok(retryAt !== undefined);
+      pauses.push((retryAt - world.clock.now()) / MINUTE);
+      world.clock.advanceTo(retryAt);
+    }
+    assert.deepEqual(pauses, [1, 2, 4, 8, 16, 32, 64, 128, 240, 240]);
+    assert.equal(greylisting.mails.length, 11);
   });
 
   test('a recipient whose server keeps delaying is given up after three days', async () => {

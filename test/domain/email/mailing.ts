@@ -125,6 +125,6 @@ export async function deliveryStates(world: MailingWorld): Promise<Record<string
     .join('subscribers', 'subscribers.id', 'deliveries.subscriber_id')
     .where({ post_id: world.postId })
     .orderBy('subscribers.id')
-    .select('email', 'deliveries.status');
+    .select('subscribers.email', 'deliveries.status');
   return Object.fromEntries(rows.map((row) => [row.email.split('@')[0], row.status]));
 }

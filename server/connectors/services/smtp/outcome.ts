@@ -12,9 +12,8 @@ export interface SmtpFailure extends Error {
   readonly command?: string;
 }
 
-const SERVER_AWAY = MINUTE;
-/** Servers that greylist ask for some minutes. */
-const RECIPIENT_DELAYED = 5 * MINUTE;
+/** The first pause; whoever tries again makes it longer each time. */
+const SOON = MINUTE;
 
 /**
  * @param known `begun`: some of the content had left, so a mail without a reply may have arrived
@@ -24,7 +23,7 @@ export function toOutcome(failure: SmtpFailure, known: { begun: boolean; now: nu
   const isReply = failure.code === 'EENVELOPE' || failure.code === 'EMESSAGE';
   if (!isReply && known.begun) return { end: 'unknown', error };
   if (!isReply || concernsEveryMail(failure)) {
-    return { end: 'retry', at: known.now + SERVER_AWAY, error, scope: 'server' };
+    return { end: 'retry', at: known.now + SOON, error, scope: 'server' };
   }
   return judgeReply(failure, known);
 }
@@ -33,7 +32,7 @@ function judgeReply(failure: SmtpFailure, known: { begun: boolean; now: number }
   const error = failure.message;
   const code = failure.responseCode ?? 0;
   if (code >= 400 && code < 500) {
-    return { end: 'retry', at: known.now + RECIPIENT_DELAYED, error, scope: 'recipient' };
+    return { end: 'retry', at: known.now + SOON, error, scope: 'recipient' };
   }
   // Without a reply code the address or the mail was refused on this side, before anything left.
   if (code >= 500 || !known.begun) return { end: 'refused', reason: error, permanent: isPermanent(failure) };

@@ -1,0 +1,19 @@
+// Who may be written to: the one condition that every mail has to meet in the statement that stores its intent.
+import type { Knex } from 'knex';
+import type { Query } from '../../db/unit-of-work.ts';
+
+/** `marketing`: news, which whoever left gets no more. `service`: what somebody ordered, such as a receipt. */
+export type Purpose = 'marketing' | 'service';
+
+/** A condition on rows of `deliveries`: their recipient may be written to. To be put into `where` or `whereNot`. */
+export function reachable(q: Query, purpose: Purpose) {
+  return (where: Knex.QueryBuilder): void => {
+    if (purpose === 'service') return;
+    where.whereExists(
+      q('subscribers')
+        .select(q.raw('1'))
+        .whereRaw('subscribers.id = deliveries.subscriber_id')
+        .where({ 'subscribers.status': 'active' }),
+    );
+  };
+}

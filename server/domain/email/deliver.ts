@@ -1,0 +1,94 @@
+// One mail to one person, handed over at most once: the intent is stored together with everything that must hold for it,
+// then the mail leaves, then its end is stored. Mailings, automations and single mails all go this way.
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
+import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
+import type { Ids } from '../../kernel/ids.ts';
+import { type Mail, type MailTransport, pauseAfter, type SendOutcome, toUnknown } from '../letters/index.ts';
+import {
+  type Claim,
+  claimDelivery,
+  type Delivery,
+  finishDelivery,
+  releaseDelivery,
+} from './delivery.repo.ts';
+
+/** Mail servers are asked to keep trying for days (RFC 5321, 4.5.4.1); news older than this is no news. */
+const GIVE_UP = 3 * DAY;
+const LONGEST_PAUSE = 4 * HOUR;
+const NAME_BYTES = 16;
+
+/**
+ * What became of a mail. `skipped`: the recipient may not be written to any more. `held`: sending is switched off.
+ * `taken`: another worker has it, or it has ended. `later`: it certainly was not taken, and waits for `at` (UTC
+ * milliseconds); `scope` tells whether the next mail would fare the same.
+ */
+export type Delivered =
+  | { readonly end: 'sent' | 'kept' | Exclude<Claim, 'claimed'> }
+  | { readonly end: 'refused' | 'unknown'; readonly error: string }
+  | {
+      readonly end: 'later';
+      readonly at: number;
+      readonly error: string;
+      readonly scope: 'server' | 'recipient';
+    };
+
+/** The name of a mail, unguessable and of small letters alone: mailboxes on the way may not keep capitals. */
+export function createMessageName(ids: Ids): string {
+  return Buffer.from(ids.token(NAME_BYTES), 'base64url').toString('hex');
+}
+
+/**
+ * Sends the mail of a pending delivery. May be called at any time and any number of times: only one call sends it.
+ * @param mail carries the delivery's name in its Message-ID
+ */
+export async function sendDelivery(
+  ctx: Context,
+  { transport }: { readonly transport: MailTransport },
+  delivery: Delivery,
+  mail: Mail,
+): Promise<Delivered> {
+  const claim = await unitOfWork(ctx, SYSTEM, (tx) => claimDelivery(tx.q, delivery, tx.now));
+  if (claim !== 'claimed') return { end: claim };
+  const outcome = await transport.send(mail).catch(toUnknown);
+  const end = judge(delivery, outcome, ctx.clock.now());
+  await unitOfWork(ctx, SYSTEM, (tx) => store(tx, delivery.id, end));
+  return end;
+}
+
+/** What became of a mail that was handed over. */
+type Ended = { readonly end: 'sent' | 'kept' } | Extract<Delivered, { readonly error: string }>;
+
+function judge(delivery: Delivery, outcome: SendOutcome, now: number): Ended {
+  switch (outcome.end) {
+    case 'refused':
+      return { end: 'refused', error: outcome.reason };
+    case 'retry':
+      return judgeRetry(delivery, outcome, now);
+    default:
+      return outcome;
+  }
+}
+
+/** A server that is away or misconfigured says nothing about this recipient: those mails wait for as long as it takes. */
+function judgeRetry(
+  delivery: Delivery,
+  { at, error, scope }: Extract<SendOutcome, { end: 'retry' }>,
+  now: number,
+): Ended {
+  const age = now - (delivery.firstAttemptAt ?? now);
+  if (scope === 'server') return { end: 'later', at: Math.max(at, now + pauseAfter(age)), error, scope };
+  if (age >= GIVE_UP) return { end: 'refused', error: `Given up after three days. ${error}` };
+  const pause = Math.min(LONGEST_PAUSE, MINUTE * 2 ** delivery.attempts);
+  return { end: 'later', at: Math.max(at, now + pause), error, scope };
+}
+
+async function store(
+  { q, now }: { q: Parameters<typeof finishDelivery>[0]; now: number },
+  id: number,
+  end: Ended,
+): Promise<void> {
+  if (end.end === 'later') return releaseDelivery(q, id, { error: end.error, retryAt: end.at });
+  const error = 'error' in end ? end.error : null;
+  await finishDelivery(q, id, { status: end.end, error, now });
+}
