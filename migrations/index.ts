@@ -57,6 +57,7 @@ import * as registeredApps from './0054-registered-apps.ts';
 import * as firstComments from './0055-first-comments.ts';
 import * as senderDomains from './0056-sender-domains.ts';
 import * as deliveries from './0057-deliveries.ts';
+import * as apiTokens from './0058-api-tokens.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -124,5 +125,6 @@ export const migrations: readonly Migration[] = [
   firstComments,
   senderDomains,
   deliveries,
+  apiTokens,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

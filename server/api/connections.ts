@@ -85,6 +85,7 @@ export const readConnecting = defineRoute({
   method: 'GET',
   path: '/api/connections/:state',
   who: 'owner',
+  token: null,
   input: { params: ByState },
   output: ConnectAttempt,
   handler: async ({ app, actor, params }) => ({ body: await readAttempt(app.ctx, actor, params.state) }),

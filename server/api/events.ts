@@ -20,6 +20,7 @@ export const streamEvents = defineRoute({
   method: 'GET',
   path: '/api/events',
   who: 'account',
+  token: null,
   input: { query: v.object({ since: v.optional(EventId) }) },
   handler: async ({ app, actor, query, http }) => {
     const stream = new PassThrough();

@@ -12,6 +12,7 @@ import {
   showClientApprovals,
 } from './approval-links.ts';
 import { readAllAudit, readAudit } from './audit.ts';
+import { AUTOMATION_ROUTES } from './automation-routes.ts';
 import { answerPlatformAutonomy, changePlatformAutonomy, readPlatformAutonomy } from './autonomy.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { BRAND_ROUTES } from './brand-routes.ts';
@@ -59,15 +60,6 @@ import {
 } from './contents.ts';
 import { readDecisions, takeBackDecision } from './decisions.ts';
 import { disconnectPlatform, readPlatformDoctor, testPlatform } from './doctor.ts';
-import {
-  disableEmail,
-  editAutomationStep,
-  previewAutomationStep,
-  readAutomations,
-  resetAutomationStep,
-  setUpEmail,
-  switchAutomation,
-} from './email-automation.ts';
 import { streamEvents } from './events.ts';
 import { readFeed, showSandboxMedium, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
@@ -138,6 +130,7 @@ import {
 import { deleteSubscription, previewSubscription, writeSubscription } from './subscription.ts';
 import { createTicket, listTickets } from './tickets.ts';
 import { readTimeZones } from './time-zones.ts';
+import { createToken, deleteToken, listTokens } from './tokens.ts';
 import {
   createRecoveryCodes,
   createTwoFactorSecret,
@@ -156,6 +149,9 @@ export const routes: readonly Route[] = [
   readSessions,
   deleteSessionById,
   deleteSessions,
+  listTokens,
+  createToken,
+  deleteToken,
   changePassword,
   readTwoFactorState,
   createTwoFactorSecret,
@@ -295,14 +291,8 @@ export const routes: readonly Route[] = [
   deleteSubscriber,
   importList,
   exportList,
-  setUpEmail,
-  disableEmail,
   ...MAILING_ROUTES,
-  readAutomations,
-  switchAutomation,
-  editAutomationStep,
-  resetAutomationStep,
-  previewAutomationStep,
+  ...AUTOMATION_ROUTES,
   readOutbox,
   showUnsubscribe,
   showStopMails,

@@ -35,6 +35,7 @@ export const showSandboxAuthorize = defineRoute({
   method: 'GET',
   path: '/sandbox/authorize',
   who: 'owner',
+  token: null,
   input: { query: Asked },
   handler: async ({ app, query, http }) => {
     requireOurs(app, http, query);

@@ -1,6 +1,7 @@
 // Everything that happens, literally: each kind of event, `<entity>.<past tense>`, with whom and what it is about and
 // its data. Reactions, the audit log, notifications and the event stream are keyed by it.
 import type { CampaignAction } from './ads.ts';
+import type { ApiScope } from './api-token.ts';
 import type { Act, Level } from './autonomy.ts';
 import type { SwitchName } from './autopilot.ts';
 import type { PaymentFailed, PlanEnded, TrialEnding } from './billing-news.ts';
@@ -112,6 +113,8 @@ export interface Events extends PostEvents {
   'approvals.due': OfBusiness<{ posts: number }>;
   'automation.activated': OfBusiness<{ automation: AutomationKind }>;
   'automation.deactivated': OfBusiness<{ automation: AutomationKind }>;
+  'api-token.ended': InBusiness;
+  'api-token.made': InBusiness<{ name: string; scopes: readonly ApiScope[] }>;
   'automation.edited': OfBusiness<{ automation: AutomationKind; position: number }>;
   /** `paused` is the master switch as it stands; `changed` the others that stood otherwise before. */
   'autopilot.changed': OfBusiness<{ paused: boolean; changed: Partial<Record<SwitchName, boolean>> }>;

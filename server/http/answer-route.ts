@@ -1,6 +1,6 @@
 // One declared call from request to answer, always in this order: who asks, how often, what was sent, the handler.
 
-import { noteImpersonatedCall } from '../domain/accounts/index.ts';
+import { isByToken, noteImpersonatedCall } from '../domain/accounts/index.ts';
 import { type Actor, ANONYMOUS } from '../kernel/actor.ts';
 import { type HttpContext, isFormBody, isRead } from './context.ts';
 import { answerForm, answerFormError } from './forms.ts';
@@ -20,7 +20,8 @@ export async function answerRoute(
 ): Promise<void> {
   const actor = route.who === 'anyone' ? ANONYMOUS : await resolveActor(app, http);
   limitRate(app, route, { actor, http });
-  if (route.form !== undefined && isFormBody(http))
+  // What answers a form is a screen, and those are for people.
+  if (route.form !== undefined && isFormBody(http) && !isByToken(actor))
     return answerFormRoute(app, route, { http, params, actor });
   requireShownBusiness(http, actor);
   await admit(app, route, { http, actor });

@@ -1,7 +1,8 @@
 // A call of the API, declared as data: who may call it, what goes in, what comes out. api/routes.ts lists them all.
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { requireInPerson } from '../domain/accounts/index.ts';
+import type { ApiScope } from '../contract/api-token.ts';
+import { requireInPerson, requireScope } from '../domain/accounts/index.ts';
 import { requireOwner, requireWriter } from '../domain/business/index.ts';
 import {
   type AccountActor,
@@ -77,6 +78,8 @@ export interface Route {
   readonly rate?: RateClass | undefined;
   /** Only for the person: closed to the admin who is at work in the account. */
   readonly personal: boolean;
+  /** What an API token needs to call it; null where no token is enough. */
+  readonly token: ApiScope | null;
   /** Largest body, bytes; LIMITS.body when absent. */
   readonly bodyLimit?: number | undefined;
   /**
@@ -111,6 +114,8 @@ interface Declaration<W extends Who, P, Q, B, O> {
   readonly who: W;
   readonly rate?: RateClass;
   readonly personal?: boolean;
+  /** `read` for what reads and is not personal, else null, when absent. */
+  readonly token?: ApiScope | null;
   readonly bodyLimit?: number;
   readonly form?: string;
   readonly fromForm?: FromForm;
@@ -130,8 +135,9 @@ export function defineRoute<
 >(declared: Declaration<W, P, Q, B, O>): Route {
   const { method, path, who, rate, personal = false, bodyLimit, form, fromForm } = declared;
   const { input = {}, output, docs = {}, handler } = declared;
+  const { token = method === 'GET' && !personal ? 'read' : null } = declared;
   const gate = (actor: Actor) => {
-    if (personal && actor.kind === 'account') requireInPerson(actor);
+    if (actor.kind === 'account') requireAllowed(actor, { who, personal, token });
     return GATES[who](actor);
   };
   return {
@@ -140,6 +146,7 @@ export function defineRoute<
     who,
     rate,
     personal,
+    token,
     bodyLimit,
     form,
     fromForm,
@@ -169,6 +176,16 @@ const GATES: { readonly [W in Who]: (actor: Actor) => Callers[W] } = {
   owner: (actor) => requireRole(actor, requireOwner),
   admin: requireAdmin,
 };
+
+/** The admin of a server, and everyone who is asked nothing, are no matter of an account. */
+function requireAllowed(
+  actor: AccountActor,
+  { who, personal, token }: Pick<Route, 'who' | 'personal' | 'token'>,
+): void {
+  if (who === 'anyone' || who === 'admin') return;
+  if (personal) requireInPerson(actor);
+  requireScope(actor, token);
+}
 
 function requirePerson(actor: Actor): AccountActor | GuestActor {
   if (actor.kind === 'account' || actor.kind === 'guest') return actor;

@@ -13,6 +13,14 @@ export interface AccountActor {
   readonly sessionId?: number;
   /** The admin is at work in this account; absent when it is the person. */
   readonly impersonation?: Impersonation;
+  /** A program asks, by a token that the account made; absent when it is the person. */
+  readonly apiToken?: ApiTokenGrant;
+}
+
+/** What a token was made for. */
+export interface ApiTokenGrant {
+  readonly id: number;
+  readonly scopes: readonly ('events:write' | 'mail:send' | 'read')[];
 }
 
 /** Support's visit to an account. */

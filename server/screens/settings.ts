@@ -5,6 +5,7 @@ import type { NotificationSettings } from '../contract/notification-settings.ts'
 import { drawQrCode } from '../documents/qr-code.ts';
 import {
   findSecurity,
+  isInPerson,
   presentTwoFactor,
   readPendingSecret,
   type Security,
@@ -54,6 +55,7 @@ export async function loadSettings(request: AccountRequest): Promise<Loaded<Sett
       email,
       clock: request.clock,
       sessions: actor.impersonation ? [] : security.sessions,
+      tokens: canManage(actor) && isInPerson(actor) ? security.tokens : null,
       twoFactor: readTwoFactor(request, security),
       canWrite: canWrite(actor),
       canManage: canManage(actor),
@@ -91,8 +93,11 @@ function waysOf({ topics, rhythm, quiet, urgentPasses }: NotificationSettings) {
   return { ...Object.fromEntries(ticks), rhythm, quiet: quiet !== null, ...(quiet ?? NIGHT), urgentPasses };
 }
 
+/** Forms that are no settings. */
+const SECURITY_FORMS = ['two-factor', 'api-tokens'];
+
 /** What was typed and ticked, in the form that was refused. */
 function sentValues({ values: { section, screen: _, next: __, ...fields } }: FormState) {
   const entries = Object.entries(fields).map(([name, value]) => [name, value === 'on' ? true : value]);
-  return section && section !== 'two-factor' ? { [section]: Object.fromEntries(entries) } : {};
+  return section && !SECURITY_FORMS.includes(section) ? { [section]: Object.fromEntries(entries) } : {};
 }

@@ -94,6 +94,10 @@ export const ACCOUNTS = defineSentences({
     if (minutes > 180) return `Too many attempts. Try again in ${daysOf(minutes)}, ${OR}.`;
     return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
   },
+  'accounts.tokens-full': ({ most }: { most: number }) =>
+    `There are ${most} tokens, which is the most. End one that is not used any more.`,
+  'accounts.no-token': 'No token is enough for this. Sign in to do it.',
+  'accounts.no-scope': ({ scope }: { scope: string }) => `This token was not made for ${scope}.`,
   'accounts.access-title': (access: Access) => newsOf(access).title,
   'accounts.access': (access: Access) => newsOf(access).message,
   'accounts.visit-title': 'Support signed in to your account',

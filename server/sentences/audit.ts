@@ -83,6 +83,8 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'admin.sign-in-refused': 'Was refused as admin',
   'account.switched': 'Opened another of their businesses',
   'ads.limited': 'Changed the limit on advertising budgets',
+  'api-token.ended': 'Ended an API token',
+  'api-token.made': 'Made an API token',
   'approval-link.ended': 'Ended an approval link',
   'approval-link.made': 'Made an approval link',
   'autopilot.changed': 'Changed switches of the autopilot',

@@ -1,6 +1,7 @@
 // One of everything that a business can have, for calls that name it. A call that names something new has to add it here.
 import assert from 'node:assert/strict';
 import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
+import { API_TOKEN_EXAMPLE } from '../../server/contract/api-token.ts';
 import { CONNECT_EXAMPLE } from '../../server/contract/connecting.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import { APPROVAL_LINK_EXAMPLE } from '../../server/contract/members.ts';
@@ -72,6 +73,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     facebook: published.externalUrl.split('/').at(-1),
     notifications: await first('/api/notifications'),
     sessions: await first('/api/sessions'),
+    tokens: await made('/api/tokens', API_TOKEN_EXAMPLE),
     budgets: await first('/api/budgets'),
     decisions: await first('/api/decisions'),
     campaigns: await made('/api/campaigns', { ...CAMPAIGN_EXAMPLE, platformId: channel.id }),

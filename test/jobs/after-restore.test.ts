@@ -35,6 +35,8 @@ test('letters are held for the admin, approvals say what may have happened, and 
   const letterId = await unitOfWork(ctx, SYSTEM, (tx) => writeLetter(tx, { to, template: 'notice', props }));
   server.clock.advanceTo(START + 2 * HOUR);
 
+  const { token } = await (await owner('/api/tokens', { json: { name: 'Shop', scopes: ['read'] } })).json();
+
   const { jobs } = await settle();
   assert.ok(jobs >= 1);
   const [letterJob] = await ctx.db.read('jobs').where({ kind: 'send-letter' }).orderBy('id', 'desc');
@@ -50,4 +52,8 @@ test('letters are held for the admin, approvals say what may have happened, and 
   assert.doesNotMatch(await noteOf(later?.id), /may already/);
   assert.deepEqual(await ctx.db.read('sessions').select('id'), []);
   assert.equal((await owner('/api/user')).status, 401);
+  const program = await server.as('anonymous')('/api/user', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  assert.equal(program.status, 401, 'a token that was ended since does not live again');
 });

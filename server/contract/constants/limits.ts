@@ -48,6 +48,8 @@ export const LIMITS = {
   figure: 1_000_000_000,
   /** Businesses of one account. */
   businesses: 20,
+  /** Tokens of a business by which programs call. */
+  apiTokens: 50,
   /** Longest life of a link for approving without an account, days. */
   approvalLinkDays: 90,
   /** What a client says of a post that they approve or reject, characters. */

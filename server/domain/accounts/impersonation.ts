@@ -102,13 +102,19 @@ export async function noteImpersonatedCall(
   );
 }
 
-/** Whether it is the person, and not the admin in their account: only then are addresses shown that carry a secret. */
-export function isInPerson({ impersonation }: Pick<AccountActor, 'impersonation'>): boolean {
-  return !impersonation;
+/**
+ * Whether it is the person, and not the admin in their account or a program: only then are addresses shown that carry a
+ * secret.
+ */
+export function isInPerson({
+  impersonation,
+  apiToken,
+}: Pick<AccountActor, 'impersonation' | 'apiToken'>): boolean {
+  return !impersonation && !apiToken;
 }
 
 /** @throws AppError forbidden to the admin in somebody else's account: some things are the person's alone */
 export function requireInPerson(actor: AccountActor): void {
-  if (isInPerson(actor)) return;
+  if (!actor.impersonation) return;
   throw new AppError('forbidden', say('accounts.visit-hidden'));
 }

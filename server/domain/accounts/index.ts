@@ -11,6 +11,15 @@ export {
 } from './account.repo.ts';
 export { type AccountRecord, getAccount, presentAccount, resolveAccount } from './account.ts';
 export { ensureAdminPassword, resolveAdmin, setAdminPassword, signInAdmin, signOutAdmin } from './admin.ts';
+export {
+  endApiToken,
+  isApiToken,
+  isByToken,
+  makeApiToken,
+  readApiTokens,
+  requireScope,
+  resolveApiToken,
+} from './api-token.ts';
 export { changeAccount } from './change-account.ts';
 export { describeDevice, type Place } from './device.ts';
 export { ensureFirstOwner } from './first-owner.ts';

@@ -1,5 +1,6 @@
 // What access leaves behind once it is over.
 import type { Query } from '../../db/unit-of-work.ts';
+import { deleteApiTokens } from './api-token.repo.ts';
 import { purgeAttempts } from './attempt.repo.ts';
 import { purgeKnownPlaces } from './known-place.repo.ts';
 import { deleteKeys, purgeTokens } from './one-time-token.repo.ts';
@@ -13,8 +14,9 @@ export async function purgeAccess(q: Query, now: number): Promise<void> {
   await purgeKnownPlaces(q, now);
 }
 
-/** Ends every session and every link that lets somebody in: after a restore, those that were ended would live again. */
+/** Ends every session, every token and every link that lets somebody in: after a restore, those that were ended would live again. */
 export async function endAccess(q: Query): Promise<void> {
   await deleteSessions(q);
   await deleteKeys(q);
+  await deleteApiTokens(q);
 }

@@ -17,6 +17,7 @@ const NAMED = {
   invitation: { table: 'invitations', columns: { id: 'id', email: 'email' } },
   'sign-up': { table: 'one_time_tokens', columns: { id: 'id', email: 'email' } },
   'approval-link': { table: 'approval_links', columns: { id: 'id', name: 'name' } },
+  'api-token': { table: 'api_tokens', columns: { id: 'id', name: 'name' } },
   strategy: { table: 'strategies', columns: { id: 'id', name: 'version' } },
 } as const;
 

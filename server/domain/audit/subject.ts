@@ -14,6 +14,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   account: 'account',
   admin: 'server',
   ads: 'business',
+  'api-token': 'api-token',
   'approval-link': 'approval-link',
   autonomy: 'channel',
   autopilot: 'business',
@@ -74,6 +75,7 @@ export function subjectOf({ kind, businessId, subjectId, details }: Row): Subjec
 
 const LABELS: Readonly<Record<Sort, string>> = {
   account: 'Account',
+  'api-token': 'API token',
   'approval-link': 'Approval link',
   business: 'Business',
   channel: 'Channel',

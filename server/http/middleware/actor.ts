@@ -1,6 +1,14 @@
 // Who is asking: a bearer token, the session cookie, or, in open mode, the owner.
 
-import { isSessionOf, isVisitToken, resolveAdmin, resolveSession } from '../../domain/accounts/index.ts';
+import {
+  isApiToken,
+  isByToken,
+  isSessionOf,
+  isVisitToken,
+  resolveAdmin,
+  resolveApiToken,
+  resolveSession,
+} from '../../domain/accounts/index.ts';
 import { type AccountActor, type Actor, ANONYMOUS, ENDED_VISITOR } from '../../kernel/actor.ts';
 import { bearerToken, type HttpContext } from '../context.ts';
 import type { ActorParts } from '../parts.ts';
@@ -10,6 +18,9 @@ import { leaveAtEnd } from '../visit-end.ts';
 /** A token that speaks for nobody makes the request anonymous, whatever else it carries. */
 export async function resolveActor(app: ActorParts, http: HttpContext): Promise<Actor> {
   const bearer = bearerToken(http);
+  if (bearer !== undefined && isApiToken(bearer)) {
+    return (await resolveApiToken(app.ctx, bearer)) ?? ANONYMOUS;
+  }
   if (bearer !== undefined) {
     const configured = app.config.adminPassword;
     return (await resolveAdmin(app.ctx, { token: bearer, configured })) ?? ANONYMOUS;
@@ -24,6 +35,12 @@ export async function resolveActor(app: ActorParts, http: HttpContext): Promise<
   // Not the open owner either: what the admin was about to do was meant for somebody else.
   if (token !== undefined && isVisitToken(token)) return ENDED_VISITOR;
   return (await app.findOpenOwner()) ?? ANONYMOUS;
+}
+
+/** The same for pages, which are for people: a token reads by calls alone. */
+export async function resolveReader(app: ActorParts, http: HttpContext): Promise<Actor> {
+  const actor = await resolveActor(app, http);
+  return isByToken(actor) ? ANONYMOUS : actor;
 }
 
 /** Whether a request that is still being answered speaks for the same person in the same business and role. */

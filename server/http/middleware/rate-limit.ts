@@ -1,5 +1,5 @@
-// How often a caller may use a class of calls: by account, or by line while nobody is signed in.
-import type { Actor } from '../../kernel/actor.ts';
+// How often a caller may use a class of calls: by account, by token, or by line while nobody is signed in.
+import type { AccountActor, Actor } from '../../kernel/actor.ts';
 import { lineOf } from '../../kernel/address.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
@@ -24,11 +24,16 @@ export function countCall(app: RateParts, name: RateClass, { actor, http }: Call
   if (!app.config.rateLimits) return undefined;
   const retryAfter =
     actor.kind === 'account'
-      ? app.buckets.take(`${name} account:${actor.accountId}`, RATES[name])
+      ? app.buckets.take(`${name} ${callerOf(actor)}`, RATES[name])
       : countLine(app, name, http);
   if (retryAfter === 0) return undefined;
   const sentence = say('http.too-much-at-once', { seconds: retryAfter });
   return new AppError('rate-limited', sentence, { retryAfter });
+}
+
+/** A program that asks too much leaves the person, and other programs, what is theirs. */
+function callerOf({ accountId, apiToken }: AccountActor): string {
+  return apiToken ? `token:${apiToken.id}` : `account:${accountId}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { HttpError } from '../errors.ts';
 import { returnAddress } from '../origin.ts';
 import type { ActorParts, RateParts, ScreenParts } from '../parts.ts';
 import { clearSessionCookie } from '../session-cookie.ts';
-import { resolveActor } from './actor.ts';
+import { resolveReader } from './actor.ts';
 import { countCall } from './rate-limit.ts';
 import { allowInline } from './security-headers.ts';
 
@@ -22,7 +22,7 @@ export function screens(app: ActorParts & RateParts & ScreenParts): Middleware {
     if (!READS.includes(http.method)) {
       throw new HttpError(405, 'Screens can only be read.', { Allow: READS.join(', ') });
     }
-    const actor = await resolveActor(app, http);
+    const actor = await resolveReader(app, http);
     const as = http.path === '/' ? 'home' : wantedAs(http);
     const refusal = countCall(app, 'page', { actor, http });
     if (refusal) http.set('Retry-After', String(refusal.retryAfter));

@@ -2,12 +2,14 @@
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import PasswordForm from '../../../islands/password-form/index.tsx';
 import TwoFactor, { type TwoFactorProps } from '../../../islands/two-factor/index.tsx';
+import type { ApiToken } from '../../../server/contract/api-token.ts';
 import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Island } from '../../island.tsx';
+import { ApiTokens } from './api-tokens.tsx';
 import { Sessions, type SessionsProps } from './sessions.tsx';
 
 export interface SecurityProps extends SessionsProps {
@@ -18,6 +20,8 @@ export interface SecurityProps extends SessionsProps {
   readonly userId: number;
   readonly email: string;
   readonly canManage: boolean;
+  /** Null for who may not see them. */
+  readonly tokens: readonly ApiToken[] | null;
   readonly twoFactor: Omit<TwoFactorProps, 'email' | 'refused'>;
   /** Why the server refused a plain form. */
   readonly refused?: { readonly section: string; readonly message: string };
@@ -26,7 +30,8 @@ export interface SecurityProps extends SessionsProps {
 }
 
 export function Security(props: SecurityProps) {
-  const { isSupport, refused, sessions, clock, canManage } = props;
+  const { isSupport, refused, sessions, clock, canManage, tokens } = props;
+  const refusedToken = refused?.section === 'api-tokens' ? refused.message : null;
   return (
     <div className="stack stack-lg narrow">
       {isSupport ? (
@@ -38,6 +43,7 @@ export function Security(props: SecurityProps) {
         <SignIn {...props} />
       )}
       {sessions.length > 0 && <Sessions sessions={sessions} clock={clock} />}
+      {tokens && <ApiTokens tokens={tokens} clock={clock} refused={refusedToken} />}
       <SocialAccounts {...props} />
       {canManage && (
         <Card
