@@ -1,14 +1,16 @@
 // Makes mails out of views/emails.
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Letter } from '../../views/emails/letter.tsx';
 import { letterText } from '../../views/emails/letter-text.ts';
 import { LETTERS } from '../../views/emails/letters.ts';
 import { Newsletter } from '../../views/emails/newsletter.tsx';
+import { withOutlook } from '../../views/emails/sheet.tsx';
 import type { MailRenderer } from '../domain/email/index.ts';
 import type { LetterRenderer } from '../domain/letters/index.ts';
 
 export const mailRenderer: MailRenderer = {
-  render: (content) => `<!doctype html>${renderToStaticMarkup(<Newsletter {...content} />)}`,
+  render: (content) => documentOf(<Newsletter {...content} />),
 };
 
 export const letterRenderer: LetterRenderer = {
@@ -18,11 +20,15 @@ export const letterRenderer: LetterRenderer = {
     return {
       subject: content.subject,
       text: letterText(content, link),
-      html: `<!doctype html>${renderToStaticMarkup(<Letter content={content} link={link} />)}`,
+      html: documentOf(<Letter content={content} link={link} />),
       stopPath: content.stop?.path ?? null,
     };
   },
 };
+
+function documentOf(mail: ReactElement): string {
+  return `<!doctype html>${withOutlook(renderToStaticMarkup(mail))}`;
+}
 
 /**
  * A screen by an address of its own: by its hash the dashboard would come first. What carries a token stays in the hash,

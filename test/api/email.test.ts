@@ -228,7 +228,7 @@ describe('campaigns', () => {
     const html = await response.text();
     assert.equal(response.status, 200);
     assert.match(html, /<h1[^>]*>Hello &lt;b&gt;<\/h1>/);
-    assert.match(html, /<a href="https:\/\/example\.com">/);
+    assert.match(html, /<a href="https:\/\/example\.com"[^>]*>/);
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     assert.match(policy, /default-src 'none'/);
     assert.match(policy, /frame-ancestors 'self'/);

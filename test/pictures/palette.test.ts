@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { contrast, readableOn, toHex, toLch } from '../../server/pictures/drawing/colour.ts';
+import { contrast, readableOn, toHex, toLch } from '../../server/kernel/colour.ts';
 import { makePalette } from '../../server/pictures/drawing/palette.ts';
 import { type PhotoTone, veilFor } from '../../server/pictures/drawing/photo.ts';
 

@@ -13,6 +13,7 @@ import {
   listDueDeliveries,
   type PendingDelivery,
 } from './delivery.repo.ts';
+import { findMailLook } from './layout/look.ts';
 import { type CompiledMail, compileMail, fillMail, type MailParts } from './mail.ts';
 
 /** Mails under way at the same time: after a pause no more than these still arrive. */
@@ -68,7 +69,8 @@ export async function sendPendingDeliveries(
 ): Promise<SendResult> {
   await unitOfWork(ctx, SYSTEM, (tx) => endInterrupted(tx.q, post.id, { error: INTERRUPTED, now: tx.now }));
   const business = await getBusiness({ q: ctx.db.read }, post.businessId);
-  const compiled = compileMail(parts, { business, title: post.title, content: post.content });
+  const look = await findMailLook(ctx, post.businessId);
+  const compiled = compileMail(parts, { business, look, title: post.title, content: post.content });
   const stopped = await sendBatches({ ctx, parts, post, compiled }, run);
   const { sending, ...counts } = await countDeliveries(ctx.db.read, post.id);
   const pending = counts.pending + sending;

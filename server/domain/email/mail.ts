@@ -1,6 +1,10 @@
 // One mail of a mailing: its headers and its text.
+
+import type { MailBlocks, MailLook } from '../../contract/mail-block.ts';
 import type { Business } from '../business/index.ts';
 import { type LetterParts, type Mail, messageIdOf, senderOf, toHeader } from '../letters/index.ts';
+import { IN_ADDRESS, readBlocks } from './layout/read-blocks.ts';
+import { writeText } from './layout/write-text.ts';
 import {
   type FieldValue,
   fillTemplate,
@@ -13,8 +17,8 @@ import {
 export interface MailContent {
   readonly businessName: string;
   readonly subject: string;
-  /** Plain text; blank lines part paragraphs. */
-  readonly content: string;
+  readonly blocks: MailBlocks;
+  readonly look: MailLook;
   readonly unsubscribeUrl: string;
 }
 
@@ -33,7 +37,9 @@ export interface MailParts extends LetterParts {
 export interface MailWords {
   readonly business: Pick<Business, 'id' | 'name'>;
   readonly title: string | null;
+  /** Markdown, as `layout/read-blocks.ts` takes it. */
   readonly content: string;
+  readonly look: MailLook;
 }
 
 /** To whom one mail goes. */
@@ -70,9 +76,9 @@ const KEPT_BRACE = '\u{e000}';
 /** Lays a mailing out, which costs much, once for all its recipients. */
 export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords): CompiledMail {
   const businessName = toHeader(words.business.name) || 'Newsletter';
-  const content = keepBraces(words.content);
-  const subject = keepBraces(subjectOf(words, businessName));
-  const mail = { businessName, subject, content, unsubscribeUrl: UNSUBSCRIBE };
+  const blocks = readBlocks(keepBraces(words.content));
+  const subject = keepBraces(subjectOf(words.title, blocks, businessName));
+  const mail = { businessName, subject, blocks, look: words.look, unsubscribeUrl: UNSUBSCRIBE };
   const template = (text: string) => parseTemplate(text, 'content');
   return {
     business: words.business,
@@ -97,7 +103,12 @@ export function fillMail(
   const from = senderOf(parts.from, compiled.businessName);
   const unsubscribeUrl = new URL(`/u/${recipient.token}`, parts.publicUrl).href;
   const field = personField(recipient);
-  const read: FieldValue = (name) => (name === 'unsubscribe' ? unsubscribeUrl : field(name));
+  const read: FieldValue = (name) => {
+    if (name === 'unsubscribe') return unsubscribeUrl;
+    return name.startsWith(IN_ADDRESS)
+      ? encodeURIComponent(field(name.slice(IN_ADDRESS.length)))
+      : field(name);
+  };
   const fill = (template: Template, value: FieldValue) =>
     fillTemplate(template, value).replaceAll(KEPT_BRACE, '{');
   return {
@@ -147,17 +158,14 @@ function listHeaders(businessId: number, unsubscribeUrl: string): Record<string,
 
 function composeText(mail: MailContent): string {
   const footer = `You get this mail because you subscribed to news from ${mail.businessName}.\nUnsubscribe: ${mail.unsubscribeUrl}`;
-  return `${mail.content.trim()}\n\n-- \n${mail.businessName}\n${footer}\n`;
+  return `${writeText(mail.blocks)}\n\n-- \n${mail.businessName}\n${footer}\n`;
 }
 
 /** The title; without one the first words of the text, as somebody of whom nothing is known would read them. */
-function subjectOf(words: Pick<MailWords, 'title' | 'content'>, businessName: string): string {
-  const title = toHeader(words.title ?? '');
-  if (title) return title;
-  const content = isTemplate(words.content)
-    ? fillTemplate(parseTemplate(words.content, 'content'), () => '')
-    : words.content;
-  const first = toHeader(content.trim().split('\n')[0] ?? '');
+function subjectOf(title: string | null, blocks: MailBlocks, businessName: string): string {
+  if (toHeader(title ?? '')) return toHeader(title ?? '');
+  const text = fillTemplate(parseTemplate(writeText(blocks), 'content'), () => '');
+  const first = toHeader(text.trim().split('\n')[0] ?? '');
   if (first.length <= SUBJECT_LENGTH) return first || businessName;
   const cut = first.slice(0, SUBJECT_LENGTH - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUBJECT_LENGTH / 2)).trimEnd()}…`;

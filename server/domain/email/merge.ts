@@ -14,7 +14,8 @@ type Part =
 /** A value by the name of its field; empty where there is none. */
 export type FieldValue = (field: string) => string;
 
-const TAG = /\{\{([^{}]*)\}\}/g;
+/** What stands between two pairs of braces. */
+export const TAG = /\{\{([^{}]*)\}\}/g;
 const FIELD = /^([#^/]?)\s*([\p{L}\p{N}_.-]+)\s*(?:\|(.*))?$/su;
 
 interface Open {

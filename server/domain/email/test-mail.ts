@@ -6,6 +6,7 @@ import { say } from '../../sentences/index.ts';
 import { getAccount } from '../accounts/index.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import { type Mail, type SendOutcome, toUnknown } from '../letters/index.ts';
+import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts } from './mail.ts';
 
 interface Words {
@@ -57,6 +58,7 @@ async function composeSample(
   const business = await getBusiness({ q: ctx.db.read }, actor.businessId);
   return composeMail(parts, {
     business,
+    look: await findMailLook(ctx, actor.businessId),
     title: sample.subject,
     content: sample.content,
     recipient: { ...sample.to, token: NO_TOKEN },

@@ -78,7 +78,7 @@ function hashSource(text: string): string {
 export function frameMail(http: HttpContext): void {
   http.set({
     'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-ancestors 'self'; sandbox",
     'X-Frame-Options': 'SAMEORIGIN',
   });
 }

@@ -1,6 +1,6 @@
 // From a kit's two or three colours to the grounds that designs stand on, each with colours that are read on it.
 import type { Scheme } from '../../contract/design.ts';
-import { contrast, hueDistance, type Lch, READABLE, readableOn, toHex, toLch } from './colour.ts';
+import { contrast, hueDistance, type Lch, READABLE, readableOn, toHex, toLch } from '../../kernel/colour.ts';
 
 /** One surface and what is drawn on it. Every colour but `line` and `shape` has a contrast of at least 4.5 to `fill`. */
 export interface Ground {

@@ -1,7 +1,7 @@
 // A photo in a picture: cut around its focus, shown in the kit's style, and measured where text stands on it.
 import type { PhotoStyle } from '../../contract/brand.ts';
+import { contrast, mix, READABLE } from '../../kernel/colour.ts';
 import type { Box } from './canvas.ts';
-import { contrast, mix, READABLE } from './colour.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The darkest and the lightest grey of an area, 0 to 1 as screens encode it. */

@@ -12,6 +12,7 @@ function compose(
     { renderer: mailRenderer, from, publicUrl: 'https://drivyn.example/base' },
     {
       business: { id: 3, name: 'Harbour Street Bakery' },
+      look: { button: '#7a3b12', onButton: '#ffffff' },
       title: 'Fresh bread',
       content: 'Twelve kinds.\nEvery morning.\n\nSee https://example.com/bread?a=1&b=2.',
       recipient: { email: 'anna@example.com', name: 'Anna', token: 'tok-en_1' },
@@ -44,7 +45,7 @@ test('both parts hold the text, the link to leave, and who writes', () => {
   }
   assert.match(text, /\n\n-- \nHarbour Street Bakery\n/);
   assert.match(html, /<p[^>]*>Twelve kinds\.<br\/>Every morning\.<\/p>/);
-  assert.match(html, /<a href="https:\/\/example\.com\/bread\?a=1&amp;b=2">/);
+  assert.match(html, /<a href="https:\/\/example\.com\/bread\?a=1&amp;b=2"[^>]*>/);
 });
 
 for (const [configured, expected] of [

@@ -1,6 +1,7 @@
 // Words on a photo: a veil of the business's darkest colour, as thin as the photo behind the words allows.
+
+import { withAlpha } from '../../../kernel/colour.ts';
 import { type Box, whole } from '../canvas.ts';
-import { withAlpha } from '../colour.ts';
 import type { Draft } from '../draft.ts';
 import type { Ground } from '../palette.ts';
 import { veilFor } from '../photo.ts';

@@ -1,6 +1,7 @@
 // Who says it: logo, or monogram and name, always at the foot of the picture; and beside it the note.
+
+import { luminance } from '../../../kernel/colour.ts';
 import type { Box } from '../canvas.ts';
-import { luminance } from '../colour.ts';
 import { type BrandImage, type Draft, radiusOf } from '../draft.ts';
 import type { Ground } from '../palette.ts';
 
