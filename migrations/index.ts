@@ -58,6 +58,8 @@ import * as firstComments from './0055-first-comments.ts';
 import * as senderDomains from './0056-sender-domains.ts';
 import * as deliveries from './0057-deliveries.ts';
 import * as apiTokens from './0058-api-tokens.ts';
+import * as suppressions from './0059-suppressions.ts';
+import * as returnedMails from './0060-returned-mails.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -126,5 +128,7 @@ export const migrations: readonly Migration[] = [
   senderDomains,
   deliveries,
   apiTokens,
+  suppressions,
+  returnedMails,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

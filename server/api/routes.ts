@@ -128,6 +128,7 @@ import {
   readSubscribers,
 } from './subscribers.ts';
 import { deleteSubscription, previewSubscription, writeSubscription } from './subscription.ts';
+import { SUPPRESSION_ROUTES } from './suppressions.ts';
 import { createTicket, listTickets } from './tickets.ts';
 import { readTimeZones } from './time-zones.ts';
 import { createToken, deleteToken, listTokens } from './tokens.ts';
@@ -293,6 +294,7 @@ export const routes: readonly Route[] = [
   exportList,
   ...MAILING_ROUTES,
   ...AUTOMATION_ROUTES,
+  ...SUPPRESSION_ROUTES,
   readOutbox,
   showUnsubscribe,
   showStopMails,

@@ -17,6 +17,7 @@ import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
 import type { PostStatus, Trouble } from './post.ts';
 import type { Sentence } from './sentence.ts';
+import type { SuppressionReason } from './suppression.ts';
 
 /** Nothing more is to be said of it. */
 type None = Readonly<Record<never, never>>;
@@ -256,6 +257,8 @@ export interface Events extends PostEvents {
   'subscriber.changed': InBusiness;
   'subscriber.removed': InBusiness;
   'subscriber.unsubscribed': InBusiness;
+  'suppression.added': InBusiness<{ reason: SuppressionReason }>;
+  'suppression.removed': InBusiness;
   'subscribers.imported': OfBusiness<{ added: number }>;
   /** `endsAt` of a plan that runs, else null. */
   'subscription.changed': OfAccount<{

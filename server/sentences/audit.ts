@@ -51,6 +51,8 @@ type NotAudited =
   | 'subscriber.removed'
   | 'subscriber.unsubscribed'
   | 'subscribers.imported'
+  | 'suppression.added'
+  | 'suppression.removed'
   | 'ticket.opened'
   | 'trial.ending'
   | 'website.page-asked'

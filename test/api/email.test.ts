@@ -459,3 +459,29 @@ describe('subscribers', () => {
     assert.ok(!(await foreign.text()).includes('@'));
   });
 });
+
+describe('suppressions', () => {
+  test('are added, found and taken back', async () => {
+    const anna = { email: 'Anna.Gone@example.com', reason: 'manual' };
+    const added = await call<{ email: string; reason: string; createdAt: string }>('/api/suppressions', {
+      json: anna,
+    });
+    assert.deepEqual([added.email, added.reason], ['anna.gone@example.com', 'manual']);
+    assert.equal(new Date(added.createdAt).toISOString(), added.createdAt);
+    assert.equal((await owner('/api/suppressions', { json: anna })).status, 200);
+    assert.deepEqual(await call('/api/suppressions?email=ANNA.gone%40example.com'), [added]);
+    assert.deepEqual(await call('/api/suppressions?email=nobody@example.com'), []);
+    for (const json of [{ email: 'x', reason: 'manual' }, { email: 'a@example.com', reason: 'spam' }, {}])
+      assert.equal((await owner('/api/suppressions', { json })).status, 422);
+    assert.equal(
+      (await server.as('foreign')('/api/suppressions/anna.gone@example.com', { method: 'DELETE' })).status,
+      404,
+    );
+    assert.equal(
+      (await owner('/api/suppressions/anna.gone%40example.com', { method: 'DELETE' })).status,
+      204,
+    );
+    assert.equal((await owner('/api/suppressions/anna.gone@example.com', { method: 'DELETE' })).status, 404);
+    assert.deepEqual(await call('/api/suppressions'), []);
+  });
+});

@@ -80,6 +80,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     strategies: await made('/api/strategies', {}),
     mailings: await made('/api/users/14/mailings', MAILING_EXAMPLE),
     subscribers: await made('/api/users/14/subscribers', SUBSCRIBER_EXAMPLE),
+    suppressions: (await make('/api/suppressions', { email: 'gone@example.com', reason: 'manual' })).email,
     members: (await addMember(server, 'editor', 'a colleague')).id,
     invitations: await made('/api/invitations', { email: 'maria@example.com', role: 'editor' }),
     'approval-links': await made('/api/approval-links', APPROVAL_LINK_EXAMPLE),

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 
 /** A reply to one recipient: refuse before the content, after it, or hang up once the content is there. */
 export type Behaviour =
-  | { at: 'recipient' | 'sender' | 'content'; code: number }
+  | { at: 'recipient' | 'sender' | 'content'; code: number; text?: string }
   | { at: 'hang-up' }
   | undefined;
 
@@ -38,18 +38,18 @@ export async function startSmtp(): Promise<TestSmtp> {
     logger: false,
     onRcptTo: async (address, _session, done) => {
       const behaviour = await smtp.behave(address.address);
-      done(behaviour?.at === 'recipient' ? reply(behaviour.code) : null);
+      done(behaviour?.at === 'recipient' ? reply(behaviour) : null);
     },
     onMailFrom: async (_address, _session, done) => {
       const behaviour = await smtp.behave('');
-      done(behaviour?.at === 'sender' ? reply(behaviour.code) : null);
+      done(behaviour?.at === 'sender' ? reply(behaviour) : null);
     },
     onData: async (stream, session, done) => {
       const source = await readAll(stream);
       const to = session.envelope.rcptTo[0]?.address ?? '';
       seen.push(to);
       const behaviour = await smtp.behave(to);
-      if (behaviour?.at === 'content') return done(reply(behaviour.code));
+      if (behaviour?.at === 'content') return done(reply(behaviour));
       const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
       received.push({ from, to, source });
       if (behaviour?.at === 'hang-up') return void sockets.get(keyOf(session))?.destroy();
@@ -77,8 +77,8 @@ function keyOf(session: SMTPServerSession): string {
   return `${session.remotePort}`;
 }
 
-function reply(code: number): Error & { responseCode: number } {
-  return Object.assign(new Error(`The test answers ${code}`), { responseCode: code });
+function reply({ code, text }: { code: number; text?: string }): Error & { responseCode: number } {
+  return Object.assign(new Error(text ?? `The test answers ${code}`), { responseCode: code });
 }
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {

@@ -74,16 +74,26 @@ test('a mail arrives with its headers and both parts', async () => {
 for (const [name, behaviour, expected] of [
   [
     'an unknown mailbox is refused for good',
-    { at: 'recipient', code: 550 },
-    { end: 'refused', permanent: true },
+    { at: 'recipient', code: 550, text: '5.1.1 No such user here' },
+    { end: 'refused', bounce: 'hard' },
   ],
-  ['a full mailbox is refused for now', { at: 'recipient', code: 552 }, { end: 'refused', permanent: false }],
+  [
+    'a refusal that may be about us says nothing of the address',
+    { at: 'recipient', code: 550 },
+    { end: 'refused', bounce: null },
+  ],
+  [
+    'nor does one of the sender',
+    { at: 'recipient', code: 553, text: '5.1.8 Your domain has no MX' },
+    { end: 'refused', bounce: null },
+  ],
+  ['a full mailbox is full for now', { at: 'recipient', code: 552 }, { end: 'refused', bounce: 'soft' }],
   [
     'a greylisted recipient is tried again',
     { at: 'recipient', code: 451 },
     { end: 'retry', scope: 'recipient' },
   ],
-  ['refused content is refused', { at: 'content', code: 554 }, { end: 'refused', permanent: true }],
+  ['refused content is refused', { at: 'content', code: 554 }, { end: 'refused', bounce: null }],
   [
     'content refused for now is tried again',
     { at: 'content', code: 451 },

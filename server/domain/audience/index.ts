@@ -22,3 +22,5 @@ export {
   unsubscribe,
   unsubscribeById,
 } from './subscriber.ts';
+export { countSuppressions, findSuppression, listSuppressions } from './suppression.repo.ts';
+export { addSuppression, presentSuppression, removeSuppression, suppress } from './suppression.ts';

@@ -2,12 +2,20 @@
 import type { Knex } from 'knex';
 import type { Query } from '../../db/unit-of-work.ts';
 
-/** `marketing`: news, which whoever left gets no more. `service`: what somebody ordered, such as a receipt. */
+/** `marketing`: news, which whoever left gets no more. `service`: what somebody ordered, such as a
+ * receipt. Neither goes to a suppressed address. */
 export type Purpose = 'marketing' | 'service';
 
 /** A condition on rows of `deliveries`: their recipient may be written to. To be put into `where` or `whereNot`. */
 export function reachable(q: Query, purpose: Purpose) {
   return (where: Knex.QueryBuilder): void => {
+    where.whereNotExists(
+      q('suppressions')
+        .select(q.raw('1'))
+        .whereRaw(
+          'suppressions.business_id = deliveries.business_id and suppressions.email = deliveries.email',
+        ),
+    );
     if (purpose === 'service') return;
     where.whereExists(
       q('subscribers')

@@ -131,7 +131,8 @@ export async function removeSubscriber(ctx: Context, actor: AccountActor, id: nu
   });
 }
 
-async function endSubscription(tx: Tx, { id, businessId }: SubscriberRecord): Promise<void> {
+/** Ends a subscription; again is the same as once. */
+export async function endSubscription(tx: Tx, { id, businessId }: SubscriberRecord): Promise<void> {
   if (!(await markUnsubscribed(tx.q, id, tx.now))) return;
   tx.emit({ kind: 'subscriber.unsubscribed', businessId, subjectId: id });
 }

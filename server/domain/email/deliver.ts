@@ -1,10 +1,13 @@
 // One mail to one person, handed over at most once: the intent is stored together with everything that must hold for it,
 // then the mail leaves, then its end is stored. Mailings, automations and single mails all go this way.
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import type { BounceKind } from '../../contract/bounce.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import { type Mail, type MailTransport, pauseAfter, type SendOutcome, toUnknown } from '../letters/index.ts';
+import { findMail } from './bounce.repo.ts';
+import { recordReturn } from './bounce.ts';
 import {
   type Claim,
   claimDelivery,
@@ -25,7 +28,8 @@ const NAME_BYTES = 16;
  */
 export type Delivered =
   | { readonly end: 'sent' | 'kept' | Exclude<Claim, 'claimed'> }
-  | { readonly end: 'refused' | 'unknown'; readonly error: string }
+  | { readonly end: 'unknown'; readonly error: string }
+  | { readonly end: 'refused'; readonly error: string; readonly bounce: BounceKind | null }
   | {
       readonly end: 'later';
       readonly at: number;
@@ -52,7 +56,7 @@ export async function sendDelivery(
   if (claim !== 'claimed') return { end: claim };
   const outcome = await transport.send(mail).catch(toUnknown);
   const end = judge(delivery, outcome, ctx.clock.now());
-  await unitOfWork(ctx, SYSTEM, (tx) => store(tx, delivery.id, end));
+  await unitOfWork(ctx, SYSTEM, (tx) => store(tx, delivery, end));
   return end;
 }
 
@@ -62,7 +66,7 @@ type Ended = { readonly end: 'sent' | 'kept' } | Extract<Delivered, { readonly e
 function judge(delivery: Delivery, outcome: SendOutcome, now: number): Ended {
   switch (outcome.end) {
     case 'refused':
-      return { end: 'refused', error: outcome.reason };
+      return { end: 'refused', error: outcome.reason, bounce: outcome.bounce };
     case 'retry':
       return judgeRetry(delivery, outcome, now);
     default:
@@ -78,17 +82,17 @@ function judgeRetry(
 ): Ended {
   const age = now - (delivery.firstAttemptAt ?? now);
   if (scope === 'server') return { end: 'later', at: Math.max(at, now + pauseAfter(age)), error, scope };
-  if (age >= GIVE_UP) return { end: 'refused', error: `Given up after three days. ${error}` };
+  if (age >= GIVE_UP) return { end: 'refused', error: `Given up after three days. ${error}`, bounce: 'soft' };
   const pause = Math.min(LONGEST_PAUSE, MINUTE * 2 ** delivery.attempts);
   return { end: 'later', at: Math.max(at, now + pause), error, scope };
 }
 
-async function store(
-  { q, now }: { q: Parameters<typeof finishDelivery>[0]; now: number },
-  id: number,
-  end: Ended,
-): Promise<void> {
+async function store(tx: Tx, { id, businessId }: Delivery, end: Ended): Promise<void> {
+  const { q, now } = tx;
   if (end.end === 'later') return releaseDelivery(q, id, { error: end.error, retryAt: end.at });
   const error = 'error' in end ? end.error : null;
   await finishDelivery(q, id, { status: end.end, error, now });
+  if (end.end !== 'refused' || end.bounce === null) return;
+  const mail = await findMail(q, { id, businessId });
+  if (mail) await recordReturn(tx, mail, { as: end.bounce, text: null });
 }

@@ -17,7 +17,7 @@ export function createOutbox(ctx: Context): MailTransport {
   return {
     send: async (mail) => {
       const { businessId } = mail;
-      if (businessId === null) return { end: 'refused', reason: NO_SERVER, permanent: true };
+      if (businessId === null) return { end: 'refused', reason: NO_SERVER, bounce: null };
       await unitOfWork(ctx, SYSTEM, (tx) => insertOutboxMail(tx, { ...mail, businessId }));
       return { end: 'kept' };
     },

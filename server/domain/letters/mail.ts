@@ -1,4 +1,5 @@
 // One mail to one recipient, and what takes it away: shared by letters and by mailings to subscribers.
+import type { BounceKind } from '../../contract/bounce.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 
 export interface MailAddress {
@@ -25,13 +26,13 @@ export interface Mail {
 
 /**
  * How handing over one mail ends. `kept`: it stays in the local outbox, nothing left this machine. `unknown`: it may have
- * been taken, so it is never sent again. `retry` only when it certainly was not taken; `scope` tells whether the next
+ * been taken, so it is never sent again. `refused`: for good; `bounce` is what that says of the address, if anything. `retry` only when it certainly was not taken; `scope` tells whether the next
  * recipient would fare the same.
  */
 export type SendOutcome =
   | { readonly end: 'sent' }
   | { readonly end: 'kept' }
-  | { readonly end: 'refused'; readonly reason: string; readonly permanent: boolean }
+  | { readonly end: 'refused'; readonly reason: string; readonly bounce: BounceKind | null }
   | {
       readonly end: 'retry';
       readonly at: number;

@@ -160,7 +160,7 @@ eachDatabase((open) => {
     const transport = scriptedTransport((mail) => {
       switch (mail.to.address) {
         case 's1@example.com':
-          return { end: 'refused', reason: '550 no such mailbox', permanent: true };
+          return { end: 'refused', reason: '550 no such mailbox', bounce: null };
         case 's2@example.com':
           return { end: 'unknown', error: 'connection lost' };
         case 's3@example.com':

@@ -2,12 +2,15 @@
 // step and the reply code, never by words.
 import type { SendOutcome } from '../../../domain/letters/index.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { judgeRefusal } from '../../mail-codes.ts';
 
 /** What nodemailer throws. */
 export interface SmtpFailure extends Error {
   /** Its own class of error: EENVELOPE before the content, EMESSAGE for the reply to it, others for the connection. */
   readonly code?: string;
   readonly responseCode?: number;
+  /** The server's answer, with its codes. */
+  readonly response?: string;
   /** The SMTP command that was refused. */
   readonly command?: string;
 }
@@ -35,7 +38,8 @@ function judgeReply(failure: SmtpFailure, known: { begun: boolean; now: number }
     return { end: 'retry', at: known.now + SOON, error, scope: 'recipient' };
   }
   // Without a reply code the address or the mail was refused on this side, before anything left.
-  if (code >= 500 || !known.begun) return { end: 'refused', reason: error, permanent: isPermanent(failure) };
+  if (code >= 500 || !known.begun)
+    return { end: 'refused', reason: error, bounce: judgeRefusal(failure.response ?? '') };
   return { end: 'unknown', error };
 }
 
@@ -44,9 +48,4 @@ function concernsEveryMail(failure: SmtpFailure): boolean {
   return (
     failure.responseCode === 421 || (failure.command === 'MAIL FROM' && failure.responseCode !== undefined)
   );
-}
-
-/** Full mailboxes (552) may have room again another day; other 5yz replies stay what they are (RFC 5321, 4.2.1). */
-function isPermanent(failure: SmtpFailure): boolean {
-  return failure.responseCode !== 552;
 }
