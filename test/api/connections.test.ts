@@ -203,7 +203,12 @@ describe('where the Sandbox asks for a sign-in', () => {
   async function revokeThere(connectionId: number) {
     const { ctx, signIns } = server.app;
     const { signal } = new AbortController();
-    const opened = await createCredentials(ctx, signIns).open({ connectionId, network: 'sandbox', signal });
+    const opened = await createCredentials(ctx, signIns).open({
+      connectionId,
+      network: 'sandbox',
+      kind: 'ask',
+      signal,
+    });
     assert.ok(opened.end === 'opened' && opened.credential);
     const tokens = { access: opened.credential.token, ...NO_MORE };
     const app = { clientId: '', clientSecret: '' };

@@ -41,6 +41,7 @@ async function revokeThere(): Promise<void> {
   const opened = await createCredentials(ctx, signIns).open({
     connectionId: x.id,
     network: 'sandbox',
+    kind: 'ask',
     signal,
   });
   assert.ok(opened.end === 'opened' && opened.credential);

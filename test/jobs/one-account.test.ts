@@ -1,7 +1,7 @@
 // One account's trouble is no other's: an account that hangs, or may not be asked, keeps no other waiting.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { NO_SIGN_IN } from '../../server/domain/channels/index.ts';
+import { type Credentials, NO_SIGN_IN } from '../../server/domain/channels/index.ts';
 import type { PostNetwork } from '../../server/domain/content/index.ts';
 import { claimDueJobs, insertJobs, nextDueAt } from '../../server/jobs/job.repo.ts';
 import { HOUR, MINUTE, SECOND } from '../../server/kernel/clock.ts';
@@ -133,6 +133,42 @@ describe('a limit', () => {
       for (let hour = 0; hour < 9; hour += 1) await playOut(world);
       assert.equal(asked, 9);
       assert.deepEqual(await statesOf(world, ids), ['published']);
+    });
+
+    /** A network whose reply to the first call is lost, though it took the post. */
+    async function withLostReply(credentials: (world: PublishingWorld) => Partial<Credentials>) {
+      const world = inPublishingWorld(await open(), {
+        around: (network) => ({
+          ...network,
+          publish: async (call, post) => {
+            await network.publish(call, post);
+            return { end: 'unknown', error: 'reset' };
+          },
+        }),
+      });
+      Object.assign(world.publishing, { credentials: { ...NO_SIGN_IN, ...credentials(world) } });
+      const ids = await seedPosts(world, 1);
+      await playOut(world);
+      return { world, ids };
+    }
+
+    test('on posts keeps no lost reply from being looked for', async () => {
+      const { world, ids } = await withLostReply(({ clock }) => ({
+        blockedUntil: async (_, kind) => (kind !== 'ask' && clock.now() > DUE ? until : null),
+      }));
+      assert.deepEqual(await statesOf(world, ids), ['published']);
+    });
+
+    test('on questions has a lost reply looked for later, and asks no person', async () => {
+      const free = DUE + HOUR;
+      const { world, ids } = await withLostReply(({ clock }) => ({
+        open: async ({ kind }) =>
+          kind === 'ask' && clock.now() < free
+            ? { end: 'blocked', until: free, error: 'Too many questions.' }
+            : { end: 'opened', credential: null },
+      }));
+      assert.deepEqual(await statesOf(world, ids), ['published']);
+      assert.ok(world.clock.now() >= free);
     });
 
     test('nothing moves while everything is paused', async () => {

@@ -11,6 +11,7 @@ import { type Context, unitOfWork } from '../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
 import {
   beginConnect,
+  type CallKind,
   type Credentials,
   chooseAccount,
   createCredentials,
@@ -37,7 +38,8 @@ export interface SigningIn {
   goThere(type?: ConnectInput['type']): Promise<{ state: string; code: string }>;
   /** All steps. @returns the connection's id */
   connect(type?: ConnectInput['type']): Promise<number>;
-  open(connectionId: number): ReturnType<Credentials['open']>;
+  /** For a call that publishes, unless told. */
+  open(connectionId: number, kind?: CallKind): ReturnType<Credentials['open']>;
   countEvents(kind: string): Promise<number>;
 }
 
@@ -76,9 +78,9 @@ export async function inSigningIn(
       await returnFromNetwork(ctx, signIns, actor, { type, state, code });
       return chooseAccount(ctx, signIns, actor, { state, accountId: 'sandbox-page-1' });
     },
-    open: (connectionId) => {
+    open: (connectionId, kind = 'publish') => {
       const { signal } = new AbortController();
-      return credentials.open({ connectionId, network: 'sandbox', signal });
+      return credentials.open({ connectionId, network: 'sandbox', kind, signal });
     },
     countEvents: async (kind) => (await ctx.db.read('events').where({ kind })).length,
   };

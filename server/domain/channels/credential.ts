@@ -1,7 +1,7 @@
 // What a connection shows its network to be let in. Opened for one call at a time.
 import type { Network } from '../../contract/connection.ts';
 import type { ProviderApp } from './auth.ts';
-import type { LimitNotice } from './limit.ts';
+import type { CallKind, LimitNotice } from './limit.ts';
 
 export interface Credential {
   /** The account on the network that the calls are for, by the network's own id. */
@@ -25,7 +25,7 @@ export interface Credential {
 /** `reconnect` when only a person can sign in again; `credential` is null where a network asks for none. */
 export type OpenedCredential =
   | { readonly end: 'opened'; readonly credential: Credential | null }
-  /** The network takes nothing before this moment, UTC milliseconds. */
+  /** The network takes no such call before this moment, UTC milliseconds. */
   | { readonly end: 'blocked'; readonly until: number; readonly error: string }
   | { readonly end: 'reconnect'; readonly error: string };
 
@@ -34,10 +34,11 @@ export interface Credentials {
   open(connection: {
     readonly connectionId: number;
     readonly network: Network;
+    readonly kind: CallKind;
     readonly signal: AbortSignal;
   }): Promise<OpenedCredential>;
-  /** When this connection may call again, UTC milliseconds; null when it may now. */
-  blockedUntil(connectionId: number): Promise<number | null>;
+  /** When this connection may make calls of a kind again, UTC milliseconds; null when it may now. */
+  blockedUntil(connectionId: number, kind: CallKind): Promise<number | null>;
   /**
    * The network did not let us in with it: new tokens are asked for. `ended` when a person has to sign in again, which
    * is then told; `later` when nobody knows yet.
@@ -46,8 +47,8 @@ export interface Credentials {
     connectionId: number,
     credential: Pick<Credential, 'version'>,
   ): Promise<'renewed' | 'ended' | 'later'>;
-  /** Keeps what replies said of limits. */
-  note(connectionId: number, notices: readonly LimitNotice[]): Promise<void>;
+  /** Keeps what replies to calls of a kind said of limits. */
+  note(connectionId: number, kind: CallKind, notices: readonly LimitNotice[]): Promise<void>;
   /** Keeps that a call went well. */
   worked(connectionId: number): Promise<void>;
 }

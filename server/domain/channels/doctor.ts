@@ -62,7 +62,7 @@ export async function diagnose(
     renewsAt: isIn ? iso(renewalOf(account)) : null,
     renewableUntil: isIn ? iso(refreshEndsAt) : null,
     scopes: await compareScopes(ctx, signIns, account),
-    blockedUntil: isIn ? iso(await blockedUntil(ctx, account)) : null,
+    blockedUntil: isIn ? iso(await blockedUntil(ctx, account, 'publish')) : null,
     lastGoodAt: iso(lastGoodAt),
     examinedAt: iso(examinedAt),
     examination,

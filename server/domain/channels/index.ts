@@ -50,7 +50,7 @@ export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } 
 export { disconnect } from './disconnect.ts';
 export { keepExamination, readDoctor } from './doctor.ts';
 export { createCredentials, renewSignIns } from './keep-signed-in.ts';
-export type { LimitNotice } from './limit.ts';
+export type { CallKind, LimitNotice } from './limit.ts';
 export {
   checkProviderApp,
   forgetProviderApp,

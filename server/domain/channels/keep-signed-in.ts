@@ -1,7 +1,6 @@
 // What lets a call in to a network: opened for one call, renewed before it ends, and given up when the network does not
 // take it any more.
 
-import type { Network } from '../../contract/connection.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
@@ -27,9 +26,9 @@ const NEW = MINUTE;
 export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
   return {
     open: (connection) => open(ctx, signIns, connection),
-    blockedUntil: async (connectionId) => {
+    blockedUntil: async (connectionId, kind) => {
       const account = await findAccountOfAnyBusiness(ctx.db.read, connectionId);
-      return account ? blockedUntil(ctx, account) : null;
+      return account ? blockedUntil(ctx, account, kind) : null;
     },
     refused: async (connectionId, { version }) => {
       const account = await findAccountOfAnyBusiness(ctx.db.write, connectionId);
@@ -41,9 +40,9 @@ export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
       }
       return (await renewSignIn(ctx, signIns, account, { isRefused: true })).end;
     },
-    note: async (connectionId, notices) => {
+    note: async (connectionId, kind, notices) => {
       const account = await findAccountOfAnyBusiness(ctx.db.read, connectionId);
-      if (account) await noteLimits(ctx, account, notices);
+      if (account) await noteLimits(ctx, account, kind, notices);
     },
     worked: (connectionId) => noteGoodCall(ctx, connectionId),
   };
@@ -52,7 +51,7 @@ export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
 async function open(
   ctx: Context,
   signIns: SignIns,
-  { connectionId, network, signal }: { connectionId: number; network: Network; signal: AbortSignal },
+  { connectionId, network, kind, signal }: Parameters<Credentials['open']>[0],
 ): Promise<OpenedCredential> {
   const account = await findAccountOfAnyBusiness(ctx.db.read, connectionId);
   // A real network lets nobody in without; the Sandbox mostly asks nobody.
@@ -60,7 +59,7 @@ async function open(
     if (network !== 'real') return { end: 'opened', credential: null };
     return { end: 'reconnect', error: String(say('channels.nobody-signed-in')) };
   }
-  const until = await blockedUntil(ctx, account);
+  const until = await blockedUntil(ctx, account, kind);
   const channel = account.type;
   if (until !== null) return { end: 'blocked', until, error: String(say('channels.blocked', { channel })) };
   const fresh = await freshen(ctx, signIns, account, signal);

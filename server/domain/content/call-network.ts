@@ -4,7 +4,7 @@ import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { type Clock, MINUTE, SECOND } from '../../kernel/clock.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
-import type { Credentials, LimitNotice } from '../channels/index.ts';
+import type { CallKind, Credentials, LimitNotice } from '../channels/index.ts';
 import type { CarryParts } from '../media/index.ts';
 import type { Attempts } from './attempts.ts';
 import type { NetworkCall, PostNetwork, PublishRequest } from './network.ts';
@@ -54,6 +54,8 @@ export type Addressed = Pick<PostRecord, 'channel' | 'network' | 'connectionId'>
 interface Until {
   /** Milliseconds, elapsed. */
   readonly deadline: number;
+  /** Whether it brings a post out; anything else is `ask`. */
+  readonly kind?: CallKind;
   /** Aborted when the server ends. */
   readonly signal?: AbortSignal;
 }
@@ -77,9 +79,10 @@ export async function callNetwork<T>(
   make: (call: NetworkCall) => Promise<T>,
 ): Promise<T | Reconnect> {
   const { connectionId, network, channel } = to;
+  const { kind = 'ask' } = until;
   const profile = networkProfile(connectionId);
   return withDeadline(ctx.clock, until, async (signal) => {
-    const opened = await credentials.open({ connectionId, network, signal }).catch((error: unknown) => {
+    const opened = await credentials.open({ connectionId, network, kind, signal }).catch((error: unknown) => {
       throw new NotMadeError(theirWords(error instanceof Error ? error.message : String(error)));
     });
     if (opened.end === 'reconnect') return opened;
@@ -95,7 +98,7 @@ export async function callNetwork<T>(
       signal,
       tell: (one: LimitNotice) => told.push(one),
     };
-    const answer = await make(call).finally(() => keepTold(credentials, connectionId, told));
+    const answer = await make(call).finally(() => keepTold(credentials, connectionId, kind, told));
     if (credential && wentWell(answer)) await credentials.worked(connectionId).catch(() => {});
     if (!credential || !asksToReconnect(answer)) return answer;
     // Access may end before its time: with new tokens the call can be made again, as it was certainly not taken.
@@ -108,9 +111,10 @@ export async function callNetwork<T>(
 async function keepTold(
   credentials: Credentials,
   connectionId: number,
+  kind: CallKind,
   told: readonly LimitNotice[],
 ): Promise<void> {
-  if (told.length > 0) await credentials.note(connectionId, told).catch(() => {});
+  if (told.length > 0) await credentials.note(connectionId, kind, told).catch(() => {});
 }
 
 /** The network did what it was asked, or said why it does not: what lets us in is good. */
@@ -133,7 +137,7 @@ export class NotMadeError extends Error {
   }
 }
 
-/** The network takes nothing for this connection before a moment, UTC milliseconds. */
+/** The network takes no such call for this connection before a moment, UTC milliseconds. */
 export class BlockedError extends NotMadeError {
   readonly until: number;
 

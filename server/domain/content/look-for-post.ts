@@ -8,7 +8,7 @@ import { sha256 } from '../../kernel/ids.ts';
 import { say } from '../../sentences/index.ts';
 import { carry, listMediaOfPosts } from '../media/index.ts';
 import { type CallState, listOtherExternalIds } from './attempt.repo.ts';
-import { callNetwork, deadlineOf, type Publishing, SHORT_DEADLINE } from './call-network.ts';
+import { BlockedError, callNetwork, deadlineOf, type Publishing, SHORT_DEADLINE } from './call-network.ts';
 import type { CheckOutcome, Pending, Published, PublishRequest } from './network.ts';
 import type { PostRecord } from './post.ts';
 import { theirWords } from './their-words.ts';
@@ -47,6 +47,8 @@ export async function lookForAttempt(
   if (age.least < 0) return again;
   const found = await check(ctx, parts, { post, request }, last);
   if (found.end === 'published') return found;
+  // That it may not be asked now says nothing of the post.
+  if (found.end === 'blocked') return { end: 'look', at: found.until };
   const isSettled = age.least >= parts.network.settleOf(post);
   const isPart = found.end === 'absent' || found.end === 'pending';
   if (isPart && isSettled) return found;
@@ -78,16 +80,16 @@ async function check(
   parts: Publishing,
   { post, request }: AttemptedPost,
   last: CallState | undefined,
-): Promise<CheckOutcome> {
+): Promise<CheckOutcome | { readonly end: 'blocked'; readonly until: number }> {
   const since = (post.attemptedAt ?? 0) - CLOCKS_DIFFER;
   const others = await listOtherExternalIds(ctx.db.read, post, since);
   const attempt = { ...request, since, others, ...(last?.data && { data: last.data }) };
   const until = { deadline: SHORT_DEADLINE };
   return callNetwork(ctx, parts, post, until, (call) => parts.network.check(call, attempt)).catch(
-    (error: unknown) => ({
-      end: 'unknown' as const,
-      error: error instanceof Error ? error.message : String(error),
-    }),
+    (error: unknown) => {
+      if (error instanceof BlockedError) return { end: 'blocked' as const, until: error.until };
+      return { end: 'unknown' as const, error: error instanceof Error ? error.message : String(error) };
+    },
   );
 }
 

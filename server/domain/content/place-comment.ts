@@ -44,7 +44,7 @@ export async function placeComment(
   if (found?.status !== 'published' || !firstComment || !externalId) return null;
   const post = { ...found, firstComment, externalId };
   if (!parts.network.canComment(post)) return null;
-  const blocked = await parts.credentials.blockedUntil(post.connectionId);
+  const blocked = await parts.credentials.blockedUntil(post.connectionId, 'ask');
   if (blocked !== null) return blocked;
   const before = await findPlacing(ctx.db.write, postId);
   if (before && before.state !== 'placing') return null;

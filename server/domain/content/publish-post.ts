@@ -43,9 +43,10 @@ export async function publishPost(
 ): Promise<NextLook> {
   const post = await findPostOfAnyBusiness(ctx.db.read, postId);
   if (!post || (post.status === 'publishing' && !hasBegun(run, post))) return null;
-  const blocked = await parts.credentials.blockedUntil(post.connectionId);
-  if (blocked !== null) return post.status === 'scheduled' ? waitForLimit(ctx, post, blocked) : blocked;
   if (post.status === 'publishing') return goOn(ctx, parts, post, run);
+  if (post.status !== 'scheduled') return null;
+  const blocked = await parts.credentials.blockedUntil(post.connectionId, 'publish');
+  if (blocked !== null) return waitForLimit(ctx, post, blocked);
   const armed = await armDuePost(ctx, run, post);
   if (!armed) return null;
   const request = await toRequest(ctx, parts, armed);
@@ -59,7 +60,10 @@ async function goOn(ctx: Context, parts: Publishing, post: PostRecord, run: Publ
   const last = await findCallOfAnyBusiness(ctx.db.read, post);
   const attempted = { post, request: await toRequest(ctx, parts, post) };
   const pending = toPending(last);
-  if (pending) return resume(ctx, parts, attempted, run, pending);
+  if (pending) {
+    const blocked = await parts.credentials.blockedUntil(post.connectionId, 'publish');
+    return blocked ?? resume(ctx, parts, attempted, run, pending);
+  }
   const found = await lookForAttempt(ctx, parts, attempted, last);
   switch (found.end) {
     case 'look':
@@ -113,6 +117,7 @@ async function callOnce(
 ): Promise<NextLook> {
   const until = {
     deadline: deadlineOf(post.channel, request),
+    kind: 'publish' as const,
     signal: run.signal,
     before: () => run.extend(),
   };

@@ -34,7 +34,7 @@ export async function tryAgain(
   post: PostRecord,
   { at, why: note }: { at: number; why: Sentence },
 ): Promise<NextLook> {
-  const until = await parts.credentials.blockedUntil(post.connectionId);
+  const until = await parts.credentials.blockedUntil(post.connectionId, 'publish');
   if (until !== null) return endAtLimit(ctx, parts, post, Math.max(until, at));
   if (post.attempts >= MAX_ATTEMPTS)
     return endUnpublished(ctx, parts, post, 'failed', {

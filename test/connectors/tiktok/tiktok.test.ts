@@ -265,7 +265,7 @@ test('too many posts a day wait for hours, and so do the others of the account',
   const outcome = await publish(film());
   const at = clock.now() + 4 * HOUR;
   assert.deepEqual([outcome.end, outcome.end === 'retry' && outcome.at], ['retry', at]);
-  assert.deepEqual(told, [{ of: 'account', counted: 'posts/day', blockedUntil: at }]);
+  assert.deepEqual(told, [{ of: 'account', counted: 'posts/day', alike: true, blockedUntil: at }]);
 });
 
 test('an app on this machine shows the digest of its secret in hex', async () => {

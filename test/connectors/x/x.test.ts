@@ -230,7 +230,10 @@ describe('what X wants to be paid for', () => {
 test('what is left of the window is told with every post', async () => {
   await x.publish(call(), makePost());
   assert.deepEqual(told, [
-    { of: 'account', counted: 'posts/15 minutes', used: 1, most: 100, endsAt: server.limitedUntil() },
+    {
+      ...{ of: 'account', counted: 'posts/15 minutes', alike: true },
+      ...{ used: 1, most: 100, endsAt: server.limitedUntil() },
+    },
   ]);
 });
 

@@ -70,7 +70,7 @@ eachDatabase((open) => {
     const createProcess = () => createCredentials(createTestContext(world.ctx.db, clock), world.signIns);
     const [first, second] = [createProcess(), createProcess()];
     const openings = [first, second, first, second].map((one) =>
-      one.open({ connectionId: id, network: 'sandbox', signal: never }),
+      one.open({ connectionId: id, network: 'sandbox', kind: 'ask', signal: never }),
     );
     const tokens = (await Promise.all(openings)).map((one) => one.end === 'opened' && one.credential?.token);
     assert.equal(counted.refreshes, 1);

@@ -64,7 +64,12 @@ eachDatabase((open) => {
     };
     const credentialOf = async (connectionId: number) => {
       const { signal } = base;
-      const opened = await createCredentials(ctx, signIns).open({ connectionId, network: 'real', signal });
+      const opened = await createCredentials(ctx, signIns).open({
+        connectionId,
+        network: 'real',
+        kind: 'ask',
+        signal,
+      });
       assert.ok(opened.end === 'opened' && opened.credential);
       return opened.credential;
     };

@@ -45,7 +45,7 @@ async function requireRoom(call: SignedCall): Promise<void> {
   // Who does not say lets it be tried.
   if (reply.status >= 300 || !read.success) return;
   const [{ config, quota_usage: used }] = read.output.data;
-  call.tell({ of: 'account', counted: 'posts', used, most: config.quota_total });
+  call.tell({ of: 'account', counted: 'posts', alike: true, used, most: config.quota_total });
   if (used < config.quota_total) return;
   const error = `Instagram takes ${config.quota_total} posts in 24 hours, and as many have gone out.`;
   throw new StagingEnded({ end: 'retry', at: call.clock.now() + FULL_FOR, error });

@@ -60,6 +60,7 @@ export function noteThrottle(
   const midnight = (Math.floor(now / DAY) + 1) * DAY;
   const blockedUntil = named > 0 ? now + named * 1000 : /\bDAY\b/i.test(message) ? midnight : now + MINUTE;
   const of: LimitNotice['of'] = /APPLICATION(?!_AND_MEMBER)/i.test(message) ? 'app' : 'account';
-  tell({ of, counted: 'calls', blockedUntil });
+  // Each resource is counted apart.
+  tell({ of, counted: 'calls', alike: true, blockedUntil });
   return blockedUntil;
 }

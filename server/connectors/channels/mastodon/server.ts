@@ -22,7 +22,9 @@ export async function askAs(call: Call, path: string, asked: Asked = {}): Promis
   const reply = await askServer({ ...call, server: credential.server }, path, { ...asked, headers });
   const [used, most, endsAt] = readLimit(reply);
   if (most !== undefined && used !== undefined) {
-    call.tell({ of: 'account', counted: nameOf(path, asked), used, most, ...(endsAt && { endsAt }) });
+    const counted = nameOf(path, asked);
+    const alike = counted !== 'calls';
+    call.tell({ of: 'account', counted, alike, used, most, ...(endsAt && { endsAt }) });
   }
   return reply;
 }

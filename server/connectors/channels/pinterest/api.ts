@@ -72,7 +72,8 @@ export function noteLimit(
 ): number {
   const named = Number(headers['retry-after']);
   const blockedUntil = clock.now() + (named > 0 ? named * SECOND : PAUSE);
-  tell({ of: 'account', counted: 'calls', blockedUntil });
+  // Reading, figures and writing are counted apart.
+  tell({ of: 'account', counted: 'calls', alike: true, blockedUntil });
   return blockedUntil;
 }
 

@@ -39,7 +39,7 @@ export function endOfRefusal(call: Call, reply: Reply): PublishOutcome {
   const limit = LIMITS[code];
   if (limit) {
     const at = call.clock.now() + limit.wait;
-    call.tell({ of: limit.of, counted: limit.counted, blockedUntil: at });
+    call.tell({ of: limit.of, counted: limit.counted, alike: true, blockedUntil: at });
     return { end: 'retry', at, error: words };
   }
   if (SIGN_IN.includes(code) || reply.status === 401) return { end: 'reconnect', error: words };

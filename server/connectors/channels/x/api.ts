@@ -31,6 +31,8 @@ export function tellLimits(call: Call, counted: string, { headers, status }: Rep
     const notice = {
       of: window.of,
       counted: `${counted}/${window.counted}`,
+      // Each endpoint is counted apart.
+      alike: true,
       used: most - left,
       most,
       endsAt,
