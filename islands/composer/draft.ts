@@ -7,7 +7,7 @@ import type { Words } from '../../views/components/post-words.tsx';
 /** A connection to a channel that takes posts. */
 export type ComposerChannel = Pick<Connection, 'id' | 'type' | 'name' | 'network' | 'isActive'>;
 
-export type When = 'draft' | 'now' | 'later';
+export type When = 'draft' | 'now' | 'later' | 'queue';
 
 export interface Draft extends Words {
   /** Connections, in the order of the list. */
@@ -87,6 +87,7 @@ export function toInput(draft: Draft, at: number | undefined) {
     ...(firstComment.trim() && { firstComment }),
     ...(media.length > 0 && { media: media.map(({ id }) => id) }),
     status: when === 'draft' ? 'draft' : 'scheduled',
+    ...(when === 'queue' && { queue: true }),
     ...(when === 'later' && at !== undefined && { scheduledAt: new Date(at).toISOString() }),
     ...(key && { key }),
   };
@@ -124,7 +125,7 @@ export function readValues(values: Readonly<Record<string, string>>, start: Draf
     versions: Object.fromEntries(
       ids.map((id) => [id, { title: values[`title-${id}`] ?? '', content: values[`content-${id}`] ?? '' }]),
     ),
-    when: (['draft', 'now', 'later'] as const).find((one) => one === values.when) ?? start.when,
+    when: (['draft', 'now', 'later', 'queue'] as const).find((one) => one === values.when) ?? start.when,
     at: values.at ?? start.at,
   };
 }

@@ -23,8 +23,18 @@ interface FormProps extends ComposerProps {
   readonly onClose?: () => void;
 }
 
-const LABELS = { draft: 'Save draft', now: 'Publish now', later: 'Schedule' } as const;
-const PENDING = { draft: 'Saving...', now: 'Publishing...', later: 'Scheduling...' } as const;
+const LABELS = {
+  draft: 'Save draft',
+  now: 'Publish now',
+  later: 'Schedule',
+  queue: 'Add to queue',
+} as const;
+const PENDING = {
+  draft: 'Saving...',
+  now: 'Publishing...',
+  later: 'Scheduling...',
+  queue: 'Adding...',
+} as const;
 
 export function ComposerForm(props: FormProps) {
   const { id, channels, timeZone, onClose } = props;

@@ -1,6 +1,7 @@
 // The draft in the composer: kept while it is typed, blamed where it is wrong, sent once.
 import { type RefObject, useState } from 'react';
 import type { ChannelType } from '../../server/contract/channels/index.ts';
+import type { Post } from '../../server/contract/post.ts';
 import { fromWallTime } from '../../server/contract/wall-time.ts';
 import { ApiError, api, messageOf } from '../runtime/api.ts';
 import { useKept } from '../runtime/kept.ts';
@@ -60,13 +61,13 @@ export function useDraft(props: DraftProps, form: RefObject<HTMLFormElement | nu
     const sent = named(draft);
     set(sent);
     return write(
-      () => api('POST', '/api/contents', { ...toInput(sent, at), overrule: overruling.overrule }),
+      () => api<Post[]>('POST', '/api/contents', { ...toInput(sent, at), overrule: overruling.overrule }),
       {
         leads: onSaved === undefined,
-        done: () => {
+        done: (saved) => {
           kept.forget();
           onSaved ? onSaved() : navigate(nextRoute(draft, chosen));
-          return describeSaved(draft, { at, timeZone, locale });
+          return describeSaved(draft, { saved, timeZone, locale });
         },
         failed: (failure) => {
           if (failure instanceof ApiError && failure.status === 422) {

@@ -16,8 +16,9 @@ interface WhenFieldsProps {
   readonly onChange: (part: { when: When } | { at: string }) => void;
 }
 
-const OPTIONS: readonly { readonly value: When; readonly label: string }[] = [
+const OPTIONS: readonly { readonly value: When; readonly label: string; readonly hint?: string }[] = [
   { value: 'later', label: 'Schedule' },
+  { value: 'queue', label: 'Add to queue', hint: 'The next free time of each channel.' },
   { value: 'now', label: 'Publish now' },
   { value: 'draft', label: 'Save as draft' },
 ];

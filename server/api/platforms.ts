@@ -10,6 +10,7 @@ import {
   PreparedChange,
 } from '../contract/connection.ts';
 import { IdText } from '../contract/schema.ts';
+import { readTimes, WEEKDAYS } from '../contract/slot.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import { setBudget } from '../domain/ads/index.ts';
@@ -95,12 +96,14 @@ export const preparePlatform = defineRoute({
 
 /**
  * The forms of a channel's settings. One of a daily budget says how many `times` make its month; one of switches names
- * those that were `shown`, because those that are off send nothing.
+ * those that were `shown`, because those that are off send nothing. One of a queue has a line of times for each day.
  */
 function readSettingsForm(fields: Readonly<Record<string, string>>) {
   const { budget, times, network, automationLevel, shown = '' } = fields;
   const amount = readNumber(budget);
+  const slots = readSlots(fields);
   return {
+    ...(slots && { slots }),
     ...(budget !== undefined && {
       budget: amount === undefined ? undefined : amount * (readNumber(times) ?? 1),
     }),
@@ -113,6 +116,14 @@ function readSettingsForm(fields: Readonly<Record<string, string>>) {
         .map((name) => [name, fields[name] !== undefined]),
     ),
   };
+}
+
+/** The times of each day of a queue: `slots-1` are those of Mondays. */
+function readSlots(fields: Readonly<Record<string, string>>) {
+  if (fields['slots-1'] === undefined) return undefined;
+  return WEEKDAYS.flatMap((_, index) =>
+    readTimes(fields[`slots-${index + 1}`] ?? '').map((time) => ({ weekday: index + 1, time })),
+  );
 }
 
 /** Makes the contract's shape of connections for one reader. */

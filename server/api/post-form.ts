@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /**
  * `platform-3` ticks a channel; `title-3` and `content-3` are its own words, where they are not empty; `when` is draft,
- * now or later, and `at` the wall time of `timeZone`.
+ * now, queue or later, and `at` the wall time of `timeZone`.
  */
 export function readPostForm(fields: Fields): unknown {
   const ids = Object.keys(fields).flatMap((name) => readPlatform(name) ?? []);
@@ -18,6 +18,7 @@ export function readPostForm(fields: Fields): unknown {
     versions: ids.flatMap((id) => readVersion(fields, id) ?? []),
     status: fields.when === 'draft' || fields.when === undefined ? 'draft' : 'scheduled',
     ...(later && { scheduledAt: readMoment(fields) }),
+    ...(fields.when === 'queue' && { queue: true }),
   };
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CHANNEL_TYPES, type ChannelType, channelOf, parseChannelType } from './channels/index.ts';
 import { LIMITS } from './constants/limits.ts';
 import { Id, optionalLine, requiredLine } from './schema.ts';
+import { Slot, Slots } from './slot.ts';
 
 /** A channel by its key or an alias, in any case. */
 export const ChannelName = v.pipe(
@@ -107,6 +108,7 @@ export const ConnectionChange = v.pipe(
     name: v.optional(requiredLine(LIMITS.name)),
     isActive: onOff,
     network: v.optional(Network),
+    slots: v.optional(Slots),
     ...SETTINGS,
   }),
   v.check((change) => Object.keys(change).length > 0, 'must change something'),
@@ -129,6 +131,8 @@ export const Connection = v.object({
   autoHashtags: v.boolean(),
   performanceReports: v.boolean(),
   competitorTracking: v.boolean(),
+  /** When its posts leave, on the clock of the business; empty where nobody has set any. */
+  slots: v.array(Slot),
   /** Posts of the planned days that could not be written for want of facts. */
   lacking: v.number(),
   createdAt: v.string(),

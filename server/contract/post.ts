@@ -118,7 +118,7 @@ const PlatformIds = v.pipe(
 /**
  * Body of POST /api/contents: a post for `platformId`, which is answered; or one for each of `platformIds`, with words of
  * its own where `versions` has some, and a list is answered. What has a time is scheduled, what has none is a draft,
- * unless `status` says otherwise: what is `scheduled` without a time leaves at once.
+ * unless `status` says otherwise: what is `scheduled` without a time leaves at once, what is queued at the next free one.
  */
 export const PostInput = v.pipe(
   v.strictObject({
@@ -146,6 +146,8 @@ export const PostInput = v.pipe(
     media: v.optional(MediaIds, []),
     scheduledAt: v.optional(v.nullable(Moment)),
     status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled')),
+    /** Each leaves at the next free time of its channel: the next free slot of its queue, where it has any. */
+    queue: v.optional(v.literal(true, 'must be true, or left out')),
     /** The post whose matter these tell on another channel: they rest on the same facts and go with them. */
     from: v.optional(Id),
     /** Rules that the words go against, which the person answers for. */
@@ -162,6 +164,13 @@ export const PostInput = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ queue, status, scheduledAt }) => !queue || (status !== 'draft' && (scheduledAt ?? null) === null),
+      'what is queued is no draft and has no time of its own',
+    ),
+    ['queue'],
+  ),
+  v.forward(
+    v.check(
       ({ platformId, platformIds }) => (platformId === undefined) !== (platformIds === undefined),
       'name the platform, or a list of platformIds instead',
     ),
@@ -171,7 +180,7 @@ export const PostInput = v.pipe(
   v.transform((input) => ({
     ...input,
     platformIds: input.platformId === undefined ? (input.platformIds ?? []) : [input.platformId],
-    status: input.status ?? (input.scheduledAt ? ('scheduled' as const) : ('draft' as const)),
+    status: input.status ?? (input.scheduledAt || input.queue ? ('scheduled' as const) : ('draft' as const)),
   })),
 );
 export type PostInput = v.InferOutput<typeof PostInput>;

@@ -9,7 +9,7 @@ import { toWallTime } from '../contract/wall-time.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { countStates, sumEngagement } from '../domain/analytics/index.ts';
 import { canWrite } from '../domain/business/index.ts';
-import { asksFirst, type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
+import { asksFirst, type ConnectionRecord, listConnections, weeklyOf } from '../domain/channels/index.ts';
 import { countPosts, type PostCounts } from '../domain/content/index.ts';
 import {
   findVersions,
@@ -71,7 +71,8 @@ function toRow(connection: ConnectionRecord, counts: readonly PostCounts[]): Cha
   const own = counts.filter((count) => count.connectionId === id);
   const figures = sumEngagement(own, networksOf(worldOf({ network })));
   const withoutAsking = asksFirst(connection) ? 0 : automationLevel;
-  return { id, type, network, isActive, withoutAsking, states: countStates(own), figures };
+  const weekly = weeklyOf(connection);
+  return { id, type, network, isActive, weekly, withoutAsking, states: countStates(own), figures };
 }
 
 function presentShown({ ctx, actor, clock }: AccountRequest, strategy: StrategyRecord): StrategyShown {

@@ -18,6 +18,7 @@ import { isLeaving, listScheduledPosts, type PostRecord } from '../domain/conten
 import { DAY } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { fillDays, missingWords, readHealth } from './parts/calendar-days.ts';
+import { listOpenings } from './parts/calendar-slots.ts';
 import { type Span, spanOf } from './parts/calendar-span.ts';
 import { presentComposer } from './parts/composer.ts';
 import { addDays, dayOf, startOfDay } from './parts/days.ts';
@@ -47,7 +48,8 @@ export async function loadContentCalendar(request: AccountRequest): Promise<Load
     readAround(request, today),
   ]);
   const health = readHealth(request, { today, around, connections, place });
-  const days = fillDays(posts, { request, place, span, health });
+  const openings = place.state === 'all' ? listOpenings(request, health.watched, around) : new Map();
+  const days = fillDays(posts, { request, place, span, health, openings });
   return {
     props: {
       place,

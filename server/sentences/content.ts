@@ -73,6 +73,8 @@ export const CONTENT = defineSentences({
   'content.no-draft': 'It is no draft any more.',
   'content.no-time-to-move': 'It has no time that could be moved.',
   'content.no-free-time': 'Its channel has no free time within the next four weeks.',
+  'content.queue-full': ({ channel }: { channel: ChannelType }) =>
+    `${channelOf(channel).name} has no free time within the next four weeks. Give the post a time of its own, or set more times on the channel's settings.`,
   'content.would-be-past': 'Its new time would be in the past.',
   'content.no-such-post': 'There is no such post.',
   'content.saved-already':

@@ -25,6 +25,8 @@ export const LEARNING = defineSentences({
     `${dayName(hours.weekday)}s ${clock(hours.from)}-${clock(hours.until)} are the usual best window for ${ofChannel(hours)}`,
   'learning.nothing-published': ({ channel, hour }: { channel: ChannelType; hour: number }) =>
     `No published best time for ${channelOf(channel).name} is known to us; ${clock(hour)} is within ordinary waking hours`,
+  'learning.own-slot': (at: { channel: ChannelType; weekday: number; hour: number; minute: number }) =>
+    `${dayName(at.weekday)}s ${clock(at.hour, at.minute)} is one of the times you set for ${channelOf(at.channel).name}`,
   'learning.no-best-that-day': (at: { channel: ChannelType; weekday: number; hour: number }) =>
     `No published best time for ${channelOf(at.channel).name} on ${dayName(at.weekday)}s; ${clock(at.hour)} keeps clear of quiet hours and of other posts`,
 });

@@ -17,9 +17,9 @@ export function formatLocal(at: number, timezone: string): string {
   return `${dayName(weekday).slice(0, 3)} ${date} ${MONTHS[(month ?? 1) - 1]} ${year}, ${clock}`;
 }
 
-/** A full hour: `09:00`. */
-export function clock(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
+/** `09:00`. */
+export function clock(hour: number, minute = 0): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
 /** `22 Nov 2026, 14:05 UTC`: for commands, because a server's own zone is seldom its people's. */

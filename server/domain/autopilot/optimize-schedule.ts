@@ -4,13 +4,14 @@ import type { MovedPost, OptimizedSchedule } from '../../contract/calendar.ts';
 import { channelOf } from '../../contract/channels/index.ts';
 import { LIMITS, PLAN_DAYS } from '../../contract/constants/limits.ts';
 import type { Sentence } from '../../contract/sentence.ts';
+import type { Slot } from '../../contract/slot.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
 import { type Business, findBusiness, lockSwitches, requireWriter } from '../business/index.ts';
-import { listConnections } from '../channels/index.ts';
+import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import {
   listScheduledPosts,
   MOVABLE_STATES,
@@ -19,7 +20,15 @@ import {
   StalePostError,
 } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
-import { APART, addLocalDays, chooseTimes, EFFECTS, rateTime, startOfLocalDay } from '../learning/index.ts';
+import {
+  addLocalDays,
+  apartOf,
+  chooseTimes,
+  EFFECTS,
+  isSlot,
+  rateTime,
+  startOfLocalDay,
+} from '../learning/index.ts';
 import { planBusiness } from './plan-business.ts';
 import { takesAWhile } from './writing.ts';
 
@@ -51,12 +60,12 @@ export async function optimizeSchedule(ctx: Context, actor: AccountActor): Promi
   return { planned: plan.posts, held: plan.held, ...result };
 }
 
-async function listActive(ctx: Context, businessId: number): Promise<number[]> {
+async function listActive(ctx: Context, businessId: number): Promise<ConnectionRecord[]> {
   const connections = await listConnections(ctx.db.read, businessId);
-  return connections.filter((one) => one.isActive && channelOf(one.type).weekly > 0).map((one) => one.id);
+  return connections.filter((one) => one.isActive && channelOf(one.type).weekly > 0);
 }
 
-async function improve(tx: Tx, business: Business, active: readonly number[]) {
+async function improve(tx: Tx, business: Business, active: readonly ConnectionRecord[]) {
   const until = tx.now + PLAN_DAYS * DAY;
   const posts = await listScheduledPosts(tx.q, {
     businessId: business.id,
@@ -70,10 +79,11 @@ async function improve(tx: Tx, business: Business, active: readonly number[]) {
   const moved: MovedPost[] = [];
   for (const post of candidates) {
     if (moved.length === LIMITS.page) break;
+    const slots = active.find(({ id }) => id === post.connectionId)?.slots ?? [];
     const taken = posts.flatMap((other) =>
       other.connectionId === post.connectionId && other.id !== post.id ? [times.get(other.id) ?? 0] : [],
     );
-    const better = findBetter(post, { taken, business, now: tx.now });
+    const better = findBetter(post, { taken, slots, business, now: tx.now });
     if (!better) continue;
     try {
       moved.push(await move(tx, post, { ...better, timezone: business.timezone }));
@@ -88,28 +98,39 @@ async function improve(tx: Tx, business: Business, active: readonly number[]) {
 
 function isCandidate(
   post: PostRecord,
-  { active, from, until }: { active: readonly number[]; from: number; until: number },
+  { active, from, until }: { active: readonly ConnectionRecord[]; from: number; until: number },
 ): boolean {
   const at = post.scheduledAt ?? 0;
   return (
     post.origin === 'autopilot' &&
     MOVABLE_STATES.includes(post.status) &&
-    active.includes(post.connectionId) &&
+    active.some(({ id }) => id === post.connectionId) &&
     at >= from &&
     at < until
   );
 }
 
-/** The best free time of the post's day, if it is worth the move; of the days after it, if the post stands too close. */
+interface Standing {
+  /** Times of the channel's other posts. */
+  readonly taken: readonly number[];
+  /** Where there are any, a post belongs to one. */
+  readonly slots: readonly Slot[];
+  readonly business: Business;
+  readonly now: number;
+}
+
+/** The best free time of the post's day, if it is worth the move; of the days after it, if the post has to move. */
 function findBetter(
   post: PostRecord,
-  { taken, business, now }: { taken: readonly number[]; business: Business; now: number },
+  { taken, slots, business, now }: Standing,
 ): { at: number; why: Sentence } | undefined {
   const { timezone } = business;
   const present = post.scheduledAt ?? 0;
-  const isClose = taken.some((other) => Math.abs(other - present) < APART);
+  const isClose = taken.some((other) => Math.abs(other - present) < apartOf(slots));
+  const hasToMove = isClose || (slots.length > 0 && !isSlot(slots, present, timezone));
+  if (slots.length > 0 && !hasToMove) return undefined;
   const day = startOfLocalDay(present, timezone);
-  for (const days of isClose ? [1, STRAY_DAYS] : [1]) {
+  for (const days of hasToMove ? [1, STRAY_DAYS] : [1]) {
     const [best] = chooseTimes({
       channel: post.channel,
       timezone,
@@ -117,13 +138,14 @@ function findBetter(
       until: addLocalDays(day, days, timezone),
       count: 1,
       taken,
+      slots,
       seed: `${business.id}:${post.id}`,
     });
     if (!best) continue;
     const gain =
       rateTime(post.channel, best.at, timezone).score - rateTime(post.channel, present, timezone).score;
     // Half a step below, because scores are sums of fractions.
-    if (isClose || gain > WORTH - 0.005)
+    if (hasToMove || gain > WORTH - 0.005)
       return { at: best.at, why: say('autopilot.better-time', { isClose, time: best.reason }) };
   }
   return undefined;

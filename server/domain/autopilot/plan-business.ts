@@ -13,6 +13,7 @@ import {
   schedules,
   suggestPosts,
   updateLacking,
+  weeklyOf,
 } from '../channels/index.ts';
 import { listPosts, listScheduledPosts } from '../content/index.ts';
 import { lastEventAt, recordDecisions } from '../events/index.ts';
@@ -125,6 +126,7 @@ async function planConnection(
       from,
       until,
       count: wanted,
+      slots: connection.slots,
       seed,
     };
     times.push(...chooseTimes({ ...request, taken: [...taken, ...times.map((time) => time.at)] }));
@@ -146,7 +148,7 @@ async function findGaps(ctx: Context, connection: ConnectionRecord): Promise<Gap
     from: now - PLAN_DAYS * DAY,
     until: until + PLAN_DAYS * DAY,
   });
-  const { weekly } = channelOf(connection.type);
+  const weekly = weeklyOf(connection);
   return missingPosts({ weekly, start: connection.createdAt, from: now + LEAD, until, times });
 }
 

@@ -35,8 +35,9 @@ export async function planNews(
   if (!first) return NOTHING;
   const seed = `${business.id}:${connection.id}:news:${connection.plannedPosts}`;
   const until = Math.min(now + SOON, first.validTo ?? Number.MAX_SAFE_INTEGER);
-  const { type: channel } = connection;
-  const times = chooseTimes({ channel, timezone: business.timezone, from, until, count: 1, taken, seed });
+  const { type: channel, slots } = connection;
+  const { timezone } = business;
+  const times = chooseTimes({ channel, timezone, from, until, count: 1, taken, slots, seed });
   const at = times.map((time) => time.at);
   if (at.length === 0) return NOTHING;
   const drafts = await writeDrafts(ctx.db.read, { business, connection, times: at, seed, now }, writing);

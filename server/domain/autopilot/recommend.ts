@@ -4,7 +4,7 @@ import { channelOf } from '../../contract/channels/index.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { wordsOf } from '../../sentences/index.ts';
 import { formatLocal } from '../../sentences/moment.ts';
-import type { ConnectionRecord } from '../channels/index.ts';
+import { type ConnectionRecord, weeklyOf } from '../channels/index.ts';
 import { MOVABLE_STATES, type PostRecord } from '../content/index.ts';
 import { chooseTimes, EFFECTS, rateTime, toLocal } from '../learning/index.ts';
 import { type Conflict, formatSpan, type Gap, longestGap } from './schedule-health.ts';
@@ -102,18 +102,19 @@ const crowded: Rule = ({ conflicts, timezone }) => {
 const quiet: Rule = ({ gaps, connections }) => {
   const silent = connections.flatMap((connection) => {
     const channel = channelOf(connection.type);
+    const weekly = weeklyOf(connection);
     const gap = longestGap(gaps, connection.id);
-    const pace = Math.ceil(7 / channel.weekly) + 1;
-    return gap && gap.days > pace ? [{ connection, channel, gap }] : [];
+    const pace = Math.ceil(7 / weekly) + 1;
+    return gap && gap.days > pace ? [{ channel, weekly, gap }] : [];
   });
   const worst = silent.toSorted((a, b) => b.gap.days - a.gap.days)[0];
   if (!worst) return [];
-  const { channel, gap } = worst;
+  const { channel, weekly, gap } = worst;
   return [
     {
       id: 'gaps',
       title: `${channel.name} is quiet for ${gap.days} days in a row`,
-      text: `From ${formatDay(gap.from)} on nothing is planned there; its pace is ${channel.weekly} a week.${others(silent.length - 1)}`,
+      text: `From ${formatDay(gap.from)} on nothing is planned there; its pace is ${weekly} a week.${others(silent.length - 1)}`,
       href: `#/platforms/${channel.segment}?tab=content`,
       action: `Write for ${channel.name}`,
     },
@@ -129,7 +130,8 @@ const bestTimes: Rule = ({ posts, connections, now, timezone }) => {
     (post) => rateTime(post.channel, at(post), timezone).score >= EFFECTS.window,
   );
   const taken = planned.filter((post) => post.connectionId === connection.id).map(at);
-  const span = { from: now + HOUR, until: now + 7 * DAY, count: 1, taken, seed: connection.id };
+  const { slots } = connection;
+  const span = { from: now + HOUR, until: now + 7 * DAY, count: 1, taken, slots, seed: connection.id };
   const [best] = chooseTimes({ channel: connection.type, timezone, ...span });
   const free = best
     ? ` The best free time of the week is ${formatLocal(best.at, timezone)}: ${wordsOf(best.reason)}.`

@@ -9,6 +9,7 @@ import { say } from '../../sentences/index.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import {
   eachPost,
+  findFreeTimes,
   findPost,
   MOVABLE_STATES,
   movePost,
@@ -16,7 +17,6 @@ import {
   requireAction,
   transition,
 } from '../content/index.ts';
-import { findFreeSlots } from './free-slots.ts';
 
 export async function reschedulePosts(
   ctx: Context,
@@ -93,11 +93,13 @@ async function freeTimes(
   }
   posts.sort((x, y) => (x.scheduledAt ?? x.createdAt) - (y.scheduledAt ?? y.createdAt) || x.id - y.id);
   const times = new Map<number, number>();
-  for (const ofOne of Map.groupBy(posts, ({ connectionId }) => connectionId).values()) {
-    const slots = await findFreeSlots(tx, business, ofOne);
-    for (const [at, post] of ofOne.entries()) {
-      const slot = slots[at];
-      if (slot !== undefined) times.set(post.id, slot);
+  const moving = new Set(posts.map(({ id }) => id));
+  const byConnection = [...Map.groupBy(posts, ({ connectionId }) => connectionId)];
+  for (const [connectionId, ofOne] of byConnection.sort(([x], [y]) => x - y)) {
+    const free = await findFreeTimes(tx, business, connectionId, { count: ofOne.length, moving });
+    for (const [index, post] of ofOne.entries()) {
+      const at = free[index];
+      if (at !== undefined) times.set(post.id, at);
     }
   }
   return times;

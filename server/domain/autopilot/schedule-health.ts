@@ -1,7 +1,8 @@
 // What a schedule lacks and where it is too dense. Pure; times are UTC milliseconds, days `2027-03-01` in one zone.
+import type { Slot } from '../../contract/slot.ts';
 import { DAY } from '../../kernel/clock.ts';
 import type { PostRecord } from '../content/index.ts';
-import { APART, toLocal } from '../learning/index.ts';
+import { apartOf, toLocal } from '../learning/index.ts';
 
 /** A day on which some channels publish nothing. */
 export interface Gap {
@@ -32,8 +33,15 @@ export function findGaps(
   });
 }
 
-/** Neighbours of one channel less than three hours apart, of which the later has not left yet. */
-export function findConflicts(posts: readonly PostRecord[], now: number): Conflict[] {
+/**
+ * Neighbours of one channel closer together than the planner would put them, of which the later has not left yet.
+ * @param slots of each connection that has some
+ */
+export function findConflicts(
+  posts: readonly PostRecord[],
+  now: number,
+  slots: ReadonlyMap<number, readonly Slot[]> = new Map(),
+): Conflict[] {
   const byChannel = Map.groupBy(
     posts.filter((post) => post.scheduledAt !== null),
     (post) => post.connectionId,
@@ -42,7 +50,8 @@ export function findConflicts(posts: readonly PostRecord[], now: number): Confli
     const sorted = list.toSorted((a, b) => at(a) - at(b));
     return sorted.flatMap((second, index) => {
       const first = sorted[index - 1];
-      const isClose = first && at(second) > now && at(second) - at(first) < APART;
+      const isClose =
+        first && at(second) > now && at(second) - at(first) < apartOf(slots.get(second.connectionId) ?? []);
       return isClose ? [{ first, second, minutes: Math.round((at(second) - at(first)) / 60_000) }] : [];
     });
   });

@@ -1,5 +1,4 @@
 // A written plan as stored posts: each at its time, held back where the owner wants a look, and explained.
-import { channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
@@ -13,6 +12,7 @@ import {
   findAutonomy,
   isSwitchedOn,
   schedules,
+  weeklyOf,
 } from '../channels/index.ts';
 import { addPosts, countHeld, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
@@ -144,14 +144,13 @@ async function explain(
   slots: readonly Slot[],
   ids: readonly number[],
 ): Promise<void> {
-  const channel = channelOf(parts.connection.type);
   const plan: NewDecision = {
     businessId: parts.business.id,
     kind: 'plan',
     what: say('autopilot.planned', { posts: slots.length, channel: parts.connection.type }),
     why: say('autopilot.planned-why', {
       channel: parts.connection.type,
-      weekly: channel.weekly,
+      weekly: weeklyOf(parts.connection),
       days: PLAN_DAYS,
       facts: parts.drafts.facts.length,
     }),

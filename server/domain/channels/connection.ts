@@ -1,7 +1,8 @@
 // A connection ties a business to one channel and carries the switches of that channel.
 import { isAtMost, type Level } from '../../contract/autonomy.ts';
-import type { ChannelType } from '../../contract/channels/index.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { type Connection, type Network, networksFor } from '../../contract/connection.ts';
+import type { Slot } from '../../contract/slot.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
@@ -26,6 +27,8 @@ export interface ConnectionRecord {
   readonly autoHashtags: boolean;
   readonly performanceReports: boolean;
   readonly competitorTracking: boolean;
+  /** When its posts leave, where somebody has set that; else empty. */
+  readonly slots: readonly Slot[];
   readonly plannedPosts: number;
   /** Posts of the planned days that could not be written for want of facts, as of the last plan. */
   readonly lacking: number;
@@ -57,6 +60,12 @@ export function isSwitchedOn(connection: Pick<ConnectionRecord, 'network'>, swit
   return connection.network === 'mail' ? switches.emailMarketing : switches.socialPosts;
 }
 
+/** Posts that the autopilot plans a week: the channel's pace, where its slots have room for it. */
+export function weeklyOf({ type, slots }: Pick<ConnectionRecord, 'type' | 'slots'>): number {
+  const { weekly } = channelOf(type);
+  return slots.length > 0 ? Math.min(weekly, slots.length) : weekly;
+}
+
 /** Whether new posts get a time by themselves. */
 export function schedules({ level }: Pick<ConnectionRecord, 'level'>): boolean {
   return !isAtMost(level, 'draft');
@@ -86,6 +95,7 @@ export function presentConnection(
     autoHashtags: connection.autoHashtags,
     performanceReports: connection.performanceReports,
     competitorTracking: connection.competitorTracking,
+    slots: [...connection.slots],
     lacking: connection.lacking,
     createdAt: new Date(connection.createdAt).toISOString(),
   };

@@ -32,6 +32,7 @@ export {
   countPlannedPosts,
   findConnection,
   findConnectionOfAnyBusiness,
+  holdConnection,
   listConnections,
   listOpenConnectionIds,
   openConnections,
@@ -45,6 +46,7 @@ export {
   isSwitchedOn,
   presentConnection,
   schedules,
+  weeklyOf,
 } from './connection.ts';
 export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';
 export { disconnect } from './disconnect.ts';

@@ -8,12 +8,13 @@ import { AppError, notFound } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { inField, say } from '../../sentences/index.ts';
-import { requireWriter } from '../business/index.ts';
+import { getBusiness, requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { listMediaOfPosts } from '../media/index.ts';
 import { addPosts } from './add-posts.ts';
 import { approvedAsIs } from './approval.ts';
 import { checkComment, readComment } from './first-comment.ts';
+import { findFreeTimes } from './free-times.ts';
 import { requireFuture, requireSwitchedOn } from './manage-post.ts';
 import { type CheckPost, type Claim, judgeWords, tellOverruled } from './overrule.ts';
 import { requirePost } from './own-post.ts';
@@ -41,11 +42,12 @@ export async function composePosts(
     const made = await findMade(tx, actor, input);
     if (made) return made;
     requireKnownVersions(input);
-    const at = input.scheduledAt ? momentFor(input.scheduledAt, tx.now) : null;
+    const times = await findTimes(tx, actor, { input, connections });
     const matter = input.from === undefined ? NO_MATTER : await matterOf(tx, actor, input.from);
     const posts: PostRecord[] = [];
     for (const connection of connections) {
-      if (input.status === 'scheduled' && !input.scheduledAt) {
+      const at = times(connection.id);
+      if (input.status === 'scheduled' && at === null) {
         await requireSwitchedOn(tx, { ...connection, connectionId: connection.id, channel: connection.type });
       }
       const { post, overruled } = toNewPost(tx, connection, { actor, input, check, at });
@@ -150,6 +152,26 @@ function requireKnownVersions({ versions, platformIds }: PostInput): void {
     const field = `versions.${stray}.platformId`;
     throw new AppError('invalid', inField(field, say('content.not-one-of-platforms')), { field });
   }
+}
+
+/** When the post of each connection leaves, by its id; null where it leaves at once, or is a draft. */
+async function findTimes(
+  tx: Tx,
+  actor: AccountActor,
+  { input, connections }: { input: PostInput; connections: readonly ConnectionRecord[] },
+): Promise<(connectionId: number) => number | null> {
+  if (!input.queue) {
+    const at = input.scheduledAt ? momentFor(input.scheduledAt, tx.now) : null;
+    return () => at;
+  }
+  const business = await getBusiness(tx, actor.businessId);
+  const times = new Map<number, number>();
+  for (const { id, type } of connections.toSorted((x, y) => x.id - y.id)) {
+    const [at] = await findFreeTimes(tx, business, id, { count: 1 });
+    if (at === undefined) throw new AppError('conflict', say('content.queue-full', { channel: type }));
+    times.set(id, at);
+  }
+  return (id) => times.get(id) ?? null;
 }
 
 /** Who says "now" has a clock of their own, and the request takes its time. */

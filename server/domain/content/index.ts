@@ -20,6 +20,7 @@ export { correctPost } from './correct-post.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export { type EachPost, eachPost } from './each-post.ts';
 export { examineAccount } from './examine-account.ts';
+export { findFreeTimes, TAKING_STATES } from './free-times.ts';
 export { holdPosts } from './hold-posts.ts';
 export { findLesson, type LessonRecord, listLessons } from './lesson.repo.ts';
 export {

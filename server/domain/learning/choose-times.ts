@@ -1,10 +1,12 @@
-// Chooses posting times from the published priors: the best hours of the best days, spread over the days of each week,
-// clear of quiet hours and of other posts on the channel.
+// Chooses posting times: of the slots of the channel's queue where somebody has set any, else from the published priors. The
+// best hours of the best days, spread over the days of each week, clear of quiet hours and of other posts on the channel.
 import { type ChannelType, practiceOf, type TimeWindow } from '../../contract/channels/index.ts';
 import type { Sentence } from '../../contract/sentence.ts';
+import type { Slot } from '../../contract/slot.ts';
 import { createRandom, type Random } from '../../kernel/random.ts';
 import { say } from '../../sentences/index.ts';
 import { addLocalDays, atLocal, startOfLocalDay, toLocal } from './local-time.ts';
+import { momentsOfDay, SLOT_ROOM } from './slots.ts';
 import { EFFECTS, SOURCES } from './sources-data.ts';
 
 export interface TimesRequest {
@@ -19,6 +21,8 @@ export interface TimesRequest {
   readonly count: number;
   /** Times already taken on this channel. */
   readonly taken: readonly number[];
+  /** Where somebody has set any, times are of these alone. */
+  readonly slots?: readonly Slot[];
   readonly seed: string | number;
 }
 
@@ -32,7 +36,12 @@ export interface ChosenTime {
 
 const HOUR = 3_600_000;
 /** Least distance between two posts of one channel, milliseconds. */
-export const APART = 3 * HOUR;
+const APART = 3 * HOUR;
+
+/** Least distance between posts of a channel with these slots: who sets some close together wants them so. */
+export function apartOf(slots: readonly Slot[]): number {
+  return slots.length > 0 ? SLOT_ROOM : APART;
+}
 /** Posts leave between these local hours unless the priors have a peak or window outside them. */
 const WAKING = { from: 8, until: 21 };
 /** A channel without a published table posts in these hours. */
@@ -49,15 +58,18 @@ const NEXT_DAY = 0.06;
  * RangeError on an unknown time zone.
  */
 export function chooseTimes(request: TimesRequest): ChosenTime[] {
-  const { channel, timezone, seed, taken } = request;
+  const { channel, timezone, seed, taken, slots = [] } = request;
   const random = createRandom(`times:${channel}:${timezone}:${seed}`);
-  const days = daysOf(request).map((day) => ({ day, options: optionsOf(day, request, random) }));
+  const options = slots.length > 0 ? slotsOf : optionsOf;
+  const days = daysOf(request).map((day) => ({ day, options: options(day, request, random) }));
+  const apart = apartOf(slots);
   const occupied = [...taken];
   const chosen: ChosenTime[] = [];
   for (const [week, wanted] of shares(days.length, request.count).entries()) {
     const span = days.slice(week * 7, week * 7 + 7);
     for (let turn = 0; turn < wanted; turn++) {
-      const best = bestOption(span, occupied, timezone) ?? bestOption(days, occupied, timezone);
+      const clear = { occupied, timezone, apart };
+      const best = bestOption(span, clear) ?? bestOption(days, clear);
       if (best === null) break;
       occupied.push(best.at);
       const { at, reason, isPublished } = best;
@@ -130,6 +142,18 @@ function optionsOf(day: number, { channel, timezone, from, until }: TimesRequest
   return options;
 }
 
+/** The slots of a day. The published pattern chooses among them. */
+function slotsOf(day: number, { channel, timezone, from, until, slots = [] }: TimesRequest): Option[] {
+  return momentsOfDay(slots, day, timezone).flatMap((at) => {
+    const { weekday, hour, minute } = toLocal(at, timezone);
+    if (at < from || at >= until) return [];
+    const score = scoreOf(channel, weekday, hour);
+    return [
+      { at, score, isPublished: false, reason: say('learning.own-slot', { channel, weekday, hour, minute }) },
+    ];
+  });
+}
+
 function windowsAt(channel: ChannelType, weekday: number, hour: number): TimeWindow[] {
   return practiceOf(channel).times.filter(
     ({ days, hours }) => days.some((day) => day === weekday) && hour >= hours[0] && hour < hours[1],
@@ -151,14 +175,17 @@ function scoreOf(channel: ChannelType, weekday: number, hour: number): number {
 }
 
 /** The best free time: good hours on days that have no post yet, not next to days that have. */
-function bestOption(days: readonly Day[], occupied: readonly number[], timezone: string): Option | null {
+function bestOption(
+  days: readonly Day[],
+  { occupied, timezone, apart }: { occupied: readonly number[]; timezone: string; apart: number },
+): Option | null {
   const busy = new Set(occupied.map((at) => startOfLocalDay(at, timezone)));
   let best: { option: Option; value: number } | null = null;
   for (const { day, options } of days) {
     const near = busy.has(addLocalDays(day, 1, timezone)) || busy.has(addLocalDays(day, -1, timezone));
     const crowd = (busy.has(day) ? SAME_DAY : 0) + (near ? NEXT_DAY : 0);
     for (const option of options) {
-      if (occupied.some((at) => Math.abs(at - option.at) < APART)) continue;
+      if (occupied.some((at) => Math.abs(at - option.at) < apart)) continue;
       const value = option.score - crowd;
       if (best === null || value > best.value) best = { option, value };
     }

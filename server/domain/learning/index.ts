@@ -6,7 +6,7 @@ export {
   chooseArm,
   weighArms,
 } from './choose-arm.ts';
-export { APART, type ChosenTime, chooseTimes, rateTime, type TimesRequest } from './choose-times.ts';
+export { apartOf, type ChosenTime, chooseTimes, rateTime, type TimesRequest } from './choose-times.ts';
 export {
   addLocalDays,
   type LocalTime,
@@ -14,4 +14,5 @@ export {
   startOfLocalDay,
   toLocal,
 } from './local-time.ts';
+export { freeSlots, isSlot } from './slots.ts';
 export { EFFECTS, SOURCES } from './sources-data.ts';

@@ -51,3 +51,10 @@ export function atLocal(day: number, hour: number, minute: number, timezone: str
   const found = wanted.toZonedDateTime(timezone, { disambiguation: 'earlier' });
   return found.toPlainDateTime().equals(wanted) ? found.epochMilliseconds : null;
 }
+
+/** When the clock shows so many minutes after midnight on the local day that holds `day`; where it skips that, as much later as it jumps. */
+export function clockAt(day: number, minuteOfDay: number, timezone: string): number {
+  const time = { hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
+  return localTime(day, timezone).toPlainDate().toPlainDateTime(time).toZonedDateTime(timezone)
+    .epochMilliseconds;
+}

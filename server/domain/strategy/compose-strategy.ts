@@ -1,10 +1,10 @@
 // Writes the document of a strategy: summary, focus, and the parts that were asked for.
-import { channelOf } from '../../contract/channels/index.ts';
 import { INDUSTRIES, TONES } from '../../contract/constants/industries.ts';
 import { FOCUS_AREAS, STRATEGY_PARTS, TIMEFRAMES } from '../../contract/constants/strategy.ts';
 import { REACTIONS, reactionsOf } from '../../contract/figures.ts';
 import type { StrategyDocument, StrategyInput } from '../../contract/strategy.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { weeklyOf } from '../channels/index.ts';
 import { addLocalDays, SOURCES, toLocal } from '../learning/index.ts';
 import { describeAudience } from './analyse-audience.ts';
 import { count, join } from './blocks.ts';
@@ -39,7 +39,7 @@ function summarise(evidence: Evidence, input: StrategyInput, { from, until }: Sp
   const channels = activeChannels(evidence);
   const day = (at: number) => longDate(toLocal(at, business.timezone).date, business.locale);
   const term = `${TIMEFRAMES[input.timeframe].label.toLowerCase()}, from ${day(from)} to ${day(until - 1)}`;
-  const weekly = channels.reduce((sum, { type }) => sum + channelOf(type).weekly, 0);
+  const weekly = channels.reduce((sum, connection) => sum + weeklyOf(connection), 0);
   const work =
     channels.length === 0
       ? 'No platform is connected yet, so connecting the first one comes first.'

@@ -43,7 +43,8 @@ function tellTime(evidence: Evidence, side: Measured | undefined): ReturnType<Te
   const [first] = activeChannels(evidence);
   if (!first) return null;
   const week = { from: now, until: now + 7 * DAY, count: 1, taken: [], seed: 'insight' };
-  const [time] = chooseTimes({ ...week, channel: first.type, timezone: business.timezone });
+  const { type: channel, slots } = first;
+  const [time] = chooseTimes({ ...week, channel, slots, timezone: business.timezone });
   return time ? { text: wordsOf(time.reason), tag: null } : null;
 }
 

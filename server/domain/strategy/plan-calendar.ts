@@ -1,10 +1,10 @@
 // The content calendar: what is planned for the next 30 days, and ideas for the gaps at good times.
-import { channelOf, MAIL_CHANNEL } from '../../contract/channels/index.ts';
+import { MAIL_CHANNEL } from '../../contract/channels/index.ts';
 import { PILLARS } from '../../contract/constants/pillars.ts';
 import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
 import type { AnalysisResult, PlanEntry } from '../../contract/strategy.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
-import type { ConnectionRecord } from '../channels/index.ts';
+import { type ConnectionRecord, weeklyOf } from '../channels/index.ts';
 import { addLocalDays, chooseTimes, startOfLocalDay, toLocal } from '../learning/index.ts';
 import { goalsOf, planPillars, sharesFor } from '../writer/index.ts';
 import { count, group, text } from './blocks.ts';
@@ -53,7 +53,7 @@ function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry
   const taken = upcoming.flatMap((post) =>
     post.connectionId === connection.id && post.scheduledAt !== null ? [post.scheduledAt] : [],
   );
-  const { weekly } = channelOf(connection.type);
+  const weekly = weeklyOf(connection);
   const wanted = Math.round((weekly * CALENDAR_DAYS) / WEEK_DAYS) - taken.length;
   const seed = `calendar:${connection.id}:${toLocal(now, business.timezone).date}`;
   const themes = planPillars({
@@ -70,6 +70,7 @@ function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry
     until: now + CALENDAR_DAYS * DAY,
     count: themes.length,
     taken,
+    slots: connection.slots,
     seed,
   });
   return times.map(({ at }, index) =>

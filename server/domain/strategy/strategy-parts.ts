@@ -9,7 +9,7 @@ import { DAY } from '../../kernel/clock.ts';
 import { wordsOf } from '../../sentences/index.ts';
 import { dayName } from '../../sentences/moment.ts';
 import { countStates } from '../analytics/index.ts';
-import type { ConnectionRecord } from '../channels/index.ts';
+import { type ConnectionRecord, weeklyOf } from '../channels/index.ts';
 import { type ChosenTime, chooseTimes, type LocalTime, rateTime, toLocal } from '../learning/index.ts';
 import { goalsOf, planPillars, sharesFor } from '../writer/index.ts';
 import { describeAudience, findInterests } from './analyse-audience.ts';
@@ -46,7 +46,7 @@ const MOST_FACTS = 8;
 const MOST_DATES = 10;
 
 function weeklyPosts(evidence: Evidence): number {
-  return activeChannels(evidence).reduce((sum, { type }) => sum + channelOf(type).weekly, 0);
+  return activeChannels(evidence).reduce((sum, connection) => sum + weeklyOf(connection), 0);
 }
 
 function writeContent(evidence: Evidence, { from, until, days }: Span): Group[] {
@@ -84,7 +84,7 @@ function writePlatforms(evidence: Evidence): Group[] {
   const rows = active.map((connection) => {
     const own = counts.filter(({ connectionId }) => connectionId === connection.id);
     const { published, scheduled } = countStates(own);
-    return [nameOf(connection), `${channelOf(connection.type).weekly}`, `${published}`, `${scheduled}`];
+    return [nameOf(connection), `${weeklyOf(connection)}`, `${published}`, `${scheduled}`];
   });
   const overview =
     rows.length > 0
@@ -148,12 +148,13 @@ function plannedTimes({ upcoming, business }: Evidence, { id, type }: Connection
 
 function proposedTimes(
   { business }: Evidence,
-  { id, type }: ConnectionRecord,
+  { id, type, slots }: ConnectionRecord,
   span: { from: number; until: number },
 ) {
   const seed = `strategy:${id}`;
   const { timezone } = business;
-  return chooseTimes({ channel: type, timezone, ...span, count: channelOf(type).weekly, taken: [], seed });
+  const count = weeklyOf({ type, slots });
+  return chooseTimes({ channel: type, timezone, ...span, count, taken: [], slots, seed });
 }
 
 function shortTime({ weekday, hour, minute }: LocalTime): string {

@@ -3,6 +3,7 @@
 import { hasStayed } from '../../../views/components/mail-words.ts';
 import type {
   CalendarDay,
+  CalendarOpening,
   CalendarPlace,
   CalendarPost,
 } from '../../../views/screens/content-calendar/types.ts';
@@ -52,7 +53,8 @@ export function readHealth(
   const gapsOf = (list: readonly ConnectionRecord[]) =>
     findGaps(around, { days, connectionIds: list.map((one) => one.id), timezone });
   const gaps = gapsOf(watched);
-  const conflicts = findConflicts(around, now);
+  const slots = new Map(facts.connections.map((one) => [one.id, one.slots]));
+  const conflicts = findConflicts(around, now, slots);
   const shown = conflicts.filter(({ first }) => watched.some((one) => one.id === first.connectionId));
   const emptyDays = gaps.filter((gap) => gap.connectionIds.length === watched.length).length;
   return {
@@ -87,7 +89,14 @@ export function fillDays(
     place,
     span,
     health,
-  }: { request: AccountRequest; place: CalendarPlace; span: Span; health: Health },
+    openings,
+  }: {
+    request: AccountRequest;
+    place: CalendarPlace;
+    span: Span;
+    health: Health;
+    openings: ReadonlyMap<string, readonly CalendarOpening[]>;
+  },
 ): CalendarDay[] {
   const { timeZone } = request.clock;
   const byDay = Map.groupBy(posts, (post) => dayOf(post.scheduledAt ?? 0, timeZone));
@@ -96,6 +105,7 @@ export function fillDays(
   return listDays(span.from, span.until).map((day) => ({
     day,
     posts: (byDay.get(day) ?? []).map((post) => toChip(post, request, close.get(post.id) ?? null)),
+    openings: openings.get(day) ?? [],
     outside: place.view === 'month' && !day.startsWith(month),
     missing: missingWords(health, day).words,
   }));

@@ -32,8 +32,9 @@ function post(scheduledAt: number, fields: Partial<PostRecord> = {}): PostRecord
   } as PostRecord;
 }
 
-const facebook = { id: 1, type: 'facebook', isActive: true } as ConnectionRecord;
-const linkedin = { id: 2, type: 'linkedin', isActive: true } as ConnectionRecord;
+const NONE: ConnectionRecord['slots'] = [];
+const facebook = { id: 1, type: 'facebook', isActive: true, slots: NONE } as ConnectionRecord;
+const linkedin = { id: 2, type: 'linkedin', isActive: true, slots: NONE } as ConnectionRecord;
 
 describe('gaps', () => {
   test('a day counts where the business is: 23:30 UTC is the next day in Paris', () => {

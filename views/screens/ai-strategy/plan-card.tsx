@@ -1,5 +1,4 @@
 // The plan that the autopilot follows now: how often each platform posts, and how far it reaches.
-import { channelOf } from '../../../server/contract/channels/index.ts';
 import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
 import { FIGURES } from '../../../server/contract/figures.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -22,7 +21,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ channels, hasProfile, plannedUntil, paused, clock }: PlanCardProps) {
-  const planned = channels.filter(({ type }) => channelOf(type).weekly > 0);
+  const planned = channels.filter(({ weekly }) => weekly > 0);
   if (!hasProfile || planned.length === 0) {
     return (
       <Card title="The plan">
@@ -81,7 +80,7 @@ export function PlanCard({ channels, hasProfile, plannedUntil, paused, clock }: 
             key: 'weekly',
             header: FIGURES.pace.name,
             numeric: true,
-            cell: ({ type }) => <FigureValue of="pace" about={type} value={channelOf(type).weekly} />,
+            cell: ({ type, weekly }) => <FigureValue of="pace" about={type} value={weekly} />,
           },
           {
             key: 'level',

@@ -12,6 +12,8 @@ export interface ChannelRow {
   readonly type: ChannelType;
   readonly network: Network;
   readonly isActive: boolean;
+  /** Posts that the plan aims at. */
+  readonly weekly: number;
   /** Percent of its posts that leave without a person looking at them. */
   readonly withoutAsking: number;
   readonly states: {

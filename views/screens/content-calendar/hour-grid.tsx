@@ -2,6 +2,7 @@
 
 import { classNames } from '../../components/class-names.ts';
 import { Chip } from './chip.tsx';
+import { Opening } from './opening.tsx';
 import { formatDay, hrefOf } from './place.ts';
 import type { CalendarDay, ContentCalendarProps } from './types.ts';
 
@@ -58,22 +59,32 @@ export function HourGrid(props: ContentCalendarProps) {
 }
 
 function HourCell({
-  day: { day, posts },
+  day: { day, posts, openings },
   hour,
   place,
   today,
   clock,
+  composer,
 }: ContentCalendarProps & { readonly day: CalendarDay; readonly hour: number }) {
   const slot = `${day}T${String(hour).padStart(2, '0')}`;
   const here = posts.filter(({ wall }) => wall.startsWith(slot));
+  const open = openings.filter(({ wall }) => wall.startsWith(slot));
   const name = `${formatDay(day, clock.locale, { weekday: 'long', day: 'numeric', month: 'long' })}, ${formatHour(hour, clock.locale)}`;
   return (
     <td className={classNames('cell', day < today && 'cell-past')} data-slot={slot}>
       <span className="unseen">{name}</span>
-      {here.length > 0 && (
+      {here.length + open.length > 0 && (
         <ul className="chips">
           {here.map((post) => (
             <Chip key={post.id} post={post} place={place} clock={clock} />
+          ))}
+          {open.map((opening) => (
+            <Opening
+              key={`${opening.platformId} ${opening.wall}`}
+              opening={opening}
+              canWrite={composer !== null}
+              locale={clock.locale}
+            />
           ))}
         </ul>
       )}
@@ -82,7 +93,9 @@ function HourCell({
 }
 
 function hoursOf(days: readonly CalendarDay[]): number[] {
-  const used = days.flatMap(({ posts }) => posts.map(({ wall }) => Number(wall.slice(11, 13))));
+  const used = days.flatMap(({ posts, openings }) =>
+    [...posts, ...openings].map(({ wall }) => Number(wall.slice(11, 13))),
+  );
   const from = Math.min(USUAL.from, ...used);
   const last = Math.max(USUAL.last, ...used);
   return Array.from({ length: last - from + 1 }, (_, index) => from + index);

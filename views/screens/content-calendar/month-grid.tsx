@@ -2,6 +2,7 @@
 
 import { classNames } from '../../components/class-names.ts';
 import { Chip } from './chip.tsx';
+import { Opening } from './opening.tsx';
 import { countPosts, formatDay, hrefOf } from './place.ts';
 import type { CalendarDay, ContentCalendarProps } from './types.ts';
 
@@ -39,8 +40,14 @@ export function MonthGrid(props: ContentCalendarProps) {
   );
 }
 
-function DayCell({ cell, place, today, clock }: ContentCalendarProps & { readonly cell: CalendarDay }) {
-  const { day, posts, outside, missing } = cell;
+function DayCell({
+  cell,
+  place,
+  today,
+  clock,
+  composer,
+}: ContentCalendarProps & { readonly cell: CalendarDay }) {
+  const { day, posts, openings, outside, missing } = cell;
   const isChosen = day === place.date;
   const more = posts.length - MOST;
   return (
@@ -62,6 +69,14 @@ function DayCell({ cell, place, today, clock }: ContentCalendarProps & { readonl
       <ul className="chips">
         {posts.slice(0, MOST).map((post) => (
           <Chip key={post.id} post={post} place={place} clock={clock} />
+        ))}
+        {openings.slice(0, Math.max(0, MOST - posts.length)).map((opening) => (
+          <Opening
+            key={`${opening.platformId} ${opening.wall}`}
+            opening={opening}
+            canWrite={composer !== null}
+            locale={clock.locale}
+          />
         ))}
       </ul>
       {more > 0 && (

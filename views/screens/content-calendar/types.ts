@@ -43,9 +43,19 @@ export interface CalendarPost {
   readonly close: string | null;
 }
 
+/** A time that somebody has set for a channel's posts, and that none takes yet. */
+export interface CalendarOpening {
+  readonly channel: ChannelType;
+  readonly platformId: number;
+  /** What the clock on the wall shows then. */
+  readonly wall: string;
+}
+
 export interface CalendarDay {
   readonly day: string;
   readonly posts: readonly CalendarPost[];
+  /** Free slots, where all states are on view. */
+  readonly openings: readonly CalendarOpening[];
   /** Of another month than the one that is shown. */
   readonly outside: boolean;
   /** Who has no post on a day that is planned already: "No post", "No Facebook post". */

@@ -8,6 +8,7 @@ import ChannelSettings, {
 } from '../../../islands/channel-settings/index.tsx';
 import PaymentDialog from '../../../islands/payment-dialog/index.tsx';
 import PaymentPage from '../../../islands/payment-page/index.tsx';
+import QueueSlots from '../../../islands/queue-slots/index.tsx';
 import { isWatched } from '../../../server/contract/autonomy.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { Connection, Prepared } from '../../../server/contract/connection.ts';
@@ -68,10 +69,42 @@ export function SettingsTab({ page, tab }: SettingsProps) {
         {delivery === 'none' && <Billing page={page} tab={tab} />}
       </div>
       {page.autonomy && <AutonomyCard page={page} autonomy={page.autonomy} />}
+      {page.connection && delivery !== 'none' && (
+        <div data-region="queue">
+          <QueueCard page={page} connection={page.connection} />
+        </div>
+      )}
       <div className="stack stack-lg" data-region="switches">
         <SwitchCards page={page} tab={tab} />
       </div>
     </div>
+  );
+}
+
+function QueueCard({
+  page,
+  connection,
+}: {
+  readonly page: PlatformPageProps;
+  readonly connection: Connection;
+}) {
+  const { type, canWrite, clock } = page;
+  return (
+    <Card
+      title="Queue"
+      description="The times of the week at which posts leave here. “Add to queue” takes the next free one, and what is planned for you keeps to them."
+    >
+      <Island
+        of={QueueSlots}
+        props={{
+          url: urlOf(page),
+          slots: connection.slots,
+          timeZone: clock.timeZone,
+          canWrite,
+          screen: settingsOf(type),
+        }}
+      />
+    </Card>
   );
 }
 
