@@ -93,6 +93,11 @@ export function rateTime(
   };
 }
 
+/** The published pattern's effect on an hour of the week (Monday 0:00 is 0), log units of engagement. */
+export function rateWeekHour(channel: ChannelType, weekHour: number): number {
+  return scoreOf(channel, 1 + Math.min(6, Math.floor(weekHour / 24)), Math.floor(weekHour % 24));
+}
+
 interface Option extends ChosenTime {
   readonly score: number;
 }

@@ -14,5 +14,6 @@ export {
   startOfLocalDay,
   toLocal,
 } from './local-time.ts';
+export { type RankedTime, rankTimes, type TimeLimits, type TimesToRank } from './rank-times.ts';
 export { freeSlots, isSlot } from './slots.ts';
 export { EFFECTS, SOURCES } from './sources-data.ts';

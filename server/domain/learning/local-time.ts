@@ -26,6 +26,37 @@ export function toLocal(at: number, timezone: string): LocalTime {
   };
 }
 
+const HOUR = 3_600_000;
+/** No zone changes its clocks twice within so many milliseconds. */
+const STEADY = 21 * 24 * HOUR;
+
+/** Hours since Monday 0:00 local, fractions included. */
+export type WeekHour = number;
+
+/**
+ * The local hour of the week of many moments, in their order. Offsets are looked up where they may change, and not once a
+ * moment. Throws a RangeError on an unknown zone.
+ */
+export function weekHoursOf(moments: readonly number[], timezone: string): WeekHour[] {
+  const offsets = new Map<number, number>();
+  const offsetAt = (at: number) => {
+    const known = offsets.get(at);
+    if (known !== undefined) return known;
+    const offset = localTime(at, timezone).offsetNanoseconds / 1e6;
+    offsets.set(at, offset);
+    return offset;
+  };
+  return moments.map((at) => {
+    const from = Math.floor(at / STEADY) * STEADY;
+    const offset = offsetAt(from) === offsetAt(from + STEADY) ? offsetAt(from) : offsetAt(at);
+    // 1970-01-01 was a Thursday.
+    const hours = (at + offset) / HOUR + 3 * 24;
+    return ((hours % WEEK_HOURS) + WEEK_HOURS) % WEEK_HOURS;
+  });
+}
+
+const WEEK_HOURS = 7 * 24;
+
 /** The first moment of the local day; not always midnight. */
 export function startOfLocalDay(at: number, timezone: string): number {
   return localTime(at, timezone).startOfDay().epochMilliseconds;

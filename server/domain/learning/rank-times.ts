@@ -1,0 +1,114 @@
+// Which of a few times is the best for the next post of a channel: what the account's own posts say of days and hours, added
+// to the published pattern, which counts as much as it has proved worth.
+import { parseChannelType } from '../../contract/channels/index.ts';
+import { rateWeekHour } from './choose-times.ts';
+import { listOf, numberOf, objectOf, onlyParts, refuse, seedOf, shareOf } from './inputs.ts';
+import { type WeekHour, weekHoursOf } from './local-time.ts';
+import { decide, type Estimate, estimate, propensities } from './propensity.ts';
+import { boundExploration, clipRewards, inOrder } from './ranking.ts';
+import { type Keeps, learnEffects, type Row } from './regression.ts';
+import { TIME_PRIOR, timeRow, UNIQUE } from './time-effects.ts';
+
+export interface TimesToRank {
+  /** The channel's id; one that nothing is published of has no pattern to begin with. */
+  readonly channel: string;
+  /** IANA name of the audience's zone. */
+  readonly timeZone: string;
+  /** What posts brought: when they were out, UTC milliseconds, and a natural log, 0 as usual. In any order. */
+  readonly history: readonly { readonly at: number; readonly reward: number }[];
+  /** UTC milliseconds. */
+  readonly candidates: readonly number[];
+  readonly limits: TimeLimits;
+  readonly seed: string | number;
+}
+
+export interface TimeLimits {
+  /** The greatest chance that another than the one of which most is expected goes first; absent is no limit. */
+  readonly exploration?: number;
+}
+
+export interface RankedTime extends Estimate {
+  readonly at: number;
+  /** The chance, over seeds, to be the first of the list. All of them sum to 1. */
+  readonly probability: number;
+}
+
+const WEEK = 7 * 24 * 3_600_000;
+/** What a week keeps: all, memories of twenty and of five weeks, and one of two for tastes that turn. */
+const KEEPS: readonly Keeps[] = [
+  { keep: 1, chance: 0.4 },
+  { keep: 0.95, chance: 0.3 },
+  { keep: 0.8, chance: 0.2 },
+  { keep: 0.6, chance: 0.1 },
+];
+
+/**
+ * The candidates, the chosen one first, the others by what is expected of them. Asking again with another seed draws again.
+ * Throws an Error in words on anything that cannot be: no candidate, an unknown zone, rewards that are not numbers.
+ */
+export function rankTimes(request: TimesToRank): RankedTime[] {
+  const { channel, timeZone, history, candidates, limits, seed } = checkTimes(request);
+  const known = parseChannelType(channel);
+  const rowOf = (hour: WeekHour) => timeRow(hour, known === undefined ? 0 : rateWeekHour(known, hour));
+  const beliefs = learnEffects(observe(history, timeZone, rowOf), TIME_PRIOR, KEEPS);
+  const times = [...candidates].sort((a, b) => a - b);
+  const rows = weekHours(times, timeZone).map(rowOf);
+  const estimates = rows.map((row) => estimate(row, beliefs, UNIQUE));
+  const chances = boundExploration(propensities(rows, beliefs), estimates, limits.exploration ?? 1);
+  const chosen = decide(chances, `times:${channel}:${timeZone}:${typeof seed}:${seed}`);
+  return inOrder(estimates, chosen).map((index) => ({
+    at: times[index] ?? 0,
+    ...(estimates[index] as Estimate),
+    probability: chances[index] ?? 0,
+  }));
+}
+
+function observe(history: TimesToRank['history'], timeZone: string, rowOf: (hour: WeekHour) => Row) {
+  const posts = [...history].sort((a, b) => a.at - b.at || a.reward - b.reward);
+  const newest = posts.at(-1)?.at ?? 0;
+  const hours = weekHours(
+    posts.map(({ at }) => at),
+    timeZone,
+  );
+  const rewards = clipRewards(posts.map(({ reward }) => reward));
+  return posts.map(({ at }, index) => ({
+    row: rowOf(hours[index] ?? 0),
+    reward: rewards[index] ?? 0,
+    age: (newest - at) / WEEK,
+  }));
+}
+
+function weekHours(moments: readonly number[], timeZone: string): WeekHour[] {
+  try {
+    return weekHoursOf(moments, timeZone);
+  } catch {
+    return refuse(`The time zone ${JSON.stringify(timeZone)} is not known, or a time is out of its range.`);
+  }
+}
+
+function checkTimes(request: TimesToRank): TimesToRank {
+  const { channel, timeZone, history, candidates, limits, seed } = objectOf(request, 'The request');
+  if (typeof channel !== 'string') refuse('The channel must be told by its id.');
+  if (typeof timeZone !== 'string') refuse('The time zone must be told by its name.');
+  for (const [at, post] of listOf(history, 'history').entries()) {
+    const { at: moment, reward } = objectOf(post, `history[${at}]`);
+    momentOf(moment, `history[${at}].at`);
+    numberOf(reward, `history[${at}].reward`);
+  }
+  const list = listOf(candidates, 'candidates');
+  if (list.length === 0) refuse('There are no times to choose from.');
+  for (const [at, moment] of list.entries()) momentOf(moment, `candidates[${at}]`);
+  const bounds = objectOf(limits ?? {}, 'limits');
+  onlyParts(bounds, ['exploration'], 'limits');
+  if (bounds.exploration !== undefined) shareOf(bounds.exploration, 'limits.exploration');
+  seedOf(seed);
+  return { ...request, limits: bounds };
+}
+
+/** The range of moments that calendars know. */
+const LAST_MOMENT = 8.64e15;
+
+function momentOf(value: unknown, name: string): void {
+  if (Math.abs(numberOf(value, name)) > LAST_MOMENT / 2)
+    refuse(`${name} must be UTC milliseconds, and is ${value}.`);
+}
