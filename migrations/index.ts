@@ -61,6 +61,7 @@ import * as apiTokens from './0058-api-tokens.ts';
 import * as suppressions from './0059-suppressions.ts';
 import * as returnedMails from './0060-returned-mails.ts';
 import * as slots from './0061-slots.ts';
+import * as people from './0062-people.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -132,5 +133,6 @@ export const migrations: readonly Migration[] = [
   suppressions,
   returnedMails,
   slots,
+  people,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

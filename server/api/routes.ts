@@ -65,6 +65,7 @@ import { readFeed, showSandboxMedium, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
+import { changeList, createList, deleteList, readLists } from './lists.ts';
 import { MAILING_ROUTES } from './mailings.ts';
 import { enterContentFigures, markContentPosted, takeBackContentPosted } from './manual-posts.ts';
 import { MEDIA_ROUTES } from './media.ts';
@@ -119,12 +120,13 @@ import {
   showSharedStrategy,
 } from './strategies.ts';
 import {
-  changeSubscriber,
   createSubscriber,
   deleteSubscriber,
+  editSubscriber,
   endSubscriptionById,
   exportList,
   importList,
+  readPerson,
   readSubscribers,
 } from './subscribers.ts';
 import { deleteSubscription, previewSubscription, writeSubscription } from './subscription.ts';
@@ -287,7 +289,12 @@ export const routes: readonly Route[] = [
 
   readSubscribers,
   createSubscriber,
-  changeSubscriber,
+  readLists,
+  createList,
+  changeList,
+  deleteList,
+  readPerson,
+  editSubscriber,
   endSubscriptionById,
   deleteSubscriber,
   importList,

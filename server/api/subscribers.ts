@@ -6,9 +6,12 @@ import { LIMITS } from '../contract/constants/limits.ts';
 import { IdText, text } from '../contract/schema.ts';
 import {
   AddedSubscriber,
+  type ConsentSource,
+  DescribedSubscriber,
   IMPORT_EXAMPLE,
   ImportInput,
   ImportReport,
+  Person,
   SUBSCRIBER_CHANGE_EXAMPLE,
   SUBSCRIBER_EXAMPLE,
   Subscriber,
@@ -18,17 +21,19 @@ import {
 import { resolveAccount } from '../domain/accounts/index.ts';
 import {
   addSubscriber,
+  changeSubscriber,
+  describeSubscriber,
+  getPerson,
   importSubscribers,
   listSubscribers,
   pageSubscribers,
   presentSubscriber,
   previewImport,
   removeSubscriber,
-  renameSubscriber,
   type SubscriberRecord,
   unsubscribeById,
 } from '../domain/audience/index.ts';
-import { isFormBody } from '../http/context.ts';
+import { type HttpContext, isFormBody } from '../http/context.ts';
 import { defineRoute } from '../http/route.ts';
 import { streamCsv } from './csv.ts';
 import { answerPage } from './plain-page.ts';
@@ -66,24 +71,40 @@ export const createSubscriber = defineRoute({
   output: AddedSubscriber,
   form: SCREEN,
   docs: { example: SUBSCRIBER_EXAMPLE },
-  handler: async ({ app, actor, params, body }) => {
+  handler: async ({ app, actor, params, body, http }) => {
     resolveAccount(actor, params.id);
-    const { subscriber, created } = await addSubscriber(app.ctx, actor, body);
-    return { status: created ? 201 : 200, body: { ...presentSubscriber(subscriber), isNew: created } };
+    const { subscriber, created } = await addSubscriber(app.ctx, actor, body, sourceOf(http));
+    const described = await describeSubscriber(app.ctx.db.read, subscriber);
+    return { status: created ? 201 : 200, body: { ...described, isNew: created } };
   },
 });
 
-export const changeSubscriber = defineRoute({
+/** Browsers name the page that writes; a program has none. */
+function sourceOf(http: HttpContext): ConsentSource {
+  return isFormBody(http) || http.headers.origin ? 'manual' : 'api';
+}
+
+export const readPerson = defineRoute({
+  method: 'GET',
+  path: '/api/subscribers/:id',
+  who: 'account',
+  input: ById,
+  output: Person,
+  handler: async ({ app, actor, params }) => ({ body: await getPerson(app.ctx.db.read, actor, params.id) }),
+});
+
+export const editSubscriber = defineRoute({
   method: 'PATCH',
   path: '/api/subscribers/:id',
   who: 'writer',
   form: SCREEN,
   input: { ...ById, body: SubscriberChange },
-  output: Subscriber,
+  output: DescribedSubscriber,
   docs: { example: SUBSCRIBER_CHANGE_EXAMPLE },
-  handler: async ({ app, actor, params, body }) => ({
-    body: presentSubscriber(await renameSubscriber(app.ctx, actor, params.id, body.name)),
-  }),
+  handler: async ({ app, actor, params, body }) => {
+    const subscriber = await changeSubscriber(app.ctx, actor, params.id, body);
+    return { body: await describeSubscriber(app.ctx.db.read, subscriber) };
+  },
 });
 
 export const endSubscriptionById = defineRoute({

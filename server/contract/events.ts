@@ -173,6 +173,9 @@ export interface Events extends PostEvents {
   /** The brand kit: how pictures look. */
   'kit.saved': OfBusiness;
   'letter.written': About<null, number, None>;
+  'list.added': InBusiness;
+  'list.changed': InBusiness;
+  'list.removed': InBusiness;
   'medium.added': InBusiness<{ medium: MediaKind; name: string }>;
   'medium.changed': InBusiness;
   'medium.removed': InBusiness<{ name: string }>;

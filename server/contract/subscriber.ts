@@ -1,10 +1,22 @@
 // Subscribers of a business and the mails that went to them.
 import * as v from 'valibot';
+import { AttributeValues } from './attribute.ts';
 import { LIMITS } from './constants/limits.ts';
-import { EmailAddress, optionalLine } from './schema.ts';
+import { EmailAddress, Id, optionalLine, requiredLine } from './schema.ts';
+
+const MOST = [LIMITS.traits, `must be at most ${LIMITS.traits}`] as const;
+const ListIds = v.pipe(v.array(Id, 'must be ids of lists'), v.maxLength(...MOST));
+const Tags = v.pipe(v.array(requiredLine(LIMITS.tag), 'must be a list of tags'), v.maxLength(...MOST));
 
 /** Body of POST /api/users/:id/subscribers. */
-export const SubscriberInput = v.object({ email: EmailAddress, name: optionalLine(LIMITS.name) });
+export const SubscriberInput = v.object({
+  email: EmailAddress,
+  name: optionalLine(LIMITS.name),
+  /** Ids. */
+  lists: v.optional(ListIds),
+  tags: v.optional(Tags),
+  attributes: v.optional(AttributeValues),
+});
 export type SubscriberInput = v.InferOutput<typeof SubscriberInput>;
 
 export const Subscriber = v.object({
@@ -17,9 +29,52 @@ export const Subscriber = v.object({
 });
 export type Subscriber = v.InferOutput<typeof Subscriber>;
 
+/** What a business knows of a subscriber beside address and name. */
+const Traits = v.object({
+  /** Ids. */
+  lists: v.array(v.number()),
+  tags: v.array(v.string()),
+  /** Dates as `2027-03-01`, or with their time in UTC. */
+  attributes: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+});
+export type Traits = v.InferOutput<typeof Traits>;
+
+export const DescribedSubscriber = v.object({ ...Subscriber.entries, ...Traits.entries });
+export type DescribedSubscriber = v.InferOutput<typeof DescribedSubscriber>;
+
 /** What adding answers; `isNew` is false for one who was there already. */
-export const AddedSubscriber = v.object({ ...Subscriber.entries, isNew: v.boolean() });
+export const AddedSubscriber = v.object({ ...DescribedSubscriber.entries, isNew: v.boolean() });
 export type AddedSubscriber = v.InferOutput<typeof AddedSubscriber>;
+
+/** How somebody became a subscriber. Only a form proves that the person did it: with the words and the address. */
+export const CONSENT_SOURCES = ['form', 'api', 'import', 'manual', 'preferences'] as const;
+export type ConsentSource = (typeof CONSENT_SOURCES)[number];
+
+export const Consent = v.object({
+  at: v.string(),
+  /** Of whoever agreed; null where it is not known. */
+  ip: v.nullable(v.string()),
+  /** The words that were agreed to; empty where none are proven. */
+  text: v.string(),
+  source: v.picklist(CONSENT_SOURCES),
+});
+export type Consent = v.InferOutput<typeof Consent>;
+
+export const PersonEvent = v.object({
+  id: v.string(),
+  event: v.string(),
+  at: v.string(),
+  data: v.unknown(),
+});
+export type PersonEvent = v.InferOutput<typeof PersonEvent>;
+
+/** Everything about one subscriber, newest first. */
+export const Person = v.object({
+  ...DescribedSubscriber.entries,
+  consents: v.array(Consent),
+  events: v.array(PersonEvent),
+});
+export type Person = v.InferOutput<typeof Person>;
 
 /** One mail of the local outbox, where mail goes while no SMTP server is configured. */
 export const OutboxMail = v.object({
@@ -34,10 +89,21 @@ export const OutboxMail = v.object({
 });
 export type OutboxMail = v.InferOutput<typeof OutboxMail>;
 
-export const SUBSCRIBER_EXAMPLE = { email: 'anna@example.com', name: 'Anna' };
+export const SUBSCRIBER_EXAMPLE = {
+  email: 'anna@example.com',
+  name: 'Anna',
+  tags: ['baker'],
+  attributes: { city: 'Hamburg', visits: 3, member: true, birthday: '1990-04-01' },
+};
 
-/** Body of PATCH /api/subscribers/:id. */
-export const SubscriberChange = v.object({ name: optionalLine(LIMITS.name) });
+/** Body of PATCH /api/subscribers/:id. What is absent stays; lists and tags are all that the person has from then on. */
+export const SubscriberChange = v.object({
+  name: v.optional(optionalLine(LIMITS.name)),
+  lists: v.optional(ListIds),
+  tags: v.optional(Tags),
+  attributes: v.optional(AttributeValues),
+});
+export type SubscriberChange = v.InferOutput<typeof SubscriberChange>;
 export const SUBSCRIBER_CHANGE_EXAMPLE = { name: 'Anna Berg' };
 
 const Column = v.pipe(

@@ -12,4 +12,12 @@ export const AUDIENCE = defineSentences({
   'audience.csv-no-text': 'is no text in UTF-8. Save the list as "CSV (UTF-8)" and choose that file.',
   'audience.unsubscribed': ({ email, at }: { email: string; at: number }) =>
     `${email} unsubscribed on ${new Date(at).toISOString().slice(0, 10)} and must not get mail from you any more, so the address cannot be added again.`,
+  'audience.list-known': ({ name }: { name: string }) => `There is a list called ${name} already.`,
+  'audience.lists-full': ({ most }: { most: number }) =>
+    `There may be ${most} lists. Delete one that is not needed, or use tags.`,
+  'audience.no-list': ({ id }: { id: number }) => `${id} is no list of yours`,
+  'audience.attributes-full': ({ most }: { most: number }) =>
+    `would make more than ${most} attributes. Use one of those that are there.`,
+  'audience.wrong-type': ({ type }: { type: string }) =>
+    `must be ${type}, as its first value was; an attribute keeps its type`,
 });

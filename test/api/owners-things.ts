@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
 import { API_TOKEN_EXAMPLE } from '../../server/contract/api-token.ts';
 import { CONNECT_EXAMPLE } from '../../server/contract/connecting.ts';
+import { LIST_EXAMPLE } from '../../server/contract/list.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import { APPROVAL_LINK_EXAMPLE } from '../../server/contract/members.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
@@ -81,6 +82,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     mailings: await made('/api/users/14/mailings', MAILING_EXAMPLE),
     subscribers: await made('/api/users/14/subscribers', SUBSCRIBER_EXAMPLE),
     suppressions: (await make('/api/suppressions', { email: 'gone@example.com', reason: 'manual' })).email,
+    lists: await made('/api/users/14/lists', LIST_EXAMPLE),
     members: (await addMember(server, 'editor', 'a colleague')).id,
     invitations: await made('/api/invitations', { email: 'maria@example.com', role: 'editor' }),
     'approval-links': await made('/api/approval-links', APPROVAL_LINK_EXAMPLE),

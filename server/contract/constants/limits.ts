@@ -40,6 +40,15 @@ export const LIMITS = {
   importRows: 20_000,
   /** Columns of such a list. */
   importColumns: 99,
+  /** Lists of a business, and attributes that it gives people. */
+  lists: 500,
+  attributes: 100,
+  /** A tag, and the key of an attribute, characters. */
+  tag: 64,
+  /** Text of an attribute, characters. */
+  attributeText: 500,
+  /** Lists, tags or attributes that one call gives a person. */
+  traits: 100,
   /** Drafts written by one call. */
   generate: 50,
   /** Upper bound of a monthly budget, major units. */

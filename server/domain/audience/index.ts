@@ -1,6 +1,11 @@
-// Audience: who gets a business's mail, the segments they are in, and the lists that they come from.
+// Audience: who gets a business's mail, what is known of them, and the lists and segments that they are in.
 
+export { listAttributes } from './attribute.repo.ts';
+export { readAttributes } from './attribute.ts';
 export { importSubscribers, previewImport } from './import-subscribers.ts';
+export { findLists } from './list.repo.ts';
+export { addList, removeList, renameList } from './list.ts';
+export { describeSubscriber, getPerson } from './person.ts';
 export { type Purpose, reachable } from './reachable.repo.ts';
 export { countSubscribersIn, subscribersIn } from './segment.repo.ts';
 export {
@@ -12,15 +17,14 @@ export {
 } from './subscriber.repo.ts';
 export {
   addSubscriber,
-  findSubscription,
+  changeSubscriber,
   getSubscriber,
   presentSubscriber,
   removeSubscriber,
-  renameSubscriber,
   type SubscriberRecord,
-  type Subscription,
-  unsubscribe,
   unsubscribeById,
 } from './subscriber.ts';
+export { findSubscription, type Subscription, unsubscribe } from './subscription.ts';
 export { countSuppressions, findSuppression, listSuppressions } from './suppression.repo.ts';
 export { addSuppression, presentSuppression, removeSuppression, suppress } from './suppression.ts';
+export { listTags } from './tag.repo.ts';

@@ -1,23 +1,28 @@
 // Subscribers: who gets a business's mail, and how they leave.
-import type { Subscriber, SubscriberInput } from '../../contract/subscriber.ts';
+import type {
+  ConsentSource,
+  Subscriber,
+  SubscriberChange,
+  SubscriberInput,
+} from '../../contract/subscriber.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
-import { type AccountActor, ANONYMOUS } from '../../kernel/actor.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { createLinkToken } from '../../kernel/link-token.ts';
 import { say } from '../../sentences/index.ts';
-import { getBusiness, requireWriter } from '../business/index.ts';
+import { requireWriter } from '../business/index.ts';
+import { insertConsent } from './consent.repo.ts';
 import {
   deleteSubscriber,
   findSubscriber,
   findSubscriberByEmail,
-  findSubscriberByToken,
   insertDeparted,
   insertSubscriber,
   listDeparted,
   markUnsubscribed,
-  updateName,
 } from './subscriber.repo.ts';
+import { addTraits, changeTraits } from './traits.ts';
 
 export interface SubscriberRecord {
   readonly id: number;
@@ -33,28 +38,42 @@ export interface SubscriberRecord {
 export const TOKEN_BYTES = 24;
 
 /**
- * Adds a subscriber to the actor's business. Adding an active one again answers the same row.
- * @throws AppError conflict for someone who has unsubscribed: only they could want mail again, not the business
+ * Adds a subscriber to the actor's business. Adding an active one again adds what is given to what is known.
+ * @param source who says that the person agreed; nobody proves it
+ * @throws AppError conflict for someone who has unsubscribed: only they could want mail again, not the business;
+ * invalid for a list of somebody else, or an attribute's value of another type
  */
 export async function addSubscriber(
   ctx: Context,
   actor: AccountActor,
   input: SubscriberInput,
+  source: ConsentSource = 'manual',
 ): Promise<{ subscriber: SubscriberRecord; created: boolean }> {
   requireWriter(actor);
+  const { email, ...traits } = input;
   return unitOfWork(ctx, actor, async (tx) => {
-    await requireNotDeparted(tx, actor.businessId, input.email);
-    const subscriber = await insertSubscriber(tx.q, {
+    await requireNotDeparted(tx, actor.businessId, email);
+    const added = await insertSubscriber(tx.q, {
       businessId: actor.businessId,
-      email: input.email,
-      name: input.name,
+      email,
+      name: traits.name,
       link: createLinkToken(tx, 'unsubscribe', TOKEN_BYTES),
       now: tx.now,
     });
-    if (!subscriber) return { subscriber: await getKnown(tx, actor.businessId, input.email), created: false };
-    tx.emit({ kind: 'subscriber.added', businessId: actor.businessId, subjectId: subscriber.id });
-    return { subscriber, created: true };
+    const { id } = added ?? (await getKnown(tx, actor.businessId, email));
+    if (added) await insertConsent(tx.q, id, { at: tx.now, source, text: '', ip: null });
+    await addTraits(tx, { id, businessId: actor.businessId }, traits);
+    if (added || saysAnything(traits)) {
+      const kind = added ? 'subscriber.added' : 'subscriber.changed';
+      tx.emit({ kind, businessId: actor.businessId, subjectId: id });
+    }
+    return { subscriber: await getSubscriber(tx.q, actor, id), created: added !== undefined };
   });
+}
+
+function saysAnything({ name, lists, tags, attributes }: SubscriberChange): boolean {
+  const others = [lists, tags, attributes && Object.keys(attributes)];
+  return Boolean(name) || others.some((given) => given !== undefined && given.length > 0);
 }
 
 async function getKnown(tx: Tx, businessId: number, email: string): Promise<SubscriberRecord> {
@@ -87,19 +106,19 @@ export async function getSubscriber(q: Query, actor: AccountActor, id: number): 
   return subscriber;
 }
 
-/** Changes the name; the address stays what the person gave. */
-export async function renameSubscriber(
+/** Changes what is known of a subscriber; the address stays what the person gave. */
+export async function changeSubscriber(
   ctx: Context,
   actor: AccountActor,
   id: number,
-  name: string,
+  change: SubscriberChange,
 ): Promise<SubscriberRecord> {
   return unitOfWork(ctx, actor, async (tx) => {
-    const subscriber = await getSubscriber(tx.q, actor, id);
+    await getSubscriber(tx.q, actor, id);
     requireWriter(actor);
-    await updateName(tx.q, id, name);
+    await changeTraits(tx, { id, businessId: actor.businessId }, change);
     tx.emit({ kind: 'subscriber.changed', businessId: actor.businessId, subjectId: id });
-    return { ...subscriber, name };
+    return getSubscriber(tx.q, actor, id);
   });
 }
 
@@ -135,40 +154,6 @@ export async function removeSubscriber(ctx: Context, actor: AccountActor, id: nu
 export async function endSubscription(tx: Tx, { id, businessId }: SubscriberRecord): Promise<void> {
   if (!(await markUnsubscribed(tx.q, id, tx.now))) return;
   tx.emit({ kind: 'subscriber.unsubscribed', businessId, subjectId: id });
-}
-
-/** What an unsubscribe link shows to whoever opens it. */
-export interface Subscription {
-  readonly businessName: string;
-  /** The address with its middle left out: links are forwarded. */
-  readonly maskedEmail: string;
-  readonly status: SubscriberRecord['status'];
-}
-
-/** The subscription that a link's token names, or undefined; changes nothing. */
-export async function findSubscription(ctx: Context, token: string): Promise<Subscription | undefined> {
-  const subscriber = await findSubscriberByToken(ctx.db.read, sha256(token));
-  return subscriber && describeSubscription({ q: ctx.db.read }, subscriber);
-}
-
-/** Ends the subscription that a token names; again is the same as once. Undefined for an unknown token. */
-export async function unsubscribe(ctx: Context, token: string): Promise<Subscription | undefined> {
-  if (!(await findSubscriberByToken(ctx.db.read, sha256(token)))) return undefined;
-  return unitOfWork(ctx, ANONYMOUS, async (tx) => {
-    const subscriber = await findSubscriberByToken(tx.q, sha256(token));
-    if (!subscriber) return undefined;
-    await endSubscription(tx, subscriber);
-    return describeSubscription(tx, { ...subscriber, status: 'unsubscribed' });
-  });
-}
-
-async function describeSubscription(tx: Pick<Tx, 'q'>, subscriber: SubscriberRecord): Promise<Subscription> {
-  const business = await getBusiness(tx, subscriber.businessId);
-  return {
-    businessName: business.name,
-    maskedEmail: subscriber.email.replace(/^(.).*(?=@)/u, '$1…'),
-    status: subscriber.status,
-  };
 }
 
 export function presentSubscriber(subscriber: SubscriberRecord): Subscriber {

@@ -1,0 +1,83 @@
+// All SQL of attributes and of the values that people have of them.
+import type { AttributeType } from '../../contract/attribute.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+export interface AttributeRecord {
+  readonly id: number;
+  readonly key: string;
+  readonly type: AttributeType;
+}
+
+/** A value as it is stored: texts and dates as they read, and what is compared as a number. */
+export interface StoredValue {
+  readonly attributeId: number;
+  readonly text: string | null;
+  readonly number: number | null;
+}
+
+/** What a business has declared, by key. */
+export async function listAttributes(q: Query, businessId: number): Promise<AttributeRecord[]> {
+  return q('attributes').select('id', 'key', 'type').where({ business_id: businessId }).orderBy('key');
+}
+
+/** Declares attributes; those that are known keep their types. */
+export async function insertAttributes(
+  q: Query,
+  businessId: number,
+  attributes: readonly Omit<AttributeRecord, 'id'>[],
+): Promise<void> {
+  if (attributes.length === 0) return;
+  await q('attributes')
+    .insert(attributes.map((one) => ({ business_id: businessId, ...one })))
+    .onConflict(['business_id', 'key'])
+    .ignore();
+}
+
+export async function saveValues(
+  q: Query,
+  subscriberId: number,
+  values: readonly StoredValue[],
+): Promise<void> {
+  if (values.length === 0) return;
+  const rows = values.map(({ attributeId, text, number }) => ({
+    attribute_id: attributeId,
+    subscriber_id: subscriberId,
+    text,
+    number,
+  }));
+  await q('subscriber_attributes').insert(rows).onConflict(['attribute_id', 'subscriber_id']).merge();
+}
+
+export async function deleteValues(
+  q: Query,
+  subscriberId: number,
+  attributeIds: readonly number[],
+): Promise<void> {
+  if (attributeIds.length === 0) return;
+  await q('subscriber_attributes')
+    .where({ subscriber_id: subscriberId })
+    .whereIn('attribute_id', [...attributeIds])
+    .del();
+}
+
+export interface ValueRow extends AttributeRecord {
+  readonly subscriberId: number;
+  readonly text: string | null;
+  readonly number: number | null;
+}
+
+/** The values of some people. */
+export async function listValues(q: Query, subscriberIds: readonly number[]): Promise<ValueRow[]> {
+  return q('subscriber_attributes as v')
+    .join('attributes as a', 'a.id', 'v.attribute_id')
+    .whereIn('v.subscriber_id', [...subscriberIds])
+    .orderBy(['v.subscriber_id', 'a.key'])
+    .select({
+      subscriberId: 'v.subscriber_id',
+      id: 'a.id',
+      key: 'a.key',
+      type: 'a.type',
+      text: 'v.text',
+      number: 'v.number',
+    });
+}
