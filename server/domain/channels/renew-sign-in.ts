@@ -19,7 +19,7 @@ import { asError, SIGN_IN_DEADLINE, type SignIns, wayOf } from './sign-ins.ts';
 
 /** Longer than a call may take: who finds a lease that ran out knows that its holder is gone. */
 const LEASE = 3 * SIGN_IN_DEADLINE;
-/** Whoever finds somebody else asking looks again this often, and gives up after a while. */
+/** Whoever finds another process asking looks again this often, and gives up after a while. */
 const LOOK_AGAIN = SECOND / 5;
 const WAIT = SIGN_IN_DEADLINE + 5 * SECOND;
 /** When a network has not said when to ask again. */
@@ -54,11 +54,27 @@ export async function renewSignIn(
       const until = ctx.clock.now() + LEASE;
       if (!(await takeLease(ctx.db.write, account, { from: account.lease, to: lease, until }))) continue;
       const asking = { wasAsked: account.lease !== null, isRefused };
-      return askUnderLease(ctx, signIns, { ...account, lease }, asking);
+      return keepAsked(ctx, account.connectionId, askUnderLease(ctx, signIns, { ...account, lease }, asking));
+    }
+    const here = ASKED.get(ctx)?.get(account.connectionId);
+    if (here) {
+      await here.catch(() => {});
+      continue;
     }
     if (signal?.aborted || ctx.clock.now() >= giveUpAt) return { end: 'later' };
     await ctx.clock.sleep(LOOK_AGAIN, signal);
   }
+}
+
+/** What this process is asking for, by connection: it is waited for, and not looked for in the database. */
+const ASKED = new WeakMap<Context, Map<number, Promise<Renewal>>>();
+
+function keepAsked(ctx: Context, connectionId: number, renewal: Promise<Renewal>): Promise<Renewal> {
+  const asked = ASKED.get(ctx) ?? new Map<number, Promise<Renewal>>();
+  ASKED.set(ctx, asked);
+  const ended = renewal.finally(() => asked.delete(connectionId));
+  asked.set(connectionId, ended);
+  return ended;
 }
 
 /** A clock that was set back must not keep a lease for longer than it was meant. */

@@ -78,6 +78,19 @@ eachDatabase((open) => {
     assert.equal(await world.sandbox.admits('x', String(tokens[0])), true);
   });
 
+  test('who waits in the process that asks waits for its answer, however far the clock goes meanwhile', async () => {
+    const { world, counted, id } = await withRefresh(async (ask) => {
+      world.clock.advance(MINUTE - 1);
+      // As long as a loaded machine takes: whoever looked in vain meanwhile has given up.
+      for (let turns = 0; turns < 2000; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+      return ask();
+    });
+    world.clock.advance(HOUR);
+    const tokens = await Promise.all([tokenOf(world, id), tokenOf(world, id), tokenOf(world, id)]);
+    assert.deepEqual([new Set(tokens).size, counted.refreshes], [1, 1]);
+    assert.equal(await world.sandbox.admits('x', tokens[0] ?? ''), true);
+  });
+
   test('a lost answer ends the sign-in, says so once, and the spent token is never tried again', async () => {
     const { world, counted, id } = await withRefresh(async (ask) => {
       await ask();
