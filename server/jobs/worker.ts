@@ -35,11 +35,16 @@ const AT_ONCE: Readonly<Record<Lane, number>> = {
   main: 6,
   publish: 60,
   upload: 12,
-  ask: 6,
+  ask: 60,
   write: 2,
   draw: 1,
 };
 const LANES = Object.keys(AT_ONCE) as Lane[];
+/** Jobs of these lanes cost nothing while they wait for a network: one that has waited for long gives its place to the next. */
+const WAITING_LANES: readonly Lane[] = ['publish', 'ask'];
+const LONG_WAIT = 10 * SECOND;
+/** So many times what runs side by side may wait together. */
+const MOST_WAITING = 10;
 /** A job that fails this often needs a person. */
 const MAX_ATTEMPTS = 8;
 
@@ -66,6 +71,8 @@ export class Worker {
     write: new Set(),
     draw: new Set(),
   };
+  /** Of them, what has given its place to another. */
+  readonly #waiting = new Set<Promise<void>>();
   /** Looks for due jobs that have not ended; each ends once what it found is among the running. */
   readonly #looks = new Set<Promise<void>>();
   /** How many jobs have been started. */
@@ -165,7 +172,9 @@ export class Worker {
   }
 
   #roomIn(lane: Lane): number {
-    return AT_ONCE[lane] - this.#running[lane].size;
+    const running = [...this.#running[lane]];
+    const places = running.filter((one) => !this.#waiting.has(one)).length;
+    return Math.min(AT_ONCE[lane] - places, AT_ONCE[lane] * MOST_WAITING - running.length);
   }
 
   /** Whatever no lane has for itself runs in the main one, kinds that nobody knows included. */
@@ -209,22 +218,33 @@ export class Worker {
   async #startDueIn(lane: Lane): Promise<number> {
     const room = this.#roomIn(lane);
     const kinds = this.#kindsOf(lane);
-    if (this.#stop.signal.aborted || room === 0 || kinds.only?.length === 0) return 0;
+    if (this.#stop.signal.aborted || room <= 0 || kinds.only?.length === 0) return 0;
     const { db, clock, ids } = this.#parts;
     const now = clock.now();
     const claim = { now, leaseUntil: now + this.#lease, lease: ids.token(12), limit: room, kinds };
     const claimed = await claimDueJobs(db.write, claim);
-    for (const job of claimed) this.#start(job, this.#running[lane]);
+    for (const job of claimed) this.#start(job, lane);
     return claimed.length;
   }
 
-  #start(job: ClaimedJob, lane: Set<Promise<void>>): void {
+  #start(job: ClaimedJob, lane: Lane): void {
     this.#started += 1;
     const running = this.#runOne(job).finally(() => {
-      lane.delete(running);
+      giveNoPlace();
+      this.#waiting.delete(running);
+      this.#running[lane].delete(running);
       this.wake();
     });
-    lane.add(running);
+    this.#running[lane].add(running);
+    const giveNoPlace = WAITING_LANES.includes(lane) ? this.#givePlaceLater(running) : () => {};
+  }
+
+  /** @returns what ends that */
+  #givePlaceLater(running: Promise<void>): () => void {
+    return this.#parts.clock.alarm(LONG_WAIT, () => {
+      this.#waiting.add(running);
+      this.wake();
+    });
   }
 
   get #lease(): number {

@@ -20,9 +20,8 @@ import {
 const isOf = (connection: number) => (call: { readonly profile: string }) =>
   call.profile === `connection-${connection}`;
 
-/** A network that never answers calls of the first connection. */
-function hangs(network: PostNetwork): PostNetwork {
-  const isHanging = isOf(1);
+/** A network that never answers calls of some connections. */
+function hangs(network: PostNetwork, isHanging = isOf(1)): PostNetwork {
   const never = () => new Promise<never>(() => {});
   return {
     ...network,
@@ -37,13 +36,29 @@ async function statesOf(world: PublishingWorld, ids: readonly number[]): Promise
 
 eachDatabase((open) => {
   test('forty posts of an account that hangs delay no post of another', async () => {
-    const world = inPublishingWorld(await open(), { around: hangs });
+    const world = inPublishingWorld(await open(), { around: (network) => hangs(network) });
     const hanging = await seedPosts(world, 40);
     const others = await seedPosts(world, 5);
     await pass(world, 2 * SECOND);
     assert.deepEqual(await statesOf(world, others), Array(5).fill('published'));
     const under = (await statesOf(world, hanging)).filter((state) => state === 'publishing');
     assert.equal(under.length, 3, 'no more of them at once');
+    const stopped = world.worker.stop();
+    world.clock.advance(10 * SECOND);
+    await stopped;
+  });
+
+  test('thirty accounts that hang at once hold up another for seconds, not until they are given up', async () => {
+    const accounts = 30;
+    const world = inPublishingWorld(await open(), {
+      around: (network) => hangs(network, ({ profile }) => Number(profile.split('-')[1]) <= accounts),
+    });
+    for (let account = 0; account < accounts; account += 1) await seedPosts(world, 2);
+    const others = await seedPosts(world, 2);
+    await pass(world, SECOND);
+    assert.deepEqual(await statesOf(world, others), ['scheduled', 'scheduled'], 'all places are taken');
+    await pass(world, 12 * SECOND);
+    assert.deepEqual(await statesOf(world, others), ['published', 'published']);
     const stopped = world.worker.stop();
     world.clock.advance(10 * SECOND);
     await stopped;
