@@ -66,6 +66,7 @@ import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
 import { changeList, createList, deleteList, readLists } from './lists.ts';
+import { MAIL_READ_ROUTES } from './mail-reads.ts';
 import { MAILING_ROUTES } from './mailings.ts';
 import { enterContentFigures, markContentPosted, takeBackContentPosted } from './manual-posts.ts';
 import { MEDIA_ROUTES } from './media.ts';
@@ -300,6 +301,7 @@ export const routes: readonly Route[] = [
   importList,
   exportList,
   ...MAILING_ROUTES,
+  ...MAIL_READ_ROUTES,
   ...AUTOMATION_ROUTES,
   ...SUPPRESSION_ROUTES,
   readOutbox,

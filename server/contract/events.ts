@@ -172,6 +172,7 @@ export interface Events extends PostEvents {
   'key.rotated': OfServer<ChangedKey>;
   /** The brand kit: how pictures look. */
   'kit.saved': OfBusiness;
+  'mail-measuring.set': OfBusiness<{ isOn: boolean }>;
   'letter.written': About<null, number, None>;
   'list.added': InBusiness;
   'list.changed': InBusiness;

@@ -78,8 +78,11 @@ export const Mailing = v.object({
   /** In the local outbox: nothing left this machine. */
   kept: v.nullable(v.number()),
   undelivered: v.nullable(v.number()),
-  openRate: v.null(),
-  clickRate: v.null(),
+  /** People who opened it, or followed a link, of those it was delivered to, 0 to 1; null where it was not measured. */
+  openRate: v.nullable(v.number()),
+  clickRate: v.nullable(v.number()),
+  /** Opens and clicks that machines made; they are in neither rate. Null where it was not measured. */
+  machineReads: v.nullable(v.number()),
   unsubscribeRate: v.null(),
   performance: v.null(),
   actions: v.array(v.picklist(POST_ACTIONS)),
@@ -91,3 +94,7 @@ export const TestMail = v.object({
   /** Whether it stays in the outbox of this machine. */
   local: v.boolean(),
 });
+
+/** Body of PUT /api/users/:id/mail-measuring. */
+export const MeasuringInput = v.object({ isOn: v.boolean('must be true or false') });
+export const MEASURING_EXAMPLE = { isOn: true };

@@ -89,6 +89,9 @@ export const TOASTS = {
   budgetFailed: { title: 'Failed to update budget', description: 'Please try again', variant: 'destructive' },
   emailEnabled: { title: 'AI email automation enabled' },
   emailPaused: { title: 'AI email automation paused' },
+  measuringOn: { title: 'Opens and clicks are measured' },
+  measuringOff: { title: 'Opens and clicks are not measured' },
+  measuringFailed: { title: 'Not saved', description: 'Please try again', variant: 'destructive' },
   emailFailed: {
     title: 'Failed to update automation settings',
     description: 'Please try again',

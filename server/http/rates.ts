@@ -17,6 +17,8 @@ export const RATES = {
   send: { calls: 10, per: 600 },
   /** One click in a mail program: providers press it for all of their customers, from few addresses. */
   oneClick: { calls: 3000, per: 60 },
+  /** Pictures and links of mails: providers load them for all of their customers, from few addresses. */
+  mailRead: { calls: 30_000, per: 60 },
 } as const satisfies Record<string, Rate>;
 
 /** Of what comes through one trusted address so many times as much: whoever makes clients up there has that together. */

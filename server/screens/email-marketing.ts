@@ -21,6 +21,7 @@ import {
   type EmailOverview,
   findEmailOverview,
   getMailing,
+  isMeasuring,
   listMailings,
   listOutbox,
 } from '../domain/email/index.ts';
@@ -73,7 +74,11 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
       };
     case 'analytics': {
       const page = { status: 'sent', limit: CHARTED } as const;
-      return { tab: 'analytics', mailings: await listMailings(q, actor, page, overview) };
+      const [mailings, isOn] = await Promise.all([
+        listMailings(q, actor, page, overview),
+        isMeasuring(q, businessId),
+      ]);
+      return { tab: 'analytics', mailings, isMeasuring: isOn };
     }
     case 'audience':
       return loadAudience(request);

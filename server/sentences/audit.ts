@@ -24,6 +24,7 @@ type NotAudited =
   | 'list.added'
   | 'list.changed'
   | 'list.removed'
+  | 'mail-measuring.set'
   | 'medium.added'
   | 'medium.changed'
   | 'notification.added'

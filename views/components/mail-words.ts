@@ -13,6 +13,19 @@ export function describeMails({ delivered, kept, undelivered }: Mails, locale: s
   return `${number(delivered)} delivered, ${number(undelivered)} not${kept ? `, ${outbox}` : ''}`;
 }
 
+/** "42% opened it, 10% followed a link; 3 opens and clicks by machines are left out." */
+export function describeReads(
+  { openRate, clickRate, machineReads }: Pick<Mailing, 'openRate' | 'clickRate' | 'machineReads'>,
+  locale: string,
+): string {
+  if (openRate === null || clickRate === null) return 'Opens and clicks were not measured.';
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const people = `${percent.format(openRate)} opened it, ${percent.format(clickRate)} followed a link`;
+  if (!machineReads) return `${people}.`;
+  const number = numberFormat(locale).format(machineReads);
+  return `${people}; ${number} by machines ${machineReads === 1 ? 'is' : 'are'} left out.`;
+}
+
 /** Whether no mail of a mailing has left this machine. */
 export function hasStayed({ delivered, kept }: Partial<Pick<Mails, 'delivered' | 'kept'>>): boolean {
   return !delivered && Boolean(kept);

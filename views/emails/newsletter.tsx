@@ -9,10 +9,12 @@ export interface NewsletterProps {
   readonly blocks: MailBlocks;
   readonly look: MailLook;
   readonly unsubscribeUrl: string;
+  readonly pixelUrl: string | null;
 }
 
 /** The HTML part of one mail: a whole document. */
-export function Newsletter({ businessName, subject, blocks, look, unsubscribeUrl }: NewsletterProps) {
+export function Newsletter(props: NewsletterProps) {
+  const { businessName, subject, blocks, look, unsubscribeUrl, pixelUrl } = props;
   const footer = (
     <p>
       {businessName}
@@ -26,6 +28,7 @@ export function Newsletter({ businessName, subject, blocks, look, unsubscribeUrl
   return (
     <Sheet heading={subject} footer={footer}>
       <Blocks blocks={blocks} look={look} />
+      {pixelUrl !== null && <img src={pixelUrl} alt="" width="1" height="1" />}
     </Sheet>
   );
 }

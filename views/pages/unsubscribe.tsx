@@ -1,6 +1,7 @@
 // Where the link at the end of each mail leads. Opening it changes nothing; the button does, without a script.
 import { Form } from '../components/form.tsx';
 import { PlainPage } from './plain-page.tsx';
+import { UnknownLink } from './unknown-link.tsx';
 
 export interface UnsubscribeProps {
   /** Null when the link names nobody. */
@@ -12,14 +13,7 @@ export interface UnsubscribeProps {
 }
 
 export function Unsubscribe({ subscription }: UnsubscribeProps) {
-  if (!subscription) {
-    return (
-      <PlainPage isForPublic title="Unknown link">
-        <h1>This link is not known here</h1>
-        <p>It may have been cut off by your mail program. Open the link in the mail once more.</p>
-      </PlainPage>
-    );
-  }
+  if (!subscription) return <UnknownLink />;
   const { businessName, maskedEmail, status } = subscription;
   if (status === 'unsubscribed') {
     return (

@@ -15,6 +15,7 @@ import {
 } from './delivery.repo.ts';
 import { findMailLook } from './layout/look.ts';
 import { type CompiledMail, compileMail, fillMail, type MailParts } from './mail.ts';
+import { prepareMeasuring } from './reading/measuring.ts';
 
 /** Mails under way at the same time: after a pause no more than these still arrive. */
 const AT_ONCE = 4;
@@ -70,7 +71,8 @@ export async function sendPendingDeliveries(
   await unitOfWork(ctx, SYSTEM, (tx) => endInterrupted(tx.q, post.id, { error: INTERRUPTED, now: tx.now }));
   const business = await getBusiness({ q: ctx.db.read }, post.businessId);
   const look = await findMailLook(ctx, post.businessId);
-  const compiled = compileMail(parts, { business, look, title: post.title, content: post.content });
+  const measured = await prepareMeasuring(ctx, post);
+  const compiled = compileMail(parts, { business, look, measured, title: post.title, content: post.content });
   const stopped = await sendBatches({ ctx, parts, post, compiled }, run);
   const { sending, ...counts } = await countDeliveries(ctx.db.read, post.id);
   const pending = counts.pending + sending;

@@ -20,5 +20,8 @@ export {
 } from './mailing.ts';
 export { createOutbox, listOutbox } from './outbox.ts';
 export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
+export { setMeasuring } from './reading/measuring.ts';
+export { isMeasuring } from './reading/read.repo.ts';
+export { type Reader, recordClick, recordOpen } from './reading/record-read.ts';
 export { sendPost } from './send-post.ts';
 export { renderSample, sendTestMail } from './test-mail.ts';

@@ -3,6 +3,7 @@
 import type { MailBlocks, MailLook } from '../../contract/mail-block.ts';
 import type { Business } from '../business/index.ts';
 import { type LetterParts, type Mail, messageIdOf, senderOf, toHeader } from '../letters/index.ts';
+import { mapLinks } from './layout/links.ts';
 import { IN_ADDRESS, readBlocks } from './layout/read-blocks.ts';
 import { writeText } from './layout/write-text.ts';
 import {
@@ -20,6 +21,8 @@ export interface MailContent {
   readonly blocks: MailBlocks;
   readonly look: MailLook;
   readonly unsubscribeUrl: string;
+  /** Of a picture that tells that the mail was opened; null where nothing is measured. */
+  readonly pixelUrl: string | null;
 }
 
 /** Makes the HTML part of a mail. */
@@ -40,6 +43,13 @@ export interface MailWords {
   /** Markdown, as `layout/read-blocks.ts` takes it. */
   readonly content: string;
   readonly look: MailLook;
+  /** What of it is measured; null for a mail that tells nothing of its reader. */
+  readonly measured: Measured | null;
+}
+
+/** Ids of the links whose clicks are counted, by address. */
+export interface Measured {
+  readonly links: ReadonlyMap<string, number>;
 }
 
 /** To whom one mail goes. */
@@ -69,6 +79,9 @@ export interface CompiledMail {
 const SUBJECT_LENGTH = 78;
 /** Stands for the recipient's own link. No field of a person has this name. */
 const UNSUBSCRIBE = '{{unsubscribe}}';
+/** Stand for the addresses of this server by which opens and clicks are counted. */
+const PIXEL = 'measured.open';
+const CLICK = 'measured.click.';
 /** Stand for braces that are no merge fields until the layout is made: two characters that nobody types. */
 const BRACES = /\{(?=\{)/g;
 const KEPT_BRACE = '\u{e000}';
@@ -78,15 +91,25 @@ export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords
   const businessName = toHeader(words.business.name) || 'Newsletter';
   const blocks = readBlocks(keepBraces(words.content));
   const subject = keepBraces(subjectOf(words.title, blocks, businessName));
-  const mail = { businessName, subject, blocks, look: words.look, unsubscribeUrl: UNSUBSCRIBE };
+  const mail = { businessName, subject, look: words.look, unsubscribeUrl: UNSUBSCRIBE };
   const template = (text: string) => parseTemplate(text, 'content');
   return {
     business: words.business,
     businessName,
     subject: template(subject),
-    text: template(composeText(mail)),
-    html: template(parts.renderer.render(mail)),
+    text: template(composeText({ ...mail, blocks })),
+    html: template(parts.renderer.render({ ...mail, ...measure(blocks, words.measured) })),
   };
+}
+
+/** What HTML shows of a mail that is measured: links by way of this server, and a picture that nobody sees. */
+function measure(blocks: MailBlocks, measured: Measured | null): Pick<MailContent, 'blocks' | 'pixelUrl'> {
+  if (measured === null) return { blocks, pixelUrl: null };
+  const throughUs = (href: string) => {
+    const id = measured.links.get(href);
+    return id === undefined ? href : `{{${CLICK}${id}}}`;
+  };
+  return { blocks: mapLinks(blocks, throughUs), pixelUrl: `{{${PIXEL}}}` };
 }
 
 /** Words with braces that nobody checked are told literally. */
@@ -105,6 +128,10 @@ export function fillMail(
   const field = personField(recipient);
   const read: FieldValue = (name) => {
     if (name === 'unsubscribe') return unsubscribeUrl;
+    if (name === PIXEL) return new URL(`/o/${messageName}.gif`, parts.publicUrl).href;
+    if (name.startsWith(CLICK)) {
+      return new URL(`/c/${messageName}/${name.slice(CLICK.length)}`, parts.publicUrl).href;
+    }
     return name.startsWith(IN_ADDRESS)
       ? encodeURIComponent(field(name.slice(IN_ADDRESS.length)))
       : field(name);
@@ -156,7 +183,7 @@ function listHeaders(businessId: number, unsubscribeUrl: string): Record<string,
   };
 }
 
-function composeText(mail: MailContent): string {
+function composeText(mail: Omit<MailContent, 'pixelUrl'>): string {
   const footer = `You get this mail because you subscribed to news from ${mail.businessName}.\nUnsubscribe: ${mail.unsubscribeUrl}`;
   return `${writeText(mail.blocks)}\n\n-- \n${mail.businessName}\n${footer}\n`;
 }

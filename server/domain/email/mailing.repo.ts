@@ -15,13 +15,24 @@ export async function saveSegment(q: Query, postId: number, segment: CampaignSeg
   await q('mailings').insert({ post_id: postId, segment }).onConflict('post_id').merge();
 }
 
-/** The segment of each of these mailings that has one. */
-export async function listSegments(
+/** Whom a mailing goes to, and what its mails have told since. */
+export interface MailingFacts {
+  readonly segment: CampaignSegment;
+  readonly isMeasured: boolean;
+  /** People, each once. */
+  readonly opened: number;
+  readonly clicked: number;
+  readonly machineReads: number;
+}
+
+/** Of each of these mailings that has any. */
+export async function listMailingFacts(
   q: Query,
   postIds: readonly number[],
-): Promise<ReadonlyMap<number, CampaignSegment>> {
-  const rows: { post_id: number; segment: CampaignSegment }[] = await q('mailings')
-    .select('post_id', 'segment')
+): Promise<ReadonlyMap<number, MailingFacts>> {
+  const rows: (MailingFacts & { postId: number })[] = await q('mailings')
+    .select('segment', 'opened', 'clicked', { postId: 'post_id' })
+    .select({ isMeasured: 'is_measured', machineReads: 'machine_reads' })
     .whereIn('post_id', [...postIds]);
-  return new Map(rows.map((row) => [row.post_id, row.segment]));
+  return new Map(rows.map((row) => [row.postId, { ...row, isMeasured: Boolean(row.isMeasured) }]));
 }

@@ -1,6 +1,5 @@
 // Campaigns: posts of the mail channel that a person writes, with the segment they go to.
 import { channelOf } from '../../contract/channels/index.ts';
-import type { CampaignSegment } from '../../contract/constants/email.ts';
 import type { Mailing, MailingInput, MailingStatus } from '../../contract/mailing.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
@@ -12,7 +11,7 @@ import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '../channels/index.ts';
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
 import { checkPost } from '../writer/index.ts';
-import { listSegments, saveSegment } from './mailing.repo.ts';
+import { listMailingFacts, type MailingFacts, saveSegment } from './mailing.repo.ts';
 import { checkMerge, PERSON_FIELDS } from './merge.ts';
 import { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 
@@ -56,7 +55,7 @@ export async function listMailings(
   const { businessId } = actor;
   const posts = await listPosts(q, { ...rest, businessId, connectionId, statuses: statesOf(status) });
   const ids = posts.map(({ id }) => id);
-  return presentMailings(posts, actor, { segments: await listSegments(q, ids), overview });
+  return presentMailings(posts, actor, { facts: await listMailingFacts(q, ids), overview });
 }
 
 /** @throws AppError not-found for what is foreign, unknown, or no post of the mail channel */
@@ -68,9 +67,9 @@ export async function getMailing(
 ): Promise<Mailing> {
   const q = ctx.db.read;
   const post = await getMailPost(ctx, actor, id);
-  const segments = await listSegments(q, [id]);
+  const facts = await listMailingFacts(q, [id]);
   const sizes = overview ?? (await findEmailOverview(q, actor.businessId));
-  const [campaign] = presentMailings([post], actor, { segments, overview: sizes });
+  const [campaign] = presentMailings([post], actor, { facts, overview: sizes });
   if (!campaign) throw notFound();
   return campaign;
 }
@@ -84,22 +83,18 @@ async function getMailPost(ctx: Context, actor: AccountActor, id: number): Promi
 function presentMailings(
   posts: readonly PostRecord[],
   actor: AccountActor,
-  known: { segments: ReadonlyMap<number, CampaignSegment>; overview: EmailOverview },
+  known: { facts: ReadonlyMap<number, MailingFacts>; overview: EmailOverview },
 ): Mailing[] {
   const { subscribed, active, atRisk } = known.overview;
   const sizes = { all: subscribed, active, 'at-risk': atRisk };
   return posts.map((post) => {
-    const segment = known.segments.get(post.id) ?? 'all';
-    return presentMailing(post, actor, { segment, size: sizes[segment] });
+    const facts = known.facts.get(post.id) ?? NO_FACTS;
+    return presentMailing(post, actor, { ...facts, size: sizes[facts.segment] });
   });
 }
 
 /** Makes the contract's shape of a campaign for one reader; `size` is how many it would go to now. */
-function presentMailing(
-  post: PostRecord,
-  actor: AccountActor,
-  to: { segment: CampaignSegment; size: number },
-): Mailing {
+function presentMailing(post: PostRecord, actor: AccountActor, to: MailingFacts & { size: number }): Mailing {
   const { delivered, kept, undelivered } = post;
   const reached = delivered === null ? null : delivered + (kept ?? 0) + (undelivered ?? 0);
   return {
@@ -117,12 +112,22 @@ function presentMailing(
     scheduledFor: post.publishedAt === null ? iso(post.scheduledAt) : null,
     createdAt: new Date(post.createdAt).toISOString(),
     ...{ delivered, kept, undelivered },
-    openRate: null,
-    clickRate: null,
+    ...ratesOf(to, delivered),
     unsubscribeRate: null,
     performance: null,
     actions: actionsOf(post, actor),
   };
+}
+
+const NO_FACTS: MailingFacts = { segment: 'all', isMeasured: false, opened: 0, clicked: 0, machineReads: 0 };
+
+/** Nothing is said of what was not measured, or before anybody has got the mail. */
+function ratesOf(facts: MailingFacts, delivered: number | null) {
+  if (!facts.isMeasured || !delivered) return { openRate: null, clickRate: null, machineReads: null };
+  // A mail whose answer was lost is not among the delivered, and may be opened all the same.
+  const rate = (people: number) => Math.min(1, people / delivered);
+  const { opened, clicked, machineReads } = facts;
+  return { openRate: rate(opened), clickRate: rate(clicked), machineReads };
 }
 
 function firstLine(content: string): string {

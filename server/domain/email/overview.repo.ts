@@ -15,12 +15,21 @@ export interface EmailOverview {
   readonly connectionId: number | null;
   /** Mails that mailings have handed over so far. */
   readonly mailsSent: number;
+  /** Of those the ones whose opens and clicks are measured, and the people who opened them or followed a link. */
+  readonly measured: number;
+  readonly opened: number;
+  readonly clicked: number;
 }
 
 const MAIL_TYPES = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
 
 export async function findEmailOverview(q: Query, businessId: number): Promise<EmailOverview> {
   const mine = { business_id: businessId };
+  const measured = () =>
+    q('mailings')
+      .join('posts', 'posts.id', 'mailings.post_id')
+      .where({ 'posts.business_id': businessId, 'mailings.is_measured': true })
+      .where('posts.delivered', '>', 0);
   const row: Record<string, number | string | null> | undefined = await q
     .select({
       known: q('subscribers').where(mine).count('*'),
@@ -31,6 +40,9 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
         .count('*'),
       connection: q('connections').where(mine).whereIn('type', MAIL_TYPES).max('id'),
       sent: q('posts').where(mine).sum('delivered'),
+      measured: measured().sum('posts.delivered'),
+      opened: measured().sum('mailings.opened'),
+      clicked: measured().sum('mailings.clicked'),
     })
     .first();
   const [subscribed, atRisk] = [Number(row?.subscribed ?? 0), Number(row?.at_risk ?? 0)];
@@ -42,5 +54,8 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
     activeAutomations: Number(row?.automations ?? 0),
     connectionId: row?.connection === null || row?.connection === undefined ? null : Number(row.connection),
     mailsSent: Number(row?.sent ?? 0),
+    measured: Number(row?.measured ?? 0),
+    opened: Number(row?.opened ?? 0),
+    clicked: Number(row?.clicked ?? 0),
   };
 }

@@ -58,6 +58,7 @@ async function composeSample(
   const business = await getBusiness({ q: ctx.db.read }, actor.businessId);
   return composeMail(parts, {
     business,
+    measured: null,
     look: await findMailLook(ctx, actor.businessId),
     title: sample.subject,
     content: sample.content,

@@ -107,6 +107,9 @@ eachDatabase((open) => {
       activeAutomations: 0,
       connectionId: world.connectionId,
       mailsSent: 0,
+      measured: 0,
+      opened: 0,
+      clicked: 0,
     });
   });
 

@@ -95,7 +95,12 @@ describe('the blocks of a mail', () => {
 const LOOK = { button: '#7a3b12', onButton: '#ffffff' };
 
 function html(content: string): string {
-  const names = { businessName: 'Bakery', subject: 'Bread', unsubscribeUrl: 'https://x.example/u/1' };
+  const names = {
+    businessName: 'Bakery',
+    subject: 'Bread',
+    unsubscribeUrl: 'https://x.example/u/1',
+    pixelUrl: null,
+  };
   return mailRenderer.render({ ...names, blocks: readBlocks(content), look: LOOK });
 }
 

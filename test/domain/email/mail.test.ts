@@ -12,6 +12,7 @@ function compose(
     { renderer: mailRenderer, from, publicUrl: 'https://drivyn.example/base' },
     {
       business: { id: 3, name: 'Harbour Street Bakery' },
+      measured: null,
       look: { button: '#7a3b12', onButton: '#ffffff' },
       title: 'Fresh bread',
       content: 'Twelve kinds.\nEvery morning.\n\nSee https://example.com/bread?a=1&b=2.',

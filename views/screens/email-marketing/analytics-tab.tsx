@@ -1,8 +1,13 @@
 // What became of the mailings, as bars, once there are any.
 
+import SavedSwitch from '../../../islands/saved-switch/index.tsx';
+import { TOASTS } from '../../../server/contract/texts.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
+import { numberFormat } from '../../components/formats.ts';
 import { MailChart } from '../../components/mail-chart.tsx';
+import { Table } from '../../components/table.tsx';
+import { Island } from '../../island.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface AnalyticsProps {
@@ -24,12 +29,11 @@ export function AnalyticsTab({ page, tab }: AnalyticsProps) {
           <Deliveries page={page} tab={tab} />
         )}
       </Card>
-      <Card title="Opens and clicks">
-        <EmptyState
-          icon="eye"
-          title="Not measured yet"
-          text="Drivyn does not track opens and clicks of mails yet, so there is nothing to show here."
-        />
+      <Card title="Opens and clicks" region="reads" live="post">
+        <div className="stack">
+          <Measuring page={page} isOn={tab.isMeasuring} />
+          <Reads page={page} tab={tab} />
+        </div>
       </Card>
     </div>
   );
@@ -38,4 +42,63 @@ export function AnalyticsTab({ page, tab }: AnalyticsProps) {
 function Deliveries({ page: { clock }, tab }: AnalyticsProps) {
   const mailings = tab.mailings.toReversed().map((one) => ({ ...one, label: one.subjectLine }));
   return <MailChart mailings={mailings} of="Mailing" locale={clock.locale} />;
+}
+
+function Measuring({ page: { userId, canWrite }, isOn }: { page: EmailMarketingProps; isOn: boolean }) {
+  if (!canWrite) return <p>Opens and clicks are {isOn ? 'measured' : 'not measured'}.</p>;
+  const call = { method: 'PUT' as const, url: `/api/users/${userId}/mail-measuring` };
+  return (
+    <Island
+      of={SavedSwitch}
+      prefix={`mail-measuring-${isOn}`}
+      props={{
+        id: 'mail-measuring',
+        label: 'Measure opens and clicks',
+        hint: 'Mails that leave from now on carry a hidden picture, and their links lead by way of this server. Say so in your privacy notice.',
+        isOn,
+        on: { ...call, payload: { isOn: true }, done: TOASTS.measuringOn },
+        off: { ...call, payload: { isOn: false }, done: TOASTS.measuringOff },
+        failed: TOASTS.measuringFailed,
+        screen: '/email-marketing?tab=analytics',
+      }}
+    />
+  );
+}
+
+function Reads({ page: { clock }, tab }: AnalyticsProps) {
+  const measured = tab.mailings.filter(({ openRate }) => openRate !== null);
+  if (measured.length === 0) {
+    return (
+      <EmptyState
+        icon="eye"
+        title="Nothing measured yet"
+        text="Once a mailing has been delivered with measuring on, you see here who opened it and who followed a link. Programs that load pictures or try links by themselves are left out."
+      />
+    );
+  }
+  const share = new Intl.NumberFormat(clock.locale, { style: 'percent', maximumFractionDigits: 1 });
+  const rate = (value: number | null) => share.format(value ?? 0);
+  return (
+    <Table
+      caption="Opens and clicks by mailing"
+      rows={measured}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'mailing', header: 'Mailing', cell: ({ subjectLine }) => subjectLine },
+        { key: 'opened', header: 'Opened', numeric: true, cell: ({ openRate }) => rate(openRate) },
+        {
+          key: 'clicked',
+          header: 'Followed a link',
+          numeric: true,
+          cell: ({ clickRate }) => rate(clickRate),
+        },
+        {
+          key: 'machines',
+          header: 'By machines',
+          numeric: true,
+          cell: ({ machineReads }) => numberFormat(clock.locale).format(machineReads ?? 0),
+        },
+      ]}
+    />
+  );
 }

@@ -197,16 +197,29 @@ function EmailSwitch(props: EmailMarketingProps) {
   );
 }
 
-/** Before the first mail a rate is the prescribed 0, as an example; afterwards nobody measures it yet, and 0 would be a lie. */
-function Figures({ figures, clock }: EmailMarketingProps) {
+/** Before the first mail a rate is the prescribed 0, as an example; where nothing was measured, 0 would be a lie. */
+function rateOf(people: number, { figures, clock }: EmailMarketingProps) {
+  if (figures.mailsSent === 0) {
+    return { value: '0', unit: '%', badge: <SampleTag />, hint: 'No mail has been sent yet.' };
+  }
+  if (figures.measured === 0) {
+    return {
+      value: <span className="no-data">Not measured</span>,
+      hint: 'Opens and clicks are counted in mails that leave while measuring is on.',
+    };
+  }
+  const percent = new Intl.NumberFormat(clock.locale, { maximumFractionDigits: 1 });
+  const value = percent.format(Math.min(1, people / figures.measured) * 100);
+  return {
+    value,
+    unit: '%',
+    hint: `Of ${numberFormat(clock.locale).format(figures.measured)} mails; machines left out.`,
+  };
+}
+
+function Figures(props: EmailMarketingProps) {
+  const { figures, clock } = props;
   const number = numberFormat(clock.locale);
-  const rate =
-    figures.mailsSent === 0
-      ? { value: '0', unit: '%', badge: <SampleTag />, hint: 'No mail has been sent yet.' }
-      : {
-          value: <span className="no-data">Not measured</span>,
-          hint: 'Opens and clicks are not tracked yet.',
-        };
   return (
     <div className="grid-4" data-region="summary" data-live="post">
       <Card>
@@ -220,10 +233,10 @@ function Figures({ figures, clock }: EmailMarketingProps) {
         />
       </Card>
       <Card>
-        <Stat label="Open rate" {...rate} />
+        <Stat label="Open rate" {...rateOf(figures.opened, props)} />
       </Card>
       <Card>
-        <Stat label="Click rate" {...rate} />
+        <Stat label="Click rate" {...rateOf(figures.clicked, props)} />
       </Card>
       <Card>
         <Stat

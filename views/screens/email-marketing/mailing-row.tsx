@@ -7,7 +7,7 @@ import { Badge, Tag, type Tone } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { numberFormat } from '../../components/formats.ts';
-import { describeMails, hasStayed, STAYED } from '../../components/mail-words.ts';
+import { describeMails, describeReads, hasStayed, STAYED } from '../../components/mail-words.ts';
 import { FinalAct, PlainAct } from '../../components/plain-act.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 import type { EmailMarketingProps } from './types.ts';
@@ -84,7 +84,9 @@ function Reach({ campaign, page }: { campaign: Mailing; page: EmailMarketingProp
   const to = segment === 'all' ? 'To all subscribers' : `To the segment ${name}`;
   if (delivered === null) return `${to}: ${number.format(audienceSize)} now`;
   const mails = describeMails(campaign, page.clock.locale);
-  return hasStayed(campaign) ? `${to}: ${mails}` : `${to}: ${mails}. Opens and clicks are not measured yet.`;
+  return hasStayed(campaign)
+    ? `${to}: ${mails}`
+    : `${to}: ${mails}. ${describeReads(campaign, page.clock.locale)}`;
 }
 
 function Acts({ campaign, page, screen }: MailingRowProps) {

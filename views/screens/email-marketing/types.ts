@@ -29,6 +29,10 @@ export interface EmailFigures {
   readonly known: number;
   readonly activeAutomations: number;
   readonly mailsSent: number;
+  /** Mails whose opens and clicks were measured, and the people who opened them or followed a link. */
+  readonly measured: number;
+  readonly opened: number;
+  readonly clicked: number;
 }
 
 export interface Page<Row> {
@@ -51,7 +55,7 @@ export type EmailTab =
       readonly automations: readonly Automation[];
       readonly edited: string | null;
     }
-  | { readonly tab: 'analytics'; readonly mailings: readonly Mailing[] }
+  | { readonly tab: 'analytics'; readonly mailings: readonly Mailing[]; readonly isMeasuring: boolean }
   | {
       readonly tab: 'audience';
       readonly page: Page<Subscriber>;

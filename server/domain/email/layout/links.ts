@@ -1,0 +1,44 @@
+// The links of a mail: which there are, and the same mail with others in their place.
+import type { MailBlock, MailBlocks, MailInline } from '../../../contract/mail-block.ts';
+
+/** Changes the address of every link; blocks keep their order. */
+export function mapLinks(blocks: MailBlocks, change: (href: string) => string): MailBlock[] {
+  const inline = (one: MailInline): MailInline => {
+    if (one.kind === 'text' || one.kind === 'break') return one;
+    const children = one.children.map(inline);
+    return one.kind === 'link' ? { ...one, children, href: change(one.href) } : { ...one, children };
+  };
+  const of = (some: MailBlocks) => mapLinks(some, change);
+  return blocks.map((block): MailBlock => {
+    switch (block.kind) {
+      case 'paragraph':
+      case 'heading':
+        return { ...block, children: block.children.map(inline) };
+      case 'button':
+        return { ...block, children: block.children.map(inline), href: change(block.href) };
+      case 'list':
+        return { ...block, items: block.items.map(of) };
+      case 'columns':
+        return { ...block, columns: block.columns.map(of) };
+      case 'picture':
+        return { ...block, href: block.href === null ? null : change(block.href) };
+      case 'quote':
+      case 'product':
+      case 'footer':
+      case 'social':
+        return { ...block, blocks: of(block.blocks) };
+      default:
+        return block;
+    }
+  });
+}
+
+/** The addresses of the web that a mail links to, each once; those that differ from person to person are not among them. */
+export function listLinks(blocks: MailBlocks): string[] {
+  const found = new Set<string>();
+  mapLinks(blocks, (href) => {
+    if (/^https?:/i.test(href) && !href.includes('{{')) found.add(href);
+    return href;
+  });
+  return [...found];
+}

@@ -1,0 +1,99 @@
+// What readers of mails do, counted honestly: each person once, machines left out, nothing without a mail that was sent.
+import { type Context, type Tx, unitOfWork } from '../../../db/unit-of-work.ts';
+import { ANONYMOUS } from '../../../kernel/actor.ts';
+import { AT_ONCE, judgeRead, type Read } from './judge-read.ts';
+import {
+  addToSums,
+  countReads,
+  findLinkUrl,
+  findSentMail,
+  insertRead,
+  listClicksSince,
+  lockSentMail,
+  markMachine,
+  type SentMail,
+  setFirstRead,
+} from './read.repo.ts';
+
+/** What asked, as the request tells. */
+export type Reader = Pick<Read, 'userAgent' | 'method'>;
+
+/** Of one mail no more are kept: whoever asks a thousand times says nothing new. */
+const MOST_READS = 100;
+
+/** The picture of a mail was loaded. A name that no mail has changes nothing. */
+export async function recordOpen(ctx: Context, messageName: string, reader: Reader): Promise<void> {
+  if (!(await findSentMail(ctx.db.read, messageName))) return;
+  await unitOfWork(ctx, ANONYMOUS, async (tx) => {
+    const mail = await lockSentMail(tx.q, messageName);
+    if (!mail || (await countReads(tx.q, mail.id)) >= MOST_READS) return;
+    const read: Read = { ...reader, kind: 'open', at: tx.now };
+    const machine = judgeRead(read, { handedOverAt: mail.handedOverAt, linksAtOnce: 0 });
+    await insertRead(tx.q, { ...read, deliveryId: mail.id, linkId: null, machine });
+    await (machine ? count(tx, mail, { machine_reads: 1 }) : countPerson(tx, mail, 'open'));
+  });
+}
+
+/**
+ * A link of a mail was followed.
+ * @returns where it leads; undefined for a link that this mail does not have
+ */
+export async function recordClick(
+  ctx: Context,
+  messageName: string,
+  linkId: number,
+  reader: Reader,
+): Promise<string | undefined> {
+  const found = await findSentMail(ctx.db.read, messageName);
+  const url = found && (await findLinkUrl(ctx.db.read, { id: linkId, postId: found.postId }));
+  if (url === undefined) return undefined;
+  await unitOfWork(ctx, ANONYMOUS, async (tx) => {
+    const mail = await lockSentMail(tx.q, messageName);
+    if (!mail || (await countReads(tx.q, mail.id)) >= MOST_READS) return;
+    await storeClick(tx, mail, { ...reader, kind: 'click', at: tx.now, linkId });
+  });
+  return url;
+}
+
+async function storeClick(tx: Tx, mail: SentMail, click: Read & { linkId: number }): Promise<void> {
+  const near = await listClicksSince(tx.q, mail.id, click.at - AT_ONCE);
+  const linksAtOnce = new Set([...near.map(({ linkId }) => linkId), click.linkId]).size;
+  const machine = judgeRead(click, { handedOverAt: mail.handedOverAt, linksAtOnce });
+  await insertRead(tx.q, { ...click, deliveryId: mail.id, machine });
+  if (machine === null) return countPerson(tx, mail, 'click');
+  const passed = machine === 'all-links' ? near.filter((one) => one.machine === null) : [];
+  await count(tx, mail, { machine_reads: 1 + passed.length });
+  if (passed.length > 0) {
+    await takeBack(tx, mail, { ids: passed.map(({ id }) => id), since: click.at - AT_ONCE });
+  }
+}
+
+/** The first links that a scanner follows look like a person's, until it follows all the others. */
+async function takeBack(
+  tx: Tx,
+  mail: SentMail,
+  near: { ids: readonly number[]; since: number },
+): Promise<void> {
+  await markMachine(tx.q, near.ids, 'all-links');
+  const wasFirst = (at: number | null) => at !== null && at >= near.since;
+  const [opened, clicked] = [wasFirst(mail.openedAt), wasFirst(mail.clickedAt)];
+  if (!clicked) return;
+  await setFirstRead(tx.q, mail.id, { clicked_at: null, ...(opened && { opened_at: null }) });
+  await count(tx, mail, { clicked: -1, opened: opened ? -1 : 0 });
+}
+
+/** Whoever follows a link has opened the mail, whether its pictures were loaded or not. */
+async function countPerson(tx: Tx, mail: SentMail, kind: Read['kind']): Promise<void> {
+  const opened = mail.openedAt === null;
+  const clicked = kind === 'click' && mail.clickedAt === null;
+  if (!opened && !clicked) return;
+  await setFirstRead(tx.q, mail.id, {
+    ...(opened && { opened_at: tx.now }),
+    ...(clicked && { clicked_at: tx.now }),
+  });
+  await count(tx, mail, { opened: Number(opened), clicked: Number(clicked) });
+}
+
+async function count(tx: Tx, { postId }: SentMail, sums: Parameters<typeof addToSums>[2]): Promise<void> {
+  if (postId !== null) await addToSums(tx.q, postId, sums);
+}
