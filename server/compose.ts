@@ -62,6 +62,7 @@ import { createDrawing } from './pictures/drawing/index.ts';
 import { createFilming } from './pictures/filming/index.ts';
 import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
+import { createReturns } from './returns.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
 /** The composed server: what requests work with, and the two things that run. */
@@ -169,7 +170,13 @@ async function build(foundation: Foundation): Promise<App> {
   const smtp =
     config.smtpUrl === undefined
       ? undefined
-      : await createSmtpTransport({ url: config.smtpUrl, clock, findSigningKey });
+      : await createSmtpTransport({
+          url: config.smtpUrl,
+          clock,
+          findSigningKey,
+          returns: takesReturns(config) ? { domain: config.bounces.domain } : undefined,
+        });
+  const returns = createReturns(ctx, config, log);
   const server = createServer(() => createHttp(app).callback(), config);
   const mail = createMail(config, { ctx, smtp, url: server.url });
 
@@ -248,13 +255,17 @@ async function build(foundation: Foundation): Promise<App> {
     findOpenOwner: async () => (staysHere(config) ? findOpenOwner(db.read) : undefined),
     findTrouble: createReadiness({ databases, clock, folder: config.databaseUrl ? null : config.dataDir }),
     readMachine: () => readMachine(config, clock),
-    listen: server.listen,
+    returns,
+    listen: async () => {
+      await returns.start();
+      return server.listen();
+    },
     startJobs: () => {
       worker.start();
       scheduler.start();
     },
     stop: createStop({
-      work: () => [server.stop(), live.stop(), scheduler.stop(), worker.stop()],
+      work: () => [server.stop(), returns.stop(), live.stop(), scheduler.stop(), worker.stop()],
       connections: async () => {
         smtp?.close();
         await drawing.stop();
@@ -277,6 +288,10 @@ async function setUp(ctx: Context, config: Config, billing: Billing): Promise<st
   });
   return newAdminPassword;
 }
+
+/** Without an address of ours to come back to, reports go to the sender's mailbox. */
+const takesReturns = ({ bounces: { listen, domain } }: Config) =>
+  listen !== undefined || domain !== undefined;
 
 /** The sender's domain gets its key with the first start that names a sender. */
 async function ensureSigningKey(ctx: Context, { dkim, mailFrom }: Config): Promise<void> {

@@ -99,6 +99,7 @@ import { createPaymentPage, takeStripeMessage } from './payment-pages.ts';
 import { changePlatform, connectPlatform, listPlatforms, preparePlatform } from './platforms.ts';
 import { changeContentPicture, readContentPicture } from './post-picture.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
+import { RETURN_ROUTES } from './returns.ts';
 import { decideSandboxAuthorize, showSandboxAuthorize } from './sandbox-sign-in.ts';
 import { readSearch } from './search.ts';
 import { changePassword, createSession, createSessionByCode, deleteSession } from './session.ts';
@@ -304,6 +305,7 @@ export const routes: readonly Route[] = [
   ...MAIL_READ_ROUTES,
   ...AUTOMATION_ROUTES,
   ...SUPPRESSION_ROUTES,
+  ...RETURN_ROUTES,
   readOutbox,
   showUnsubscribe,
   showStopMails,

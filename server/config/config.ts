@@ -7,6 +7,7 @@ import { SIGN_UP_MODES, type SignUpMode } from '../contract/sign-in.ts';
 import { AddressRanges } from '../kernel/address.ts';
 import { isLoopback } from '../kernel/loopback.ts';
 import { type MasterKey, parseMasterKey } from '../kernel/vault.ts';
+import { MAIL_VARIABLES, type MailConfig, type MailVariables, mailConfigOf } from './mail.ts';
 import { PROVIDER_VARIABLES, type ProviderKeys, readProviderKeys } from './provider-apps.ts';
 import { StartError } from './start-error.ts';
 
@@ -126,7 +127,7 @@ const Environment = v.object({
       v.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a sender such as Shop <hello@example.com>'),
     ),
   ),
-  DRIVYN_DKIM: v.optional(Switch, 'on'),
+  ...MAIL_VARIABLES,
   DRIVYN_SIGNUP: v.optional(v.picklist(SIGN_UP_MODES, 'must be closed, invite or open'), 'closed'),
   DRIVYN_TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   DRIVYN_RATE_LIMITS: v.optional(Switch, 'on'),
@@ -170,7 +171,7 @@ const Environment = v.object({
 /** Every variable that is read, for `--help`. */
 export const VARIABLES = Object.keys(Environment.entries);
 
-export interface Config {
+export interface Config extends MailConfig {
   readonly host: string;
   readonly port: number;
   /** Absolute path of the data directory. */
@@ -185,8 +186,6 @@ export interface Config {
   readonly publicUrl: URL | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** Mails are signed here; false where the mail server signs them. */
-  readonly dkim: boolean;
   /** Addresses and ranges of proxies whose word on where a request comes from is believed. */
   readonly trustedProxies: readonly string[];
   /** False where something in front limits already, or where speed is measured. */
@@ -259,7 +258,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: env.DRIVYN_PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.DRIVYN_MAIL_FROM,
-    dkim: env.DRIVYN_DKIM,
+    ...mailConfigOf(env as MailVariables),
     trustedProxies: env.DRIVYN_TRUST_PROXY,
     rateLimits: env.DRIVYN_RATE_LIMITS,
     billing: {

@@ -15,6 +15,7 @@ import type { ModelParts } from '../domain/models/index.ts';
 import type { Website } from '../domain/writer/index.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import type { PageParts } from '../pages/answer.ts';
+import type { Returns } from '../returns.ts';
 import type { Said } from '../sentences/index.ts';
 import type { LiveEvents } from './live-events.ts';
 import type { TokenBuckets } from './token-buckets.ts';
@@ -82,6 +83,7 @@ export type CallParts = ActorParts &
     readonly config: Pick<Config, 'signUp'>;
     readonly log: Logger;
     readonly mail: MailParts;
+    readonly returns: Returns;
     readonly media: MediaParts;
     readonly models: ModelParts;
     readonly website: Website;

@@ -6,6 +6,8 @@ import type { Query } from '../../db/unit-of-work.ts';
 /** The mail that something came back of. */
 export interface ReturnedMail {
   readonly id: number;
+  /** Of its Message-ID, and of the address that reports come back to. */
+  readonly name: string;
   readonly businessId: number;
   readonly email: string;
   readonly subscriberId: number | null;
@@ -14,6 +16,7 @@ export interface ReturnedMail {
 
 const MAIL = mapColumns<ReturnedMail>('deliveries', {
   id: 'id',
+  name: 'message_id',
   businessId: 'business_id',
   email: 'email',
   subscriberId: 'subscriber_id',
@@ -28,11 +31,12 @@ export async function findMailOfAnyBusiness(
   q: Query,
   names: readonly string[],
 ): Promise<ReturnedMail | undefined> {
-  for (const name of names) {
-    const mail = await MAIL.one(MAIL.from(q).where({ message_id: name }).whereIn('status', HANDED_OVER));
-    if (mail) return mail;
-  }
-  return undefined;
+  const mails = await MAIL.all(
+    MAIL.from(q)
+      .whereIn('message_id', [...names])
+      .whereIn('status', HANDED_OVER),
+  );
+  return names.map((name) => mails.find((mail) => mail.name === name)).find((mail) => mail !== undefined);
 }
 
 export async function findMail(

@@ -1,9 +1,10 @@
 // What came back of mails: refusals, reports about undelivered mail, and complaints. All of them end here.
-import type { Return } from '../../contract/bounce.ts';
-import type { Tx } from '../../db/unit-of-work.ts';
+import type { Return, ReturnReport } from '../../contract/bounce.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { suppress } from '../audience/index.ts';
-import { cameBackOften, markReturned, type ReturnedMail } from './bounce.repo.ts';
+import { cameBackOften, findMailOfAnyBusiness, markReturned, type ReturnedMail } from './bounce.repo.ts';
 
 /** So many soft bounces in so long, without a mail that arrived between them, are as good as a hard one. */
 const SOFT_BOUNCES = 5;
@@ -33,4 +34,17 @@ export async function recordReturn(tx: Tx, mail: ReturnedMail, came: Returned): 
 
 async function isGone({ q, now }: Tx, mail: ReturnedMail): Promise<boolean> {
   return cameBackOften(q, mail, { count: SOFT_BOUNCES, since: now - SOFT_WITHIN });
+}
+
+/**
+ * Takes a report about a mail. It counts only for a mail that it names by its unguessable name; the addresses in it count
+ * for nothing, because anybody may send one.
+ * @returns whether it was about a mail of ours
+ */
+export async function receiveReturn(ctx: Context, { names, ...came }: ReturnReport): Promise<boolean> {
+  // What is forged costs one read, and no transaction.
+  const mail = await findMailOfAnyBusiness(ctx.db.read, names);
+  if (!mail) return false;
+  await unitOfWork(ctx, SYSTEM, (tx) => recordReturn(tx, mail, came));
+  return true;
 }

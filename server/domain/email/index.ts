@@ -1,5 +1,6 @@
 // Mail: campaigns, mailings, and the local outbox.
 
+export { receiveReturn } from './bounce.ts';
 export { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
 export { countDeliveries, type Delivery, type DeliveryKind, type DeliveryStatus } from './delivery.repo.ts';
 export { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { FindSigningKey } from '../../../domain/email/index.ts';
 import type { Mail, MailTransport } from '../../../domain/letters/index.ts';
 import { type Clock, MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { formatReturnPath } from '../../return-path.ts';
 import { type SmtpFailure, toOutcome } from './outcome.ts';
 import { createSigning, type Signer } from './signing.ts';
 
@@ -13,6 +14,11 @@ export interface SmtpParts {
   readonly clock: Clock;
   /** Keys by which mails are signed; absent where the mail server signs them. */
   readonly findSigningKey?: FindSigningKey | undefined;
+  /**
+   * Where reports about a mail of a business come back to: a domain, or the sender's own; absent where nobody takes them,
+   * which then go to the sender.
+   */
+  readonly returns?: { readonly domain: string | undefined } | undefined;
   readonly timeouts?: SmtpTimeouts;
 }
 
@@ -65,7 +71,11 @@ export async function createSmtpTransport(parts: SmtpParts): Promise<SmtpTranspo
       const bodies: Readable[] = [];
       try {
         underWay.set(mail.messageId, { bodies, signer: await findSigner(mail) });
-        await pool.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeouts.mail) });
+        await pool.sendMail({
+          ...toMessage(mail),
+          ...toEnvelope(mail, parts),
+          signal: AbortSignal.timeout(timeouts.mail),
+        });
         return { end: 'sent' };
       } catch (error) {
         const begun = bodies.some((body) => body.readableDidRead);
@@ -103,6 +113,13 @@ function describePool(address: string, timeouts: SmtpTimeouts) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Letters belong to no business: who could act on a report is the operator, to whom the sender's mailbox belongs. */
+function toEnvelope({ businessId, messageId, from, to }: Mail, { returns }: SmtpParts) {
+  if (!returns || businessId === null) return {};
+  const domain = returns.domain ?? from.address.slice(from.address.lastIndexOf('@') + 1);
+  return { envelope: { from: formatReturnPath(messageId, domain), to: to.address } };
 }
 
 function toMessage(mail: Mail) {
