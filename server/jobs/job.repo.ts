@@ -154,6 +154,16 @@ export async function postponeJob(
   });
 }
 
+/** Has a job run as another kind, for which it waits in another turn. */
+export async function moveJob(
+  q: Query,
+  job: ClaimedJob,
+  to: { kind: string; turn: string; now: number },
+): Promise<void> {
+  const { kind, turn, now } = to;
+  await own(q, job).update({ kind, turn, state: 'waiting', lease: null, due_at: now, attempts: 0 });
+}
+
 /** Ends a job that only a person can move on. */
 export async function abandonJob(
   q: Query,

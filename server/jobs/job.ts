@@ -7,8 +7,15 @@ export type JobOutcome =
   | { readonly end: 'done' }
   /** Run again at a planned moment; not a failure. */
   | { readonly end: 'again'; readonly at: number }
+  /** Goes on at once in another lane, as the same job: its id and payload stay. */
+  | { readonly end: 'move'; readonly kind: 'upload-post'; readonly turn: string }
   | { readonly end: 'retry'; readonly at: number; readonly error: string }
   | { readonly end: 'human'; readonly error: string };
+
+/** Whose turn a job waits for: that of an account, for one kind of work. */
+export function turnOf(what: string, connectionId: number): string {
+  return `${what}:${connectionId}`;
+}
 
 export const DONE: JobOutcome = { end: 'done' };
 

@@ -4,6 +4,7 @@ import { channelOf } from '../contract/channels/index.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import {
   announcePost,
+  findFilmPost,
   findPostOfAnyBusiness,
   type NextLook,
   type Publishing,
@@ -12,7 +13,7 @@ import {
   remindOfPost,
 } from '../domain/content/index.ts';
 import { type MailParts, sendPost } from '../domain/email/index.ts';
-import { DONE, defineJob, type JobRun, type Lane } from './job.ts';
+import { DONE, defineJob, type JobRun, type Lane, turnOf } from './job.ts';
 import { keepClaim } from './keep-claim.ts';
 
 /** `at`: the time that the post had when the job was made. `attempt`: the one that it looks after, whose own job is gone. */
@@ -28,13 +29,21 @@ export interface PublishParts {
   readonly mail: MailParts;
 }
 
-/** @param lane where it runs: films take minutes to upload, and nothing else waits for them */
+/**
+ * @param lane where it runs. Films take minutes to upload, and nothing waits for them, be it a text of their own account: in
+ * `publish`, what shows one by the time it is due goes over to `upload`
+ */
 export function publishPostJob(parts: PublishParts, lane: Lane = 'publish') {
   const handle = async ({ postId, at = 0, attempt }: v.InferOutput<typeof Payload>, run: JobRun) => {
     // Ended before its time, it would leave the post without a job.
     if (at > parts.ctx.clock.now()) {
       await announcePost(parts.ctx, postId, at);
       return { end: 'again', at } as const;
+    }
+    const film = lane === 'publish' && (await findFilmPost(parts.ctx.db.read, postId));
+    if (film) {
+      const kind = 'upload-post';
+      return { end: 'move', kind, turn: turnOf(kind, film.connectionId) } as const;
     }
     const next = await keepClaim(run, () => publish(parts, postId, { ...run, adopts: attempt }));
     return next === null ? DONE : ({ end: 'again', at: next } as const);

@@ -6,6 +6,7 @@ import { nextWarning } from '../domain/billing/index.ts';
 import { isUpload, nextReading } from '../domain/content/index.ts';
 import { isNotified } from '../domain/notifications/index.ts';
 import { MINUTE } from '../kernel/clock.ts';
+import { turnOf } from './job.ts';
 import type { JobOrder } from './registry.ts';
 
 /** A job to be made from an event; due at once unless it names a time. */
@@ -66,22 +67,22 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'post.scheduled': ({ subjectId: postId, data: { at, channel, connectionId, shown } }) => {
     const kind = isUpload(channel) ? 'upload-post' : 'publish-post';
     const runAt = shown ? at - UNDO_WINDOW : at;
-    return [{ kind, payload: { postId, at }, runAt, ...turnOf(kind, connectionId) }];
+    return [{ kind, payload: { postId, at }, runAt, ...inTurn(kind, connectionId) }];
   },
   'post.picked-up': ({ subjectId: postId, data: { channel, connectionId, attempt } }) => {
     const kind = isUpload(channel) ? 'upload-post' : 'publish-post';
-    return [{ kind, payload: { postId, attempt }, ...turnOf(kind, connectionId) }];
+    return [{ kind, payload: { postId, attempt }, ...inTurn(kind, connectionId) }];
   },
   'post.published': ({ subjectId: postId, createdAt, data: { connectionId } }) => [
     {
       kind: 'measure-post',
       payload: { postId },
       runAt: nextReading(createdAt, createdAt) ?? createdAt,
-      ...turnOf('ask', connectionId),
+      ...inTurn('ask', connectionId),
     },
   ],
   'post.comment_due': ({ subjectId: postId, data: { connectionId } }) => [
-    { kind: 'place-comment', payload: { postId }, ...turnOf('ask', connectionId) },
+    { kind: 'place-comment', payload: { postId }, ...inTurn('ask', connectionId) },
   ],
   'impersonation.started': ({ subjectId: impersonationId, data: { endsAt } }) => [
     { kind: 'end-impersonation', payload: { impersonationId }, runAt: endsAt },
@@ -118,13 +119,13 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'post.deleted': ({ data: { channel, connectionId, network, externalId } }) => {
     if (externalId === null) return [];
     const payload = { channel, connectionId, network, externalId };
-    return [{ kind: 'remove-post', payload, ...turnOf('ask', connectionId) }];
+    return [{ kind: 'remove-post', payload, ...inTurn('ask', connectionId) }];
   },
 };
 
 /** An account that hangs, or asks for patience, keeps no other waiting. Events of earlier releases do not name theirs. */
-function turnOf(what: string, connectionId: number | undefined): Pick<Reaction, 'turn'> {
-  return connectionId === undefined ? {} : { turn: `${what}:${connectionId}` };
+function inTurn(what: string, connectionId: number | undefined): Pick<Reaction, 'turn'> {
+  return connectionId === undefined ? {} : { turn: turnOf(what, connectionId) };
 }
 
 /** The jobs that an event makes. */

@@ -13,6 +13,7 @@ import {
   extendLease,
   finishJob,
   type JobKinds,
+  moveJob,
   nextDueAt,
   postponeJob,
 } from './job.repo.ts';
@@ -291,6 +292,7 @@ export class Worker {
     const { db, clock } = this.#parts;
     if (outcome.end === 'done') return finishJob(db.write, job, clock.now());
     if (outcome.end === 'human') return abandonJob(db.write, job, { now: clock.now(), error: outcome.error });
+    if (outcome.end === 'move') return moveJob(db.write, job, { ...outcome, now: clock.now() });
     await postponeJob(db.write, job, {
       runAt: Math.round(outcome.at),
       error: outcome.end === 'retry' ? outcome.error : null,

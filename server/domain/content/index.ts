@@ -88,7 +88,7 @@ export {
   WAITING_STATES,
 } from './post.ts';
 export { findFactIds } from './post-facts.repo.ts';
-export { showMedia } from './post-media.ts';
+export { findFilmPost, showMedia } from './post-media.ts';
 export { purgeRequests } from './post-request.repo.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';
 export { publishPost } from './publish-post.ts';

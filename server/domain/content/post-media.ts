@@ -1,12 +1,20 @@
 // What a post shows: chosen by a person or by whoever plans it, and only what its channel takes.
 import { lackingOf, misfitOfSet } from '../../contract/media-rules.ts';
-import type { Tx } from '../../db/unit-of-work.ts';
+import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
-import { listMediaByIds, misfitHowever, setMediaOfPost } from '../media/index.ts';
+import { listMediaByIds, listMediaOfPosts, misfitHowever, setMediaOfPost } from '../media/index.ts';
+import { findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { updateText } from './post-state.repo.ts';
 import { StalePostError } from './transition.ts';
+
+/** A post that shows a film; undefined for any other. */
+export async function findFilmPost(q: Query, id: number): Promise<PostRecord | undefined> {
+  const post = await findPostOfAnyBusiness(q, id);
+  const shown = post && (await listMediaOfPosts(q, post.businessId, [id]));
+  return shown?.get(id)?.some(({ kind }) => kind === 'video') ? post : undefined;
+}
 
 type Shows = Pick<PostRecord, 'id' | 'businessId' | 'channel' | 'status'>;
 
