@@ -6,7 +6,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Body } from './body.ts';
 import { type Exchange, exchange, type OutboundAnswer } from './exchange.ts';
-import { isStandIn, mapOrigin, type OriginMap } from './origin-map.ts';
+import { isBesideStandIn, mapOrigin, type OriginMap } from './origin-map.ts';
 import { OutboundError } from './outbound-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -93,17 +93,29 @@ export class Outbound {
     return exchange(toExchange(mapOrigin(this.#origins, within(base, path)), request, timeOf(request)));
   }
 
+  /** Whether an address is one that a stand-in hands out: its own, or another on this machine. */
+  isOfStandIn(address: string): boolean {
+    const url = URL.parse(address);
+    return url !== null && isBesideStandIn(this.#origins, url);
+  }
+
   /**
-   * Calls a service below a base address that somebody gave us: a person, or the reply of a provider that hands out
-   * addresses to upload to (`path` is empty then). Every address of its name must be public, and redirects are not followed:
-   * what we send is for the service alone.
+   * Calls an address that a provider handed out, such as one to upload to: a public one, or a stand-in's.
+   * @throws OutboundError
+   */
+  async callHandedOut(address: string, request: OutboundRequest = {}): Promise<OutboundAnswer> {
+    if (!this.isOfStandIn(address)) return this.callPublic(address, '', request);
+    return exchange(toExchange(readUrl(address), request, timeOf(request)));
+  }
+
+  /**
+   * Calls a service below a base address that a person gave us. Every address of its name must be public, and redirects are
+   * not followed: what we send is for the service alone.
    * @throws OutboundError
    */
   async callPublic(base: string, path: string, request: OutboundRequest = {}): Promise<OutboundAnswer> {
     const signal = timeOf(request);
     const url = within(readUrl(base).href, path);
-    // Where a stand-in hands out addresses, they are its own.
-    if (isStandIn(this.#origins, url)) return exchange(toExchange(url, request, signal));
     return this.#callChecked(url, request, signal);
   }
 

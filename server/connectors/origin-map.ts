@@ -1,6 +1,8 @@
 // Other places for the origins of vendors: a stand-in answers instead of the real thing, for tests and trials. Nothing but
 // this map lets a vendor be on this machine.
 
+import { isLoopback } from '../kernel/loopback.ts';
+
 /** By origin, such as `https://api.x.com`: the origin that is called instead. */
 export type OriginMap = Readonly<Record<string, string>>;
 
@@ -15,7 +17,8 @@ export function mapOrigin(map: OriginMap, url: URL): URL {
   return place;
 }
 
-/** Whether an address is of a place that stands in for a vendor. */
-export function isStandIn(map: OriginMap, url: URL): boolean {
-  return Object.values(map).includes(url.origin);
+/** Whether an address is one of this machine while a stand-in is on it: what it hands out may lead to another port. */
+export function isBesideStandIn(map: OriginMap, url: URL): boolean {
+  const isHere = url.protocol === 'http:' && isLoopback(url.hostname);
+  return isHere && Object.values(map).some((place) => isLoopback(new URL(place).hostname));
 }

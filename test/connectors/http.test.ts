@@ -241,7 +241,7 @@ describe('the way out', () => {
     assert.equal(JSON.parse(asked.body.toString()).body, 'a=1');
     // A vendor may hand out addresses of its own, and a stand-in those where it is.
     for (const address of ['https://api.vendor.example/echo', `${place}/echo`])
-      assert.equal((await way.callPublic(address, '', sent)).status, 200, address);
+      assert.equal((await way.callHandedOut(address, sent)).status, 200, address);
     const elsewhere = await open({ origins: {} }).callPublic(site('/echo'), '', sent);
     assert.equal(elsewhere.status, 200);
     const refused = isReason('refused');
@@ -251,6 +251,18 @@ describe('the way out', () => {
     assert.equal(way.pageAt('https://api.vendor.example/authorize?a=1'), `${place}/authorize?a=1`);
     assert.equal(way.pageAt('https://www.vendor.example/authorize'), 'https://www.vendor.example/authorize');
     assert.equal(way.pageAt('/sandbox/authorize?a=1'), '/sandbox/authorize?a=1');
+  });
+
+  test('uploads to wherever a stand-in says on this machine, which nobody else is reached by', async () => {
+    const way = open({ allow: [], origins: { 'https://api.vendor.example': 'http://127.0.0.1:1' } });
+    const address = `http://127.0.0.1:${port}/echo`;
+    const sent = { method: 'PUT', body: 'bytes' } as const;
+    const answer = await way.callHandedOut(address, sent);
+    assert.equal(JSON.parse(answer.body.toString()).body, 'bytes');
+    const refused = isReason('refused');
+    await assert.rejects(way.callPublic(address, '', sent), refused);
+    await assert.rejects(way.callHandedOut('http://10.0.0.1/echo', sent), refused);
+    await assert.rejects(open({ allow: [] }).callHandedOut(address, sent), refused);
   });
 
   test('sends what is larger than memory as it is read', async () => {

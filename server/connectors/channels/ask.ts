@@ -46,7 +46,7 @@ export async function ask(way: Way, origin: string, path: string, asked: Asked =
  * @throws OutboundError
  */
 export async function askAt(way: Way, address: string, asked: Asked = {}): Promise<Reply> {
-  return toReply(await way.outbound.callPublic(address, '', toRequest(way, asked)));
+  return toReply(await way.outbound.callHandedOut(address, toRequest(way, asked)));
 }
 
 function toRequest({ signal }: Way, { method, headers, json, form, body, timeout = USUAL }: Asked) {

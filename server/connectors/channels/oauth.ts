@@ -5,6 +5,7 @@ import { practiceOf } from '../../contract/channels/index.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
 import { type Asked, ask, type Reply } from './ask.ts';
 import type { AuthCall, RefreshOutcome, SignInOutcome, Tokens } from './connector.ts';
+import { Count, Words } from './told.ts';
 
 /** The S256 challenge of a verifier. */
 export function challengeOf(verifier: string): string {
@@ -23,11 +24,11 @@ export function withQuery(address: string, query: Readonly<Record<string, string
 
 const TokenReply = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
-  expires_in: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
-  refresh_token: v.optional(v.string()),
-  refresh_token_expires_in: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
-  refresh_expires_in: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
-  scope: v.optional(v.string()),
+  expires_in: Count,
+  refresh_token: Words,
+  refresh_token_expires_in: Count,
+  refresh_expires_in: Count,
+  scope: v.optional(v.union([v.string(), v.array(v.string()), v.null()])),
 });
 
 /**
@@ -43,18 +44,19 @@ export function readTokens(
   if (!read.success) return undefined;
   const { access_token, expires_in, refresh_token, scope, ...rest } = read.output;
   const refreshLasts = rest.refresh_token_expires_in ?? rest.refresh_expires_in;
+  const granted = [scope ?? ''].flat().flatMap((some) => some.split(/[\s,]+/).filter((one) => one !== ''));
   return {
     access: access_token,
     accessEndsAt: toMoment(expires_in, now),
-    refresh: refresh_token ?? before.refresh ?? null,
+    refresh: refresh_token || before.refresh || null,
     refreshEndsAt: toMoment(refreshLasts, now) ?? before.refreshEndsAt ?? null,
-    scopes: scope === undefined ? before.scopes : scope.split(/[\s,]+/).filter((one) => one !== ''),
+    scopes: granted.length > 0 ? granted : before.scopes,
   };
 }
 
-/** @param seconds from now on; none, or no figure, is no end */
+/** @param seconds from now on; none is no end */
 function toMoment(seconds: number | undefined, now: number): number | null {
-  return seconds === undefined || !Number.isFinite(seconds) ? null : now + seconds * SECOND;
+  return seconds === undefined ? null : now + seconds * SECOND;
 }
 
 /** What one is asked to allow: scopes that the vendor has not opened to an app would make it refuse everything. */

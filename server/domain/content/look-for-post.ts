@@ -52,7 +52,8 @@ export async function lookForAttempt(
   const isSettled = age.least >= parts.network.settleOf(post);
   const isPart = found.end === 'absent' || found.end === 'pending';
   if (isPart && isSettled) return found;
-  const isLost = age.seen >= GIVE_UP_LOOKING || (isSettled && age.byClock >= GIVE_UP_LOOKING);
+  const isOver = age.seen >= GIVE_UP_LOOKING || (isSettled && age.byClock >= GIVE_UP_LOOKING);
+  const isLost = isOver || (isSettled && found.end === 'untold');
   if (!isLost) return again;
   return { end: 'lost', error: isPart ? say('content.not-there') : theirWords(found.error) };
 }

@@ -78,13 +78,15 @@ export type PublishOutcome =
 
 /**
  * `absent`: not there at this moment. Whether an earlier call can still bring it about is judged by `settle`. `pending`: a
- * part of it is there, and how to go on with the rest; that too is believed only once the last call has settled.
+ * part of it is there, and how to go on with the rest; that too is believed only once the last call has settled. `untold`: the
+ * network never tells this account, so that looking again is of no use.
  */
 export type CheckOutcome =
   | Published
   | Pending
   | { readonly end: 'absent' }
   | { readonly end: 'unknown'; readonly error: string }
+  | { readonly end: 'untold'; readonly error: string }
   | { readonly end: 'reconnect'; readonly error: string };
 
 export interface CheckRequest extends PublishRequest {

@@ -200,7 +200,8 @@ describe('Instagram', () => {
     const outcome = await instagram.publish(call({ tell: (one) => void told.push(one) }), picture());
     there.quota.used = 0;
     assert.ok(outcome.end === 'retry' && outcome.at > clock.now() + HOUR);
-    assert.deepEqual(told, [{ of: 'account', counted: 'posts', alike: true, used: 50, most: 50 }]);
+    const notice = { of: 'account', counted: 'posts', alike: true, used: 50, most: 50 };
+    assert.deepEqual(told, [{ ...notice, endsAt: outcome.at }]);
     assert.equal(there.containers().length, before);
   });
 

@@ -258,7 +258,7 @@ describe('LinkedIn for itself', () => {
     const call = callAs(MEMBER, BASIC);
     const found = await linkedin.check(call, { ...makePost(), since: BEGIN - HOUR, others: [] });
     assert.deepEqual(found, {
-      end: 'unknown',
+      end: 'untold',
       error: 'LinkedIn does not let this app read the posts of the account.',
     });
   });

@@ -1,13 +1,12 @@
 // LinkedIn through the product: connected in the browser, a page chosen, a post out once by its job, measured and taken down.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ConnectAttempt, ConnectBegun } from '../../../server/contract/connecting.ts';
-import type { Post } from '../../../server/contract/post.ts';
 import { MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
+import { connectThere, postNow, readPost, settlePost } from '../support/product.ts';
 import { shownOf } from './post-calls.ts';
 import { openLinkedIn } from './stand-in.ts';
-import { APP, type LinkedIn, LOGIN, PAGE } from './world.ts';
+import { APP, type LinkedIn, PAGE } from './world.ts';
 
 const clock = new SimulatedClock(START);
 let there: LinkedIn;
@@ -31,36 +30,19 @@ after(async () => {
 
 test('a post goes out once for the page that was chosen, is measured and taken down', async () => {
   const owner = server.as('owner');
-  const begun = await owner('/api/connections', { json: { type: 'linkedin' } });
-  assert.equal(begun.status, 201, await begun.clone().text());
-  const { state, authorizeUrl } = (await begun.json()) as ConnectBegun;
-  assert.ok(authorizeUrl?.startsWith(there.server.at(LOGIN)), authorizeUrl ?? '');
-  const page = await fetch(authorizeUrl ?? '', { redirect: 'manual' });
-  const back = new URL(page.headers.get('location') ?? '');
-  await owner(`${back.pathname}${back.search}`);
-  const { accounts } = (await (await owner(`/api/connections/${state}`)).json()) as ConnectAttempt;
-  assert.deepEqual(
-    accounts.map(({ name, kind }) => [name, kind]),
-    [
+  const { id: platformId } = await connectThere(owner, { type: 'linkedin' }, (offered) => {
+    const shown = offered.map(({ name, kind }) => [name, kind]);
+    assert.deepEqual(shown, [
       ['Mia Baker', 'profile'],
       ['Bakery 2001', 'organization'],
       ['Bakery 2002', 'organization'],
-    ],
-  );
-  const chosen = await owner(`/api/connections/${state}/choose`, { json: { accountId: PAGE } });
-  assert.equal(chosen.status, 200, await chosen.clone().text());
-  const { id: platformId } = (await chosen.json()) as { id: number };
+    ]);
+    return PAGE;
+  });
 
   const content = 'Two days of rye (and one of rest). #rye_bread';
-  const posted = await owner('/api/contents', { json: { platformId, content, status: 'scheduled' } });
-  assert.equal(posted.status, 201, await posted.clone().text());
-  const { id } = (await posted.json()) as Post;
-  const read = async () => (await (await owner(`/api/contents/${id}`)).json()) as Post;
-  for (let waited = 0; waited < 40 && (await read()).status !== 'published'; waited += 1) {
-    clock.advance(MINUTE);
-    await server.drain();
-  }
-  const post = await read();
+  const { id } = await postNow(server, owner, { platformId, content });
+  const post = await settlePost(server, owner, id);
   assert.equal(post.status, 'published', JSON.stringify(post));
   const [made, another] = there.posts;
   assert.ok(made && !another);
@@ -70,10 +52,27 @@ test('a post goes out once for the page that was chosen, is measured and taken d
   there.statistics.set(made.id, { impressionCount: 77, likeCount: 5 });
   clock.advance(20 * MINUTE);
   await server.drain();
-  const { analytics } = await read();
+  const { analytics } = await readPost(owner, id);
   assert.deepEqual([analytics?.impressions, analytics?.likes, analytics?.shares], [77, 5, undefined]);
 
   assert.equal((await owner(`/api/contents/${id}`, { method: 'DELETE' })).status, 204);
   await server.drain();
   assert.deepEqual(there.posts, []);
+});
+
+test('an answer that is lost for a profile, whose posts nobody may read, asks a person within minutes', async () => {
+  const owner = server.as('owner');
+  const { id: platformId } = await connectThere(
+    owner,
+    { type: 'linkedin' },
+    (offered) => offered[0]?.id ?? '',
+  );
+  there.server.fail('lost');
+  const { id } = await postNow(server, owner, { platformId, content: 'The oven rests on Mondays.' });
+  const lostAt = clock.now();
+  const post = await settlePost(server, owner, id);
+  assert.equal(post.status, 'needs_attention', JSON.stringify(post));
+  assert.match(post.note ?? '', /LinkedIn does not let this app read the posts of the account/);
+  assert.ok(clock.now() - lostAt <= 2 * MINUTE);
+  assert.equal(there.posts.length, 1);
 });

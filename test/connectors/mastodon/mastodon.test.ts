@@ -94,10 +94,10 @@ describe('a thread', () => {
       const outbound = new Outbound({ origins: server.originMap });
       const watched = new Proxy(outbound, {
         get: (target, name) => {
-          if (name !== 'callPublic') return Reflect.get(target, name);
-          return (...given: Parameters<Outbound['callPublic']>) => {
+          if (name !== 'callHandedOut') return Reflect.get(target, name);
+          return (...given: Parameters<Outbound['callHandedOut']>) => {
             if (given[0].endsWith('/api/v1/statuses') && isSecond()) server.fail(loss);
-            return target.callPublic(...given);
+            return target.callHandedOut(...given);
           };
         },
       });

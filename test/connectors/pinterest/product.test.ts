@@ -1,14 +1,13 @@
 // Pinterest through the product: connected in the browser, a board chosen, a pin out once by its job, measured and taken down.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ConnectAttempt, ConnectBegun } from '../../../server/contract/connecting.ts';
-import type { Post } from '../../../server/contract/post.ts';
 import { renewSignIns } from '../../../server/domain/channels/index.ts';
 import { DAY, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { jpegOf, paint } from '../../support/pictures.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
+import { connectThere, postNow, readPost, settlePost } from '../support/product.ts';
 import { openPinterest } from './stand-in.ts';
-import { APP, LOGIN, type Pinterest } from './world.ts';
+import { APP, type Pinterest } from './world.ts';
 
 const clock = new SimulatedClock(START);
 let there: Pinterest;
@@ -27,47 +26,25 @@ after(async () => {
 
 test('a pin goes out once on the board that was chosen, is measured and taken down', async () => {
   const owner = server.as('owner');
-  const begun = await owner('/api/connections', { json: { type: 'pinterest' } });
-  assert.equal(begun.status, 201, await begun.clone().text());
-  const { state, authorizeUrl } = (await begun.json()) as ConnectBegun;
-  assert.ok(authorizeUrl?.startsWith(there.server.at(LOGIN)), authorizeUrl ?? '');
-  const page = await fetch(authorizeUrl ?? '', { redirect: 'manual' });
-  const back = new URL(page.headers.get('location') ?? '');
-  await owner(`${back.pathname}${back.search}`);
-  const { accounts } = (await (await owner(`/api/connections/${state}`)).json()) as ConnectAttempt;
-  assert.deepEqual(
-    accounts.map(({ name, kind }) => [name, kind]),
-    [
+  const { id: platformId } = await connectThere(owner, { type: 'pinterest' }, (offered) => {
+    const shown = offered.map(({ name, kind }) => [name, kind]);
+    assert.deepEqual(shown, [
       ['Bread', 'board'],
       ['Cakes', 'board'],
-    ],
-  );
-  const chosen = await owner(`/api/connections/${state}/choose`, { json: { accountId: '103' } });
-  assert.equal(chosen.status, 200, await chosen.clone().text());
-  const { id: platformId } = (await chosen.json()) as { id: number };
+    ]);
+    return '103';
+  });
 
   const body = new FormData();
   body.append('file', new Blob([await jpegOf(paint(600, 900))], { type: 'image/jpeg' }), 'rye.jpg');
   const added = await owner('/api/media', { body });
   assert.equal(added.status, 201, await added.clone().text());
   const { id: picture } = (await added.json()) as { id: number };
-  const posted = await owner('/api/contents', {
-    json: {
-      platformId,
-      title: 'Rye',
-      content: 'Two days of rye: https://bakery.example/rye',
-      media: [picture],
-      status: 'scheduled',
-    },
+  const { id } = await postNow(server, owner, {
+    ...{ platformId, title: 'Rye', content: 'Two days of rye: https://bakery.example/rye' },
+    media: [picture],
   });
-  assert.equal(posted.status, 201, await posted.clone().text());
-  const { id } = (await posted.json()) as Post;
-  const read = async () => (await (await owner(`/api/contents/${id}`)).json()) as Post;
-  for (let waited = 0; waited < 40 && (await read()).status !== 'published'; waited += 1) {
-    clock.advance(MINUTE);
-    await server.drain();
-  }
-  const post = await read();
+  const post = await settlePost(server, owner, id);
   assert.equal(post.status, 'published', JSON.stringify(post));
   const [made, another] = there.pins;
   assert.ok(made && !another);
@@ -77,7 +54,7 @@ test('a pin goes out once on the board that was chosen, is measured and taken do
   there.analytics.set(made.id, { IMPRESSION: 77, SAVE: 5 });
   clock.advance(20 * MINUTE);
   await server.drain();
-  const { analytics } = await read();
+  const { analytics } = await readPost(owner, id);
   assert.deepEqual([analytics?.impressions, analytics?.shares, analytics?.likes], [77, 5, undefined]);
 
   assert.equal((await owner(`/api/contents/${id}`, { method: 'DELETE' })).status, 204);

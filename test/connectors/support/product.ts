@@ -3,16 +3,17 @@ import assert from 'node:assert/strict';
 import type { ConnectAttempt, ConnectBegun } from '../../../server/contract/connecting.ts';
 import type { Connection } from '../../../server/contract/connection.ts';
 import type { Post } from '../../../server/contract/post.ts';
+import { SECOND } from '../../../server/kernel/clock.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/server.ts';
 
 const PATH = '/api/connections';
 
-/** @param accountId which of several is chosen */
+/** @param choose which of several is chosen: its id, or what tells it by what is offered */
 export async function connectThere(
   owner: Client,
   json: { readonly type: string; readonly by?: string },
-  accountId?: string,
+  choose: string | ((offered: ConnectAttempt['accounts']) => string) = '',
 ): Promise<Connection> {
   const begun = await owner(PATH, { json });
   assert.equal(begun.status, 201, await begun.clone().text());
@@ -23,6 +24,7 @@ export async function connectThere(
   assert.equal(returned.status, 303, await returned.clone().text());
   const attempt = (await (await owner(`${PATH}/${state}`)).json()) as ConnectAttempt;
   if (attempt.status === 'choose') {
+    const accountId = typeof choose === 'string' ? choose : choose(attempt.accounts);
     const chosen = await owner(`${PATH}/${state}/choose`, { json: { accountId } });
     assert.equal(chosen.status, 200, await chosen.clone().text());
     return chosen.json();
@@ -42,6 +44,17 @@ export async function postNow(server: TestServer, owner: Client, json: object): 
   const sent = await owner(`/api/contents/${id}/publish`, { method: 'POST' });
   assert.equal(sent.status, 202, await sent.clone().text());
   await server.drain();
+  return readPost(owner, id);
+}
+
+/** Lets time pass until a post is no longer on its way. @returns as it stands then */
+export async function settlePost(server: TestServer, owner: Client, id: number): Promise<Post> {
+  for (let looks = 0; looks < 80; looks += 1) {
+    const post = await readPost(owner, id);
+    if (post.status !== 'publishing') return post;
+    server.clock.advance(15 * SECOND);
+    await server.drain();
+  }
   return readPost(owner, id);
 }
 

@@ -1,10 +1,10 @@
 // An account of TikTok through the whole product: who sees its posts is chosen, and a film goes out once over a lost answer.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { MINUTE, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { filmOf } from '../../support/films.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
-import { connectThere, postNow, readPost } from '../support/product.ts';
+import { connectThere, postNow, readPost, settlePost } from '../support/product.ts';
 import { APP, OPEN_ID, openTikTok, type TikTokStandIn } from './stand-in.ts';
 
 let there: TikTokStandIn;
@@ -37,12 +37,7 @@ test('a film is seen by those who were chosen, once, and is measured', async () 
     content: 'Dough is folded.',
     media: [film],
   });
-  for (let looks = 0; looks < 80; looks += 1) {
-    if ((await readPost(owner, begun.id)).status !== 'publishing') break;
-    server.clock.advance(15 * SECOND);
-    await server.drain();
-  }
-  const post = await readPost(owner, begun.id);
+  const post = await settlePost(server, owner, begun.id);
   const [video, another] = there.videos;
   assert.equal(post.status, 'published', JSON.stringify(post));
   assert.ok(video && !another);

@@ -1,10 +1,15 @@
-// Pictures and films on X on this machine: segments in order, work that takes a few questions.
+// Pictures and films on X on this machine: segments in order, work on what moves that takes a few questions.
 import { SECOND, type SimulatedClock } from '../../../server/kernel/clock.ts';
 import { type Answer, type Asked, jsonOf, partsOf } from '../support/stand-in.ts';
 import { invalid } from './problems.ts';
 
 const MOST_SEGMENT = 5 * 1024 * 1024;
 const MOST_PICTURE = 5_000_000;
+const TYPES: Readonly<Record<string, RegExp>> = {
+  tweet_image: /^image\/(jpeg|png|webp|gif)$/,
+  tweet_gif: /^image\/gif$/,
+  tweet_video: /^video\/(mp4|quicktime)$/,
+};
 
 interface Medium {
   readonly id: string;
@@ -64,10 +69,9 @@ export function openMedia(clock: SimulatedClock, nextId: () => string) {
     const { media_type: type, total_bytes: total, media_category: category, ...rest } = jsonOf(asked);
     const isRight =
       Object.keys(rest).length === 0 &&
-      (category === 'tweet_video'
-        ? /^video\/(mp4|quicktime)$/.test(String(type))
-        : category === 'tweet_gif' && type === 'image/gif') &&
-      Number.isInteger(total);
+      TYPES[String(category)]?.test(String(type)) === true &&
+      Number.isInteger(total) &&
+      (category !== 'tweet_image' || Number(total) <= MOST_PICTURE);
     if (!isRight) return invalid('initialize');
     const { id } = addMedium(String(type), String(category), Number(total));
     return { json: { data: { id, media_key: `7_${id}`, expires_after_secs: 86_400 } } };
@@ -94,7 +98,7 @@ export function openMedia(clock: SimulatedClock, nextId: () => string) {
     const medium = media.get(params.id ?? '');
     if (medium?.state !== 'open' || medium.received !== medium.total)
       return invalid('Segments do not add up to provided total file size.');
-    const work = works.shift();
+    const work = medium.category === 'tweet_image' ? undefined : works.shift();
     medium.state = work ? work.asks : 'ready';
     medium.end = work?.end ?? 'ready';
     return { json: present(medium) };
@@ -108,21 +112,6 @@ export function openMedia(clock: SimulatedClock, nextId: () => string) {
     return { json: { data: { processing_info: { state: 'succeeded', progress_percent: 100 }, ...data } } };
   };
 
-  const oneShot = (asked: Asked): Answer => {
-    const parts = partsOf(asked);
-    const field = (name: string) => parts.find((part) => part.name === name);
-    const file = field('media');
-    const type = field('media_type')?.body.toString() ?? '';
-    const isRight =
-      parts.length === 3 &&
-      field('media_category')?.body.toString() === 'tweet_image' &&
-      /^image\/(jpeg|png|webp|gif)$/.test(type);
-    if (!isRight || !file || file.body.length > MOST_PICTURE) return invalid('media');
-    const medium = addMedium(type, 'tweet_image', file.body.length);
-    medium.state = 'ready';
-    return { json: present(medium) };
-  };
-
   const metadata = (asked: Asked): Answer => {
     const { id, metadata: told, ...rest } = jsonOf(asked);
     const text = (told as { alt_text?: { text?: unknown } } | undefined)?.alt_text?.text;
@@ -133,5 +122,5 @@ export function openMedia(clock: SimulatedClock, nextId: () => string) {
     return { json: { data: { id, associated_metadata: { alt_text: { text } } } } };
   };
 
-  return { media, works, initialize, append, finalize, status, oneShot, metadata };
+  return { media, works, initialize, append, finalize, status, metadata };
 }

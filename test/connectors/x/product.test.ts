@@ -1,9 +1,9 @@
 // An account of X through the whole product: connected, a thread out once over a lost answer, measured, and taken down.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { HOUR, MINUTE, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
-import { connectThere, postNow, readPost } from '../support/product.ts';
+import { connectThere, postNow, readPost, settlePost } from '../support/product.ts';
 import { APP, openX, type XStandIn } from './stand-in.ts';
 
 let there: XStandIn;
@@ -18,17 +18,6 @@ after(async () => {
   await there.close();
 });
 
-/** Lets time pass until the post is no longer on its way. */
-async function settle(id: number) {
-  for (let looks = 0; looks < 40; looks += 1) {
-    const post = await readPost(server.as('owner'), id);
-    if (post.status !== 'publishing') return post;
-    server.clock.advance(15 * SECOND);
-    await server.drain();
-  }
-  return readPost(server.as('owner'), id);
-}
-
 test('a thread goes out once, is measured and taken down', async () => {
   const owner = server.as('owner');
   const account = await connectThere(owner, { type: 'x' });
@@ -37,7 +26,7 @@ test('a thread goes out once, is measured and taken down', async () => {
   there.fail('lost');
   const content = 'The oven is lit at three.\n---\nAt seven we open: https://bakery.example';
   const { id } = await postNow(server, owner, { platformId: account.id, content });
-  const post = await settle(id);
+  const post = await settlePost(server, owner, id);
   assert.equal(post.status, 'published', JSON.stringify(post));
   const [second, first, ...others] = there.tweets;
   assert.deepEqual(others, []);
@@ -62,7 +51,7 @@ test('access that ends is renewed by the token that works once, and the next pos
   await server.drain();
   const [{ connection_id: platformId }] = await server.app.ctx.db.read('connection_accounts');
   const post = await postNow(server, owner, { platformId, content: 'Rye from seven.' });
-  assert.equal((await settle(post.id)).status, 'published');
+  assert.equal((await settlePost(server, owner, post.id)).status, 'published');
 });
 
 test('credit that is used up asks a person, once', async () => {

@@ -219,7 +219,6 @@ export async function openX(clock: SimulatedClock) {
           if (at >= 0) tweets.splice(at, 1);
           return { json: { data: { deleted: true } } };
         }),
-        'POST /2/media/upload': signedIn(['media.write'], uploads.oneShot),
         'GET /2/media/upload': signedIn(['media.write'], uploads.status),
         'POST /2/media/upload/initialize': signedIn(['media.write'], uploads.initialize),
         'POST /2/media/upload/:id/append': signedIn(['media.write'], uploads.append),

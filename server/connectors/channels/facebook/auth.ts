@@ -9,8 +9,9 @@ export const auth: OAuth = facebookLogin({
   scopes: signIn.kind === 'oauth' ? signIn.scopes : [],
   fields: [],
   toAccount: ({ id, name, username }, tokens) => ({
-    ...{ id, name, tokens },
-    handle: username ?? null,
+    ...{ id, tokens },
+    name: name || username || id,
+    handle: username || null,
     kind: 'page',
   }),
 });

@@ -5,6 +5,7 @@ import { troubleOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall } from '../../vendors/meta/graph.ts';
 import { isSame, toMoment } from '../../vendors/meta/words.ts';
 import type { CheckOutcome, CheckRequest } from '../connector.ts';
+import { Id, Words } from '../told.ts';
 import { askAboutFilm, toPending } from './film.ts';
 import { findPost } from './find.ts';
 import { ofPage, placeOf } from './place.ts';
@@ -20,20 +21,25 @@ export async function check(call: SignedCall, attempt: CheckRequest): Promise<Ch
   return isFilm ? checkVideos(call, attempt) : { end: 'absent' };
 }
 
-/** A reel whose last step is not answered: it was taken when the vendor does more than hold what was uploaded. */
+/**
+ * A reel whose last step is not answered: it was taken when the vendor says that it publishes it, and was not when it is done
+ * with the film and does not. A film that it works on says neither: the vendor may have begun before that step.
+ */
 async function checkReel(call: SignedCall, { since }: CheckRequest, video: string): Promise<CheckOutcome> {
   const film = await askAboutFilm(call, video);
   if (!film) return { end: 'unknown', error: 'Facebook does not say what became of the film.' };
   const { video_status, publishing_phase } = film.status;
-  const isHeld = video_status === 'upload_complete' || publishing_phase?.status === 'not_started';
-  if (video_status === 'error' || isHeld) return { end: 'absent' };
-  return toPending({ step: 'wait', video, since }, 'ask');
+  const phase = publishing_phase?.status;
+  const isTaken = film.published === true || (phase !== undefined && phase !== 'not_started');
+  if (isTaken && video_status !== 'error') return toPending({ step: 'wait', video, since }, 'ask');
+  const isHeld = video_status === 'upload_complete' || phase === 'not_started';
+  const isLeft = video_status === 'ready' && film.published === false;
+  if (video_status === 'error' || isHeld || isLeft) return { end: 'absent' };
+  return { end: 'unknown', error: 'Facebook does not say whether it publishes the reel.' };
 }
 
 const Videos = v.object({
-  data: v.array(
-    v.object({ id: v.string(), description: v.optional(v.string(), ''), created_time: v.string() }),
-  ),
+  data: v.array(v.object({ id: Id, description: Words, created_time: v.string() })),
 });
 
 /** A film may be listed as such long before it is seen as a post. */

@@ -6,6 +6,7 @@ import { errorOf, kindOf, troubleOf } from '../../vendors/meta/errors.ts';
 import { findFault } from '../../vendors/meta/examine.ts';
 import { askGraph, type SignedCall, segment, signedIn } from '../../vendors/meta/graph.ts';
 import type { Call, Connector, EditOutcome, Examination } from '../connector.ts';
+import { Count } from '../told.ts';
 import { auth } from './auth.ts';
 import { check } from './check.ts';
 import { measure } from './figures.ts';
@@ -54,8 +55,8 @@ async function edit(call: SignedCall, externalId: string, content: string): Prom
 }
 
 const Followers = v.object({
-  followers_count: v.optional(v.number()),
-  fan_count: v.optional(v.number()),
+  followers_count: Count,
+  fan_count: Count,
 });
 /** Without it, nothing is published. */
 const NEEDED = ['pages_manage_posts'];

@@ -1,51 +1,35 @@
-// Figures of posts: counts that the post itself has, and insights. One metric that the vendor has given up fails the whole
-// question, so each is asked for by itself.
+// Figures of posts of a page.
 import * as v from 'valibot';
-import { errorOf, kindOf } from '../../vendors/meta/errors.ts';
-import { askGraph, type SignedCall, segment } from '../../vendors/meta/graph.ts';
-import { insight } from '../../vendors/meta/insights.ts';
+import { measureEach } from '../../vendors/meta/figures.ts';
+import type { SignedCall } from '../../vendors/meta/graph.ts';
 import type { Figures } from '../connector.ts';
+import { Count } from '../told.ts';
 import { placeOf } from './place.ts';
 
-const Total = v.optional(v.object({ summary: v.object({ total_count: v.number() }) }));
-const Counts = v.object({
-  shares: v.optional(v.object({ count: v.number() })),
-  comments: Total,
-  reactions: Total,
-});
+const Total = v.nullish(v.object({ summary: v.nullish(v.object({ total_count: Count })) }));
+const Counts = v.object({ shares: v.nullish(v.object({ count: Count })), comments: Total, reactions: Total });
 const FIELDS = 'shares,comments.limit(0).summary(true),reactions.limit(0).summary(true)';
 
 /** @throws Error when the network does not answer */
-export async function measure(
+export function measure(
   call: SignedCall,
   externalIds: readonly string[],
 ): Promise<ReadonlyMap<string, Figures>> {
-  const found = new Map<string, Figures>();
-  for (const id of externalIds) {
-    const figures = await measureOne(call, id);
-    if (figures) found.set(id, figures);
-  }
-  return found;
+  const measured = {
+    ...{ place: placeOf(call), fields: FIELDS, toCounts, period: 'lifetime' },
+    insights: { impressions: 'post_media_view', clicks: 'post_clicks' },
+  };
+  return measureEach(call, measured, externalIds);
 }
 
-async function measureOne(call: SignedCall, id: string): Promise<Figures | undefined> {
-  const reply = await askGraph(call, placeOf(call), segment(id), { query: { fields: FIELDS } });
-  const read = v.safeParse(Counts, reply.json);
-  if (reply.status >= 300 || !read.success) {
-    const error = errorOf(reply);
-    if (['gone', 'refused'].includes(kindOf(error))) return undefined;
-    throw new Error(`Facebook gives no figures: ${error.message}`);
-  }
+function toCounts(json: unknown): Figures | undefined {
+  const read = v.safeParse(Counts, json);
+  if (!read.success) return undefined;
   const { shares, comments, reactions } = read.output;
-  const [impressions, clicks] = [
-    await insight(call, placeOf(call), id, { metric: 'post_media_view', period: 'lifetime' }),
-    await insight(call, placeOf(call), id, { metric: 'post_clicks', period: 'lifetime' }),
-  ];
-  return {
-    ...(reactions && { likes: reactions.summary.total_count }),
-    ...(comments && { comments: comments.summary.total_count }),
-    ...(shares && { shares: shares.count }),
-    ...(clicks !== undefined && { clicks }),
-    ...(impressions !== undefined && { impressions }),
+  const counts = {
+    likes: reactions?.summary?.total_count,
+    comments: comments?.summary?.total_count,
+    shares: shares?.count,
   };
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined));
 }

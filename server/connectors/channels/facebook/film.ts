@@ -8,6 +8,7 @@ import { visibleOutcomeOf } from '../../vendors/meta/errors.ts';
 import { askGraph, askSafely, readSafely, type SignedCall, segment } from '../../vendors/meta/graph.ts';
 import { askAt, makeVisible } from '../ask.ts';
 import type { Pending, PublishOutcome, PublishRequest } from '../connector.ts';
+import { Id } from '../told.ts';
 import { type FoundPost, findPost, permalinkOf } from './find.ts';
 import { ofPage, placeOf } from './place.ts';
 import type { Step } from './step.ts';
@@ -32,7 +33,7 @@ export function publishFilm(
   return isReel(film) ? uploadReel(call, film) : sendVideo(call, post, film);
 }
 
-const Started = v.object({ video_id: v.string(), upload_url: v.string() });
+const Started = v.object({ video_id: Id, upload_url: v.string() });
 const Success = v.object({ success: v.literal(true) });
 
 async function uploadReel(call: SignedCall, film: CarriedMedium): Promise<PublishOutcome> {
@@ -50,7 +51,7 @@ async function uploadReel(call: SignedCall, film: CarriedMedium): Promise<Publis
   return toPending({ step: 'finish', video: started.video_id }, 'publish');
 }
 
-const Finished = v.object({ success: v.literal(true), post_id: v.optional(v.string()) });
+const Finished = v.object({ success: v.literal(true), post_id: v.nullish(Id) });
 
 /** Makes a reel visible that is uploaded. */
 export function finishReel(
@@ -65,7 +66,7 @@ export function finishReel(
     const read = v.safeParse(Finished, reply.json);
     if (reply.status >= 300 || !read.success) return visibleOutcomeOf(call, reply);
     const { post_id } = read.output;
-    const post = post_id === undefined ? {} : { post: toPostId(call, post_id) };
+    const post = post_id == null ? {} : { post: toPostId(call, post_id) };
     return toPending({ step: 'wait', video, since, ...post }, 'ask');
   });
 }
@@ -75,7 +76,7 @@ function toPostId({ credential }: SignedCall, id: string): string {
   return id.includes('_') ? id : `${credential.externalId}_${id}`;
 }
 
-const Video = v.object({ id: v.string() });
+const Video = v.object({ id: Id });
 
 async function sendVideo(
   call: SignedCall,
@@ -94,14 +95,14 @@ async function sendVideo(
   });
 }
 
-const Phase = v.optional(
+const Phase = v.nullish(
   v.object({
     status: v.optional(v.string()),
-    errors: v.optional(v.array(v.object({ message: v.optional(v.string()) }))),
+    errors: v.nullish(v.array(v.object({ message: v.optional(v.string()) })), []),
   }),
 );
 const Working = v.object({
-  published: v.optional(v.boolean()),
+  published: v.nullish(v.boolean()),
   status: v.object({
     video_status: v.string(),
     uploading_phase: Phase,

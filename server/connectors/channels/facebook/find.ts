@@ -6,6 +6,7 @@ import { askGraph, type SignedCall, segment } from '../../vendors/meta/graph.ts'
 import { isSame, toMoment } from '../../vendors/meta/words.ts';
 import type { Reply } from '../ask.ts';
 import type { CheckRequest } from '../connector.ts';
+import { Words } from '../told.ts';
 import { ofPage, placeOf } from './place.ts';
 
 const SITE = 'https://www.facebook.com';
@@ -15,9 +16,9 @@ const Posts = v.object({
   data: v.array(
     v.object({
       id: v.string(),
-      message: v.optional(v.string(), ''),
+      message: Words,
       created_time: v.string(),
-      permalink_url: v.optional(v.string()),
+      permalink_url: v.nullish(v.string()),
     }),
   ),
 });

@@ -8,6 +8,7 @@ import { errorOf, visibleOutcomeOf } from '../../vendors/meta/errors.ts';
 import { askGraph, askSafely, type SignedCall } from '../../vendors/meta/graph.ts';
 import { makeVisible, type Reply, stage } from '../ask.ts';
 import type { PublishOutcome, PublishRequest } from '../connector.ts';
+import { Id } from '../told.ts';
 import { finishReel, publishFilm, toPending, waitForFilm } from './film.ts';
 import { permalinkOf } from './find.ts';
 import { ofPage, placeOf } from './place.ts';
@@ -43,7 +44,7 @@ export async function resume(call: SignedCall, data: string, post: PublishReques
   }
 }
 
-const Photo = v.object({ id: v.string() });
+const Photo = v.object({ id: Id });
 
 /** @returns its id; nobody sees it before a post shows it */
 async function uploadPhoto(call: SignedCall, medium: CarriedMedium): Promise<string> {
@@ -54,7 +55,7 @@ async function uploadPhoto(call: SignedCall, medium: CarriedMedium): Promise<str
   return (await askSafely(call, placeOf(call), ofPage(call, 'photos'), Photo, asked)).id;
 }
 
-const Post = v.object({ id: v.string() });
+const Post = v.object({ id: Id });
 
 function publishFeed(
   call: SignedCall,

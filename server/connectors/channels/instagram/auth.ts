@@ -8,6 +8,7 @@ import { GRAPH_VERSION, INSTAGRAM_GRAPH } from '../../vendors/meta/graph.ts';
 import { ask, type Reply } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, RefreshOutcome, SignInOutcome, Tokens } from '../connector.ts';
 import { readTokens, withQuery } from '../oauth.ts';
+import { Id, Words } from '../told.ts';
 
 const PAGE = 'https://www.instagram.com/oauth/authorize';
 const CODES = 'https://api.instagram.com';
@@ -56,15 +57,15 @@ export const authByFacebook: OAuth = facebookLogin({
     account
       ? {
           ...{ id: account.id, tokens, kind: 'profile' },
-          name: account.name || account.username || name,
-          handle: account.username ?? null,
+          name: account.name || account.username || name || account.id,
+          handle: account.username || null,
         }
       : null,
 });
 
 const Short = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
-  permissions: v.optional(v.union([v.string(), v.array(v.string())]), []),
+  permissions: v.nullish(v.union([v.string(), v.array(v.string())]), []),
 });
 /** The vendor's documents have it both ways. */
 const ShortReply = v.union([
@@ -93,7 +94,10 @@ async function exchange(
   const granted = typeof permissions === 'string' ? permissions.split(/[\s,]+/) : permissions;
   const query = { grant_type: 'ig_exchange_token', client_secret: clientSecret, access_token };
   const long = await ask(call, INSTAGRAM_GRAPH, withQuery('/access_token', query));
-  const tokens = readTokens(long.json, call.clock.now(), { scopes: granted.filter(Boolean) });
+  // What is not said was granted as it was asked for.
+  const told = granted.filter(Boolean);
+  const before = { scopes: told.length > 0 ? told : scopes };
+  const tokens = readTokens(long.json, call.clock.now(), before);
   return long.status < 300 && tokens ? { end: 'signed-in', tokens } : refusalOf(long);
 }
 
@@ -109,9 +113,9 @@ function refusalOf({ status, json }: Reply): SignInOutcome {
 }
 
 const Me = v.object({
-  user_id: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  user_id: Id,
   username: v.string(),
-  name: v.optional(v.string()),
+  name: Words,
 });
 
 /** A sign-in is for one account. @throws Error when it does not say which */

@@ -6,6 +6,7 @@ import { errorOf, kindOf, troubleOf } from '../../vendors/meta/errors.ts';
 import { findFault } from '../../vendors/meta/examine.ts';
 import { askGraph, type SignedCall, segment, signedIn } from '../../vendors/meta/graph.ts';
 import type { Call, Connector, Examination } from '../connector.ts';
+import { Count, Words } from '../told.ts';
 import { auth, authByFacebook } from './auth.ts';
 import { measure } from './figures.ts';
 import { check } from './find.ts';
@@ -50,8 +51,8 @@ async function remove(call: SignedCall, externalId: string): Promise<boolean> {
 }
 
 const Account = v.object({
-  followers_count: v.optional(v.number()),
-  account_type: v.optional(v.string()),
+  followers_count: Count,
+  account_type: Words,
 });
 
 async function examine(call: SignedCall): Promise<Examination> {

@@ -7,6 +7,7 @@ import { kindOf } from '../../vendors/meta/errors.ts';
 import { askSafely, GRAPH_VERSION, readSafely, type SignedCall, segment } from '../../vendors/meta/graph.ts';
 import { ask, later, StagingEnded } from '../ask.ts';
 import type { PublishOutcome } from '../connector.ts';
+import { Id, Words } from '../told.ts';
 import { ofAccount, placeOf } from './place.ts';
 
 const RUPLOAD = 'https://rupload.facebook.com';
@@ -15,7 +16,7 @@ const UPLOAD = 25 * MINUTE;
 /** The vendor fetches at once; a busy one may come back for it. */
 const FETCHED_WITHIN = (6 * HOUR) / SECOND;
 
-const Container = v.object({ id: v.string() });
+const Container = v.object({ id: Id });
 
 /** @returns the id of a container that holds this. @throws StagingEnded */
 export async function addContainer(
@@ -59,7 +60,7 @@ export async function addReel(call: SignedCall, film: CarriedMedium, caption: st
 
 const Status = v.object({
   status_code: v.picklist(['IN_PROGRESS', 'FINISHED', 'ERROR', 'EXPIRED', 'PUBLISHED']),
-  status: v.optional(v.string(), ''),
+  status: Words,
 });
 export type Status = v.InferOutput<typeof Status>;
 

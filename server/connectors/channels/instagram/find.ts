@@ -7,6 +7,7 @@ import { askGraph, type SignedCall, segment } from '../../vendors/meta/graph.ts'
 import { isSame, toMoment } from '../../vendors/meta/words.ts';
 import { StagingEnded } from '../ask.ts';
 import type { CheckOutcome, CheckRequest, Published } from '../connector.ts';
+import { Id, Words } from '../told.ts';
 import { askStatus } from './container.ts';
 import { ofAccount, placeOf } from './place.ts';
 import { readStep } from './step.ts';
@@ -17,10 +18,10 @@ const LISTED = '50';
 const List = v.object({
   data: v.array(
     v.object({
-      id: v.string(),
-      caption: v.optional(v.string(), ''),
+      id: Id,
+      caption: Words,
       timestamp: v.string(),
-      permalink: v.optional(v.string()),
+      permalink: Words,
     }),
   ),
 });
@@ -44,8 +45,8 @@ export async function check(call: SignedCall, attempt: CheckRequest): Promise<Ch
   return { end: 'unknown', error: 'Instagram has published it, and does not list it.' };
 }
 
-function toPublished({ id, permalink = SITE }: v.InferOutput<typeof List>['data'][number]): Published {
-  return { end: 'published', externalId: id, url: permalink };
+function toPublished({ id, permalink }: v.InferOutput<typeof List>['data'][number]): Published {
+  return { end: 'published', externalId: id, url: permalink || SITE };
 }
 
 /** @throws Error when the vendor does not say */

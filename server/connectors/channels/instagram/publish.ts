@@ -1,17 +1,16 @@
 // A post's way to Instagram: containers are filled and waited for, and then one call makes everything visible.
 import * as v from 'valibot';
-import { HOUR } from '../../../kernel/clock.ts';
-import { errorOf, visibleOutcomeOf } from '../../vendors/meta/errors.ts';
+import { errorOf, kindOf, visibleOutcomeOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall } from '../../vendors/meta/graph.ts';
 import { makeVisible, StagingEnded, stage } from '../ask.ts';
 import type { PublishOutcome, PublishRequest } from '../connector.ts';
+import { Id } from '../told.ts';
 import { addContainer, addReel, askStatus, failureOf, ofPicture } from './container.ts';
 import { permalinkOf } from './find.ts';
 import { ofAccount, placeOf } from './place.ts';
+import { requireRoom, roomAt } from './room.ts';
 import { readStep, type Step, toPending } from './step.ts';
 
-/** It counts the last 24 hours at any time: a place is free sooner than a day from now. */
-const FULL_FOR = 3 * HOUR;
 const NOT_READY = 2207027;
 
 export function publish(call: SignedCall, post: PublishRequest): Promise<PublishOutcome> {
@@ -31,24 +30,6 @@ export function publish(call: SignedCall, post: PublishRequest): Promise<Publish
     for (const one of pictures) ids.push(await addContainer(call, { ...one, is_carousel_item: true }));
     return goOnWith(call, post, { step: 'children', ids });
   });
-}
-
-const Quota = v.object({
-  data: v.tuple([v.object({ config: v.object({ quota_total: v.number() }), quota_usage: v.number() })]),
-});
-
-/** @throws StagingEnded when as many posts went out as it allows in 24 hours */
-async function requireRoom(call: SignedCall): Promise<void> {
-  const query = { fields: 'config,quota_usage' };
-  const reply = await askGraph(call, placeOf(call), ofAccount(call, 'content_publishing_limit'), { query });
-  const read = v.safeParse(Quota, reply.json);
-  // Who does not say lets it be tried.
-  if (reply.status >= 300 || !read.success) return;
-  const [{ config, quota_usage: used }] = read.output.data;
-  call.tell({ of: 'account', counted: 'posts', alike: true, used, most: config.quota_total });
-  if (used < config.quota_total) return;
-  const error = `Instagram takes ${config.quota_total} posts in 24 hours, and as many have gone out.`;
-  throw new StagingEnded({ end: 'retry', at: call.clock.now() + FULL_FOR, error });
 }
 
 /** Goes on with what an earlier step has left. */
@@ -88,7 +69,7 @@ async function goOnWith(
   return toPending({ step: 'container', id });
 }
 
-const Media = v.object({ id: v.string() });
+const Media = v.object({ id: Id });
 
 function publishContainer(call: SignedCall, id: string): Promise<PublishOutcome> {
   const json = { creation_id: id };
@@ -101,6 +82,8 @@ function publishContainer(call: SignedCall, id: string): Promise<PublishOutcome>
     }
     // That says for certain that nothing has happened.
     if (errorOf(reply).subcode === NOT_READY) return toPending({ step: 'container', id });
-    return visibleOutcomeOf(call, reply);
+    const refused = visibleOutcomeOf(call, reply);
+    const isDaily = refused.end === 'retry' && kindOf(errorOf(reply)) === 'daily';
+    return isDaily ? { ...refused, at: await roomAt(call).catch(() => refused.at) } : refused;
   });
 }

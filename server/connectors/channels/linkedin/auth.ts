@@ -5,6 +5,7 @@ import { DAY, SECOND } from '../../../kernel/clock.ts';
 import { ask, type Reply } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, Tokens } from '../connector.ts';
 import { exchangeCode, refreshTokens, scopesFor, type TokenEndpoint, withQuery } from '../oauth.ts';
+import { Words } from '../told.ts';
 import { API, askLinkedIn, type Way } from './api.ts';
 import { listOrganizations } from './roles.ts';
 
@@ -43,34 +44,47 @@ export const auth: OAuth = {
 
 async function listAccounts(call: AuthCall, tokens: Tokens): Promise<readonly NetworkAccount[]> {
   const way = { outbound: call.outbound, signal: call.signal, token: tokens.access };
-  const member = await readMember(call, way, tokens.scopes);
   const mayPost = tokens.scopes.includes('w_organization_social');
+  const member = await readMember(call, way, tokens.scopes);
   const urns = mayPost ? await listOrganizations(way) : [];
-  return [member, ...(await nameOrganizations(way, urns))];
+  const pages = await nameOrganizations(way, urns);
+  // A page can be posted for by somebody whose name is not told.
+  if ('status' in member && pages.length === 0)
+    throw new Error(`LinkedIn answered ${member.status} where it tells who one is.`);
+  return [...('status' in member ? [] : [member]), ...pages];
 }
 
-const UserInfo = v.object({ sub: v.string(), name: v.string() });
+const UserInfo = v.object({ sub: v.string(), name: Words, given_name: Words, family_name: Words });
 const Me = v.object({
   id: v.string(),
-  localizedFirstName: v.string(),
-  localizedLastName: v.string(),
-  vanityName: v.optional(v.string()),
+  localizedFirstName: Words,
+  localizedLastName: Words,
+  vanityName: Words,
 });
 
-/** @throws Error when LinkedIn does not tell who it is */
-async function readMember(call: AuthCall, way: Way, scopes: readonly string[]): Promise<NetworkAccount> {
-  const asMember = (id: string, name: string, handle: string | null): NetworkAccount => ({
-    ...{ id: `urn:li:person:${id}`, name, handle, kind: 'profile', tokens: null },
-  });
+/** Who has signed in; the reply where LinkedIn does not tell. */
+async function readMember(
+  call: AuthCall,
+  way: Way,
+  scopes: readonly string[],
+): Promise<NetworkAccount | Reply> {
+  const asMember = (id: string, names: readonly string[], handle: string): NetworkAccount => {
+    const name = names.filter((one) => one !== '').join(' ') || 'LinkedIn profile';
+    return { id: `urn:li:person:${id}`, name, handle: handle || null, kind: 'profile', tokens: null };
+  };
   const isOpenId = scopes.includes('openid');
   const reply = await askWho(call, way, isOpenId ? '/v2/userinfo' : '/v2/me');
-  const userInfo = v.safeParse(UserInfo, reply.json);
-  if (isOpenId && userInfo.success) return asMember(userInfo.output.sub, userInfo.output.name, null);
-  const me = v.safeParse(Me, reply.json);
-  if (isOpenId || !me.success)
-    throw new Error(`LinkedIn answered ${reply.status} where it tells who one is.`);
-  const { id, localizedFirstName, localizedLastName, vanityName = null } = me.output;
-  return asMember(id, `${localizedFirstName} ${localizedLastName}`.trim(), vanityName);
+  if (reply.status >= 300) return reply;
+  if (isOpenId) {
+    const read = v.safeParse(UserInfo, reply.json);
+    if (!read.success) return reply;
+    const { sub, name, given_name, family_name } = read.output;
+    return asMember(sub, name ? [name] : [given_name, family_name], '');
+  }
+  const read = v.safeParse(Me, reply.json);
+  if (!read.success) return reply;
+  const { id, localizedFirstName, localizedLastName, vanityName } = read.output;
+  return asMember(id, [localizedFirstName, localizedLastName], vanityName);
 }
 
 /** A token that was given just now is often said to be revoked, for some seconds. */
@@ -87,9 +101,9 @@ async function askWho({ clock, signal }: AuthCall, way: Way, path: string): Prom
   }
 }
 
-const Organizations = v.object({
-  results: v.record(v.string(), v.object({ localizedName: v.string(), vanityName: v.optional(v.string()) })),
-});
+const Organization = v.object({ localizedName: Words, vanityName: Words });
+type Organization = v.InferOutput<typeof Organization>;
+const Organizations = v.object({ results: v.record(v.string(), Organization) });
 /** Of one question. */
 const MOST_NAMES = 50;
 
@@ -100,17 +114,26 @@ async function nameOrganizations(way: Way, urns: readonly string[]): Promise<Net
     const ids = some.map((urn) => urn.split(':').at(-1) ?? '');
     const reply = await askLinkedIn(way, `/rest/organizations?ids=List(${ids.join(',')})`);
     const read = v.safeParse(Organizations, reply.json);
-    const names = read.success ? read.output.results : {};
+    const names = reply.status < 300 && read.success ? read.output.results : await nameEach(way, ids);
     accounts.push(...some.map((urn, place) => toOrganization(urn, names[ids[place] ?? ''])));
   }
   return accounts;
 }
 
+/** One by one, where they are not told together. */
+async function nameEach(way: Way, ids: readonly string[]): Promise<Readonly<Record<string, Organization>>> {
+  const named: Record<string, Organization> = {};
+  for (const id of ids) {
+    const reply = await askLinkedIn(way, `/rest/organizations/${id}`);
+    const read = v.safeParse(Organization, reply.json);
+    if (reply.status < 300 && read.success) named[id] = read.output;
+  }
+  return named;
+}
+
 /** One whose name is not told can be chosen nevertheless. */
-function toOrganization(
-  urn: string,
-  named: { readonly localizedName: string; readonly vanityName?: string | undefined } | undefined,
-): NetworkAccount {
-  const { localizedName: name = urn, vanityName: handle = null } = named ?? {};
+function toOrganization(urn: string, named: Organization | undefined): NetworkAccount {
+  const { localizedName, vanityName } = named ?? { localizedName: '', vanityName: '' };
+  const [name, handle] = [localizedName || urn, vanityName || null];
   return { id: urn, name, handle, kind: 'organization', tokens: null };
 }

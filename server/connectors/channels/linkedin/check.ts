@@ -1,6 +1,7 @@
 // Looking for a post of ours on LinkedIn. Posts of pages are listed; those of profiles LinkedIn lets next to no app read.
 import * as v from 'valibot';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
+import { Count, Words } from '../told.ts';
 import { askLinkedIn, encodeUrn, isOrganization, linkOf, type Member, memberOf } from './api.ts';
 import { noteThrottle, troubleOf } from './errors.ts';
 import { isSame } from './little.ts';
@@ -9,8 +10,9 @@ const Posts = v.object({
   elements: v.array(
     v.object({
       id: v.string(),
-      commentary: v.optional(v.string(), ''),
-      createdAt: v.number(),
+      commentary: Words,
+      createdAt: Count,
+      publishedAt: Count,
     }),
   ),
 });
@@ -23,23 +25,31 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
   const { externalId, scopes } = member.credential;
   const scope = isOrganization(externalId) ? 'r_organization_social' : 'r_member_social';
   if (!scopes.includes(scope)) {
-    return { end: 'unknown', error: 'LinkedIn does not let this app read the posts of the account.' };
+    return { end: 'untold', error: 'LinkedIn does not let this app read the posts of the account.' };
   }
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const read = await readPage(member, page);
     if ('end' in read) return read;
     const found = read.find(
-      ({ id, commentary, createdAt }) =>
-        createdAt >= attempt.since && !attempt.others.includes(id) && isSame(attempt.content, commentary),
+      (one) =>
+        // One that does not say when it was made is no other than ours for that.
+        madeAt(one, attempt.since) >= attempt.since &&
+        !attempt.others.includes(one.id) &&
+        isSame(attempt.content, one.commentary),
     );
     if (found) return { end: 'published', externalId: found.id, url: linkOf(found.id) };
     const oldest = read.at(-1);
-    if (read.length < PAGE_SIZE || (oldest && oldest.createdAt < attempt.since)) return { end: 'absent' };
+    if (read.length < PAGE_SIZE || (oldest && madeAt(oldest, attempt.since) < attempt.since))
+      return { end: 'absent' };
   }
   return { end: 'unknown', error: 'There are too many posts to look through.' };
 }
 
 type Listed = v.InferOutput<typeof Posts>['elements'];
+
+function madeAt({ createdAt, publishedAt }: Listed[number], unless: number): number {
+  return createdAt ?? publishedAt ?? unless;
+}
 
 async function readPage(member: Member, page: number): Promise<Listed | CheckOutcome> {
   const author = encodeUrn(member.credential.externalId);

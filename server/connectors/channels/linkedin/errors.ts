@@ -1,16 +1,15 @@
 // What LinkedIn's refusals mean.
 import * as v from 'valibot';
-import { DAY, MINUTE } from '../../../kernel/clock.ts';
+import { DAY, MINUTE, SECOND } from '../../../kernel/clock.ts';
 import type { Reply } from '../ask.ts';
 import type { Call, LimitNotice, PublishOutcome } from '../connector.ts';
+import { Words } from '../told.ts';
 import { LINKEDIN_VERSION } from './api.ts';
 
 const Problem = v.object({
-  message: v.optional(v.string(), ''),
-  code: v.optional(v.string(), ''),
-  errorDetails: v.optional(
-    v.object({ inputErrors: v.optional(v.array(v.object({ code: v.optional(v.string(), '') })), []) }),
-  ),
+  message: Words,
+  code: Words,
+  errorDetails: v.nullish(v.object({ inputErrors: v.nullish(v.array(v.object({ code: Words })), []) })),
 });
 
 export interface Trouble {
@@ -49,7 +48,7 @@ export function refusalOf(call: Pick<Call, 'clock' | 'tell'>, reply: Reply): Pub
   }
 }
 
-/** LinkedIn's limits are of a day, which ends at midnight UTC; no header says how much of one is left. */
+/** LinkedIn's limits are of a day, which ends at midnight UTC, unless it names another; no header says how much of one is left. */
 export function noteThrottle(
   { clock, tell }: Pick<Call, 'clock' | 'tell'>,
   reply: Pick<Reply, 'headers' | 'json' | 'status' | 'text'>,
@@ -58,7 +57,8 @@ export function noteThrottle(
   const now = clock.now();
   const named = Number(reply.headers['retry-after']);
   const midnight = (Math.floor(now / DAY) + 1) * DAY;
-  const blockedUntil = named > 0 ? now + named * 1000 : /\bDAY\b/i.test(message) ? midnight : now + MINUTE;
+  const isShort = /\b(SECOND|MINUTE|HOUR)S?\b/i.test(message);
+  const blockedUntil = named > 0 ? now + named * SECOND : isShort ? now + MINUTE : midnight;
   const of: LimitNotice['of'] = /APPLICATION(?!_AND_MEMBER)/i.test(message) ? 'app' : 'account';
   // Each resource is counted apart.
   tell({ of, counted: 'calls', alike: true, blockedUntil });

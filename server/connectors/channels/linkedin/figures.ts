@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Reply } from '../ask.ts';
 import type { Call, Figures } from '../connector.ts';
+import { Count } from '../told.ts';
 import { askLinkedIn, encodeUrn, isOrganization, listOf, type Member, memberOf } from './api.ts';
 import { noteThrottle, troubleOf } from './errors.ts';
 
@@ -28,11 +29,11 @@ const PageStatistics = v.object({
       share: v.optional(v.string()),
       ugcPost: v.optional(v.string()),
       totalShareStatistics: v.object({
-        impressionCount: v.optional(v.number()),
-        clickCount: v.optional(v.number()),
-        likeCount: v.optional(v.number()),
-        commentCount: v.optional(v.number()),
-        shareCount: v.optional(v.number()),
+        impressionCount: Count,
+        clickCount: Count,
+        likeCount: Count,
+        commentCount: Count,
+        shareCount: Count,
       }),
     }),
   ),
@@ -65,7 +66,7 @@ const QUERIES = {
   shares: 'RESHARE',
   impressions: 'IMPRESSION',
 } as const;
-const Counted = v.object({ elements: v.array(v.object({ count: v.optional(v.number()) })) });
+const Counted = v.object({ elements: v.array(v.object({ count: Count })) });
 
 async function measureOfProfile(member: Member, id: string): Promise<Figures> {
   const entity = `(${isUgc(id) ? 'ugc' : 'share'}:${encodeUrn(id)})`;

@@ -5,6 +5,7 @@ import type { Body } from '../../body.ts';
 import { bodyOf } from '../../body.ts';
 import { askAt, later, type Reply, StagingEnded } from '../ask.ts';
 import type { PublishOutcome, PublishRequest } from '../connector.ts';
+import { Figure, Words } from '../told.ts';
 import { askLinkedIn, encodeUrn, type Member } from './api.ts';
 import { refusalOf } from './errors.ts';
 
@@ -37,10 +38,8 @@ export async function sendPicture(member: Member, body: Body, type: string): Pro
 const VideoUpload = v.object({
   value: v.object({
     video: v.string(),
-    uploadToken: v.string(),
-    uploadInstructions: v.array(
-      v.object({ uploadUrl: v.string(), firstByte: v.number(), lastByte: v.number() }),
-    ),
+    uploadToken: Words,
+    uploadInstructions: v.array(v.object({ uploadUrl: v.string(), firstByte: Figure, lastByte: Figure })),
   }),
 });
 
@@ -91,7 +90,7 @@ const Asset = v.object({ status: v.string() });
 export async function isThere(member: Member, urn: string): Promise<'ready' | 'not-yet' | 'unseen'> {
   const kind = urn.includes(':video:') ? 'videos' : 'images';
   const reply = await askLinkedIn(member, `/rest/${kind}/${encodeUrn(urn)}`);
-  if (reply.status === 403) return 'unseen';
+  if (reply.status === 403 || reply.status === 404) return 'unseen';
   const { status } = readStaged(member, reply, Asset);
   if (status === 'PROCESSING_FAILED') throw new StagingEnded(unusable());
   return status === 'AVAILABLE' ? 'ready' : 'not-yet';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { type Asked, ask, later, type Reply, StagingEnded } from '../ask.ts';
 import type { Call, Credential, PublishOutcome } from '../connector.ts';
+import { Count, Words } from '../told.ts';
 
 export const API = 'https://api.pinterest.com';
 
@@ -24,7 +25,7 @@ export function askPinterest({ token, ...way }: Way, path: string, asked: Asked 
   return ask(way, API, `/v5${path}`, { ...asked, headers });
 }
 
-const Problem = v.object({ code: v.optional(v.number(), 0), message: v.optional(v.string(), '') });
+const Problem = v.object({ code: Count, message: Words });
 
 export interface Trouble {
   readonly code: number;

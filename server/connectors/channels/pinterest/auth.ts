@@ -4,6 +4,7 @@ import { DAY } from '../../../kernel/clock.ts';
 import type { Reply } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, Tokens } from '../connector.ts';
 import { basic, exchangeCode, refreshTokens, scopesFor, type TokenEndpoint, withQuery } from '../oauth.ts';
+import { Count, Id, Words } from '../told.ts';
 import { API, askPinterest, troubleOf, type Way } from './api.ts';
 
 const TOKENS: TokenEndpoint = {
@@ -38,14 +39,13 @@ export const auth: OAuth = {
 };
 
 export const Account = v.object({
-  username: v.string(),
-  business_name: v.nullish(v.string()),
-  account_type: v.optional(v.string()),
-  follower_count: v.optional(v.number()),
-  website_url: v.nullish(v.string()),
+  username: Words,
+  business_name: Words,
+  follower_count: Count,
+  website_url: Words,
 });
 
-const Board = v.object({ id: v.string(), name: v.string(), privacy: v.optional(v.string()) });
+const Board = v.object({ id: Id, name: v.string(), privacy: Words });
 type Board = v.InferOutput<typeof Board>;
 const Boards = v.object({ items: v.array(Board), bookmark: v.nullish(v.string()) });
 const PAGE_SIZE = 250;
@@ -54,13 +54,17 @@ const MOST_PAGES = 4;
 /** Every board that others can see; one is made where there is none. @throws Error when Pinterest does not tell */
 async function listAccounts(call: AuthCall, tokens: Tokens): Promise<readonly NetworkAccount[]> {
   const way = { outbound: call.outbound, signal: call.signal, token: tokens.access };
-  const account = mustRead(await askPinterest(way, '/user_account'), Account);
+  const reply = await askPinterest(way, '/user_account');
+  // A board is what is pinned to; whose it is may stay unknown.
+  const read = v.safeParse(Account, reply.json);
+  const { username, business_name } = read.success ? read.output : { username: '', business_name: '' };
   const boards = (await listBoards(way)).filter(({ privacy }) => privacy !== 'SECRET');
-  const all = boards.length > 0 ? boards : [await makeBoard(way, account.business_name || account.username)];
-  return all.map(({ id, name }) => ({ id, name, handle: account.username, kind: 'board', tokens: null }));
+  const all = boards.length > 0 ? boards : [await makeBoard(way, business_name || username || 'Pins')];
+  return all.map(({ id, name }) => ({ id, name, handle: username || null, kind: 'board', tokens: null }));
 }
 
-async function listBoards(way: Way): Promise<readonly Board[]> {
+/** @throws Error when Pinterest does not tell */
+export async function listBoards(way: Way): Promise<readonly Board[]> {
   const all: Board[] = [];
   let bookmark = '';
   for (let page = 0; page < MOST_PAGES; page += 1) {

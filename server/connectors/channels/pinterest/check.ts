@@ -1,17 +1,18 @@
 // Looking for a pin of ours among all pins of the account.
 import * as v from 'valibot';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
+import { Id, Words } from '../told.ts';
 import { askPinterest, noteLimit, type Pinner, pinnerOf, troubleOf } from './api.ts';
 import { linkOf } from './publish.ts';
 
 const Pins = v.object({
   items: v.array(
     v.object({
-      id: v.string(),
+      id: Id,
       created_at: v.string(),
-      title: v.nullish(v.string()),
-      description: v.nullish(v.string()),
-      board_id: v.nullish(v.string()),
+      title: Words,
+      description: Words,
+      board_id: v.nullish(Id),
     }),
   ),
   bookmark: v.nullish(v.string()),
@@ -30,7 +31,7 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
     if ('end' in read) return read;
     const found = read.items.find(
       (one) =>
-        one.board_id === board &&
+        (one.board_id ?? board) === board &&
         momentOf(one.created_at) >= attempt.since &&
         !attempt.others.includes(one.id) &&
         isSame(attempt, one),
@@ -68,6 +69,6 @@ function isSame(ours: CheckRequest, theirs: Listed[number]): boolean {
   return plain(ours.title) === plain(theirs.title) && plain(ours.content) === plain(theirs.description);
 }
 
-function plain(text: string | null | undefined): string {
+function plain(text: string | null): string {
   return (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }

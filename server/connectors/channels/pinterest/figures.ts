@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { DAY } from '../../../kernel/clock.ts';
 import type { Call, Figures } from '../connector.ts';
+import { Count } from '../told.ts';
 import { askPinterest, noteLimit, type Pinner, pinnerOf, troubleOf } from './api.ts';
 
-const Metrics = v.optional(v.record(v.string(), v.nullable(v.number())), {});
+const Metrics = v.nullish(v.record(v.string(), Count), {});
 const Analytics = v.object({ all: v.object({ summary_metrics: Metrics, lifetime_metrics: Metrics }) });
 
 const METRICS = ['IMPRESSION', 'OUTBOUND_CLICK', 'SAVE', 'TOTAL_COMMENTS', 'TOTAL_REACTIONS'];
@@ -47,5 +48,5 @@ function toFigures({
     comments: lifetime.TOTAL_COMMENTS,
     likes: lifetime.TOTAL_REACTIONS,
   };
-  return Object.fromEntries(Object.entries(figures).filter(([, count]) => count != null)) as Figures;
+  return Object.fromEntries(Object.entries(figures).filter(([, count]) => count !== undefined)) as Figures;
 }

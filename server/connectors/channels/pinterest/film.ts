@@ -4,13 +4,14 @@ import { MINUTE } from '../../../kernel/clock.ts';
 import { bodyOf, multipart } from '../../body.ts';
 import { askAt, later, StagingEnded } from '../ask.ts';
 import type { PublishRequest } from '../connector.ts';
+import { Id } from '../told.ts';
 import { askPinterest, type Pinner, readStaged } from './api.ts';
 
 /** As long as a large film may take on a slow line. */
 const UPLOAD = 25 * MINUTE;
 
 const Registered = v.object({
-  media_id: v.string(),
+  media_id: Id,
   upload_url: v.string(),
   upload_parameters: v.record(v.string(), v.string()),
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Reply } from '../ask.ts';
 import type { Call, EditOutcome, Examination, Finding, PublishRequest } from '../connector.ts';
 import { askPinterest, noteLimit, pinnerOf, troubleOf } from './api.ts';
-import { Account } from './auth.ts';
+import { Account, listBoards } from './auth.ts';
 
 const pathOf = (id: string) => `/pins/${encodeURIComponent(id)}`;
 
@@ -38,10 +38,9 @@ export async function examine(call: Call): Promise<Examination> {
   const account = await askPinterest(pinner, '/user_account');
   const read = v.safeParse(Account, account.json);
   if (account.status !== 200 || !read.success) return notWell(account);
-  const board = await askPinterest(pinner, `/boards/${encodeURIComponent(externalId)}`);
-  if (board.status !== 200 && board.status !== 404) return notWell(board);
+  const boards = await listBoards(pinner);
   const findings: Finding[] = [
-    ...(board.status === 404 ? (['role'] as const) : []),
+    ...(boards.some(({ id }) => id === externalId) ? [] : (['role'] as const)),
     ...(app && !app.isReviewed ? (['private'] as const) : []),
   ];
   return { end: 'well', followers: read.output.follower_count ?? null, findings };

@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { linksIn } from '../../../contract/count-text.ts';
 import { SECOND } from '../../../kernel/clock.ts';
-import { makeVisible, type Reply, stage } from '../ask.ts';
+import { makeVisible, type Reply, StagingEnded, stage } from '../ask.ts';
 import type { Call, PublishOutcome, PublishRequest } from '../connector.ts';
-import { askPinterest, type Pinner, pinnerOf, readStaged, refusalOf } from './api.ts';
+import { Id } from '../told.ts';
+import { askPinterest, type Pinner, pinnerOf, refusalOf } from './api.ts';
 import { Account } from './auth.ts';
 import { isThere, sendFilm } from './film.ts';
 
@@ -87,7 +88,7 @@ async function pin(pinner: Pinner, post: PublishRequest, media_source: MediaSour
   );
 }
 
-const Pin = v.object({ id: v.pipe(v.string(), v.regex(/^\d+$/)) });
+const Pin = v.object({ id: Id });
 
 function readPinned(pinner: Pinner, reply: Reply): PublishOutcome {
   const read = v.safeParse(Pin, reply.json);
@@ -97,13 +98,16 @@ function readPinned(pinner: Pinner, reply: Reply): PublishOutcome {
 }
 
 export function linkOf(pinId: string): string {
-  return `https://www.pinterest.com/pin/${pinId}/`;
+  return `https://www.pinterest.com/pin/${encodeURIComponent(pinId)}/`;
 }
 
 /** Where a pin without a link leads: to the website that the account has claimed; undefined without one. */
 async function websiteOf(pinner: Pinner): Promise<string | undefined> {
   const reply = await askPinterest(pinner, '/user_account');
-  const { website_url: named } = readStaged(pinner, reply, Account);
-  if (!named) return undefined;
+  if (reply.status === 401) throw new StagingEnded(refusalOf(pinner, reply));
+  const read = v.safeParse(Account, reply.json);
+  // Nobody waits for a link that was not asked for.
+  const named = reply.status < 300 && read.success ? read.output.website_url : '';
+  if (named === '') return undefined;
   return URL.parse(/^https?:\/\//i.test(named) ? named : `https://${named}`)?.href;
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type Asked, ask, type Reply } from '../ask.ts';
 import type { Call } from '../connector.ts';
+import { Words } from '../told.ts';
 
 export const API = 'https://open.tiktokapis.com';
 
@@ -12,7 +13,7 @@ export interface Told<T> {
 }
 
 const Envelope = v.object({
-  error: v.object({ code: v.string(), message: v.optional(v.string(), '') }),
+  error: v.object({ code: v.string(), message: Words }),
 });
 
 /** What TikTok says is wrong; undefined when nothing is, or the reply is no reply of its API. */

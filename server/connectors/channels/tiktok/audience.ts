@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Reply } from '../ask.ts';
 import type { Call } from '../connector.ts';
+import { Count, Words } from '../told.ts';
 import { askTikTok, dataOf } from './api.ts';
 
 /** What TikTok calls them, and whom they mean. */
@@ -36,12 +37,12 @@ export function levelOf({ credential }: Pick<Call, 'credential'>): string {
 }
 
 const CreatorInfo = v.object({
-  creator_username: v.optional(v.string(), ''),
+  creator_username: Words,
   privacy_level_options: v.array(v.string()),
-  comment_disabled: v.optional(v.boolean(), false),
-  duet_disabled: v.optional(v.boolean(), false),
-  stitch_disabled: v.optional(v.boolean(), false),
-  max_video_post_duration_sec: v.optional(v.number()),
+  comment_disabled: v.nullish(v.boolean(), false),
+  duet_disabled: v.nullish(v.boolean(), false),
+  stitch_disabled: v.nullish(v.boolean(), false),
+  max_video_post_duration_sec: Count,
 });
 
 /** What the account allows now. */

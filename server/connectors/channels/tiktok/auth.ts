@@ -6,6 +6,7 @@ import { MINUTE } from '../../../kernel/clock.ts';
 import { ask } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, ProviderApp, Tokens } from '../connector.ts';
 import { exchangeCode, refreshTokens, scopesFor, type TokenEndpoint, withQuery } from '../oauth.ts';
+import { Words } from '../told.ts';
 import { API, askTikTok, dataOf } from './api.ts';
 import { audienceOf, readCreator, toAccountId } from './audience.ts';
 import { wordsOfRefusal } from './errors.ts';
@@ -63,8 +64,8 @@ export const auth: OAuth = {
 const User = v.object({
   user: v.object({
     open_id: v.string(),
-    display_name: v.optional(v.string(), ''),
-    username: v.optional(v.string(), ''),
+    display_name: Words,
+    username: Words,
   }),
 });
 
@@ -79,7 +80,7 @@ async function listAccounts(call: AuthCall, { access }: Tokens): Promise<readonl
   const handle = username || creator.username;
   return creator.levels.map((level) => ({
     id: toAccountId({ openId: open_id, level }),
-    name: `${display_name || handle}, seen by ${audienceOf(level)}`,
+    name: `${display_name || handle || 'TikTok account'}, seen by ${audienceOf(level)}`,
     handle: handle || null,
     kind: 'profile',
     tokens: null,

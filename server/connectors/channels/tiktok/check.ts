@@ -1,6 +1,7 @@
 // Looking for a post: by what TikTok named it, which tells for certain; else in the list of what is public.
 import * as v from 'valibot';
 import type { Call, CheckOutcome, CheckRequest, PublishOutcome } from '../connector.ts';
+import { Count, Figure, Id, Words } from '../told.ts';
 import { askTikTok, dataOf, tokenOf } from './api.ts';
 import { endOfRefusal, wordsOfRefusal } from './errors.ts';
 import { readNote } from './note.ts';
@@ -12,16 +13,16 @@ const MOST_PAGES = 5;
 const LISTED_WORDS = 150;
 
 const Video = v.object({
-  id: v.string(),
-  title: v.optional(v.string(), ''),
-  video_description: v.optional(v.string(), ''),
-  create_time: v.number(),
+  id: Id,
+  title: Words,
+  video_description: Words,
+  create_time: Figure,
 });
 type Video = v.InferOutput<typeof Video>;
 const Page = v.object({
-  videos: v.optional(v.array(Video), []),
-  cursor: v.optional(v.number()),
-  has_more: v.optional(v.boolean(), false),
+  videos: v.nullish(v.array(Video), []),
+  cursor: Count,
+  has_more: v.nullish(v.boolean(), false),
 });
 
 export async function check(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
@@ -39,7 +40,8 @@ async function askByName(call: Call, { media }: CheckRequest, data: string): Pro
   if ('refused' in standing)
     return unread(endOfRefusal(call, standing.refused), wordsOfRefusal(standing.refused));
   const size = (await media[0]?.size()) ?? 0;
-  const isHalf = uploadUrl !== undefined && (standing.uploaded_bytes ?? 0) < size;
+  const { uploaded_bytes: uploaded } = standing;
+  const isHalf = uploadUrl !== undefined && uploaded !== undefined && uploaded < size;
   // Nobody sends the rest: what is not complete is never seen.
   if (standing.status === 'PROCESSING_UPLOAD' && isHalf) return { end: 'absent' };
   const outcome = toOutcome(call, { publishId, waits }, standing);

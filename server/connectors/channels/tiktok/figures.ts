@@ -1,19 +1,19 @@
 // Figures of posts and of the account.
 import * as v from 'valibot';
 import type { Call, Examination, Figures } from '../connector.ts';
+import { Count, Id } from '../told.ts';
 import { askTikTok, dataOf, tokenOf } from './api.ts';
 import { PRIVATE, readCreator } from './audience.ts';
 import { endOfRefusal, wordsOfRefusal } from './errors.ts';
 import { readStatus } from './status.ts';
 
 const MOST_AT_ONCE = 20;
-const Count = v.optional(v.number());
 
 const Videos = v.object({
-  videos: v.optional(
+  videos: v.nullish(
     v.array(
       v.object({
-        id: v.string(),
+        id: Id,
         like_count: Count,
         comment_count: Count,
         share_count: Count,

@@ -4,6 +4,7 @@ import { MINUTE } from '../../../kernel/clock.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { later, type Reply } from '../ask.ts';
 import type { Call, Published, PublishOutcome } from '../connector.ts';
+import { Count, Words } from '../told.ts';
 import { askTikTok, dataOf, errorOf, tokenOf } from './api.ts';
 import { levelOf, PUBLIC } from './audience.ts';
 import { wordsOfRefusal } from './errors.ts';
@@ -11,8 +12,8 @@ import { type Note, toPending } from './note.ts';
 
 const Status = v.object({
   status: v.string(),
-  fail_reason: v.optional(v.nullable(v.string()), ''),
-  uploaded_bytes: v.optional(v.number()),
+  fail_reason: Words,
+  uploaded_bytes: Count,
 });
 
 /** Where a post stands. */
@@ -64,7 +65,7 @@ export function toOutcome(
   note: Pick<Note, 'publishId' | 'waits'>,
   { status, fail_reason: reason, id }: Standing,
 ): PublishOutcome {
-  if (status === 'FAILED') return endOfFailure(call, reason ?? '');
+  if (status === 'FAILED') return endOfFailure(call, reason);
   if (status === 'SEND_TO_USER_INBOX')
     return { end: 'attention', reason: 'It lies in the inbox of the TikTok app. Finish it there.' };
   if (status !== 'PUBLISH_COMPLETE') return toPending({ ...note, waits: 0 }, 'ask');

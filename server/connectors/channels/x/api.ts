@@ -25,19 +25,15 @@ export function tellLimits(call: Call, counted: string, { headers, status }: Rep
     const most = figureOf(headers[`${window.head}-limit`]);
     const left = figureOf(headers[`${window.head}-remaining`]);
     const reset = figureOf(headers[`${window.head}-reset`]);
-    if (most === undefined || left === undefined || reset === undefined) continue;
+    if (reset === undefined) continue;
     const endsAt = reset * SECOND;
-    const isOver = status === 429 && left === 0;
-    const notice = {
-      of: window.of,
-      counted: `${counted}/${window.counted}`,
+    const isOver = status === 429 && !(left !== undefined && left > 0);
+    call.tell({
       // Each endpoint is counted apart.
-      alike: true,
-      used: most - left,
-      most,
-      endsAt,
-    };
-    call.tell({ ...notice, ...(isOver && { blockedUntil: endsAt }) });
+      ...{ of: window.of, counted: `${counted}/${window.counted}`, alike: true, endsAt },
+      ...(most !== undefined && left !== undefined && { used: most - left, most }),
+      ...(isOver && { blockedUntil: endsAt }),
+    });
   }
 }
 
@@ -48,7 +44,9 @@ const USUAL_WAIT = 15 * MINUTE;
 export function resetOf({ headers }: Reply, clock: Clock): number {
   const ends = WINDOWS.flatMap(({ head }) => {
     const reset = figureOf(headers[`${head}-reset`]);
-    return reset !== undefined && headers[`${head}-remaining`] === '0' ? [reset * SECOND] : [];
+    // One that says nothing of what is left says when to come again all the same.
+    const isOver = (headers[`${head}-remaining`] ?? '0') === '0';
+    return reset !== undefined && isOver ? [reset * SECOND] : [];
   });
   return ends.length > 0 ? Math.max(...ends) : clock.now() + USUAL_WAIT;
 }

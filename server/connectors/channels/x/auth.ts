@@ -12,6 +12,7 @@ import {
   type TokenEndpoint,
   withQuery,
 } from '../oauth.ts';
+import { Id, Words } from '../told.ts';
 import { API } from './api.ts';
 
 const AUTHORIZE = 'https://x.com/i/oauth2/authorize';
@@ -58,7 +59,7 @@ export const auth: OAuth = {
   },
 };
 
-const Me = v.object({ data: v.object({ id: v.string(), name: v.string(), username: v.string() }) });
+const Me = v.object({ data: v.object({ id: Id, name: Words, username: v.string() }) });
 
 /** One signs in as one account. @throws Error when X does not tell who that is */
 async function readMe(call: AuthCall, { access }: Tokens): Promise<NetworkAccount> {
@@ -68,5 +69,5 @@ async function readMe(call: AuthCall, { access }: Tokens): Promise<NetworkAccoun
   const read = v.safeParse(Me, reply.json);
   if (!read.success) throw new Error(`X answered ${reply.status} where it tells who has signed in.`);
   const { id, name, username } = read.output.data;
-  return { id, name, handle: username, kind: 'profile', tokens: null };
+  return { id, name: name || username, handle: username, kind: 'profile', tokens: null };
 }

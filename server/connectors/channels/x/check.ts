@@ -11,8 +11,8 @@ const PAGE = { least: 10, most: 100 };
 const MOST_PAGES = 5;
 
 const Page = v.object({
-  data: v.optional(v.array(XPost), []),
-  meta: v.optional(v.object({ next_token: v.optional(v.string()) }), {}),
+  data: v.nullish(v.array(XPost), []),
+  meta: v.nullish(v.object({ next_token: v.optional(v.string()) }), {}),
 });
 
 export async function check(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
@@ -53,7 +53,7 @@ async function listPosts(call: Call, since: number, parts: number): Promise<XPos
 }
 
 function isOlder({ created_at: at }: XPost, since: number): boolean {
-  return at !== undefined && Date.parse(at) < since;
+  return at != null && Date.parse(at) < since;
 }
 
 function unread(outcome: ReturnType<typeof endOfRefusal>): CheckOutcome {
@@ -85,5 +85,5 @@ function follow(parts: readonly string[], posts: readonly XPost[], beginning: st
 }
 
 function repliedTo({ referenced_tweets: referenced }: XPost): string | undefined {
-  return referenced.find(({ type }) => type === 'replied_to')?.id;
+  return referenced?.find(({ type }) => type === 'replied_to')?.id;
 }

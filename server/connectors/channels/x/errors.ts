@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { Reply } from '../ask.ts';
 import { later } from '../ask.ts';
 import type { Call, PublishOutcome } from '../connector.ts';
+import { Words } from '../told.ts';
 import { resetOf } from './api.ts';
 
 const Problem = v.object({
-  title: v.optional(v.string(), ''),
-  detail: v.optional(v.string(), ''),
-  type: v.optional(v.string(), ''),
-  errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
+  title: Words,
+  detail: Words,
+  type: Words,
+  errors: v.nullish(v.array(v.object({ message: Words })), []),
 });
 type Problem = v.InferOutput<typeof Problem>;
 

@@ -1,16 +1,16 @@
 // Figures of posts and of the account. Clicks are told to their author alone, and for 30 days.
 import * as v from 'valibot';
 import type { Call, Examination, Figures } from '../connector.ts';
+import { Count, Id } from '../told.ts';
 import { askX } from './api.ts';
 import { asksForCredit, endOfRefusal, wordsOfRefusal } from './errors.ts';
 import { idsOf } from './publish.ts';
 
 const MOST_AT_ONCE = 100;
-const Count = v.optional(v.number());
 
 const Measured = v.object({
-  id: v.string(),
-  public_metrics: v.optional(
+  id: Id,
+  public_metrics: v.nullish(
     v.object({
       like_count: Count,
       reply_count: Count,
@@ -20,10 +20,10 @@ const Measured = v.object({
     }),
     {},
   ),
-  non_public_metrics: v.optional(v.object({ url_link_clicks: Count }), {}),
+  non_public_metrics: v.nullish(v.object({ url_link_clicks: Count }), {}),
 });
 type Measured = v.InferOutput<typeof Measured>;
-const Page = v.object({ data: v.optional(v.array(Measured), []) });
+const Page = v.object({ data: v.nullish(v.array(Measured), []) });
 
 /** @throws Error when X does not tell */
 export async function measure(
@@ -78,7 +78,7 @@ function toFigures(posts: readonly Measured[]): Figures {
 }
 
 const Me = v.object({
-  data: v.object({ public_metrics: v.optional(v.object({ followers_count: Count }), {}) }),
+  data: v.object({ public_metrics: v.nullish(v.object({ followers_count: Count }), {}) }),
 });
 
 export async function examine(call: Call): Promise<Examination> {

@@ -1,24 +1,27 @@
-// Pictures and films on their way to X: a picture in one piece, a film or an animation in segments, which X then works on.
+// Pictures and films on their way to X, in segments; X then works on films and animations.
 import * as v from 'valibot';
 import type { CarriedMedium } from '../../../domain/media/index.ts';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
-import { bodyOf, multipart, partOf } from '../../body.ts';
+import { multipart, partOf } from '../../body.ts';
 import { type Reply, StagingEnded } from '../ask.ts';
 import type { Call } from '../connector.ts';
+import { Count, Id, Words } from '../told.ts';
 import { askX, tellLimits } from './api.ts';
 import { endOfRefusal } from './errors.ts';
 
-/** Of a film; X takes up to 1000 segments. */
+/** X takes up to 1000 segments. */
 const SEGMENT = 4 * 1024 * 1024;
 const MOST_ALT = 1000;
 const UPLOAD_TIMEOUT = 3 * MINUTE;
+/** Before one asks again, seconds. */
+const USUAL_WAIT = 5;
 
 const Processing = v.object({
   state: v.picklist(['pending', 'in_progress', 'succeeded', 'failed']),
-  check_after_secs: v.optional(v.number(), 5),
-  error: v.optional(v.object({ name: v.optional(v.string()), message: v.optional(v.string()) })),
+  check_after_secs: Count,
+  error: v.nullish(v.object({ name: Words, message: Words })),
 });
-const Uploaded = v.object({ data: v.object({ id: v.string(), processing_info: v.optional(Processing) }) });
+const Uploaded = v.object({ data: v.object({ id: Id, processing_info: v.nullish(Processing) }) });
 type Uploaded = v.InferOutput<typeof Uploaded>['data'];
 
 /** What X has of a post's media. */
@@ -32,8 +35,9 @@ export interface Upload {
 export async function upload(call: Call, media: readonly CarriedMedium[]): Promise<Upload> {
   const all: Upload[] = [];
   for (const medium of media) {
-    const isMoving = medium.kind === 'video' || (medium.type === 'image/gif' && media.length === 1);
-    const sent = isMoving ? await uploadFilm(call, medium) : await uploadPicture(call, medium);
+    const isAnimation = medium.type === 'image/gif' && media.length === 1;
+    const category = medium.kind === 'video' ? 'tweet_video' : isAnimation ? 'tweet_gif' : 'tweet_image';
+    const sent = await uploadOne(call, medium, category);
     if (medium.alt !== '') await describe(call, sent.id, medium);
     all.push({ ids: [sent.id], askAt: askAtOf(call, sent) });
   }
@@ -50,22 +54,10 @@ export async function askWhetherReady(call: Call, id: string): Promise<Upload> {
   return { ids: [id], askAt: askAtOf(call, sent) };
 }
 
-async function uploadPicture(call: Call, medium: CarriedMedium): Promise<Uploaded> {
-  const form = multipart(
-    { media_category: 'tweet_image', media_type: medium.type },
-    { field: 'media', name: nameOf(medium), type: medium.type, body: await bodyOf(medium) },
-  );
-  return must(call, await send(call, '/2/media/upload', form));
-}
-
-async function uploadFilm(call: Call, medium: CarriedMedium): Promise<Uploaded> {
+async function uploadOne(call: Call, medium: CarriedMedium, media_category: string): Promise<Uploaded> {
   const size = await medium.size();
   const begun = await askX(call, '/2/media/upload/initialize', {
-    json: {
-      media_type: medium.type,
-      total_bytes: size,
-      media_category: medium.kind === 'video' ? 'tweet_video' : 'tweet_gif',
-    },
+    json: { media_type: medium.type, total_bytes: size, media_category },
   });
   const { id } = must(call, begun);
   for (let from = 0; from < size; from += SEGMENT) {
@@ -88,14 +80,15 @@ function nameOf({ type }: CarriedMedium): string {
 async function describe(call: Call, id: string, { alt, kind }: CarriedMedium): Promise<void> {
   const json = { id, metadata: { alt_text: { text: alt.slice(0, MOST_ALT) } } };
   const reply = await askX(call, '/2/media/metadata', { json });
-  // X promises it for pictures; a film that gets none is out without.
-  if (kind === 'image' || reply.status >= 500) requireTaken(call, reply);
+  // X promises it for pictures; where it does not know the call, or the film, the post is out without.
+  const isNone = reply.status === 404 || (kind === 'video' && reply.status < 500);
+  if (!isNone) requireTaken(call, reply);
 }
 
 function askAtOf({ clock }: Call, { processing_info: info }: Uploaded): number | null {
   if (!info || info.state === 'succeeded') return null;
-  if (info.state !== 'failed') return clock.now() + info.check_after_secs * SECOND;
-  const why = info.error?.message ?? info.error?.name ?? 'it does not say why';
+  if (info.state !== 'failed') return clock.now() + (info.check_after_secs ?? USUAL_WAIT) * SECOND;
+  const why = info.error?.message || info.error?.name || 'it does not say why';
   throw new StagingEnded({ end: 'rejected', reason: `X could not process the film: ${why}.` });
 }
 

@@ -4,6 +4,7 @@ import { channelOf } from '../../../contract/channels/index.ts';
 import { threadParts } from '../../../contract/thread.ts';
 import { makeVisible, type Reply, stage } from '../ask.ts';
 import type { Call, Pending, Published, PublishOutcome, PublishRequest } from '../connector.ts';
+import { Id } from '../told.ts';
 import { askX, tellLimits } from './api.ts';
 import { endOfRefusal } from './errors.ts';
 import { askWhetherReady, type Upload, upload } from './media.ts';
@@ -98,7 +99,7 @@ async function publishNext(call: Call, post: PublishRequest, note: Note): Promis
     : toPending({ ...note, ids, looked: false }, 'publish');
 }
 
-const Created = v.object({ data: v.object({ id: v.string() }) });
+const Created = v.object({ data: v.object({ id: Id }) });
 
 function readCreated(call: Call, reply: Reply): PublishOutcome {
   tellLimits(call, 'posts', reply);

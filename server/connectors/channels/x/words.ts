@@ -1,16 +1,17 @@
 // Whether a post of X says what ours says. X shortens links, escapes signs, and adds the address of what is shown.
 import * as v from 'valibot';
+import { Id } from '../told.ts';
 
 const Link = v.object({ url: v.string(), expanded_url: v.optional(v.string()) });
-const Words = { text: v.string(), entities: v.optional(v.object({ urls: v.optional(v.array(Link), []) })) };
+const Words = { text: v.string(), entities: v.nullish(v.object({ urls: v.nullish(v.array(Link), []) })) };
 
 /** A post as the account's list has it. */
 export const XPost = v.object({
-  id: v.string(),
-  created_at: v.optional(v.string()),
+  id: Id,
+  created_at: v.nullish(v.string()),
   ...Words,
-  note_tweet: v.optional(v.object(Words)),
-  referenced_tweets: v.optional(v.array(v.object({ type: v.string(), id: v.string() })), []),
+  note_tweet: v.nullish(v.object(Words)),
+  referenced_tweets: v.nullish(v.array(v.object({ type: v.string(), id: Id }))),
 });
 export type XPost = v.InferOutput<typeof XPost>;
 

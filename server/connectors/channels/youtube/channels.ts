@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { googleAuth } from '../../vendors/google/oauth.ts';
 import { ask, type Reply } from '../ask.ts';
 import { withQuery } from '../oauth.ts';
+import { Count, Words } from '../told.ts';
 import { API, SCOPES, wordsOf } from './api.ts';
 
 const Channels = v.object({
@@ -10,14 +11,11 @@ const Channels = v.object({
     v.array(
       v.object({
         id: v.string(),
-        snippet: v.object({ title: v.string(), customUrl: v.optional(v.string()) }),
+        snippet: v.optional(v.object({ title: Words, customUrl: Words }), {}),
         statistics: v.optional(
-          v.object({
-            subscriberCount: v.optional(v.string()),
-            hiddenSubscriberCount: v.optional(v.boolean()),
-          }),
+          v.object({ subscriberCount: Count, hiddenSubscriberCount: v.optional(v.boolean()) }),
         ),
-        contentDetails: v.object({ relatedPlaylists: v.object({ uploads: v.string() }) }),
+        contentDetails: v.optional(v.object({ relatedPlaylists: v.object({ uploads: v.string() }) })),
       }),
     ),
     [],
@@ -39,8 +37,8 @@ export const auth = googleAuth(SCOPES, async (call, { access }) => {
   if (reply.status !== 200) throw new Error(wordsOf(reply));
   return readChannels(reply).map(({ id, snippet }) => ({
     id,
-    name: snippet.title,
-    handle: snippet.customUrl?.replace(/^@/, '') ?? null,
+    name: snippet.title || id,
+    handle: snippet.customUrl.replace(/^@/, '') || null,
     kind: 'channel' as const,
     tokens: null,
   }));

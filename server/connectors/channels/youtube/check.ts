@@ -1,6 +1,7 @@
 // Looking for a film whose upload has an unknown end: its session knows best; where that is lost, the channel's uploads do.
 import * as v from 'valibot';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
+import { Words } from '../told.ts';
 import { askData, isSignIn, wordsOf } from './api.ts';
 import { MINE, readChannels } from './channels.ts';
 import { readNote } from './note.ts';
@@ -45,7 +46,7 @@ const Uploads = v.object({
   nextPageToken: v.optional(v.string()),
   items: v.array(
     v.object({
-      snippet: v.object({ title: v.string(), description: v.string(), publishedAt: v.string() }),
+      snippet: v.object({ title: Words, description: Words, publishedAt: v.string() }),
       contentDetails: v.object({ videoId: v.string() }),
     }),
   ),
@@ -87,6 +88,7 @@ async function uploadsOf(call: Call): Promise<string> {
   requireAnswer(reply);
   const own = readChannels(reply).find(({ id }) => id === call.credential?.externalId);
   if (!own) throw new SignInEnded('This sign-in is for another channel now.');
+  if (!own.contentDetails) throw new Error('YouTube does not say where the uploads of the channel are.');
   return own.contentDetails.relatedPlaylists.uploads;
 }
 

@@ -22,7 +22,7 @@ export async function examine(call: Call): Promise<Examination> {
     const { subscriberCount, hiddenSubscriberCount } = own.statistics ?? {};
     return {
       end: 'well',
-      followers: subscriberCount === undefined || hiddenSubscriberCount ? null : Number(subscriberCount),
+      followers: hiddenSubscriberCount ? null : (subscriberCount ?? null),
       findings: (await isAllPrivate(call)) ? ['private'] : [],
     };
   } catch (error) {

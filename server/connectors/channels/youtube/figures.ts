@@ -6,6 +6,7 @@ import { OutboundError } from '../../outbound-error.ts';
 import { ask } from '../ask.ts';
 import type { Call, Figures } from '../connector.ts';
 import { withQuery } from '../oauth.ts';
+import { Count } from '../told.ts';
 import { askData, bearer, hasRight, wordsOf } from './api.ts';
 
 const ANALYTICS = 'https://youtubeanalytics.googleapis.com';
@@ -14,12 +15,11 @@ const AT_ONCE = 50;
 /** Before there was YouTube. */
 const EVER = '2005-01-01';
 
-const Count = v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)));
 const Statistics = v.object({
   items: v.array(
     v.object({
       id: v.string(),
-      statistics: v.object({ viewCount: Count, likeCount: Count, commentCount: Count }),
+      statistics: v.optional(v.object({ viewCount: Count, likeCount: Count, commentCount: Count }), {}),
     }),
   ),
 });
@@ -41,7 +41,7 @@ export async function measure(call: Call, ids: readonly string[]): Promise<Reado
   return all;
 }
 
-const Report = v.object({ rows: v.optional(v.array(v.tuple([v.number()])), []) });
+const Report = v.object({ rows: v.nullish(v.array(v.tuple([Count])), []) });
 
 /** Undefined where YouTube does not tell it (yet): the other figures stand without. */
 async function readShares(call: Call, id: string): Promise<number | undefined> {

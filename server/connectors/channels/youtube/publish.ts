@@ -2,7 +2,7 @@
 // it. Only the third is done once; the others may be repeated, and go on in the middle of the film after a crash.
 import type { CarriedMedium } from '../../../domain/media/index.ts';
 import { ask, later, makeVisible, type Reply, stage } from '../ask.ts';
-import type { Call, PublishOutcome, PublishRequest } from '../connector.ts';
+import type { Call, Pending, PublishOutcome, PublishRequest } from '../connector.ts';
 import { withQuery } from '../oauth.ts';
 import { API, bearer, missing, readRefusal } from './api.ts';
 import { type Note, readNote, type UploadNote, writeNote } from './note.ts';
@@ -37,7 +37,8 @@ export function publish(call: Call, post: PublishRequest): Promise<PublishOutcom
     if (reply.status >= 400) return readRefusal(call, reply);
     const session = reply.headers.location;
     if (session === undefined) return later(call, 'YouTube named no place for the film.');
-    return goOn({ step: 'first-parts', session, size });
+    // Nothing is waited for before the first part.
+    return { ...goOn({ step: 'first-parts', session, size }), at: call.clock.now() };
   });
 }
 
@@ -57,7 +58,7 @@ export function filmOf({ media }: PublishRequest): CarriedMedium | undefined {
 }
 
 /** @param note `next` follows from it: only the last part makes something visible */
-function goOn(note: Note): PublishOutcome {
+function goOn(note: Note): Pending {
   return {
     end: 'pending',
     data: writeNote(note),

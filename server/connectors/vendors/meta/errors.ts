@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { HOUR, MINUTE } from '../../../kernel/clock.ts';
 import { later, type Reply } from '../../channels/ask.ts';
 import type { Call, Pending, Published, PublishOutcome } from '../../channels/connector.ts';
+import { Count, Words } from '../../channels/told.ts';
 import { freeAt } from './usage.ts';
 
 const Envelope = v.object({
   error: v.object({
-    message: v.optional(v.string(), ''),
-    code: v.optional(v.number(), 0),
-    error_subcode: v.optional(v.number()),
-    error_user_title: v.optional(v.string()),
-    error_user_msg: v.optional(v.string()),
-    is_transient: v.optional(v.boolean(), false),
+    message: Words,
+    code: Count,
+    error_subcode: Count,
+    error_user_msg: Words,
+    is_transient: v.nullish(v.boolean(), false),
   }),
 });
 
@@ -31,7 +31,7 @@ export function errorOf({ status, json }: Pick<Reply, 'status' | 'json'>): Graph
     const isDown = status >= 500 || status < 300;
     return { code: 0, subcode: undefined, message: `The network answered ${status}.`, isTransient: isDown };
   }
-  const { code, error_subcode, error_user_msg, message, is_transient } = read.output.error;
+  const { code = 0, error_subcode, error_user_msg, message, is_transient } = read.output.error;
   return {
     ...{ code, subcode: error_subcode },
     message: error_user_msg || message || `The network answered ${status}.`,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ask, type Reply } from '../../channels/ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, SignInOutcome, Tokens } from '../../channels/connector.ts';
 import { readTokens, withQuery } from '../../channels/oauth.ts';
+import { Id, Words } from '../../channels/told.ts';
 import { errorOf } from './errors.ts';
 import { FACEBOOK_GRAPH, GRAPH_VERSION, segment } from './graph.ts';
 
@@ -13,14 +14,12 @@ const KEY_CODES = [1, 101];
 /** A page, and what it may be asked to do for whoever signed in. */
 export type Page = v.InferOutput<typeof Page>;
 const Page = v.object({
-  id: v.string(),
-  name: v.string(),
-  username: v.optional(v.string()),
-  access_token: v.optional(v.string()),
-  tasks: v.optional(v.array(v.string())),
-  instagram_business_account: v.optional(
-    v.object({ id: v.string(), username: v.optional(v.string()), name: v.optional(v.string()) }),
-  ),
+  id: Id,
+  name: Words,
+  username: Words,
+  access_token: Words,
+  tasks: v.nullish(v.array(v.string())),
+  instagram_business_account: v.nullish(v.object({ id: Id, username: Words, name: Words })),
 });
 
 export interface FacebookLoginParts {
@@ -86,10 +85,10 @@ function refusalOf(reply: Reply): SignInOutcome {
 
 async function listAccounts(
   call: AuthCall,
-  { fields, toAccount }: FacebookLoginParts,
+  { scopes: wanted, fields, toAccount }: FacebookLoginParts,
   tokens: Tokens,
 ): Promise<readonly NetworkAccount[]> {
-  const scopes = await listGranted(call, tokens);
+  const scopes = await listGranted(call, tokens, wanted);
   const asked = ['id', 'name', 'username', 'access_token', 'tasks', ...fields].join(',');
   const own = await listAll(call, tokens, 'me/accounts', Page, asked);
   const ofBusinesses = scopes.includes('business_management')
@@ -97,7 +96,7 @@ async function listAccounts(
     : [];
   const pages = new Map([...ofBusinesses, ...own].map((page) => [page.id, page]));
   return [...pages.values()].flatMap((page) => {
-    if (page.access_token === undefined || !mayPost(page)) return [];
+    if (page.access_token === '' || !mayPost(page)) return [];
     const own = { access: page.access_token, accessEndsAt: null, refresh: null, refreshEndsAt: null, scopes };
     return toAccount(page, own) ?? [];
   });
@@ -105,14 +104,22 @@ async function listAccounts(
 
 /** Pages of the newer kind name their tasks with a word in front. */
 function mayPost({ tasks }: Page): boolean {
-  return tasks === undefined || tasks.some((task) => /(^|_)CREATE_CONTENT$/.test(task));
+  return !tasks || tasks.some((task) => /(^|_)CREATE_CONTENT$/.test(task));
 }
 
 const Granted = v.object({ permission: v.string(), status: v.string() });
 
-async function listGranted(call: AuthCall, tokens: Tokens): Promise<string[]> {
-  const all = await listAll(call, tokens, 'me/permissions', Granted);
-  return all.flatMap(({ permission, status }) => (status === 'granted' ? permission : []));
+/** What is not said was granted as it was asked for. @throws OutboundError */
+async function listGranted(
+  call: AuthCall,
+  tokens: Tokens,
+  asked: readonly string[],
+): Promise<readonly string[]> {
+  const all = await listAll(call, tokens, 'me/permissions', Granted).catch((error: unknown) => {
+    if (error instanceof NotListed) return undefined;
+    throw error;
+  });
+  return all ? all.flatMap(({ permission, status }) => (status === 'granted' ? permission : [])) : asked;
 }
 
 /** Pages that belong to a business may be listed there alone. What cannot be asked for shows nothing more. */
@@ -128,7 +135,10 @@ async function listOfBusinesses(call: AuthCall, tokens: Tokens, fields: string):
 /** Lists are read page by page, up to so many. */
 const MOST_PAGES = 10;
 
-/** @throws Error when it does not answer with a list */
+/** Facebook does not answer with a list, and said why. */
+class NotListed extends Error {}
+
+/** @throws NotListed; Error when the network is not well; OutboundError */
 async function listAll<S extends v.GenericSchema>(
   call: AuthCall,
   { access }: Tokens,
@@ -138,12 +148,7 @@ async function listAll<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>[]> {
   const list = v.object({
     data: v.array(schema),
-    paging: v.optional(
-      v.object({
-        cursors: v.optional(v.object({ after: v.optional(v.string()) })),
-        next: v.optional(v.string()),
-      }),
-    ),
+    paging: v.nullish(v.object({ cursors: v.nullish(v.object({ after: Words })), next: Words })),
   });
   const headers = { Authorization: `Bearer ${access}` };
   const all: v.InferOutput<S>[] = [];
@@ -155,11 +160,13 @@ async function listAll<S extends v.GenericSchema>(
     };
     const reply = await ask(call, FACEBOOK_GRAPH, withQuery(`/${GRAPH_VERSION}/${edge}`, query), { headers });
     const read = v.safeParse(list, reply.json);
-    if (reply.status >= 300 || !read.success)
-      throw new Error(`Facebook does not list ${edge}: ${errorOf(reply).message}`);
+    if (reply.status >= 300 || !read.success) {
+      const why = `Facebook does not list ${edge}: ${errorOf(reply).message}`;
+      throw reply.status >= 500 ? new Error(why) : new NotListed(why);
+    }
     all.push(...read.output.data);
     after = read.output.paging?.cursors?.after ?? '';
-    if (read.output.paging?.next === undefined || after === '') break;
+    if (!read.output.paging?.next || after === '') break;
   }
   return all;
 }
