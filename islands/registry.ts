@@ -37,6 +37,7 @@ export const ISLANDS = {
   medium: () => import('./medium/index.tsx'),
   'model-settings': () => import('./model-settings/index.tsx'),
   news: () => import('./news/index.tsx'),
+  'post-import': () => import('./post-import/index.tsx'),
   'queue-slots': () => import('./queue-slots/index.tsx'),
   'saved-choice': () => import('./saved-choice/index.tsx'),
   notifications: () => import('./notifications/index.tsx'),

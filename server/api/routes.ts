@@ -97,6 +97,7 @@ import { chooseBusiness, createBusiness, readOwnBusinesses } from './own-busines
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { createPaymentPage, takeStripeMessage } from './payment-pages.ts';
 import { changePlatform, connectPlatform, listPlatforms, preparePlatform } from './platforms.ts';
+import { importContents } from './post-import.ts';
 import { changeContentPicture, readContentPicture } from './post-picture.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { RETURN_ROUTES } from './returns.ts';
@@ -255,6 +256,7 @@ export const routes: readonly Route[] = [
 
   listContents,
   createContents,
+  importContents,
   generateContents,
   readWriting,
   readContent,

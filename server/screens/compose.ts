@@ -1,7 +1,7 @@
 // Loads the composer: the channels that take posts, and what the address asks for.
 import type { ComposeProps } from '../../views/screens/compose/index.tsx';
 import { canWrite } from '../domain/business/index.ts';
-import { listConnections } from '../domain/channels/index.ts';
+import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { presentComposer } from './parts/composer.ts';
 import { readId } from './parts/query.ts';
@@ -9,16 +9,37 @@ import { readId } from './parts/query.ts';
 export async function loadCompose(request: AccountRequest): Promise<Loaded<ComposeProps>> {
   const { ctx, actor, query, form } = request;
   const connections = await listConnections(ctx.db.read, actor.businessId);
+  if (query.get('from') === 'list') return loadImport(request, connections);
   const platform = readId(query.get('platform'));
   const composer = presentComposer(request, connections, platform === undefined ? [] : [platform]);
   return {
     props: {
       canWrite: canWrite(actor),
+      list: null,
       composer: {
         ...composer,
         page: true,
         ...readAt(query.get('at')),
         ...(form && { refused: { values: form.values, message: form.message } }),
+      },
+    },
+  };
+}
+
+/** Many posts at once, out of a list. */
+function loadImport(request: AccountRequest, connections: readonly ConnectionRecord[]): Loaded<ComposeProps> {
+  const { actor, clock, form } = request;
+  const composer = presentComposer(request, connections);
+  const { timeZone, locale } = clock;
+  const refused = form && { csv: form.values.csv ?? '', message: form.message };
+  return {
+    title: 'Import posts',
+    props: {
+      canWrite: canWrite(actor),
+      composer,
+      list: {
+        ...{ channels: composer.channels.map(({ id, name }) => ({ id, name })), timeZone, locale },
+        ...(refused && { refused }),
       },
     },
   };

@@ -2,14 +2,8 @@
 import { defineSentences } from '../contract/sentence.ts';
 
 export const AUDIENCE = defineSentences({
-  'audience.csv-broken': 'cannot be read as a list. A quotation mark may be open to the end.',
   'audience.just-removed': 'This address was removed just now. Try again.',
-  'audience.csv-too-long': ({ rows }: { rows: number }) =>
-    `holds more than ${rows.toLocaleString('en')} rows. Import it in parts.`,
   'audience.csv-no-addresses': 'has no column of email addresses. Name it "email" in the first row.',
-  'audience.csv-spreadsheet':
-    'is a spreadsheet, not a list. In your spreadsheet program, save it as "CSV (UTF-8)" and choose that file.',
-  'audience.csv-no-text': 'is no text in UTF-8. Save the list as "CSV (UTF-8)" and choose that file.',
   'audience.unsubscribed': ({ email, at }: { email: string; at: number }) =>
     `${email} unsubscribed on ${new Date(at).toISOString().slice(0, 10)} and must not get mail from you any more, so the address cannot be added again.`,
   'audience.list-known': ({ name }: { name: string }) => `There is a list called ${name} already.`,

@@ -75,6 +75,21 @@ export const CONTENT = defineSentences({
   'content.no-free-time': 'Its channel has no free time within the next four weeks.',
   'content.queue-full': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} has no free time within the next four weeks. Give the post a time of its own, or set more times on the channel's settings.`,
+  'content.list-no-texts': 'has no column of texts. Name it "text" in the first row.',
+  'content.list-no-channel': ({ words }: { words: string }) =>
+    words === ''
+      ? 'The row names no channel. Choose one for rows that name none.'
+      : `No connected channel is called “${words}”.`,
+  'content.list-no-date': ({ time }: { time: string }) => `It has a time, “${time}”, and no date.`,
+  'content.list-no-time': ({ date }: { date: string }) => `It has a date, “${date}”, and no time.`,
+  'content.list-odd-date': ({ words }: { words: string }) =>
+    `“${words}” is no date and time such as 2027-03-01 09:30.`,
+  'content.list-media-address':
+    'Pictures are not fetched from addresses. Add the file to Media, and write its name there.',
+  'content.list-media': ({ name, isKnown }: { name: string; isKnown: boolean }) =>
+    isKnown ? `More than one file in Media is called “${name}”.` : `No file in Media is called “${name}”.`,
+  'content.list-problems': ({ posts }: { posts: number }) =>
+    `Nothing was imported: something stands against ${posts === 1 ? 'one post' : `${posts} posts`} of the list.`,
   'content.would-be-past': 'Its new time would be in the past.',
   'content.no-such-post': 'There is no such post.',
   'content.saved-already':

@@ -15,6 +15,7 @@ import { EMAIL } from './email.ts';
 import { HTTP } from './http.ts';
 import { LEARNING } from './learning.ts';
 import { LETTERS } from './letters.ts';
+import { LISTS } from './lists.ts';
 import { MEDIA } from './media.ts';
 import { MEMBERS } from './members.ts';
 import { MODELS } from './models.ts';
@@ -43,6 +44,7 @@ export const CATALOGUE = {
   ...WRITER,
   ...LEARNING,
   ...LETTERS,
+  ...LISTS,
   ...MEDIA,
   ...MEMBERS,
   ...MODELS,

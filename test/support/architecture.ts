@@ -23,6 +23,7 @@ interface TextRule {
 /** Areas of server/domain; a file imports only areas with a smaller number. Equal numbers do not know each other. */
 const AREA_RANK: Readonly<Record<string, number>> = {
   events: 0,
+  lists: 0,
   audit: 0.5,
   letters: 0.5,
   accounts: 1,

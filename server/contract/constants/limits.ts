@@ -38,7 +38,9 @@ export const LIMITS = {
   /** A list of subscribers to be imported: bytes of the request, and rows. */
   importBody: 2 * 1024 * 1024,
   importRows: 20_000,
-  /** Columns of such a list. */
+  /** Rows of a list of posts. */
+  importPosts: 500,
+  /** Columns of such lists. */
   importColumns: 99,
   /** Lists of a business, and attributes that it gives people. */
   lists: 500,

@@ -74,7 +74,7 @@ async function readRows({ csv, columns }: ListInput): Promise<CheckedList> {
   const list = await readList(csv, { most: LIMITS.importRows, columns });
   const { rows } = list;
   if (rows.length > LIMITS.importRows) {
-    const problem = say('audience.csv-too-long', { rows: LIMITS.importRows });
+    const problem = say('lists.too-long', { rows: LIMITS.importRows });
     throw new AppError('invalid', inField('csv', problem), { field: 'csv' });
   }
   const checked = await mapInTurns(rows, (row) => ({ row, result: v.safeParse(SubscriberInput, row) }));

@@ -1,6 +1,7 @@
 // Which column of a list holds the addresses, and which the names: guessed from the titles, as many programs and languages
 // write them, and from what stands below; a person may choose otherwise.
 import type { ImportColumns } from '../../contract/subscriber.ts';
+import { lettersOf } from '../lists/index.ts';
 
 /** Titles with nothing but their letters, without accents. */
 const EMAIL = /^(e?mail|correo|courriel|posta|adres)|emailaddress|mailadresse|^address/;
@@ -32,13 +33,6 @@ export function guessColumns(
   return first === null || first === whole
     ? { email, name: whole, lastName: null }
     : { email, name: first, lastName: last ?? whole };
-}
-
-function lettersOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, '');
 }
 
 /** The column in which most of the first rows have an @. */

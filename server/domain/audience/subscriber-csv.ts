@@ -1,10 +1,8 @@
-// A list of subscribers as CSV (RFC 4180), read as the many programs write it that can export one.
-import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CsvError, parse } from 'csv-parse';
+// A list of subscribers as CSV, read as the many programs write it that can export one.
 import type { ImportColumns } from '../../contract/subscriber.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
+import { type CsvRow, readCsv } from '../lists/index.ts';
 import { guessColumns } from './list-columns.ts';
 
 /** One row of a list, as it was written. */
@@ -13,11 +11,6 @@ export interface ListRow {
   readonly line: number;
   readonly email: string;
   readonly name: string;
-}
-
-interface ParsedRow {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
 }
 
 /** A list as it was understood. */
@@ -42,7 +35,7 @@ export async function readList(
   csv: string,
   options: { readonly most: number; readonly columns?: ImportColumns | undefined },
 ): Promise<SubscriberList> {
-  const [first, ...rest] = await parseRows(csv, options.most + 2);
+  const [first, ...rest] = await readCsv(csv, options.most + 2);
   if (!first) return { rows: [], titles: [], columns: NO_COLUMNS };
   const titles = first.record;
   const hasTitles = !titles.some((cell) => cell.includes('@'));
@@ -57,65 +50,9 @@ export async function readList(
   return { rows: rows.map((row) => readRow(row, columns)), titles, columns };
 }
 
-function readRow({ record, info }: ParsedRow, { email, name, lastName }: ImportColumns): ListRow {
+function readRow({ record, line }: CsvRow, { email, name, lastName }: ImportColumns): ListRow {
   const names = [name, lastName].flatMap((at) => (at === null ? [] : record[at] || []));
-  return { line: info.lines, email: record[email] ?? '', name: oneLine(names.join(' ')) };
-}
-
-/** What no list holds: other bytes than text, or text in another encoding, which decodes to U+FFFD. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const NO_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
-/** Spreadsheets are zip files. */
-const ZIP = 'PK\u0003\u0004';
-/** Characters of one row; a quotation mark that stays open would swallow all others. */
-const LONGEST_ROW = 100_000;
-
-/** @throws AppError invalid */
-function requireText(csv: string): void {
-  if (!NO_TEXT.test(csv)) return;
-  const problem = csv.startsWith(ZIP) ? say('audience.csv-spreadsheet') : say('audience.csv-no-text');
-  throw new AppError('invalid', inField('csv', problem), { field: 'csv' });
-}
-
-/** Characters that are read before others have their turn: some 20,000 rows of the shortest kind. */
-const SLICE = 32_768;
-
-async function* inSlices(csv: string): AsyncGenerator<string> {
-  for (let start = 0; start < csv.length; start += SLICE) {
-    yield csv.slice(start, start + SLICE);
-    await nextTurn();
-  }
-}
-
-async function parseRows(csv: string, most: number): Promise<ParsedRow[]> {
-  requireText(csv);
-  const rows: ParsedRow[] = [];
-  const source = Readable.from(inSlices(csv));
-  const parser = parse({
-    bom: true,
-    delimiter: [',', ';', '\t'],
-    info: true,
-    max_record_size: LONGEST_ROW,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    trim: true,
-  });
-  try {
-    for await (const row of source.pipe(parser)) {
-      rows.push(row);
-      if (rows.length === most) break;
-    }
-    return rows;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new AppError('invalid', inField('csv', say('audience.csv-broken')), {
-      field: 'csv',
-    });
-  } finally {
-    source.destroy();
-  }
+  return { line, email: record[email] ?? '', name: oneLine(names.join(' ')) };
 }
 
 /** A cell may hold breaks, a name does not. */
@@ -123,11 +60,11 @@ function oneLine(cell: string): string {
   return cell.replace(/\s+/g, ' ');
 }
 
-function guessRow(row: ParsedRow): ListRow {
+function guessRow(row: CsvRow): ListRow {
   return readRow(row, columnsOfRow(row));
 }
 
-function columnsOfRow({ record }: ParsedRow): ImportColumns {
+function columnsOfRow({ record }: CsvRow): ImportColumns {
   const email = Math.max(
     0,
     record.findIndex((cell) => cell.includes('@')),

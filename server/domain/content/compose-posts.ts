@@ -1,28 +1,22 @@
 // Posts that a person writes: new ones for any number of channels at once, and copies of old ones.
-import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
-import { lackingOf } from '../../contract/media-rules.ts';
 import type { PostInput } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { MINUTE } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { listMediaOfPosts } from '../media/index.ts';
-import { addPosts } from './add-posts.ts';
-import { approvedAsIs } from './approval.ts';
-import { checkComment, readComment } from './first-comment.ts';
 import { findFreeTimes } from './free-times.ts';
-import { requireFuture, requireSwitchedOn } from './manage-post.ts';
-import { type CheckPost, type Claim, judgeWords, tellOverruled } from './overrule.ts';
+import { requireSwitchedOn } from './manage-post.ts';
+import { momentFor, OWN_WORDS, type Stored, store, toNewPost } from './new-post.ts';
+import { type CheckPost, tellOverruled } from './overrule.ts';
 import { requirePost } from './own-post.ts';
 import { findPost } from './post.repo.ts';
 import { type PostRecord, requireAction } from './post.ts';
-import { showMedia } from './post-media.ts';
 import { storeMade, takeName } from './post-request.repo.ts';
-import { listFactsOfPost, type NewPost, updateApproval } from './post-state.repo.ts';
+import { listFactsOfPost, type NewPost } from './post-state.repo.ts';
 
 /**
  * Stores one post for each named connection, all of them or none. The same request (by its key) again makes nothing and
@@ -117,18 +111,6 @@ async function matterOf(tx: Tx, actor: AccountActor, id: number): Promise<Matter
   return { pillar, idea, factIds: await listFactsOfPost(tx.q, id) };
 }
 
-const OWN_WORDS = {
-  origin: 'person',
-  note: null,
-  pillar: null,
-  hook: null,
-  cta: null,
-  skeleton: null,
-  idea: null,
-  writer: null,
-  why: null,
-} as const;
-
 async function findNamed(
   tx: Tx,
   actor: AccountActor,
@@ -174,77 +156,9 @@ async function findTimes(
   return (id) => times.get(id) ?? null;
 }
 
-/** Who says "now" has a clock of their own, and the request takes its time. */
-const JUST_NOW = MINUTE;
-
-/** @throws AppError invalid for a time that has passed or is years away */
-function momentFor(at: number, now: number): number {
-  const moment = at >= now - JUST_NOW ? Math.max(at, now) : at;
-  requireFuture(moment, now);
-  return moment;
-}
-
-function toNewPost(
-  { now }: Tx,
-  connection: ConnectionRecord,
-  { actor, input, check, at }: { actor: AccountActor; input: PostInput; check: CheckPost; at: number | null },
-): { post: NewPost; overruled: readonly Claim[] } {
-  const { form, delivery } = channelOf(connection.type);
-  if (delivery === 'none') {
-    const problem = say('content.takes-no-posts', { channel: connection.type });
-    throw new AppError('invalid', inField('platformIds', problem), { field: 'platformIds' });
-  }
-  const index = input.versions.findIndex(({ platformId }) => platformId === connection.id);
-  const version = input.versions[index];
-  const title = form.title > 0 ? (version?.title ?? input.title) || null : null;
-  const content = version?.content ?? input.content;
-  const problems = check(connection.type, { title, content });
-  const { open, overruled } = judgeWords(actor, problems, { overrule: input.overrule });
-  if (open) {
-    const isOwn = (version?.[open.field] ?? undefined) !== undefined;
-    const field = isOwn ? `versions.${index}.${open.field}` : open.field;
-    throw new AppError('invalid', inField(field, say('http.told', { words: open.message })), { field });
-  }
-  const firstComment = readComment(connection.type, connection.network, input.firstComment);
-  const commented = checkComment(actor, connection.type, firstComment, { check, overrule: input.overrule });
-  const post: NewPost = {
-    ...OWN_WORDS,
-    businessId: connection.businessId,
-    connectionId: connection.id,
-    status: input.status,
-    title,
-    content,
-    firstComment,
-    needsMedia: lackingOf(connection.type, []),
-    factIds: [],
-    scheduledAt: input.status === 'draft' ? null : (at ?? now),
-  };
-  return { post, overruled: [...overruled, ...commented] };
-}
-
 /** What a channel shows: what the post has for all, or what it has for this one. */
 function mediaFor({ id }: ConnectionRecord, { media, versions }: PostInput): Pick<Stored, 'ids' | 'field'> {
   const index = versions.findIndex(({ platformId }) => platformId === id);
   const own = versions[index]?.media;
   return own ? { ids: own, field: `versions.${index}.media` } : { ids: media };
-}
-
-interface Stored {
-  readonly post: NewPost;
-  /** Media that it shows. */
-  readonly ids: readonly number[];
-  /** Of the input, for what is wrong with them. */
-  readonly field?: string;
-}
-
-async function store(tx: Tx, channel: ChannelType, { post, ...media }: Stored): Promise<PostRecord> {
-  const [id] = await addPosts(tx, channel, [post]);
-  if (id !== undefined && media.ids.length > 0) {
-    await showMedia(tx, { ...post, id, channel }, media);
-    if (post.status === 'scheduled')
-      await updateApproval(tx.q, id, await approvedAsIs(tx.q, { ...post, id }));
-  }
-  const stored = id === undefined ? undefined : await findPost(tx.q, { id, businessId: post.businessId });
-  if (!stored) throw new Error('a post was stored and is not there');
-  return stored;
 }

@@ -22,6 +22,7 @@ export { type EachPost, eachPost } from './each-post.ts';
 export { examineAccount } from './examine-account.ts';
 export { findFreeTimes, TAKING_STATES } from './free-times.ts';
 export { holdPosts } from './hold-posts.ts';
+export { importPosts } from './import-posts.ts';
 export { findLesson, type LessonRecord, listLessons } from './lesson.repo.ts';
 export {
   approvePost,

@@ -1,9 +1,16 @@
 // What a post shows: chosen by a person or by whoever plans it, and only what its channel takes.
+import type { ChannelType } from '../../contract/channels/index.ts';
 import { lackingOf, misfitOfSet } from '../../contract/media-rules.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
-import { listMediaByIds, listMediaOfPosts, misfitHowever, setMediaOfPost } from '../media/index.ts';
+import {
+  listMediaByIds,
+  listMediaOfPosts,
+  type MediumRecord,
+  misfitHowever,
+  setMediaOfPost,
+} from '../media/index.ts';
 import { findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { updateText } from './post-state.repo.ts';
@@ -17,6 +24,17 @@ export async function findFilmPost(q: Query, id: number): Promise<PostRecord | u
 }
 
 type Shows = Pick<PostRecord, 'id' | 'businessId' | 'channel' | 'status'>;
+
+/** @throws AppError invalid for what the channel does not take, each for itself or together */
+export function requireFitting(channel: ChannelType, media: readonly MediumRecord[], field = 'media'): void {
+  const misfit =
+    misfitOfSet(
+      channel,
+      media.map(({ kind }) => kind),
+    ) ?? media.map((medium) => misfitHowever(channel, medium)).find((one) => one);
+  if (misfit)
+    throw new AppError('invalid', inField(field, say('media.misfit', { channel, misfit })), { field });
+}
 
 /**
  * Lets a post show these media, in this order. Whether it still lacks a picture or film follows from them.
@@ -35,11 +53,11 @@ export async function showMedia(
     return medium.kind;
   });
   const { channel } = post;
-  const misfit =
-    misfitOfSet(channel, kinds) ??
-    media.map((medium) => medium && misfitHowever(channel, medium)).find((one) => one);
-  if (misfit)
-    throw new AppError('invalid', inField(field, say('media.misfit', { channel, misfit })), { field });
+  requireFitting(
+    channel,
+    media.filter((medium) => medium !== undefined),
+    field,
+  );
   await setMediaOfPost(tx.q, post.id, ids);
   const changes = { needsMedia: lackingOf(channel, kinds), ...(origin && { origin }) };
   if (!(await updateText(tx.q, post.id, { status: post.status, changes, now: tx.now })))

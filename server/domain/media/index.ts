@@ -23,7 +23,13 @@ export type {
   Unreadable,
 } from './imaging.ts';
 export { describeMedium, getMedium, removeMedium } from './manage-media.ts';
-export { listMedia, listMediaByIds, listPostsThatShow, type MediumRecord } from './medium.repo.ts';
+export {
+  listMedia,
+  listMediaByIds,
+  listMediaByNames,
+  listPostsThatShow,
+  type MediumRecord,
+} from './medium.repo.ts';
 export { pathOfMedium, presentMedium } from './medium.ts';
 export {
   byPost,

@@ -87,6 +87,17 @@ export async function listMediaByIds(
   );
 }
 
+/** Those of a business with one of these names, in no order. */
+export async function listMediaByNames(
+  q: Query,
+  businessId: number,
+  names: readonly string[],
+): Promise<MediumRecord[]> {
+  if (names.length === 0) return [];
+  const own = MEDIUM.from(q).where({ 'media.business_id': businessId });
+  return MEDIUM.all(own.whereIn('media.name', [...names]));
+}
+
 export interface MediaFilter {
   readonly businessId: number;
   /** In name and alt text, whatever their case. */

@@ -1,5 +1,6 @@
 // New post: the composer as a page of its own.
 import Composer, { type ComposerProps } from '../../../islands/composer/index.tsx';
+import PostImport, { type PostImportProps } from '../../../islands/post-import/index.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
@@ -10,16 +11,28 @@ export type { ComposerProps };
 
 export interface ComposeProps {
   readonly composer: ComposerProps;
+  /** For many posts out of a list, instead of one. */
+  readonly list: PostImportProps | null;
   readonly canWrite: boolean;
 }
 
-export function Compose({ composer, canWrite }: ComposeProps) {
+const ABOUT_LISTS =
+  'From a CSV file, such as a spreadsheet saves it. Pictures are named as they are called in Media; addresses of pictures are not fetched. Nothing is stored before you have seen it.';
+
+export function Compose({ composer, list, canWrite }: ComposeProps) {
   return (
     <>
       <PageHeader
         back={{ href: '#/content-calendar', label: 'Content Calendar' }}
-        title="New post"
-        subtitle="One text for all channels, or words of its own for each."
+        title={list ? 'Import posts' : 'New post'}
+        subtitle={list ? ABOUT_LISTS : 'One text for all channels, or words of its own for each.'}
+        actions={
+          canWrite && (
+            <ButtonLink href={list ? '#/compose' : '#/compose?from=list'}>
+              {list ? 'Write one post' : 'Import posts'}
+            </ButtonLink>
+          )
+        }
       />
       <Card>
         {!canWrite && (
@@ -38,7 +51,10 @@ export function Compose({ composer, canWrite }: ComposeProps) {
           />
         )}
         {canWrite && composer.channels.length > 0 && (
-          <Island of={Composer} when="idle" prefix="composer-page" props={composer} />
+          <>
+            {list && <Island of={PostImport} props={list} />}
+            {!list && <Island of={Composer} when="idle" prefix="composer-page" props={composer} />}
+          </>
         )}
       </Card>
     </>

@@ -63,6 +63,9 @@ function HeaderActions({ composer, seesAddress }: ContentCalendarProps) {
       ) : (
         <p className="quiet">Address to subscribe to: {HIDDEN_IN_VISIT}</p>
       )}
+      {composer && composer.channels.length > 0 && (
+        <ButtonLink href="#/compose?from=list">Import posts</ButtonLink>
+      )}
       {composer && composer.channels.length > 0 && <Island of={Composer} props={composer} />}
     </>
   );
