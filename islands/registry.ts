@@ -33,6 +33,7 @@ export const ISLANDS = {
   'funds-form': () => import('./funds-form/index.tsx'),
   'kit-form': () => import('./kit-form/index.tsx'),
   'library-bar': () => import('./library-bar/index.tsx'),
+  'mail-blocks': () => import('./mail-blocks/index.tsx'),
   'media-upload': () => import('./media-upload/index.tsx'),
   medium: () => import('./medium/index.tsx'),
   'model-settings': () => import('./model-settings/index.tsx'),

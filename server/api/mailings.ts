@@ -8,6 +8,8 @@ import {
   Mailing,
   MailingDraft,
   MailingInput,
+  MailLookQuery,
+  type MailView,
   TestMail,
 } from '../contract/mailing.ts';
 import { IdText } from '../contract/schema.ts';
@@ -113,7 +115,7 @@ const previewMailingDraft = defineRoute({
   docs: { example: MAILING_EXAMPLE },
   handler: async ({ app, actor, params, body, http }) => {
     resolveAccount(actor, params.id);
-    return answerMail(http, await renderSample(app.ctx, app.mail, actor, body));
+    return answerMail(http, await renderSample(app.ctx, app.mail, actor, body), body.view);
   },
 });
 
@@ -121,17 +123,19 @@ const previewMailing = defineRoute({
   method: 'GET',
   path: '/api/mailings/:id/preview',
   who: 'account',
-  input: ById,
-  handler: async ({ app, actor, params, http }) => {
+  input: { ...ById, query: MailLookQuery },
+  handler: async ({ app, actor, params, query, http }) => {
     const { subjectLine: subject, content } = await getMailing(app.ctx, actor, params.id);
-    return answerMail(http, await renderSample(app.ctx, app.mail, actor, { subject, content }));
+    const words = { subject, content, ...query };
+    return answerMail(http, await renderSample(app.ctx, app.mail, actor, words), query.view);
   },
 });
 
 /** An answer that shows a mail. */
-export function answerMail(http: HttpContext, content: string): Answer<never> {
+export function answerMail(http: HttpContext, content: string, view?: MailView): Answer<never> {
   frameMail(http);
-  return { raw: { type: 'text/html; charset=utf-8', content } };
+  const type = view === 'text' ? 'text/plain' : 'text/html';
+  return { raw: { type: `${type}; charset=utf-8`, content } };
 }
 
 const testMailing = defineRoute({

@@ -46,10 +46,27 @@ export const MAILING_EXAMPLE = {
   sendAt: null,
 };
 
+/** As what a mail can be looked at. */
+export const MAIL_VIEWS = {
+  arrives: 'As it arrives',
+  phone: 'On a phone',
+  dark: 'In the dark',
+  text: 'As text',
+} as const;
+export type MailView = keyof typeof MAIL_VIEWS;
+
+/** How to look at a mail, and as whom: the address of a subscriber, or empty for somebody of whom nothing is known. */
+const Look = {
+  view: v.optional(v.picklist(Object.keys(MAIL_VIEWS) as MailView[], 'must be one of the views'), 'arrives'),
+  person: optionalLine(LIMITS.email),
+};
+export const MailLookQuery = v.object(Look);
+
 /** Body of POST /api/users/:id/mailings/preview: as far as it is written. */
 export const MailingDraft = v.object({
   subject: optionalLine(LIMITS.post),
   content: optionalText(LIMITS.post),
+  ...Look,
 });
 
 /** The spec's statuses of an email campaign, and one for what waits for a person. */

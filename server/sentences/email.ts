@@ -18,6 +18,7 @@ export const EMAIL = defineSentences({
     `${tag} is no merge field. Write {{name}}, {{name|there}}, or {{#name}} with {{/name}} after what depends on it.`,
   'email.merge-unknown': ({ field, known }: { field: string; known: readonly string[] }) =>
     `{{${field}}} is not known. There are ${known.map((one) => `{{${one}}}`).join(', ')}.`,
+  'email.nobody-known': ({ email }: { email: string }) => `${email} is none of your subscribers.`,
   'email.none-taken': 'The mail server took none of the mails.',
   'email.answers-lost': ({ mails }: { mails: number }) =>
     `For ${mails} of the mails the mail server's answer was lost. They may have arrived and are not sent again.`,

@@ -236,6 +236,22 @@ describe('campaigns', () => {
     assert.equal(response.headers.get('X-Frame-Options'), 'SAMEORIGIN');
   });
 
+  test('a mail is shown as a phone, the dark and text would show it, and for one of the subscribers', async () => {
+    await call('/api/users/14/subscribers', { json: { email: 'greta@example.com', name: 'Greta' } });
+    const draft = { subject: 'Hi {{name|you}}', content: 'News, {{name|you}}.' };
+    const look = async (more: object) =>
+      (await owner('/api/users/14/mailings/preview', { json: { ...draft, ...more } })).text();
+    assert.match(await look({}), /News, you\..*KB; Gmail clips|KB; Gmail clips.*News, you\./s);
+    assert.match(await look({ person: 'Greta@example.com' }), /News, Greta\./);
+    assert.match(await look({ view: 'text', person: 'greta@example.com' }), /^News, Greta\.\n/);
+    assert.doesNotMatch(await look({ view: 'dark' }), /prefers-color-scheme:dark/);
+    assert.doesNotMatch(await look({ view: 'phone' }), /max-width:480px/);
+    assert.deepEqual(
+      await refusal('/api/users/14/mailings/preview', { json: { ...draft, person: 'nobody@example.com' } }),
+      [422, 'person: nobody@example.com is none of your subscribers.'],
+    );
+  });
+
   test('a test goes to the own address only', async () => {
     const { id } = await call<Mailing>('/api/users/14/mailings', { json: { ...WORDS, subject: 'Try me' } });
     const before = (await call<unknown[]>('/api/outbox')).length;

@@ -58,6 +58,25 @@ async function mailShown(page: Page): Promise<string> {
   return assert.fail('no mail is shown');
 }
 
+test('blocks are put into the mail where the caret stands, and shown as a phone, the dark and text would', async () => {
+  const page = await site().open(`${E}?tab=campaigns&compose=new`);
+  await page.waitForSelector('[name=content]');
+  await page.type('[name=subject]', 'Rye');
+  await page.type('[name=content]', 'New bread.');
+  await press(page, 'Coupon');
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLTextAreaElement>('[name=content]')?.value.includes('CODE'),
+  );
+  await press(page, 'Button');
+  assert.equal(
+    await page.$eval('[name=content]', (area) => (area as HTMLTextAreaElement).value),
+    'New bread.\n\n::coupon[CODE]\n\n**[What happens](https://example.com)**\n',
+  );
+  await page.select('[name=view]', 'text');
+  await press(page, 'Preview');
+  assert.match(await mailShown(page), /New bread\.\s+CODE\s+What happens: https:\/\/example\.com/);
+});
+
 test('a campaign is written, looked at as the real mail, and kept as a draft', async () => {
   const page = await site().open(E);
   await press(page, 'New campaign');

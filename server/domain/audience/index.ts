@@ -11,6 +11,7 @@ export { countSubscribersIn, subscribersIn } from './segment.repo.ts';
 export {
   countActiveSubscribers,
   countSubscribers,
+  findSubscriberByEmail,
   listSubscribers,
   pageSubscribers,
   type SubscriberFilter,

@@ -1,13 +1,16 @@
 // A mail as its recipients would get it: to look at, or sent to the person who writes it.
+import type { MailView } from '../../contract/mailing.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { say } from '../../sentences/index.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { getAccount } from '../accounts/index.ts';
+import { findSubscriberByEmail } from '../audience/index.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import { type Mail, type SendOutcome, toUnknown } from '../letters/index.ts';
 import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts } from './mail.ts';
+import { showMail } from './show-mail.ts';
 
 interface Words {
   readonly subject: string;
@@ -18,14 +21,23 @@ interface Words {
 const NO_TOKEN = 'sample';
 const NAME_BYTES = 18;
 
-/** The HTML of a mail with these words, in the name of the actor's business. */
+/** A mail with these words in the name of the actor's business, as one of its readers would see it. */
 export async function renderSample(
   ctx: Context,
   parts: MailParts,
   actor: AccountActor,
-  words: Words,
+  { view = 'arrives', person = '', ...words }: Words & { readonly view?: MailView; readonly person?: string },
 ): Promise<string> {
-  return (await composeSample(ctx, parts, actor, { ...words, to: { email: '', name: '' } })).html;
+  const email = person.trim().toLowerCase();
+  const known = email ? await findSubscriberByEmail(ctx.db.read, actor.businessId, email) : undefined;
+  if (email && !known)
+    throw new AppError('invalid', inField('person', say('email.nobody-known', { email })), {
+      field: 'person',
+    });
+  return showMail(
+    await composeSample(ctx, parts, actor, { ...words, to: known ?? { email: '', name: '' } }),
+    view,
+  );
 }
 
 /**

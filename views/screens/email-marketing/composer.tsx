@@ -1,13 +1,18 @@
 // Writing or editing a campaign, with the real mail beside it. A plain form: the preview answers into its own frame.
 
+import MailBlocks from '../../../islands/mail-blocks/index.tsx';
 import { channelOf, MAIL_CHANNEL } from '../../../server/contract/channels/index.ts';
 import { CAMPAIGN_SEGMENT_NAMES, CAMPAIGN_SEGMENTS } from '../../../server/contract/constants/email.ts';
+import { LIMITS } from '../../../server/contract/constants/limits.ts';
+import { MAIL_SNIPPETS } from '../../../server/contract/mail-snippets.ts';
+import { MAIL_VIEWS } from '../../../server/contract/mailing.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RadioGroup } from '../../components/choices.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { numberFormat } from '../../components/formats.ts';
+import { Island } from '../../island.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface ComposerProps {
@@ -35,6 +40,7 @@ export function Composer({ page, tab }: ComposerProps) {
           <input type="hidden" name="timeZone" value={page.clock.timeZone} />
           <Words page={page} tab={tab} />
           <Sending page={page} tab={tab} />
+          <Looking page={page} />
           <div className="row">
             <Button type="submit" variant="primary">
               Save campaign
@@ -90,7 +96,47 @@ function Words({ page, tab: { campaign } }: ComposerProps) {
         defaultValue={content ?? campaign?.content}
         error={errorOf(page, ['content'])}
       />
+      <Island of={MailBlocks} when="idle" props={{ field: 'content' }} />
+      <WhatToType />
     </>
+  );
+}
+
+/** What the preview shows; nothing of it is saved. */
+function Looking({ page }: { page: EmailMarketingProps }) {
+  const views = Object.entries(MAIL_VIEWS).map(([value, label]) => ({ value, label }));
+  return (
+    <div className="grid-2">
+      <SelectField name="view" label="Preview as" defaultValue="arrives" options={views} />
+      <TextField
+        name="person"
+        type="email"
+        label="Preview for"
+        autoComplete="off"
+        maxLength={LIMITS.email}
+        hint="The address of a subscriber; empty for somebody without a name."
+        error={errorOf(page, ['person'])}
+      />
+    </div>
+  );
+}
+
+/** What stands for what in the text of a mail. */
+function WhatToType() {
+  return (
+    <details>
+      <summary>What you can type</summary>
+      <dl className="mail-snippets">
+        {MAIL_SNIPPETS.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <pre>{text}</pre>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
