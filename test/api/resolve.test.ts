@@ -65,6 +65,17 @@ describe('it is there', () => {
     assert.equal(day?.posts, 1);
   });
 
+  test('its first comment follows, where it is known what the network calls the post', async () => {
+    const count = () => server.countEvents('post.comment_due');
+    await doubt({ first_comment: 'The recipe is on our site.' });
+    await resolved({ published: true }, 200);
+    assert.equal(await count(), 0);
+    await doubt();
+    await resolved({ published: true, externalUrl: 'https://x.com/bakery/status/1790000000000000003' }, 200);
+    assert.equal(await count(), 1);
+    await posts().update({ first_comment: null });
+  });
+
   test('without a link, or with one that does not tell its id, too', async () => {
     for (const json of [{}, { externalUrl: '' }, { externalUrl: 'https://example.com/what-they-posted' }]) {
       await doubt();

@@ -24,7 +24,7 @@ interface CallRow {
   asks: number;
 }
 
-/** Stores how the last call of an attempt ended. */
+/** Stores how the last call of an attempt ended. One that comes late leaves alone what is known of the attempt that followed. */
 export async function saveCall(
   q: Query,
   of: { readonly id: number; readonly attempt: string | null },
@@ -40,7 +40,8 @@ export async function saveCall(
   await q('post_calls')
     .insert({ post_id: of.id, ...row })
     .onConflict('post_id')
-    .merge(row);
+    .merge(row)
+    .whereExists(q('posts').select('id').where({ id: of.id, attempt: row.attempt }));
 }
 
 /** Undefined when no call of the attempt is known to have ended. */

@@ -117,10 +117,6 @@ export async function endAttempt(
 ): Promise<void> {
   await transition(tx, post, to, changes);
   await dropCall(tx.q, post.id);
-  if (to === 'published' && post.firstComment !== null) {
-    const { businessId, id: subjectId, channel, connectionId } = post;
-    tx.emit({ kind: 'post.comment_due', businessId, subjectId, data: { channel, connectionId } });
-  }
   if (to === 'published') await recordDecisions(tx, [publishDecision(post, changes, tx.now)]);
   await heedEnd(tx, post, to);
 }

@@ -70,7 +70,7 @@ async function goOn(ctx: Context, parts: Publishing, post: PostRecord, run: Publ
       return found.at;
     case 'published':
     case 'pending':
-      return settle(ctx, parts, post, found, last?.asks);
+      return settle(ctx, parts, post, found, last);
     case 'absent':
       return tryAgain(ctx, parts, post, { at: ctx.clock.now(), why: say('content.not-taken') });
     case 'lost':
@@ -128,7 +128,7 @@ async function callOnce(
   });
   parts.attempts.close(post.attempt ?? '');
   if (outcome.end === 'unknown') return keepLooking(ctx, post, pending);
-  return settle(ctx, parts, post, outcome, pending?.asks);
+  return settle(ctx, parts, post, outcome, pending);
 }
 
 /** What is given up may still be answered: that a post is out is never dropped. */
@@ -178,13 +178,13 @@ async function savePending(
   return at ?? ctx.clock.now() + Math.min(ASK_AGAIN.max, pause);
 }
 
-/** Stores how an attempt ended. @param asks how often the network was asked before */
+/** Stores how an attempt ended. @param before the step that led there; absent where it was the first, or nobody knows */
 async function settle(
   ctx: Context,
   parts: Publishing,
   post: PostRecord,
   outcome: Exclude<PublishOutcome, { end: 'unknown' }>,
-  asks = -1,
+  { asks, next }: Pick<CallState, 'asks' | 'next'> = { asks: -1, next: null },
 ): Promise<NextLook> {
   const { channel } = post;
   switch (outcome.end) {
@@ -198,7 +198,8 @@ async function settle(
     case 'reconnect':
       return endUnpublished(ctx, parts, post, 'needs_attention', {
         note: say('content.connect-again', { channel, reason: theirWords(outcome.error) }),
-        trouble: 'signed-out',
+        // A part of it may be out already: nobody begins anew without having looked.
+        trouble: next === 'publish' ? 'unknown' : 'signed-out',
       });
     case 'attention':
       return endUnpublished(ctx, parts, post, 'needs_attention', {

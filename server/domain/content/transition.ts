@@ -17,7 +17,7 @@ export class StalePostError extends AppError {
 }
 
 /**
- * Moves a post to another state and emits `post.<state>`; a published one counts for its day.
+ * Moves a post to another state and emits `post.<state>`; a published one counts for its day, and has its first comment due.
  * @param guards what must hold besides, in the same statement
  * @throws Error for a step that the table does not allow: a mistake of ours, never of a client
  * @throws StalePostError when the post is no longer in the state in which it was read, has another time in one of
@@ -40,6 +40,11 @@ export async function transition(
     await addToDay(tx.q, { ...post, network }, { posts: 1 }, changes.publishedAt ?? tx.now);
   const { scheduledAt = post.scheduledAt, trouble, note } = changes;
   await emitPost(tx, { ...post, ...changes, network }, to, { scheduledAt, trouble, why: note });
+  // Only below what is known by its id there.
+  if (to === 'published' && changes.externalId !== undefined && post.firstComment !== null) {
+    const { businessId, id: subjectId, channel, connectionId } = post;
+    tx.emit({ kind: 'post.comment_due', businessId, subjectId, data: { channel, connectionId } });
+  }
 }
 
 /** What a step makes of an approval, unless a person gives it: who waits is held, and what goes back has none. */

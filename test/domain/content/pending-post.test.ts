@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Fault } from '../../../server/connectors/channels/sandbox/fault.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { NO_SIGN_IN } from '../../../server/domain/channels/index.ts';
+import { findCallOfAnyBusiness, saveCall } from '../../../server/domain/content/attempt.repo.ts';
 import type { PublishOutcome } from '../../../server/domain/content/network.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -245,6 +246,43 @@ eachDatabase((open) => {
     assert.deepEqual(
       network.parts.map(({ part }) => part),
       [1, 2, 3],
+    );
+  });
+
+  test('a sign-in that ends in the middle leaves a post of which a part is out: whoever retries it is asked first', async () => {
+    const network = inParts();
+    let opened = 0;
+    const credentials = {
+      ...NO_SIGN_IN,
+      open: async () => {
+        opened += 1;
+        if (opened === 2) return { end: 'reconnect', error: 'The sign-in has ended.' } as const;
+        return { end: 'opened', credential: null } as const;
+      },
+    };
+    const { world } = await arrange({ around: network.around, credentials });
+    await playOut(world);
+    const post = await world.ctx.db.read('posts').first('status', 'trouble', 'note');
+    assert.deepEqual([post.status, post.trouble], ['needs_attention', 'unknown']);
+    assert.match(post.note, /connect-again/);
+  });
+
+  test('what a process says late of an attempt that was given up does not disturb the next', async () => {
+    const { world } = await arrange({});
+    const at = { endedAt: DUE, data: null, next: null, asks: 0 };
+    const [{ id }] = await world.ctx.db.read('posts').select('id');
+    await world.ctx.db.write('posts').update({ status: 'publishing', attempt: '1.second' });
+    await saveCall(world.ctx.db.write, { id, attempt: '1.second' }, { ...at, data: 'half', next: 'publish' });
+    await saveCall(world.ctx.db.write, { id, attempt: '1.first' }, at);
+    assert.partialDeepStrictEqual(
+      await findCallOfAnyBusiness(world.ctx.db.read, { id, attempt: '1.second' }),
+      { data: 'half', next: 'publish' },
+    );
+    await world.ctx.db.write('post_calls').update({ attempt: '1.first' });
+    await saveCall(world.ctx.db.write, { id, attempt: '1.second' }, { ...at, data: 'more' });
+    assert.partialDeepStrictEqual(
+      await findCallOfAnyBusiness(world.ctx.db.read, { id, attempt: '1.second' }),
+      { data: 'more' },
     );
   });
 
