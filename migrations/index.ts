@@ -63,6 +63,7 @@ import * as returnedMails from './0060-returned-mails.ts';
 import * as slots from './0061-slots.ts';
 import * as people from './0062-people.ts';
 import * as mailReads from './0063-mail-reads.ts';
+import * as mailingCourse from './0064-mailing-course.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -136,5 +137,6 @@ export const migrations: readonly Migration[] = [
   slots,
   people,
   mailReads,
+  mailingCourse,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

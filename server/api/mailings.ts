@@ -10,6 +10,9 @@ import {
   MailingInput,
   MailLookQuery,
   type MailView,
+  RECIPIENT_STATUSES,
+  Recipient,
+  ResendInput,
   TestMail,
 } from '../contract/mailing.ts';
 import { IdText } from '../contract/schema.ts';
@@ -21,12 +24,17 @@ import {
   findEmailOverview,
   getMailing,
   listMailings,
+  listRecipients,
+  type MailingStep,
+  moveMailing,
   renderSample,
+  resendMailing,
   sendTestMail,
 } from '../domain/email/index.ts';
 import type { HttpContext } from '../http/context.ts';
 import { frameMail } from '../http/middleware/security-headers.ts';
 import { type Answer, defineRoute, type Route } from '../http/route.ts';
+import { nextPage } from './next-page.ts';
 
 const SCREEN = '/email-marketing?tab=campaigns';
 const ById = { params: v.object({ id: IdText }) };
@@ -153,6 +161,50 @@ const testMailing = defineRoute({
   },
 });
 
+/** Steps of a mailing that is on its way. */
+const moveRoute = (step: MailingStep) =>
+  defineRoute({
+    method: 'POST',
+    path: `/api/mailings/:id/${step}`,
+    who: 'writer',
+    form: SCREEN,
+    input: ById,
+    output: Mailing,
+    handler: async ({ app, actor, params }) => ({ body: await moveMailing(app.ctx, actor, params.id, step) }),
+  });
+
+const resend = defineRoute({
+  method: 'POST',
+  path: '/api/mailings/:id/resend',
+  who: 'writer',
+  form: SCREEN,
+  input: { ...ById, body: ResendInput },
+  output: Mailing,
+  docs: { example: { to: 'unreached' } },
+  handler: async ({ app, actor, params, body }) => {
+    const draft = await resendMailing(app.ctx, actor, params.id, body.to);
+    return { status: 201, body: draft, goTo: `${SCREEN}&compose=${draft.id}` };
+  },
+});
+
+const RecipientQuery = v.object({
+  status: v.optional(v.picklist(RECIPIENT_STATUSES)),
+  before: v.optional(IdText),
+  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
+});
+
+const readRecipients = defineRoute({
+  method: 'GET',
+  path: '/api/mailings/:id/recipients',
+  who: 'account',
+  input: { ...ById, query: RecipientQuery },
+  output: v.array(Recipient),
+  handler: async ({ app, actor, params, query }) => {
+    const rows = await listRecipients(app.ctx, actor, params.id, query);
+    return { body: rows, next: nextPage(rows, query.limit) };
+  },
+});
+
 /** Every call about mailings. */
 export const MAILING_ROUTES: readonly Route[] = [
   readMailings,
@@ -161,4 +213,9 @@ export const MAILING_ROUTES: readonly Route[] = [
   previewMailingDraft,
   previewMailing,
   testMailing,
+  moveRoute('pause'),
+  moveRoute('resume'),
+  moveRoute('cancel'),
+  resend,
+  readRecipients,
 ];

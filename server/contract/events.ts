@@ -177,6 +177,12 @@ export interface Events extends PostEvents {
   'list.added': InBusiness;
   'list.changed': InBusiness;
   'list.removed': InBusiness;
+  /** A person stopped it, or let it go on; `attempt` names the job that sends it. */
+  'mailing.cancelled': InBusiness<{ attempt: string | null }>;
+  'mailing.paused': InBusiness<{ attempt: string | null }>;
+  /** While it is on its way, now and then. */
+  'mailing.progressed': InBusiness;
+  'mailing.resumed': InBusiness<{ attempt: string | null }>;
   'medium.added': InBusiness<{ medium: MediaKind; name: string }>;
   'medium.changed': InBusiness;
   'medium.removed': InBusiness<{ name: string }>;

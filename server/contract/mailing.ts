@@ -73,6 +73,39 @@ export const MailingDraft = v.object({
 export const MAILING_STATUSES = ['sent', 'scheduled', 'draft', 'waiting'] as const;
 export type MailingStatus = (typeof MAILING_STATUSES)[number];
 
+/** What a person does with a mailing that is on its way, or was sent. */
+export const MAILING_MOVES = ['pause', 'resume', 'cancel', 'resend-unreached', 'resend-unopened'] as const;
+export type MailingMove = (typeof MAILING_MOVES)[number];
+
+/** To whom of those that a mailing went to it goes again: whose server refused it for now, or who did not open it. */
+export const AGAIN_TO = ['unreached', 'unopened'] as const;
+export type AgainTo = (typeof AGAIN_TO)[number];
+
+/** Body of POST /api/mailings/:id/resend. */
+export const ResendInput = v.object({ to: v.picklist(AGAIN_TO) });
+
+/** What became of the mail to one person. */
+export const RECIPIENT_STATUSES = [
+  'pending',
+  'sending',
+  'sent',
+  'kept',
+  'refused',
+  'unknown',
+  'skipped',
+] as const;
+export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
+
+/** One row of GET /api/mailings/:id/recipients. */
+export const Recipient = v.object({
+  id: v.number(),
+  email: v.string(),
+  status: v.picklist(RECIPIENT_STATUSES),
+  /** In the mail server's words. */
+  error: v.nullable(v.string()),
+});
+export type Recipient = v.InferOutput<typeof Recipient>;
+
 /** Spec section 3, Email campaign. Rates are null while nothing measures them. */
 export const Mailing = v.object({
   id: v.number(),
@@ -100,9 +133,18 @@ export const Mailing = v.object({
   clickRate: v.nullable(v.number()),
   /** Opens and clicks that machines made; they are in neither rate. Null where it was not measured. */
   machineReads: v.nullable(v.number()),
+  /** Of the undelivered, those whose answer was lost: they may have arrived, and are not sent again. */
+  unknown: v.nullable(v.number()),
+  /** Still to be sent; null unless it is on its way. */
+  remaining: v.nullable(v.number()),
+  /** What a person has made of it on its way. */
+  stopped: v.nullable(v.picklist(['paused', 'cancelled'])),
+  /** The mailing of which it goes to some again. */
+  again: v.nullable(v.object({ of: v.number(), to: v.picklist(AGAIN_TO) })),
   unsubscribeRate: v.null(),
   performance: v.null(),
   actions: v.array(v.picklist(POST_ACTIONS)),
+  moves: v.array(v.picklist(MAILING_MOVES)),
 });
 export type Mailing = v.InferOutput<typeof Mailing>;
 

@@ -48,3 +48,10 @@ export async function forgetReplaced(db: Database): Promise<void> {
   // The log still has the pages as they were.
   await db.write.raw('pragma wal_checkpoint(truncate)');
 }
+
+/** A name that nobody can guess, of small letters and figures, another one for each row that a statement makes. */
+export function randomName(query: Query): Knex.Raw {
+  return isPostgres(query)
+    ? query.raw("replace(gen_random_uuid()::text, '-', '')")
+    : query.raw('lower(hex(randomblob(16)))');
+}

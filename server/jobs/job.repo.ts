@@ -164,6 +164,11 @@ export async function moveJob(
   await own(q, job).update({ kind, turn, state: 'waiting', lease: null, due_at: now, attempts: 0 });
 }
 
+/** Makes a job due that waits. */
+export async function hurryJob(q: Query, id: number, now: number): Promise<void> {
+  await q('jobs').where({ id, state: 'waiting' }).where('due_at', '>', now).update({ due_at: now });
+}
+
 /** Ends a job that only a person can move on. */
 export async function abandonJob(
   q: Query,

@@ -30,8 +30,11 @@ export interface JobRun {
   readonly clock: Pick<Clock, 'alarm'>;
   /** How long a claim lasts, milliseconds. */
   readonly lease: number;
-  /** Keeps the claim alive; false when another worker has taken the job over, so stop at once. */
-  extend(): Promise<boolean>;
+  /**
+   * Keeps the claim alive, for as long as a claim lasts unless told (milliseconds); false when another worker has taken
+   * the job over, so stop at once.
+   */
+  extend(lease?: number): Promise<boolean>;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   remindOfPost,
 } from '../domain/content/index.ts';
 import { type MailParts, sendPost } from '../domain/email/index.ts';
+import { SECOND } from '../kernel/clock.ts';
 import { DONE, defineJob, type JobRun, type Lane, turnOf } from './job.ts';
 import { keepClaim } from './keep-claim.ts';
 
@@ -28,6 +29,8 @@ export interface PublishParts {
   readonly publishing: Publishing;
   readonly mail: MailParts;
 }
+
+const MAILING_LEASE = 20 * SECOND;
 
 /**
  * @param lane where it runs. Films take minutes to upload, and nothing waits for them, be it a text of their own account: in
@@ -45,10 +48,20 @@ export function publishPostJob(parts: PublishParts, lane: Lane = 'publish') {
       const kind = 'upload-post';
       return { end: 'move', kind, turn: turnOf(kind, film.connectionId) } as const;
     }
-    const next = await keepClaim(run, () => publish(parts, postId, { ...run, adopts: attempt }));
+    const claimed = await shorten(parts.ctx, postId, run);
+    const next = await keepClaim(claimed, () => publish(parts, postId, { ...claimed, adopts: attempt }));
     return next === null ? DONE : ({ end: 'again', at: next } as const);
   };
   return defineJob(Payload, handle, lane);
+}
+
+/** A mailing is under way for hours: after a crash another worker goes on with it soon. */
+async function shorten({ db }: Context, postId: number, run: JobRun): Promise<JobRun> {
+  const post = await findPostOfAnyBusiness(db.read, postId);
+  if (!post || channelOf(post.channel).delivery !== 'mail') return run;
+  const lease = Math.min(run.lease, MAILING_LEASE);
+  await run.extend(lease);
+  return { ...run, lease, extend: () => run.extend(lease) };
 }
 
 async function publish(

@@ -40,6 +40,10 @@ const enterBudget: React<'connection.connected'> = ({ businessId, subjectId, dat
 const readAds: React<'connection.connected'> = ({ subjectId: connectionId, data: { type } }) =>
   channelOf(type).adCapable ? [{ kind: 'read-ads', payload: { connectionId } }] : [];
 
+const goOnMailing: React<'mailing.paused' | 'mailing.resumed' | 'mailing.cancelled'> = ({
+  data: { attempt },
+}) => [{ kind: 'go-on-mailing', payload: { attempt } }];
+
 const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'profile.saved': plan,
   'fact.added': plan,
@@ -56,6 +60,8 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'post.edited': picture,
   'post.picture-asked': picture,
   'kit.saved': picture,
+  'mailing.resumed': goOnMailing,
+  'mailing.cancelled': goOnMailing,
   'medium.changed': ({ subjectId: mediumId }) => [{ kind: 'review-approvals', payload: { mediumId } }],
   'connection.connected': (event) => [...plan(event), ...enterBudget(event), ...readAds(event)],
   'budget.ordered': ({ data: { orderId } }) => [{ kind: 'set-ad-budget', payload: { orderId } }],

@@ -13,6 +13,7 @@ import { deliverHeldJob } from './deliver-held.ts';
 import { endImpersonationJob } from './end-impersonation.ts';
 import { enterBudgetJob } from './enter-budget.ts';
 import { firstStrategyJob } from './first-strategy.ts';
+import { goOnMailingJob } from './go-on-mailing.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import type { Job } from './job.ts';
 import { measurePostJob } from './measure-post.ts';
@@ -46,6 +47,7 @@ export const JOB_KINDS = [
   'first-strategy',
   'publish-post',
   'upload-post',
+  'go-on-mailing',
   'measure-post',
   'remove-post',
   'place-comment',
@@ -92,6 +94,7 @@ export function createJobs(parts: JobParts) {
     'first-strategy': firstStrategyJob(ctx),
     'publish-post': publishPostJob(parts),
     'upload-post': publishPostJob(parts, 'upload'),
+    'go-on-mailing': goOnMailingJob(ctx),
     'measure-post': measurePostJob(ctx, publishing),
     'remove-post': removePostJob(ctx, publishing),
     'place-comment': placeCommentJob(ctx, publishing),

@@ -275,7 +275,8 @@ export class Worker {
       signal: this.#stop.signal,
       clock: this.#parts.clock,
       lease: this.#lease,
-      extend: () => extendLease(this.#parts.db.write, job, this.#parts.clock.now() + this.#lease),
+      extend: (lease = this.#lease) =>
+        extendLease(this.#parts.db.write, job, this.#parts.clock.now() + lease),
     });
   }
 

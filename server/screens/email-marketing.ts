@@ -8,6 +8,7 @@ import {
   type Page,
   SUBSCRIBER_GROUPS,
 } from '../../views/screens/email-marketing/types.ts';
+import { RECIPIENT_STATUSES } from '../contract/mailing.ts';
 import { toWallTime } from '../contract/wall-time.ts';
 import {
   countSubscribers,
@@ -24,6 +25,7 @@ import {
   isMeasuring,
   listMailings,
   listOutbox,
+  listRecipients,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
@@ -31,6 +33,7 @@ import { readId } from './parts/query.ts';
 
 const CAMPAIGNS = 20;
 const SUBSCRIBERS = 25;
+const RECIPIENTS = 50;
 const MAILS = 20;
 /** Mailings that the chart has room for. */
 const CHARTED = 12;
@@ -107,12 +110,28 @@ async function loadMailings(request: AccountRequest, overview: EmailOverview): P
     const sizes = { all: subscribed, active, 'at-risk': atRisk };
     return { tab: 'compose', campaign, sizes, wall: suggestTime(request, campaign?.scheduledFor ?? null) };
   }
+  const recipients = readId(query.get('recipients'));
+  if (recipients !== undefined) return loadRecipients(request, recipients, overview);
   const filter = CAMPAIGN_FILTERS.find((one) => one === query.get('status')) ?? 'all';
   const before = readId(query.get('before'));
   if (filter === 'pending') return { tab: 'campaigns', filter, page: toPage([], CAMPAIGNS, before) };
   const page = { status: filter === 'all' ? undefined : filter, before, limit: CAMPAIGNS + 1 };
   const campaigns = await listMailings(ctx.db.read, actor, page, overview);
   return { tab: 'campaigns', filter, page: toPage(campaigns, CAMPAIGNS, before) };
+}
+
+async function loadRecipients(
+  { ctx, actor, query }: AccountRequest,
+  id: number,
+  overview: EmailOverview,
+): Promise<EmailTab> {
+  const status = RECIPIENT_STATUSES.find((one) => one === query.get('status')) ?? null;
+  const before = readId(query.get('before'));
+  const [campaign, rows] = await Promise.all([
+    getMailing(ctx, actor, id, overview),
+    listRecipients(ctx, actor, id, { status: status ?? undefined, before, limit: RECIPIENTS + 1 }),
+  ]);
+  return { tab: 'recipients', campaign, status, page: toPage(rows, RECIPIENTS, before) };
 }
 
 /** The time it has, if that is still to come, else the next full hour but one; as a clock on the business's wall shows it. */

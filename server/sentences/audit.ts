@@ -25,6 +25,7 @@ type NotAudited =
   | 'list.changed'
   | 'list.removed'
   | 'mail-measuring.set'
+  | 'mailing.progressed'
   | 'medium.added'
   | 'medium.changed'
   | 'notification.added'
@@ -131,6 +132,9 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'payment.failed': 'A payment failed',
   'invitation.revoked': 'Took an invitation back',
   'invitation.sent': 'Invited someone to the business',
+  'mailing.cancelled': 'Cancelled a mailing that was on its way',
+  'mailing.paused': 'Paused a mailing',
+  'mailing.resumed': 'Let a mailing go on',
   'medium.removed': 'Deleted a picture or film',
   'member.joined': 'Joined the business',
   'member.removed': 'Left the business, or was removed from it',

@@ -19,6 +19,13 @@ export const EMAIL = defineSentences({
   'email.merge-unknown': ({ field, known }: { field: string; known: readonly string[] }) =>
     `{{${field}}} is not known. There are ${known.map((one) => `{{${one}}}`).join(', ')}.`,
   'email.nobody-known': ({ email }: { email: string }) => `${email} is none of your subscribers.`,
+  'email.not-on-its-way': 'Only a mailing that is on its way can be paused or cancelled.',
+  'email.cancelled': ({ mails, left }: { mails: number; left: number }) =>
+    `Cancelled after ${mails === 1 ? 'one mail' : `${mails} mails`}; ${left === 1 ? 'one was' : `${left} were`} not sent.`,
+  'email.cancelled-before': 'Cancelled before any mail had left.',
+  'email.not-sent-yet': 'Only a mailing that was sent can be sent again.',
+  'email.all-reached': 'Everybody it went to was reached, or cannot be: there is nobody to send it to again.',
+  'email.opens-unknown': 'Nobody measured who opened this mailing, so nobody knows who did not.',
   'email.none-taken': 'The mail server took none of the mails.',
   'email.answers-lost': ({ mails }: { mails: number }) =>
     `For ${mails} of the mails the mail server's answer was lost. They may have arrived and are not sent again.`,

@@ -5,6 +5,7 @@ import type { Databases } from '../../server/db/open.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { findSubscription, unsubscribe } from '../../server/domain/audience/index.ts';
 import { updatePaused } from '../../server/domain/business/index.ts';
+import { AT_ONCE } from '../../server/domain/email/index.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { MINUTE, systemClock } from '../../server/kernel/clock.ts';
 import { createMailing, deliveryStates, prepare, send } from '../domain/email/mailing.ts';
@@ -72,7 +73,6 @@ eachDatabase((open) => {
     assert.ok(link);
     assert.equal((await findSubscription(world.ctx, link))?.maskedEmail, 's…@example.com');
     assert.equal((await unsubscribe(world.ctx, link))?.status, 'unsubscribed');
-    assert.equal(await prepare(world), 0);
   });
 
   test('line breaks in names and subjects add no header on the wire', async () => {
@@ -123,7 +123,7 @@ eachDatabase((open) => {
   });
 
   test('a pause while the server is slow lets only mails under way through', async () => {
-    const world = await createMailing(databases, { subscribers: 12 });
+    const world = await createMailing(databases, { subscribers: 30 });
     await prepare(world);
     let paused: Promise<void> | undefined;
     smtp.behave = async (recipient) => {
@@ -136,8 +136,8 @@ eachDatabase((open) => {
       return undefined;
     };
     const held = await send(world, transport);
-    assert.ok(held.sent >= 1 && held.sent <= 4, `${held.sent} were under way`);
-    assert.equal(held.pending, 12 - held.sent);
+    assert.ok(held.sent >= 1 && held.sent <= AT_ONCE, `${held.sent} were under way`);
+    assert.equal(held.pending, 30 - held.sent);
     assert.equal(smtp.received.length, held.sent);
   });
 });

@@ -3,12 +3,15 @@
 import type { Mailing } from '../../server/contract/mailing.ts';
 import { numberFormat } from './formats.ts';
 
-export type Mails = Pick<Mailing, 'delivered' | 'kept' | 'undelivered'>;
+export type Mails = Pick<Mailing, 'delivered' | 'kept' | 'undelivered'> &
+  Partial<Pick<Mailing, 'remaining' | 'unknown'>>;
 
 /** "3 delivered, 0 not", or "3 in the local outbox. Nothing left this machine."; both where a server came meanwhile. */
-export function describeMails({ delivered, kept, undelivered }: Mails, locale: string): string {
+export function describeMails(mails: Mails, locale: string): string {
+  const { delivered, kept, undelivered, remaining } = mails;
   const number = (value: number | null) => numberFormat(locale).format(value ?? 0);
   const outbox = `${number(kept)} in the local outbox`;
+  if (remaining) return `${number((delivered ?? 0) + (kept ?? 0))} so far, ${number(remaining)} to go`;
   if (hasStayed({ delivered, kept })) return `${outbox}. Nothing left this machine.`;
   return `${number(delivered)} delivered, ${number(undelivered)} not${kept ? `, ${outbox}` : ''}`;
 }

@@ -10,13 +10,19 @@ export interface PlainActProps extends Pick<ButtonProps, 'icon' | 'variant' | 'c
   readonly screen: string;
   /** Route to go on to. */
   readonly next: string;
+  /** What is sent besides. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
-export function PlainAct({ action, method, screen, next, icon, variant, children }: PlainActProps) {
+export function PlainAct(props: PlainActProps) {
+  const { action, method, screen, next, fields = {}, icon, variant, children } = props;
   return (
     <Form action={method ? `${action}?_method=${method}` : action} data-enhance="">
       <input type="hidden" name="screen" value={screen} />
       <input type="hidden" name="next" value={next} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" size="sm" icon={icon} variant={variant}>
         {children}
       </Button>

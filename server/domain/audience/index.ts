@@ -7,7 +7,7 @@ export { findLists } from './list.repo.ts';
 export { addList, removeList, renameList } from './list.ts';
 export { describeSubscriber, getPerson } from './person.ts';
 export { type Purpose, reachable } from './reachable.repo.ts';
-export { countSubscribersIn, subscribersIn } from './segment.repo.ts';
+export { subscribersIn } from './segment.repo.ts';
 export {
   countActiveSubscribers,
   countSubscribers,

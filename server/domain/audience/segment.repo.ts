@@ -23,14 +23,3 @@ export function subscribersIn(q: Query, businessId: number, segment: CampaignSeg
   if (segment === 'at-risk') query.whereIn('id', refusedSubscribers(q, businessId));
   return query;
 }
-
-export async function countSubscribersIn(
-  q: Query,
-  businessId: number,
-  segment: CampaignSegment,
-): Promise<number> {
-  const row: { count?: number | string } | undefined = await subscribersIn(q, businessId, segment)
-    .count({ count: '*' })
-    .first();
-  return Number(row?.count ?? 0);
-}

@@ -31,6 +31,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   invoice: 'invoice',
   job: 'job',
   key: 'server',
+  mailing: 'post',
   member: 'account',
   model: 'business',
   payment: 'invoice',

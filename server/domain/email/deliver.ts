@@ -1,20 +1,12 @@
 // One mail to one person, handed over at most once: the intent is stored together with everything that must hold for it,
 // then the mail leaves, then its end is stored. Mailings, automations and single mails all go this way.
 import type { BounceKind } from '../../contract/bounce.ts';
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
-import { SYSTEM } from '../../kernel/actor.ts';
+import type { Context } from '../../db/unit-of-work.ts';
 import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import { type Mail, type MailTransport, pauseAfter, type SendOutcome, toUnknown } from '../letters/index.ts';
-import { findMail } from './bounce.repo.ts';
-import { recordReturn } from './bounce.ts';
-import {
-  type Claim,
-  claimDelivery,
-  type Delivery,
-  finishDelivery,
-  releaseDelivery,
-} from './delivery.repo.ts';
+import type { Claim, Delivery } from './delivery.repo.ts';
+import { createLedger, type Entry } from './ledger.ts';
 
 /** Mail servers are asked to keep trying for days (RFC 5321, 4.5.4.1); news older than this is no news. */
 const GIVE_UP = 3 * DAY;
@@ -45,23 +37,29 @@ export function createMessageName(ids: Ids): string {
 /**
  * Sends the mail of a pending delivery. May be called at any time and any number of times: only one call sends it.
  * @param mail carries the delivery's name in its Message-ID
+ * @param ledger shared by mails that are sent side by side
  */
 export async function sendDelivery(
   ctx: Context,
   { transport }: { readonly transport: MailTransport },
   delivery: Delivery,
   mail: Mail,
+  ledger = createLedger(ctx, delivery),
 ): Promise<Delivered> {
-  const claim = await unitOfWork(ctx, SYSTEM, (tx) => claimDelivery(tx.q, delivery, tx.now));
+  const claim = await ledger.claim(delivery.id);
   if (claim !== 'claimed') return { end: claim };
   const outcome = await transport.send(mail).catch(toUnknown);
   const end = judge(delivery, outcome, ctx.clock.now());
-  await unitOfWork(ctx, SYSTEM, (tx) => store(tx, delivery, end));
+  await ledger.end(delivery.id, toEntry(end));
   return end;
 }
 
 /** What became of a mail that was handed over. */
-type Ended = { readonly end: 'sent' | 'kept' } | Extract<Delivered, { readonly error: string }>;
+type Ended =
+  | { readonly end: 'sent' | 'kept' }
+  | { readonly end: 'refused'; readonly error: string; readonly bounce: BounceKind | null }
+  | { readonly end: 'unknown'; readonly error: string }
+  | Extract<Delivered, { readonly end: 'later' }>;
 
 function judge(delivery: Delivery, outcome: SendOutcome, now: number): Ended {
   switch (outcome.end) {
@@ -87,12 +85,11 @@ function judgeRetry(
   return { end: 'later', at: Math.max(at, now + pause), error, scope };
 }
 
-async function store(tx: Tx, { id, businessId }: Delivery, end: Ended): Promise<void> {
-  const { q, now } = tx;
-  if (end.end === 'later') return releaseDelivery(q, id, { error: end.error, retryAt: end.at });
-  const error = 'error' in end ? end.error : null;
-  await finishDelivery(q, id, { status: end.end, error, now });
-  if (end.end !== 'refused' || end.bounce === null) return;
-  const mail = await findMail(q, { id, businessId });
-  if (mail) await recordReturn(tx, mail, { as: end.bounce, text: null });
+function toEntry(end: Ended): Entry {
+  if (end.end === 'later') return { status: 'pending', error: end.error, retryAt: end.at };
+  return {
+    status: end.end,
+    error: 'error' in end ? end.error : null,
+    bounce: end.end === 'refused' ? end.bounce : null,
+  };
 }

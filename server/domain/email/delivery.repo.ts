@@ -1,9 +1,9 @@
 // All SQL of deliveries: one row a mail to one person, from the intent to its known end, whatever made it.
+import type { BounceKind } from '../../contract/bounce.ts';
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { type Purpose, reachable, subscribersIn } from '../audience/index.ts';
+import { type Purpose, reachable } from '../audience/index.ts';
 import { openConnections } from '../channels/index.ts';
-import { findSegment } from './mailing.repo.ts';
 
 /**
  * pending -> sending -> sent | kept | refused | unknown, or back to pending when the mail certainly was not taken;
@@ -36,57 +36,37 @@ export interface PendingDelivery extends Delivery {
   readonly sealed: string;
 }
 
-const INSERT_CHUNK = 50;
-
-/**
- * Adds one pending delivery for each subscriber in the mailing's segment; those who have one already keep it.
- * Returns how many are new.
- */
-export async function insertDeliveries(
-  q: Query,
-  mailing: { businessId: number; postId: number; createName: () => string },
-): Promise<number> {
-  const segment = await findSegment(q, mailing.postId);
-  const subscribers: { id: number; email: string }[] = await subscribersIn(q, mailing.businessId, segment)
-    .orderBy('id')
-    .select('id', 'email');
-  let added = 0;
-  for (let start = 0; start < subscribers.length; start += INSERT_CHUNK) {
-    const rows = subscribers.slice(start, start + INSERT_CHUNK).map(({ id, email }) => ({
-      business_id: mailing.businessId,
-      kind: 'mailing',
-      post_id: mailing.postId,
-      subscriber_id: id,
-      email,
-      status: 'pending',
-      message_id: mailing.createName(),
-    }));
-    const stored: { id: number }[] = await q('deliveries')
-      .insert(rows)
-      .onConflict(['post_id', 'subscriber_id'])
-      .ignore()
-      .returning('id');
-    added += stored.length;
-  }
-  return added;
-}
-
-/** Deliveries of a mailing that may be sent now, after an id, in order. */
-export async function listDueDeliveries(
-  q: Query,
-  page: { postId: number; after: number; limit: number; now: number },
-): Promise<PendingDelivery[]> {
+function pendingOf(q: Query, postId: number) {
   return q('deliveries')
     .join('subscribers', 'subscribers.id', 'deliveries.subscriber_id')
-    .where({ 'deliveries.post_id': page.postId, 'deliveries.status': 'pending' })
-    .where('deliveries.id', '>', page.after)
-    .where((due) => due.whereNull('deliveries.retry_at').orWhere('deliveries.retry_at', '<=', page.now))
-    .orderBy('deliveries.id')
-    .limit(page.limit)
+    .where({ 'deliveries.post_id': postId, 'deliveries.status': 'pending' })
     .select('deliveries.id', 'deliveries.kind', 'deliveries.attempts', 'deliveries.email', 'subscribers.name')
     .select({ businessId: 'deliveries.business_id' })
     .select({ hash: 'subscribers.token_hash', sealed: 'subscribers.sealed_token' })
     .select({ messageName: 'deliveries.message_id', firstAttemptAt: 'deliveries.attempted_at' });
+}
+
+/** Deliveries of a mailing that wait for nothing, after an id, in order. */
+export async function listFreshDeliveries(
+  q: Query,
+  page: { postId: number; after: number; limit: number },
+): Promise<PendingDelivery[]> {
+  return pendingOf(q, page.postId)
+    .where('deliveries.id', '>', page.after)
+    .whereNull('deliveries.retry_at')
+    .orderBy('deliveries.id')
+    .limit(page.limit);
+}
+
+/** Deliveries of a mailing that are to be tried again by now, those that have waited longest first. */
+export async function listDueRetries(
+  q: Query,
+  page: { postId: number; now: number; limit: number },
+): Promise<PendingDelivery[]> {
+  return pendingOf(q, page.postId)
+    .where('deliveries.retry_at', '<=', page.now)
+    .orderBy(['deliveries.retry_at', 'deliveries.id'])
+    .limit(page.limit);
 }
 
 /** Of the mails of a mailing that wait to be tried again the one that is due first, with what was said to it last. */
@@ -111,60 +91,112 @@ export const PURPOSES: Readonly<Record<DeliveryKind, Purpose>> = {
   single: 'service',
 };
 
+/** Deliveries that are to be claimed together. */
+interface ClaimsAsked {
+  readonly businessId: number;
+  readonly kind: DeliveryKind;
+  readonly ids: readonly number[];
+  readonly now: number;
+}
+
 /**
- * Stores the intent to send one mail, in one statement with everything that must hold for it: the recipient may be
- * written to and, for marketing, the channel is active, the business not paused, email marketing switched on.
+ * Stores the intent to send mails, in one statement with everything that must hold for each: the recipient may be
+ * written to and, for marketing, the channel is active, the business not paused, email marketing switched on, and the
+ * mailing not stopped.
  */
-export async function claimDelivery(
-  q: Query,
-  { id, businessId, kind }: Pick<Delivery, 'id' | 'businessId' | 'kind'>,
-  now: number,
-): Promise<Claim> {
+export async function claimDeliveries(q: Query, asked: ClaimsAsked): Promise<ReadonlyMap<number, Claim>> {
+  const { businessId, kind, ids, now } = asked;
+  if (ids.length === 0) return new Map();
   const purpose = PURPOSES[kind];
-  const claim = q('deliveries').where({ id, status: 'pending' }).where(reachable(q, purpose));
+  const claim = q('deliveries')
+    .whereIn('id', [...ids])
+    .where({ status: 'pending' })
+    .where(reachable(q, purpose));
   if (purpose === 'marketing') {
-    const connections = { business_id: businessId, network: 'mail' };
-    // A switch that is being set right now is waited for, so that nothing starts after it.
-    await lockShared(q, q('business_settings').select('paused').where({ business_id: businessId }));
-    await lockShared(q, q('connections').select('is_active').where(connections));
+    await lockSwitches(q, asked);
     claim.whereExists(openConnections(q, businessId).where({ 'connections.network': 'mail' }));
   }
-  const changed = await claim.update({
-    status: 'sending',
-    attempts: q.raw('attempts + 1'),
-    retry_at: null,
-    attempted_at: q.raw('coalesce(attempted_at, ?)', [now]),
-  });
-  return changed === 1 ? 'claimed' : refuseClaim(q, { id, purpose }, now);
+  if (kind === 'mailing') claim.whereNotExists(stoppedMailing(q));
+  const claimed: { id: number }[] = await claim
+    .update({
+      status: 'sending',
+      attempts: q.raw('attempts + 1'),
+      retry_at: null,
+      attempted_at: q.raw('coalesce(attempted_at, ?)', [now]),
+    })
+    .returning('id');
+  const states = new Map<number, Claim>(claimed.map(({ id }) => [id, 'claimed']));
+  if (states.size < ids.length) await refuseClaims(q, asked, states);
+  return states;
 }
 
-async function refuseClaim(
+/** A switch that is being set right now is waited for, so that nothing starts after it. */
+async function lockSwitches(q: Query, { businessId, kind, ids }: ClaimsAsked): Promise<void> {
+  await lockShared(q, q('business_settings').select('paused').where({ business_id: businessId }));
+  await lockShared(
+    q,
+    q('connections').select('is_active').where({ business_id: businessId, network: 'mail' }),
+  );
+  if (kind !== 'mailing') return;
+  const posts = q('deliveries')
+    .whereIn('id', [...ids])
+    .select('post_id');
+  await lockShared(q, q('mailings').select('stopped').whereIn('post_id', posts));
+}
+
+function stoppedMailing(q: Query) {
+  return q('mailings')
+    .select(q.raw('1'))
+    .whereRaw('mailings.post_id = deliveries.post_id')
+    .whereNotNull('mailings.stopped');
+}
+
+/** Says of those that were not claimed why not. */
+async function refuseClaims(
   q: Query,
-  { id, purpose }: { id: number; purpose: Purpose },
-  now: number,
-): Promise<Claim> {
-  const skipped = await q('deliveries')
-    .where({ id, status: 'pending' })
-    .whereNot(reachable(q, purpose))
-    .update({ status: 'skipped', finished_at: now, retry_at: null });
-  if (skipped === 1) return 'skipped';
-  const row: { status: DeliveryStatus } | undefined = await q('deliveries')
-    .select('status')
-    .where({ id })
-    .first();
-  return row?.status === 'pending' ? 'held' : 'taken';
+  { kind, ids, now }: ClaimsAsked,
+  states: Map<number, Claim>,
+): Promise<void> {
+  const rest = ids.filter((id) => !states.has(id));
+  const skipped: { id: number }[] = await q('deliveries')
+    .whereIn('id', rest)
+    .where({ status: 'pending' })
+    .whereNot(reachable(q, PURPOSES[kind]))
+    .update({ status: 'skipped', finished_at: now, retry_at: null })
+    .returning('id');
+  for (const { id } of skipped) states.set(id, 'skipped');
+  const held: { id: number }[] = await q('deliveries')
+    .whereIn('id', rest)
+    .where({ status: 'pending' })
+    .select('id');
+  for (const { id } of held) states.set(id, 'held');
 }
 
-/** Ends a delivery. A late answer replaces `unknown`, never another end. */
+/** A delivery that is over; `bounce`: what a refusal says of the address, if anything. */
+export interface DeliveryEnd {
+  readonly status: 'sent' | 'kept' | 'refused' | 'unknown';
+  readonly error: string | null;
+  readonly bounce: BounceKind | null;
+}
+
+/** A late answer replaces `unknown`, never another end. */
+const ENDABLE = ['sending', 'unknown'];
+
+/** Ends a delivery. */
 export async function finishDelivery(
   q: Query,
   id: number,
-  end: { status: 'sent' | 'kept' | 'refused' | 'unknown'; error: string | null; now: number },
+  { status, error, now }: DeliveryEnd & { readonly now: number },
 ): Promise<void> {
+  await q('deliveries').where({ id }).whereIn('status', ENDABLE).update({ status, error, finished_at: now });
+}
+
+/** Ends deliveries that a mail server took. */
+export async function finishSent(q: Query, ids: readonly number[], now: number): Promise<void> {
   await q('deliveries')
-    .where({ id })
-    .whereIn('status', ['sending', 'unknown'])
-    .update({ status: end.status, error: end.error, finished_at: end.now });
+    .whereIn('id', [...ids])
+    .whereIn('status', ENDABLE)
+    .update({ status: 'sent', error: null, finished_at: now });
 }
 
 /** Puts a delivery back whose mail certainly was not taken, until a moment. */
@@ -189,14 +221,62 @@ export async function endInterrupted(
     .update({ status: 'unknown', error: end.error, finished_at: end.now });
 }
 
-/** How many deliveries of a mailing stand in each state. */
-export async function countDeliveries(q: Query, postId: number): Promise<Record<DeliveryStatus, number>> {
-  const rows: { status: DeliveryStatus; count: number | string }[] = await q('deliveries')
-    .select('status')
-    .where({ post_id: postId })
-    .groupBy('status')
+function slice(q: Query, of: { post_id: number; status: DeliveryStatus }, limit: number) {
+  return q('deliveries').whereIn('id', q('deliveries').where(of).select('id').limit(limit));
+}
+
+/** Ends mails of a mailing that never begin. @returns how many, at most `limit` */
+export async function skipPending(
+  q: Query,
+  postId: number,
+  end: { error: string; now: number; limit: number },
+): Promise<number> {
+  return slice(q, { post_id: postId, status: 'pending' }, end.limit).update({
+    status: 'skipped',
+    error: end.error,
+    retry_at: null,
+    finished_at: end.now,
+  });
+}
+
+/** Removes deliveries that never began. @returns how many, at most `limit` */
+export async function deleteSkipped(q: Query, postId: number, limit: number): Promise<number> {
+  return slice(q, { post_id: postId, status: 'skipped' }, limit).del();
+}
+
+/** How many deliveries stand in each state. */
+export type DeliveryCounts = Readonly<Record<DeliveryStatus, number>>;
+
+const NONE: DeliveryCounts = { pending: 0, sending: 0, sent: 0, kept: 0, refused: 0, unknown: 0, skipped: 0 };
+
+interface Counted {
+  readonly post_id: number;
+  readonly status: DeliveryStatus;
+  readonly count: number | string;
+}
+
+/** @param of counts only these states where given */
+export async function countDeliveries(
+  q: Query,
+  postIds: readonly number[],
+  of?: readonly DeliveryStatus[],
+): Promise<ReadonlyMap<number, DeliveryCounts>> {
+  const counts = new Map(postIds.map((id) => [id, NONE]));
+  if (postIds.length === 0) return counts;
+  const query = q('deliveries')
+    .select('post_id', 'status')
+    .whereIn('post_id', [...postIds])
+    .groupBy('post_id', 'status')
     .count({ count: '*' });
-  const counts = { pending: 0, sending: 0, sent: 0, kept: 0, refused: 0, unknown: 0, skipped: 0 };
-  for (const row of rows) counts[row.status] = Number(row.count);
+  if (of) query.whereIn('status', [...of]);
+  const rows = (await query) as Counted[];
+  for (const row of rows) {
+    counts.set(row.post_id, { ...(counts.get(row.post_id) ?? NONE), [row.status]: Number(row.count) });
+  }
   return counts;
+}
+
+/** The same of one mailing. */
+export async function countDeliveriesOf(q: Query, postId: number): Promise<DeliveryCounts> {
+  return (await countDeliveries(q, [postId])).get(postId) ?? NONE;
 }

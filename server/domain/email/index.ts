@@ -2,8 +2,7 @@
 
 export { receiveReturn } from './bounce.ts';
 export { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
-export { countDeliveries, type Delivery, type DeliveryKind, type DeliveryStatus } from './delivery.repo.ts';
-export { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
+export type { Delivery, DeliveryKind, DeliveryStatus } from './delivery.repo.ts';
 export {
   createFindSigningKey,
   dkimRecordOf,
@@ -19,10 +18,19 @@ export {
   getMailing,
   listMailings,
 } from './mailing.ts';
+export { type MailingStep, moveMailing } from './mailing-course.ts';
 export { createOutbox, listOutbox } from './outbox.ts';
 export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 export { setMeasuring } from './reading/measuring.ts';
 export { isMeasuring } from './reading/read.repo.ts';
 export { type Reader, recordClick, recordOpen } from './reading/record-read.ts';
+export { listRecipients, type RecipientPage, resendMailing } from './recipients.ts';
+export {
+  AT_ONCE,
+  prepareDeliveries,
+  type SendResult,
+  type SendRun,
+  sendPendingDeliveries,
+} from './send-mailing.ts';
 export { sendPost } from './send-post.ts';
 export { renderSample, sendTestMail } from './test-mail.ts';

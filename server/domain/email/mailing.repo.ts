@@ -1,23 +1,18 @@
-// All SQL of mailings: the segment that each goes to.
+// All SQL of mailings: whom each goes to, and its course.
 import type { CampaignSegment } from '../../contract/constants/email.ts';
+import type { AgainTo } from '../../contract/mailing.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { subscribersIn } from '../audience/index.ts';
 
-/** The segment that a mailing goes to; everybody who is subscribed unless told. */
-export async function findSegment(q: Query, postId: number): Promise<CampaignSegment> {
-  const row: { segment: CampaignSegment } | undefined = await q('mailings')
-    .select('segment')
-    .where({ post_id: postId })
-    .first();
-  return row?.segment ?? 'all';
-}
+/** What a person has made of a mailing that is on its way. */
+export type Stop = 'paused' | 'cancelled';
 
-export async function saveSegment(q: Query, postId: number, segment: CampaignSegment): Promise<void> {
-  await q('mailings').insert({ post_id: postId, segment }).onConflict('post_id').merge();
-}
-
-/** Whom a mailing goes to, and what its mails have told since. */
+/** What is known of a mailing beside its post. */
 export interface MailingFacts {
   readonly segment: CampaignSegment;
+  readonly stopped: Stop | null;
+  readonly again: { readonly of: number; readonly to: AgainTo } | null;
+  /** Whether it is measured who opens it. */
   readonly isMeasured: boolean;
   /** People, each once. */
   readonly opened: number;
@@ -25,14 +20,136 @@ export interface MailingFacts {
   readonly machineReads: number;
 }
 
-/** Of each of these mailings that has any. */
+interface MailingRow {
+  readonly post_id: number;
+  readonly segment: CampaignSegment;
+  readonly stopped: Stop | null;
+  readonly again_of: number | null;
+  readonly again_to: AgainTo | null;
+  readonly is_measured: boolean | number;
+  readonly opened: number;
+  readonly clicked: number;
+  readonly machine_reads: number;
+}
+
+const COLUMNS = [
+  'post_id',
+  'segment',
+  'stopped',
+  'again_of',
+  'again_to',
+  'is_measured',
+  'opened',
+  'clicked',
+  'machine_reads',
+];
+/** Of a mailing that nobody has said anything about. */
+const USUAL: MailingFacts = {
+  segment: 'all',
+  stopped: null,
+  again: null,
+  isMeasured: false,
+  opened: 0,
+  clicked: 0,
+  machineReads: 0,
+};
+
+function toFacts(row: MailingRow): MailingFacts {
+  const { segment, stopped, opened, clicked, again_of: of, again_to: to } = row;
+  return {
+    ...{ segment, stopped, opened, clicked },
+    again: of === null || to === null ? null : { of, to },
+    isMeasured: Boolean(row.is_measured),
+    machineReads: row.machine_reads,
+  };
+}
+
+export async function findMailing(q: Query, postId: number): Promise<MailingFacts> {
+  const row: MailingRow | undefined = await q('mailings').where({ post_id: postId }).first(COLUMNS);
+  return row ? toFacts(row) : USUAL;
+}
+
+/** What is known of these mailings; they go to everybody who is subscribed unless told. */
 export async function listMailingFacts(
   q: Query,
   postIds: readonly number[],
 ): Promise<ReadonlyMap<number, MailingFacts>> {
-  const rows: (MailingFacts & { postId: number })[] = await q('mailings')
-    .select('segment', 'opened', 'clicked', { postId: 'post_id' })
-    .select({ isMeasured: 'is_measured', machineReads: 'machine_reads' })
+  const rows: MailingRow[] = await q('mailings')
+    .select(COLUMNS)
     .whereIn('post_id', [...postIds]);
-  return new Map(rows.map((row) => [row.postId, { ...row, isMeasured: Boolean(row.isMeasured) }]));
+  return new Map([
+    ...postIds.map((id) => [id, USUAL] as const),
+    ...rows.map((row) => [row.post_id, toFacts(row)] as const),
+  ]);
+}
+
+export async function saveSegment(q: Query, postId: number, segment: CampaignSegment): Promise<void> {
+  await q('mailings').insert({ post_id: postId, segment }).onConflict('post_id').merge();
+}
+
+/** Says that a mailing goes to some of those again whom another one went to. */
+export async function saveAgain(
+  q: Query,
+  postId: number,
+  { of, to }: NonNullable<MailingFacts['again']>,
+): Promise<void> {
+  await q('mailings').where({ post_id: postId }).update({ again_of: of, again_to: to });
+}
+
+/** Stops a mailing, or lets it go on. @returns false when it was so already */
+export async function updateStopped(
+  q: Query,
+  postId: number,
+  step: { from: readonly (Stop | null)[]; to: Stop | null },
+): Promise<boolean> {
+  await q('mailings').insert({ post_id: postId, segment: 'all' }).onConflict('post_id').ignore();
+  const changed = await q('mailings')
+    .where({ post_id: postId })
+    .where((state) => {
+      state.whereIn(
+        'stopped',
+        step.from.filter((one) => one !== null),
+      );
+      if (step.from.includes(null)) state.orWhereNull('stopped');
+    })
+    .update({ stopped: step.to });
+  return changed === 1;
+}
+
+/** Those a mailing goes to, as rows of `subscribers`. */
+export function audienceOf(
+  q: Query,
+  businessId: number,
+  { segment, again }: Pick<MailingFacts, 'segment' | 'again'>,
+) {
+  const people = subscribersIn(q, businessId, segment);
+  if (again) people.whereExists(againQuery(q, again));
+  return people;
+}
+
+/** The delivery that makes a subscriber one of those whom a mailing goes to again. */
+export function againQuery(q: Query, { of, to }: NonNullable<MailingFacts['again']>) {
+  const earlier = q('deliveries as earlier')
+    .select(q.raw('1'))
+    .where({ 'earlier.post_id': of })
+    .whereRaw('earlier.subscriber_id = subscribers.id');
+  return to === 'unopened'
+    ? earlier
+        .where({ 'earlier.status': 'sent' })
+        .whereNull('earlier.opened_at')
+        .whereNull('earlier.clicked_at')
+        .whereNull('earlier.bounce')
+    : earlier.where({ 'earlier.bounce': 'soft' });
+}
+
+/** How many people a mailing goes to now. */
+export async function countAudience(
+  q: Query,
+  businessId: number,
+  facts: Pick<MailingFacts, 'segment' | 'again'>,
+): Promise<number> {
+  const row: { count?: number | string } | undefined = await audienceOf(q, businessId, facts)
+    .count({ count: '*' })
+    .first();
+  return Number(row?.count ?? 0);
 }

@@ -1,36 +1,19 @@
 // Campaigns: posts of the mail channel that a person writes, with the segment they go to.
 import { channelOf } from '../../contract/channels/index.ts';
 import type { Mailing, MailingInput, MailingStatus } from '../../contract/mailing.ts';
-import type { PostStatus } from '../../contract/post.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { DAY, iso, SECOND } from '../../kernel/clock.ts';
-import { inField, say, wordsOf } from '../../sentences/index.ts';
+import { DAY, SECOND } from '../../kernel/clock.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '../channels/index.ts';
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
 import { checkPost } from '../writer/index.ts';
-import { listMailingFacts, type MailingFacts, saveSegment } from './mailing.repo.ts';
+import { type MailingFacts, saveAgain, saveSegment } from './mailing.repo.ts';
 import { checkMerge, PERSON_FIELDS } from './merge.ts';
 import { type EmailOverview, findEmailOverview } from './overview.repo.ts';
-
-const STATUS: Readonly<Record<PostStatus, MailingStatus>> = {
-  draft: 'draft',
-  rejected: 'draft',
-  scheduled: 'scheduled',
-  publishing: 'scheduled',
-  published: 'sent',
-  awaiting_approval: 'waiting',
-  failed: 'waiting',
-  needs_attention: 'waiting',
-};
-
-/** The states of a post that a campaign's status stands for; all of them without one. */
-function statesOf(status: MailingStatus | undefined): PostStatus[] | undefined {
-  const states = Object.keys(STATUS) as PostStatus[];
-  return status && states.filter((one) => STATUS[one] === status);
-}
+import { presentMailings, statesOf } from './present-mailing.ts';
 
 function isMail({ type }: Pick<ConnectionRecord, 'type'>): boolean {
   return channelOf(type).delivery === 'mail';
@@ -54,8 +37,7 @@ export async function listMailings(
   const { status, ...rest } = page;
   const { businessId } = actor;
   const posts = await listPosts(q, { ...rest, businessId, connectionId, statuses: statesOf(status) });
-  const ids = posts.map(({ id }) => id);
-  return presentMailings(posts, actor, { facts: await listMailingFacts(q, ids), overview });
+  return presentMailings(q, posts, actor, overview);
 }
 
 /** @throws AppError not-found for what is foreign, unknown, or no post of the mail channel */
@@ -67,78 +49,30 @@ export async function getMailing(
 ): Promise<Mailing> {
   const q = ctx.db.read;
   const post = await getMailPost(ctx, actor, id);
-  const facts = await listMailingFacts(q, [id]);
   const sizes = overview ?? (await findEmailOverview(q, actor.businessId));
-  const [campaign] = presentMailings([post], actor, { facts, overview: sizes });
+  const [campaign] = await presentMailings(q, [post], actor, sizes);
   if (!campaign) throw notFound();
   return campaign;
 }
 
-async function getMailPost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
+/** The post of a campaign. @throws AppError not-found for what is foreign, unknown, or no post of the mail channel */
+export async function getMailPost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
   const post = await getPost(ctx, actor, id);
   if (!isMail({ type: post.channel })) throw notFound();
   return post;
 }
 
-function presentMailings(
-  posts: readonly PostRecord[],
-  actor: AccountActor,
-  known: { facts: ReadonlyMap<number, MailingFacts>; overview: EmailOverview },
-): Mailing[] {
-  const { subscribed, active, atRisk } = known.overview;
-  const sizes = { all: subscribed, active, 'at-risk': atRisk };
-  return posts.map((post) => {
-    const facts = known.facts.get(post.id) ?? NO_FACTS;
-    return presentMailing(post, actor, { ...facts, size: sizes[facts.segment] });
-  });
-}
-
-/** Makes the contract's shape of a campaign for one reader; `size` is how many it would go to now. */
-function presentMailing(post: PostRecord, actor: AccountActor, to: MailingFacts & { size: number }): Mailing {
-  const { delivered, kept, undelivered } = post;
-  const reached = delivered === null ? null : delivered + (kept ?? 0) + (undelivered ?? 0);
-  return {
-    id: post.id,
-    name: post.title ?? firstLine(post.content),
-    createdByAI: post.origin === 'autopilot',
-    subjectLine: post.title ?? firstLine(post.content),
-    content: post.content,
-    status: STATUS[post.status],
-    postStatus: post.status,
-    note: post.note && wordsOf(post.note),
-    segment: to.segment,
-    audienceSize: reached ?? to.size,
-    sentAt: iso(post.publishedAt),
-    scheduledFor: post.publishedAt === null ? iso(post.scheduledAt) : null,
-    createdAt: new Date(post.createdAt).toISOString(),
-    ...{ delivered, kept, undelivered },
-    ...ratesOf(to, delivered),
-    unsubscribeRate: null,
-    performance: null,
-    actions: actionsOf(post, actor),
-  };
-}
-
-const NO_FACTS: MailingFacts = { segment: 'all', isMeasured: false, opened: 0, clicked: 0, machineReads: 0 };
-
-/** Nothing is said of what was not measured, or before anybody has got the mail. */
-function ratesOf(facts: MailingFacts, delivered: number | null) {
-  if (!facts.isMeasured || !delivered) return { openRate: null, clickRate: null, machineReads: null };
-  // A mail whose answer was lost is not among the delivered, and may be opened all the same.
-  const rate = (people: number) => Math.min(1, people / delivered);
-  const { opened, clicked, machineReads } = facts;
-  return { openRate: rate(opened), clickRate: rate(clicked), machineReads };
-}
-
-function firstLine(content: string): string {
-  return content.trim().split('\n')[0] ?? '';
-}
-
 /**
  * Adds a campaign: a draft, or scheduled for a moment or for now.
+ * @param again the mailing of which it goes to some again
  * @throws AppError conflict while email is not connected, or when it should leave now and everything is paused
  */
-export async function addMailing(ctx: Context, actor: AccountActor, input: MailingInput): Promise<Mailing> {
+export async function addMailing(
+  ctx: Context,
+  actor: AccountActor,
+  input: MailingInput,
+  again: MailingFacts['again'] = null,
+): Promise<Mailing> {
   requireWriter(actor);
   const id = await unitOfWork(ctx, actor, async (tx) => {
     const connection = (await listConnections(tx.q, actor.businessId)).find(isMail);
@@ -153,6 +87,7 @@ export async function addMailing(ctx: Context, actor: AccountActor, input: Maili
     const [added] = await addPosts(tx, connection.type, [{ ...post, ...BY_HAND, status }]);
     if (added === undefined) throw new Error('a campaign was stored without an id');
     await saveSegment(tx.q, added, input.segment);
+    if (again) await saveAgain(tx.q, added, again);
     return added;
   });
   return getMailing(ctx, actor, id);

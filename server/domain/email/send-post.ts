@@ -4,7 +4,6 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
-import { countSubscribersIn } from '../audience/index.ts';
 import { listOpenConnectionIds } from '../channels/index.ts';
 import {
   armDuePost,
@@ -17,9 +16,10 @@ import {
   transition,
   updateNote,
 } from '../content/index.ts';
-import { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './delivery.ts';
+import { countDeliveriesOf, deleteSkipped, skipPending } from './delivery.repo.ts';
 import type { MailParts } from './mail.ts';
-import { findSegment } from './mailing.repo.ts';
+import { countAudience, findMailing } from './mailing.repo.ts';
+import { prepareDeliveries, type SendResult, type SendRun, sendPendingDeliveries } from './send-mailing.ts';
 
 /** Pause before a mailing that could not go on (paused, server away) is looked at again. */
 const GO_ON = MINUTE;
@@ -38,6 +38,7 @@ export async function sendPost(
   if (!post) return null;
   const result = await sendPendingDeliveries(ctx, mail, post, run);
   if (result.pending === 0) return conclude(ctx, post, result);
+  if ((await findMailing(ctx.db.read, post.id)).stopped === 'cancelled') return cancel(ctx, post);
   if (result.error) await tellDelay(ctx, post, result);
   return result.retryAt ?? ctx.clock.now() + GO_ON;
 }
@@ -65,8 +66,9 @@ async function stopsForLackOfSubscribers(ctx: Context, post: PostRecord): Promis
     post.status === 'scheduled' && (post.scheduledAt ?? Number.POSITIVE_INFINITY) <= ctx.clock.now();
   if (!due) return false;
   const q = ctx.db.read;
-  const segment = await findSegment(q, post.id);
-  if ((await countSubscribersIn(q, post.businessId, segment)) > 0) return false;
+  const facts = await findMailing(q, post.id);
+  if ((await countAudience(q, post.businessId, facts)) > 0) return false;
+  const { segment } = facts;
   if (!(await listOpenConnectionIds(q, post.businessId)).includes(post.connectionId)) return false;
   await unitOfWork(ctx, SYSTEM, (tx) =>
     transition(tx, post, 'needs_attention', {
@@ -74,6 +76,35 @@ async function stopsForLackOfSubscribers(ctx: Context, post: PostRecord): Promis
     }),
   );
   return true;
+}
+
+/** What has not begun never leaves; a mailing of which nothing had is as if it had never begun. */
+async function cancel(ctx: Context, post: PostRecord): Promise<NextLook> {
+  const end = (work: (tx: Tx) => Promise<number>) => untilNone(() => unitOfWork(ctx, SYSTEM, work));
+  await end((tx) => skipPending(tx.q, post.id, { error: CANCELLED, now: tx.now, limit: SLICE }));
+  const { sent: delivered, kept, refused, unknown, skipped } = await countDeliveriesOf(ctx.db.read, post.id);
+  const undelivered = refused + unknown;
+  if (delivered + kept + undelivered === 0) {
+    await end((tx) => deleteSkipped(tx.q, post.id, SLICE));
+    await finish(ctx, post, 'failed', { note: say('email.cancelled-before') });
+    return null;
+  }
+  const note = say('email.cancelled', { mails: delivered + kept, left: skipped });
+  await finish(ctx, post, 'published', {
+    publishedAt: ctx.clock.now(),
+    ...{ delivered, kept, undelivered },
+    note,
+  });
+  return null;
+}
+
+const CANCELLED = 'The mailing was cancelled before this mail left.';
+/** Deliveries that one transaction ends. */
+const SLICE = 5000;
+
+/** Takes one slice after the other until there is none. */
+async function untilNone(slice: () => Promise<number>): Promise<void> {
+  while ((await slice()) > 0);
 }
 
 async function conclude(ctx: Context, post: PostRecord, result: SendResult): Promise<NextLook> {

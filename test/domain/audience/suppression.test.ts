@@ -35,17 +35,17 @@ eachDatabase((open) => {
   });
 
   test('a suppressed address gets no mail of a mailing, also when it is suppressed in the middle of it', async () => {
-    const world = await createMailing(databases, { subscribers: 6 });
+    const world = await createMailing(databases, { subscribers: 20 });
     await addSuppression(world.ctx, world.actor, { email: 's2@example.com', reason: 'manual' });
     await prepare(world);
     const transport = scriptedTransport(async (_mail, count) => {
       if (count === 1)
-        await addSuppression(world.ctx, world.actor, { email: 's6@example.com', reason: 'bounce' });
+        await addSuppression(world.ctx, world.actor, { email: 's20@example.com', reason: 'bounce' });
       return { end: 'sent' };
     });
     await send(world, transport);
-    const { s2, s6, ...others } = await deliveryStates(world);
-    assert.deepEqual([s2, s6], ['skipped', 'skipped']);
+    const { s2, s20, ...others } = await deliveryStates(world);
+    assert.deepEqual([s2, s20], ['skipped', 'skipped']);
     assert.deepEqual([...new Set(Object.values(others))], ['sent']);
   });
 

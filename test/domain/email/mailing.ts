@@ -69,7 +69,7 @@ export async function createMailing(
   return { ctx, clock, actor, postId: world.postId, connectionId: world.connectionId };
 }
 
-export async function prepare(world: MailingWorld): Promise<number> {
+export async function prepare(world: MailingWorld): Promise<void> {
   const mailing = { businessId: world.actor.businessId, postId: world.postId };
   return unitOfWork(world.ctx, SYSTEM, (tx) => prepareDeliveries(tx, mailing));
 }

@@ -20,6 +20,7 @@ import { AutomationsTab } from './automations-tab.tsx';
 import { Composer } from './composer.tsx';
 import { CampaignsTab } from './mailings-tab.tsx';
 import { Outbox } from './outbox.tsx';
+import { Recipients } from './recipients.tsx';
 import { SubscriberCard } from './subscriber-card.tsx';
 import type { EmailMarketingProps, EmailTabName } from './types.ts';
 
@@ -79,10 +80,10 @@ export function EmailMarketing(props: EmailMarketingProps) {
 }
 
 /** Where one thing is worked on, the figures would only be in the way. */
-const ALONE: readonly string[] = ['compose', 'subscriber', 'outbox'];
+const ALONE: readonly string[] = ['compose', 'recipients', 'subscriber', 'outbox'];
 
 function tabOf(tab: EmailMarketingProps['content']['tab']): EmailTabName {
-  if (tab === 'compose' || tab === 'outbox') return 'campaigns';
+  if (tab === 'compose' || tab === 'recipients' || tab === 'outbox') return 'campaigns';
   return tab === 'subscriber' ? 'audience' : tab;
 }
 
@@ -93,6 +94,8 @@ function OpenTab(props: EmailMarketingProps) {
       return <CampaignsTab page={props} tab={content} />;
     case 'compose':
       return <Composer page={props} tab={content} />;
+    case 'recipients':
+      return <Recipients page={props} tab={content} />;
     case 'automations':
       return <AutomationsTab page={props} tab={content} />;
     case 'analytics':
@@ -109,6 +112,8 @@ function OpenTab(props: EmailMarketingProps) {
 const DONE: Readonly<Record<string, string>> = {
   saved: 'The campaign is saved. Below you see where it stands.',
   sending: 'The campaign is on its way. Below you see how far it is.',
+  'mailing-paused': 'The campaign is paused. What was under way has left; nothing more leaves.',
+  'mailing-cancelled': 'The campaign is cancelled. Below you see how many mails had left.',
   cancelled: 'The campaign is off the schedule and a draft again.',
   approved: 'The campaign is approved and leaves at its planned time.',
   rejected: 'The campaign is rejected and will not be sent.',

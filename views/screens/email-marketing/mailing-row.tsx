@@ -1,7 +1,7 @@
 // One campaign of the list: where it stands, whom it goes or went to, and what can be done about it.
 
 import { CAMPAIGN_SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
-import type { Mailing } from '../../../server/contract/mailing.ts';
+import type { AgainTo, Mailing, MailingMove } from '../../../server/contract/mailing.ts';
 import type { PostAction } from '../../../server/contract/post.ts';
 import { Badge, Tag, type Tone } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -26,6 +26,16 @@ const STATES: Readonly<Record<Mailing['postStatus'], { readonly label: string; r
 };
 
 const KEPT = { label: STAYED, tone: 'neutral' } as const;
+const PAUSED = { label: 'Paused', tone: 'warning' } as const;
+const CANCELLED = { label: 'Cancelled', tone: 'neutral' } as const;
+
+function stateOf(campaign: Mailing): { readonly label: string; readonly tone: Tone } {
+  const { postStatus, stopped } = campaign;
+  if (postStatus === 'publishing' && stopped === 'paused') return PAUSED;
+  if (stopped === 'cancelled' && (postStatus === 'publishing' || postStatus === 'published'))
+    return CANCELLED;
+  return hasStayed(campaign) && postStatus !== 'publishing' ? KEPT : STATES[postStatus];
+}
 
 export interface MailingRowProps {
   readonly campaign: Mailing;
@@ -34,7 +44,7 @@ export interface MailingRowProps {
 }
 
 export function MailingRow({ campaign, page, screen }: MailingRowProps) {
-  const { label, tone } = hasStayed(campaign) ? KEPT : STATES[campaign.postStatus];
+  const { label, tone } = stateOf(campaign);
   return (
     <article className="post" aria-label={campaign.subjectLine}>
       <div className="row post-head">
@@ -54,6 +64,7 @@ export function MailingRow({ campaign, page, screen }: MailingRowProps) {
       <p className="quiet small numbers">
         <Reach campaign={campaign} page={page} />
       </p>
+      <Course campaign={campaign} />
       <div className="row post-acts">
         <Acts campaign={campaign} page={page} screen={screen} />
       </div>
@@ -77,17 +88,30 @@ function When({
   );
 }
 
+/** How far a mailing is that is on its way. */
+function Course({ campaign: { subjectLine, remaining, audienceSize } }: { campaign: Mailing }) {
+  if (remaining === null || audienceSize === 0) return null;
+  return (
+    <progress aria-label={`How far ${subjectLine} is`} max={audienceSize} value={audienceSize - remaining} />
+  );
+}
+
 function Reach({ campaign, page }: { campaign: Mailing; page: EmailMarketingProps }) {
   const number = numberFormat(page.clock.locale);
-  const { segment, audienceSize, delivered } = campaign;
+  const { segment, audienceSize, delivered, again, remaining } = campaign;
   const name = CAMPAIGN_SEGMENT_NAMES[segment];
-  const to = segment === 'all' ? 'To all subscribers' : `To the segment ${name}`;
+  const to = again ? AGAIN[again.to] : segment === 'all' ? 'To all subscribers' : `To the segment ${name}`;
   if (delivered === null) return `${to}: ${number.format(audienceSize)} now`;
   const mails = describeMails(campaign, page.clock.locale);
-  return hasStayed(campaign)
+  return hasStayed(campaign) || remaining !== null
     ? `${to}: ${mails}`
     : `${to}: ${mails}. ${describeReads(campaign, page.clock.locale)}`;
 }
+
+const AGAIN: Readonly<Record<AgainTo, string>> = {
+  unreached: 'Once more, to those whose server refused it for then',
+  unopened: 'Once more, to those who did not open it',
+};
 
 function Acts({ campaign, page, screen }: MailingRowProps) {
   const { id, actions } = campaign;
@@ -96,6 +120,7 @@ function Acts({ campaign, page, screen }: MailingRowProps) {
   const to = (done: string) => ({ screen, next: `${screen}&done=${done}` });
   return (
     <>
+      <Moves campaign={campaign} screen={screen} />
       {may('approve') && (
         <PlainAct action={`${post}/approve`} icon="check" {...to('approved')}>
           Approve
@@ -114,7 +139,44 @@ function Acts({ campaign, page, screen }: MailingRowProps) {
       <ButtonLink size="sm" icon="eye" href={`/api/mailings/${id}/preview`} target="_blank" rel="noreferrer">
         Preview
       </ButtonLink>
+      {campaign.delivered !== null && (
+        <ButtonLink size="sm" icon="users" href={`#/email-marketing?recipients=${id}`}>
+          Recipients
+        </ButtonLink>
+      )}
       {page.canWrite && <More campaign={campaign} page={page} screen={screen} />}
+    </>
+  );
+}
+
+/** What is done with one that is on its way. */
+function Moves({ campaign: { id, moves }, screen }: Omit<MailingRowProps, 'page'>) {
+  const may = (move: MailingMove) => moves.includes(move);
+  const to = (done: string) => ({ screen, next: `${screen}&done=${done}` });
+  return (
+    <>
+      {may('pause') && (
+        <PlainAct action={`/api/mailings/${id}/pause`} icon="pause" {...to('mailing-paused')}>
+          Pause
+        </PlainAct>
+      )}
+      {may('resume') && (
+        <PlainAct action={`/api/mailings/${id}/resume`} icon="play" {...to('sending')}>
+          Resume
+        </PlainAct>
+      )}
+      {may('cancel') && (
+        <FinalAct
+          id={`cancel-${id}`}
+          ask="Cancel"
+          explain="Mails that have left cannot be called back; the others are never sent."
+          action={`/api/mailings/${id}/cancel`}
+          icon="circle-x"
+          {...to('mailing-cancelled')}
+        >
+          Cancel it
+        </FinalAct>
+      )}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function CampaignsTab({ page, tab }: CampaignsProps) {
     <Card
       title="Campaigns"
       region="campaigns"
-      live="post connection"
+      live="post mailing connection"
       actions={
         canCompose && (
           <ButtonLink variant="primary" icon="plus" href={`#${ROUTE}&compose=new`}>

@@ -1,7 +1,7 @@
 // What Email Marketing is given: its figures, and the content of the one tab that is open.
 import type { Automation } from '../../../server/contract/automation.ts';
 import type { CampaignSegment } from '../../../server/contract/constants/email.ts';
-import type { Mailing, MailingStatus } from '../../../server/contract/mailing.ts';
+import type { Mailing, MailingStatus, Recipient, RecipientStatus } from '../../../server/contract/mailing.ts';
 import type { OutboxMail, Subscriber } from '../../../server/contract/subscriber.ts';
 import type { Clockface } from '../../components/time.tsx';
 
@@ -49,6 +49,12 @@ export type EmailTab =
       readonly sizes: Readonly<Record<CampaignSegment, number>>;
       /** Its time, or one to begin with, on the business's wall: 2027-03-01T09:30. */
       readonly wall: string;
+    }
+  | {
+      readonly tab: 'recipients';
+      readonly campaign: Mailing;
+      readonly status: RecipientStatus | null;
+      readonly page: Page<Recipient>;
     }
   | {
       readonly tab: 'automations';

@@ -1,0 +1,67 @@
+// All SQL that makes the deliveries of a mailing: in slices with a checkpoint, so that a million of them keep no other
+// writer waiting, and a crash begins nothing anew.
+import { randomName } from '../../db/dialect.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { audienceOf, findMailing } from './mailing.repo.ts';
+
+export interface MailingKey {
+  readonly businessId: number;
+  readonly postId: number;
+}
+
+/** Begins the preparation of a mailing: from now on `prepareSlice` has something to do. */
+export async function beginPreparation(q: Query, { postId }: MailingKey): Promise<void> {
+  await q('mailings')
+    .insert({ post_id: postId, segment: 'all', prepared_to: 0 })
+    .onConflict('post_id')
+    .merge(['prepared_to']);
+  // One that was cancelled before may go now; one that was paused meanwhile may not.
+  await q('mailings').where({ post_id: postId, stopped: 'cancelled' }).update({ stopped: null });
+}
+
+/** The id up to which subscribers have their deliveries; null when all have. */
+export async function findPrepared(q: Query, postId: number): Promise<number | null> {
+  const row: { prepared_to: number | null } | undefined = await q('mailings')
+    .where({ post_id: postId })
+    .first('prepared_to');
+  return row?.prepared_to ?? null;
+}
+
+/**
+ * Adds one pending delivery for each of the next `size` people that a mailing goes to; those who have one keep it.
+ * @returns whether all have theirs now
+ */
+export async function prepareSlice(q: Query, mailing: MailingKey, size: number): Promise<boolean> {
+  const { businessId, postId } = mailing;
+  const after = await findPrepared(q, postId);
+  if (after === null) return true;
+  const people = audienceOf(q, businessId, await findMailing(q, postId))
+    .where('subscribers.id', '>', after)
+    .orderBy('subscribers.id');
+  const end: { id: number } | undefined = await people
+    .clone()
+    .offset(size - 1)
+    .first('subscribers.id');
+  if (end) people.where('subscribers.id', '<=', end.id);
+  const values = [businessId, postId].map((value) => q.raw('cast(? as integer)', [value]));
+  const [business = '', post = ''] = values;
+  await q.raw(
+    `insert into deliveries (business_id, post_id, subscriber_id, email, kind, status, message_id)
+      select * from ? as people where true on conflict (post_id, subscriber_id) do nothing`,
+    [
+      people.select([
+        business,
+        post,
+        'subscribers.id',
+        'subscribers.email',
+        q.raw("'mailing'"),
+        q.raw("'pending'"),
+        randomName(q),
+      ]),
+    ],
+  );
+  await q('mailings')
+    .where({ post_id: postId })
+    .update({ prepared_to: end?.id ?? null });
+  return end === undefined;
+}

@@ -1,0 +1,137 @@
+// Makes the contract's shape of campaigns for one reader.
+import type { Mailing, MailingMove, MailingStatus } from '../../contract/mailing.ts';
+import type { PostStatus } from '../../contract/post.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { iso } from '../../kernel/clock.ts';
+import { wordsOf } from '../../sentences/index.ts';
+import { canWrite } from '../business/index.ts';
+import { actionsOf, type PostRecord } from '../content/index.ts';
+import { countDeliveries, type DeliveryCounts } from './delivery.repo.ts';
+import { countAudience, listMailingFacts, type MailingFacts } from './mailing.repo.ts';
+import type { EmailOverview } from './overview.repo.ts';
+
+const STATUS: Readonly<Record<PostStatus, MailingStatus>> = {
+  draft: 'draft',
+  rejected: 'draft',
+  scheduled: 'scheduled',
+  publishing: 'scheduled',
+  published: 'sent',
+  awaiting_approval: 'waiting',
+  failed: 'waiting',
+  needs_attention: 'waiting',
+};
+
+/** The states of a post that a campaign's status stands for; all of them without one. */
+export function statesOf(status: MailingStatus | undefined): PostStatus[] | undefined {
+  const states = Object.keys(STATUS) as PostStatus[];
+  return status && states.filter((one) => STATUS[one] === status);
+}
+
+/** @param overview how many people there are in each segment now */
+export async function presentMailings(
+  q: Query,
+  posts: readonly PostRecord[],
+  actor: AccountActor,
+  overview: Pick<EmailOverview, 'subscribed' | 'active' | 'atRisk'>,
+): Promise<Mailing[]> {
+  const ids = (isMeant: (post: PostRecord) => boolean) => posts.filter(isMeant).map(({ id }) => id);
+  const [facts, underWay, ended] = await Promise.all([
+    listMailingFacts(
+      q,
+      ids(() => true),
+    ),
+    countDeliveries(q, ids(isUnderWay)),
+    countDeliveries(
+      q,
+      ids((post) => post.delivered !== null),
+      ['unknown'],
+    ),
+  ]);
+  const sizes = { all: overview.subscribed, active: overview.active, 'at-risk': overview.atRisk };
+  return Promise.all(
+    posts.map(async (post) => {
+      const known = facts.get(post.id);
+      if (!known) throw new Error('a mailing was asked for and not read');
+      const size = known.again ? await countAudience(q, post.businessId, known) : sizes[known.segment];
+      const counts = underWay.get(post.id) ?? ended.get(post.id);
+      return presentMailing(post, actor, { facts: known, size, figures: figuresOf(post, counts) });
+    }),
+  );
+}
+
+function isUnderWay({ status }: PostRecord): boolean {
+  return status === 'publishing';
+}
+
+type Figures = Pick<Mailing, 'delivered' | 'kept' | 'undelivered' | 'unknown' | 'remaining'>;
+
+/** On its way what the deliveries say; later what was noted in the end, which stays when people are deleted. */
+function figuresOf(post: PostRecord, counts: DeliveryCounts | undefined): Figures {
+  const { delivered, kept, undelivered } = post;
+  if (!counts) return { delivered, kept, undelivered, unknown: null, remaining: null };
+  const { sent, refused, unknown, pending, sending } = counts;
+  if (!isUnderWay(post)) return { delivered, kept, undelivered, unknown, remaining: null };
+  return {
+    delivered: sent,
+    kept: counts.kept,
+    undelivered: refused + unknown,
+    unknown,
+    remaining: pending + sending,
+  };
+}
+
+interface Known {
+  readonly facts: MailingFacts;
+  /** How many it would go to now. */
+  readonly size: number;
+  readonly figures: Figures;
+}
+
+function presentMailing(post: PostRecord, actor: AccountActor, { facts, size, figures }: Known): Mailing {
+  const { delivered, kept, undelivered, remaining } = figures;
+  const reached = delivered === null ? null : delivered + (kept ?? 0) + (undelivered ?? 0) + (remaining ?? 0);
+  return {
+    id: post.id,
+    name: post.title ?? firstLine(post.content),
+    createdByAI: post.origin === 'autopilot',
+    subjectLine: post.title ?? firstLine(post.content),
+    content: post.content,
+    status: STATUS[post.status],
+    postStatus: post.status,
+    note: post.note && wordsOf(post.note),
+    segment: facts.segment,
+    audienceSize: reached ?? size,
+    sentAt: iso(post.publishedAt),
+    scheduledFor: post.publishedAt === null ? iso(post.scheduledAt) : null,
+    createdAt: new Date(post.createdAt).toISOString(),
+    ...figures,
+    stopped: facts.stopped,
+    again: facts.again,
+    ...ratesOf(facts, delivered),
+    unsubscribeRate: null,
+    performance: null,
+    actions: actionsOf(post, actor),
+    moves: canWrite(actor) ? movesOf(post, facts) : [],
+  };
+}
+
+/** Nothing is said of what was not measured, or before anybody has got the mail. */
+function ratesOf(facts: MailingFacts, delivered: number | null) {
+  if (!facts.isMeasured || !delivered) return { openRate: null, clickRate: null, machineReads: null };
+  // A mail whose answer was lost is not among the delivered, and may be opened all the same.
+  const rate = (people: number) => Math.min(1, people / delivered);
+  const { opened, clicked, machineReads } = facts;
+  return { openRate: rate(opened), clickRate: rate(clicked), machineReads };
+}
+
+function movesOf(post: PostRecord, { stopped, isMeasured }: MailingFacts): MailingMove[] {
+  if (post.status === 'published')
+    return ['resend-unreached', ...(isMeasured ? (['resend-unopened'] as const) : [])];
+  if (!isUnderWay(post) || stopped === 'cancelled') return [];
+  return [stopped === 'paused' ? 'resume' : 'pause', 'cancel'];
+}
+
+function firstLine(content: string): string {
+  return content.trim().split('\n')[0] ?? '';
+}

@@ -1,0 +1,17 @@
+// All SQL of a mailing's recipients, as people look at them.
+import type { Recipient, RecipientStatus } from '../../contract/mailing.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+
+/** Recipients of a mailing, newest first; `before` is the id to page on from. */
+export async function selectRecipients(
+  q: Query,
+  page: { postId: number; status?: RecipientStatus | undefined; before?: number | undefined; limit: number },
+): Promise<Recipient[]> {
+  const query = q('deliveries')
+    .where({ post_id: page.postId, ...(page.status && { status: page.status }) })
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .select('id', 'email', 'status', 'error');
+  if (page.before !== undefined) query.where('id', '<', page.before);
+  return query;
+}

@@ -1,0 +1,206 @@
+// Sending a mailing: each recipient's mail is handed over at most once, whatever is interrupted, and a pause acts at
+// once because the switches are read in the statement that stores each intent.
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
+import { SECOND } from '../../kernel/clock.ts';
+import { openLinkToken } from '../../kernel/link-token.ts';
+import { getBusiness } from '../business/index.ts';
+import { type Delivered, sendDelivery } from './deliver.ts';
+import {
+  countDeliveriesOf,
+  endInterrupted,
+  findNextRetry,
+  listDueRetries,
+  listFreshDeliveries,
+  type PendingDelivery,
+} from './delivery.repo.ts';
+import { findMailLook } from './layout/look.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { type CompiledMail, compileMail, fillMail, type MailParts } from './mail.ts';
+import { beginPreparation, type MailingKey, prepareSlice } from './preparation.repo.ts';
+import { prepareMeasuring } from './reading/measuring.ts';
+
+/** Mails under way at the same time: after a pause, or a crash, no more than these are in doubt. */
+export const AT_ONCE = 8;
+/** Deliveries that one transaction adds: others write in between. */
+const SLICE = 2000;
+/** Deliveries that are read at a time. */
+const PAGE = 100;
+/** So often the claim is kept, and what is to be tried again is looked for, however long a run lasts. */
+const LOOK_UP = 10 * SECOND;
+
+export interface MailingPost {
+  readonly id: number;
+  readonly businessId: number;
+  readonly title: string | null;
+  readonly content: string;
+}
+
+/** What the caller's job tells a running mailing. */
+export interface SendRun {
+  /** Aborted at shutdown: the mails under way end, no other begins. */
+  readonly signal: AbortSignal;
+  /** Keeps the caller's claim; when it answers false another worker has taken over and nothing more is sent. */
+  extend(): Promise<boolean>;
+}
+
+/** Where a mailing stands, over all its runs. */
+export interface SendResult {
+  readonly sent: number;
+  /** Mails in the local outbox: nothing of them left this machine. */
+  readonly kept: number;
+  readonly refused: number;
+  /** Mails whose answer was lost; they are never sent again. */
+  readonly unknown: number;
+  /** Recipients who unsubscribed before their mail was sent. */
+  readonly skipped: number;
+  /** Mails still to be sent; more than 0 when the run was held, interrupted, or some must be tried again. */
+  readonly pending: number;
+  /** When to go on, UTC milliseconds; absent while sending is paused. */
+  readonly retryAt?: number;
+  /** Why some mails could not be sent yet, in the mail server's words. */
+  readonly error?: string;
+}
+
+/** Begins a mailing, together with the intent to publish: whom it goes to is written down by its first run. */
+export async function prepareDeliveries(tx: Tx, mailing: MailingKey): Promise<void> {
+  await beginPreparation(tx.q, mailing);
+}
+
+/** Hands over what is pending of a mailing, as far as it can go now. May be called again at any time. */
+export async function sendPendingDeliveries(
+  ctx: Context,
+  parts: MailParts,
+  post: MailingPost,
+  run: SendRun,
+): Promise<SendResult> {
+  await unitOfWork(ctx, SYSTEM, (tx) => endInterrupted(tx.q, post.id, { error: INTERRUPTED, now: tx.now }));
+  const stopped = (await writeDown(ctx, post, run)) ?? (await sendDue(ctx, parts, post, run));
+  const { sending, ...counts } = await countDeliveriesOf(ctx.db.read, post.id);
+  const pending = counts.pending + sending;
+  return { ...counts, pending, ...(pending > 0 ? await findNext(ctx, post.id, stopped) : {}) };
+}
+
+/** Adds the deliveries that are missing, in slices, from where the last run stopped. */
+async function writeDown(ctx: Context, post: MailingPost, run: SendRun): Promise<Stopped> {
+  const mailing = { businessId: post.businessId, postId: post.id };
+  while (!(await unitOfWork(ctx, SYSTEM, (tx) => prepareSlice(tx.q, mailing, SLICE)))) {
+    if (run.signal.aborted || !(await run.extend())) return 'told';
+  }
+  return undefined;
+}
+
+async function sendDue(ctx: Context, parts: MailParts, post: MailingPost, run: SendRun): Promise<Stopped> {
+  const business = await getBusiness({ q: ctx.db.read }, post.businessId);
+  const look = await findMailLook(ctx, post.businessId);
+  const measured = await prepareMeasuring(ctx, post);
+  const compiled = compileMail(parts, { business, look, measured, title: post.title, content: post.content });
+  const ledger = createLedger(ctx, { businessId: post.businessId, kind: 'mailing' });
+  return sendSideBySide({ ctx, parts, post, compiled, ledger }, run);
+}
+
+const INTERRUPTED = 'Drivyn was interrupted while this mail was on its way; it may have arrived.';
+
+interface Mailing {
+  readonly ctx: Context;
+  readonly parts: MailParts;
+  readonly post: MailingPost;
+  readonly compiled: CompiledMail;
+  readonly ledger: Ledger;
+}
+
+/** Why a run ended before every mail that was due had been tried. */
+type Stopped = 'held' | 'told' | Extract<Delivered, { end: 'later' }> | undefined;
+
+/** When to go on; nothing while sending is switched off, as nobody knows for how long. */
+async function findNext(
+  { db, clock }: Context,
+  postId: number,
+  stopped: Stopped,
+): Promise<{ retryAt?: number; error?: string }> {
+  if (stopped === 'held') return {};
+  if (stopped === 'told') return { retryAt: clock.now() };
+  const next = stopped ?? (await findNextRetry(db.read, postId));
+  return next ? { retryAt: next.at, error: next.error } : {};
+}
+
+async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> {
+  const next = readDue(mailing, run);
+  let stopped: Stopped;
+  const go = async () => {
+    while (stopped === undefined) {
+      const delivery = await next();
+      if (!delivery) return;
+      stopped ??= whyStop(await sendOne(mailing, delivery));
+    }
+  };
+  // Where one fails, the others end with what they have begun.
+  const fail = (error: unknown) => {
+    stopped ??= 'told';
+    throw error;
+  };
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => go().catch(fail)));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return run.signal.aborted ? 'told' : stopped;
+}
+
+function whyStop(end: Delivered): Stopped {
+  if (end.end === 'held') return 'held';
+  return end.end === 'later' && end.scope === 'server' ? end : undefined;
+}
+
+/** Hands out what is due, one after the other, to whoever asks; nothing more once the run has to end. */
+function readDue({ ctx, post }: Mailing, run: SendRun): () => Promise<PendingDelivery | undefined> {
+  let page: PendingDelivery[] = [];
+  let reading: Promise<void> | undefined;
+  let isOver = false;
+  const readPage = pageDue(ctx, post, run);
+  const read = async () => {
+    page = await readPage();
+    isOver = page.length === 0;
+  };
+  return async () => {
+    while (page.length === 0 && !isOver && !run.signal.aborted) {
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+      await reading;
+    }
+    return run.signal.aborted ? undefined : page.shift();
+  };
+}
+
+/** Reads one page after the other: now and then of what is to be tried again, else of what was not tried yet. */
+function pageDue(
+  ctx: Context,
+  { id: postId, businessId }: MailingPost,
+  run: SendRun,
+): () => Promise<PendingDelivery[]> {
+  let after = 0;
+  let lookedUp = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = ctx.clock.now();
+    if (now - lookedUp >= LOOK_UP) {
+      lookedUp = now;
+      if (!(await run.extend())) return [];
+      await unitOfWork(ctx, SYSTEM, async (tx) => {
+        tx.emit({ kind: 'mailing.progressed', businessId, subjectId: postId });
+      });
+      const again = await listDueRetries(ctx.db.read, { postId, now, limit: PAGE });
+      if (again.length > 0) return again;
+    }
+    const fresh = await listFreshDeliveries(ctx.db.read, { postId, after, limit: PAGE });
+    after = fresh.at(-1)?.id ?? after;
+    return fresh;
+  };
+}
+
+function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<Delivered> {
+  const { ctx, parts, compiled, ledger } = mailing;
+  const mail = fillMail(parts, compiled, {
+    recipient: { ...delivery, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
+    messageName: delivery.messageName,
+    date: ctx.clock.now(),
+  });
+  return sendDelivery(ctx, parts, delivery, mail, ledger);
+}
