@@ -2,8 +2,10 @@
 // are missing or null, and no answer at all to what is only asked for comfort.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { bluesky } from '../../server/connectors/channels/bluesky/connector.ts';
 import type { AuthCall, Call, Connector, Tokens } from '../../server/connectors/channels/connector.ts';
 import { facebook } from '../../server/connectors/channels/facebook/connector.ts';
+import { googleAds } from '../../server/connectors/channels/google-ads/connector.ts';
 import { instagram } from '../../server/connectors/channels/instagram/connector.ts';
 import { linkedin } from '../../server/connectors/channels/linkedin/connector.ts';
 import { readTokens } from '../../server/connectors/channels/oauth.ts';
@@ -11,7 +13,7 @@ import { pinterest } from '../../server/connectors/channels/pinterest/connector.
 import { tiktok } from '../../server/connectors/channels/tiktok/connector.ts';
 import { x } from '../../server/connectors/channels/x/connector.ts';
 import { youtube } from '../../server/connectors/channels/youtube/connector.ts';
-import { Outbound } from '../../server/connectors/http.ts';
+import { Outbound, OutboundError } from '../../server/connectors/http.ts';
 import { DAY, HOUR, MINUTE, SECOND, SimulatedClock } from '../../server/kernel/clock.ts';
 import { makeCall } from '../support/network-call.ts';
 import { makeFilm, makePicture, makePost } from './support/posts.ts';
@@ -251,6 +253,81 @@ test('TikTok: a film of which it does not tell the bytes is not taken for half o
   };
   assert.equal(await look({}), 'pending');
   assert.equal(await look({ uploaded_bytes: '0' }), 'absent');
+});
+
+describe('Bluesky', () => {
+  const PDS = 'https://pds.example';
+  const did = 'did:plc:abcdefghijklmnopqrstuvwx';
+  const session = { accessJwt: 'a.b.c', refreshJwt: 'd.e.f', did, handle: 'bakery.test' };
+  const signIn = (asking: AuthCall) =>
+    bluesky.auth?.kind === 'app-password'
+      ? bluesky.auth.signIn(asking, { handle: 'bakery.test', password: 'abcd-efgh-ijkl-mnop' })
+      : undefined;
+
+  test('a stand-in keeps accounts on this machine, which the real network may not', async () => {
+    const place = { pds: '' };
+    const service = () => [
+      { id: '#atproto_pds', type: 'AtprotoPersonalDataServer', serviceEndpoint: place.pds },
+    ];
+    const document: Handler = () => ({
+      json: { id: did, alsoKnownAs: ['at://bakery.test'], service: service() },
+    });
+    const origins = {
+      'https://public.api.bsky.app': { 'GET /xrpc/com.atproto.identity.resolveHandle': json({ did }) },
+      'https://plc.directory': { [`GET /${did}`]: document },
+      [PDS]: { 'POST /xrpc/com.atproto.server.createSession': json(session) },
+    };
+    const { asking, server } = await meet({ channel: 'bluesky', origins });
+    place.pds = server.at(PDS);
+    const got = await signIn(asking);
+    assert.ok(got?.end === 'signed-in' && got.tokens.access.startsWith(place.pds), JSON.stringify(got));
+    place.pds = 'http://192.0.2.1';
+    assert.equal((await signIn(asking))?.end, 'refused');
+  });
+
+  test('where its directories are away, its front door lets in whom it knows', async () => {
+    const away = new Outbound({ resolve: () => Promise.reject(new Error('no such name')) });
+    const { asking } = await meet({
+      channel: 'bluesky',
+      origins: { 'https://bsky.social': { 'POST /xrpc/com.atproto.server.createSession': json(session) } },
+    });
+    const { outbound } = asking;
+    const fetchProvider: Outbound['fetchProvider'] = (base, path, request) =>
+      base === 'https://bsky.social'
+        ? outbound.fetchProvider(base, path, request)
+        : Promise.reject(new OutboundError('unreachable', `${base} does not exist.`));
+    const cut = new Proxy(outbound, {
+      get: (target, name) => {
+        if (name === 'fetchProvider') return fetchProvider;
+        const found = Reflect.get(target, name);
+        return typeof found === 'function' ? found.bind(target) : found;
+      },
+    });
+    assert.equal((await signIn({ ...asking, outbound: cut }))?.end, 'signed-in');
+    await assert.rejects(async () => signIn({ ...asking, outbound: away }));
+  });
+});
+
+test('Google Ads: campaigns are known by their numbers, too, and a day may have no figures', async () => {
+  const CAMPAIGN = { id: 9, name: 'Bread', status: 'ENABLED' };
+  const answer: Handler = ({ body }) => {
+    const { query } = JSON.parse(body.toString());
+    const row = / FROM customer/.test(query)
+      ? { customer: { currencyCode: 'EUR' } }
+      : { campaign: CAMPAIGN, ...(query.includes('segments') && { segments: { date: '2027-02-27' } }) };
+    return { json: [{ results: [row] }] };
+  };
+  const origins = {
+    'https://googleads.googleapis.com': { 'POST /v26/customers/7/googleAds:searchStream': answer },
+  };
+  const { call } = await meet({ channel: 'google-ads', origins });
+  const read = await googleAds.ads?.read(call, { from: '2027-02-01', to: '2027-03-01' });
+  assert.ok(read?.end === 'read', JSON.stringify(read));
+  const [day] = read.days;
+  assert.deepEqual(
+    [read.campaigns[0]?.externalId, day?.externalId, day?.spentMicros],
+    ['customers/7/campaigns/9', 'customers/7/campaigns/9', 0],
+  );
 });
 
 test('YouTube: a channel has a name of its own only where it is told, and figures come as numbers, too', async () => {

@@ -31,7 +31,7 @@ import { tryAgain, waitForLimit } from './try-again.ts';
 /** Pause before a step of long work that could not be made is made after all. */
 const TRY_AGAIN = MINUTE;
 /** A network that works on media is asked at growing distances: for about four hours together, each other step included. */
-const ASK_AGAIN = { first: 5 * SECOND, factor: 2, max: 2 * MINUTE };
+const ASK_AGAIN = { first: 5 * SECOND, factor: 1.5, max: 2 * MINUTE };
 const MOST_ASKS = 120;
 
 /** Moves one post as far as it can go now. May be called at any time and any number of times. */

@@ -1,6 +1,7 @@
 // Signing in to Bluesky with an app password: who types a handle needs to know no server.
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { OutboundError } from '../../outbound-error.ts';
 import type { Reply } from '../ask.ts';
 import type {
   AppPassword,
@@ -17,6 +18,15 @@ import { askPds, openSession, packSession, refusalOf, type Session, troubleOf } 
 const APP_PASSWORD = /^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/;
 /** Where accounts are that are named by their address of mail. */
 const USUAL = 'https://bsky.social';
+const FRONT_DOOR: Home = { pds: USUAL, did: null };
+/** Of names that it gives itself. */
+const ITS_OWN = '.bsky.social';
+
+/** The server on which one signs in, and as whom; null where it is to say that. */
+interface Home {
+  readonly pds: string;
+  readonly did: string | null;
+}
 
 export const auth: AppPassword = {
   kind: 'app-password',
@@ -48,7 +58,7 @@ async function signIn(
 ): Promise<SignInOutcome> {
   const name = toName(handle);
   if (!APP_PASSWORD.test(password)) return { end: 'refused', why: 'refused' };
-  const home = name.includes('@') ? { pds: USUAL, did: null } : await findHome(call, name);
+  const home = name.includes('@') ? FRONT_DOOR : await findHome(call, name);
   if (!home) return { end: 'refused', why: 'refused' };
   const reply = await askPds(call, { pds: home.pds, jwt: '' }, 'com.atproto.server.createSession', {
     json: { identifier: name, password },
@@ -59,7 +69,7 @@ async function signIn(
     return { end: 'refused', why: 'refused' };
   }
   if (home.did !== null && signed.output.did !== home.did) return { end: 'refused', why: 'refused' };
-  return { end: 'signed-in', tokens: toTokens(call, signed.output, homeOf(signed.output) ?? home.pds) };
+  return { end: 'signed-in', tokens: toTokens(call, signed.output, homeOf(call, signed.output) ?? home.pds) };
 }
 
 /** As it is typed by many: with the sign in front, and without the network's own name. */
@@ -69,18 +79,25 @@ function toName(typed: string): string {
 }
 
 /** Null when there is nobody of that name. */
-async function findHome(call: AuthCall, handle: string): Promise<{ pds: string; did: string } | null> {
-  const did = await findPerson(call, handle);
-  if (did === null) return null;
-  const document = await readDid(call, did);
-  const pds = pdsOf(document);
-  return pds && isKnownAs(document, handle) ? { pds, did } : null;
+async function findHome(call: AuthCall, handle: string): Promise<Home | null> {
+  try {
+    const did = await findPerson(call, handle);
+    if (did === null) return null;
+    const document = await readDid(call, did);
+    const pds = pdsOf(call, document);
+    return pds && isKnownAs(document, handle) ? { pds, did } : null;
+  } catch (error) {
+    // Whose name is of the front door signs in there also while the directories are away; so does everybody at a stand-in's.
+    const isIts = handle.endsWith(ITS_OWN) || call.outbound.pageAt(USUAL) !== USUAL;
+    if (isIts && error instanceof OutboundError) return FRONT_DOOR;
+    throw error;
+  }
 }
 
 /** Whoever signs in at the front door of many servers is told which of them is theirs. */
-function homeOf({ did, didDoc }: Signed): string | undefined {
+function homeOf(call: AuthCall, { did, didDoc }: Signed): string | undefined {
   const read = v.safeParse(DidDocument, didDoc);
-  return read.success && read.output.id === did ? pdsOf(read.output) : undefined;
+  return read.success && read.output.id === did ? pdsOf(call, read.output) : undefined;
 }
 
 function toTokens(call: AuthCall, { accessJwt, refreshJwt }: Signed, pds: string): Tokens {
@@ -137,7 +154,7 @@ async function refresh(call: AuthCall, tokens: Tokens): Promise<RefreshOutcome> 
   const reply = await askPds(call, session, 'com.atproto.server.refreshSession', { method: 'POST' });
   const signed = v.safeParse(Signed, reply.json);
   if (reply.status === 200 && signed.success) {
-    return { end: 'refreshed', tokens: toTokens(call, signed.output, homeOf(signed.output) ?? pds) };
+    return { end: 'refreshed', tokens: toTokens(call, signed.output, homeOf(call, signed.output) ?? pds) };
   }
   if (reply.status === 429) {
     const refusal = refusalOf(call, reply);

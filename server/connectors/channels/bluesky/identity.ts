@@ -46,14 +46,14 @@ export async function readDid(call: Way, did: string): Promise<DidDocument> {
 }
 
 /** The address of the server that keeps an account; undefined when its document names none that is safe to sign in on. */
-export function pdsOf({ id, service }: DidDocument): string | undefined {
+export function pdsOf({ outbound }: Pick<Way, 'outbound'>, { id, service }: DidDocument): string | undefined {
   const found = service.find(
     (one) =>
       one.type === 'AtprotoPersonalDataServer' &&
       (one.id === '#atproto_pds' || one.id === `${id}#atproto_pds`),
   );
   const url = URL.parse(String(found?.serviceEndpoint));
-  return url?.protocol === 'https:' ? url.origin : undefined;
+  return url && (url.protocol === 'https:' || outbound.isOfStandIn(url.href)) ? url.origin : undefined;
 }
 
 /** Whether an account says itself that it has this handle. */

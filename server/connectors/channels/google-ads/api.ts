@@ -167,6 +167,6 @@ export function isReply(answer: readonly unknown[] | Reply): answer is Reply {
 
 /** Whole numbers come as texts, and what is nothing may be missing. */
 export const Whole = v.optional(
-  v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number), v.safeInteger()),
-  '0',
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]), v.safeInteger()),
+  0,
 );

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { AdBudget, AdCampaign, AdDay, AdRead } from '../../../domain/ads/index.ts';
 import type { Call } from '../connector.ts';
+import { Id, Words } from '../told.ts';
 import { accessOf, askRows, isReply, readRefusal, Whole } from './api.ts';
 
 const Status = v.picklist(['ENABLED', 'PAUSED', 'REMOVED', 'UNKNOWN', 'UNSPECIFIED']);
@@ -18,30 +19,35 @@ const Budget = v.object({
   period: v.optional(v.string(), 'DAILY'),
   referenceCount: Whole,
 });
+/** A resource is named by itself, or by its number. */
+const Named = v.object({ resourceName: Words, id: v.nullish(Id) });
 const CampaignRow = v.object({
   campaign: v.object({
-    resourceName: v.string(),
-    name: v.string(),
+    ...Named.entries,
+    name: Words,
     status: Status,
     startDateTime: v.optional(v.string()),
     startDate: v.optional(v.string()),
   }),
   campaignBudget: v.optional(Budget),
 });
-const CAMPAIGNS = `SELECT campaign.resource_name, campaign.name, campaign.status, campaign_budget.resource_name, campaign_budget.amount_micros, campaign_budget.period, campaign_budget.explicitly_shared, campaign_budget.reference_count FROM campaign WHERE campaign.status != 'REMOVED'`;
+const CAMPAIGNS = `SELECT campaign.resource_name, campaign.id, campaign.name, campaign.status, campaign_budget.resource_name, campaign_budget.amount_micros, campaign_budget.period, campaign_budget.explicitly_shared, campaign_budget.reference_count FROM campaign WHERE campaign.status != 'REMOVED'`;
 
 const DayRow = v.object({
-  campaign: v.object({ resourceName: v.string() }),
+  campaign: Named,
   segments: v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
-  metrics: v.object({
-    costMicros: Whole,
-    clicks: Whole,
-    impressions: Whole,
-    conversions: v.optional(v.number(), 0),
-  }),
+  metrics: v.optional(
+    v.object({
+      costMicros: Whole,
+      clicks: Whole,
+      impressions: Whole,
+      conversions: v.optional(v.number(), 0),
+    }),
+    {},
+  ),
 });
 const daysOf = ({ from, to }: Days) =>
-  `SELECT campaign.resource_name, segments.date, metrics.cost_micros, metrics.clicks, metrics.impressions, metrics.conversions FROM campaign WHERE segments.date BETWEEN '${from}' AND '${to}' AND campaign.status != 'REMOVED'`;
+  `SELECT campaign.resource_name, campaign.id, segments.date, metrics.cost_micros, metrics.clicks, metrics.impressions, metrics.conversions FROM campaign WHERE segments.date BETWEEN '${from}' AND '${to}' AND campaign.status != 'REMOVED'`;
 
 /** Both belong to it, YYYY-MM-DD in the account's own time zone. */
 export interface Days {
@@ -66,8 +72,8 @@ export async function readReport(call: Call, days: Days): Promise<AdRead> {
   return {
     end: 'read',
     currency: account.customer.currencyCode,
-    campaigns: campaigns.map(toCampaign),
-    days: rows.map(toDay),
+    campaigns: campaigns.map((row) => toCampaign(row, customer.id)),
+    days: rows.map((row) => toDay(row, customer.id)),
   };
 }
 
@@ -77,10 +83,17 @@ function toRead(call: Call, reply: Parameters<typeof readRefusal>[1]): AdRead {
   return { end: 'unknown', error: refused.end === 'retry' ? refused.error : refused.reason };
 }
 
-function toCampaign({ campaign, campaignBudget }: v.InferOutput<typeof CampaignRow>): AdCampaign {
+function nameOf({ resourceName, id }: v.InferOutput<typeof Named>, customer: string): string {
+  return resourceName || `customers/${customer}/campaigns/${id}`;
+}
+
+function toCampaign(
+  { campaign, campaignBudget }: v.InferOutput<typeof CampaignRow>,
+  customer: string,
+): AdCampaign {
   return {
-    externalId: campaign.resourceName,
-    name: campaign.name,
+    externalId: nameOf(campaign, customer),
+    name: campaign.name || String(campaign.id),
     state: campaign.status === 'ENABLED' ? 'active' : 'paused',
     budget: campaignBudget ? toBudget(campaignBudget) : null,
   };
@@ -96,9 +109,9 @@ function toBudget({
   return { ref: resourceName, dailyMicros: amountMicros, uses: Math.max(1, referenceCount) };
 }
 
-function toDay({ campaign, segments, metrics }: v.InferOutput<typeof DayRow>): AdDay {
+function toDay({ campaign, segments, metrics }: v.InferOutput<typeof DayRow>, customer: string): AdDay {
   return {
-    externalId: campaign.resourceName,
+    externalId: nameOf(campaign, customer),
     day: segments.date,
     spentMicros: metrics.costMicros,
     clicks: metrics.clicks,
