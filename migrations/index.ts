@@ -64,6 +64,7 @@ import * as slots from './0061-slots.ts';
 import * as people from './0062-people.ts';
 import * as mailReads from './0063-mail-reads.ts';
 import * as mailingCourse from './0064-mailing-course.ts';
+import * as domainChecks from './0065-domain-checks.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -138,5 +139,6 @@ export const migrations: readonly Migration[] = [
   people,
   mailReads,
   mailingCourse,
+  domainChecks,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

@@ -12,8 +12,9 @@ import { createSandboxSignIn } from './connectors/channels/sandbox/sign-in.ts';
 import { createSignIns } from './connectors/channels/sign-ins.ts';
 import { Outbound } from './connectors/http.ts';
 import { createModels } from './connectors/models/registry.ts';
+import { createDns } from './connectors/services/dns/dns.ts';
 import { keepAll, openMediaStores } from './connectors/services/media-store/stores.ts';
-import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
+import type { SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { createWebsite } from './connectors/website/website.ts';
 import { withSetupLock } from './db/dialect.ts';
@@ -28,14 +29,7 @@ import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
 import { createCredentials } from './domain/channels/index.ts';
 import { Attempts, type Publishing } from './domain/content/index.ts';
-import {
-  createFindSigningKey,
-  createOutbox,
-  domainOf,
-  ensureSenderDomain,
-  type MailParts,
-} from './domain/email/index.ts';
-import { senderOf } from './domain/letters/index.ts';
+import { createOutbox, type MailParts } from './domain/email/index.ts';
 import type { MediaParts } from './domain/media/index.ts';
 import { createWriter, fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
 import { BUILT_IN } from './domain/writer/index.ts';
@@ -63,6 +57,7 @@ import { createFilming } from './pictures/filming/index.ts';
 import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
 import { createReturns } from './returns.ts';
+import { describeSending, ensureSigningKey, openMailServer } from './sending.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
 /** The composed server: what requests work with, and the two things that run. */
@@ -166,17 +161,10 @@ async function build(foundation: Foundation): Promise<App> {
     isShared: config.databaseUrl !== undefined,
     report: (error) => log.error({ err: error }, 'a post is out twice'),
   };
-  const findSigningKey = config.dkim ? createFindSigningKey(ctx) : undefined;
-  const smtp =
-    config.smtpUrl === undefined
-      ? undefined
-      : await createSmtpTransport({
-          url: config.smtpUrl,
-          clock,
-          findSigningKey,
-          returns: takesReturns(config) ? { domain: config.bounces.domain } : undefined,
-        });
+  const smtp = await openMailServer(ctx, config);
   const returns = createReturns(ctx, config, log);
+  const sending = describeSending(config);
+  const dns = createDns(config.dns);
   const server = createServer(() => createHttp(app).callback(), config);
   const mail = createMail(config, { ctx, smtp, url: server.url });
 
@@ -200,7 +188,17 @@ async function build(foundation: Foundation): Promise<App> {
         credentials: publishing.credentials,
         note: (what, words) => log.info(what, words),
       },
-      ...{ ctx, publishing, mail, billing, signIns, media, writer: createWriter(models, BUILT_IN) },
+      ...{
+        ctx,
+        dns,
+        sending,
+        publishing,
+        mail,
+        billing,
+        signIns,
+        media,
+        writer: createWriter(models, BUILT_IN),
+      },
       pictures: config.drawing
         ? {
             media,
@@ -256,6 +254,8 @@ async function build(foundation: Foundation): Promise<App> {
     findTrouble: createReadiness({ databases, clock, folder: config.databaseUrl ? null : config.dataDir }),
     readMachine: () => readMachine(config, clock),
     returns,
+    sending,
+    dns,
     listen: async () => {
       await returns.start();
       return server.listen();
@@ -287,15 +287,6 @@ async function setUp(ctx: Context, config: Config, billing: Billing): Promise<st
     await ensureSigningKey(ctx, config);
   });
   return newAdminPassword;
-}
-
-/** Without an address of ours to come back to, reports go to the sender's mailbox. */
-const takesReturns = ({ bounces: { listen, domain } }: Config) =>
-  listen !== undefined || domain !== undefined;
-
-/** The sender's domain gets its key with the first start that names a sender. */
-async function ensureSigningKey(ctx: Context, { dkim, mailFrom }: Config): Promise<void> {
-  if (dkim && mailFrom !== undefined) await ensureSenderDomain(ctx, domainOf(senderOf(mailFrom, '').address));
 }
 
 /** Cards are charged only where plans bind. */

@@ -103,6 +103,7 @@ import { readPreferences, writePreferences } from './preferences.ts';
 import { RETURN_ROUTES } from './returns.ts';
 import { decideSandboxAuthorize, showSandboxAuthorize } from './sandbox-sign-in.ts';
 import { readSearch } from './search.ts';
+import { DOMAIN_ROUTES } from './sender-domain.ts';
 import { changePassword, createSession, createSessionByCode, deleteSession } from './session.ts';
 import { deleteSessionById, deleteSessions, readSessions } from './sessions.ts';
 import { askForReset, createSetup, createSignUp, resetPasswordByLink } from './sign-up.ts';
@@ -308,6 +309,7 @@ export const routes: readonly Route[] = [
   ...AUTOMATION_ROUTES,
   ...SUPPRESSION_ROUTES,
   ...RETURN_ROUTES,
+  ...DOMAIN_ROUTES,
   readOutbox,
   showUnsubscribe,
   showStopMails,

@@ -9,7 +9,7 @@ import type { MachineFacts } from '../domain/admin/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { Publishing } from '../domain/content/index.ts';
-import type { MailParts } from '../domain/email/index.ts';
+import type { Dns, MailParts, SendingSetup } from '../domain/email/index.ts';
 import type { MediaParts } from '../domain/media/index.ts';
 import type { ModelParts } from '../domain/models/index.ts';
 import type { Website } from '../domain/writer/index.ts';
@@ -84,6 +84,8 @@ export type CallParts = ActorParts &
     readonly log: Logger;
     readonly mail: MailParts;
     readonly returns: Returns;
+    readonly sending: SendingSetup;
+    readonly dns: Dns;
     readonly media: MediaParts;
     readonly models: ModelParts;
     readonly website: Website;

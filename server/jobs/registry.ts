@@ -4,10 +4,12 @@ import type { Advertising } from '../domain/ads/index.ts';
 import type { PictureParts } from '../domain/autopilot/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
+import type { Dns, SendingSetup } from '../domain/email/index.ts';
 import type { MediaParts } from '../domain/media/index.ts';
 import type { Writer } from '../domain/writer/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { askForNewsJob } from './ask-for-news.ts';
+import { checkDomainJob } from './check-domain.ts';
 import { collectInvoiceJob } from './collect-invoice.ts';
 import { deliverHeldJob } from './deliver-held.ts';
 import { endImpersonationJob } from './end-impersonation.ts';
@@ -70,6 +72,7 @@ export const JOB_KINDS = [
   'read-ads',
   'set-ad-budget',
   'sweep-stuck',
+  'check-domain',
   'housekeeping',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -80,6 +83,8 @@ interface JobParts extends PublishParts {
   readonly signIns: SignIns;
   readonly media: Pick<MediaParts, 'store'>;
   readonly writer: Writer;
+  readonly dns: Dns;
+  readonly sending: SendingSetup;
   /** Null where drawing is switched off. */
   readonly pictures: PictureParts | null;
 }
@@ -116,6 +121,7 @@ export function createJobs(parts: JobParts) {
     'enter-budget': enterBudgetJob(ctx),
     'read-ads': readAdsJob(ctx, parts.ads),
     'set-ad-budget': setAdBudgetJob(ctx, parts.ads),
+    'check-domain': checkDomainJob(ctx, parts),
     'sweep-stuck': sweepStuckJob(ctx, publishing),
     housekeeping: housekeepingJob(ctx, parts.media.store),
   } satisfies Record<JobKind, Job>;

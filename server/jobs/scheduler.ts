@@ -17,6 +17,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'renew-sign-ins', every: HOUR },
   { kind: 'read-ads', every: HOUR },
   { kind: 'sweep-stuck', every: HOUR },
+  { kind: 'check-domain', every: DAY },
   { kind: 'housekeeping', every: DAY },
 ];
 

@@ -1,6 +1,7 @@
 // Mail: campaigns, mailings, and the local outbox.
 
 export { receiveReturn } from './bounce.ts';
+export type { Dns } from './check-domain.ts';
 export { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
 export type { Delivery, DeliveryKind, DeliveryStatus } from './delivery.repo.ts';
 export {
@@ -33,4 +34,5 @@ export {
   sendPendingDeliveries,
 } from './send-mailing.ts';
 export { sendPost } from './send-post.ts';
+export { checkSenderDomain, readSenderDomain, type SendingSetup } from './sender-check.ts';
 export { renderSample, sendTestMail } from './test-mail.ts';

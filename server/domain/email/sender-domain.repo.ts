@@ -1,4 +1,5 @@
 // All SQL of the domains that mails are sent from: they are the server's, as its senders are.
+import type { DomainRecord } from '../../contract/sender-domain.ts';
 import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
@@ -29,4 +30,25 @@ export async function findSenderDomain(q: Query, domain: string): Promise<Sender
 /** Adds a domain; one that is there keeps its key. */
 export async function insertSenderDomain(q: Query, domain: SenderDomain): Promise<void> {
   await q('sender_domains').insert(DOMAIN.stored(domain)).onConflict('domain').ignore();
+}
+
+/** What DNS said of a domain, and when. */
+export interface DomainCheck {
+  readonly domain: string;
+  readonly records: readonly DomainRecord[];
+  readonly checkedAt: number;
+}
+
+const CHECK = mapColumns<DomainCheck>('domain_checks', {
+  domain: 'domain',
+  records: { sql: 'records', read: (json: string) => JSON.parse(json), write: JSON.stringify },
+  checkedAt: { sql: 'checked_at', read: Number },
+});
+
+export async function findDomainCheck(q: Query, domain: string): Promise<DomainCheck | undefined> {
+  return CHECK.one(CHECK.from(q).where({ domain }));
+}
+
+export async function saveDomainCheck(q: Query, check: DomainCheck): Promise<void> {
+  await q('domain_checks').insert(CHECK.stored(check)).onConflict('domain').merge();
 }
