@@ -22,7 +22,6 @@ import {
   type EmailOverview,
   findEmailOverview,
   getMailing,
-  isMeasuring,
   listMailings,
   listOutbox,
   listRecipients,
@@ -45,7 +44,7 @@ export async function loadEmailMarketing(request: AccountRequest): Promise<Loade
     findEmailOverview(q, actor.businessId),
     findSwitches(q, actor.businessId),
   ]);
-  const { connectionId, ...figures } = overview;
+  const { connectionId, isMeasuring: _, ...figures } = overview;
   return {
     props: {
       userId: actor.accountId,
@@ -77,11 +76,8 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
       };
     case 'analytics': {
       const page = { status: 'sent', limit: CHARTED } as const;
-      const [mailings, isOn] = await Promise.all([
-        listMailings(q, actor, page, overview),
-        isMeasuring(q, businessId),
-      ]);
-      return { tab: 'analytics', mailings, isMeasuring: isOn };
+      const mailings = await listMailings(q, actor, page, overview);
+      return { tab: 'analytics', mailings, isMeasuring: overview.isMeasuring };
     }
     case 'audience':
       return loadAudience(request);

@@ -44,6 +44,8 @@ const SECRETS: Things = {
   approve: TOKEN,
   news: TOKEN,
   m: TOKEN,
+  o: 'nobody.gif',
+  c: TOKEN,
 };
 
 /** Fills the owner's business. Needs a server whose Sandbox asks for a sign-in: one that is under way is among them. */
@@ -158,7 +160,8 @@ export function fillPath({ path }: Route, things: Things): string {
   const filled = path
     .replace(':channel', 'facebook')
     .replace(':analysis', 'content')
-    .replace(':scope', 'all');
+    .replace(':scope', 'all')
+    .replace(':link', '1');
   return filled.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
     const id = SECRETS[kind] ?? COMMON[kind] ?? things[kind];
     assert.ok(id !== undefined, `${path}: name one of the owner's ${kind} in test/api/owners-things.ts`);

@@ -23,7 +23,6 @@ export { type MailingStep, moveMailing } from './mailing-course.ts';
 export { createOutbox, listOutbox } from './outbox.ts';
 export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 export { setMeasuring } from './reading/measuring.ts';
-export { isMeasuring } from './reading/read.repo.ts';
 export { type Reader, recordClick, recordOpen } from './reading/record-read.ts';
 export { listRecipients, type RecipientPage, resendMailing } from './recipients.ts';
 export {

@@ -19,6 +19,8 @@ export interface EmailOverview {
   readonly measured: number;
   readonly opened: number;
   readonly clicked: number;
+  /** Whether mails that leave from now on are measured. */
+  readonly isMeasuring: boolean;
 }
 
 const MAIL_TYPES = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
@@ -43,6 +45,7 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
       measured: measured().sum('posts.delivered'),
       opened: measured().sum('mailings.opened'),
       clicked: measured().sum('mailings.clicked'),
+      measuring: q('business_settings').where(mine).select('mail_measuring'),
     })
     .first();
   const [subscribed, atRisk] = [Number(row?.subscribed ?? 0), Number(row?.at_risk ?? 0)];
@@ -57,5 +60,6 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
     measured: Number(row?.measured ?? 0),
     opened: Number(row?.opened ?? 0),
     clicked: Number(row?.clicked ?? 0),
+    isMeasuring: Boolean(row?.measuring),
   };
 }

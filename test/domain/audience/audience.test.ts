@@ -118,6 +118,7 @@ eachDatabase((open) => {
       measured: 0,
       opened: 0,
       clicked: 0,
+      isMeasuring: true,
     });
   });
 
