@@ -14,6 +14,22 @@ interface Hours {
   readonly period: string;
 }
 
+interface Moved {
+  readonly channel: string;
+  /** Parts of the total, before and now. */
+  readonly from: number;
+  readonly to: number;
+  readonly bound: keyof typeof BOUNDS | null;
+}
+
+const BOUNDS = {
+  floor: 'its floor',
+  ceiling: 'its ceiling',
+  'max-change': 'the change of a day',
+} as const;
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10} %`;
+
 const ofChannel = ({ channel, source, period }: Hours) => `${channelOf(channel).name} (${source}, ${period})`;
 
 export const LEARNING = defineSentences({
@@ -29,4 +45,8 @@ export const LEARNING = defineSentences({
     `${dayName(at.weekday)}s ${clock(at.hour, at.minute)} is one of the times you set for ${channelOf(at.channel).name}`,
   'learning.no-best-that-day': (at: { channel: ChannelType; weekday: number; hour: number }) =>
     `No published best time for ${channelOf(at.channel).name} on ${dayName(at.weekday)}s; ${clock(at.hour)} keeps clear of quiet hours and of other posts`,
+  'learning.budget': ({ channel, from, to, bound }: Moved) =>
+    `${channel}: ${percent(from)} of the total became ${percent(to)}, where what the next unit brings is like that of the others${bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`}`,
+  'learning.budget-untold': ({ channel, share }: { channel: string; share: number }) =>
+    `${channel} keeps ${percent(share)} of the total: there are no figures yet`,
 });
