@@ -237,13 +237,21 @@ describe('campaigns', () => {
   });
 
   test('a mail is shown as a phone, the dark and text would show it, and for one of the subscribers', async () => {
-    await call('/api/users/14/subscribers', { json: { email: 'greta@example.com', name: 'Greta' } });
+    const attributes = { city: 'Bern', vip: true, kids: 2 };
+    await call('/api/users/14/subscribers', {
+      json: { email: 'greta@example.com', name: 'Greta', attributes },
+    });
     const draft = { subject: 'Hi {{name|you}}', content: 'News, {{name|you}}.' };
     const look = async (more: object) =>
       (await owner('/api/users/14/mailings/preview', { json: { ...draft, ...more } })).text();
     assert.match(await look({}), /News, you\..*KB; Gmail clips|KB; Gmail clips.*News, you\./s);
     assert.match(await look({ person: 'Greta@example.com' }), /News, Greta\./);
     assert.match(await look({ view: 'text', person: 'greta@example.com' }), /^News, Greta\.\n/);
+    const content =
+      '{{attributes.city|your town}}, {{#attributes.vip}}VIP{{/attributes.vip}}, {{attributes.kids|no}} kids';
+    assert.match(await look({ view: 'text', person: 'greta@example.com', content }), /^Bern, VIP, 2 kids\n/);
+    assert.match(await look({ view: 'text', content }), /^your town, , no kids\n/);
+    await call('/api/users/14/mailings', { json: { subject: 'To {{attributes.city|all}}', content } });
     assert.doesNotMatch(await look({ view: 'dark' }), /prefers-color-scheme:dark/);
     assert.doesNotMatch(await look({ view: 'phone' }), /max-width:480px/);
     assert.deepEqual(

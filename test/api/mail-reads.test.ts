@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 const LINKS = ['one', 'two', 'three'].map((path) => `https://shop.example/${path}?a=1&b=2`);
-const CONTENT = `Hi {{name|you}}.\n\n${LINKS.map((url) => `**[Look](${url})**`).join('\n\n')}\n\n[Yours](https://shop.example/?m={{email}})`;
+const CONTENT = `Hi {{name|you}} in {{attributes.city|your town}}.\n\n${LINKS.map((url) => `**[Look](${url})**`).join('\n\n')}\n\n[Yours](https://shop.example/?m={{email}})`;
 
 let server: TestServer;
 let smtp: TestSmtp;
@@ -22,7 +22,8 @@ before(async () => {
   await saveProfile(owner);
   await connectChannel(owner, 'email');
   for (const name of ['anna', 'ben', 'cleo']) {
-    await owner('/api/users/14/subscribers', { json: { email: `${name}@example.com`, name } });
+    const attributes = name === 'anna' ? { city: 'Bern & <Thun>' } : {};
+    await owner('/api/users/14/subscribers', { json: { email: `${name}@example.com`, name, attributes } });
   }
 });
 after(async () => {
@@ -100,6 +101,11 @@ describe('a mailing that is measured', () => {
     await read(pixelOf(sent.html.cleo), 'Mozilla/5.0');
     await read(clicksOf(sent.html.cleo)[0] ?? '', PHONE, 'HEAD');
     assert.deepEqual(await ratesOf(sent.id), { openRate: 1 / 3, clickRate: 1 / 3, machineReads: 5 });
+  });
+
+  test('each mail says what is known of its reader', () => {
+    assert.match(sent.html.anna ?? '', /Hi anna in Bern &amp; &lt;Thun&gt;\./);
+    assert.match(sent.html.ben ?? '', /Hi ben in your town\./);
   });
 
   test('an address with a merge field stays the person’s own, and the text part leads straight on', () => {

@@ -29,6 +29,7 @@ export interface Delivery {
 }
 
 export interface PendingDelivery extends Delivery {
+  readonly subscriberId: number;
   readonly email: string;
   readonly name: string;
   /** Of the unsubscribe link. */
@@ -41,7 +42,7 @@ function pendingOf(q: Query, postId: number) {
     .join('subscribers', 'subscribers.id', 'deliveries.subscriber_id')
     .where({ 'deliveries.post_id': postId, 'deliveries.status': 'pending' })
     .select('deliveries.id', 'deliveries.kind', 'deliveries.attempts', 'deliveries.email', 'subscribers.name')
-    .select({ businessId: 'deliveries.business_id' })
+    .select({ businessId: 'deliveries.business_id', subscriberId: 'deliveries.subscriber_id' })
     .select({ hash: 'subscribers.token_hash', sealed: 'subscribers.sealed_token' })
     .select({ messageName: 'deliveries.message_id', firstAttemptAt: 'deliveries.attempted_at' });
 }

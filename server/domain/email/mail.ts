@@ -8,6 +8,7 @@ import { IN_ADDRESS, readBlocks } from './layout/read-blocks.ts';
 import { writeText } from './layout/write-text.ts';
 import {
   type FieldValue,
+  fieldsOf,
   fillTemplate,
   isTemplate,
   parseTemplate,
@@ -58,6 +59,8 @@ export interface MailRecipient {
   readonly name: string;
   /** Of the unsubscribe link. */
   readonly token: string;
+  /** As they are said in a mail, by key. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /** One mail: to whom, when, and the name that was stored before it is handed over. */
@@ -74,6 +77,8 @@ export interface CompiledMail {
   readonly subject: Template;
   readonly text: Template;
   readonly html: Template;
+  /** Whether it says something of a person's attributes, which have to be read for it. */
+  readonly usesAttributes: boolean;
 }
 
 const SUBJECT_LENGTH = 78;
@@ -92,13 +97,19 @@ export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords
   const blocks = readBlocks(keepBraces(words.content));
   const subject = keepBraces(subjectOf(words.title, blocks, businessName));
   const mail = { businessName, subject, look: words.look, unsubscribeUrl: UNSUBSCRIBE };
-  const template = (text: string) => parseTemplate(text, 'content');
+  const template = (of: string) => parseTemplate(of, 'content');
+  const [subjectLine, html] = [
+    template(subject),
+    template(parts.renderer.render({ ...mail, ...measure(blocks, words.measured) })),
+  ];
+  const isAttribute = (field: string) => field.replace(IN_ADDRESS, '').startsWith('attributes.');
   return {
     business: words.business,
     businessName,
-    subject: template(subject),
+    subject: subjectLine,
+    html,
+    usesAttributes: [...fieldsOf(subjectLine), ...fieldsOf(html)].some(isAttribute),
     text: template(composeText({ ...mail, blocks })),
-    html: template(parts.renderer.render({ ...mail, ...measure(blocks, words.measured) })),
   };
 }
 

@@ -11,8 +11,9 @@ import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '.
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
 import { checkPost } from '../writer/index.ts';
 import { type MailingFacts, saveAgain, saveSegment } from './mailing.repo.ts';
-import { checkMerge, PERSON_FIELDS } from './merge.ts';
+import { checkMerge } from './merge.ts';
 import { type EmailOverview, findEmailOverview } from './overview.repo.ts';
+import { listMergeFields } from './person-fields.ts';
 import { presentMailings, statesOf } from './present-mailing.ts';
 
 function isMail({ type }: Pick<ConnectionRecord, 'type'>): boolean {
@@ -79,7 +80,7 @@ export async function addMailing(
     if (!connection) throw new AppError('conflict', say('email.not-connected'));
     const scheduledAt = await readTime(tx.q, input.sendAt, { connection, now: tx.now });
     const { subject: title, content } = input;
-    checkMerge(input, PERSON_FIELDS);
+    checkMerge(input, await listMergeFields(tx.q, actor.businessId));
     const [problem] = checkPost(connection.type, { title, content });
     if (problem) throw refuse(problem);
     const post = { businessId: actor.businessId, connectionId: connection.id, title, content, scheduledAt };
@@ -122,7 +123,7 @@ export async function editMailing(
 ): Promise<Mailing> {
   const post = await getMailPost(ctx, actor, id);
   requireWriter(actor);
-  checkMerge(input, PERSON_FIELDS);
+  checkMerge(input, await listMergeFields(ctx.db.read, actor.businessId));
   const place = { connection: { id: post.connectionId, businessId: actor.businessId }, now: ctx.clock.now() };
   const asked = await readTime(ctx.db.read, input.sendAt, place);
   // "Now" has to be still to come when it is stored.

@@ -101,12 +101,19 @@ export function checkMerge(
 /** Fields that every subscriber has; attributes come on top. */
 export const PERSON_FIELDS = ['name', 'firstName', 'email'] as const;
 
-/** What the fields of {@link PERSON_FIELDS} say of somebody. */
-export function personField(person: { readonly name: string; readonly email: string }): FieldValue {
+/** What the fields of {@link PERSON_FIELDS} say of somebody, and `attributes.<key>` by their keys. */
+export function personField(person: {
+  readonly name: string;
+  readonly email: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+}): FieldValue {
   const values: Readonly<Record<string, string>> = {
     name: person.name,
     firstName: person.name.trim().split(/\s+/)[0] ?? '',
     email: person.email,
+    ...Object.fromEntries(
+      Object.entries(person.attributes ?? {}).map(([key, value]) => [`attributes.${key}`, value]),
+    ),
   };
   return (field) => (Object.hasOwn(values, field) ? (values[field] ?? '') : '');
 }

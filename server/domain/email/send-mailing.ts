@@ -17,6 +17,7 @@ import {
 import { findMailLook } from './layout/look.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { type CompiledMail, compileMail, fillMail, type MailParts } from './mail.ts';
+import { withAttributes } from './person-fields.ts';
 import { beginPreparation, type MailingKey, prepareSlice } from './preparation.repo.ts';
 import { prepareMeasuring } from './reading/measuring.ts';
 
@@ -150,13 +151,14 @@ function whyStop(end: Delivered): Stopped {
 }
 
 /** Hands out what is due, one after the other, to whoever asks; nothing more once the run has to end. */
-function readDue({ ctx, post }: Mailing, run: SendRun): () => Promise<PendingDelivery | undefined> {
+function readDue({ ctx, post, compiled }: Mailing, run: SendRun): () => Promise<PendingDelivery | undefined> {
   let page: PendingDelivery[] = [];
   let reading: Promise<void> | undefined;
   let isOver = false;
   const readPage = pageDue(ctx, post, run);
   const read = async () => {
-    page = await readPage();
+    const due = await readPage();
+    page = compiled.usesAttributes ? await withAttributes(ctx.db.read, due) : due;
     isOver = page.length === 0;
   };
   return async () => {

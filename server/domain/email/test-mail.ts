@@ -9,7 +9,8 @@ import { findSubscriberByEmail } from '../audience/index.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
 import { type Mail, type SendOutcome, toUnknown } from '../letters/index.ts';
 import { findMailLook } from './layout/look.ts';
-import { composeMail, type MailParts } from './mail.ts';
+import { composeMail, type MailParts, type MailRecipient } from './mail.ts';
+import { withAttributes } from './person-fields.ts';
 import { showMail } from './show-mail.ts';
 
 interface Words {
@@ -20,6 +21,7 @@ interface Words {
 /** Stands where a subscriber's own token would: the link in a sample ends no subscription. */
 const NO_TOKEN = 'sample';
 const NAME_BYTES = 18;
+const NOBODY = { email: '', name: '' };
 
 /** A mail with these words in the name of the actor's business, as one of its readers would see it. */
 export async function renderSample(
@@ -34,10 +36,8 @@ export async function renderSample(
     throw new AppError('invalid', inField('person', say('email.nobody-known', { email })), {
       field: 'person',
     });
-  return showMail(
-    await composeSample(ctx, parts, actor, { ...words, to: known ?? { email: '', name: '' } }),
-    view,
-  );
+  const [to] = known ? await withAttributes(ctx.db.read, [{ ...known, subscriberId: known.id }]) : [NOBODY];
+  return showMail(await composeSample(ctx, parts, actor, { ...words, to: to ?? NOBODY }), view);
 }
 
 /**
@@ -65,7 +65,7 @@ async function composeSample(
   ctx: Context,
   parts: MailParts,
   actor: AccountActor,
-  sample: Words & { to: { email: string; name: string } },
+  sample: Words & { to: Omit<MailRecipient, 'token'> },
 ): Promise<Mail> {
   const business = await getBusiness({ q: ctx.db.read }, actor.businessId);
   return composeMail(parts, {
