@@ -6,8 +6,8 @@ import { check } from './check.ts';
 import { examine, measure } from './figures.ts';
 import { publish, resume } from './publish.ts';
 
-/** What TikTok has taken in it tells of at once; the list of what is public follows it by minutes. */
-const SETTLE = 10 * MINUTE;
+/** What TikTok has taken in it tells of at once, by its name for it; no list ever shows that a post is not there. */
+const SETTLE = 2 * MINUTE;
 
 export const tiktok: Connector = {
   auth,
