@@ -20,10 +20,12 @@ import type { SignIns } from './sign-ins.ts';
 
 /** Sign-ins that one run of the job renews. */
 const RENEWED_AT_ONCE = 200;
-/** A network that refuses tokens as new as this refuses the account. */
+/** A network that refuses again what a refusal has brought refuses the account. */
 const NEW = MINUTE;
 
 export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
+  /** When a refusal last brought new tokens, by connection. */
+  const broughtAt = new Map<number, number>();
   return {
     open: (connection) => open(ctx, signIns, connection),
     blockedUntil: async (connectionId, kind) => {
@@ -34,11 +36,13 @@ export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
       const account = await findAccountOfAnyBusiness(ctx.db.write, connectionId);
       if (account?.state !== 'signed-in') return 'ended';
       if (account.version !== version) return 'renewed';
-      if (ctx.clock.now() - account.updatedAt < NEW) {
+      if (ctx.clock.now() - (broughtAt.get(connectionId) ?? Number.NEGATIVE_INFINITY) < NEW) {
         await endSignIn(ctx, account);
         return 'ended';
       }
-      return (await renewSignIn(ctx, signIns, account, { isRefused: true })).end;
+      const { end } = await renewSignIn(ctx, signIns, account, { isRefused: true });
+      if (end === 'renewed') broughtAt.set(connectionId, ctx.clock.now());
+      return end;
     },
     note: async (connectionId, kind, notices) => {
       const account = await findAccountOfAnyBusiness(ctx.db.read, connectionId);

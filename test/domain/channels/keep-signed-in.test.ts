@@ -211,6 +211,14 @@ eachDatabase((open) => {
     assert.equal(await world.credentials.refused(id, again.credential), 'ended');
   });
 
+  test('access that ends as soon as somebody has signed in is renewed all the same', async () => {
+    const { world, id } = await withRefresh((ask) => ask());
+    const opened = await world.open(id);
+    assert.ok(opened.end === 'opened' && opened.credential);
+    assert.equal(await world.credentials.refused(id, opened.credential), 'renewed');
+    assert.equal(await state(world), 'signed-in');
+  });
+
   test('a sign-in of many weeks that nothing renews is told of before it ends, and used until then', async () => {
     const { world, counted, id } = await withRefresh(async () => ({ end: 'reconnect' }));
     const endsAt = world.clock.now() + 10 * DAY;
