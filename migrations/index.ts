@@ -65,6 +65,7 @@ import * as people from './0062-people.ts';
 import * as mailReads from './0063-mail-reads.ts';
 import * as mailingCourse from './0064-mailing-course.ts';
 import * as domainChecks from './0065-domain-checks.ts';
+import * as automationRuns from './0066-automation-runs.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -140,5 +141,6 @@ export const migrations: readonly Migration[] = [
   mailReads,
   mailingCourse,
   domainChecks,
+  automationRuns,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

@@ -9,6 +9,7 @@ import {
   setUpEmail,
   switchAutomation,
 } from './email-automation.ts';
+import { createPersonEvent } from './person-events.ts';
 
 export const AUTOMATION_ROUTES: readonly Route[] = [
   setUpEmail,
@@ -18,4 +19,5 @@ export const AUTOMATION_ROUTES: readonly Route[] = [
   editAutomationStep,
   resetAutomationStep,
   previewAutomationStep,
+  createPersonEvent,
 ];

@@ -43,7 +43,7 @@ const ById = { params: v.object({ id: IdText }) };
 
 const Query = v.object({
   search: v.optional(text(LIMITS.email)),
-  group: v.optional(v.picklist(['active', 'at-risk', 'left'])),
+  group: v.optional(v.picklist(['active', 'at-risk', 'left', 'known'])),
   before: v.optional(IdText),
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });

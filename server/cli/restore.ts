@@ -60,13 +60,14 @@ function explain(error: unknown): never {
 }
 
 function tell({ file, kept, backup, settled }: Result & { file: string; kept: string | null }): void {
-  const { posts, jobs, news } = settled;
+  const { posts, jobs, news, people } = settled;
   say(`Restored ${file}, a backup of ${backup.name}. Start Drivyn now.`);
   if (kept !== null) say(`The database from before is kept: ${kept}`);
   say(`Posts that may be out since then, and wait until somebody has looked: ${posts}.`);
   say(`Jobs that may have written to somebody, held for the admin: ${jobs}.`);
   if (news > 0) say(`Notifications that may have been mailed, now only in the app: ${news}.`);
-  say('Everybody is signed out. Passwords are those of the backup.');
+  if (people > 0) say(`People in automations who are not sent again what they may have got: ${people}.`);
+  say('Everybody is signed out, and API tokens have ended. Passwords are those of the backup.');
 }
 
 function say(line: string): void {

@@ -1,6 +1,6 @@
-// Email automations: series of mails that something triggers. Stored and edited here; nothing sends them yet.
+// Email automations: series of mails that something starts.
 import * as v from 'valibot';
-import { AUTOMATION_KINDS } from './constants/email.ts';
+import { AUTOMATION_KINDS, LONGEST_DELAY } from './constants/email.ts';
 import { MailSubject, MailText } from './mailing.ts';
 
 export const AutomationKindText = v.picklist(AUTOMATION_KINDS);
@@ -8,9 +8,46 @@ export const AutomationKindText = v.picklist(AUTOMATION_KINDS);
 /** Body of PUT /api/users/:id/automations/:kind. */
 export const AutomationInput = v.strictObject({ isActive: v.boolean('must be true or false') });
 
-/** Body of PUT /api/users/:id/automations/:kind/steps/:position. */
-export const AutomationStepInput = v.object({ subject: MailSubject, content: MailText });
+const Delay = v.pipe(
+  v.number('must be a number of milliseconds'),
+  v.integer('must be a whole number of milliseconds'),
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(LONGEST_DELAY, 'must be a year at most'),
+);
+
+/** Body of PUT /api/users/:id/automations/:kind/steps/:position: the mail, when it leaves after the start, or both. */
+export const AutomationStepInput = v.pipe(
+  v.object({
+    subject: v.optional(MailSubject),
+    content: v.optional(MailText),
+    delay: v.optional(Delay),
+  }),
+  v.forward(
+    v.check(({ subject, ...rest }) => subject !== undefined || isTimeAlone(rest), 'is required'),
+    ['subject'],
+  ),
+  v.forward(
+    v.check(({ content, ...rest }) => content !== undefined || isTimeAlone(rest), 'is required'),
+    ['content'],
+  ),
+);
 export type AutomationStepInput = v.InferOutput<typeof AutomationStepInput>;
+
+function isTimeAlone(input: { subject?: unknown; content?: unknown; delay?: unknown }): boolean {
+  return input.delay !== undefined && input.subject === undefined && input.content === undefined;
+}
+
+/** Where people stand. */
+const Counts = {
+  /** Mails that a mail server has taken. */
+  sent: v.number(),
+  /** Mails in the local outbox: nothing of them left this machine. */
+  kept: v.number(),
+  /** People who wait for it. */
+  waiting: v.number(),
+  /** People who are past it. */
+  finished: v.number(),
+};
 
 export const AutomationStep = v.object({
   /** From 1. */
@@ -22,6 +59,7 @@ export const AutomationStep = v.object({
   content: v.string(),
   /** Written by a person; otherwise the text follows the profile. */
   edited: v.boolean(),
+  ...Counts,
 });
 export type AutomationStep = v.InferOutput<typeof AutomationStep>;
 
@@ -29,11 +67,16 @@ export const Automation = v.object({
   kind: AutomationKindText,
   name: v.string(),
   isActive: v.boolean(),
-  /** Mails that went out by it: none, until something sends them. */
-  sent: v.number(),
+  ...Counts,
+  /** People who left before its end: by an order, an unsubscription, or because they are active again. */
+  left: v.number(),
   steps: v.array(AutomationStep),
 });
 export type Automation = v.InferOutput<typeof Automation>;
 
 export const AUTOMATION_EXAMPLE = { isActive: true };
-export const AUTOMATION_STEP_EXAMPLE = { subject: 'Welcome', content: 'Good to have you with us.' };
+export const AUTOMATION_STEP_EXAMPLE = {
+  subject: 'Welcome',
+  content: 'Good to have you with us.',
+  delay: 0,
+};

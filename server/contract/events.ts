@@ -130,7 +130,8 @@ export interface Events extends PostEvents {
   /** A person said no to the level that it asked for. */
   'autonomy.declined': InBusiness<Omit<LevelMoved, 'before'>>;
   'backup.made': OfServer<{ bytes: number }>;
-  'backup.restored': OfServer<{ at: number; posts: number; jobs: number; news: number }>;
+  /** `people`: how many in automations; absent in events of earlier releases. */
+  'backup.restored': OfServer<{ at: number; posts: number; jobs: number; news: number; people?: number }>;
   /** Minor units. */
   'budget.changed': InBusiness<{ before: number; after: number }>;
   /** A person has ordered another budget at a network; then what became of it. Micros a day. */
@@ -257,9 +258,13 @@ export interface Events extends PostEvents {
   /** The keys of an app, by which a vendor knows this server. */
   'provider-app.saved': OfServer<{ type: ChannelType }>;
   'reset.asked': About<null, number, None>;
+  /** Somebody in an automation goes on at `at`, UTC milliseconds. */
+  'run.due': InBusiness<{ at: number }>;
   'session.ended': OfAccount<{ count: number }>;
   'sign-up.invited': About<null, number, None>;
   'sign-up.uninvited': About<null, number, None>;
+  /** The mail of a step waits to be sent, and is of use until then. */
+  'step-mail.due': InBusiness<{ usefulUntil: number }>;
   'strategy.made': InBusiness<{ code: string; version: number; byItself?: boolean }>;
   'strategy.shared': InBusiness;
   'strategy.unshared': InBusiness;

@@ -23,7 +23,7 @@ export const Subscriber = v.object({
   id: v.number(),
   email: v.string(),
   name: v.string(),
-  status: v.picklist(['active', 'unsubscribed']),
+  status: v.picklist(['active', 'unsubscribed', 'known']),
   createdAt: v.string(),
   unsubscribedAt: v.nullable(v.string()),
 });

@@ -15,6 +15,8 @@ export const RATES = {
   search: { calls: 120, per: 60 },
   /** Reaches a person outside, or one of ours: test mails, tickets. */
   send: { calls: 10, per: 600 },
+  /** What people do elsewhere: a busy shop tells of a hundred a second, and no more. */
+  event: { calls: 6000, per: 60 },
   /** One click in a mail program: providers press it for all of their customers, from few addresses. */
   oneClick: { calls: 3000, per: 60 },
   /** Pictures and links of mails: providers load them for all of their customers, from few addresses. */

@@ -2,6 +2,7 @@
 // need nothing here: each is looked up where it was made before it is made (domain/billing/collect.ts).
 import type { Tx } from '../db/unit-of-work.ts';
 import { endAccess, findSetting } from '../domain/accounts/index.ts';
+import { passAfterRestore } from '../domain/automations/index.ts';
 import { askAfterRestore } from '../domain/content/index.ts';
 import { newestEventAt } from '../domain/events/index.ts';
 import { forgetHeld } from '../domain/notifications/index.ts';
@@ -23,6 +24,8 @@ export interface Settled {
   readonly posts: number;
   /** Jobs that may have written to somebody and wait for the admin. */
   readonly jobs: number;
+  /** People in automations who were taken past what they may have got. */
+  readonly people: number;
   /** Notifications that may have been mailed and stand in the app alone. */
   readonly news: number;
 }
@@ -38,8 +41,9 @@ export async function settleAfterRestore(tx: Tx, backup: Backup): Promise<Settle
   const jobs = await holdJobs(tx.q, WRITING, { now: tx.now, error });
   const news = await forgetHeld(tx.q, tx.now);
   const posts = await askAfterRestore(tx, backup);
+  const people = await passAfterRestore(tx, error);
   await endAccess(tx.q);
-  const settled = { posts, jobs, news };
+  const settled = { posts, jobs, news, people };
   tx.emit({ kind: 'backup.restored', businessId: null, data: { at: backup.at, ...settled } });
   return settled;
 }

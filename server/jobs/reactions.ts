@@ -117,6 +117,17 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'notification.held': ({ businessId, subjectId: accountId, data: { at } }) => [
     { kind: 'deliver-held', payload: { accountId, businessId }, runAt: at },
   ],
+  'subscriber.added': ({ subjectId: subscriberId, createdAt: at }) => [
+    { kind: 'enter-automations', payload: { subscriberId, at } },
+  ],
+  'subscriber.unsubscribed': ({ subjectId: subscriberId }) => [
+    { kind: 'leave-automations', payload: { subscriberId } },
+  ],
+  'automation.activated': () => [{ kind: 'find-inactive', payload: {} }],
+  'run.due': ({ data: { at } }) => [{ kind: 'run-automations', payload: {}, runAt: at }],
+  'step-mail.due': ({ businessId, subjectId: deliveryId, data: { usefulUntil } }) => [
+    { kind: 'send-step-mail', payload: { deliveryId, usefulUntil }, turn: `step-mail:${businessId}` },
+  ],
   'letter.written': ({ subjectId: letterId }) => [{ kind: 'send-letter', payload: { letterId } }],
   'account.created': ({ subjectId: accountId }) => [{ kind: 'review-plans', payload: { accountId } }],
   'payment-method.saved': ({ subjectId: accountId }) => [{ kind: 'collect-invoice', payload: { accountId } }],

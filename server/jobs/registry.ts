@@ -13,7 +13,9 @@ import { checkDomainJob } from './check-domain.ts';
 import { collectInvoiceJob } from './collect-invoice.ts';
 import { deliverHeldJob } from './deliver-held.ts';
 import { endImpersonationJob } from './end-impersonation.ts';
+import { enterAutomationsJob, leaveAutomationsJob } from './enter-automations.ts';
 import { enterBudgetJob } from './enter-budget.ts';
+import { findInactiveJob } from './find-inactive.ts';
 import { firstStrategyJob } from './first-strategy.ts';
 import { goOnMailingJob } from './go-on-mailing.ts';
 import { housekeepingJob } from './housekeeping.ts';
@@ -33,8 +35,10 @@ import { removePostJob } from './remove-post.ts';
 import { renewSignInsJob } from './renew-sign-ins.ts';
 import { reviewApprovalsJob } from './review-approvals.ts';
 import { reviewPlansJob } from './review-plans.ts';
+import { runAutomationsJob } from './run-automations.ts';
 import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
+import { sendStepMailJob } from './send-step-mail.ts';
 import { setAdBudgetJob } from './set-ad-budget.ts';
 import { sweepStuckJob } from './sweep-stuck.ts';
 import { warnTrialJob } from './warn-trial.ts';
@@ -61,6 +65,11 @@ export const JOB_KINDS = [
   'ask-for-news',
   'remind-approvals',
   'send-letter',
+  'enter-automations',
+  'leave-automations',
+  'run-automations',
+  'send-step-mail',
+  'find-inactive',
   'end-impersonation',
   'send-reset',
   'advance-subscription',
@@ -111,6 +120,11 @@ export function createJobs(parts: JobParts) {
     'weekly-reports': weeklyReportsJob(ctx, { canMail: !parts.mail.isLocal }),
     'remind-approvals': remindApprovalsJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),
+    'enter-automations': enterAutomationsJob(ctx),
+    'leave-automations': leaveAutomationsJob(ctx),
+    'run-automations': runAutomationsJob(ctx),
+    'send-step-mail': sendStepMailJob(ctx, parts.mail),
+    'find-inactive': findInactiveJob(ctx),
     'end-impersonation': endImpersonationJob(ctx),
     'send-reset': sendResetJob(ctx),
     'advance-subscription': advanceSubscriptionJob(ctx, billing),

@@ -9,6 +9,8 @@ import type { PlainJobKind } from './registry.ts';
 /** Every periodic job; `every` in milliseconds, periods count from the epoch. */
 export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'plan-all', every: DAY },
+  { kind: 'run-automations', every: MINUTE },
+  { kind: 'find-inactive', every: DAY },
   { kind: 'review-plans', every: DAY },
   { kind: 'collect-invoice', every: DAY },
   { kind: 'weekly-reports', every: HOUR },

@@ -33,6 +33,8 @@ type NotAudited =
   | 'notification.read'
   | 'notifications.set'
   | 'plan.due'
+  | 'run.due'
+  | 'step-mail.due'
   | 'plan.made'
   | 'plan.short'
   | 'plan.skipped'

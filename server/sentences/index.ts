@@ -6,6 +6,7 @@ import { ADS } from './ads.ts';
 import { ATTENTION } from './attention.ts';
 import { AUDIENCE } from './audience.ts';
 import { AUDIT } from './audit.ts';
+import { AUTOMATIONS } from './automations.ts';
 import { AUTOPILOT } from './autopilot.ts';
 import { BILLING } from './billing.ts';
 import { BUSINESS } from './business.ts';
@@ -33,6 +34,7 @@ export const CATALOGUE = {
   ...ADS,
   ...AUDIENCE,
   ...AUDIT,
+  ...AUTOMATIONS,
   ...AUTOPILOT,
   ...BILLING,
   ...BUSINESS,

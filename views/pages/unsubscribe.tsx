@@ -8,7 +8,7 @@ export interface UnsubscribeProps {
   readonly subscription: {
     readonly businessName: string;
     readonly maskedEmail: string;
-    readonly status: 'active' | 'unsubscribed';
+    readonly status: 'active' | 'unsubscribed' | 'known';
   } | null;
 }
 

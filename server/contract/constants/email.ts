@@ -16,16 +16,16 @@ interface Automation {
   readonly name: string;
   /** What starts it, in words. */
   readonly trigger: string;
-  /** What is still missing before its mails can be sent. */
-  readonly missing: string;
   readonly steps: readonly AutomationStep[];
 }
+
+/** The longest that a step may wait, milliseconds. */
+export const LONGEST_DELAY = 365 * DAY;
 
 export const AUTOMATIONS = {
   welcome: {
     name: 'Welcome Series',
-    trigger: 'Starts when someone subscribes.',
-    missing: 'Drivyn does not yet send mails by itself after a subscription.',
+    trigger: 'Starts when someone subscribes: by a form, by a call or told by your shop, not by an import.',
     steps: [
       { delay: 0, timing: 'Immediately' },
       { delay: 2 * DAY, timing: 'After 2 days' },
@@ -34,8 +34,8 @@ export const AUTOMATIONS = {
   },
   'cart-abandonment': {
     name: 'Cart Abandonment Recovery',
-    trigger: 'Starts when a subscriber leaves a filled cart in your shop.',
-    missing: 'No shop can be connected yet, so nothing tells Drivyn about abandoned carts.',
+    trigger:
+      'Starts when somebody leaves a filled cart in your shop, and ends with an order. Who never subscribed gets the first mail only.',
     steps: [
       { delay: HOUR, timing: '1 hour after abandonment' },
       { delay: 24 * HOUR, timing: '24 hours after abandonment' },
@@ -43,8 +43,7 @@ export const AUTOMATIONS = {
   },
   're-engagement': {
     name: 'Re-engagement',
-    trigger: `Starts for subscribers inactive ${INACTIVE_DAYS}+ days.`,
-    missing: 'Opens and clicks are not measured yet, so nobody can be seen to be inactive.',
+    trigger: `Starts for subscribers inactive ${INACTIVE_DAYS}+ days: no open, no click, no event. It ends as soon as they are active again.`,
     steps: [
       { delay: DAY, timing: 'Day 1' },
       { delay: 4 * DAY, timing: 'Day 4' },
@@ -59,6 +58,27 @@ export const AUTOMATION_KINDS = Object.keys(AUTOMATIONS) as AutomationKind[];
 /** The descriptor of an automation, typed for generic code. */
 export function automationOf(kind: AutomationKind): Automation {
   return AUTOMATIONS[kind];
+}
+
+/** When a step's mail leaves, in words; its own ones where the time is the usual one. */
+export function timingOf(kind: AutomationKind, position: number, delay: number): string {
+  const usual = automationOf(kind).steps[position - 1];
+  if (usual?.delay === delay) return usual.timing;
+  return delay === 0 ? 'Immediately' : `After ${lengthOf(delay)}`;
+}
+
+const UNITS = [
+  [DAY, 'day'],
+  [HOUR, 'hour'],
+  [60_000, 'minute'],
+  [1000, 'second'],
+] as const;
+
+/** A length of time in the largest unit that tells it whole; what is shorter than a second, in thousandths. */
+function lengthOf(ms: number): string {
+  const [size, name] = UNITS.find(([unit]) => ms % unit === 0) ?? [1, 'millisecond'];
+  const count = ms / size;
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
 interface Segment {

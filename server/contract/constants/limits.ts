@@ -59,6 +59,12 @@ export const LIMITS = {
   figure: 1_000_000_000,
   /** Businesses of one account. */
   businesses: 20,
+  /** Of a person's event: its name, its name at whoever tells it, and its data as JSON, bytes. */
+  eventName: 64,
+  externalId: 200,
+  eventData: 64 * 1024,
+  /** Such an event as it is sent, bytes: the largest data with everything around it. */
+  eventBody: 72 * 1024,
   /** Tokens of a business by which programs call. */
   apiTokens: 50,
   /** Longest life of a link for approving without an account, days. */

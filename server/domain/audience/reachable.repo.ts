@@ -2,9 +2,11 @@
 import type { Knex } from 'knex';
 import type { Query } from '../../db/unit-of-work.ts';
 
-/** `marketing`: news, which whoever left gets no more. `service`: what somebody ordered, such as a
- * receipt. Neither goes to a suppressed address. */
-export type Purpose = 'marketing' | 'service';
+/**
+ * `marketing`: news, for who subscribes. `reminder`: of what somebody has begun, for everybody who has not left.
+ * `service`: what somebody ordered, such as a receipt. None goes to a suppressed address.
+ */
+export type Purpose = 'marketing' | 'reminder' | 'service';
 
 /** A condition on rows of `deliveries`: their recipient may be written to. To be put into `where` or `whereNot`. */
 export function reachable(q: Query, purpose: Purpose) {
@@ -21,7 +23,7 @@ export function reachable(q: Query, purpose: Purpose) {
       q('subscribers')
         .select(q.raw('1'))
         .whereRaw('subscribers.id = deliveries.subscriber_id')
-        .where({ 'subscribers.status': 'active' }),
+        .whereIn('subscribers.status', purpose === 'reminder' ? ['active', 'known'] : ['active']),
     );
   };
 }

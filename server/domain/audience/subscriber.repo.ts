@@ -15,7 +15,7 @@ const SUBSCRIBER = mapColumns<SubscriberRecord>('subscribers', {
   unsubscribedAt: 'unsubscribed_at',
 });
 
-/** Adds an active subscriber; undefined when the business knows the address already. */
+/** Adds an active subscriber, be it somebody of whom only events told; undefined when the business has the address already. */
 export async function insertSubscriber(
   q: Query,
   subscriber: { businessId: number; email: string; name: string; link: LinkToken; now: number },
@@ -30,9 +30,38 @@ export async function insertSubscriber(
       created_at: subscriber.now,
     })
     .onConflict(['business_id', 'email'])
-    .ignore()
+    .merge(asSubscribed(q))
+    .where({ 'subscribers.status': 'known' })
     .returning(SUBSCRIBER.list(q));
   return (await SUBSCRIBER.all(added))[0];
+}
+
+/** What becomes of a person of whom only events told, once they subscribe. */
+function asSubscribed(q: Query) {
+  return {
+    status: 'active',
+    name: q.raw("case when excluded.name = '' then subscribers.name else excluded.name end"),
+    created_at: q.raw('excluded.created_at'),
+  };
+}
+
+/** Notes an address of which an event told; one that the business has stays as it is. */
+export async function insertKnown(
+  q: Query,
+  person: { businessId: number; email: string; name: string; link: LinkToken; now: number },
+): Promise<void> {
+  await q('subscribers')
+    .insert({
+      business_id: person.businessId,
+      email: person.email,
+      name: person.name,
+      status: 'known',
+      token_hash: person.link.hash,
+      sealed_token: person.link.sealed,
+      created_at: person.now,
+    })
+    .onConflict(['business_id', 'email'])
+    .ignore();
 }
 
 export async function findSubscriberByEmail(
@@ -57,12 +86,20 @@ export async function findSubscriber(
   return SUBSCRIBER.one(SUBSCRIBER.from(q).where({ id: key.id, business_id: key.businessId }));
 }
 
+/** Only jobs ask for it. */
+export async function findSubscriberOfAnyBusiness(
+  q: Query,
+  id: number,
+): Promise<SubscriberRecord | undefined> {
+  return SUBSCRIBER.one(SUBSCRIBER.from(q).where({ id }));
+}
+
 export interface SubscriberFilter {
   readonly businessId: number;
   /** Part of an address or a name, whatever its case. */
   readonly search?: string | undefined;
-  /** Subscribed people of a segment, or those who left. */
-  readonly group?: 'active' | 'at-risk' | 'left' | undefined;
+  /** Subscribed people of a segment, those who left, or those who never subscribed; without it all who once did. */
+  readonly group?: 'active' | 'at-risk' | 'left' | 'known' | undefined;
 }
 
 function filtered(q: Query, { businessId, search, group }: SubscriberFilter) {
@@ -71,6 +108,8 @@ function filtered(q: Query, { businessId, search, group }: SubscriberFilter) {
       ? subscribersIn(q, businessId, group)
       : q('subscribers').where({ business_id: businessId });
   if (group === 'left') query.where({ status: 'unsubscribed' });
+  if (group === 'known') query.where({ status: 'known' });
+  if (group === undefined) query.whereNot({ status: 'known' });
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     query.whereRaw("(email like ? escape '\\' or lower(name) like ? escape '\\')", [pattern, pattern]);
@@ -104,10 +143,11 @@ export async function countActiveSubscribers(q: Query, businessId: number): Prom
   return Number(row?.count ?? 0);
 }
 
-/** False when the subscriber was not active any more. */
+/** False when the person had left already. */
 export async function markUnsubscribed(q: Query, id: number, now: number): Promise<boolean> {
   const changed = await q('subscribers')
-    .where({ id, status: 'active' })
+    .where({ id })
+    .whereIn('status', ['active', 'known'])
     .update({ status: 'unsubscribed', unsubscribed_at: now });
   return changed === 1;
 }
@@ -150,7 +190,7 @@ export async function listDeparted(
   return found;
 }
 
-/** The states of those addresses that the business knows. */
+/** The states of those addresses that have subscribed once. */
 export async function listKnown(
   q: Query,
   businessId: number,
@@ -161,6 +201,7 @@ export async function listKnown(
     const rows: Pick<SubscriberRecord, 'email' | 'status'>[] = await q('subscribers')
       .select('email', 'status')
       .where({ business_id: businessId })
+      .whereNot({ status: 'known' })
       .whereIn('email', addresses.slice(start, start + CHUNK));
     for (const row of rows) found.set(row.email, row.status);
   }
@@ -185,7 +226,8 @@ export async function insertSubscribers(
     const stored: { id: number }[] = await q('subscribers')
       .insert(rows)
       .onConflict(['business_id', 'email'])
-      .ignore()
+      .merge(asSubscribed(q))
+      .where({ 'subscribers.status': 'known' })
       .returning('id');
     added += stored.length;
   }
@@ -195,12 +237,15 @@ export async function insertSubscribers(
 /** Subscribers of one page of `pageSubscribers`: reading them holds the thread for a few milliseconds. */
 const PAGE = 500;
 
-/** Every subscriber of a business, oldest first, a page after the other. */
+/** Everybody who has subscribed once, oldest first, a page after the other. */
 export async function* pageSubscribers(q: Query, businessId: number): AsyncGenerator<SubscriberRecord[]> {
   let page: SubscriberRecord[];
   let last = 0;
   do {
-    const rest = SUBSCRIBER.from(q).where({ business_id: businessId }).where('id', '>', last);
+    const rest = SUBSCRIBER.from(q)
+      .where({ business_id: businessId })
+      .whereNot({ status: 'known' })
+      .where('id', '>', last);
     page = await SUBSCRIBER.all(rest.orderBy('id').limit(PAGE));
     last = page.at(-1)?.id ?? last;
     if (page.length > 0) yield page;

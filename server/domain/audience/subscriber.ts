@@ -18,6 +18,7 @@ import {
   findSubscriber,
   findSubscriberByEmail,
   insertDeparted,
+  insertKnown,
   insertSubscriber,
   listDeparted,
   markUnsubscribed,
@@ -29,7 +30,8 @@ export interface SubscriberRecord {
   readonly businessId: number;
   readonly email: string;
   readonly name: string;
-  readonly status: 'active' | 'unsubscribed';
+  /** `known`: told of by events alone; they never asked for mail. */
+  readonly status: 'active' | 'unsubscribed' | 'known';
   readonly createdAt: number;
   readonly unsubscribedAt: number | null;
 }
@@ -148,6 +150,24 @@ export async function removeSubscriber(ctx: Context, actor: AccountActor, id: nu
     await deleteSubscriber(tx.q, id);
     tx.emit({ kind: 'subscriber.removed', businessId: actor.businessId, subjectId: id });
   });
+}
+
+/**
+ * The person behind an address of which an event tells: one who is not known yet is noted, and never subscribed by it.
+ * @returns undefined for whoever left and was then deleted: nothing is noted of them again
+ */
+export async function noticePerson(
+  tx: Tx,
+  businessId: number,
+  email: string,
+): Promise<SubscriberRecord | undefined> {
+  const known = await findSubscriberByEmail(tx.q, businessId, email);
+  if (known) return known;
+  const hash = hashAddress(email);
+  if ((await listDeparted(tx.q, businessId, [hash])).has(hash)) return undefined;
+  const link = createLinkToken(tx, 'unsubscribe', TOKEN_BYTES);
+  await insertKnown(tx.q, { businessId, email, name: '', link, now: tx.now });
+  return findSubscriberByEmail(tx.q, businessId, email);
 }
 
 /** Ends a subscription; again is the same as once. */

@@ -1,87 +1,123 @@
-// All SQL of automations: which are on, and the mails that a person has edited.
+// All SQL of automations: which there are, which are on, and what a person has changed of the built-in ones.
 import type { AutomationKind } from '../../contract/constants/email.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
+export interface AutomationRecord {
+  readonly id: number;
+  readonly businessId: number;
+  readonly kind: AutomationKind | 'custom';
+  readonly name: string;
+  readonly isActive: boolean;
+  /** JSON of what a person built; null for a built-in series. */
+  readonly definition: string | null;
+}
+
+/** What a person has changed of a step; null where it follows the profile, or the usual time. */
 export interface EditedStep {
-  readonly kind: AutomationKind;
+  readonly automationId: number;
   /** From 1. */
   readonly position: number;
-  readonly subject: string;
-  readonly content: string;
+  readonly subject: string | null;
+  readonly content: string | null;
+  /** Milliseconds after the start. */
+  readonly delay: number | null;
 }
 
-export interface StoredAutomation {
-  readonly kind: AutomationKind;
-  readonly isActive: boolean;
-  readonly edited: readonly EditedStep[];
+const AUTOMATION = mapColumns<AutomationRecord>('automations', {
+  id: 'id',
+  businessId: 'business_id',
+  kind: 'kind',
+  name: 'name',
+  isActive: flag('is_active'),
+  definition: 'definition',
+});
+
+const STEP = mapColumns<EditedStep>('automation_steps', {
+  automationId: 'automation_id',
+  position: 'position',
+  subject: 'subject',
+  content: 'content',
+  delay: 'delay',
+});
+
+/** The automations that a person has touched or built, oldest first. */
+export async function listStoredAutomations(q: Query, businessId: number): Promise<AutomationRecord[]> {
+  return AUTOMATION.all(AUTOMATION.from(q).where({ business_id: businessId }).orderBy('id'));
 }
 
-interface Row {
-  kind: AutomationKind;
-  is_active: boolean | number;
-  position: number | null;
-  subject: string | null;
-  content: string | null;
+/** Automations whatever their business: for runs, which know theirs. */
+export async function findAutomationsOfAnyBusiness(
+  q: Query,
+  ids: readonly number[],
+): Promise<AutomationRecord[]> {
+  return AUTOMATION.all(AUTOMATION.from(q).whereIn('id', [...ids]));
 }
 
-/** The automations that a person has touched, with the mails that were edited: one query. */
-export async function listStoredAutomations(q: Query, businessId: number): Promise<StoredAutomation[]> {
-  const rows: Row[] = await q('email_automations as automation')
-    .leftJoin('email_automation_steps as step', (on) => {
-      on.on('step.business_id', 'automation.business_id').andOn('step.kind', 'automation.kind');
-    })
-    .where('automation.business_id', businessId)
-    .select('automation.kind', 'automation.is_active', 'step.position', 'step.subject', 'step.content');
-  const byKind = Map.groupBy(rows, (row) => row.kind);
-  return [...byKind].map(([kind, all]) => ({
-    kind,
-    isActive: Boolean(all[0]?.is_active),
-    edited: all.flatMap(({ position, subject, content }) =>
-      position === null ? [] : [{ kind, position, subject: subject ?? '', content: content ?? '' }],
-    ),
-  }));
+/** What a run goes through. */
+export async function findAutomationOfRun(q: Query, runId: number): Promise<AutomationRecord | undefined> {
+  const ofRun = q('automation_runs').select('automation_id').where({ id: runId });
+  return AUTOMATION.one(AUTOMATION.from(q).whereIn('id', ofRun));
 }
 
-async function ensureAutomation(
+/** The automations of a kind that are on, in every business. */
+export async function listActiveOfKind(q: Query, kind: AutomationKind): Promise<AutomationRecord[]> {
+  return AUTOMATION.all(AUTOMATION.from(q).where({ kind, is_active: true }).orderBy('id'));
+}
+
+export async function listEditedSteps(q: Query, automationIds: readonly number[]): Promise<EditedStep[]> {
+  if (automationIds.length === 0) return [];
+  return STEP.all(STEP.from(q).whereIn('automation_id', [...automationIds]));
+}
+
+/** A built-in series gets its row when it is first touched. @returns its id */
+export async function ensureAutomation(
   q: Query,
   { businessId, kind, now }: { businessId: number; kind: AutomationKind; now: number },
-): Promise<void> {
-  await q('email_automations')
+): Promise<number> {
+  await q('automations')
     .insert({ business_id: businessId, kind, is_active: false, updated_at: now })
-    .onConflict(['business_id', 'kind'])
+    .onConflict(q.raw(`(business_id, kind) where kind <> 'custom'`))
     .ignore();
+  const row: { id: number } = await q('automations')
+    .select('id')
+    .where({ business_id: businessId, kind })
+    .first();
+  return row.id;
 }
 
 /** Switches an automation; false when it stood so already. */
-export async function updateAutomation(
+export async function updateActive(
   q: Query,
-  automation: { businessId: number; kind: AutomationKind; isActive: boolean; now: number },
+  { id, isActive, now }: { id: number; isActive: boolean; now: number },
 ): Promise<boolean> {
-  const { businessId, kind, isActive, now } = automation;
-  await ensureAutomation(q, automation);
-  const changed = await q('email_automations')
-    .where({ business_id: businessId, kind, is_active: !isActive })
+  const changed = await q('automations')
+    .where({ id, is_active: !isActive })
     .update({ is_active: isActive, updated_at: now });
   return changed === 1;
 }
 
+/** Keeps what is given of a step; the rest stays as it was. */
 export async function saveStep(
   q: Query,
-  step: EditedStep & { businessId: number; now: number },
+  {
+    automationId,
+    position,
+    now,
+    ...changed
+  }: Partial<EditedStep> & Pick<EditedStep, 'automationId' | 'position'> & { now: number },
 ): Promise<void> {
-  const { businessId, kind, position, subject, content, now } = step;
-  await ensureAutomation(q, step);
-  await q('email_automation_steps')
-    .insert({ business_id: businessId, kind, position, subject, content, updated_at: now })
-    .onConflict(['business_id', 'kind', 'position'])
-    .merge(['subject', 'content', 'updated_at']);
+  const given = { ...STEP.stored(changed), updated_at: now };
+  await q('automation_steps')
+    .insert({ automation_id: automationId, position, ...given })
+    .onConflict(['automation_id', 'position'])
+    .merge(Object.keys(given));
 }
 
-/** Forgets what a person wrote; the mail follows the profile again. */
+/** Forgets what a person changed; the mail follows the profile again, at its usual time. */
 export async function deleteStep(
   q: Query,
-  step: { businessId: number; kind: AutomationKind; position: number },
+  { automationId, position }: { automationId: number; position: number },
 ): Promise<void> {
-  const { businessId, kind, position } = step;
-  await q('email_automation_steps').where({ business_id: businessId, kind, position }).del();
+  await q('automation_steps').where({ automation_id: automationId, position }).del();
 }

@@ -1,48 +1,114 @@
-// Automations of a business: switched and edited here. Nothing sends their mails yet, and every screen says so.
+// The built-in series of a business: switched and edited here, with how many people are where.
 import type { Automation, AutomationStepInput } from '../../contract/automation.ts';
 import { channelOf, MAIL_CHANNEL } from '../../contract/channels/index.ts';
-import { AUTOMATION_KINDS, type AutomationKind, automationOf } from '../../contract/constants/email.ts';
+import {
+  AUTOMATION_KINDS,
+  type AutomationKind,
+  automationOf,
+  timingOf,
+} from '../../contract/constants/email.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
+import { checkMerge, PERSON_FIELDS } from '../email/index.ts';
 import {
   deleteStep,
   type EditedStep,
+  ensureAutomation,
+  listEditedSteps,
   listStoredAutomations,
   saveStep,
-  updateAutomation,
+  updateActive,
 } from './automation.repo.ts';
 import { AUTOMATION_TEXTS } from './automation-texts-data.ts';
+import { type Flow, type Step, stepIdOf, stepsOf } from './flow.ts';
+import { countMails, countRuns, type MailCount, type RunCount, rescheduleRuns } from './run.repo.ts';
 
-/** All automations of a business with their mails: as edited, else written from the profile. */
+/** All automations of a business with their mails, as edited, else written from the profile, and with who is where. */
 export async function listAutomations(q: Query, businessId: number): Promise<Automation[]> {
   const [business, stored] = await Promise.all([
     getBusiness({ q }, businessId),
     listStoredAutomations(q, businessId),
   ]);
+  const ids = stored.map(({ id }) => id);
+  const [edited, runs, mails] = await Promise.all([
+    listEditedSteps(q, ids),
+    countRuns(q, ids),
+    countMails(q, ids),
+  ]);
   return AUTOMATION_KINDS.map((kind) => {
     const own = stored.find((one) => one.kind === kind);
-    return {
-      kind,
-      name: automationOf(kind).name,
+    const of = <Row extends { readonly automationId: number }>(rows: readonly Row[]) =>
+      rows.filter(({ automationId }) => automationId === own?.id);
+    return present(kind, business, {
       isActive: own?.isActive ?? false,
-      sent: 0,
-      steps: listSteps(kind, { business, edited: own?.edited ?? [] }),
-    };
+      edited: of(edited),
+      runs: of(runs),
+      mails: of(mails),
+    });
   });
 }
 
-function listSteps(
+interface Standing {
+  readonly isActive: boolean;
+  readonly edited: readonly EditedStep[];
+  readonly runs: readonly RunCount[];
+  readonly mails: readonly MailCount[];
+}
+
+function present(kind: AutomationKind, business: Business, standing: Standing): Automation {
+  const { isActive, edited, runs, mails } = standing;
+  const total = (status: RunCount['status'], step?: string) =>
+    sum(runs.filter((one) => one.status === status && (step === undefined || one.step === step)));
+  const mailed = (status: string, step?: string) =>
+    sum(mails.filter((one) => one.status === status && (step === undefined || one.step === step)));
+  const steps = stepsOf(kind, edited);
+  return {
+    kind,
+    name: automationOf(kind).name,
+    isActive,
+    sent: mailed('sent'),
+    kept: mailed('kept'),
+    waiting: total('waiting'),
+    finished: total('finished'),
+    left: total('left'),
+    steps: steps.map(({ id, position, delay }, index) => {
+      const own = edited.find((one) => one.position === position);
+      const later = steps.slice(index + 1).map((step) => total('waiting', step.id) + total('left', step.id));
+      return {
+        ...{ position, delay, timing: timingOf(kind, position, delay) },
+        ...wordsOf(kind, position, { business, own }),
+        edited: own?.subject !== undefined && own.subject !== null,
+        ...{ sent: mailed('sent', id), kept: mailed('kept', id), waiting: total('waiting', id) },
+        finished: total('finished') + later.reduce((all, one) => all + one, 0),
+      };
+    }),
+  };
+}
+
+const sum = (rows: readonly { readonly count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
+
+function wordsOf(
   kind: AutomationKind,
-  { business, edited }: { business: Business; edited: readonly EditedStep[] },
-): Automation['steps'] {
-  return automationOf(kind).steps.map((step, index) => {
-    const position = index + 1;
-    const own = edited.find((one) => one.position === position);
-    const { subject, content } = own ?? writeStep(kind, position, business);
-    return { ...step, position, subject, content, edited: own !== undefined };
-  });
+  position: number,
+  { business, own }: { business: Business; own: EditedStep | undefined },
+): { subject: string; content: string } {
+  if (own?.subject && own.content) return { subject: own.subject, content: own.content };
+  return writeStep(kind, position, business);
+}
+
+/** What a step says when its mail leaves. */
+export async function wordsOfStep(
+  q: Query,
+  flow: Flow,
+  step: Step,
+): Promise<{ subject: string; content: string }> {
+  const business = await getBusiness({ q }, flow.businessId);
+  const edited = await listEditedSteps(q, [flow.automationId]);
+  const own = edited.find(({ position }) => position === step.position);
+  if (flow.kind === 'custom') throw new Error('a mail that a person built has its own words');
+  return wordsOf(flow.kind, step.position, { business, own });
 }
 
 /** The suggested mail of a step, from the profile's words alone. */
@@ -73,7 +139,7 @@ function toSubject(text: string): string {
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }
 
-/** Switches an automation on or off; setting it as it stands changes nothing. */
+/** Switches an automation on or off; setting it as it stands changes nothing. Who is in it waits while it is off. */
 export async function setAutomation(
   ctx: Context,
   actor: AccountActor,
@@ -83,7 +149,8 @@ export async function setAutomation(
   requireWriter(actor);
   await unitOfWork(ctx, actor, async (tx) => {
     const { businessId } = actor;
-    if (await updateAutomation(tx.q, { businessId, kind, isActive, now: tx.now })) {
+    const id = await ensureAutomation(tx.q, { businessId, kind, now: tx.now });
+    if (await updateActive(tx.q, { id, isActive, now: tx.now })) {
       tx.emit({
         kind: isActive ? 'automation.activated' : 'automation.deactivated',
         businessId,
@@ -94,26 +161,32 @@ export async function setAutomation(
   return getAutomation(ctx, actor, kind);
 }
 
-/** Stores a person's words for one mail; null brings the suggested ones back. @throws AppError not-found for a step that is none */
+/**
+ * Stores a person's words for one mail, its time, or both; null brings back what was suggested. Who waits for the mail
+ * gets it in the new words, and at the new time after their start.
+ * @throws AppError not-found for a step that is none, invalid for a merge field that is none
+ */
 export async function editStep(
   ctx: Context,
   actor: AccountActor,
-  step: { kind: AutomationKind; position: number },
+  { kind, position }: { kind: AutomationKind; position: number },
   input: AutomationStepInput | null,
 ): Promise<Automation> {
   requireWriter(actor);
-  if (!automationOf(step.kind).steps[step.position - 1]) throw notFound();
+  const usual = automationOf(kind).steps[position - 1];
+  if (!usual) throw notFound();
+  const { subject, content } = input ?? {};
+  if (subject !== undefined && content !== undefined) checkMerge({ subject, content }, PERSON_FIELDS);
   await unitOfWork(ctx, actor, async (tx) => {
     const { businessId } = actor;
-    if (input) await saveStep(tx.q, { ...step, ...input, businessId, now: tx.now });
-    else await deleteStep(tx.q, { ...step, businessId });
-    tx.emit({
-      kind: 'automation.edited',
-      businessId,
-      data: { automation: step.kind, position: step.position },
-    });
+    const automationId = await ensureAutomation(tx.q, { businessId, kind, now: tx.now });
+    if (input) await saveStep(tx.q, { automationId, position, ...input, now: tx.now });
+    else await deleteStep(tx.q, { automationId, position });
+    const delay = input ? input.delay : usual.delay;
+    if (delay !== undefined) await rescheduleRuns(tx.q, { automationId, step: stepIdOf(position), delay });
+    tx.emit({ kind: 'automation.edited', businessId, data: { automation: kind, position } });
   });
-  return getAutomation(ctx, actor, step.kind);
+  return getAutomation(ctx, actor, kind);
 }
 
 export async function getAutomation(

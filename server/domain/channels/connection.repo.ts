@@ -1,4 +1,5 @@
 // All SQL of connections.
+import type { Knex } from 'knex';
 import type { Level } from '../../contract/autonomy.ts';
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { ConnectionChange } from '../../contract/connection.ts';
@@ -108,7 +109,7 @@ export function listConnections(q: Query, businessId: number): Promise<Connectio
  * The connections of a business through which something may leave now: active, the business not paused and covered
  * by a plan, and the switch of their kind on. A query of ids, to stand inside the statement that stores an intent.
  */
-export function openConnections(q: Query, businessId: number) {
+export function openConnections(q: Query, businessId: number | Knex.Ref<string, Record<string, string>>) {
   return q('connections')
     .join('business_settings', 'business_settings.business_id', 'connections.business_id')
     .where({

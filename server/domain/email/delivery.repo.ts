@@ -26,6 +26,8 @@ export interface Delivery {
   readonly firstAttemptAt: number | null;
   /** How often it was handed over and certainly not taken. */
   readonly attempts: number;
+  /** To whom it may go, where that is not what all mails of its kind may. */
+  readonly purpose?: Purpose;
 }
 
 export interface PendingDelivery extends Delivery {
@@ -38,9 +40,13 @@ export interface PendingDelivery extends Delivery {
 }
 
 function pendingOf(q: Query, postId: number) {
+  return selectDeliveries(q).where({ 'deliveries.post_id': postId, 'deliveries.status': 'pending' });
+}
+
+/** Everything that a mail to a subscriber is made of. */
+export function selectDeliveries(q: Query) {
   return q('deliveries')
     .join('subscribers', 'subscribers.id', 'deliveries.subscriber_id')
-    .where({ 'deliveries.post_id': postId, 'deliveries.status': 'pending' })
     .select('deliveries.id', 'deliveries.kind', 'deliveries.attempts', 'deliveries.email', 'subscribers.name')
     .select({ businessId: 'deliveries.business_id', subscriberId: 'deliveries.subscriber_id' })
     .select({ hash: 'subscribers.token_hash', sealed: 'subscribers.sealed_token' })
@@ -98,6 +104,8 @@ interface ClaimsAsked {
   readonly kind: DeliveryKind;
   readonly ids: readonly number[];
   readonly now: number;
+  /** What their kind is for when absent. */
+  readonly purpose?: Purpose | undefined;
 }
 
 /**
@@ -108,12 +116,12 @@ interface ClaimsAsked {
 export async function claimDeliveries(q: Query, asked: ClaimsAsked): Promise<ReadonlyMap<number, Claim>> {
   const { businessId, kind, ids, now } = asked;
   if (ids.length === 0) return new Map();
-  const purpose = PURPOSES[kind];
+  const purpose = asked.purpose ?? PURPOSES[kind];
   const claim = q('deliveries')
     .whereIn('id', [...ids])
     .where({ status: 'pending' })
     .where(reachable(q, purpose));
-  if (purpose === 'marketing') {
+  if (purpose !== 'service') {
     await lockSwitches(q, asked);
     claim.whereExists(openConnections(q, businessId).where({ 'connections.network': 'mail' }));
   }
@@ -155,14 +163,14 @@ function stoppedMailing(q: Query) {
 /** Says of those that were not claimed why not. */
 async function refuseClaims(
   q: Query,
-  { kind, ids, now }: ClaimsAsked,
+  { kind, ids, now, purpose = PURPOSES[kind] }: ClaimsAsked,
   states: Map<number, Claim>,
 ): Promise<void> {
   const rest = ids.filter((id) => !states.has(id));
   const skipped: { id: number }[] = await q('deliveries')
     .whereIn('id', rest)
     .where({ status: 'pending' })
-    .whereNot(reachable(q, PURPOSES[kind]))
+    .whereNot(reachable(q, purpose))
     .update({ status: 'skipped', finished_at: now, retry_at: null })
     .returning('id');
   for (const { id } of skipped) states.set(id, 'skipped');

@@ -20,6 +20,7 @@ export {
   listMailings,
 } from './mailing.ts';
 export { type MailingStep, moveMailing } from './mailing-course.ts';
+export { checkMerge, PERSON_FIELDS } from './merge.ts';
 export { createOutbox, listOutbox } from './outbox.ts';
 export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 export { setMeasuring } from './reading/measuring.ts';
@@ -33,5 +34,11 @@ export {
   sendPendingDeliveries,
 } from './send-mailing.ts';
 export { sendPost } from './send-post.ts';
+export { addStepDelivery, type StepMail, sendStepMail } from './send-step.ts';
 export { checkSenderDomain, readSenderDomain, type SendingSetup } from './sender-check.ts';
+export {
+  doubtStepDeliveries,
+  findStepDeliveryOfAnyBusiness,
+  skipStepDeliveries,
+} from './step-delivery.repo.ts';
 export { renderSample, sendTestMail } from './test-mail.ts';

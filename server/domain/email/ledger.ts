@@ -2,6 +2,7 @@
 // next one together, so that many mails at once cost few commits, and none is handed over before its intent is stored.
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
+import type { Purpose } from '../audience/index.ts';
 import { findMail } from './bounce.repo.ts';
 import { recordReturn } from './bounce.ts';
 import {
@@ -34,7 +35,10 @@ interface Waiting<Asked, Answer> {
   reject(error: unknown): void;
 }
 
-export function createLedger(ctx: Context, of: { businessId: number; kind: DeliveryKind }): Ledger {
+export function createLedger(
+  ctx: Context,
+  of: { businessId: number; kind: DeliveryKind; purpose?: Purpose },
+): Ledger {
   let claims: Waiting<null, Claim>[] = [];
   let ends: Waiting<Entry, void>[] = [];
   let isWriting = false;

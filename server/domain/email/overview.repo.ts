@@ -34,10 +34,10 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
       .where('posts.delivered', '>', 0);
   const row: Record<string, number | string | null> | undefined = await q
     .select({
-      known: q('subscribers').where(mine).count('*'),
+      known: q('subscribers').where(mine).whereNot({ status: 'known' }).count('*'),
       subscribed: subscribersIn(q, businessId, 'all').count('*'),
       at_risk: subscribersIn(q, businessId, 'at-risk').count('*'),
-      automations: q('email_automations')
+      automations: q('automations')
         .where({ ...mine, is_active: true })
         .count('*'),
       connection: q('connections').where(mine).whereIn('type', MAIL_TYPES).max('id'),

@@ -98,6 +98,7 @@ const GROUP_LABELS: Readonly<Record<'all' | SubscriberGroup, string>> = {
   active: 'Active',
   'at-risk': 'At-Risk',
   left: 'Unsubscribed',
+  known: 'Never subscribed',
 };
 
 function routeOf(tab: Pick<AudienceProps['tab'], 'search' | 'group'>, before?: number): string {
@@ -167,7 +168,7 @@ function Subscribers({ page, tab }: AudienceProps) {
                   status === 'active' ? (
                     <Badge tone="success">Subscribed</Badge>
                   ) : (
-                    <Badge>Unsubscribed</Badge>
+                    <Badge>{status === 'known' ? 'Never subscribed' : 'Unsubscribed'}</Badge>
                   ),
               },
               {
@@ -205,7 +206,7 @@ function Search({ tab }: { tab: AudienceProps['tab'] }) {
         </Button>
       </form>
       <nav className="row filters" aria-label="Subscribers by state">
-        {(['all', 'active', 'at-risk', 'left'] as const).map((group) => {
+        {(['all', 'active', 'at-risk', 'left', 'known'] as const).map((group) => {
           const chosen = group === 'all' ? null : group;
           return (
             <a

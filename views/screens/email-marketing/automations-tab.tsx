@@ -1,4 +1,4 @@
-// Automations: the three series with their timings and mails. Nothing sends them yet, and each card says what is missing.
+// Automations: the three series with their times, mails and how many people are where.
 
 import SavedSwitch from '../../../islands/saved-switch/index.tsx';
 import type { Automation, AutomationStep } from '../../../server/contract/automation.ts';
@@ -9,7 +9,7 @@ import { Badge, Tag } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
-import { TextAreaField, TextField } from '../../components/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { PlainAct } from '../../components/plain-act.tsx';
 import { Island } from '../../island.tsx';
@@ -25,14 +25,34 @@ const ROUTE = '/email-marketing?tab=automations';
 export function AutomationsTab({ page, tab }: AutomationsProps) {
   return (
     <div className="stack stack-lg">
-      <Banner tone="warning" title="Automations send nothing yet">
-        You can switch them on, read and edit their mails: all of that is saved. Sending them is still to
-        come, and each card says what is missing.
-      </Banner>
+      <HeldUp page={page} />
       {tab.automations.map((automation) => (
         <AutomationCard key={automation.kind} page={page} automation={automation} edited={tab.edited} />
       ))}
     </div>
+  );
+}
+
+/** Why nothing leaves; nobody who waits is lost by it. */
+function HeldUp({ page: { connectionId, isOn, paused, mailIsLocal } }: Pick<AutomationsProps, 'page'>) {
+  const wait = 'Whoever is in an automation waits. A mail that is more than a day late by then is left out.';
+  if (connectionId === null)
+    return (
+      <Banner tone="warning" title="Email is not connected">
+        {wait}
+      </Banner>
+    );
+  if (paused || !isOn)
+    return (
+      <Banner tone="warning" title="Sending is paused">
+        {wait}
+      </Banner>
+    );
+  if (!mailIsLocal) return null;
+  return (
+    <Banner tone="warning" title="Mails stay on this machine">
+      No mail server is set, so they go to the outbox instead.
+    </Banner>
   );
 }
 
@@ -44,19 +64,26 @@ interface CardProps {
 
 function AutomationCard({ page, automation, edited }: CardProps) {
   const { kind, name, isActive, steps } = automation;
-  const { trigger, missing } = automationOf(kind);
+  const { trigger } = automationOf(kind);
   return (
     <Card
       title={name}
-      badge={isActive ? <Badge tone="warning">On, sends nothing yet</Badge> : <Badge>Off</Badge>}
+      badge={isActive ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
       description={`${steps.length} emails. ${trigger}`}
       region={`automation-${kind}`}
     >
       <div className="stack">
         {page.canWrite && <AutomationSwitch page={page} automation={automation} />}
         <p className="quiet small">
-          Sent so far: {automation.sent}. {missing}
+          <Standing {...automation} /> Finished: {automation.finished}. Left before the end: {automation.left}
+          .
         </p>
+        {!isActive && automation.waiting > 0 && (
+          <p className="quiet small">
+            Those who are in it wait until it is on again. A mail that is more than a day late by then is left
+            out.
+          </p>
+        )}
         <ol className="list steps">
           {steps.map((step) => (
             <li key={step.position} id={`${kind}-${step.position}`}>
@@ -78,7 +105,7 @@ function AutomationSwitch({
   automation: { kind, name, isActive },
 }: Omit<CardProps, 'edited'>) {
   const url = `/api/users/${userId}/automations/${kind}`;
-  const saved = 'It is saved, and sends nothing yet.';
+  const saved = 'It begins with whoever comes in from now on.';
   return (
     <Island
       of={SavedSwitch}
@@ -101,6 +128,16 @@ function AutomationSwitch({
   );
 }
 
+/** Mails that left, and who waits. */
+function Standing({ sent, kept, waiting }: Pick<AutomationStep, 'sent' | 'kept' | 'waiting'>) {
+  return (
+    <>
+      Sent: {sent}
+      {kept > 0 && `, in the outbox: ${kept}`}. Waiting: {waiting}.
+    </>
+  );
+}
+
 interface StepProps {
   readonly page: EmailMarketingProps;
   readonly kind: Automation['kind'];
@@ -119,6 +156,9 @@ function Step(props: StepProps) {
         <p className="row">
           <Tag>{step.timing}</Tag>
           {step.edited && <span className="quiet small">Edited by you</span>}
+          <span className="quiet small">
+            <Standing {...step} />
+          </span>
         </p>
         <details className="mail">
           <summary>
@@ -138,6 +178,39 @@ function Step(props: StepProps) {
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+const UNITS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
+const UNIT_CHOICES = Object.keys(UNITS).map((unit) => ({ value: unit, label: unit }));
+
+/** When the mail leaves after the start, in the largest unit that tells it whole. */
+function DelayFields({
+  step: { delay },
+  values,
+  error,
+}: {
+  readonly step: AutomationStep;
+  readonly values: Readonly<Record<string, string>> | undefined;
+  readonly error: string | undefined;
+}) {
+  const unit = (['days', 'hours'] as const).find((one) => delay > 0 && delay % UNITS[one] === 0) ?? 'minutes';
+  return (
+    <div className="row">
+      <TextField
+        name="after"
+        label="Leaves after"
+        hint="Counted from the start."
+        type="number"
+        inputMode="decimal"
+        step="any"
+        min="0"
+        required
+        defaultValue={values?.after ?? String(delay / UNITS[unit])}
+        error={error}
+      />
+      <SelectField name="unit" label="Unit" options={UNIT_CHOICES} defaultValue={values?.unit ?? unit} />
+    </div>
   );
 }
 
@@ -174,6 +247,13 @@ function StepForm(props: StepProps) {
           defaultValue={values?.content ?? step.content}
           error={errorOf('content')}
         />
+        <DelayFields step={step} values={values} error={errorOf('delay')} />
+        {step.waiting > 0 && (
+          <p className="quiet small">
+            {step.waiting} {step.waiting === 1 ? 'person waits' : 'people wait'} for this mail, and get it in
+            these words and at this time.
+          </p>
+        )}
         <div className="row">
           <Button type="submit" variant="primary">
             Save mail

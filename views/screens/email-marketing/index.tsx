@@ -244,11 +244,7 @@ function Figures(props: EmailMarketingProps) {
         <Stat label="Click rate" {...rateOf(figures.clicked, props)} />
       </Card>
       <Card>
-        <Stat
-          label="Active automations"
-          value={number.format(figures.activeAutomations)}
-          hint={figures.activeAutomations > 0 ? 'Saved as on; they send nothing yet.' : undefined}
-        />
+        <Stat label="Active automations" value={number.format(figures.activeAutomations)} />
       </Card>
     </div>
   );

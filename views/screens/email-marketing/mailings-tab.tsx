@@ -98,7 +98,7 @@ function Pending({ active }: { active: number }) {
     <EmptyState
       icon="zap"
       title="Pending campaigns leave when something triggers them"
-      text={`These are the automations: ${all}. ${active} of ${AUTOMATION_KINDS.length} ${active === 1 ? 'is' : 'are'} on; they send nothing yet.`}
+      text={`These are the automations: ${all}. ${active} of ${AUTOMATION_KINDS.length} ${active === 1 ? 'is' : 'are'} on.`}
       action={<ButtonLink href="#/email-marketing?tab=automations">See the automations</ButtonLink>}
     />
   );

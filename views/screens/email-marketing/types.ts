@@ -12,7 +12,7 @@ export type EmailTabName = (typeof EMAIL_TABS)[number];
 export const CAMPAIGN_FILTERS = ['all', 'waiting', 'scheduled', 'draft', 'sent', 'pending'] as const;
 export type CampaignFilter = 'all' | 'pending' | MailingStatus;
 
-export const SUBSCRIBER_GROUPS = ['active', 'at-risk', 'left'] as const;
+export const SUBSCRIBER_GROUPS = ['active', 'at-risk', 'left', 'known'] as const;
 export type SubscriberGroup = (typeof SUBSCRIBER_GROUPS)[number];
 
 /** A plain form that was refused. */

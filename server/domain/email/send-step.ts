@@ -1,0 +1,97 @@
+// The mail of one step of an automation: sent once, as soon as it may be.
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
+import { MINUTE } from '../../kernel/clock.ts';
+import { openLinkToken } from '../../kernel/link-token.ts';
+import type { Purpose } from '../audience/index.ts';
+import { getBusiness } from '../business/index.ts';
+import { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
+import { findMailLook } from './layout/look.ts';
+import { composeMail, type MailParts } from './mail.ts';
+import { isMeasuring } from './reading/read.repo.ts';
+import {
+  type EndedMail,
+  endStepDelivery,
+  insertStepDelivery,
+  type StepDelivery,
+} from './step-delivery.repo.ts';
+
+const INTERRUPTED = 'Drivyn was interrupted while this mail was on its way; it may have arrived.';
+
+/**
+ * Stores the intent to send a step's mail in the caller's transaction.
+ * @returns its id; undefined when the step has its mail already, or `ended` says why it is not to be sent
+ */
+export async function addStepDelivery(
+  tx: Tx,
+  delivery: {
+    businessId: number;
+    runId: number;
+    stepId: string;
+    subscriberId: number;
+    email: string;
+    ended?: EndedMail | undefined;
+  },
+): Promise<number | undefined> {
+  const id = await insertStepDelivery(tx.q, {
+    ...delivery,
+    messageName: createMessageName(tx.ids),
+    now: tx.now,
+  });
+  return delivery.ended ? undefined : id;
+}
+
+/** What one try to send it is made of. */
+export interface StepMail {
+  readonly subject: string;
+  readonly content: string;
+  readonly purpose: Purpose;
+  /** From then on it is of no use any more, UTC milliseconds; and why, in words. */
+  readonly usefulUntil: number;
+  readonly late: string;
+}
+
+/**
+ * Sends the mail of a step. May be called at any time and any number of times, by one caller at a time.
+ * @returns when to try again, UTC milliseconds; null when nothing is left to do
+ */
+export async function sendStepMail(
+  ctx: Context,
+  parts: MailParts,
+  delivery: StepDelivery,
+  words: StepMail,
+): Promise<number | null> {
+  const { id } = delivery;
+  const now = ctx.clock.now();
+  const end = (from: 'pending' | 'sending', status: 'skipped' | 'unknown', error: string) =>
+    unitOfWork(ctx, SYSTEM, (tx) => endStepDelivery(tx.q, id, { from, status, error, now: tx.now }));
+  if (delivery.status === 'sending') {
+    await end('sending', 'unknown', INTERRUPTED);
+    return null;
+  }
+  if (delivery.status !== 'pending') return null;
+  if (now >= words.usefulUntil) {
+    await end('pending', 'skipped', words.late);
+    return null;
+  }
+  const business = await getBusiness({ q: ctx.db.read }, delivery.businessId);
+  const mail = composeMail(parts, {
+    business,
+    look: await findMailLook(ctx, business.id),
+    // Links get names in mailings alone: here it is seen that a mail was opened.
+    measured: (await isMeasuring(ctx.db.read, business.id)) ? { links: new Map() } : null,
+    title: words.subject,
+    content: words.content,
+    recipient: { ...delivery, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
+    messageName: delivery.messageName,
+    date: now,
+  });
+  const delivered = await sendDelivery(ctx, parts, { ...delivery, purpose: words.purpose }, mail);
+  return againAt(delivered, now);
+}
+
+/** Who pauses for long keeps the mail only as long as it is of use. */
+function againAt(delivered: Delivered, now: number): number | null {
+  if (delivered.end === 'later') return delivered.at;
+  return delivered.end === 'held' ? now + MINUTE : null;
+}

@@ -1,0 +1,92 @@
+// All SQL of the mails of automations: a step of a run has one mail, whatever happens.
+import type { Query } from '../../db/unit-of-work.ts';
+import { type DeliveryStatus, type PendingDelivery, selectDeliveries } from './delivery.repo.ts';
+
+/** The mail of one step of a run. */
+export interface StepDelivery extends PendingDelivery {
+  readonly status: DeliveryStatus;
+  readonly runId: number;
+  readonly stepId: string;
+}
+
+/** A mail that is not sent, or of which nobody knows whether it was. */
+export interface EndedMail {
+  readonly status: 'skipped' | 'unknown';
+  readonly error: string;
+}
+
+/** The mail of an automation by its id. */
+export async function findStepDeliveryOfAnyBusiness(q: Query, id: number): Promise<StepDelivery | undefined> {
+  return selectDeliveries(q)
+    .select('deliveries.status', { runId: 'deliveries.run_id', stepId: 'deliveries.step_id' })
+    .where({ 'deliveries.id': id, 'deliveries.kind': 'automation' })
+    .first();
+}
+
+/**
+ * Stores the intent to send the mail of a step of a run; a step has one mail in a run, whoever asks.
+ * @param delivery `ended` says why it is not to be sent at all
+ * @returns its id; undefined when the step has its mail already
+ */
+export async function insertStepDelivery(
+  q: Query,
+  delivery: {
+    businessId: number;
+    runId: number;
+    stepId: string;
+    subscriberId: number;
+    email: string;
+    messageName: string;
+    ended?: EndedMail | undefined;
+    now: number;
+  },
+): Promise<number | undefined> {
+  const { ended, now } = delivery;
+  const end = ended ? { ...ended, finished_at: now } : { status: 'pending' };
+  const [row]: { id: number }[] = await q('deliveries')
+    .insert({
+      business_id: delivery.businessId,
+      kind: 'automation',
+      run_id: delivery.runId,
+      step_id: delivery.stepId,
+      subscriber_id: delivery.subscriberId,
+      email: delivery.email,
+      message_id: delivery.messageName,
+      ...end,
+    })
+    .onConflict(['run_id', 'step_id'])
+    .ignore()
+    .returning('id');
+  return row?.id;
+}
+
+/** Ends a mail that has not left, or of which nobody knows whether it did. */
+export async function endStepDelivery(
+  q: Query,
+  id: number,
+  end: { from: 'pending' | 'sending'; status: 'skipped' | 'unknown'; error: string; now: number },
+): Promise<void> {
+  await q('deliveries')
+    .where({ id, status: end.from })
+    .update({ status: end.status, error: end.error, finished_at: end.now, retry_at: null });
+}
+
+/** Ends the mails of runs that have ended before their mails left. */
+export async function skipStepDeliveries(
+  q: Query,
+  runIds: readonly number[],
+  end: { error: string; now: number },
+): Promise<void> {
+  await q('deliveries')
+    .whereIn('run_id', [...runIds])
+    .where({ status: 'pending' })
+    .update({ status: 'skipped', error: end.error, finished_at: end.now, retry_at: null });
+}
+
+/** Ends the mails of automations that may have left since a backup. */
+export async function doubtStepDeliveries(q: Query, end: { error: string; now: number }): Promise<void> {
+  await q('deliveries')
+    .where({ kind: 'automation' })
+    .whereIn('status', ['pending', 'sending'])
+    .update({ status: 'unknown', error: end.error, finished_at: end.now, retry_at: null });
+}
