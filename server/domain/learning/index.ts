@@ -10,6 +10,7 @@ export {
   weighArms,
 } from './choose-arm.ts';
 export { apartOf, type ChosenTime, chooseTimes, rateTime, type TimesRequest } from './choose-times.ts';
+export type { Features } from './content-effects.ts';
 export {
   addLocalDays,
   type LocalTime,
@@ -17,6 +18,7 @@ export {
   startOfLocalDay,
   toLocal,
 } from './local-time.ts';
+export { type ContentsToRank, type PillarShare, type RankedContent, rankContents } from './rank-contents.ts';
 export { type RankedTime, rankTimes, type TimeLimits, type TimesToRank } from './rank-times.ts';
 export { freeSlots, isSlot } from './slots.ts';
 export { EFFECTS, SOURCES } from './sources-data.ts';

@@ -25,7 +25,7 @@ export interface Estimate {
 /** What is expected of an option, over all models. `apart` is how far an option may differ from the sum of its parts. */
 export function estimate(row: Row, beliefs: readonly Belief[], apart: number): Estimate {
   const parts = beliefs
-    .filter(({ weight }) => weight > 1e-3)
+    .filter(({ weight }) => weight > 0.005)
     .map((belief) => ({
       weight: belief.weight,
       mean: dot(row, belief.mean),
@@ -47,7 +47,7 @@ interface Part {
 function quantile(parts: readonly Part[], below: number): number {
   let low = Math.min(...parts.map(({ mean, sd }) => mean - 6 * sd));
   let high = Math.max(...parts.map(({ mean, sd }) => mean + 6 * sd));
-  for (let turn = 0; turn < 40; turn++) {
+  for (let turn = 0; turn < 26; turn++) {
     const middle = (low + high) / 2;
     const mass = parts.reduce(
       (sum, { weight, mean, sd }) => sum + weight * normalBelow((middle - mean) / sd),

@@ -44,11 +44,11 @@ const FAMILIES: readonly { readonly chance: number; readonly curves: readonly Cu
   { chance: 0.06, curves: [0.12, 0.25, 0.45, 0.75].map((half) => sigmoid(half, 4)) },
 ];
 const IDLE = [
-  { idle: 0, chance: 0.74 },
-  { idle: 0.25, chance: 0.12 },
-  { idle: 0.7, chance: 0.09 },
+  { idle: 0, chance: 0.76 },
+  { idle: 0.25, chance: 0.1 },
+  { idle: 0.7, chance: 0.04 },
 ];
-const NO_EFFECT = 0.05;
+const NO_EFFECT = 0.1;
 
 export const SHAPES: readonly Shape[] = [
   ...FAMILIES.flatMap(({ chance, curves }) =>
