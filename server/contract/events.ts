@@ -238,9 +238,9 @@ export interface Events extends PostEvents {
   'post.edited': InBusiness<{ channel: ChannelType }>;
   /** A person wants its picture drawn, as they chose. */
   'post.picture-asked': InBusiness<{ channel: ChannelType }>;
-  /** It has its picture or film now. */
   /** The job of an attempt is gone: another one looks after it. */
   'post.picked-up': InBusiness<{ channel: ChannelType; connectionId: number; attempt: string }>;
+  /** It has its picture or film now. */
   'post.pictured': InBusiness<{ channel: ChannelType }>;
   /** A network's late answer: it has a post that somebody has deleted here. */
   'post.published_deleted': InBusiness<{ channel: ChannelType; url: string }>;
@@ -251,6 +251,8 @@ export interface Events extends PostEvents {
   'post.resolved': InBusiness<{ channel: ChannelType; published: boolean; url?: string }>;
   /** `shown`: it is shown before it leaves, for as long as Undo lasts. */
   'post.scheduled': InBusiness<PostMoved & { at: number; shown?: true }>;
+  /** It was deleted here, and could not be taken down where it is out. */
+  'post.still_out': InBusiness<{ channel: ChannelType; url: string | null }>;
   'preferences.saved': OfBusiness;
   /** `created`: its first. */
   'profile.saved': OfBusiness<{ created?: boolean }>;

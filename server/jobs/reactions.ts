@@ -133,9 +133,9 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'payment-method.saved': ({ subjectId: accountId }) => [{ kind: 'collect-invoice', payload: { accountId } }],
   'business.unlocked': goOn,
   'writing.asked': ({ subjectId: writingId }) => [{ kind: 'write-drafts', payload: { writingId } }],
-  'post.deleted': ({ data: { channel, connectionId, network, externalId } }) => {
+  'post.deleted': ({ subjectId: postId, data: { channel, connectionId, network, externalId } }) => {
     if (externalId === null) return [];
-    const payload = { channel, connectionId, network, externalId };
+    const payload = { postId, channel, connectionId, network, externalId };
     return [{ kind: 'remove-post', payload, ...inTurn('ask', connectionId) }];
   },
 };

@@ -49,6 +49,7 @@ type NotAudited =
   | 'post.pictured'
   | 'post.published_deleted'
   | 'post.published_twice'
+  | 'post.still_out'
   | 'preferences.saved'
   | 'profile.saved'
   | 'reset.asked'

@@ -48,6 +48,10 @@ export const NOTIFICATIONS = defineSentences({
     `A ${channelOf(channel).name} post that was deleted here is out`,
   'notifications.deleted-is-out': ({ url }: { url: string }) =>
     `The network's answer came late. Delete it there if it is not to stay: ${url}`,
+  'notifications.still-out-title': ({ channel }: OfChannel) =>
+    `A post that you deleted is still out on ${channelOf(channel).name}`,
+  'notifications.still-out': ({ channel, url }: OfChannel & { url: string | null }) =>
+    `It could not be taken down by program. Delete it on ${channelOf(channel).name} itself${url === null ? '.' : `: ${url}`}`,
   'notifications.answered-title': ({ ticket }: { ticket: number }) => `Your ticket #${ticket} is answered`,
   /** In the words of whoever asked. */
   'notifications.subject': ({ subject }: { subject: string }) => subject,

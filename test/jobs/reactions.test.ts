@@ -46,7 +46,9 @@ test('what is taken down is taken down where it is', () => {
     ...{ id: 1, kind: 'post.deleted', businessId: 1, subjectId: 7, createdAt: AT },
     data,
   };
-  assert.deepEqual(reactionsTo(event), [{ kind: 'remove-post', payload: data, turn: 'ask:3' }]);
+  assert.deepEqual(reactionsTo(event), [
+    { kind: 'remove-post', payload: { postId: 7, ...data }, turn: 'ask:3' },
+  ]);
 });
 
 test('a job is handed what its schema parses', async () => {

@@ -41,7 +41,7 @@ export {
   remindOfPost,
   takeBackPosted,
 } from './manual-post.ts';
-export { measurePost, nextReading } from './measure-post.ts';
+export { measurePost, nextReading, nextReadingOf } from './measure-post.ts';
 export { type Move, movePost, movePosts } from './move-posts.ts';
 export type {
   CheckOutcome,
@@ -94,7 +94,7 @@ export { purgeRequests } from './post-request.repo.ts';
 export { type NewPost, updateNote } from './post-state.repo.ts';
 export { publishPost } from './publish-post.ts';
 export { rejectPosts, unrejectPosts } from './reject-posts.ts';
-export { removeFromNetwork } from './remove-post.ts';
+export { removeFromNetwork, tellStillOut } from './remove-post.ts';
 export { resolvePost } from './resolve-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { chooseLevel } from './step-back.ts';

@@ -30,6 +30,12 @@ export async function measurePost(ctx: Context, parts: Publishing, postId: numbe
   return nextReading(post.publishedAt, ctx.clock.now());
 }
 
+/** When to read a post's figures again that could not be read now; null when there is nothing more to learn. */
+export async function nextReadingOf(ctx: Context, postId: number): Promise<number | null> {
+  const post = await findPostOfAnyBusiness(ctx.db.read, postId);
+  return post?.publishedAt == null ? null : nextReading(post.publishedAt, ctx.clock.now());
+}
+
 /** Undefined when the network has none of them (yet), or lets us in only when a person has connected again. */
 async function readFigures(
   ctx: Context,

@@ -79,6 +79,18 @@ export async function hasExternalId(
   return (await other.first('id')) !== undefined;
 }
 
+/** Whose a deleted post was, and its address on its network, where that told one. */
+export async function findDeletedPostOfAnyBusiness(
+  q: Query,
+  id: number,
+): Promise<{ readonly businessId: number; readonly url: string | null } | undefined> {
+  return q('posts')
+    .select({ businessId: 'business_id', url: 'external_url' })
+    .where({ id })
+    .whereNotNull('deleted_at')
+    .first();
+}
+
 export interface PostFilter {
   readonly businessId: number;
   readonly connectionId?: number | undefined;

@@ -43,6 +43,7 @@ type PostEvent =
   | 'post.needs_attention'
   | 'post.published_twice'
   | 'post.published_deleted'
+  | 'post.still_out'
   | 'post.comment_missing';
 
 /** One entry an event kind that a person should know about; every other kind stays silent. topic.ts sorts them. */
@@ -155,6 +156,11 @@ const DESCRIPTIONS = {
   'post.published_deleted': (event) => ({
     title: say('notifications.deleted-is-out-title', { channel: event.data.channel }),
     message: say('notifications.deleted-is-out', { url: event.data.url }),
+    href: `#/platforms/${channelOf(event.data.channel).segment}`,
+  }),
+  'post.still_out': (event) => ({
+    title: say('notifications.still-out-title', { channel: event.data.channel }),
+    message: say('notifications.still-out', event.data),
     href: `#/platforms/${channelOf(event.data.channel).segment}`,
   }),
   'post.needs_attention': (event) => (event.data.byHand ? timeToPost(event) : needsAttention(event)),

@@ -24,6 +24,7 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'post.needs_attention': 'criticalAlerts',
   'post.published_twice': 'criticalAlerts',
   'post.published_deleted': 'criticalAlerts',
+  'post.still_out': 'criticalAlerts',
   'post.comment_missing': 'systemUpdates',
   'impersonation.started': 'security',
   'ticket.answered': 'support',
