@@ -162,7 +162,7 @@ async function build(foundation: Foundation): Promise<App> {
     report: (error) => log.error({ err: error }, 'a post is out twice'),
   };
   const smtp = await openMailServer(ctx, config);
-  const returns = createReturns(ctx, config, log);
+  const returns = createReturns({ ctx, config, outbound, log });
   const sending = describeSending(config);
   const dns = createDns(config.dns);
   const server = createServer(() => createHttp(app).callback(), config);

@@ -14,7 +14,8 @@ export type SealedTable =
   | 'connect_attempts'
   | 'connection_accounts'
   | 'model_endpoints'
-  | 'sender_domains';
+  | 'sender_domains'
+  | 'return_hooks';
 
 export interface SealedColumn {
   readonly table: SealedTable;
@@ -42,6 +43,12 @@ const LINKS: Readonly<Record<LinkPurpose, LinkColumn>> = {
     key: 'id',
     column: 'sealed_share_token',
     hash: 'share_token_hash',
+  },
+  'return-hooks': {
+    table: 'return_hooks',
+    key: 'business_id',
+    column: 'sealed_token',
+    hash: 'token_hash',
   },
   unsubscribe: { table: 'subscribers', key: 'id', column: 'sealed_token', hash: 'token_hash' },
   'stop-mails': {

@@ -7,6 +7,8 @@ export const EMAIL = defineSentences({
   'email.sending-off':
     'Sending is switched off, so nothing can leave now. Switch it on first, save a draft, or give it a time.',
   'email.no-own-address': 'Your account has no email address yet. Add it under Profile first.',
+  'email.hook-unsigned': 'This message is not signed as the service signs.',
+  'email.hook-unreadable': 'This is not what the service sends.',
   'email.test-not-sent': ({ reason }: { reason: string }) => `The test was not sent. ${reason}`,
   'email.delayed': ({ mails, error }: { mails: number; error: string }) =>
     `${mails === 1 ? 'One mail waits' : `${mails} mails wait`} for the mail server and will be tried again. (${error})`,

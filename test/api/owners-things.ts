@@ -46,6 +46,7 @@ const SECRETS: Things = {
   m: TOKEN,
   o: 'nobody.gif',
   c: TOKEN,
+  bounces: TOKEN,
 };
 
 /** Fills the owner's business. Needs a server whose Sandbox asks for a sign-in: one that is under way is among them. */

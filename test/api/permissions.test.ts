@@ -97,7 +97,10 @@ test('the table names each call once, and every call has a path of ours', () => 
   const names = routes.map(nameOf);
   assert.equal(new Set(names).size, names.length);
   for (const { path } of routes) {
-    assert.match(path, /^\/(api|m|u|s|stop|approve|news|sandbox|calendar|oauth|o|c)\/|^\/(healthz|readyz)$/);
+    assert.match(
+      path,
+      /^\/(api|m|u|s|stop|approve|news|sandbox|calendar|oauth|o|c|bounces)\/|^\/(healthz|readyz)$/,
+    );
   }
 });
 

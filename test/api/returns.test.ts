@@ -30,7 +30,7 @@ beforeEach(async () => {
   owner = server.as('owner');
   await saveProfile(owner);
   await connectChannel(owner, 'email');
-  receiver = server.app.returns.receiver?.address ?? '';
+  receiver = server.app.returns.receiver ?? '';
 });
 afterEach(() => server.stop());
 

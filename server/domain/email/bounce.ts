@@ -39,12 +39,17 @@ async function isGone({ q, now }: Tx, mail: ReturnedMail): Promise<boolean> {
 /**
  * Takes a report about a mail. It counts only for a mail that it names by its unguessable name; the addresses in it count
  * for nothing, because anybody may send one.
+ * @param businessId whose mails it may be about; anybody's when absent
  * @returns whether it was about a mail of ours
  */
-export async function receiveReturn(ctx: Context, { names, ...came }: ReturnReport): Promise<boolean> {
+export async function receiveReturn(
+  ctx: Context,
+  { names, ...came }: ReturnReport,
+  businessId?: number,
+): Promise<boolean> {
   // What is forged costs one read, and no transaction.
   const mail = await findMailOfAnyBusiness(ctx.db.read, names);
-  if (!mail) return false;
+  if (!mail || (businessId !== undefined && mail.businessId !== businessId)) return false;
   await unitOfWork(ctx, SYSTEM, (tx) => recordReturn(tx, mail, came));
   return true;
 }

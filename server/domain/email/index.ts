@@ -26,6 +26,7 @@ export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 export { setMeasuring } from './reading/measuring.ts';
 export { type Reader, recordClick, recordOpen } from './reading/record-read.ts';
 export { listRecipients, type RecipientPage, resendMailing } from './recipients.ts';
+export { findHookOwner, readReturnHooks } from './return-hook.ts';
 export {
   AT_ONCE,
   prepareDeliveries,

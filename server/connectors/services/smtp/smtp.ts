@@ -72,7 +72,7 @@ export async function createSmtpTransport(parts: SmtpParts): Promise<SmtpTranspo
       try {
         underWay.set(mail.messageId, { bodies, signer: await findSigner(mail) });
         await pool.sendMail({
-          ...toMessage(mail),
+          ...toMessage(mail, parts),
           ...toEnvelope(mail, parts),
           signal: AbortSignal.timeout(timeouts.mail),
         });
@@ -122,7 +122,13 @@ function toEnvelope({ businessId, messageId, from, to }: Mail, { returns }: Smtp
   return { envelope: { from: formatReturnPath(messageId, domain), to: to.address } };
 }
 
-function toMessage(mail: Mail) {
+/** Postmark tells of a mail by names of its own alone, unless it is given one to tell along. */
+function serviceHeaders({ messageId }: Mail, { url }: SmtpParts): Record<string, string> {
+  const isPostmark = new URL(url).hostname.endsWith('.postmarkapp.com');
+  return isPostmark ? { 'X-PM-Metadata-mail': messageId.slice(1, messageId.lastIndexOf('@')) } : {};
+}
+
+function toMessage(mail: Mail, parts: SmtpParts) {
   return {
     messageId: mail.messageId,
     date: new Date(mail.date),
@@ -131,7 +137,7 @@ function toMessage(mail: Mail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { ...mail.headers },
+    headers: { ...mail.headers, ...serviceHeaders(mail, parts) },
     xMailer: false as const,
   };
 }

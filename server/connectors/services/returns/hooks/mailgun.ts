@@ -1,0 +1,43 @@
+// Mailgun: one event a message, signed with HMAC-SHA256 of its time and a token under the account's signing key.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE, SECOND } from '../../../../kernel/clock.ts';
+import { judgeReport, readCodes } from '../../../mail-codes.ts';
+import { type Fields, fieldsOf, namesIn, type ReadHook, readJson, textOf } from './hook.ts';
+
+/** Mailgun sends again for eight hours what was not taken, each time with a new signature. */
+const TOLERANCE = 15 * MINUTE;
+
+/** @param key absent where signatures are not to be checked: then the address alone is the secret */
+export function createMailgunHook(key: string | undefined): ReadHook {
+  return async ({ body, now }) => {
+    const message = fieldsOf(readJson(body.toString()));
+    const event = fieldsOf(message['event-data']);
+    if (key !== undefined && !isSigned(fieldsOf(message.signature), key, now)) return 'unsigned';
+    if (!('event' in event)) return 'unreadable';
+    const names = namesIn(event);
+    if (event.event === 'complained') return [{ names, as: 'complaint', text: null }];
+    // What is temporary is tried again by the service itself.
+    if (event.event !== 'failed' || event.severity === 'temporary') return [];
+    return [{ names, ...judge(fieldsOf(event['delivery-status'])) }];
+  };
+}
+
+function judge(status: Fields) {
+  const said = readCodes(
+    `${textOf(status.code)} ${textOf(status['enhanced-code'])} ${textOf(status.message)}`,
+  );
+  // It gave up an address that it knows from before, without asking again.
+  const as =
+    said.reply === null && said.status === null ? ('hard' as const) : judgeReport({ status: null, said });
+  return { as, text: textOf(status.message) || textOf(status.description) || null };
+}
+
+function isSigned(signature: Fields, key: string, now: number): boolean {
+  const timestamp = textOf(signature.timestamp);
+  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now - Number(timestamp) * SECOND) > TOLERANCE) return false;
+  const expected = createHmac('sha256', key)
+    .update(`${timestamp}${textOf(signature.token)}`)
+    .digest();
+  const given = Buffer.from(textOf(signature.signature), 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,27 @@
+// Postmark: one message a bounce, or a complaint. It signs nothing; the address is the secret.
+import type { Return } from '../../../../contract/bounce.ts';
+import { fieldsOf, namesIn, type ReadHook, readJson, textOf } from './hook.ts';
+
+/** By its types of bounces; what is not here is none, such as an answer by itself. */
+const KINDS: Readonly<Record<string, Return>> = {
+  HardBounce: 'hard',
+  BadEmailAddress: 'hard',
+  SpamComplaint: 'complaint',
+  SoftBounce: 'soft',
+  Transient: 'soft',
+  Blocked: 'soft',
+  DnsError: 'soft',
+  SpamNotification: 'soft',
+};
+
+export const readPostmark: ReadHook = async ({ body }) => {
+  const message = fieldsOf(readJson(body.toString()));
+  const record = textOf(message.RecordType) || 'Bounce';
+  if (!('Type' in message) && !('RecordType' in message)) return 'unreadable';
+  if (record !== 'Bounce' && record !== 'SpamComplaint') return [];
+  const as = KINDS[textOf(message.Type)] ?? (record === 'SpamComplaint' ? 'complaint' : undefined);
+  if (as === undefined) return [];
+  return [
+    { names: namesIn(message), as, text: textOf(message.Details) || textOf(message.Description) || null },
+  ];
+};

@@ -1,0 +1,47 @@
+// SendGrid: many events a message; where that is switched on there, signed with ECDSA over its time and its body.
+import { createPublicKey, verify } from 'node:crypto';
+import type { ReturnReport } from '../../../../contract/bounce.ts';
+import { judgeReport, readCodes } from '../../../mail-codes.ts';
+import {
+  type Fields,
+  fieldsOf,
+  type HookMessage,
+  MOST_EVENTS,
+  namesIn,
+  type ReadHook,
+  readJson,
+  textOf,
+} from './hook.ts';
+
+/** @param key of the service, base64; absent where signatures are not to be checked */
+export function createSendgridHook(key: string | undefined): ReadHook {
+  return async (message) => {
+    if (key !== undefined && !isSigned(message, key)) return 'unsigned';
+    const events = readJson(message.body.toString());
+    if (!Array.isArray(events) || events.length > MOST_EVENTS) return 'unreadable';
+    return events.map(fieldsOf).flatMap((event): ReturnReport[] => {
+      const names = namesIn(event);
+      if (event.event === 'spamreport') return [{ names, as: 'complaint', text: null }];
+      if (event.event !== 'bounce') return [];
+      return [{ names, as: judge(event), text: textOf(event.reason) || null }];
+    });
+  };
+}
+
+function judge(event: Fields) {
+  if (event.type === 'blocked') return 'soft';
+  const status = textOf(event.status) || '5.0.0';
+  return judgeReport({ status, said: readCodes(textOf(event.reason)) });
+}
+
+function isSigned({ body, header }: HookMessage, key: string): boolean {
+  const time = header('X-Twilio-Email-Event-Webhook-Timestamp');
+  const signature = Buffer.from(header('X-Twilio-Email-Event-Webhook-Signature'), 'base64');
+  try {
+    const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
+    return verify('sha256', Buffer.concat([Buffer.from(time), body]), publicKey, signature);
+  } catch {
+    // What is no signature at all.
+    return false;
+  }
+}

@@ -1,0 +1,271 @@
+// What mail services tell by calls of theirs: signed where they sign, at addresses that nobody can guess.
+import assert from 'node:assert/strict';
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, test } from 'node:test';
+import { Outbound } from '../../server/connectors/http.ts';
+import type { ReturnService } from '../../server/contract/returns.ts';
+import { startSmtp, type TestSmtp } from '../smtp/smtp-server.ts';
+import type { Client } from '../support/client.ts';
+import { connectChannel, saveProfile } from '../support/factories.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const AMAZON = 'https://sns.eu-west-1.amazonaws.com';
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const ecdsa = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const MAILGUN_KEY = 'key-of-mailgun';
+
+let smtp: TestSmtp;
+let server: TestServer;
+let owner: Client;
+/** What Amazon was asked for. */
+const asked: string[] = [];
+const amazon = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  response.end(
+    request.url?.endsWith('.pem') ? rsa.publicKey.export({ format: 'pem', type: 'spki' }) : 'fine',
+  );
+});
+
+before(async () => {
+  smtp = await startSmtp();
+  amazon.listen(0, '127.0.0.1');
+  await once(amazon, 'listening');
+  const place = `http://127.0.0.1:${(amazon.address() as AddressInfo).port}`;
+  const sendgrid = ecdsa.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  server = await startServer({
+    config: {
+      smtpUrl: smtp.url,
+      mailFrom: 'Shop <hello@shop.example>',
+      hookKeys: { mailgun: MAILGUN_KEY, sendgrid },
+    },
+    parts: { outbound: new Outbound({ origins: { [AMAZON]: place } }) },
+  });
+  owner = server.as('owner');
+  await saveProfile(owner);
+  await connectChannel(owner, 'email');
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+after(async () => {
+  await server.stop();
+  await smtp.close();
+  amazon.close();
+});
+
+const read = async (path: string, client = owner) => (await client(path)).json();
+const hooks = async (client = owner, id = 14): Promise<Record<ReturnService, string>> =>
+  (await read(`/api/users/${id}/bounces`, client)).webhooks;
+/** A service is nobody who is signed in, and comes from elsewhere. */
+const tell = (address: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${new URL(address).pathname}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+const takenBy = async (answer: Response) => {
+  assert.equal(answer.status, 200, await answer.clone().text());
+  return (await answer.json()).taken;
+};
+
+/** Sends a mail to somebody new. @returns its Message-ID, with angle brackets */
+async function mailTo(email: string): Promise<string> {
+  smtp.received.length = 0;
+  await owner('/api/users/14/subscribers', { json: { email } });
+  const words = { subject: 'Bread', content: 'Fresh every morning.', sendAt: 'now' };
+  assert.ok((await owner('/api/users/14/mailings', { json: words })).ok);
+  await server.drain();
+  const mail = smtp.received.find(({ to }) => to === email);
+  return /^Message-ID: (\S+)/im.exec(mail?.source ?? '')?.[1] ?? '';
+}
+const reasonOf = async (email: string) => (await read(`/api/suppressions?email=${email}`))[0]?.reason;
+
+function sns(message: unknown, change: Record<string, string> = {}): Record<string, string> {
+  const body: Record<string, string> = {
+    Type: 'Notification',
+    MessageId: '22b80b92-fdea-4c2c-8f9d-bdfb0c7bf324',
+    TopicArn: 'arn:aws:sns:eu-west-1:123456789012:mail',
+    Message: JSON.stringify(message),
+    Timestamp: '2027-03-01T09:00:00.000Z',
+    SignatureVersion: '2',
+    SigningCertURL: `${AMAZON}/SimpleNotificationService-7ff5318490ec183fbaddaa2a969abfda.pem`,
+    ...change,
+  };
+  const names = ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
+  const text = names.flatMap((name) => (name in body ? [`${name}\n${body[name]}\n`] : [])).join('');
+  const hash = body.SignatureVersion === '1' ? 'sha1' : 'sha256';
+  return { ...body, Signature: sign(hash, Buffer.from(text), rsa.privateKey).toString('base64') };
+}
+
+const bounceOf = (id: string) => ({
+  notificationType: 'Bounce',
+  bounce: {
+    bounceType: 'Permanent',
+    bounceSubType: 'General',
+    bouncedRecipients: [{ emailAddress: 'somebody@else.example', diagnosticCode: 'smtp; 550 5.1.1 unknown' }],
+  },
+  mail: { source: 'hello@shop.example', commonHeaders: { messageId: id } },
+});
+
+test('Amazon SES tells signed bounces and complaints', async () => {
+  const { ses } = await hooks();
+  for (const [email, version] of [
+    ['one@ses.example', '1'],
+    ['two@ses.example', '2'],
+  ] as const) {
+    const message = sns(bounceOf(await mailTo(email)), { SignatureVersion: version });
+    assert.equal(await takenBy(await tell(ses, message, { 'Content-Type': 'text/plain' })), 1);
+    assert.equal(await reasonOf(email), 'bounce');
+  }
+  const id = await mailTo('three@ses.example');
+  assert.equal(
+    await takenBy(
+      await tell(ses, sns({ notificationType: 'Complaint', mail: { commonHeaders: { messageId: id } } })),
+    ),
+    1,
+  );
+  assert.equal(await reasonOf('three@ses.example'), 'complaint');
+  assert.equal(await reasonOf('somebody@else.example'), undefined);
+  assert.deepEqual(asked.length <= 1, true, 'the certificate is asked for once');
+});
+
+test('what Amazon has not signed, or where the certificate is not at Amazon, changes nothing', async () => {
+  const { ses } = await hooks();
+  const id = await mailTo('four@ses.example');
+  const good = sns(bounceOf(id));
+  for (const message of [
+    { ...good, Message: `${good.Message?.replace('Permanent', 'Transient')}` },
+    sns(bounceOf(id), { SigningCertURL: 'https://sns.eu-west-1.amazonaws.com.evil.example/a.pem' }),
+    sns(bounceOf(id), { SigningCertURL: 'http://sns.eu-west-1.amazonaws.com/a.pem' }),
+    sns(bounceOf(id), { SignatureVersion: '9' }),
+    { ...good, Signature: '' },
+  ])
+    assert.equal((await tell(ses, message)).status, 403);
+  for (const body of ['', '{', '[]', { Type: 'Else' }]) assert.equal((await tell(ses, body)).status, 422);
+  assert.equal(await reasonOf('four@ses.example'), undefined);
+});
+
+test('a subscription is confirmed at Amazon, and nowhere else', async () => {
+  const { ses } = await hooks();
+  const subscribe = (SubscribeURL: string) =>
+    tell(
+      ses,
+      sns('', {
+        Type: 'SubscriptionConfirmation',
+        Message: 'You have chosen to subscribe.',
+        Token: 't',
+        SubscribeURL,
+      }),
+    );
+  assert.equal((await subscribe('https://evil.example/?Action=ConfirmSubscription')).status, 403);
+  assert.equal((await subscribe(`${AMAZON}:8443/?Action=ConfirmSubscription`)).status, 403);
+  assert.deepEqual(
+    asked.filter((path) => !path.endsWith('.pem')),
+    [],
+  );
+  assert.equal((await subscribe(`${AMAZON}/?Action=ConfirmSubscription&Token=t`)).status, 200);
+  assert.deepEqual(
+    asked.filter((path) => !path.endsWith('.pem')),
+    ['/?Action=ConfirmSubscription&Token=t'],
+  );
+});
+
+test('Postmark tells by the name that it was given along', async () => {
+  const { postmark } = await hooks();
+  const name = (await mailTo('one@postmark.example')).replace(/^<|@.*$/g, '');
+  const bounce = {
+    RecordType: 'Bounce',
+    Type: 'HardBounce',
+    MessageID: '00000000-0000-0000-0000-000000000000',
+    Email: 'x@y.example',
+    Details: 'smtp;550 5.1.1 unknown',
+    Metadata: { mail: name },
+  };
+  assert.equal(await takenBy(await tell(postmark, { ...bounce, Type: 'AutoResponder' })), 0);
+  assert.equal(await takenBy(await tell(postmark, { ...bounce, Metadata: {} })), 0);
+  assert.equal(await takenBy(await tell(postmark, bounce)), 1);
+  assert.equal(await reasonOf('one@postmark.example'), 'bounce');
+  assert.equal((await tell(postmark, 'x')).status, 422);
+});
+
+test('Mailgun tells signed events, of late', async () => {
+  const { mailgun } = await hooks();
+  const id = (await mailTo('one@mailgun.example')).replace(/[<>]/g, '');
+  const now = Math.floor(server.clock.now() / 1000);
+  const event = (change: object = {}, at = now, key = MAILGUN_KEY) => {
+    const [timestamp, token] = [String(at), 'a'.repeat(50)];
+    const signature = createHmac('sha256', key)
+      .update(timestamp + token)
+      .digest('hex');
+    const status = { code: 550, message: '5.1.1 No such user' };
+    const data = {
+      event: 'failed',
+      severity: 'permanent',
+      'delivery-status': status,
+      message: { headers: { 'message-id': id } },
+    };
+    return { signature: { timestamp, token, signature }, 'event-data': { ...data, ...change } };
+  };
+  assert.equal((await tell(mailgun, event({}, now, 'another key'))).status, 403);
+  assert.equal((await tell(mailgun, event({}, now - 3600))).status, 403);
+  assert.equal((await tell(mailgun, { ...event(), signature: undefined })).status, 403);
+  assert.equal(await takenBy(await tell(mailgun, event({ severity: 'temporary' }))), 0);
+  assert.equal(await takenBy(await tell(mailgun, event())), 1);
+  assert.equal(await reasonOf('one@mailgun.example'), 'bounce');
+  assert.equal(await takenBy(await tell(mailgun, event({ event: 'complained' }))), 1);
+});
+
+test('SendGrid tells many events together, signed', async () => {
+  const { sendgrid } = await hooks();
+  const [one, two, three] = [
+    await mailTo('one@sendgrid.example'),
+    await mailTo('two@sendgrid.example'),
+    await mailTo('three@sendgrid.example'),
+  ];
+  const body = JSON.stringify([
+    { event: 'bounce', type: 'bounce', status: '5.1.1', reason: '550 5.1.1 unknown', 'smtp-id': one },
+    { event: 'spamreport', 'smtp-id': two },
+    { event: 'bounce', type: 'blocked', status: '5.7.1', 'smtp-id': three },
+    { event: 'delivered', 'smtp-id': three },
+    { event: 'bounce', type: 'bounce', status: '5.1.1', 'smtp-id': '<unknown-unknown-unknown@x>' },
+  ]);
+  const headers = (text: string) => ({
+    'X-Twilio-Email-Event-Webhook-Timestamp': '1803891600',
+    'X-Twilio-Email-Event-Webhook-Signature': sign(
+      'sha256',
+      Buffer.from(`1803891600${text}`),
+      ecdsa.privateKey,
+    ).toString('base64'),
+  });
+  assert.equal((await tell(sendgrid, body)).status, 403);
+  assert.equal((await tell(sendgrid, body, headers(`${body} `))).status, 403);
+  assert.equal(await takenBy(await tell(sendgrid, body, headers(body))), 3);
+  assert.deepEqual(
+    [
+      await reasonOf('one@sendgrid.example'),
+      await reasonOf('two@sendgrid.example'),
+      await reasonOf('three@sendgrid.example'),
+    ],
+    ['bounce', 'complaint', undefined],
+  );
+});
+
+test('an address is one business alone\u2019s, stays the same, and any other is not there', async () => {
+  const mine = await hooks();
+  assert.deepEqual(await hooks(), mine);
+  const theirs = await hooks(server.as('foreign'), 15);
+  assert.notEqual(theirs.postmark, mine.postmark);
+  const id = await mailTo('five@postmark.example');
+  const bounce = { RecordType: 'Bounce', Type: 'HardBounce', Metadata: { mail: id } };
+  assert.equal(await takenBy(await tell(theirs.postmark, bounce)), 0, 'nothing of another business');
+  for (const address of [
+    mine.postmark.replace(/[^/]+\/postmark$/, `${'A'.repeat(32)}/postmark`),
+    mine.postmark.replace(/postmark$/, 'else'),
+  ])
+    assert.equal((await tell(address, bounce)).status, 404);
+  assert.equal((await tell(mine.postmark, 'x'.repeat(1_100_000))).status, 413);
+  assert.equal(await reasonOf('five@postmark.example'), undefined);
+});
