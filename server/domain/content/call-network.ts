@@ -81,7 +81,7 @@ export async function callNetwork<T>(
   const { connectionId, network, channel } = to;
   const { kind = 'ask' } = until;
   const profile = networkProfile(connectionId);
-  return withDeadline(ctx.clock, until, async (signal) => {
+  const attempt = async (signal: AbortSignal, isAgain: boolean): Promise<T | Reconnect> => {
     const opened = await credentials.open({ connectionId, network, kind, signal }).catch((error: unknown) => {
       throw new NotMadeError(theirWords(error instanceof Error ? error.message : String(error)));
     });
@@ -90,21 +90,18 @@ export async function callNetwork<T>(
     if (until.before && !(await until.before())) throw new NotMadeError(say('content.claim-lost'));
     const told: LimitNotice[] = [];
     const { credential } = opened;
-    const call = {
-      channel,
-      profile,
-      network,
-      credential,
-      signal,
-      tell: (one: LimitNotice) => told.push(one),
-    };
+    const tell = (one: LimitNotice) => void told.push(one);
+    const call = { channel, profile, network, credential, signal, tell };
     const answer = await make(call).finally(() => keepTold(credentials, connectionId, kind, told));
     if (credential && wentWell(answer)) await credentials.worked(connectionId).catch(() => {});
     if (!credential || !asksToReconnect(answer)) return answer;
     // Access may end before its time: with new tokens the call can be made again, as it was certainly not taken.
-    if ((await credentials.refused(connectionId, credential)) === 'ended') return answer;
+    const renewal = await credentials.refused(connectionId, credential);
+    if (renewal === 'ended') return answer;
+    if (renewal === 'renewed' && !isAgain) return attempt(signal, true);
     throw new NotMadeError(theirWords(answer.error));
-  });
+  };
+  return withDeadline(ctx.clock, until, (signal) => attempt(signal, false));
 }
 
 /** What replies said is kept whether or not the call went well; that it cannot be kept is no reason to lose the answer. */

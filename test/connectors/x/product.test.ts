@@ -54,6 +54,14 @@ test('access that ends is renewed by the token that works once, and the next pos
   assert.equal((await settlePost(server, owner, post.id)).status, 'published');
 });
 
+test('access that ends before its time is renewed at once, and the post leaves with it', async () => {
+  const owner = server.as('owner');
+  const [{ connection_id: platformId }] = await server.app.ctx.db.read('connection_accounts');
+  there.refuse(({ path }) => path === '/2/tweets', there.problem(401, 'Unauthorized', 'Unauthorized'));
+  const post = await postNow(server, owner, { platformId, content: 'Spelt from nine.' });
+  assert.equal(post.status, 'published', JSON.stringify(post));
+});
+
 test('credit that is used up asks a person, once', async () => {
   const owner = server.as('owner');
   const [{ connection_id: platformId }] = await server.app.ctx.db.read('connection_accounts');
@@ -64,5 +72,5 @@ test('credit that is used up asks a person, once', async () => {
   server.clock.advance(2 * HOUR);
   await server.drain();
   assert.equal((await readPost(owner, post.id)).status, 'needs_attention');
-  assert.equal(there.tweets.length, 1);
+  assert.equal(there.tweets.length, 2);
 });
