@@ -67,6 +67,7 @@ import * as mailingCourse from './0064-mailing-course.ts';
 import * as domainChecks from './0065-domain-checks.ts';
 import * as automationRuns from './0066-automation-runs.ts';
 import * as returnHooks from './0067-return-hooks.ts';
+import * as series from './0068-series.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -144,5 +145,6 @@ export const migrations: readonly Migration[] = [
   domainChecks,
   automationRuns,
   returnHooks,
+  series,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

@@ -104,6 +104,7 @@ import { RETURN_ROUTES } from './returns.ts';
 import { decideSandboxAuthorize, showSandboxAuthorize } from './sandbox-sign-in.ts';
 import { readSearch } from './search.ts';
 import { DOMAIN_ROUTES } from './sender-domain.ts';
+import { listSeries, setContentSeries, stopContentSeries } from './series.ts';
 import { changePassword, createSession, createSessionByCode, deleteSession } from './session.ts';
 import { deleteSessionById, deleteSessions, readSessions } from './sessions.ts';
 import { askForReset, createSetup, createSignUp, resetPasswordByLink } from './sign-up.ts';
@@ -258,6 +259,9 @@ export const routes: readonly Route[] = [
   listContents,
   createContents,
   importContents,
+  listSeries,
+  setContentSeries,
+  stopContentSeries,
   generateContents,
   readWriting,
   readContent,

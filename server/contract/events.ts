@@ -17,6 +17,7 @@ import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
 import type { PostStatus, Trouble } from './post.ts';
 import type { Sentence } from './sentence.ts';
+import type { Rhythm } from './series.ts';
 import type { SuppressionReason } from './suppression.ts';
 
 /** Nothing more is to be said of it. */
@@ -265,6 +266,11 @@ export interface Events extends PostEvents {
   'session.ended': OfAccount<{ count: number }>;
   'sign-up.invited': About<null, number, None>;
   'sign-up.uninvited': About<null, number, None>;
+  /** Of the post that comes again. */
+  'series.set': InBusiness<{ channel: ChannelType; every: number; unit: Rhythm }>;
+  'series.stopped': InBusiness<{ channel: ChannelType }>;
+  /** It has come as often, or as long, as it was set to. */
+  'series.ended': InBusiness<{ channel: ChannelType; made: number }>;
   /** The mail of a step waits to be sent, and is of use until then. */
   'step-mail.due': InBusiness<{ usefulUntil: number }>;
   'strategy.made': InBusiness<{ code: string; version: number; byItself?: boolean }>;

@@ -33,6 +33,7 @@ import { readAdsJob } from './read-ads.ts';
 import { remindApprovalsJob } from './remind-approvals.ts';
 import { removePostJob } from './remove-post.ts';
 import { renewSignInsJob } from './renew-sign-ins.ts';
+import { repeatPostsJob } from './repeat-posts.ts';
 import { reviewApprovalsJob } from './review-approvals.ts';
 import { reviewPlansJob } from './review-plans.ts';
 import { runAutomationsJob } from './run-automations.ts';
@@ -63,6 +64,7 @@ export const JOB_KINDS = [
   'deliver-held',
   'weekly-reports',
   'ask-for-news',
+  'repeat-posts',
   'remind-approvals',
   'send-letter',
   'enter-automations',
@@ -117,6 +119,7 @@ export function createJobs(parts: JobParts) {
     notify: notifyJob(ctx, { canMail: !parts.mail.isLocal }),
     'deliver-held': deliverHeldJob(ctx),
     'ask-for-news': askForNewsJob(ctx, { canMail: !parts.mail.isLocal }),
+    'repeat-posts': repeatPostsJob(ctx),
     'weekly-reports': weeklyReportsJob(ctx, { canMail: !parts.mail.isLocal }),
     'remind-approvals': remindApprovalsJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),

@@ -13,10 +13,11 @@ import { PLAN_DAYS } from '../contract/constants/limits.ts';
 import { POST_STATUSES, type PostStatus } from '../contract/post.ts';
 import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
-import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
+import type { ConnectionRecord } from '../domain/channels/index.ts';
 import { isLeaving, listScheduledPosts, type PostRecord } from '../domain/content/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { gatherCalendar } from './parts/calendar.repo.ts';
 import { fillDays, missingWords, readHealth } from './parts/calendar-days.ts';
 import { listOpenings } from './parts/calendar-slots.ts';
 import { type Span, spanOf } from './parts/calendar-span.ts';
@@ -42,13 +43,15 @@ export async function loadContentCalendar(request: AccountRequest): Promise<Load
   const today = dayOf(request.now, clock.timeZone);
   const place = readPlace(request, today);
   const span = spanOf(place, clock.locale);
-  const connections = await listConnections(ctx.db.read, actor.businessId);
+  const { connections, series } = await gatherCalendar(ctx.db.read, actor.businessId);
   const [posts, around] = await Promise.all([
     readPosts(request, place, span, connections),
     readAround(request, today),
   ]);
   const health = readHealth(request, { today, around, connections, place });
-  const openings = place.state === 'all' ? listOpenings(request, health.watched, around) : new Map();
+  const until = span.until;
+  const openings =
+    place.state === 'all' ? listOpenings(request, health.watched, { around, series, until }) : new Map();
   const days = fillDays(posts, { request, place, span, health, openings });
   return {
     props: {

@@ -53,6 +53,7 @@ type NotAudited =
   | 'preferences.saved'
   | 'profile.saved'
   | 'reset.asked'
+  | 'series.ended'
   | 'strategy.made'
   | 'subscriber.added'
   | 'subscriber.changed'
@@ -148,6 +149,8 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'post.approved-by-link': 'Approved a post through an approval link',
   'post.corrected': 'Changed the words of a post that is out',
   'post.overruled': 'Let a post say what a rule refuses',
+  'series.set': 'Let a post repeat',
+  'series.stopped': 'Stopped a post from repeating',
   'post.refused-by-link': 'Rejected a post through an approval link',
   'post.resolved': 'Said whether a post is out that may have been published',
   'provider-app.forgotten': 'Removed the app keys of a platform',

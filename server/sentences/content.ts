@@ -90,6 +90,9 @@ export const CONTENT = defineSentences({
     isKnown ? `More than one file in Media is called “${name}”.` : `No file in Media is called “${name}”.`,
   'content.list-problems': ({ posts }: { posts: number }) =>
     `Nothing was imported: something stands against ${posts === 1 ? 'one post' : `${posts} posts`} of the list.`,
+  'content.same-again': ({ channel }: { channel: ChannelType }) =>
+    `${channelOf(channel).name} takes no text twice, and there are no other words for this one yet. Change it, then approve it.`,
+  'content.series-ends-early': 'must not be before the first time',
   'content.would-be-past': 'Its new time would be in the past.',
   'content.no-such-post': 'There is no such post.',
   'content.saved-already':

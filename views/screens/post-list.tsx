@@ -252,6 +252,11 @@ export function PostActs({ name, post }: { name: string; post: Post }) {
           }}
         />
       )}
+      {name !== 'post' && actions.includes('duplicate') && status !== 'rejected' && (
+        <a className="small" href={`#/posts/${id}`}>
+          Repeat
+        </a>
+      )}
     </div>
   );
 }

@@ -94,6 +94,8 @@ export interface Channel {
   readonly adCapable: boolean;
   /** Whether its network gives a post that is out other words, when a program asks. */
   readonly edits: boolean;
+  /** It takes the same text again. */
+  readonly repeats: boolean;
   /** Posts per week that the autopilot plans. */
   readonly weekly: number;
   readonly form: ChannelForm;

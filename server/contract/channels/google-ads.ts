@@ -10,6 +10,7 @@ export const channel = {
   site: null,
   adCapable: true,
   edits: false,
+  repeats: true,
   weekly: 0,
   form: {
     text: 0,

@@ -38,6 +38,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   'payment-method': 'account',
   plan: 'account',
   post: 'post',
+  series: 'post',
   'provider-app': 'server',
   session: 'account',
   'sign-up': 'sign-up',

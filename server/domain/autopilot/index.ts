@@ -13,6 +13,7 @@ export { planBusiness } from './plan-business.ts';
 export { leaveReading, readOwnWebsite, readWebsiteReading } from './read-website.ts';
 export { recommend } from './recommend.ts';
 export { reschedulePosts, submitPosts, withdrawPosts } from './reschedule-posts.ts';
+export { retellPost } from './retell-post.ts';
 export { rewriteContent } from './rewrite-post.ts';
 export { changeProfile, saveProfile } from './save-profile.ts';
 export { type Conflict, findConflicts, findGaps, formatSpan, type Gap } from './schedule-health.ts';

@@ -13,9 +13,9 @@ export async function addPosts(tx: Tx, channel: ChannelType, posts: readonly New
   for (const [index, post] of posts.entries()) {
     const id = ids[index];
     if (id === undefined) throw new Error('a post was stored without an id');
-    const { businessId, connectionId, origin, status } = post;
+    const { businessId, connectionId, origin, status, seriesId } = post;
     // Who schedules their own words has approved them.
-    const isOwn = origin === 'person' && status === 'scheduled';
+    const isOwn = origin === 'person' && status === 'scheduled' && seriesId === undefined;
     const approval = isOwn ? await approvedAsIs(tx.q, { id, businessId }) : UNAPPROVED;
     if (isOwn) await updateApproval(tx.q, id, approval);
     await emitPost(tx, { id, businessId, channel, connectionId, ...approval }, status, post);

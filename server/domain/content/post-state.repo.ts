@@ -137,6 +137,8 @@ export interface NewPost {
   readonly writer: string | null;
   readonly why: Sentence | null;
   readonly scheduledAt: number | null;
+  /** The series that it comes from: nobody has approved this one yet. */
+  readonly seriesId?: number;
 }
 
 /** Adds posts with the facts they rest on; returns their ids in order. */
@@ -154,9 +156,16 @@ export async function insertPosts(q: Query, posts: readonly NewPost[], now: numb
 }
 
 function toRow(post: NewPost, now: number) {
-  const { hook, cta, skeleton } = post;
+  const { hook, cta, skeleton, seriesId = null } = post;
   const held = post.status === 'awaiting_approval';
-  return { ...POST.stored({ ...post, held, createdAt: now }), hook, cta, skeleton, updated_at: now };
+  return {
+    ...POST.stored({ ...post, held, createdAt: now }),
+    hook,
+    cta,
+    skeleton,
+    series_id: seriesId,
+    updated_at: now,
+  };
 }
 
 /** Changes what a post says or lacks without changing its state; false when it is no longer in `status`. */

@@ -80,7 +80,7 @@ function HourCell({
           ))}
           {open.map((opening) => (
             <Opening
-              key={`${opening.platformId} ${opening.wall}`}
+              key={`${opening.platformId} ${opening.wall} ${opening.again?.postId}`}
               opening={opening}
               canWrite={composer !== null}
               locale={clock.locale}

@@ -72,7 +72,7 @@ function DayCell({
         ))}
         {openings.slice(0, Math.max(0, MOST - posts.length)).map((opening) => (
           <Opening
-            key={`${opening.platformId} ${opening.wall}`}
+            key={`${opening.platformId} ${opening.wall} ${opening.again?.postId}`}
             opening={opening}
             canWrite={composer !== null}
             locale={clock.locale}

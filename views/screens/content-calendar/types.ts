@@ -43,10 +43,12 @@ export interface CalendarPost {
   readonly close: string | null;
 }
 
-/** A time that somebody has set for a channel's posts, and that none takes yet. */
+/** A time that has no post yet: one that somebody has set for a channel's posts, or at which one comes again. */
 export interface CalendarOpening {
   readonly channel: ChannelType;
   readonly platformId: number;
+  /** The post that comes again then. */
+  readonly again?: { readonly postId: number; readonly words: string };
   /** What the clock on the wall shows then. */
   readonly wall: string;
 }

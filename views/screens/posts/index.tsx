@@ -1,6 +1,7 @@
 // One post: as it will look or looks, why it waits, and everything that can be done with it.
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { Post } from '../../../server/contract/post.ts';
+import type { Series } from '../../../server/contract/series.ts';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -8,17 +9,22 @@ import { PostPreview } from '../../components/post-preview.tsx';
 import type { Clockface } from '../../components/time.tsx';
 import { Leaving, PostActs, PostFigures, PostHead } from '../post-list.tsx';
 import { PostForms } from './forms.tsx';
+import { Repeat } from './repeat.tsx';
 
 export interface PostPageProps {
   readonly post: Post;
   /** Wall time of the business: `2027-03-01T09:30`. */
   readonly suggestedAt: string;
   readonly clock: Clockface;
+  /** How it comes again; null where it never did, absent where it may not. */
+  readonly series?: Series | null;
+  /** When it could come again. */
+  readonly repeatAt: string;
   /** What a plain form sent, and why it was refused. */
   readonly refused?: { readonly values: Readonly<Record<string, string>>; readonly message: string };
 }
 
-export function PostPage({ post, suggestedAt, clock, refused }: PostPageProps) {
+export function PostPage({ post, suggestedAt, series, repeatAt, clock, refused }: PostPageProps) {
   const { name, segment } = channelOf(post.platform);
   return (
     <div className="stack stack-lg">
@@ -51,6 +57,17 @@ export function PostPage({ post, suggestedAt, clock, refused }: PostPageProps) {
           </div>
         </Card>
       </div>
+      {series !== undefined && (
+        <div data-region="repeat">
+          <Repeat
+            post={post}
+            series={series}
+            suggestedAt={repeatAt}
+            clock={clock}
+            values={refused?.values.every === undefined ? {} : refused.values}
+          />
+        </div>
+      )}
       <noscript>
         <PostForms post={post} at={suggestedAt} timeZone={clock.timeZone} values={refused?.values ?? {}} />
       </noscript>

@@ -1,0 +1,12 @@
+// One statement for what the calendar shows besides posts.
+import { gather } from '../../db/gather.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { selectConnections } from '../../domain/channels/index.ts';
+import { selectActiveSeries } from '../../domain/content/index.ts';
+
+export function gatherCalendar(q: Query, businessId: number) {
+  return gather(q, {
+    connections: selectConnections(q, businessId),
+    series: selectActiveSeries(q, businessId),
+  });
+}
