@@ -68,6 +68,7 @@ import * as domainChecks from './0065-domain-checks.ts';
 import * as automationRuns from './0066-automation-runs.ts';
 import * as returnHooks from './0067-return-hooks.ts';
 import * as series from './0068-series.ts';
+import * as segments from './0069-segments.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -146,5 +147,6 @@ export const migrations: readonly Migration[] = [
   automationRuns,
   returnHooks,
   series,
+  segments,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

@@ -4,12 +4,12 @@ import { LIST_EXAMPLE, List, ListInput } from '../contract/list.ts';
 import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import { addList, findLists, removeList, renameList } from '../domain/audience/index.ts';
-import { defineRoute } from '../http/route.ts';
+import { defineRoute, type Route } from '../http/route.ts';
 
 const SCREEN = '/email-marketing?tab=audience&view=lists';
 const ById = { params: v.object({ id: IdText }) };
 
-export const readLists = defineRoute({
+const readLists = defineRoute({
   method: 'GET',
   path: '/api/users/:id/lists',
   who: 'account',
@@ -21,7 +21,7 @@ export const readLists = defineRoute({
   },
 });
 
-export const createList = defineRoute({
+const createList = defineRoute({
   method: 'POST',
   path: '/api/users/:id/lists',
   who: 'writer',
@@ -35,7 +35,7 @@ export const createList = defineRoute({
   },
 });
 
-export const changeList = defineRoute({
+const changeList = defineRoute({
   method: 'PATCH',
   path: '/api/lists/:id',
   who: 'writer',
@@ -48,7 +48,7 @@ export const changeList = defineRoute({
   }),
 });
 
-export const deleteList = defineRoute({
+const deleteList = defineRoute({
   method: 'DELETE',
   path: '/api/lists/:id',
   who: 'writer',
@@ -59,3 +59,5 @@ export const deleteList = defineRoute({
     return { status: 204 };
   },
 });
+
+export const LIST_ROUTES: readonly Route[] = [readLists, createList, changeList, deleteList];

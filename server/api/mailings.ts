@@ -53,9 +53,9 @@ const readMailings = defineRoute({
   output: v.array(Mailing),
   handler: async ({ app, actor, params, query }) => {
     resolveAccount(actor, params.id);
-    const { read } = app.ctx.db;
-    const overview = await findEmailOverview(read, actor.businessId);
-    const campaigns = await listMailings(read, actor, query, overview);
+    const { db, clock } = app.ctx;
+    const overview = await findEmailOverview(db.read, actor.businessId, clock.now());
+    const campaigns = await listMailings(app.ctx, actor, query, overview);
     const last = campaigns.at(-1);
     const next = campaigns.length === query.limit && last ? { before: last.id } : undefined;
     return { body: campaigns, next };

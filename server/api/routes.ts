@@ -65,7 +65,7 @@ import { readFeed, showSandboxMedium, showSandboxPost } from './feed.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
-import { changeList, createList, deleteList, readLists } from './lists.ts';
+import { LIST_ROUTES } from './lists.ts';
 import { MAIL_READ_ROUTES } from './mail-reads.ts';
 import { MAILING_ROUTES } from './mailings.ts';
 import { enterContentFigures, markContentPosted, takeBackContentPosted } from './manual-posts.ts';
@@ -103,6 +103,7 @@ import { readPreferences, writePreferences } from './preferences.ts';
 import { RETURN_ROUTES } from './returns.ts';
 import { decideSandboxAuthorize, showSandboxAuthorize } from './sandbox-sign-in.ts';
 import { readSearch } from './search.ts';
+import { SEGMENT_ROUTES } from './segments.ts';
 import { DOMAIN_ROUTES } from './sender-domain.ts';
 import { listSeries, setContentSeries, stopContentSeries } from './series.ts';
 import { changePassword, createSession, createSessionByCode, deleteSession } from './session.ts';
@@ -124,16 +125,7 @@ import {
   readStrategy,
   showSharedStrategy,
 } from './strategies.ts';
-import {
-  createSubscriber,
-  deleteSubscriber,
-  editSubscriber,
-  endSubscriptionById,
-  exportList,
-  importList,
-  readPerson,
-  readSubscribers,
-} from './subscribers.ts';
+import { SUBSCRIBER_ROUTES } from './subscribers.ts';
 import { deleteSubscription, previewSubscription, writeSubscription } from './subscription.ts';
 import { SUPPRESSION_ROUTES } from './suppressions.ts';
 import { createTicket, listTickets } from './tickets.ts';
@@ -296,18 +288,9 @@ export const routes: readonly Route[] = [
   renewCalendarAddress,
   readCalendarFeed,
 
-  readSubscribers,
-  createSubscriber,
-  readLists,
-  createList,
-  changeList,
-  deleteList,
-  readPerson,
-  editSubscriber,
-  endSubscriptionById,
-  deleteSubscriber,
-  importList,
-  exportList,
+  ...SUBSCRIBER_ROUTES,
+  ...LIST_ROUTES,
+  ...SEGMENT_ROUTES,
   ...MAILING_ROUTES,
   ...MAIL_READ_ROUTES,
   ...AUTOMATION_ROUTES,

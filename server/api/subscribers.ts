@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import * as v from 'valibot';
 import { ImportPreview } from '../../views/pages/import-preview.tsx';
+import { SEGMENT_NAMES } from '../contract/constants/email.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { IdText, text } from '../contract/schema.ts';
 import {
@@ -29,12 +30,13 @@ import {
   pageSubscribers,
   presentSubscriber,
   previewImport,
+  readGroup,
   removeSubscriber,
   type SubscriberRecord,
   unsubscribeById,
 } from '../domain/audience/index.ts';
 import { type HttpContext, isFormBody } from '../http/context.ts';
-import { defineRoute } from '../http/route.ts';
+import { defineRoute, type Route } from '../http/route.ts';
 import { streamCsv } from './csv.ts';
 import { answerPage } from './plain-page.ts';
 
@@ -43,12 +45,12 @@ const ById = { params: v.object({ id: IdText }) };
 
 const Query = v.object({
   search: v.optional(text(LIMITS.email)),
-  group: v.optional(v.picklist(['active', 'at-risk', 'left', 'known'])),
+  group: v.optional(v.picklist([...SEGMENT_NAMES, 'left', 'known'])),
   before: v.optional(IdText),
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });
 
-export const readSubscribers = defineRoute({
+const readSubscribers = defineRoute({
   method: 'GET',
   path: '/api/users/:id/subscribers',
   who: 'account',
@@ -56,14 +58,19 @@ export const readSubscribers = defineRoute({
   output: v.array(Subscriber),
   handler: async ({ app, actor, params, query }) => {
     resolveAccount(actor, params.id);
-    const rows = await listSubscribers(app.ctx.db.read, { businessId: actor.businessId, ...query });
+    const { group, ...page } = query;
+    const rows = await listSubscribers(app.ctx.db.read, {
+      ...page,
+      businessId: actor.businessId,
+      ...readGroup(group, app.ctx.clock.now()),
+    });
     const last = rows.at(-1);
     const next = rows.length === query.limit && last ? { before: last.id } : undefined;
     return { body: rows.map(presentSubscriber), next };
   },
 });
 
-export const createSubscriber = defineRoute({
+const createSubscriber = defineRoute({
   method: 'POST',
   path: '/api/users/:id/subscribers',
   who: 'writer',
@@ -84,7 +91,7 @@ function sourceOf(http: HttpContext): ConsentSource {
   return isFormBody(http) || http.headers.origin ? 'manual' : 'api';
 }
 
-export const readPerson = defineRoute({
+const readPerson = defineRoute({
   method: 'GET',
   path: '/api/subscribers/:id',
   who: 'account',
@@ -93,7 +100,7 @@ export const readPerson = defineRoute({
   handler: async ({ app, actor, params }) => ({ body: await getPerson(app.ctx.db.read, actor, params.id) }),
 });
 
-export const editSubscriber = defineRoute({
+const editSubscriber = defineRoute({
   method: 'PATCH',
   path: '/api/subscribers/:id',
   who: 'writer',
@@ -107,7 +114,7 @@ export const editSubscriber = defineRoute({
   },
 });
 
-export const endSubscriptionById = defineRoute({
+const endSubscriptionById = defineRoute({
   method: 'POST',
   path: '/api/subscribers/:id/unsubscribe',
   who: 'writer',
@@ -119,7 +126,7 @@ export const endSubscriptionById = defineRoute({
   }),
 });
 
-export const deleteSubscriber = defineRoute({
+const deleteSubscriber = defineRoute({
   method: 'DELETE',
   path: '/api/subscribers/:id',
   who: 'writer',
@@ -131,7 +138,7 @@ export const deleteSubscriber = defineRoute({
   },
 });
 
-export const importList = defineRoute({
+const importList = defineRoute({
   method: 'POST',
   path: '/api/users/:id/subscribers/import',
   who: 'writer',
@@ -180,7 +187,7 @@ async function* toRows(pages: AsyncIterable<SubscriberRecord[]>) {
 }
 
 /** All that is known of each subscriber, those who left included. */
-export const exportList = defineRoute({
+const exportList = defineRoute({
   method: 'GET',
   path: '/api/users/:id/subscribers.csv',
   who: 'writer',
@@ -192,3 +199,14 @@ export const exportList = defineRoute({
   },
   input: ById,
 });
+
+export const SUBSCRIBER_ROUTES: readonly Route[] = [
+  readSubscribers,
+  createSubscriber,
+  readPerson,
+  editSubscriber,
+  endSubscriptionById,
+  deleteSubscriber,
+  importList,
+  exportList,
+];

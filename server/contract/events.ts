@@ -263,6 +263,9 @@ export interface Events extends PostEvents {
   'reset.asked': About<null, number, None>;
   /** Somebody in an automation goes on at `at`, UTC milliseconds. */
   'run.due': InBusiness<{ at: number }>;
+  'segment.added': InBusiness;
+  'segment.changed': InBusiness;
+  'segment.removed': InBusiness;
   'session.ended': OfAccount<{ count: number }>;
   'sign-up.invited': About<null, number, None>;
   'sign-up.uninvited': About<null, number, None>;

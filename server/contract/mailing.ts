@@ -1,10 +1,19 @@
 // Campaigns: posts of the mail channel with the segment they go to; and the switch of email automation.
 import * as v from 'valibot';
 import { channelOf, MAIL_CHANNEL } from './channels/index.ts';
-import { CAMPAIGN_SEGMENTS } from './constants/email.ts';
+import { CAMPAIGN_SEGMENTS, type CampaignSegment } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
 import { POST_ACTIONS, PostStatus } from './post.ts';
-import { EmailAddress, Moment, optionalLine, optionalText, requiredLine, requiredText } from './schema.ts';
+import {
+  EmailAddress,
+  Id,
+  IdText,
+  Moment,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from './schema.ts';
 
 /** Bodies of POST /api/email/setup-autonomous and disable-autonomous; the browser sends all three empty. */
 export const EmailSwitchInput = v.object({
@@ -24,7 +33,13 @@ const { form } = channelOf(MAIL_CHANNEL);
 export const MailSubject = requiredLine(form.title);
 export const MailText = requiredText(form.text);
 
-const Segment = v.picklist(CAMPAIGN_SEGMENTS, 'must be one of the segments that are computed');
+/** A segment that everybody has, or the id of one that the business has made. */
+export type SegmentChoice = CampaignSegment | number;
+
+const Segment = v.union(
+  [v.picklist(CAMPAIGN_SEGMENTS), Id, IdText],
+  `must be ${CAMPAIGN_SEGMENTS.join(', ')} or the id of a segment`,
+);
 
 /** Body of POST /api/users/:id/mailings and of PATCH /api/mailings/:id. */
 export const MailingInput = v.object({
@@ -117,7 +132,9 @@ export const Mailing = v.object({
   /** The post's own, finer state. */
   postStatus: PostStatus,
   note: v.nullable(v.string()),
-  segment: v.picklist(CAMPAIGN_SEGMENTS),
+  /** One that everybody has, or the id of one that the business has made. */
+  segment: v.union([v.picklist(CAMPAIGN_SEGMENTS), v.number()]),
+  segmentName: v.string(),
   /** Those it went to, or would go to now. */
   audienceSize: v.number(),
   sentAt: v.nullable(v.string()),

@@ -11,10 +11,12 @@ import {
 import { RECIPIENT_STATUSES } from '../contract/mailing.ts';
 import { toWallTime } from '../contract/wall-time.ts';
 import {
+  countSegments,
   countSubscribers,
   getSubscriber,
   listSubscribers,
   presentSubscriber,
+  readGroup,
 } from '../domain/audience/index.ts';
 import { listAutomations } from '../domain/automations/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
@@ -25,6 +27,7 @@ import {
   listMailings,
   listOutbox,
   listRecipients,
+  sizesOf,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
@@ -41,7 +44,7 @@ export async function loadEmailMarketing(request: AccountRequest): Promise<Loade
   const { ctx, actor, query, clock, form, mailIsLocal } = request;
   const q = ctx.db.read;
   const [overview, switches] = await Promise.all([
-    findEmailOverview(q, actor.businessId),
+    findEmailOverview(q, actor.businessId, ctx.clock.now()),
     findSwitches(q, actor.businessId),
   ]);
   const { connectionId, isMeasuring: _, ...figures } = overview;
@@ -76,7 +79,7 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
       };
     case 'analytics': {
       const page = { status: 'sent', limit: CHARTED } as const;
-      const mailings = await listMailings(q, actor, page, overview);
+      const mailings = await listMailings(ctx, actor, page, overview);
       return { tab: 'analytics', mailings, isMeasuring: overview.isMeasuring };
     }
     case 'audience':
@@ -102,9 +105,15 @@ async function loadMailings(request: AccountRequest, overview: EmailOverview): P
   if (compose && canWrite(actor) && overview.connectionId !== null) {
     const id = readId(compose);
     const campaign = id === undefined ? null : await getMailing(ctx, actor, id, overview);
-    const { subscribed, active, atRisk } = overview;
-    const sizes = { all: subscribed, active, 'at-risk': atRisk };
-    return { tab: 'compose', campaign, sizes, wall: suggestTime(request, campaign?.scheduledFor ?? null) };
+    const sizes = sizesOf(overview);
+    const own = await countSegments(ctx, actor.businessId);
+    return {
+      tab: 'compose',
+      campaign,
+      sizes,
+      own,
+      wall: suggestTime(request, campaign?.scheduledFor ?? null),
+    };
   }
   const recipients = readId(query.get('recipients'));
   if (recipients !== undefined) return loadRecipients(request, recipients, overview);
@@ -112,7 +121,7 @@ async function loadMailings(request: AccountRequest, overview: EmailOverview): P
   const before = readId(query.get('before'));
   if (filter === 'pending') return { tab: 'campaigns', filter, page: toPage([], CAMPAIGNS, before) };
   const page = { status: filter === 'all' ? undefined : filter, before, limit: CAMPAIGNS + 1 };
-  const campaigns = await listMailings(ctx.db.read, actor, page, overview);
+  const campaigns = await listMailings(ctx, actor, page, overview);
   return { tab: 'campaigns', filter, page: toPage(campaigns, CAMPAIGNS, before) };
 }
 
@@ -146,7 +155,7 @@ async function loadAudience({ ctx, actor, query }: AccountRequest): Promise<Emai
   const group = SUBSCRIBER_GROUPS.find((name) => name === query.get('group'));
   const search = (query.get('search') ?? '').trim().slice(0, 254);
   const before = readId(query.get('before'));
-  const filter = { businessId: actor.businessId, group, search };
+  const filter = { businessId: actor.businessId, search, ...readGroup(group, ctx.clock.now()) };
   const [rows, found] = await Promise.all([
     listSubscribers(q, { ...filter, before, limit: SUBSCRIBERS + 1 }),
     countSubscribers(q, filter),

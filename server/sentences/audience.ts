@@ -14,4 +14,11 @@ export const AUDIENCE = defineSentences({
     `would make more than ${most} attributes. Use one of those that are there.`,
   'audience.wrong-type': ({ type }: { type: string }) =>
     `must be ${type}, as its first value was; an attribute keeps its type`,
+  'audience.segment-known': ({ name }: { name: string }) => `There is a segment called ${name} already.`,
+  'audience.segments-full': ({ most }: { most: number }) =>
+    `There may be ${most} segments. Delete one that is not needed.`,
+  'audience.segment-used':
+    'A campaign that has not left yet goes to this segment. Change or delete it first.',
+  'audience.rule-type': ({ field, type }: { field: string; type: string }) =>
+    `compares ${field}, which is ${type}, with something else`,
 });

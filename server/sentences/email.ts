@@ -28,6 +28,9 @@ export const EMAIL = defineSentences({
   'email.not-sent-yet': 'Only a mailing that was sent can be sent again.',
   'email.all-reached': 'Everybody it went to was reached, or cannot be: there is nobody to send it to again.',
   'email.opens-unknown': 'Nobody measured who opened this mailing, so nobody knows who did not.',
+  'email.nobody-in-own-segment':
+    'Nobody is in its segment now, or the segment is deleted, so there is nobody to send this to. Choose another segment, then publish it.',
+  'email.no-segment': 'is no segment of yours',
   'email.none-taken': 'The mail server took none of the mails.',
   'email.answers-lost': ({ mails }: { mails: number }) =>
     `For ${mails} of the mails the mail server's answer was lost. They may have arrived and are not sent again.`,

@@ -140,7 +140,7 @@ describe('campaigns', () => {
     ['a subject of two lines', { subject: 'a\nb' }, 'subject: must be one line'],
     ['a long subject', { subject: 'x'.repeat(79) }, 'subject: must be at most 78 characters'],
     ['no text', { content: '' }, 'content: is required'],
-    ['a segment nobody can count', { segment: 'high-value' }, 'segment: must be one of the segments'],
+    ['a segment that is none', { segment: 'rich' }, 'segment: must be all, active, high-value'],
     ['a past time', { sendAt: '2020-01-01T00:00:00Z' }, 'sendAt: must not be in the past'],
     ['a time that is none', { sendAt: 'soon' }, 'sendAt: '],
     ['a far time', { sendAt: '2099-01-01T00:00:00Z' }, 'sendAt: must be within the next five years'],

@@ -6,6 +6,7 @@ import { CONNECT_EXAMPLE } from '../../server/contract/connecting.ts';
 import { LIST_EXAMPLE } from '../../server/contract/list.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import { APPROVAL_LINK_EXAMPLE } from '../../server/contract/members.ts';
+import { SEGMENT_EXAMPLE } from '../../server/contract/segment.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
 import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
@@ -85,6 +86,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     mailings: await made('/api/users/14/mailings', MAILING_EXAMPLE),
     subscribers: await made('/api/users/14/subscribers', SUBSCRIBER_EXAMPLE),
     suppressions: (await make('/api/suppressions', { email: 'gone@example.com', reason: 'manual' })).email,
+    segments: await made('/api/users/14/segments', SEGMENT_EXAMPLE),
     lists: await made('/api/users/14/lists', LIST_EXAMPLE),
     members: (await addMember(server, 'editor', 'a colleague')).id,
     invitations: await made('/api/invitations', { email: 'maria@example.com', role: 'editor' }),

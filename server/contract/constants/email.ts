@@ -85,22 +85,18 @@ interface Segment {
   readonly name: string;
   /** Who is in it, in words. */
   readonly rule: string;
-  /** Why nobody can be counted yet; absent where it is computed. */
-  readonly missing?: string;
 }
 
 export const SEGMENTS = {
   active: { name: 'Active', rule: 'Subscribed, and the last mail to them was not refused.' },
   'high-value': {
     name: 'High-Value',
-    rule: 'Subscribers who buy most.',
-    missing: 'No purchases are known to Drivyn yet.',
+    rule: 'The fifth of your buyers with the most orders in the last 12 months, refunds taken off. Your shop tells of orders.',
   },
   'at-risk': { name: 'At-Risk', rule: 'Subscribed, but the last mail to them was refused.' },
   inactive: {
     name: 'Inactive',
-    rule: `Subscribers without an open or a click for ${INACTIVE_DAYS} days.`,
-    missing: 'Opens and clicks are not measured yet.',
+    rule: `Subscribed for ${INACTIVE_DAYS} days or longer, without an open, a click, an order or another event for as long.`,
   },
 } as const satisfies Record<string, Segment>;
 
@@ -112,12 +108,14 @@ export function segmentOf(name: SegmentName): Segment {
   return SEGMENTS[name];
 }
 
-/** To whom a campaign can go: everybody who is subscribed, or a segment that can be computed. */
-export const CAMPAIGN_SEGMENTS = ['all', 'active', 'at-risk'] as const;
+/** To whom a campaign can go beside segments that the business has made: everybody who is subscribed, or one of these. */
+export const CAMPAIGN_SEGMENTS = ['all', ...SEGMENT_NAMES] as const;
 export type CampaignSegment = (typeof CAMPAIGN_SEGMENTS)[number];
 
 export const CAMPAIGN_SEGMENT_NAMES: Readonly<Record<CampaignSegment, string>> = {
   all: 'All subscribers',
   active: SEGMENTS.active.name,
+  'high-value': SEGMENTS['high-value'].name,
   'at-risk': SEGMENTS['at-risk'].name,
+  inactive: SEGMENTS.inactive.name,
 };

@@ -45,6 +45,8 @@ export const LIMITS = {
   /** Lists of a business, and attributes that it gives people. */
   lists: 500,
   attributes: 100,
+  /** Segments that a business has made. */
+  segments: 200,
   /** A tag, and the key of an attribute, characters. */
   tag: 64,
   /** Text of an attribute, characters. */

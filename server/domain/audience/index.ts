@@ -7,7 +7,15 @@ export { findLists } from './list.repo.ts';
 export { addList, removeList, renameList } from './list.ts';
 export { describeSubscriber, getPerson } from './person.ts';
 export { type Purpose, reachable } from './reachable.repo.ts';
-export { subscribersIn } from './segment.repo.ts';
+export {
+  countPeople,
+  findSegments,
+  findStoredSegment,
+  listStoredSegments,
+  type SegmentRecord,
+  subscribersIn,
+} from './segment.repo.ts';
+export { addSegment, changeSegment, countRule, countSegments, getSegment, removeSegment } from './segment.ts';
 export {
   countActiveSubscribers,
   countSubscribers,
@@ -15,6 +23,7 @@ export {
   findSubscriberOfAnyBusiness,
   listSubscribers,
   pageSubscribers,
+  readGroup,
   type SubscriberFilter,
 } from './subscriber.repo.ts';
 export {

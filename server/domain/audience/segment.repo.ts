@@ -1,11 +1,83 @@
-// All SQL of segments: who among the subscribers belongs to one.
-import type { CampaignSegment } from '../../contract/constants/email.ts';
+// All SQL of segments: those that a business has made, and who belongs to one of them or to one that everybody has.
+import type { Knex } from 'knex';
+import { type CampaignSegment, INACTIVE_DAYS } from '../../contract/constants/email.ts';
+import type { Rule } from '../../contract/segment.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { buyersWhoOrderMost } from './buyers.repo.ts';
+import { peopleOf } from './rule.repo.ts';
+
+export interface SegmentRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly rule: Rule;
+}
+
+interface SegmentRow {
+  readonly id: number;
+  readonly name: string;
+  readonly rule: string;
+}
+
+const toRecord = (row: SegmentRow): SegmentRecord => ({ ...row, rule: JSON.parse(row.rule) });
+
+/** Segments of a business by name. */
+export async function findSegments(q: Query, businessId: number): Promise<SegmentRecord[]> {
+  const rows: SegmentRow[] = await q('segments')
+    .select('id', 'name', 'rule')
+    .where({ business_id: businessId })
+    .orderBy('name');
+  return rows.map(toRecord);
+}
+
+export async function findStoredSegment(
+  q: Query,
+  key: { id: number; businessId: number },
+): Promise<SegmentRecord | undefined> {
+  const row: SegmentRow | undefined = await q('segments')
+    .select('id', 'name', 'rule')
+    .where({ id: key.id, business_id: key.businessId })
+    .first();
+  return row && toRecord(row);
+}
+
+/** Segments by their ids, whosever they are. */
+export async function listStoredSegments(q: Query, ids: readonly number[]): Promise<SegmentRecord[]> {
+  if (ids.length === 0) return [];
+  const rows: SegmentRow[] = await q('segments')
+    .select('id', 'name', 'rule')
+    .whereIn('id', [...ids]);
+  return rows.map(toRecord);
+}
+
+/** Adds a segment; undefined where the business has one of that name. */
+export async function insertSegment(
+  q: Query,
+  segment: { businessId: number; name: string; rule: Rule; now: number },
+): Promise<number | undefined> {
+  const { businessId, name, rule, now } = segment;
+  const [row] = await q('segments')
+    .insert({ business_id: businessId, name, rule: JSON.stringify(rule), created_at: now })
+    .onConflict(['business_id', 'name'])
+    .ignore()
+    .returning('id');
+  return row?.id;
+}
+
+export async function updateSegment(q: Query, { id, name, rule }: SegmentRecord): Promise<void> {
+  await q('segments')
+    .where({ id })
+    .update({ name, rule: JSON.stringify(rule) });
+}
+
+export async function deleteSegment(q: Query, id: number): Promise<void> {
+  await q('segments').where({ id }).del();
+}
 
 /** Ids of a business's subscribers whose last mail was refused: nothing has reached them since. */
 export function refusedSubscribers(q: Query, businessId: number) {
   return q('deliveries as refused')
     .where({ 'refused.business_id': businessId, 'refused.status': 'refused' })
+    .whereNotNull('refused.subscriber_id')
     .whereNotExists(
       q('deliveries as later')
         .whereRaw('later.subscriber_id = refused.subscriber_id')
@@ -16,10 +88,49 @@ export function refusedSubscribers(q: Query, businessId: number) {
     .select('refused.subscriber_id');
 }
 
+/** A segment that everybody has, or the rule of one that was made. */
+export type Target = CampaignSegment | Rule;
+
+const DAY = 86_400_000;
+/** Orders of so many days count for who buys most. */
+const ORDER_DAYS = 365;
+
 /** The subscribed people of a business who are in a segment, to be selected or counted. */
-export function subscribersIn(q: Query, businessId: number, segment: CampaignSegment) {
-  const query = q('subscribers').where({ business_id: businessId, status: 'active' });
-  if (segment === 'active') query.whereNotIn('id', refusedSubscribers(q, businessId));
-  if (segment === 'at-risk') query.whereIn('id', refusedSubscribers(q, businessId));
-  return query;
+export function subscribersIn(q: Query, businessId: number, segment: Target, now: number): Knex.QueryBuilder {
+  if (typeof segment !== 'string') {
+    return peopleOf(q, businessId, segment, now).where('subscribers.status', 'active');
+  }
+  const people = q('subscribers').where({
+    'subscribers.business_id': businessId,
+    'subscribers.status': 'active',
+  });
+  switch (segment) {
+    case 'all':
+      return people;
+    case 'active':
+      return people.whereNotIn('subscribers.id', refusedSubscribers(q, businessId));
+    case 'at-risk':
+      return people.whereIn('subscribers.id', refusedSubscribers(q, businessId));
+    case 'high-value':
+      return people.whereIn('subscribers.id', buyersWhoOrderMost(q, businessId, now - ORDER_DAYS * DAY));
+    case 'inactive':
+      return withoutSign(q, people, now - INACTIVE_DAYS * DAY);
+  }
+}
+
+/** Nothing was opened, followed or told of them since then, and they were subscribed already. */
+function withoutSign(q: Query, people: Knex.QueryBuilder, since: number): Knex.QueryBuilder {
+  const seen = (table: string) =>
+    q(`${table} as seen`).select(q.raw('1')).whereRaw('seen.subscriber_id = subscribers.id');
+  return people
+    .where('subscribers.created_at', '<', since)
+    .whereNotExists(seen('deliveries').where('seen.opened_at', '>', since))
+    .whereNotExists(seen('deliveries').where('seen.clicked_at', '>', since))
+    .whereNotExists(seen('person_events').where('seen.at', '>', since));
+}
+
+/** How many people a query of subscribers finds. */
+export async function countPeople(people: Knex.QueryBuilder): Promise<number> {
+  const row: { count?: number | string } | undefined = await people.clone().count({ count: '*' }).first();
+  return Number(row?.count ?? 0);
 }

@@ -1,8 +1,9 @@
 // All SQL of subscribers.
+import type { SegmentName } from '../../contract/constants/email.ts';
 import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { LinkToken } from '../../kernel/link-token.ts';
-import { subscribersIn } from './segment.repo.ts';
+import { subscribersIn, type Target } from './segment.repo.ts';
 import type { SubscriberRecord } from './subscriber.ts';
 
 const SUBSCRIBER = mapColumns<SubscriberRecord>('subscribers', {
@@ -98,18 +99,37 @@ export interface SubscriberFilter {
   readonly businessId: number;
   /** Part of an address or a name, whatever its case. */
   readonly search?: string | undefined;
-  /** Subscribed people of a segment, those who left, or those who never subscribed; without it all who once did. */
-  readonly group?: 'active' | 'at-risk' | 'left' | 'known' | undefined;
+  /** Subscribed people of a segment, as it is at a moment. */
+  readonly within?: { readonly segment: Target; readonly now: number } | undefined;
+  /** Those who left, or those who never subscribed; without it, and outside of segments, all who once did. */
+  readonly status?: 'unsubscribed' | 'known' | undefined;
+  /** Those on a list. */
+  readonly list?: number | undefined;
 }
 
-function filtered(q: Query, { businessId, search, group }: SubscriberFilter) {
-  const query =
-    group === 'active' || group === 'at-risk'
-      ? subscribersIn(q, businessId, group)
-      : q('subscribers').where({ business_id: businessId });
-  if (group === 'left') query.where({ status: 'unsubscribed' });
-  if (group === 'known') query.where({ status: 'known' });
-  if (group === undefined) query.whereNot({ status: 'known' });
+/** What a group is as a filter, at a moment. */
+export function readGroup(
+  group: SubscriberGroup | undefined,
+  now: number,
+): Pick<SubscriberFilter, 'within' | 'status'> {
+  if (group === undefined) return {};
+  if (group === 'left') return { status: 'unsubscribed' };
+  if (group === 'known') return { status: 'known' };
+  return { within: { segment: group, now } };
+}
+
+/** A segment that everybody has, those who left, or those who never subscribed. */
+export type SubscriberGroup = SegmentName | 'left' | 'known';
+
+function filtered(q: Query, { businessId, search, within, status, list }: SubscriberFilter) {
+  const query = within
+    ? subscribersIn(q, businessId, within.segment, within.now)
+    : q('subscribers').where({ business_id: businessId });
+  if (status) query.where({ status });
+  else query.whereNot({ status: 'known' });
+  if (list !== undefined) {
+    query.whereIn('id', q('subscriber_lists').select('subscriber_id').where({ list_id: list }));
+  }
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     query.whereRaw("(email like ? escape '\\' or lower(name) like ? escape '\\')", [pattern, pattern]);

@@ -13,6 +13,7 @@ export {
   type SigningKey,
 } from './dkim.ts';
 export type { MailContent, MailParts, MailRenderer } from './mail.ts';
+export { isSegmentUsed } from './mailing.repo.ts';
 export {
   addMailing,
   editMailing,
@@ -23,6 +24,7 @@ export { type MailingStep, moveMailing } from './mailing-course.ts';
 export { checkMerge, PERSON_FIELDS } from './merge.ts';
 export { createOutbox, listOutbox } from './outbox.ts';
 export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
+export { sizesOf } from './present-mailing.ts';
 export { setMeasuring } from './reading/measuring.ts';
 export { type Reader, recordClick, recordOpen } from './reading/record-read.ts';
 export { listRecipients, type RecipientPage, resendMailing } from './recipients.ts';

@@ -1,15 +1,17 @@
 // All SQL of mailings: whom each goes to, and its course.
 import type { CampaignSegment } from '../../contract/constants/email.ts';
-import type { AgainTo } from '../../contract/mailing.ts';
+import type { AgainTo, SegmentChoice } from '../../contract/mailing.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { subscribersIn } from '../audience/index.ts';
+import { countPeople, listStoredSegments, type SegmentRecord, subscribersIn } from '../audience/index.ts';
 
 /** What a person has made of a mailing that is on its way. */
 export type Stop = 'paused' | 'cancelled';
 
 /** What is known of a mailing beside its post. */
 export interface MailingFacts {
-  readonly segment: CampaignSegment;
+  readonly segment: SegmentChoice;
+  /** The segment that the business has made; null where it goes to none, or that one is deleted. */
+  readonly own: SegmentRecord | null;
   readonly stopped: Stop | null;
   readonly again: { readonly of: number; readonly to: AgainTo } | null;
   /** Whether it is measured who opens it. */
@@ -22,7 +24,8 @@ export interface MailingFacts {
 
 interface MailingRow {
   readonly post_id: number;
-  readonly segment: CampaignSegment;
+  /** A name, or an id in digits. */
+  readonly segment: string;
   readonly stopped: Stop | null;
   readonly again_of: number | null;
   readonly again_to: AgainTo | null;
@@ -46,6 +49,7 @@ const COLUMNS = [
 /** Of a mailing that nobody has said anything about. */
 const USUAL: MailingFacts = {
   segment: 'all',
+  own: null,
   stopped: null,
   again: null,
   isMeasured: false,
@@ -54,10 +58,19 @@ const USUAL: MailingFacts = {
   machineReads: 0,
 };
 
-function toFacts(row: MailingRow): MailingFacts {
-  const { segment, stopped, opened, clicked, again_of: of, again_to: to } = row;
+const isId = (segment: string) => /^\d+$/.test(segment);
+
+async function toFacts(q: Query, rows: readonly MailingRow[]): Promise<MailingFacts[]> {
+  const ids = rows.flatMap(({ segment }) => (isId(segment) ? [Number(segment)] : []));
+  const own = new Map((await listStoredSegments(q, ids)).map((one) => [one.id, one]));
+  return rows.map((row) => readRow(row, own.get(Number(row.segment)) ?? null));
+}
+
+function readRow(row: MailingRow, own: SegmentRecord | null): MailingFacts {
+  const { stopped, opened, clicked, again_of: of, again_to: to } = row;
+  const segment = isId(row.segment) ? Number(row.segment) : (row.segment as CampaignSegment);
   return {
-    ...{ segment, stopped, opened, clicked },
+    ...{ segment, own, stopped, opened, clicked },
     again: of === null || to === null ? null : { of, to },
     isMeasured: Boolean(row.is_measured),
     machineReads: row.machine_reads,
@@ -66,7 +79,7 @@ function toFacts(row: MailingRow): MailingFacts {
 
 export async function findMailing(q: Query, postId: number): Promise<MailingFacts> {
   const row: MailingRow | undefined = await q('mailings').where({ post_id: postId }).first(COLUMNS);
-  return row ? toFacts(row) : USUAL;
+  return (row && (await toFacts(q, [row]))[0]) ?? USUAL;
 }
 
 /** What is known of these mailings; they go to everybody who is subscribed unless told. */
@@ -77,14 +90,16 @@ export async function listMailingFacts(
   const rows: MailingRow[] = await q('mailings')
     .select(COLUMNS)
     .whereIn('post_id', [...postIds]);
-  return new Map([
-    ...postIds.map((id) => [id, USUAL] as const),
-    ...rows.map((row) => [row.post_id, toFacts(row)] as const),
-  ]);
+  const facts = await toFacts(q, rows);
+  const known = new Map(rows.map(({ post_id }, at) => [post_id, facts[at] ?? USUAL]));
+  return new Map(postIds.map((id) => [id, known.get(id) ?? USUAL]));
 }
 
-export async function saveSegment(q: Query, postId: number, segment: CampaignSegment): Promise<void> {
-  await q('mailings').insert({ post_id: postId, segment }).onConflict('post_id').merge();
+export async function saveSegment(q: Query, postId: number, segment: SegmentChoice): Promise<void> {
+  await q('mailings')
+    .insert({ post_id: postId, segment: String(segment) })
+    .onConflict('post_id')
+    .merge();
 }
 
 /** Says that a mailing goes to some of those again whom another one went to. */
@@ -116,13 +131,14 @@ export async function updateStopped(
   return changed === 1;
 }
 
-/** Those a mailing goes to, as rows of `subscribers`. */
-export function audienceOf(
-  q: Query,
-  businessId: number,
-  { segment, again }: Pick<MailingFacts, 'segment' | 'again'>,
-) {
-  const people = subscribersIn(q, businessId, segment);
+/** What says whom a mailing goes to. */
+export type Addressed = Pick<MailingFacts, 'segment' | 'own' | 'again'>;
+
+/** Those a mailing goes to at a moment, as rows of `subscribers`; nobody where its segment is deleted. */
+export function audienceOf(q: Query, businessId: number, { segment, own, again }: Addressed, now: number) {
+  const target = typeof segment === 'number' ? own?.rule : segment;
+  const people = subscribersIn(q, businessId, target ?? 'all', now);
+  if (!target) people.whereRaw('1 = 0');
   if (again) people.whereExists(againQuery(q, again));
   return people;
 }
@@ -146,10 +162,19 @@ export function againQuery(q: Query, { of, to }: NonNullable<MailingFacts['again
 export async function countAudience(
   q: Query,
   businessId: number,
-  facts: Pick<MailingFacts, 'segment' | 'again'>,
+  to: Addressed,
+  now: number,
 ): Promise<number> {
-  const row: { count?: number | string } | undefined = await audienceOf(q, businessId, facts)
-    .count({ count: '*' })
-    .first();
-  return Number(row?.count ?? 0);
+  return countPeople(audienceOf(q, businessId, to, now));
+}
+
+/** Whether a mailing that has not left yet goes to a segment that the business has made. */
+export async function isSegmentUsed(q: Query, businessId: number, segmentId: number): Promise<boolean> {
+  const mailing = await q('mailings')
+    .join('posts', 'posts.id', 'mailings.post_id')
+    .where({ 'posts.business_id': businessId, 'mailings.segment': String(segmentId) })
+    .whereNotIn('posts.status', ['published', 'rejected'])
+    .whereNull('posts.deleted_at')
+    .first('posts.id');
+  return mailing !== undefined;
 }

@@ -1,11 +1,12 @@
 // Campaigns: posts of the mail channel that a person writes, with the segment they go to.
 import { channelOf } from '../../contract/channels/index.ts';
-import type { Mailing, MailingInput, MailingStatus } from '../../contract/mailing.ts';
-import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
+import type { Mailing, MailingInput, MailingStatus, SegmentChoice } from '../../contract/mailing.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { DAY, SECOND } from '../../kernel/clock.ts';
 import { inField, say } from '../../sentences/index.ts';
+import { findStoredSegment } from '../audience/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '../channels/index.ts';
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
@@ -28,7 +29,7 @@ export interface MailingPage {
 
 /** Campaigns of the actor's business, newest first. */
 export async function listMailings(
-  q: Query,
+  ctx: Context,
   actor: AccountActor,
   page: MailingPage,
   overview: EmailOverview,
@@ -37,8 +38,13 @@ export async function listMailings(
   if (connectionId === null) return [];
   const { status, ...rest } = page;
   const { businessId } = actor;
-  const posts = await listPosts(q, { ...rest, businessId, connectionId, statuses: statesOf(status) });
-  return presentMailings(q, posts, actor, overview);
+  const posts = await listPosts(ctx.db.read, {
+    ...rest,
+    businessId,
+    connectionId,
+    statuses: statesOf(status),
+  });
+  return presentMailings(ctx, posts, actor, overview);
 }
 
 /** @throws AppError not-found for what is foreign, unknown, or no post of the mail channel */
@@ -48,10 +54,9 @@ export async function getMailing(
   id: number,
   overview?: EmailOverview,
 ): Promise<Mailing> {
-  const q = ctx.db.read;
   const post = await getMailPost(ctx, actor, id);
-  const sizes = overview ?? (await findEmailOverview(q, actor.businessId));
-  const [campaign] = await presentMailings(q, [post], actor, sizes);
+  const sizes = overview ?? (await findEmailOverview(ctx.db.read, actor.businessId, ctx.clock.now()));
+  const [campaign] = await presentMailings(ctx, [post], actor, sizes);
   if (!campaign) throw notFound();
   return campaign;
 }
@@ -87,11 +92,24 @@ export async function addMailing(
     const status = scheduledAt === null ? ('draft' as const) : ('scheduled' as const);
     const [added] = await addPosts(tx, connection.type, [{ ...post, ...BY_HAND, status }]);
     if (added === undefined) throw new Error('a campaign was stored without an id');
-    await saveSegment(tx.q, added, input.segment);
+    await saveChoice(tx, actor.businessId, added, input.segment);
     if (again) await saveAgain(tx.q, added, again);
     return added;
   });
   return getMailing(ctx, actor, id);
+}
+
+/** @throws AppError invalid for the id of no segment of the business */
+async function saveChoice(
+  { q }: Pick<Tx, 'q'>,
+  businessId: number,
+  postId: number,
+  segment: SegmentChoice,
+): Promise<void> {
+  if (typeof segment === 'number' && !(await findStoredSegment(q, { id: segment, businessId }))) {
+    throw new AppError('invalid', inField('segment', say('email.no-segment')), { field: 'segment' });
+  }
+  await saveSegment(q, postId, segment);
 }
 
 /** What the writer would say about its own posts, and nobody says about these. */
@@ -132,7 +150,7 @@ export async function editMailing(
   await editPost(ctx, actor, id, {
     edit: { title: input.subject, content: input.content, scheduledAt: keeps ? undefined : scheduledAt },
     check: checkPost,
-    within: (tx) => saveSegment(tx.q, id, input.segment),
+    within: (tx) => saveChoice(tx, actor.businessId, id, input.segment),
   });
   return getMailing(ctx, actor, id);
 }

@@ -1,15 +1,18 @@
 // One query for every figure at the head of Email Marketing.
 import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
+import type { CampaignSegment } from '../../contract/constants/email.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { subscribersIn } from '../audience/index.ts';
 
 export interface EmailOverview {
   /** Known addresses, those who left included. */
   readonly known: number;
-  /** Everybody who is subscribed; the two segments below part them. */
+  /** Everybody who is subscribed; the next two part them. */
   readonly subscribed: number;
   readonly active: number;
   readonly atRisk: number;
+  readonly highValue: number;
+  readonly inactive: number;
   readonly activeAutomations: number;
   /** The mail connection of the business; null while there is none. */
   readonly connectionId: number | null;
@@ -25,18 +28,21 @@ export interface EmailOverview {
 
 const MAIL_TYPES = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
 
-export async function findEmailOverview(q: Query, businessId: number): Promise<EmailOverview> {
+export async function findEmailOverview(q: Query, businessId: number, now: number): Promise<EmailOverview> {
   const mine = { business_id: businessId };
   const measured = () =>
     q('mailings')
       .join('posts', 'posts.id', 'mailings.post_id')
       .where({ 'posts.business_id': businessId, 'mailings.is_measured': true })
       .where('posts.delivered', '>', 0);
+  const count = (segment: CampaignSegment) => subscribersIn(q, businessId, segment, now).count('*');
   const row: Record<string, number | string | null> | undefined = await q
     .select({
       known: q('subscribers').where(mine).whereNot({ status: 'known' }).count('*'),
-      subscribed: subscribersIn(q, businessId, 'all').count('*'),
-      at_risk: subscribersIn(q, businessId, 'at-risk').count('*'),
+      subscribed: count('all'),
+      at_risk: count('at-risk'),
+      high_value: count('high-value'),
+      inactive: count('inactive'),
       automations: q('automations')
         .where({ ...mine, is_active: true })
         .count('*'),
@@ -54,6 +60,8 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
     subscribed,
     active: subscribed - atRisk,
     atRisk,
+    highValue: Number(row?.high_value ?? 0),
+    inactive: Number(row?.inactive ?? 0),
     activeAutomations: Number(row?.automations ?? 0),
     connectionId: row?.connection === null || row?.connection === undefined ? null : Number(row.connection),
     mailsSent: Number(row?.sent ?? 0),

@@ -31,11 +31,15 @@ export async function findPrepared(q: Query, postId: number): Promise<number | n
  * Adds one pending delivery for each of the next `size` people that a mailing goes to; those who have one keep it.
  * @returns whether all have theirs now
  */
-export async function prepareSlice(q: Query, mailing: MailingKey, size: number): Promise<boolean> {
+export async function prepareSlice(
+  q: Query,
+  mailing: MailingKey,
+  { size, now }: { size: number; now: number },
+): Promise<boolean> {
   const { businessId, postId } = mailing;
   const after = await findPrepared(q, postId);
   if (after === null) return true;
-  const people = audienceOf(q, businessId, await findMailing(q, postId))
+  const people = audienceOf(q, businessId, await findMailing(q, postId), now)
     .where('subscribers.id', '>', after)
     .orderBy('subscribers.id');
   const end: { id: number } | undefined = await people

@@ -1,7 +1,8 @@
 // Makes the contract's shape of campaigns for one reader.
+import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../../contract/constants/email.ts';
 import type { Mailing, MailingMove, MailingStatus } from '../../contract/mailing.ts';
 import type { PostStatus } from '../../contract/post.ts';
-import type { Query } from '../../db/unit-of-work.ts';
+import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { iso } from '../../kernel/clock.ts';
 import { wordsOf } from '../../sentences/index.ts';
@@ -30,11 +31,12 @@ export function statesOf(status: MailingStatus | undefined): PostStatus[] | unde
 
 /** @param overview how many people there are in each segment now */
 export async function presentMailings(
-  q: Query,
+  { db, clock }: Context,
   posts: readonly PostRecord[],
   actor: AccountActor,
-  overview: Pick<EmailOverview, 'subscribed' | 'active' | 'atRisk'>,
+  overview: EmailOverview,
 ): Promise<Mailing[]> {
+  const q = db.read;
   const ids = (isMeant: (post: PostRecord) => boolean) => posts.filter(isMeant).map(({ id }) => id);
   const [facts, underWay, ended] = await Promise.all([
     listMailingFacts(
@@ -48,16 +50,29 @@ export async function presentMailings(
       ['unknown'],
     ),
   ]);
-  const sizes = { all: overview.subscribed, active: overview.active, 'at-risk': overview.atRisk };
+  const sizes = sizesOf(overview);
   return Promise.all(
     posts.map(async (post) => {
       const known = facts.get(post.id);
       if (!known) throw new Error('a mailing was asked for and not read');
-      const size = known.again ? await countAudience(q, post.businessId, known) : sizes[known.segment];
+      const isSimple = !known.again && typeof known.segment !== 'number';
+      const size = isSimple
+        ? sizes[known.segment as CampaignSegment]
+        : await countAudience(q, post.businessId, known, clock.now());
       const counts = underWay.get(post.id) ?? ended.get(post.id);
       return presentMailing(post, actor, { facts: known, size, figures: figuresOf(post, counts) });
     }),
   );
+}
+
+/** How many people are in each segment that everybody has. */
+export function sizesOf({ subscribed, active, highValue, atRisk, inactive }: EmailOverview) {
+  return { all: subscribed, active, 'high-value': highValue, 'at-risk': atRisk, inactive };
+}
+
+function nameOf({ segment, own }: MailingFacts): string {
+  if (typeof segment !== 'number') return CAMPAIGN_SEGMENT_NAMES[segment];
+  return own?.name ?? 'A segment that is deleted';
 }
 
 function isUnderWay({ status }: PostRecord): boolean {
@@ -101,6 +116,7 @@ function presentMailing(post: PostRecord, actor: AccountActor, { facts, size, fi
     postStatus: post.status,
     note: post.note && wordsOf(post.note),
     segment: facts.segment,
+    segmentName: nameOf(facts),
     audienceSize: reached ?? size,
     sentAt: iso(post.publishedAt),
     scheduledFor: post.publishedAt === null ? iso(post.scheduledAt) : null,

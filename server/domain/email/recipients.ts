@@ -45,8 +45,8 @@ export async function resendMailing(
     throw new AppError('conflict', say('email.opens-unknown'));
   }
   const again = { of: id, to };
-  const facts = { segment: 'all', again } as const;
-  if ((await countAudience(q, post.businessId, facts)) === 0) {
+  const facts = { segment: 'all', own: null, again } as const;
+  if ((await countAudience(q, post.businessId, facts, ctx.clock.now())) === 0) {
     throw new AppError('conflict', say('email.all-reached'));
   }
   const { subjectLine: subject, content } = await getMailing(ctx, actor, id);

@@ -85,7 +85,9 @@ export async function sendPendingDeliveries(
 /** Adds the deliveries that are missing, in slices, from where the last run stopped. */
 async function writeDown(ctx: Context, post: MailingPost, run: SendRun): Promise<Stopped> {
   const mailing = { businessId: post.businessId, postId: post.id };
-  while (!(await unitOfWork(ctx, SYSTEM, (tx) => prepareSlice(tx.q, mailing, SLICE)))) {
+  while (
+    !(await unitOfWork(ctx, SYSTEM, (tx) => prepareSlice(tx.q, mailing, { size: SLICE, now: tx.now })))
+  ) {
     if (run.signal.aborted || !(await run.extend())) return 'told';
   }
   return undefined;

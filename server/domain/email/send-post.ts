@@ -1,5 +1,6 @@
 // Sending one post of the mail channel: the intent and one delivery a subscriber are stored together, then each
 // delivery goes out once. What was interrupted goes on where it stopped.
+import type { SegmentChoice } from '../../contract/mailing.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
@@ -67,15 +68,21 @@ async function stopsForLackOfSubscribers(ctx: Context, post: PostRecord): Promis
   if (!due) return false;
   const q = ctx.db.read;
   const facts = await findMailing(q, post.id);
-  if ((await countAudience(q, post.businessId, facts)) > 0) return false;
+  if ((await countAudience(q, post.businessId, facts, ctx.clock.now())) > 0) return false;
   const { segment } = facts;
   if (!(await listOpenConnectionIds(q, post.businessId)).includes(post.connectionId)) return false;
   await unitOfWork(ctx, SYSTEM, (tx) =>
     transition(tx, post, 'needs_attention', {
-      note: segment === 'all' ? say('email.nobody-subscribed') : say('email.nobody-in-segment', { segment }),
+      note: noteOfNobody(segment),
     }),
   );
   return true;
+}
+
+function noteOfNobody(segment: SegmentChoice) {
+  if (segment === 'all') return say('email.nobody-subscribed');
+  if (typeof segment === 'number') return say('email.nobody-in-own-segment');
+  return say('email.nobody-in-segment', { segment });
 }
 
 /** What has not begun never leaves; a mailing of which nothing had is as if it had never begun. */

@@ -21,6 +21,7 @@ import {
   deliveryStates,
   type MailingWorld,
   prepare,
+  START,
   scriptedTransport,
   send,
 } from '../email/mailing.ts';
@@ -74,19 +75,23 @@ eachDatabase((open) => {
     ]);
     const { businessId } = world.actor;
     const { read } = world.ctx.db;
-    const overview = await findEmailOverview(read, businessId);
+    const overview = await findEmailOverview(read, businessId, START);
     assert.partialDeepStrictEqual(overview, { known: 5, subscribed: 5, active: 3, atRisk: 2 });
-    const risky = await listSubscribers(read, { businessId, group: 'at-risk', limit: 9 });
+    const risky = await listSubscribers(read, {
+      businessId,
+      within: { segment: 'at-risk', now: START },
+      limit: 9,
+    });
     assert.deepEqual(risky.map(({ email }) => email[1]).sort(), ['1', '3']);
     const [first] = risky;
     await unsubscribeById(world.ctx, world.actor, first?.id ?? 0);
-    assert.partialDeepStrictEqual(await findEmailOverview(read, businessId), {
+    assert.partialDeepStrictEqual(await findEmailOverview(read, businessId, START), {
       known: 5,
       subscribed: 4,
       active: 3,
       atRisk: 1,
     });
-    assert.equal(await countSubscribers(read, { businessId, group: 'left' }), 1);
+    assert.equal(await countSubscribers(read, { businessId, status: 'unsubscribed' }), 1);
   });
 
   for (const [segment, reached] of [
@@ -106,12 +111,14 @@ eachDatabase((open) => {
   test('figures of another business stay out', async () => {
     await createMailing(databases, { subscribers: 4 });
     const world = await createMailing(databases);
-    const overview = await findEmailOverview(world.ctx.db.read, world.actor.businessId);
+    const overview = await findEmailOverview(world.ctx.db.read, world.actor.businessId, START);
     assert.deepEqual(overview, {
       known: 0,
       subscribed: 0,
       active: 0,
       atRisk: 0,
+      highValue: 0,
+      inactive: 0,
       activeAutomations: 0,
       connectionId: world.connectionId,
       mailsSent: 0,
@@ -131,7 +138,7 @@ eachDatabase((open) => {
     assert.equal((await importSubscribers(world.ctx, world.actor, { csv })).added, 10_000);
     const { businessId } = world.actor;
     const { read } = world.ctx.db;
-    assert.equal((await findEmailOverview(read, businessId)).subscribed, 10_000);
+    assert.equal((await findEmailOverview(read, businessId, START)).subscribed, 10_000);
     assert.equal(await countSubscribers(read, { businessId, search: 'PERSON 999' }), 11);
     const page = await listSubscribers(read, { businessId, search: 'person9999@', limit: 5 });
     assert.deepEqual(

@@ -2,8 +2,13 @@
 
 import ImportForm from '../../../islands/import-form/index.tsx';
 import SubscriberForm from '../../../islands/subscriber-form/index.tsx';
-import { SEGMENT_NAMES, type SegmentName, segmentOf } from '../../../server/contract/constants/email.ts';
-import { Badge, SampleTag } from '../../components/badge.tsx';
+import {
+  SEGMENT_NAMES,
+  SEGMENTS,
+  type SegmentName,
+  segmentOf,
+} from '../../../server/contract/constants/email.ts';
+import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
@@ -12,7 +17,7 @@ import { Stat } from '../../components/stat.tsx';
 import { Pagination, Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
-import type { EmailMarketingProps, EmailTab, SubscriberGroup } from './types.ts';
+import { type EmailMarketingProps, type EmailTab, SUBSCRIBER_GROUPS, type SubscriberGroup } from './types.ts';
 
 interface AudienceProps {
   readonly page: EmailMarketingProps;
@@ -31,10 +36,9 @@ export function AudienceTab({ page, tab }: AudienceProps) {
   );
 }
 
-/** Segments whose people are known; the others say what is missing. */
-function countOf(name: SegmentName, { active, atRisk }: EmailMarketingProps['figures']): number | undefined {
-  if (name === 'active') return active;
-  return name === 'at-risk' ? atRisk : undefined;
+function countOf(name: SegmentName, figures: EmailMarketingProps['figures']): number {
+  const { active, highValue, atRisk, inactive } = figures;
+  return { active, 'high-value': highValue, 'at-risk': atRisk, inactive }[name];
 }
 
 function Segments({ page: { figures, clock } }: { page: EmailMarketingProps }) {
@@ -47,17 +51,9 @@ function Segments({ page: { figures, clock } }: { page: EmailMarketingProps }) {
       <div className="grid-4">
         {SEGMENT_NAMES.map((name) => {
           const segment = segmentOf(name);
-          const count = countOf(name, figures);
           return (
             <Card key={name}>
-              <Stat
-                label={segment.name}
-                badge={count === undefined && <SampleTag />}
-                value={
-                  count === undefined ? <span className="no-data">Not counted</span> : number.format(count)
-                }
-                hint={[segment.rule, segment.missing].filter(Boolean).join(' ')}
-              />
+              <Stat label={segment.name} value={number.format(countOf(name, figures))} hint={segment.rule} />
             </Card>
           );
         })}
@@ -95,8 +91,10 @@ function WaysIn({ page: { userId, refused } }: { page: EmailMarketingProps }) {
 
 const GROUP_LABELS: Readonly<Record<'all' | SubscriberGroup, string>> = {
   all: 'All',
-  active: 'Active',
-  'at-risk': 'At-Risk',
+  active: SEGMENTS.active.name,
+  'high-value': SEGMENTS['high-value'].name,
+  'at-risk': SEGMENTS['at-risk'].name,
+  inactive: SEGMENTS.inactive.name,
   left: 'Unsubscribed',
   known: 'Never subscribed',
 };
@@ -206,7 +204,7 @@ function Search({ tab }: { tab: AudienceProps['tab'] }) {
         </Button>
       </form>
       <nav className="row filters" aria-label="Subscribers by state">
-        {(['all', 'active', 'at-risk', 'left', 'known'] as const).map((group) => {
+        {(['all', ...SUBSCRIBER_GROUPS] as const).map((group) => {
           const chosen = group === 'all' ? null : group;
           return (
             <a

@@ -145,7 +145,7 @@ function errorOf({ refused }: EmailMarketingProps, fields: readonly string[]): s
   return refused.message.replace(/^\w+: (is|must|has)/, 'This $1').replace(/^\w+: /, '');
 }
 
-function Sending({ page, tab: { campaign, sizes, wall: suggested } }: ComposerProps) {
+function Sending({ page, tab: { campaign, sizes, own, wall: suggested } }: ComposerProps) {
   const { clock, refused } = page;
   const { segment, send, wall } = refused?.values ?? {};
   const number = numberFormat(clock.locale);
@@ -155,12 +155,18 @@ function Sending({ page, tab: { campaign, sizes, wall: suggested } }: ComposerPr
         name="segment"
         label="To"
         required
-        defaultValue={segment ?? campaign?.segment ?? 'all'}
+        defaultValue={segment ?? String(campaign?.segment ?? 'all')}
         error={errorOf(page, ['segment'])}
-        options={CAMPAIGN_SEGMENTS.map((value) => ({
-          value,
-          label: `${CAMPAIGN_SEGMENT_NAMES[value]} (${number.format(sizes[value])})`,
-        }))}
+        options={[
+          ...CAMPAIGN_SEGMENTS.map((value) => ({
+            value,
+            label: `${CAMPAIGN_SEGMENT_NAMES[value]} (${number.format(sizes[value])})`,
+          })),
+          ...own.map(({ id, name, count }) => ({
+            value: String(id),
+            label: `${name} (${number.format(count)})`,
+          })),
+        ]}
       />
       <RadioGroup
         name="send"

@@ -1,6 +1,5 @@
 // One campaign of the list: where it stands, whom it goes or went to, and what can be done about it.
 
-import { CAMPAIGN_SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
 import type { AgainTo, Mailing, MailingMove } from '../../../server/contract/mailing.ts';
 import type { PostAction } from '../../../server/contract/post.ts';
 import { Badge, Tag, type Tone } from '../../components/badge.tsx';
@@ -98,9 +97,12 @@ function Course({ campaign: { subjectLine, remaining, audienceSize } }: { campai
 
 function Reach({ campaign, page }: { campaign: Mailing; page: EmailMarketingProps }) {
   const number = numberFormat(page.clock.locale);
-  const { segment, audienceSize, delivered, again, remaining } = campaign;
-  const name = CAMPAIGN_SEGMENT_NAMES[segment];
-  const to = again ? AGAIN[again.to] : segment === 'all' ? 'To all subscribers' : `To the segment ${name}`;
+  const { segment, segmentName, audienceSize, delivered, again, remaining } = campaign;
+  const to = again
+    ? AGAIN[again.to]
+    : segment === 'all'
+      ? 'To all subscribers'
+      : `To the segment ${segmentName}`;
   if (delivered === null) return `${to}: ${number.format(audienceSize)} now`;
   const mails = describeMails(campaign, page.clock.locale);
   return hasStayed(campaign) || remaining !== null

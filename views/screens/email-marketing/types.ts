@@ -1,7 +1,8 @@
 // What Email Marketing is given: its figures, and the content of the one tab that is open.
 import type { Automation } from '../../../server/contract/automation.ts';
-import type { CampaignSegment } from '../../../server/contract/constants/email.ts';
+import { type CampaignSegment, SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
 import type { Mailing, MailingStatus, Recipient, RecipientStatus } from '../../../server/contract/mailing.ts';
+import type { Segment } from '../../../server/contract/segment.ts';
 import type { OutboxMail, Subscriber } from '../../../server/contract/subscriber.ts';
 import type { Clockface } from '../../components/time.tsx';
 
@@ -12,7 +13,7 @@ export type EmailTabName = (typeof EMAIL_TABS)[number];
 export const CAMPAIGN_FILTERS = ['all', 'waiting', 'scheduled', 'draft', 'sent', 'pending'] as const;
 export type CampaignFilter = 'all' | 'pending' | MailingStatus;
 
-export const SUBSCRIBER_GROUPS = ['active', 'at-risk', 'left', 'known'] as const;
+export const SUBSCRIBER_GROUPS = [...SEGMENT_NAMES, 'left', 'known'] as const;
 export type SubscriberGroup = (typeof SUBSCRIBER_GROUPS)[number];
 
 /** A plain form that was refused. */
@@ -26,6 +27,8 @@ export interface EmailFigures {
   readonly subscribed: number;
   readonly active: number;
   readonly atRisk: number;
+  readonly highValue: number;
+  readonly inactive: number;
   readonly known: number;
   readonly activeAutomations: number;
   readonly mailsSent: number;
@@ -33,6 +36,11 @@ export interface EmailFigures {
   readonly measured: number;
   readonly opened: number;
   readonly clicked: number;
+}
+
+/** A segment that the business has made, and how many people are in it now. */
+export interface CountedSegment extends Segment {
+  readonly count: number;
 }
 
 export interface Page<Row> {
@@ -47,6 +55,8 @@ export type EmailTab =
       readonly tab: 'compose';
       readonly campaign: Mailing | null;
       readonly sizes: Readonly<Record<CampaignSegment, number>>;
+      /** Segments that the business has made. */
+      readonly own: readonly CountedSegment[];
       /** Its time, or one to begin with, on the business's wall: 2027-03-01T09:30. */
       readonly wall: string;
     }
