@@ -58,7 +58,7 @@ export async function storeSignIn(tx: Tx, actor: AccountActor, signIn: NewSignIn
 const NAME = 200;
 
 async function tie(tx: Tx, businessId: number, signIn: NewSignIn): Promise<ConnectionRecord> {
-  const { type, network, account } = signIn;
+  const { type, network, account, server } = signIn;
   const made = await addConnection(tx, {
     ...{ businessId, type, network, isActive: true },
     name: account.name.slice(0, NAME) || channelOf(type).name,
@@ -70,7 +70,9 @@ async function tie(tx: Tx, businessId: number, signIn: NewSignIn): Promise<Conne
   // A new one says so itself.
   tx.emit({ kind: 'connection.connected', businessId, subjectId: id, data: { type } });
   const before = await findAccountOfAnyBusiness(tx.q, id);
-  if (held.network === network && before?.externalId === account.id) return held;
+  // Servers of one network give their accounts the same ids.
+  const isSame = before?.externalId === account.id && before.server === server;
+  if (held.network === network && isSame) return held;
   // What is on its way would be looked for in an account to which it never went.
   await requireNothingUnderWay(tx, held);
   const name = account.name.slice(0, NAME) || held.name;
