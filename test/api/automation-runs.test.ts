@@ -139,7 +139,13 @@ describe('automations that run', () => {
 
   test('words and times are those that a person set', async () => {
     await set('welcome');
-    const words = { subject: 'Moin {{name|you}}', content: 'Come by, {{name|friend}}.' };
+    const words = {
+      subject: 'Moin {{name|you}}',
+      content: 'Come by from {{attributes.town|afar}}, {{name|friend}}.',
+    };
+    assert.equal((await edit('welcome', 1, words)).status, 422, 'nobody has a town yet');
+    const json = { email: 'of-town@example.com', attributes: { town: 'Bern' } };
+    const neighbour = await (await owner(SUBSCRIBERS, { json })).json();
     assert.equal((await edit('welcome', 1, { ...words, delay: 0 })).status, 200);
     assert.equal((await edit('welcome', 2, { delay: 5000 })).status, 200);
     const edited = await read('welcome');
@@ -158,7 +164,9 @@ describe('automations that run', () => {
     assert.deepEqual(await mailsTo(email), ['mail-1', 'mail-2']);
     const outbox = await (await owner('/api/outbox')).json();
     const mail = outbox.find(({ subject }: { subject: string }) => subject === 'Moin you');
-    assert.match(mail.text, /Come by, friend\./);
+    assert.match(mail.text, /Come by from afar, friend\./);
+    const own = outbox.findLast(({ to }: { to: string }) => to.includes(neighbour.email));
+    assert.match(own.text, /Come by from Bern, friend\./);
   });
 
   for (const delay of [-1, 1.5, '5', 366 * DAY]) {

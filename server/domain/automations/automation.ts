@@ -11,7 +11,7 @@ import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
-import { checkMerge, PERSON_FIELDS } from '../email/index.ts';
+import { checkMerge, listMergeFields } from '../email/index.ts';
 import {
   deleteStep,
   type EditedStep,
@@ -176,7 +176,9 @@ export async function editStep(
   const usual = automationOf(kind).steps[position - 1];
   if (!usual) throw notFound();
   const { subject, content } = input ?? {};
-  if (subject !== undefined && content !== undefined) checkMerge({ subject, content }, PERSON_FIELDS);
+  if (subject !== undefined && content !== undefined) {
+    checkMerge({ subject, content }, await listMergeFields(ctx.db.read, actor.businessId));
+  }
   await unitOfWork(ctx, actor, async (tx) => {
     const { businessId } = actor;
     const automationId = await ensureAutomation(tx.q, { businessId, kind, now: tx.now });

@@ -21,9 +21,10 @@ export {
   listMailings,
 } from './mailing.ts';
 export { type MailingStep, moveMailing } from './mailing-course.ts';
-export { checkMerge, PERSON_FIELDS } from './merge.ts';
+export { checkMerge } from './merge.ts';
 export { createOutbox, listOutbox } from './outbox.ts';
 export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
+export { listMergeFields } from './person-fields.ts';
 export { sizesOf } from './present-mailing.ts';
 export { setMeasuring } from './reading/measuring.ts';
 export { type Reader, recordClick, recordOpen } from './reading/record-read.ts';

@@ -8,6 +8,7 @@ import { getBusiness } from '../business/index.ts';
 import { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
 import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts } from './mail.ts';
+import { withAttributes } from './person-fields.ts';
 import { isMeasuring } from './reading/read.repo.ts';
 import {
   type EndedMail,
@@ -75,6 +76,7 @@ export async function sendStepMail(
     return null;
   }
   const business = await getBusiness({ q: ctx.db.read }, delivery.businessId);
+  const [person = delivery] = await withAttributes(ctx.db.read, [delivery]);
   const mail = composeMail(parts, {
     business,
     look: await findMailLook(ctx, business.id),
@@ -82,7 +84,7 @@ export async function sendStepMail(
     measured: (await isMeasuring(ctx.db.read, business.id)) ? { links: new Map() } : null,
     title: words.subject,
     content: words.content,
-    recipient: { ...delivery, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
+    recipient: { ...person, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
     messageName: delivery.messageName,
     date: now,
   });
