@@ -122,12 +122,24 @@ describe('a series', () => {
     await at(FIRST + HOUR);
     assert.equal((await made()).length, 1);
     await set(true);
+    await table().whereNotNull('series_id').update({ status: 'published', published_at: FIRST });
     await at(FIRST + 3 * DAY);
     assert.equal((await made()).length, 2);
   });
 });
 
 describe('each of its posts', () => {
+  test('is waited for: while nobody has decided about one, there is no other', async () => {
+    await setLevel('approve');
+    await repeat(await draft(), { unit: 'day' });
+    await at(FIRST + 3 * DAY);
+    assert.deepEqual(await timesOf(), [FIRST]);
+    const [post] = await made();
+    await owner(`/api/contents/${post?.id}/reject`, { json: { reason: '' } });
+    await at(FIRST + 3 * DAY + HOUR);
+    assert.deepEqual((await timesOf()).at(-1), FIRST + 4 * DAY);
+  });
+
   test('is approved by nobody: the channel’s level lets it leave or holds it', async () => {
     await repeat(await draft());
     assert.partialDeepStrictEqual(await made(), [{ status: 'scheduled', approved_hash: null }]);
@@ -153,6 +165,8 @@ describe('each of its posts', () => {
     const [again] = await made();
     assert.equal(again?.status, 'scheduled');
     assert.notEqual(again?.content, post?.content);
+    await owner(`/api/contents/${post?.id}/series`, { method: 'DELETE' });
+    assert.deepEqual(await made(), [], 'told anew is not edited by somebody');
   });
 });
 

@@ -15,6 +15,7 @@ import { addPosts } from './add-posts.ts';
 import { OWN_WORDS } from './new-post.ts';
 import type { CheckPost } from './overrule.ts';
 import { countHeld, findPost } from './post.repo.ts';
+import { MOVABLE_STATES } from './post.ts';
 import { showMedia } from './post-media.ts';
 import { listFactsOfPost, type NewPost } from './post-state.repo.ts';
 import {
@@ -76,9 +77,16 @@ export async function makeNext(
     tx.emit({ kind: 'series.ended', businessId, subjectId: series.postId, data });
     return false;
   }
+  // While the last one still waits for somebody, another would only wait with it.
+  if (appearances.some((one) => isWaiting(one, series))) return false;
   await store(ctx, tx, { series, business, connection, appearances, at }, parts);
   await updateSeries(tx.q, series.id, { made: series.made + 1, makeAt: at, nextAt: at }, tx.now);
   return true;
+}
+
+/** Whether it came of the series and has not left yet. */
+export function isWaiting({ id, status }: Appearance, { postId }: SeriesRecord): boolean {
+  return id !== postId && (status === 'draft' || MOVABLE_STATES.includes(status));
 }
 
 /** When a series comes next, not before its cool-down is over; null once it is at its end. */

@@ -7,13 +7,14 @@ import { AppError, notFound } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { getBusiness, requireWriter } from '../business/index.ts';
+import { listLastActors } from '../events/index.ts';
 import { requireFuture } from './manage-post.ts';
 import { type CheckPost, judgeWords } from './overrule.ts';
 import { requirePost } from './own-post.ts';
 import { findPost } from './post.repo.ts';
-import { MOVABLE_STATES, type PostRecord } from './post.ts';
+import type { PostRecord } from './post.ts';
 import { markDeleted } from './post-state.repo.ts';
-import { makeNext, type RepeatParts } from './repeat-posts.ts';
+import { isWaiting, makeNext, type RepeatParts } from './repeat-posts.ts';
 import {
   findSeries,
   holdSeries,
@@ -106,11 +107,13 @@ async function held(tx: Tx, id: number): Promise<SeriesRecord> {
 
 /** Takes back what a series has made that has not left. Whose words somebody has changed is that person's post. */
 async function withdraw(tx: Tx, series: SeriesRecord): Promise<void> {
-  const { businessId, postId } = series;
+  const { businessId } = series;
   let gone = 0;
-  for (const { id, status, content, at } of await listAppearances(tx.q, series)) {
-    const isOpen = status === 'draft' || (MOVABLE_STATES.includes(status) && (at ?? 0) > tx.now);
-    if (id === postId || !isOpen || content !== series.content) continue;
+  const waiting = (await listAppearances(tx.q, series)).filter((one) => isWaiting(one, series));
+  const subjectIds = waiting.map(({ id }) => id);
+  const edited = await listLastActors(tx.q, { businessId, kind: 'post.edited', subjectIds, since: 0 });
+  for (const { id, status } of waiting) {
+    if (edited.has(id)) continue;
     const post = await findPost(tx.q, { id, businessId });
     if (!post || !(await markDeleted(tx.q, id, status, tx.now))) continue;
     const { channel, connectionId, network } = post;

@@ -86,7 +86,7 @@ export function Repeat({ post, series, suggestedAt, clock, values }: RepeatProps
             <TextField
               name="most"
               id="repeat-most"
-              label="At most so many times"
+              label="Times, at most"
               type="number"
               min={1}
               max={500}
