@@ -158,7 +158,9 @@ test('an automation is switched on the server, and back when that fails', async 
   const isOn = () => page.$eval('#automation-welcome', (input) => (input as HTMLInputElement).checked);
   await click();
   await toastOf(page, 'Welcome Series is on');
-  await says(page, 'On, sends nothing yet');
+  await page.waitForFunction(
+    () => document.querySelector('[data-region="automation-welcome"] .badge')?.textContent === 'On',
+  );
   assert.deepEqual(calls, ['/api/users/14/automations/welcome {"isActive":true}']);
   fails = true;
   await click();
