@@ -55,3 +55,20 @@ export function randomName(query: Query): Knex.Raw {
     ? query.raw("replace(gen_random_uuid()::text, '-', '')")
     : query.raw('lower(hex(randomblob(16)))');
 }
+
+/**
+ * A condition, to be put into `where`: whether `rows` has one that names the outer row by its column `of`, or none.
+ * SQLite looks each up in a set that it makes once of the rows' index; PostgreSQL, whose sets are bounded by its working
+ * memory, joins.
+ */
+export function isAmong(
+  query: Query,
+  { id, rows, of, isThere }: { id: string; rows: Knex.QueryBuilder; of: string; isThere: boolean },
+): (where: Knex.QueryBuilder) => void {
+  if (isPostgres(query)) {
+    const found = rows.clone().select(query.raw('1')).whereRaw('?? = ??', [of, id]);
+    return (where) => (isThere ? where.whereExists(found) : where.whereNotExists(found));
+  }
+  const ids = rows.clone().select(of).whereNotNull(of);
+  return (where) => (isThere ? where.whereIn(id, ids) : where.whereNotIn(id, ids));
+}

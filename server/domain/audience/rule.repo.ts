@@ -10,6 +10,7 @@ import {
   type Rule,
   readWhen,
 } from '../../contract/segment.ts';
+import { isAmong } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 /** What a rule is asked of. */
@@ -55,11 +56,11 @@ function conditionHolds(asked: Asked, condition: Condition): Where {
     case 'date':
       return compareTime('subscribers.created_at', op, readWhen(value, asked.now));
     case 'tag':
-      return owns(condition, tagged(asked, condition));
+      return owns(asked, condition, tagged(asked, condition));
     case 'list':
-      return owns(condition, listed(asked, condition));
+      return owns(asked, condition, listed(asked, condition));
     case 'attribute':
-      return owns(condition, described(asked, condition));
+      return owns(asked, condition, described(asked, condition));
     case 'event':
       return happened(asked, condition);
     default:
@@ -86,12 +87,16 @@ function compareTime(column: string, op: Condition['op'], at: number | undefined
 }
 
 /** A row elsewhere that belongs to the person, or the absence of one. */
-function owns(condition: Condition, rows: Knex.QueryBuilder): Where {
-  return (where) => (isNegative(condition) ? where.whereNotExists(rows) : where.whereExists(rows));
+function owns({ q }: Asked, condition: Condition, rows: Knex.QueryBuilder): Where {
+  return ownsRow(q, rows, !isNegative(condition));
 }
 
-const ofPerson = (q: Query, table: string) =>
-  q(`${table} as of_person`).select(q.raw('1')).whereRaw('of_person.subscriber_id = subscribers.id');
+/** Rows that belong to people by `subscriber_id`. */
+const ofPerson = (q: Query, table: string) => q(`${table} as of_person`);
+
+function ownsRow(q: Query, rows: Knex.QueryBuilder, isThere: boolean): Where {
+  return isAmong(q, { id: 'subscribers.id', rows, of: 'of_person.subscriber_id', isThere });
+}
 
 function tagged({ q, businessId }: Asked, { op, value }: Condition) {
   const rows = ofPerson(q, 'subscriber_tags');
@@ -146,15 +151,17 @@ const COMPARED = { is: '=', not: '<>', gt: '>', lt: '<' } as const;
 function happened(asked: Asked, condition: Condition): Where {
   const { field, op, value } = condition;
   const events = () => eventsOf(asked, nameOf(field));
-  if (op === 'exists') return owns(condition, events()[0]);
+  if (op === 'exists') return owns(asked, condition, events()[0]);
   if (op === 'before' || op === 'after') {
     const at = readWhen(value, asked.now);
     if (at === undefined) return NEVER;
     const [late, column] = events();
-    if (op === 'after') return (where) => where.whereExists(late.where(column, '>', at));
-    return (where) => where.whereExists(events()[0]).whereNotExists(late.where(column, '>=', at));
+    if (op === 'after') return ownsRow(asked.q, late.where(column, '>', at), true);
+    const ever = ownsRow(asked.q, events()[0], true);
+    const lately = ownsRow(asked.q, late.where(column, '>=', at), false);
+    return (where) => where.andWhere(ever).andWhere(lately);
   }
   if (op === 'has') return NEVER;
-  const count = events()[0].clearSelect().count('*');
+  const count = events()[0].whereRaw('of_person.subscriber_id = subscribers.id').count('*');
   return (where) => where.where(asked.q.raw('(?)', [count]), COMPARED[op], value as number);
 }

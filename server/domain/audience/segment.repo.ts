@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { type CampaignSegment, INACTIVE_DAYS } from '../../contract/constants/email.ts';
 import type { Rule } from '../../contract/segment.ts';
+import { isAmong } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { buyersWhoOrderMost } from './buyers.repo.ts';
 import { peopleOf } from './rule.repo.ts';
@@ -114,20 +115,29 @@ export function subscribersIn(q: Query, businessId: number, segment: Target, now
     case 'high-value':
       return people.whereIn('subscribers.id', buyersWhoOrderMost(q, businessId, now - ORDER_DAYS * DAY));
     case 'inactive':
-      return withoutSign(q, people, now - INACTIVE_DAYS * DAY);
+      return withoutSign(q, people, { businessId, since: now - INACTIVE_DAYS * DAY });
   }
 }
 
 /** Nothing was opened, followed or told of them since then, and they were subscribed already. */
-function withoutSign(q: Query, people: Knex.QueryBuilder, since: number): Knex.QueryBuilder {
-  const seen = (table: string) =>
-    q(`${table} as seen`).select(q.raw('1')).whereRaw('seen.subscriber_id = subscribers.id');
-  return people
-    .where('subscribers.created_at', '<', since)
-    .whereNotExists(seen('deliveries').where('seen.opened_at', '>', since))
-    .whereNotExists(seen('deliveries').where('seen.clicked_at', '>', since))
-    .whereNotExists(seen('person_events').where('seen.at', '>', since));
+function withoutSign(
+  q: Query,
+  people: Knex.QueryBuilder,
+  { businessId, since }: { businessId: number; since: number },
+): Knex.QueryBuilder {
+  people.where('subscribers.created_at', '<', since);
+  for (const [table, at] of SIGNS) {
+    const rows = q(`${table} as seen`).where('seen.business_id', businessId).where(`seen.${at}`, '>', since);
+    people.where(isAmong(q, { id: 'subscribers.id', rows, of: 'seen.subscriber_id', isThere: false }));
+  }
+  return people;
 }
+
+const SIGNS = [
+  ['deliveries', 'opened_at'],
+  ['deliveries', 'clicked_at'],
+  ['person_events', 'at'],
+] as const;
 
 /** How many people a query of subscribers finds. */
 export async function countPeople(people: Knex.QueryBuilder): Promise<number> {
