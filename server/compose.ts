@@ -219,6 +219,10 @@ async function build(foundation: Foundation): Promise<App> {
     signUp: config.signUp,
     kept: new KeptPages(),
     mailIsLocal: mail.isLocal,
+    // Read when a page is made: both are known only once the server listens.
+    get sending() {
+      return { ...sending, receiver: returns.receiver, publicUrl: mail.publicUrl };
+    },
     billing,
     models,
     signIns,

@@ -27,7 +27,7 @@ const askForDomain = defineRoute({
   path: '/api/users/:id/domain/check',
   who: 'writer',
   rate: 'costly',
-  form: '/email-marketing?tab=sending',
+  form: '/email-marketing?view=sending',
   input: ById,
   output: SenderDomain,
   handler: async ({ app, actor, params }) => {

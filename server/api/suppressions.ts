@@ -11,7 +11,7 @@ import {
 } from '../domain/audience/index.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 
-const SCREEN = '/email-marketing?tab=sending';
+const SCREEN = '/email-marketing?view=sending';
 
 const Query = v.object({
   email: v.optional(EmailAddress),

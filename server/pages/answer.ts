@@ -28,6 +28,7 @@ export interface PageParts {
   readonly kept: KeptPages;
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
+  readonly sending: ScreenRequest['sending'];
   readonly billing: Billing;
   readonly models: ModelParts;
   readonly signIns: SignIns;
@@ -102,7 +103,7 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const { mailIsLocal, signUp, billing, models, signIns, isReachable } = parts;
+  const { mailIsLocal, sending, signUp, billing, models, signIns, isReachable } = parts;
   const screenRequest: ScreenRequest = {
     ctx,
     actor,
@@ -114,6 +115,7 @@ async function showRoute(
     now,
     signUp,
     mailIsLocal,
+    sending,
     billing,
     models,
     signIns,

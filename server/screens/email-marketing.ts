@@ -15,7 +15,9 @@ import {
   countSubscribers,
   getSubscriber,
   listSubscribers,
+  listSuppressions,
   presentSubscriber,
+  presentSuppression,
   readGroup,
 } from '../domain/audience/index.ts';
 import { listAutomations } from '../domain/automations/index.ts';
@@ -27,6 +29,8 @@ import {
   listMailings,
   listOutbox,
   listRecipients,
+  readReturnHooks,
+  readSenderDomain,
   sizesOf,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
@@ -84,6 +88,8 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
     }
     case 'audience':
       return loadAudience(request);
+    case 'sending':
+      return loadSending(request);
     case 'outbox':
       return { tab: 'outbox', mails: (await listOutbox(ctx, actor, { limit: MAILS })).map(toBrief) };
     default:
@@ -92,7 +98,8 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
 }
 
 function whichPage(query: URLSearchParams) {
-  return query.get('view') === 'outbox' ? 'outbox' : 'campaigns';
+  const view = query.get('view');
+  return view === 'outbox' || view === 'sending' ? view : 'campaigns';
 }
 
 function toBrief({ id, to, subject, text, createdAt }: Awaited<ReturnType<typeof listOutbox>>[number]) {
@@ -162,6 +169,28 @@ async function loadAudience({ ctx, actor, query }: AccountRequest): Promise<Emai
   ]);
   const page = toPage(rows.map(presentSubscriber), SUBSCRIBERS, before);
   return { tab: 'audience', page, found, search, group: group ?? null };
+}
+
+/** The addresses of mail services are secrets: they are shown to whoever asks for them. */
+async function loadSending({ ctx, actor, query, sending }: AccountRequest): Promise<EmailTab> {
+  const q = ctx.db.read;
+  const before = readId(query.get('before'));
+  const [domain, rows] = await Promise.all([
+    readSenderDomain(q, sending),
+    listSuppressions(q, { businessId: actor.businessId, before, limit: SUBSCRIBERS + 1 }),
+  ]);
+  const isAsked = query.get('hooks') === '1' && canWrite(actor);
+  return {
+    tab: 'sending',
+    domain,
+    receiver: sending.receiver,
+    hooks: isAsked ? await readReturnHooks(ctx, actor, sending.publicUrl) : null,
+    suppressions: toPage(
+      rows.map((row) => ({ ...presentSuppression(row), id: row.id })),
+      SUBSCRIBERS,
+      before,
+    ),
+  };
 }
 
 /** One row more than shown tells that there are older ones. */

@@ -509,4 +509,23 @@ describe('suppressions', () => {
     assert.equal((await owner('/api/suppressions/anna.gone@example.com', { method: 'DELETE' })).status, 404);
     assert.deepEqual(await call('/api/suppressions'), []);
   });
+
+  test('are added and taken back on the screen, without script', async () => {
+    const route = '/email-marketing?view=sending';
+    const fields = { screen: route, next: `${route}&done=x`, email: 'ben@example.com', reason: 'manual' };
+    assert.equal((await owner('/api/suppressions', { form: fields })).status, 303);
+    assert.match(
+      await wordsOf(route),
+      /Suppressed addresses .* ben@example\.com Suppressed by hand .* Take back/,
+    );
+    const refused = await owner('/api/suppressions', { form: { ...fields, email: 'ben' } });
+    assert.equal(refused.status, 422);
+    assert.match(await refused.text(), /value="ben"/);
+    const back = await owner('/api/suppressions/ben%40example.com?_method=delete', {
+      form: fields,
+    });
+    assert.equal(back.status, 303);
+    assert.match(await wordsOf(route), /Nobody is suppressed/);
+    assert.match(await wordsOf(`${route}&hooks=1`), /Amazon SES \S+\/bounces\/[\w-]{32}\/ses/);
+  });
 });

@@ -43,6 +43,7 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/email-marketing?tab=automations&edit=welcome-2', 'Email Marketing'],
   ['/email-marketing?tab=audience&search=anna&group=active', 'Email Marketing'],
   ['/email-marketing?view=outbox', 'Email Marketing'],
+  ['/email-marketing?view=sending', 'Email Marketing'],
   ['/profile', 'Profile &amp; Subscription'],
   ['/settings', 'Settings'],
   ['/settings?tab=security', 'Settings'],

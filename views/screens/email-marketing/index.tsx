@@ -1,4 +1,4 @@
-// Email Marketing: the switch, the figures, and four tabs: campaigns, automations, analytics, audience.
+// Email Marketing: the switch, the figures, and four tabs: campaigns, automations, analytics, audience. Outbox and Sending are beside them.
 
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import SavedSwitch from '../../../islands/saved-switch/index.tsx';
@@ -21,6 +21,7 @@ import { Composer } from './composer.tsx';
 import { CampaignsTab } from './mailings-tab.tsx';
 import { Outbox } from './outbox.tsx';
 import { Recipients } from './recipients.tsx';
+import { SendingTab } from './sending-tab.tsx';
 import { SubscriberCard } from './subscriber-card.tsx';
 import type { EmailMarketingProps, EmailTabName } from './types.ts';
 
@@ -35,7 +36,7 @@ const TAB_LABELS: Readonly<Record<EmailTabName, string>> = {
 
 export function EmailMarketing(props: EmailMarketingProps) {
   const { content, mailIsLocal } = props;
-  const isOutbox = content.tab === 'outbox';
+  const isBeside = content.tab === 'outbox' || content.tab === 'sending';
   return (
     <div className="stack stack-lg">
       <PageHeader
@@ -46,12 +47,20 @@ export function EmailMarketing(props: EmailMarketingProps) {
             : 'Mail to the people who asked for it.'
         }
         actions={
-          <ButtonLink
-            href={isOutbox ? `#${ROUTE}` : `#${ROUTE}?view=outbox`}
-            icon={isOutbox ? 'arrow-left' : 'inbox'}
-          >
-            {isOutbox ? 'Campaigns' : 'Outbox'}
-          </ButtonLink>
+          isBeside ? (
+            <ButtonLink href={`#${ROUTE}`} icon="arrow-left">
+              Campaigns
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink href={`#${ROUTE}?view=sending`} icon="mail">
+                Sending
+              </ButtonLink>
+              <ButtonLink href={`#${ROUTE}?view=outbox`} icon="inbox">
+                Outbox
+              </ButtonLink>
+            </>
+          )
         }
       />
       <Said {...props} />
@@ -61,9 +70,11 @@ export function EmailMarketing(props: EmailMarketingProps) {
           <Figures {...props} />
         </>
       )}
-      {isOutbox ? (
+      {content.tab === 'outbox' && (
         <Outbox mails={content.mails} mailIsLocal={mailIsLocal} clock={props.clock} />
-      ) : (
+      )}
+      {content.tab === 'sending' && <SendingTab page={props} tab={content} />}
+      {!isBeside && (
         <Tabs
           label="Email Marketing"
           route={ROUTE}
@@ -80,10 +91,10 @@ export function EmailMarketing(props: EmailMarketingProps) {
 }
 
 /** Where one thing is worked on, the figures would only be in the way. */
-const ALONE: readonly string[] = ['compose', 'recipients', 'subscriber', 'outbox'];
+const ALONE: readonly string[] = ['compose', 'recipients', 'subscriber', 'outbox', 'sending'];
 
 function tabOf(tab: EmailMarketingProps['content']['tab']): EmailTabName {
-  if (tab === 'compose' || tab === 'recipients' || tab === 'outbox') return 'campaigns';
+  if (tab === 'compose' || tab === 'recipients' || tab === 'outbox' || tab === 'sending') return 'campaigns';
   return tab === 'subscriber' ? 'audience' : tab;
 }
 
@@ -104,12 +115,16 @@ function OpenTab(props: EmailMarketingProps) {
       return <AudienceTab page={props} tab={content} />;
     case 'subscriber':
       return <SubscriberCard page={props} subscriber={content.subscriber} />;
+    case 'sending':
     case 'outbox':
       return null;
   }
 }
 
 const DONE: Readonly<Record<string, string>> = {
+  suppressed: 'Suppressed: this address gets no mail from you.',
+  released: 'Taken back: this address may get mail again.',
+  checked: 'DNS was asked.',
   saved: 'The campaign is saved. Below you see where it stands.',
   sending: 'The campaign is on its way. Below you see how far it is.',
   'mailing-paused': 'The campaign is paused. What was under way has left; nothing more leaves.',

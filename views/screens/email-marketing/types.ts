@@ -2,8 +2,11 @@
 import type { Automation } from '../../../server/contract/automation.ts';
 import { type CampaignSegment, SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
 import type { Mailing, MailingStatus, Recipient, RecipientStatus } from '../../../server/contract/mailing.ts';
+import type { Returns } from '../../../server/contract/returns.ts';
 import type { Segment } from '../../../server/contract/segment.ts';
+import type { SenderDomain } from '../../../server/contract/sender-domain.ts';
 import type { OutboxMail, Subscriber } from '../../../server/contract/subscriber.ts';
+import type { Suppression } from '../../../server/contract/suppression.ts';
 import type { Clockface } from '../../components/time.tsx';
 
 export const EMAIL_TABS = ['campaigns', 'automations', 'analytics', 'audience'] as const;
@@ -80,6 +83,15 @@ export type EmailTab =
       readonly group: SubscriberGroup | null;
     }
   | { readonly tab: 'subscriber'; readonly subscriber: Subscriber }
+  | {
+      readonly tab: 'sending';
+      readonly domain: SenderDomain;
+      /** Where reports about mails are taken by SMTP; null where they are not. */
+      readonly receiver: string | null;
+      /** Secret addresses, by mail service; null while nobody asked to see them. */
+      readonly hooks: Returns['webhooks'] | null;
+      readonly suppressions: Page<Suppression & { readonly id: number }>;
+    }
   | {
       readonly tab: 'outbox';
       readonly mails: readonly Pick<OutboxMail, 'id' | 'to' | 'subject' | 'text' | 'createdAt'>[];
