@@ -42,6 +42,11 @@ const MAKERS: Readonly<Record<string, (node: Node) => fc.Arbitrary<unknown>>> = 
   undefined: () => fc.constant(undefined),
   unknown: () => fc.jsonValue({ maxDepth: 2 }),
   any: () => fc.jsonValue({ maxDepth: 2 }),
+  custom: () =>
+    fc.oneof(
+      fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 1 })),
+      fc.jsonValue({ maxDepth: 2 }),
+    ),
   literal: ({ literal }) => fc.constant(literal),
   picklist: ({ options = [] }) => fc.constantFrom(...options),
   enum: ({ options = [] }) => fc.constantFrom(...options),

@@ -38,6 +38,8 @@ export async function startTarget(databaseUrl?: string): Promise<Target> {
   const owner = server.as('owner');
   await saveProfile(owner);
   for (const type of ['facebook', 'email', 'google-ads']) await connectChannel(owner, type);
+  // The first who reads them makes the addresses for mail services, once for all.
+  await owner('/api/users/14/bounces');
   const { ctx, config } = server.app;
   const kept = { accounts: await ctx.db.read('accounts'), sessions: await ctx.db.read('sessions') };
   const watcher = databaseUrl ? undefined : watch(join(config.dataDir, 'drivyn.db'));
