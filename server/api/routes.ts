@@ -114,6 +114,7 @@ import {
   deleteSignUpInvitation,
   readSignUpInvitations,
 } from './sign-up-invitations.ts';
+import { listMailTemplates, saveMailTemplate, sendMail } from './single-mails.ts';
 import { endMails, showStopMails } from './stop-mails.ts';
 import {
   createShare,
@@ -298,6 +299,9 @@ export const routes: readonly Route[] = [
   ...RETURN_ROUTES,
   ...DOMAIN_ROUTES,
   readOutbox,
+  sendMail,
+  listMailTemplates,
+  saveMailTemplate,
   showUnsubscribe,
   showStopMails,
   endMails,

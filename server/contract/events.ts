@@ -179,6 +179,8 @@ export interface Events extends PostEvents {
   'list.added': InBusiness;
   'list.changed': InBusiness;
   'list.removed': InBusiness;
+  /** A single mail, by its delivery. */
+  'mail.asked': InBusiness;
   /** A person stopped it, or let it go on; `attempt` names the job that sends it. */
   'mailing.cancelled': InBusiness<{ attempt: string | null }>;
   'mailing.paused': InBusiness<{ attempt: string | null }>;

@@ -15,7 +15,8 @@ export type SealedTable =
   | 'connection_accounts'
   | 'model_endpoints'
   | 'sender_domains'
-  | 'return_hooks';
+  | 'return_hooks'
+  | 'single_mails';
 
 export interface SealedColumn {
   readonly table: SealedTable;
@@ -73,6 +74,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'connection_accounts', key: 'connection_id', column: 'sealed_tokens', isOptional: true },
   { table: 'model_endpoints', key: 'id', column: 'sealed_key', isOptional: true },
   { table: 'sender_domains', key: 'domain', column: 'sealed_key' },
+  { table: 'single_mails', key: 'id', column: 'sealed_words', isOptional: true },
   ...PURPOSES.map((purpose) => {
     const { hash, ...column } = LINKS[purpose];
     return { ...column, link: { purpose, hash } };

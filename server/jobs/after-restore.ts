@@ -10,7 +10,7 @@ import { holdJobs } from './job.repo.ts';
 import type { JobKind } from './registry.ts';
 
 /** Jobs that write to people: once they have begun, only the mail server knows. */
-const WRITING: readonly JobKind[] = ['send-letter', 'send-reset', 'notify', 'warn-trial'];
+const WRITING: readonly JobKind[] = ['send-letter', 'send-single-mail', 'send-reset', 'notify', 'warn-trial'];
 
 export interface Backup {
   /** When it was made, UTC milliseconds. */

@@ -60,6 +60,10 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'post.edited': picture,
   'post.picture-asked': picture,
   'kit.saved': picture,
+  // The call that asked sends it at once: the job is for what was interrupted, or has to be tried again.
+  'mail.asked': ({ subjectId: deliveryId, createdAt }) => [
+    { kind: 'send-single-mail', payload: { deliveryId }, runAt: createdAt + MINUTE },
+  ],
   'mailing.resumed': goOnMailing,
   'mailing.cancelled': goOnMailing,
   'medium.changed': ({ subjectId: mediumId }) => [{ kind: 'review-approvals', payload: { mediumId } }],

@@ -39,6 +39,7 @@ import { reviewPlansJob } from './review-plans.ts';
 import { runAutomationsJob } from './run-automations.ts';
 import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
+import { sendSingleMailJob } from './send-single-mail.ts';
 import { sendStepMailJob } from './send-step-mail.ts';
 import { setAdBudgetJob } from './set-ad-budget.ts';
 import { sweepStuckJob } from './sweep-stuck.ts';
@@ -55,6 +56,7 @@ export const JOB_KINDS = [
   'publish-post',
   'upload-post',
   'go-on-mailing',
+  'send-single-mail',
   'measure-post',
   'remove-post',
   'place-comment',
@@ -111,6 +113,7 @@ export function createJobs(parts: JobParts) {
     'publish-post': publishPostJob(parts),
     'upload-post': publishPostJob(parts, 'upload'),
     'go-on-mailing': goOnMailingJob(ctx),
+    'send-single-mail': sendSingleMailJob(ctx, parts.mail),
     'measure-post': measurePostJob(ctx, publishing),
     'remove-post': removePostJob(ctx, publishing),
     'place-comment': placeCommentJob(ctx, publishing),

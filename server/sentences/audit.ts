@@ -25,6 +25,7 @@ type NotAudited =
   | 'list.changed'
   | 'list.removed'
   | 'mail-measuring.set'
+  | 'mail.asked'
   | 'mailing.progressed'
   | 'medium.added'
   | 'medium.changed'

@@ -31,6 +31,14 @@ export const EMAIL = defineSentences({
   'email.nobody-in-own-segment':
     'Nobody is in its segment now, or the segment is deleted, so there is nobody to send this to. Choose another segment, then publish it.',
   'email.no-segment': 'is no segment of yours',
+  'email.field-missing': ({ field }: { field: string }) =>
+    `{{${field}}} has no value. Send one in data, or say in the template what stands there without: {{${field}|...}}.`,
+  'email.no-template': ({ name }: { name: string }) => `There is no template ${name}.`,
+  'email.key-taken':
+    'This idempotency key belongs to another mail: nothing was sent. Use a key of its own for each.',
+  'email.keys-differ': 'The idempotency key in the header and the one in the body are not the same.',
+  'email.suppressed': ({ email }: { email: string }) =>
+    `${email} is suppressed: mail to it came back, or its owner complained. Nothing was sent.`,
   'email.none-taken': 'The mail server took none of the mails.',
   'email.answers-lost': ({ mails }: { mails: number }) =>
     `For ${mails} of the mails the mail server's answer was lost. They may have arrived and are not sent again.`,

@@ -8,7 +8,8 @@ export interface NewsletterProps {
   readonly subject: string;
   readonly blocks: MailBlocks;
   readonly look: MailLook;
-  readonly unsubscribeUrl: string;
+  /** Null for a mail that nobody can leave, such as a receipt. */
+  readonly unsubscribeUrl: string | null;
   readonly pixelUrl: string | null;
 }
 
@@ -18,11 +19,15 @@ export function Newsletter(props: NewsletterProps) {
   const footer = (
     <p>
       {businessName}
-      <br />
-      You get this mail because you subscribed to news from {businessName}.{' '}
-      <a href={unsubscribeUrl} style={QUIET_LINK}>
-        Unsubscribe
-      </a>
+      {unsubscribeUrl !== null && (
+        <>
+          <br />
+          You get this mail because you subscribed to news from {businessName}.{' '}
+          <a href={unsubscribeUrl} style={QUIET_LINK}>
+            Unsubscribe
+          </a>
+        </>
+      )}
     </p>
   );
   return (

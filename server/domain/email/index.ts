@@ -13,6 +13,7 @@ export {
   type SigningKey,
 } from './dkim.ts';
 export type { MailContent, MailParts, MailRenderer } from './mail.ts';
+export { putMailTemplate, readMailTemplates } from './mail-template.ts';
 export { isSegmentUsed } from './mailing.repo.ts';
 export {
   addMailing,
@@ -38,8 +39,10 @@ export {
   sendPendingDeliveries,
 } from './send-mailing.ts';
 export { sendPost } from './send-post.ts';
+export { sendSingleMail } from './send-single-mail.ts';
 export { addStepDelivery, type StepMail, sendStepMail } from './send-step.ts';
 export { checkSenderDomain, readSenderDomain, type SendingSetup } from './sender-check.ts';
+export { askForMail } from './single-mail.ts';
 export {
   doubtStepDeliveries,
   findStepDeliveryOfAnyBusiness,

@@ -21,7 +21,8 @@ export interface MailContent {
   readonly subject: string;
   readonly blocks: MailBlocks;
   readonly look: MailLook;
-  readonly unsubscribeUrl: string;
+  /** Null for a mail that nobody can leave, such as a receipt. */
+  readonly unsubscribeUrl: string | null;
   /** Of a picture that tells that the mail was opened; null where nothing is measured. */
   readonly pixelUrl: string | null;
 }
@@ -46,6 +47,8 @@ export interface MailWords {
   readonly look: MailLook;
   /** What of it is measured; null for a mail that tells nothing of its reader. */
   readonly measured: Measured | null;
+  /** What somebody ordered, such as a receipt: it is no list that could be left. */
+  readonly isService?: boolean;
 }
 
 /** Ids of the links whose clicks are counted, by address. */
@@ -57,10 +60,12 @@ export interface Measured {
 export interface MailRecipient {
   readonly email: string;
   readonly name: string;
-  /** Of the unsubscribe link. */
-  readonly token: string;
+  /** Of the unsubscribe link; null for a mail that nobody can leave. */
+  readonly token: string | null;
   /** As they are said in a mail, by key. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** What stands for the merge fields, where that is not what is known of the person. */
+  readonly read?: FieldValue;
 }
 
 /** One mail: to whom, when, and the name that was stored before it is handed over. */
@@ -96,7 +101,8 @@ export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords
   const businessName = toHeader(words.business.name) || 'Newsletter';
   const blocks = readBlocks(keepBraces(words.content));
   const subject = keepBraces(subjectOf(words.title, blocks, businessName));
-  const mail = { businessName, subject, look: words.look, unsubscribeUrl: UNSUBSCRIBE };
+  const unsubscribeUrl = words.isService ? null : UNSUBSCRIBE;
+  const mail = { businessName, subject, look: words.look, unsubscribeUrl };
   const template = (of: string) => parseTemplate(of, 'content');
   const [subjectLine, html] = [
     template(subject),
@@ -135,10 +141,11 @@ export function fillMail(
   { recipient, messageName, date }: MailEnd,
 ): Mail {
   const from = senderOf(parts.from, compiled.businessName);
-  const unsubscribeUrl = new URL(`/u/${recipient.token}`, parts.publicUrl).href;
-  const field = personField(recipient);
+  const unsubscribeUrl =
+    recipient.token === null ? null : new URL(`/u/${recipient.token}`, parts.publicUrl).href;
+  const field = recipient.read ?? personField(recipient);
   const read: FieldValue = (name) => {
-    if (name === 'unsubscribe') return unsubscribeUrl;
+    if (name === 'unsubscribe') return unsubscribeUrl ?? '';
     if (name === PIXEL) return new URL(`/o/${messageName}.gif`, parts.publicUrl).href;
     if (name.startsWith(CLICK)) {
       return new URL(`/c/${messageName}/${name.slice(CLICK.length)}`, parts.publicUrl).href;
@@ -158,7 +165,7 @@ export function fillMail(
     subject: toHeader(fill(compiled.subject, read)) || compiled.businessName,
     text: fill(compiled.text, read),
     html: fill(compiled.html, (name) => escapeHtml(read(name))),
-    headers: listHeaders(compiled.business.id, unsubscribeUrl),
+    headers: unsubscribeUrl === null ? SERVICE_HEADERS : listHeaders(compiled.business.id, unsubscribeUrl),
   };
 }
 
@@ -182,6 +189,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (one) => HTML[one] ?? one);
 }
 
+/** A program wrote it, so no program need answer (RFC 3834). */
+const SERVICE_HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
 /** Bulk mail that can be left with one click (RFC 2369, 8058, 2919, 3834). */
 function listHeaders(businessId: number, unsubscribeUrl: string): Record<string, string> {
   const host = new URL(unsubscribeUrl).hostname.replace(/[^a-z0-9.-]+/gi, '');
@@ -195,8 +205,9 @@ function listHeaders(businessId: number, unsubscribeUrl: string): Record<string,
 }
 
 function composeText(mail: Omit<MailContent, 'pixelUrl'>): string {
-  const footer = `You get this mail because you subscribed to news from ${mail.businessName}.\nUnsubscribe: ${mail.unsubscribeUrl}`;
-  return `${writeText(mail.blocks)}\n\n-- \n${mail.businessName}\n${footer}\n`;
+  const text = `${writeText(mail.blocks)}\n\n-- \n${mail.businessName}\n`;
+  if (mail.unsubscribeUrl === null) return text;
+  return `${text}You get this mail because you subscribed to news from ${mail.businessName}.\nUnsubscribe: ${mail.unsubscribeUrl}\n`;
 }
 
 /** The title; without one the first words of the text, as somebody of whom nothing is known would read them. */

@@ -85,6 +85,21 @@ export function fillTemplate(template: Template, read: FieldValue): string {
     .join('');
 }
 
+/** The first field that would be said and has neither a value nor anything that stands for it. */
+export function findMissing(template: Template, read: FieldValue): string | undefined {
+  for (const part of template) {
+    if (typeof part === 'string') continue;
+    if ('field' in part) {
+      if (!part.fallback && !read(part.field)) return part.field;
+      continue;
+    }
+    const isSaid = (read(part.when) !== '') === part.filled;
+    const missing = isSaid ? findMissing(part.parts, read) : undefined;
+    if (missing !== undefined) return missing;
+  }
+  return undefined;
+}
+
 /** Refuses words with a field that nobody knows. @throws AppError invalid, naming the field and those there are */
 export function checkMerge(
   words: { readonly subject: string; readonly content: string },
