@@ -11,6 +11,7 @@ export {
 } from './choose-arm.ts';
 export { apartOf, type ChosenTime, chooseTimes, rateTime, type TimesRequest } from './choose-times.ts';
 export type { Features } from './content-effects.ts';
+export { type Assignment, assignPost, estimateUplift, type HeldPost, type Uplift } from './hold-out.ts';
 export {
   addLocalDays,
   type LocalTime,
