@@ -9,6 +9,7 @@ import { type Business, makeBusiness } from './business.ts';
 import { benchClaims } from './claims.ts';
 import { benchDemo } from './demo.ts';
 import { benchHistory } from './history.ts';
+import { benchLearning } from './learning.ts';
 import { benchDocuments } from './pages.ts';
 import { benchPhones } from './phones.ts';
 import { benchPictures } from './pictures.ts';
@@ -76,6 +77,7 @@ async function runAll(folder: string): Promise<void> {
   await attempt('phones', () => onServer(benchPhones));
   await attempt('pictures', benchPictures);
   await attempt('writer', benchWriter);
+  await attempt('learning', benchLearning);
   await attempt('usual', () => onServer(benchUsual));
   // A quarter of an hour, and only what it is asked for.
   if (wanted.includes('soak')) await attempt('soak', benchSoak);

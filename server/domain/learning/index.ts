@@ -21,6 +21,7 @@ export {
 } from './local-time.ts';
 export { type ContentsToRank, type PillarShare, type RankedContent, rankContents } from './rank-contents.ts';
 export { type RankedTime, rankTimes, type TimeLimits, type TimesToRank } from './rank-times.ts';
+export { type MeasuredPost, type Reading, type RewardedPost, rewardsOf } from './rewards.ts';
 export { nextMoment } from './rhythm.ts';
 export { freeSlots, isSlot } from './slots.ts';
 export { EFFECTS, SOURCES } from './sources-data.ts';
