@@ -31,13 +31,15 @@ export interface RewardedPost<Post> {
   readonly reward: number;
 }
 
+/** Hours after which posts of a channel are judged. */
+export type Ages = Readonly<Record<string, number>>;
+
 /** What a reaction counts for: the more it takes of people, the more. */
 const WORTH = { likes: 1, comments: 2, shares: 3, saves: 3, clicks: 3 } as const;
 const FIGURES = Object.keys(WORTH) as (keyof typeof WORTH)[];
 
 const HOUR = 3_600_000;
-/** Hours after which a post of a channel is judged: most of what it will bring has come. */
-const AGES: Readonly<Record<string, number>> = { linkedin: 72, youtube: 72, email: 72, pinterest: 14 * 24 };
+/** Hours after which a post is judged, where nothing else is said of its channel: most of what it will bring has come. */
 const USUAL_AGE = 24;
 /** A reading counts where it is so near to that age, in parts of it. */
 const NEAR = { from: 0.8, until: 1.5 };
@@ -49,18 +51,26 @@ const BEFORE = { most: 20, least: 5 };
  * deleted or boosted, that were not read at about their channel's age, and that no figure is told of. Throws an Error in
  * words on figures that cannot be.
  */
-export function rewardsOf<Post extends MeasuredPost>(posts: readonly Post[]): RewardedPost<Post>[] {
+export function rewardsOf<Post extends MeasuredPost>(
+  posts: readonly Post[],
+  ages: Ages = {},
+): RewardedPost<Post>[] {
   checkPosts(posts);
   const channels = [...new Set(posts.map(({ channel }) => channel))].sort();
   return channels
-    .flatMap((channel) => rewardsOn(posts.filter((post) => post.channel === channel)))
+    .flatMap((channel) =>
+      rewardsOn(
+        posts.filter((post) => post.channel === channel),
+        ages[channel] ?? USUAL_AGE,
+      ),
+    )
     .sort((a, b) => a.post.at - b.post.at);
 }
 
-function rewardsOn<Post extends MeasuredPost>(posts: readonly Post[]): RewardedPost<Post>[] {
+function rewardsOn<Post extends MeasuredPost>(posts: readonly Post[], age: number): RewardedPost<Post>[] {
   const told = posts
     .flatMap((post) => {
-      const log = post.isEdited || post.isDeleted || post.isBoosted ? null : logOf(post);
+      const log = post.isEdited || post.isDeleted || post.isBoosted ? null : logOf(post, age * HOUR);
       return log === null ? [] : [{ post, log }];
     })
     .sort((a, b) => a.post.at - b.post.at);
@@ -77,8 +87,7 @@ function usualAt(logs: readonly number[], at: number): number {
 }
 
 /** The log of what it had brought at its channel's age; null where nobody knows. */
-function logOf({ channel, at, readings }: MeasuredPost): number | null {
-  const age = (AGES[channel] ?? USUAL_AGE) * HOUR;
+function logOf({ at, readings }: MeasuredPost, age: number): number | null {
   const distance = (reading: Reading) => Math.abs(reading.at - at - age);
   const near = readings
     .filter((reading) => reading.at - at >= NEAR.from * age && reading.at - at <= NEAR.until * age)

@@ -15,7 +15,7 @@ function postOf(day: number, likes: number | null, more: Partial<MeasuredPost> =
 
 const usual = (count: number, likes = 20) => Array.from({ length: count }, (_, day) => postOf(day, likes));
 const rewardOf = (posts: readonly MeasuredPost[], at: number) =>
-  rewardsOf(posts).find(({ post }) => post.at === at)?.reward;
+  rewardsOf(posts, { linkedin: 72 }).find(({ post }) => post.at === at)?.reward;
 
 describe('a reward', () => {
   test('is nothing for what is usual, and a natural log for what is more', () => {
