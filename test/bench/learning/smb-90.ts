@@ -55,6 +55,8 @@ export function playMoney(
   seed: number,
 ): { caused: number; breaches: number } {
   const random = createRandom(`smb-90:${seed}`);
+  // Of its own: how many draws noise takes depends on the policy, and every policy must meet the same drift.
+  const drifts = createRandom(`smb-90 drift:${seed}`);
   const channels = drawChannels(world, random);
   const ids = channels.map((_, k) => `channel-${k}`);
   const told: Told[][] = [];
@@ -63,7 +65,7 @@ export function playMoney(
   let [caused, breaches] = [0, 0];
   for (let day = 0; day < DAYS; day++) {
     if (day === SHOCK_DAY) shock(channels, world);
-    for (const channel of channels) channel.rate *= Math.exp(normal(random, 0, world.drift));
+    for (const channel of channels) channel.rate *= Math.exp(normal(drifts, 0, world.drift));
     const weekday = 1 + 0.15 * Math.sin((2 * Math.PI * day) / 7);
     const today = policy === 'oracle' ? bestAmounts(channels, world) : amounts;
     told.push(

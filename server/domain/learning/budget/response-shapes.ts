@@ -37,18 +37,18 @@ const sigmoid =
     1 / (1 + (half / part) ** exponent);
 
 const FAMILIES: readonly { readonly chance: number; readonly curves: readonly Curve[] }[] = [
-  { chance: 0.4, curves: [0.06, 0.15, 0.4, 1, 3].map(saturating) },
+  { chance: 0.57, curves: [0.06, 0.15, 0.4, 1, 3].map(saturating) },
   { chance: 0.15, curves: [0.03, 0.15, 0.7].map(logarithm) },
   { chance: 0.25, curves: [0.35, 0.5, 0.65, 0.8, 1].map(power) },
-  { chance: 0.14, curves: [0.08, 0.2, 0.45, 1].map((half) => sigmoid(half, 2)) },
-  { chance: 0.06, curves: [0.12, 0.25, 0.45, 0.75].map((half) => sigmoid(half, 4)) },
+  { chance: 0.02, curves: [0.08, 0.2, 0.45, 1].map((half) => sigmoid(half, 2)) },
+  { chance: 0.01, curves: [0.12, 0.25, 0.45, 0.75].map((half) => sigmoid(half, 4)) },
 ];
 const IDLE = [
-  { idle: 0, chance: 0.76 },
-  { idle: 0.25, chance: 0.1 },
-  { idle: 0.7, chance: 0.04 },
+  { idle: 0, chance: 0.9 },
+  { idle: 0.25, chance: 0.05 },
+  { idle: 0.7, chance: 0.02 },
 ];
-const NO_EFFECT = 0.1;
+const NO_EFFECT = 0.03;
 
 export const SHAPES: readonly Shape[] = [
   ...FAMILIES.flatMap(({ chance, curves }) =>
