@@ -112,6 +112,10 @@ async function workAsUsual(owner: Client): Promise<void> {
   await owner('/api/users/14/mailings', {
     json: { subject: 'Bread', content: 'Fresh every morning.', audience: 'all' },
   });
+  // No mail server takes it, so its words wait.
+  const receipt = { subject: 'Receipt', content: 'Paid.' };
+  const mail = { to: 'ben@example.com', template: receipt, idempotencyKey: 'receipt-1' };
+  assert.ok((await owner('/api/mail', { json: mail })).ok);
   await server.drain();
 }
 

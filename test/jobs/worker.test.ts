@@ -295,8 +295,9 @@ eachDatabase((open) => {
       }
       for (const { kind, every } of PERIODIC_JOBS) {
         const made = await databases.main.read('jobs').where({ kind });
-        const periods = Math.floor((START + 47 * HOUR) / every) - Math.floor(START / every) + 1;
-        assert.equal(made.length, periods, kind);
+        // A period that passed between two ticks is made up by none.
+        const periods = Array.from({ length: 48 }, (_, hour) => Math.floor((START + hour * HOUR) / every));
+        assert.equal(made.length, new Set(periods).size, kind);
       }
     });
   });

@@ -252,10 +252,8 @@ export function PostActs({ name, post }: { name: string; post: Post }) {
           }}
         />
       )}
-      {name !== 'post' && actions.includes('duplicate') && status !== 'rejected' && (
-        <a className="small" href={`#/posts/${id}`}>
-          Repeat
-        </a>
+      {name !== 'post' && actions.includes('duplicate') && status === 'published' && (
+        <a href={`#/posts/${id}`}>Repeat</a>
       )}
     </div>
   );
