@@ -70,6 +70,7 @@ import * as returnHooks from './0067-return-hooks.ts';
 import * as series from './0068-series.ts';
 import * as segments from './0069-segments.ts';
 import * as singleMails from './0070-single-mails.ts';
+import * as forms from './0071-forms.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -150,5 +151,6 @@ export const migrations: readonly Migration[] = [
   series,
   segments,
   singleMails,
+  forms,
 ];
 export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];

@@ -62,6 +62,7 @@ import { readDecisions, takeBackDecision } from './decisions.ts';
 import { disconnectPlatform, readPlatformDoctor, testPlatform } from './doctor.ts';
 import { streamEvents } from './events.ts';
 import { readFeed, showSandboxMedium, showSandboxPost } from './feed.ts';
+import { FORM_ROUTES } from './forms.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
@@ -294,6 +295,7 @@ export const routes: readonly Route[] = [
   ...SEGMENT_ROUTES,
   ...MAILING_ROUTES,
   ...MAIL_READ_ROUTES,
+  ...FORM_ROUTES,
   ...AUTOMATION_ROUTES,
   ...SUPPRESSION_ROUTES,
   ...RETURN_ROUTES,

@@ -174,13 +174,16 @@ export interface Events extends PostEvents {
   'key.rotated': OfServer<ChangedKey>;
   /** The brand kit: how pictures look. */
   'kit.saved': OfBusiness;
+  'form.added': InBusiness;
+  'form.removed': InBusiness;
   'mail-measuring.set': OfBusiness<{ isOn: boolean }>;
   'letter.written': About<null, number, None>;
   'list.added': InBusiness;
   'list.changed': InBusiness;
   'list.removed': InBusiness;
   /** A single mail, by its delivery. */
-  'mail.asked': InBusiness;
+  /** Whoever asked may try at once to send it; otherwise its job does. */
+  'mail.asked': InBusiness<{ isTried: boolean }>;
   /** A person stopped it, or let it go on; `attempt` names the job that sends it. */
   'mailing.cancelled': InBusiness<{ attempt: string | null }>;
   'mailing.paused': InBusiness<{ attempt: string | null }>;

@@ -17,6 +17,8 @@ export const RATES = {
   send: { calls: 10, per: 600 },
   /** What people do elsewhere: a busy shop tells of a hundred a second, and no more. */
   event: { calls: 6000, per: 60 },
+  /** Enters an address into a public form: each may send a mail to it. */
+  signUp: { calls: 20, per: 600 },
   /** One click in a mail program: providers press it for all of their customers, from few addresses. */
   oneClick: { calls: 3000, per: 60 },
   /** Pictures and links of mails: providers load them for all of their customers, from few addresses. */

@@ -1,7 +1,8 @@
 // Addresses in which a secret is the whole authority. Whoever knows one may use it, so none stands in the log.
 
-/** The second part is the secret: to unsubscribe, to end mails, a shared strategy, a calendar, a client's approvals, an owner's news, what a mail service tells, a medium, what is opened and followed in a mail. */
-const NAMES = 'u|stop|s|calendar|approve|news|m|o|c|bounces';
+/** The second part is the secret: to unsubscribe, to end mails, a shared strategy, a calendar, a client's approvals, an owner's news, what a mail service tells, a medium, what is opened and followed in a mail, a
+ * subscription to confirm; a form is public, and sent from pages elsewhere. */
+const NAMES = 'u|stop|s|calendar|approve|news|m|o|c|bounces|y|f';
 /** As people and mail programs mangle them, too: in capitals, with a slash too many, or with escaped letters. */
 const SECRET_PATH = new RegExp(`^/+(${NAMES})/+[^/]+`, 'i');
 

@@ -6,6 +6,7 @@ import { purgeWritings } from '../domain/autopilot/index.ts';
 import { purgeMessages } from '../domain/billing/index.ts';
 import { purgeConnecting } from '../domain/channels/index.ts';
 import { purgeRequests } from '../domain/content/index.ts';
+import { CONFIRM_WITHIN, purgeSignUps } from '../domain/forms/index.ts';
 import { purgeLetters } from '../domain/letters/index.ts';
 import { type MediaStore, tidyMedia } from '../domain/media/index.ts';
 import { purgeModels } from '../domain/models/index.ts';
@@ -31,6 +32,7 @@ export function housekeepingJob(ctx: Context, store: MediaStore) {
     await purgeSigns(ctx.db.write, now - DAY);
     await purgeLetters(ctx.db.write, now - KEEP_LETTERS);
     await purgeRequests(ctx.db.write, now - KEEP_REQUESTS);
+    await purgeSignUps(ctx.db.write, now - CONFIRM_WITHIN);
     await purgeModels(ctx.db.write, now);
     await purgeWritings(ctx.db.write, now - KEEP_WRITINGS);
     await purgeConnecting(ctx.db.write, now);

@@ -61,8 +61,8 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'post.picture-asked': picture,
   'kit.saved': picture,
   // The call that asked sends it at once: the job is for what was interrupted, or has to be tried again.
-  'mail.asked': ({ subjectId: deliveryId, createdAt }) => [
-    { kind: 'send-single-mail', payload: { deliveryId }, runAt: createdAt + MINUTE },
+  'mail.asked': ({ subjectId: deliveryId, createdAt, data: { isTried } }) => [
+    { kind: 'send-single-mail', payload: { deliveryId }, runAt: isTried ? createdAt + MINUTE : createdAt },
   ],
   'mailing.resumed': goOnMailing,
   'mailing.cancelled': goOnMailing,

@@ -7,6 +7,8 @@ export const AUDIENCE = defineSentences({
   'audience.unsubscribed': ({ email, at }: { email: string; at: number }) =>
     `${email} unsubscribed on ${new Date(at).toISOString().slice(0, 10)} and must not get mail from you any more, so the address cannot be added again.`,
   'audience.list-known': ({ name }: { name: string }) => `There is a list called ${name} already.`,
+  'audience.forms-full': ({ most }: { most: number }) =>
+    `There are ${most} forms already, which is as many as there may be. Delete one first.`,
   'audience.lists-full': ({ most }: { most: number }) =>
     `There may be ${most} lists. Delete one that is not needed, or use tags.`,
   'audience.no-list': ({ id }: { id: number }) => `${id} is no list of yours`,

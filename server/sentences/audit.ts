@@ -19,6 +19,8 @@ type NotAudited =
   | 'campaign.deleted'
   | 'connection.sign-in-ending'
   | 'drafts.written'
+  | 'form.added'
+  | 'form.removed'
   | 'kit.saved'
   | 'letter.written'
   | 'list.added'

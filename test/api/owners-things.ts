@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
 import { API_TOKEN_EXAMPLE } from '../../server/contract/api-token.ts';
 import { CONNECT_EXAMPLE } from '../../server/contract/connecting.ts';
+import { FORM_EXAMPLE } from '../../server/contract/form.ts';
 import { LIST_EXAMPLE } from '../../server/contract/list.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import { APPROVAL_LINK_EXAMPLE } from '../../server/contract/members.ts';
@@ -47,6 +48,8 @@ const SECRETS: Things = {
   m: TOKEN,
   o: 'nobody.gif',
   c: TOKEN,
+  f: TOKEN,
+  y: TOKEN,
   bounces: TOKEN,
 };
 
@@ -88,6 +91,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     suppressions: (await make('/api/suppressions', { email: 'gone@example.com', reason: 'manual' })).email,
     segments: await made('/api/users/14/segments', SEGMENT_EXAMPLE),
     lists: await made('/api/users/14/lists', LIST_EXAMPLE),
+    forms: await made('/api/users/14/forms', FORM_EXAMPLE),
     members: (await addMember(server, 'editor', 'a colleague')).id,
     invitations: await made('/api/invitations', { email: 'maria@example.com', role: 'editor' }),
     'approval-links': await made('/api/approval-links', APPROVAL_LINK_EXAMPLE),

@@ -43,6 +43,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   email: 8,
   ads: 8,
   automations: 9,
+  forms: 9,
   analytics: 9,
   strategy: 10,
   autopilot: 11,

@@ -44,6 +44,10 @@ export const LIMITS = {
   importColumns: 99,
   /** Lists of a business, and attributes that it gives people. */
   lists: 500,
+  /** Forms of a business. */
+  forms: 100,
+  /** What people agree to, characters. */
+  consent: 2000,
   attributes: 100,
   /** Segments that a business has made. */
   segments: 200,

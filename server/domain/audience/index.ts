@@ -4,7 +4,7 @@ export { listAttributes } from './attribute.repo.ts';
 export { readAttributes } from './attribute.ts';
 export { importSubscribers, previewImport } from './import-subscribers.ts';
 export { findLists } from './list.repo.ts';
-export { addList, removeList, renameList } from './list.ts';
+export { addList, removeList, renameList, requireLists } from './list.ts';
 export { describeSubscriber, getPerson } from './person.ts';
 export { type Purpose, reachable } from './reachable.repo.ts';
 export {
@@ -16,6 +16,7 @@ export {
   subscribersIn,
 } from './segment.repo.ts';
 export { addSegment, changeSegment, countRule, countSegments, getSegment, removeSegment } from './segment.ts';
+export { type SelfSubscription, subscribe } from './subscribe.ts';
 export {
   countActiveSubscribers,
   countSubscribers,

@@ -271,3 +271,13 @@ export async function* pageSubscribers(q: Query, businessId: number): AsyncGener
     if (page.length > 0) yield page;
   } while (page.length === PAGE);
 }
+
+/** Takes back that somebody left, as they themselves ask for mail again. */
+export async function markSubscribed(q: Query, id: number): Promise<void> {
+  await q('subscribers').where({ id }).update({ status: 'active', unsubscribed_at: null });
+}
+
+/** Forgets that an address left and was deleted. */
+export async function deleteDeparted(q: Query, businessId: number, emailHash: string): Promise<void> {
+  await q('departed_addresses').where({ business_id: businessId, email_hash: emailHash }).del();
+}

@@ -12,6 +12,7 @@ export {
   type FindSigningKey,
   type SigningKey,
 } from './dkim.ts';
+export { findMailLook } from './layout/look.ts';
 export type { MailContent, MailParts, MailRenderer } from './mail.ts';
 export { putMailTemplate, readMailTemplates } from './mail-template.ts';
 export { isSegmentUsed } from './mailing.repo.ts';
@@ -42,7 +43,7 @@ export { sendPost } from './send-post.ts';
 export { sendSingleMail } from './send-single-mail.ts';
 export { addStepDelivery, type StepMail, sendStepMail } from './send-step.ts';
 export { checkSenderDomain, readSenderDomain, type SendingSetup } from './sender-check.ts';
-export { askForMail } from './single-mail.ts';
+export { askForMail, queueMail } from './single-mail.ts';
 export {
   doubtStepDeliveries,
   findStepDeliveryOfAnyBusiness,

@@ -17,6 +17,7 @@ import {
   findSingleMailOfAnyBusiness,
   findTemplate,
   insertSingleMail,
+  type NewSingleMail,
 } from './single-mail.repo.ts';
 import { canonical, dataField } from './template-data.ts';
 
@@ -78,11 +79,42 @@ async function store(
     throw new AppError('conflict', say('email.suppressed', { email }));
   }
   const subscriber = await findSubscriberByEmail(tx.q, businessId, email);
+  const about = { businessId, email, idempotencyKey, requestHash, subscriberId: subscriber?.id ?? null };
+  return insertWords(tx, { ...about, isTried: true }, { ...words, data });
+}
+
+/**
+ * Stores a mail of Drivyn's own making in the caller's transaction; its job sends it. A suppressed address gets none.
+ * @param mail its data fills the fields of subject and content
+ */
+export async function queueMail(
+  tx: Tx,
+  businessId: number,
+  mail: SingleWords & { to: string },
+): Promise<void> {
+  const { to: email, ...words } = mail;
+  if (await findSuppression(tx.q, businessId, email)) return;
+  const requestHash = sha256(canonical([email, words]));
+  const about = { businessId, email, idempotencyKey: null, requestHash, subscriberId: null };
+  await insertWords(tx, { ...about, isTried: false }, words);
+}
+
+/** @returns undefined when the key is known */
+async function insertWords(
+  tx: Tx,
+  {
+    isTried,
+    ...about
+  }: Pick<NewSingleMail, 'businessId' | 'email' | 'idempotencyKey' | 'requestHash' | 'subscriberId'> & {
+    isTried: boolean;
+  },
+  words: SingleWords,
+): Promise<number | undefined> {
   const messageName = createMessageName(tx.ids);
-  const sealedWords = tx.vault.seal(JSON.stringify({ ...words, data }), aboutWords(messageName));
-  const mail = { businessId, email, idempotencyKey, requestHash, sealedWords, messageName, now: tx.now };
-  const id = await insertSingleMail(tx.q, { ...mail, subscriberId: subscriber?.id ?? null });
-  if (id !== undefined) tx.emit({ kind: 'mail.asked', businessId, subjectId: id });
+  const sealedWords = tx.vault.seal(JSON.stringify(words), aboutWords(messageName));
+  const id = await insertSingleMail(tx.q, { ...about, sealedWords, messageName, now: tx.now });
+  if (id !== undefined)
+    tx.emit({ kind: 'mail.asked', businessId: about.businessId, subjectId: id, data: { isTried } });
   return id;
 }
 
