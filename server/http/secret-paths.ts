@@ -1,7 +1,10 @@
 // Addresses in which a secret is the whole authority. Whoever knows one may use it, so none stands in the log.
 
-/** The second part is the secret: to unsubscribe, to end mails, a shared strategy, a calendar, a client's approvals, an owner's news, what a mail service tells, a medium, what is opened and followed in a mail, a
- * subscription to confirm; a form is public, and sent from pages elsewhere. */
+/**
+ * The second part is the secret: to unsubscribe, to end mails, a shared strategy, a calendar, a client's approvals, an owner's
+ * news, a medium, what is opened and followed in a mail, what a mail service tells, a subscription to confirm. A form is
+ * public, and is sent from pages elsewhere.
+ */
 const NAMES = 'u|stop|s|calendar|approve|news|m|o|c|bounces|y|f';
 /** As people and mail programs mangle them, too: in capitals, with a slash too many, or with escaped letters. */
 const SECRET_PATH = new RegExp(`^/+(${NAMES})/+[^/]+`, 'i');
@@ -14,8 +17,11 @@ export function isItsOwnAuthority(path: string): boolean {
   return SECRET_PATH.test(decoded(path)) || path === STRIPE;
 }
 
-/** Only the log is told so little: an attempt to connect is of no use without the session that began it. */
-const PASSING_PATH = /(\/+connecting|\/+api\/+connections)\/+[^/]+/i;
+/**
+ * Only the log is told so little: an attempt to connect is of no use without the session that began it, and a suppression
+ * is somebody's address.
+ */
+const PASSING_PATH = /(\/+connecting|\/+api\/+(?:connections|suppressions))\/+[^/]+/i;
 
 export function withoutSecret(path: string): string {
   const plain = decoded(path);
