@@ -74,6 +74,7 @@ import * as forms from './0071-forms.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
+import * as sandboxReadAs from './sandbox/0004-read-as.ts';
 
 interface Migration {
   readonly name: string;
@@ -153,4 +154,9 @@ export const migrations: readonly Migration[] = [
   singleMails,
   forms,
 ];
-export const sandboxMigrations: readonly Migration[] = [sandboxNetwork, sandboxSignIns, sandboxMedia];
+export const sandboxMigrations: readonly Migration[] = [
+  sandboxNetwork,
+  sandboxSignIns,
+  sandboxMedia,
+  sandboxReadAs,
+];

@@ -12,6 +12,7 @@ interface SandboxRow {
   content: string;
   media_preview: string | null;
   media: string | null;
+  read_as: string | null;
   fingerprint: string;
   published_at: number;
 }
@@ -24,6 +25,7 @@ const COLUMNS = [
   'content',
   'media_preview',
   'media',
+  'read_as',
   'fingerprint',
   'published_at',
 ] as const;
@@ -100,6 +102,7 @@ function toRow(post: SandboxPost): SandboxRow {
     content: post.content,
     media_preview: post.mediaPreview,
     media: JSON.stringify(post.media),
+    read_as: post.readAs && JSON.stringify(post.readAs),
     fingerprint: post.fingerprint,
     published_at: post.publishedAt,
   };
@@ -114,6 +117,7 @@ function toPost(row: SandboxRow): SandboxPost {
     content: row.content,
     mediaPreview: row.media_preview,
     media: row.media === null ? [] : JSON.parse(row.media),
+    readAs: row.read_as === null ? null : JSON.parse(row.read_as),
     fingerprint: row.fingerprint,
     publishedAt: row.published_at,
   };

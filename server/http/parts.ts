@@ -89,7 +89,7 @@ export type CallParts = ActorParts &
     readonly media: MediaParts;
     readonly models: ModelParts;
     readonly website: Website;
-    readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view' | 'showMedium' | 'files'>;
+    readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view' | 'showMedium' | 'audience' | 'files'>;
     /** Whether pictures of posts are drawn here. */
     readonly draws: boolean;
     readonly sandboxSignIn: Pick<SandboxSignIn, 'allow'>;

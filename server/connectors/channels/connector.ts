@@ -40,6 +40,7 @@ export type {
   Published,
   PublishOutcome,
   PublishRequest,
+  ReadAs,
 } from '../../domain/content/index.ts';
 
 /** What a connector has for one call. Nothing of it is kept afterwards. */

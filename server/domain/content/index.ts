@@ -59,6 +59,7 @@ export type {
   Published,
   PublishOutcome,
   PublishRequest,
+  ReadAs,
 } from './network.ts';
 export type { CheckPost } from './overrule.ts';
 export { CATCH_UP_GAP, LATE, paceOverduePosts, resumePosts, TOO_LATE } from './pace-posts.ts';

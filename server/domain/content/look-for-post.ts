@@ -10,6 +10,7 @@ import { carry, listMediaOfPosts } from '../media/index.ts';
 import { type CallState, listOtherExternalIds } from './attempt.repo.ts';
 import { BlockedError, callNetwork, deadlineOf, type Publishing, SHORT_DEADLINE } from './call-network.ts';
 import type { CheckOutcome, Pending, Published, PublishRequest } from './network.ts';
+import { findReading } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { theirWords } from './their-words.ts';
 
@@ -110,6 +111,7 @@ export async function toRequest(
     content: captionOf(channelOf(post.channel).form, post.content),
     media: takesPosts(post.channel) ? carry(parts.media, post.channel, media) : [],
     mediaPreview: post.needsMedia && `This post still needs its ${post.needsMedia}.`,
+    ...(post.network === 'sandbox' && { readAs: await findReading(ctx.db.read, post) }),
   };
 }
 

@@ -40,6 +40,17 @@ export interface PublishRequest {
   readonly media: readonly CarriedMedium[];
   /** What stands in for media that we do not have, on networks that only simulate; null when nothing is missing. */
   readonly mediaPreview: string | null;
+  /** For networks that only simulate their readers; absent where people read. */
+  readonly readAs?: ReadAs;
+}
+
+/** What readers make of a post by reading it, which a program cannot: it is told. */
+export interface ReadAs {
+  readonly pillar: string | null;
+  /** The kind of idea that it tells: tip, myth, question ... */
+  readonly hook: string | null;
+  /** IANA name of the zone in which they live. */
+  readonly timezone: string;
 }
 
 export interface Published {

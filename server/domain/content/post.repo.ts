@@ -2,9 +2,11 @@
 import type { Network } from '../../contract/connection.ts';
 import { ENGAGEMENT } from '../../contract/figures.ts';
 import type { PostStatus } from '../../contract/post.ts';
+import { hookKindOf } from '../../contract/trait.ts';
 import { flag, mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import type { ReadAs } from './network.ts';
 import type { PostRecord } from './post.ts';
 
 /** Where a post went, or where it would go now. */
@@ -67,6 +69,15 @@ export async function findPost(
 /** For jobs, which nobody asks for: whoever serves a request uses `findPost`. */
 export async function findPostOfAnyBusiness(q: Query, id: number): Promise<PostRecord | undefined> {
   return POST.one(posts(q).where('posts.id', id));
+}
+
+/** What readers who are simulated are told of a post. */
+export async function findReading(q: Query, post: Pick<PostRecord, 'id' | 'businessId'>): Promise<ReadAs> {
+  const row: { pillar: string | null; hook: string | null; timezone: string } = await q('posts')
+    .join('businesses', 'businesses.id', 'posts.business_id')
+    .where({ 'posts.id': post.id, 'posts.business_id': post.businessId })
+    .first('posts.pillar', 'posts.hook', 'businesses.timezone');
+  return { ...row, hook: hookKindOf(row.hook) };
 }
 
 /** Whether another post of the same connection is known by this id on the network. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { audienceOf } from '../../../server/connectors/channels/sandbox/audience.ts';
 import { engagementAt, type SimulatedPost } from '../../../server/connectors/channels/sandbox/engagement.ts';
 import { CHANNEL_TYPES, CHANNELS, type ChannelType } from '../../../server/contract/channels/index.ts';
+import { PILLAR_KEYS } from '../../../server/contract/constants/pillars.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
@@ -14,6 +16,8 @@ function post(change: Partial<SimulatedPost> = {}): SimulatedPost {
     profile: 'connection-1',
     channel: 'x',
     content: 'Fresh bread at https://example.com',
+    media: [],
+    readAs: null,
     publishedAt: START,
     ...change,
   };
@@ -62,12 +66,60 @@ for (const [channel, half, threeQuarters] of [
   });
 }
 
-test('the time of day matters a little', () => {
+test('the hour matters by a tenth to a half between the best and the worst of a day', () => {
   const means = Array.from({ length: 24 }, (_, hour) =>
     meanImpressions({ publishedAt: START + hour * HOUR }, 30 * DAY),
   );
   const gain = Math.max(...means) / Math.min(...means);
-  assert.ok(gain > 1.1 && gain < 1.3, `best hour / worst hour = ${gain}`);
+  assert.ok(gain > 1.1 && gain < 1.5, `best hour / worst hour = ${gain}`);
+});
+
+test('what readers are told of a post moves its figures as they like it', () => {
+  const { likesTrait } = audienceOf({ profile: 'connection-1', channel: 'facebook' });
+  const readAs = (pillar: string) => ({ pillar, hook: null, timezone: 'Europe/London' });
+  const [useful, behind] = ['useful', 'behind'].map((pillar) =>
+    meanImpressions({ channel: 'facebook', readAs: readAs(pillar) }, 30 * DAY),
+  ) as [number, number];
+  const expected = likesTrait('pillar', 'useful', START) - likesTrait('pillar', 'behind', START);
+  assert.ok(Math.abs(expected) > 0.05, 'this account tells them apart');
+  assert.ok(Math.abs(Math.log(useful / behind) - expected) < 0.01);
+});
+
+test("hours are those of the readers' clocks", () => {
+  const place = (timezone: string) => ({ pillar: null, hook: null, timezone });
+  const at = (timezone: string, publishedAt: number) =>
+    engagementAt(post({ readAs: place(timezone), publishedAt }), publishedAt + 90 * DAY);
+  const summer = Date.UTC(2027, 6, 6, 12);
+  assert.deepEqual(at('Europe/London', summer), at('UTC', summer + HOUR));
+  assert.notDeepEqual(at('UTC', summer), at('UTC', summer + HOUR));
+});
+
+test('accounts differ, each by as much as studies found, and some turn slowly', () => {
+  const accounts = Array.from({ length: 60 }, (_, at) =>
+    audienceOf({ profile: `connection-${at}`, channel: 'bluesky' }),
+  );
+  const ofHours = accounts.map((audience) =>
+    Array.from({ length: 7 * 24 }, (_, hour) =>
+      audience.likesTime(1 + Math.floor(hour / 24), hour % 24, START),
+    ),
+  );
+  assert.equal(new Set(ofHours.map(String)).size, accounts.length);
+  for (const effects of ofHours) {
+    const best = Math.max(...effects);
+    assert.ok(best > 0.05 && best < 0.4, `the best hour of a week brings ${best}`);
+  }
+  const middle = ofHours.map((effects) => Math.max(...effects)).sort((a, b) => a - b)[30] ?? 0;
+  assert.ok(middle > 0.1 && middle < 0.25, `the best hour usually brings ${middle}`);
+  for (const pillar of PILLAR_KEYS) {
+    for (const { likesTrait } of accounts) assert.ok(Math.abs(likesTrait('pillar', pillar, START)) <= 0.2);
+  }
+  const changeIn = (days: number) =>
+    accounts.map(({ likesTrait }) =>
+      Math.abs(likesTrait('pillar', 'useful', START + days * DAY) - likesTrait('pillar', 'useful', START)),
+    );
+  const turning = changeIn(120).filter((change) => change > 1e-9).length;
+  assert.ok(turning >= 10 && turning <= 30, `${turning} of 60 turn`);
+  assert.ok(Math.max(...changeIn(7)) < 0.04, 'nobody turns within a week');
 });
 
 test('a question draws comments and a link draws clicks', () => {

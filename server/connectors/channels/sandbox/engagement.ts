@@ -1,26 +1,26 @@
 // Simulated engagement: what a post of a small business would plausibly gather, as a pure function of the post and
 // the time since. The same post always gathers the same figures, and no figure ever falls.
-import { type ChannelType, practiceOf, type ResponseCurve } from '../../../contract/channels/index.ts';
-import { HOUR, MINUTE } from '../../../kernel/clock.ts';
+import { practiceOf, type ResponseCurve } from '../../../contract/channels/index.ts';
+import { HOUR } from '../../../kernel/clock.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
-import type { Engagement } from '../connector.ts';
+import type { Engagement, NetworkProfile, ReadAs } from '../connector.ts';
+import { audienceOf, likingOf } from './audience.ts';
+import type { SandboxMedium } from './media.ts';
 
 /** What the figures depend on. */
-export interface SimulatedPost {
+export interface SimulatedPost extends NetworkProfile {
   /** Names the post: the only source of chance. */
   readonly seed: string;
-  /** The account: its audience has a time of day at which it is busiest. */
-  readonly profile: string;
-  readonly channel: ChannelType;
   readonly content: string;
+  readonly media: readonly Pick<SandboxMedium, 'kind'>[];
+  /** Null when nobody has told; then its readers live by UTC. */
+  readonly readAs: ReadAs | null;
   /** UTC milliseconds. */
   readonly publishedAt: number;
 }
 
 /** How far posts of one account differ: standard deviation of the logarithm of their impressions. */
 const SPREAD = 0.45;
-/** Largest effect of the time of day on the logarithm of the impressions: small, as published studies found it. */
-const TIME_OF_DAY = 0.1;
 const QUESTION_COMMENTS = 1.4;
 const NO_LINK_CLICKS = 0.35;
 
@@ -50,7 +50,8 @@ function shareArrived(response: ResponseCurve, age: number): number {
 
 function finalEngagement(post: SimulatedPost, response: ResponseCurve): Engagement {
   const random = createRandom(post.seed);
-  const impressions = response.impressions * Math.exp(SPREAD * normal(random) + timeEffect(post));
+  const impressions =
+    response.impressions * Math.exp(SPREAD * normal(random) + likingOf(audienceOf(post), post));
   const part = (rate: number, factor = 1) => impressions * rate * factor * Math.exp(0.3 * normal(random));
   return {
     impressions,
@@ -59,12 +60,6 @@ function finalEngagement(post: SimulatedPost, response: ResponseCurve): Engageme
     shares: part(response.shares),
     clicks: part(response.clicks, /https?:\/\//.test(post.content) ? 1 : NO_LINK_CLICKS),
   };
-}
-
-/** Largest at the hour at which this account's audience is busiest, smallest twelve hours away. */
-function timeEffect(post: SimulatedPost): number {
-  const busiest = 7 * HOUR + createRandom(`audience:${post.profile}`).int(14 * 60) * MINUTE;
-  return TIME_OF_DAY * Math.cos((2 * Math.PI * (post.publishedAt - busiest)) / (24 * HOUR));
 }
 
 /** A draw from the standard normal distribution (Box and Muller). */

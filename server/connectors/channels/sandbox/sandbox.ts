@@ -18,6 +18,7 @@ import type {
   PublishOutcome,
   PublishRequest,
 } from '../connector.ts';
+import { type Audience, audienceOf } from './audience.ts';
 import { engagementAt } from './engagement.ts';
 import { type Fault, type FaultPlan, NO_FAULTS } from './fault.ts';
 import { type SandboxFiles, type SandboxMedium, takeMedia } from './media.ts';
@@ -56,6 +57,8 @@ export interface SandboxNetwork extends Connector {
   view(profile: NetworkProfile, externalId: string): Promise<FeedItem | undefined>;
   /** What one published post of a profile shows at a place, from 0; undefined when there is none. */
   showMedium(profile: NetworkProfile, externalId: string, place: number): Promise<SandboxMedium | undefined>;
+  /** Who reads a profile, and what they really like. */
+  audience(profile: NetworkProfile): Audience;
   /** The Sandbox's own copies. */
   readonly files: Pick<SandboxFiles, 'open'>;
 }
@@ -83,6 +86,7 @@ export function createSandbox(parts: SandboxParts): SandboxNetwork {
     view: (profile, externalId) => view(parts, profile, externalId),
     showMedium: async (profile, externalId, place) =>
       (await findPublished(parts, profile, externalId))?.media[place],
+    audience: audienceOf,
     files: parts.files,
   };
 }
@@ -262,6 +266,7 @@ function toPost(
     content: request.content,
     mediaPreview: request.mediaPreview,
     media: request.media,
+    readAs: request.readAs ?? null,
     fingerprint: fingerprintOf(request),
     ...rest,
   };

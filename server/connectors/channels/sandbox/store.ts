@@ -1,6 +1,6 @@
 // What the Sandbox keeps of the posts it took. It declares the interface; the database area implements it.
 import type { ChannelType } from '../../../contract/channels/index.ts';
-import type { NetworkProfile } from '../connector.ts';
+import type { NetworkProfile, ReadAs } from '../connector.ts';
 import type { SandboxMedium } from './media.ts';
 
 export interface SandboxPost extends NetworkProfile {
@@ -10,6 +10,8 @@ export interface SandboxPost extends NetworkProfile {
   readonly content: string;
   readonly mediaPreview: string | null;
   readonly media: readonly SandboxMedium[];
+  /** Null in posts of which nobody has told. */
+  readonly readAs: ReadAs | null;
   /** Names title and content: the same words give the same fingerprint. */
   readonly fingerprint: string;
   /** UTC milliseconds. A slow network stores a post before it takes effect: until then nobody sees it. */
