@@ -137,10 +137,14 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'payment-method.saved': ({ subjectId: accountId }) => [{ kind: 'collect-invoice', payload: { accountId } }],
   'business.unlocked': goOn,
   'writing.asked': ({ subjectId: writingId }) => [{ kind: 'write-drafts', payload: { writingId } }],
+  'post.corrected': ({ subjectId: postId }) => [
+    { kind: 'leave-out-post', payload: { postId, why: 'edited' } },
+  ],
   'post.deleted': ({ subjectId: postId, data: { channel, connectionId, network, externalId } }) => {
-    if (externalId === null) return [];
+    const leaveOut: Reaction = { kind: 'leave-out-post', payload: { postId, why: 'deleted' } };
+    if (externalId === null) return network === 'manual' ? [leaveOut] : [];
     const payload = { postId, channel, connectionId, network, externalId };
-    return [{ kind: 'remove-post', payload, ...inTurn('ask', connectionId) }];
+    return [leaveOut, { kind: 'remove-post', payload, ...inTurn('ask', connectionId) }];
   },
 };
 

@@ -37,6 +37,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   writer: 6,
   content: 6,
   models: 6.5,
+  evidence: 6.7,
   billing: 7,
   notifications: 7,
   support: 7,

@@ -65,6 +65,7 @@ export const practice: Practice<'network'> = {
     bullet: '•',
   },
   picture: '4:5',
+  judgedAfter: 24,
   times: [],
   // A link with a handle does not tell whose it is for good.
   postLink: {

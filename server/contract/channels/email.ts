@@ -43,6 +43,7 @@ export const practice: Practice<'mail'> = {
     bullet: '–',
   },
   picture: null,
+  judgedAfter: 72,
   times: [],
   postLink: null,
   response: null,

@@ -85,6 +85,7 @@ export const practice: Practice<'network'> = {
     bullet: '•',
   },
   picture: '1:1',
+  judgedAfter: 24,
   times: [
     { days: [1], hours: [12, 13], effect: 'window', source: 'sprout' },
     { days: [2, 3], hours: [12, 20], effect: 'window', source: 'sprout' },

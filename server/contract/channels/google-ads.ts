@@ -57,6 +57,7 @@ export const practice: Practice<'none'> = {
   },
   writing: null,
   picture: null,
+  judgedAfter: 24,
   times: [],
   postLink: null,
   response: null,

@@ -84,6 +84,7 @@ export const practice: Practice<'network'> = {
     bullet: '•',
   },
   picture: '4:5',
+  judgedAfter: 24,
   times: [
     { days: [1], hours: [14, 16], effect: 'window', source: 'sprout' },
     { days: [2], hours: [13, 19], effect: 'window', source: 'sprout' },

@@ -92,6 +92,7 @@ export const practice: Practice<'network'> = {
     bullet: '–',
   },
   picture: '4:5',
+  judgedAfter: 72,
   times: [
     { days: [1], hours: [13, 14], effect: 'window', source: 'sprout' },
     { days: [2], hours: [11, 17], effect: 'window', source: 'sprout' },

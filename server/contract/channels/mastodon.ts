@@ -68,6 +68,7 @@ export const practice: Practice<'network'> = {
     bullet: '•',
   },
   picture: '16:9',
+  judgedAfter: 24,
   times: [],
   postLink: { pattern: /^https:\/\/[^\s/?#]+\/@[^\s/?#]+\/(\d+)(?:[?#].*)?$/, id: '$1' },
   response: {

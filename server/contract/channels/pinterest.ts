@@ -80,6 +80,7 @@ export const practice: Practice<'network'> = {
     bullet: '•',
   },
   picture: '2:3',
+  judgedAfter: 336,
   times: [
     { days: [2, 3, 4], hours: [10, 13], effect: 'window', source: 'sprout' },
     { days: [1, 2, 3, 4, 5, 6, 7], hours: [20, 23], effect: 'window', source: 'recurpost' },

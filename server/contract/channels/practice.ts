@@ -114,6 +114,8 @@ export interface Practice<D extends Delivery = Delivery> {
   readonly writing: D extends 'none' ? null : Writing;
   /** The shape of what is drawn for its posts; null where they carry no pictures. */
   readonly picture: Ratio | null;
+  /** Hours after which a post is judged: most of what it will bring has come. One of the ages at which figures are read. */
+  readonly judgedAfter: number;
   /** Empty where no table of times covers the channel: its posts go out in plain daytime hours. */
   readonly times: readonly TimeWindow[];
   /** Null where a link does not tell the id. */

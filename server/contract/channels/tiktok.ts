@@ -77,6 +77,7 @@ export const practice: Practice<'network'> = {
     bullet: '•',
   },
   picture: '9:16',
+  judgedAfter: 24,
   times: [
     { days: [2, 3, 4], hours: [14, 18], effect: 'window', source: 'sprout' },
     { days: [1, 2, 3, 4, 5, 6, 7], hours: [18, 23], effect: 'window', source: 'buffer' },

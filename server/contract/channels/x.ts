@@ -77,6 +77,7 @@ export const practice: Practice<'network'> = {
     bullet: '•',
   },
   picture: '16:9',
+  judgedAfter: 24,
   times: [
     { days: [2, 3, 4], hours: [12, 18], effect: 'window', source: 'sprout' },
     { days: [2], hours: [9, 10], effect: 'peak', source: 'buffer' },

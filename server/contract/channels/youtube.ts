@@ -74,6 +74,7 @@ export const practice: Practice<'network'> = {
     bullet: '•',
   },
   picture: '9:16',
+  judgedAfter: 168,
   times: [],
   postLink: {
     pattern:

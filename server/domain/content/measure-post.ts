@@ -21,12 +21,23 @@ export function nextReading(publishedAt: number, now: number): number | null {
   return age === undefined ? null : publishedAt + age;
 }
 
+/** Keeps what else follows from figures, in the transaction that stores them. */
+export type Keep = (tx: Tx, post: PostRecord, figures: Figures) => Promise<void>;
+
 /** Stores a post's present figures. @returns when to read again, or null when there is nothing more to learn */
-export async function measurePost(ctx: Context, parts: Publishing, postId: number): Promise<number | null> {
+export async function measurePost(
+  ctx: Context,
+  parts: Publishing,
+  postId: number,
+  keep?: Keep,
+): Promise<number | null> {
   const post = await findPostOfAnyBusiness(ctx.db.read, postId);
   if (!post?.externalId || post.publishedAt === null) return null;
   const figures = await readFigures(ctx, parts, post, post.externalId);
-  if (figures) await unitOfWork(ctx, SYSTEM, (tx) => storeFigures(tx, post, figures));
+  if (figures)
+    await unitOfWork(ctx, SYSTEM, async (tx) => {
+      if (await storeFigures(tx, post, figures)) await keep?.(tx, post, figures);
+    });
   return nextReading(post.publishedAt, ctx.clock.now());
 }
 

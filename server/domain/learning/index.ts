@@ -9,19 +9,29 @@ export {
   chooseArm,
   weighArms,
 } from './choose-arm.ts';
-export { apartOf, type ChosenTime, chooseTimes, rateTime, type TimesRequest } from './choose-times.ts';
+export {
+  apartOf,
+  type ChosenTime,
+  chooseTimes,
+  rateTime,
+  rateWeekHour,
+  type TimesRequest,
+} from './choose-times.ts';
 export type { Features } from './content-effects.ts';
 export { type Assignment, assignPost, estimateUplift, type HeldPost, type Uplift } from './hold-out.ts';
 export {
   addLocalDays,
+  clockAt,
   type LocalTime,
   sameLocalTime,
   startOfLocalDay,
   toLocal,
+  weekHoursOf,
 } from './local-time.ts';
+export { MODEL } from './model.ts';
 export { type ContentsToRank, type PillarShare, type RankedContent, rankContents } from './rank-contents.ts';
 export { type RankedTime, rankTimes, type TimeLimits, type TimesToRank } from './rank-times.ts';
-export { type MeasuredPost, type Reading, type RewardedPost, rewardsOf } from './rewards.ts';
+export { logWorth, type MeasuredPost, type Reading, type RewardedPost, rewardsOf } from './rewards.ts';
 export { nextMoment } from './rhythm.ts';
 export { freeSlots, isSlot } from './slots.ts';
 export { EFFECTS, SOURCES } from './sources-data.ts';

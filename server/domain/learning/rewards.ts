@@ -92,9 +92,14 @@ function logOf({ at, readings }: MeasuredPost, age: number): number | null {
   const near = readings
     .filter((reading) => reading.at - at >= NEAR.from * age && reading.at - at <= NEAR.until * age)
     .sort((a, b) => distance(a) - distance(b))[0];
-  const told = FIGURES.filter((figure) => typeof near?.[figure] === 'number');
-  if (near === undefined || told.length === 0) return null;
-  return Math.log1p(told.reduce((sum, figure) => sum + WORTH[figure] * (near[figure] ?? 0), 0));
+  return near === undefined ? null : logWorth(near);
+}
+
+/** The log of what figures are worth together; null where none is told. */
+export function logWorth(figures: Omit<Reading, 'at'>): number | null {
+  const told = FIGURES.filter((figure) => typeof figures[figure] === 'number');
+  if (told.length === 0) return null;
+  return Math.log1p(told.reduce((sum, figure) => sum + WORTH[figure] * (figures[figure] ?? 0), 0));
 }
 
 function checkPosts(posts: readonly MeasuredPost[]): void {

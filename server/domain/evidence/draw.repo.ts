@@ -1,0 +1,70 @@
+// All SQL of the draws table.
+import { type Column, flag, mapColumns } from '../../db/columns.ts';
+import type { Query, Tx } from '../../db/unit-of-work.ts';
+import { MODEL } from '../learning/index.ts';
+import type { DrawRecord, Json, NewDraw } from './draw.ts';
+
+/** Plain JSON. */
+function json(sql: string): Column<Json> {
+  return {
+    sql,
+    read: (value: string | null) => (value === null ? null : JSON.parse(value)),
+    write: (value: Json) => (value === null ? null : JSON.stringify(value)),
+  };
+}
+
+const DRAW = mapColumns<DrawRecord>('draws', {
+  id: 'id',
+  businessId: 'business_id',
+  decisionId: 'decision_id',
+  kind: 'kind',
+  connectionId: 'connection_id',
+  postId: 'post_id',
+  asOf: 'as_of',
+  inputsHash: 'inputs_hash',
+  request: json('request'),
+  chosen: json('chosen'),
+  runnerUp: json('runner_up'),
+  expected: 'expected',
+  low: 'low',
+  high: 'high',
+  probability: 'probability',
+  bound: 'bound',
+  isBaseline: flag('is_baseline'),
+  share: 'share',
+  reward: 'reward',
+  measuredAt: 'measured_at',
+  model: 'model',
+  createdAt: 'created_at',
+});
+
+/** Stores choices in the transaction of the acts that follow from them. @returns their ids, in order */
+export async function recordDraws(tx: Tx, draws: readonly NewDraw[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const draw of draws) {
+    const row = DRAW.stored({ ...draw, model: MODEL, createdAt: tx.now });
+    const [added] = await tx.q('draws').insert(row, ['id']);
+    ids.push(added.id);
+  }
+  return ids;
+}
+
+/** The draws that a decision rests on, in the order in which they were made. */
+export async function listDrawsOf(q: Query, decisionId: number): Promise<DrawRecord[]> {
+  return DRAW.all(DRAW.from(q).where({ decision_id: decisionId }).orderBy('id'));
+}
+
+/** How many choices of a business are stored. */
+export async function countDraws(q: Query, businessId: number): Promise<number> {
+  const [row] = await q('draws').where({ business_id: businessId }).count({ count: '*' });
+  return Number(row?.count ?? 0);
+}
+
+/** Notes what the post of some draws has brought, once. */
+export async function updateReward(
+  q: Query,
+  postId: number,
+  { reward, now }: { readonly reward: number; readonly now: number },
+): Promise<void> {
+  await q('draws').where({ post_id: postId }).whereNull('measured_at').update({ reward, measured_at: now });
+}

@@ -1,0 +1,53 @@
+// Whether learning helps: a share of posts goes by the baseline, and what both bring is compared.
+import { type Network, networksOf, type World, worldOf } from '../../contract/connection.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import { type Assignment, assignPost, estimateUplift, type Uplift } from '../learning/index.ts';
+import { comparesWithBaseline, countLearnedPosts, listHeldPosts } from './hold-out.repo.ts';
+
+/** The baseline's share falls with the posts that were chosen by learning and measured. */
+const SHARES: readonly { readonly below: number; readonly share: number }[] = [
+  { below: 30, share: 0.4 },
+  { below: 100, share: 0.2 },
+  { below: Number.POSITIVE_INFINITY, share: 0.1 },
+];
+
+/** The share of the next posts that goes by the baseline; 0 where the owner wants none. */
+export async function shareOf(
+  q: Query,
+  place: { readonly businessId: number; readonly network: Network },
+): Promise<number> {
+  if (!(await comparesWithBaseline(q, place.businessId))) return 0;
+  const learned = await countLearnedPosts(q, place.businessId, networksOf(worldOf(place)));
+  return SHARES.find(({ below }) => learned < below)?.share ?? 0;
+}
+
+/** Whether the post with this running number of a connection goes by the baseline. */
+export function isHeldOut({
+  businessId,
+  connectionId,
+  index,
+  share,
+}: {
+  readonly businessId: number;
+  readonly connectionId: number;
+  readonly index: number;
+  readonly share: number;
+}): Assignment {
+  return assignPost({ index, share, seed: `${businessId}:${connectionId}` });
+}
+
+/** What learning has brought a business; `world` is whose posts it was told of. */
+export interface LearnedUplift extends Uplift {
+  readonly world: World;
+}
+
+/**
+ * The autopilot's posts against the baseline's, over all channels; those of real networks, where there are any. Null while
+ * there are too few of either.
+ */
+export async function upliftOf(q: Query, businessId: number): Promise<LearnedUplift | null> {
+  const posts = await listHeldPosts(q, businessId);
+  const world = posts.some((post) => worldOf(post) === 'real') ? 'real' : 'sandbox';
+  const uplift = estimateUplift(posts.filter((post) => worldOf(post) === world));
+  return uplift && { ...uplift, world };
+}

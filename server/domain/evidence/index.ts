@@ -1,0 +1,20 @@
+// Evidence: what posts have taught, the choices that were drawn from it, and whether they help.
+
+export { countDraws, listDrawsOf, recordDraws } from './draw.repo.ts';
+export { type DrawKind, type DrawRecord, hashInputs, type Json, type NewDraw } from './draw.ts';
+export { historyOf, settledBy, type Taught } from './history.ts';
+export { isHeldOut, type LearnedUplift, shareOf, upliftOf } from './hold-out.ts';
+export {
+  DAY_PARTS,
+  ENOUGH_POSTS,
+  type LearnedContent,
+  type LearnedContents,
+  type LearnedTime,
+  type LearnedTimes,
+  learnedContents,
+  learnedTimes,
+  PART_HOURS,
+} from './learned.ts';
+export type { Place } from './observation.repo.ts';
+export type { LeftOut } from './observation.ts';
+export { leaveOutPost, observePost } from './observe-post.ts';

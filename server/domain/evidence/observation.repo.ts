@@ -1,0 +1,95 @@
+// All SQL of the observations table: appended, and never changed but for what is left out.
+import { networksOf, worldOf } from '../../contract/connection.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import type { ConnectionRecord } from '../channels/index.ts';
+import type { Figures } from '../content/index.ts';
+import type { Features } from '../learning/index.ts';
+import type { LeftOut, Makings, NewObservation } from './observation.ts';
+
+/** What an observation teaches from. */
+export interface Observation {
+  readonly postId: number;
+  readonly at: number;
+  readonly features: Features;
+  readonly figures: Figures;
+}
+
+/** Whose observations, and of which world: what is simulated teaches nothing of what is real. */
+export type Place = Pick<ConnectionRecord, 'id' | 'businessId' | 'type' | 'network'>;
+
+/** Older observations say next to nothing of now, and reading them would cost the more the older a business is. */
+const MOST = 600;
+
+/** False when the post has an observation already. */
+export async function insertObservation(q: Query, made: NewObservation, now: number): Promise<boolean> {
+  const rows: unknown[] = await q('observations')
+    .insert({
+      business_id: made.businessId,
+      connection_id: made.connectionId,
+      channel: made.channel,
+      network: made.network,
+      post_id: made.postId,
+      at: made.at,
+      features: JSON.stringify(made.features),
+      figures: JSON.stringify(made.figures),
+      read_at: now,
+      left_out: made.leftOut,
+      left_out_at: made.leftOut === null ? null : now,
+    })
+    .onConflict('post_id')
+    .ignore()
+    .returning('id');
+  return rows.length === 1;
+}
+
+/** What was known of a connection's posts at a moment, the latest ones, from the oldest to the newest. */
+export async function listObservations(q: Query, place: Place, asOf: number): Promise<Observation[]> {
+  const rows: Row[] = await q('observations')
+    .select('post_id', 'at', 'features', 'figures')
+    .where({ connection_id: place.id, business_id: place.businessId })
+    .whereIn('network', [...networksOf(worldOf(place))])
+    .where('read_at', '<=', asOf)
+    .where((taught) => taught.whereNull('left_out_at').orWhere('left_out_at', '>', asOf))
+    .orderBy([
+      { column: 'at', order: 'desc' },
+      { column: 'post_id', order: 'desc' },
+    ])
+    .limit(MOST);
+  return rows.reverse().map((row) => ({
+    postId: row.post_id,
+    at: row.at,
+    features: JSON.parse(row.features),
+    figures: JSON.parse(row.figures),
+  }));
+}
+
+interface Row {
+  readonly post_id: number;
+  readonly at: number;
+  readonly features: string;
+  readonly figures: string;
+}
+
+/** From a moment on an observation teaches nothing; false when there is none, or when it teaches nothing already. */
+export async function leaveOutObservation(
+  q: Query,
+  postId: number,
+  { why, at }: { readonly why: LeftOut; readonly at: number },
+): Promise<boolean> {
+  const changed = await q('observations')
+    .where({ post_id: postId })
+    .whereNull('left_out')
+    .update({ left_out: why, left_out_at: at });
+  return changed === 1;
+}
+
+/** The blocks of the writer that a post is made of. */
+export async function findMakings(q: Query, postId: number): Promise<Makings> {
+  const pictures = q('post_media').count('*').where({ post_id: postId });
+  const row: Makings | undefined = await q('posts')
+    .select('hook', 'cta', 'skeleton', pictures.as('pictures'))
+    .where({ id: postId })
+    .first();
+  if (!row) throw new Error(`post ${postId} does not exist`);
+  return { ...row, pictures: Number(row.pictures) };
+}

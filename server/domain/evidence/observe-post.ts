@@ -1,0 +1,46 @@
+// Keeping what posts teach, and leaving out what does not.
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
+import { type Figures, isIncomplete, type PostRecord } from '../content/index.ts';
+import { findNewestEvent } from '../events/index.ts';
+import { updateReward } from './draw.repo.ts';
+import { historyOf } from './history.ts';
+import { findMakings, insertObservation, leaveOutObservation } from './observation.repo.ts';
+import { featuresOf, isJudgedBy, type LeftOut } from './observation.ts';
+
+/**
+ * Keeps what a post has brought, where this reading is the one by which its channel is judged; once. What the choices behind
+ * the post have brought is noted with it.
+ */
+export async function observePost(tx: Tx, post: PostRecord, figures: Figures): Promise<void> {
+  const { id: postId, businessId, connectionId, channel, network, publishedAt: at } = post;
+  // Nobody reacts to a post that lacks what its channel shows.
+  if (at === null || isIncomplete(post)) return;
+  if (!isJudgedBy(figures, { channel, network, publishedAt: at }, tx.now)) return;
+  const corrected = await findNewestEvent(tx.q, {
+    ...{ businessId, subjectId: postId, kinds: ['post.corrected'], after: 0 },
+  });
+  const features = featuresOf(post, await findMakings(tx.q, postId));
+  const leftOut = corrected ? 'edited' : null;
+  const made = {
+    businessId,
+    connectionId,
+    channel,
+    network,
+    postId,
+    at,
+    features,
+    figures,
+    leftOut,
+  } as const;
+  if (!(await insertObservation(tx.q, made, tx.now)) || leftOut !== null) return;
+  const place = { id: connectionId, businessId, type: channel, network };
+  const taught = await historyOf(tx.q, place, tx.now);
+  const own = taught.find((one) => one.postId === postId);
+  if (own) await updateReward(tx.q, postId, { reward: own.reward, now: tx.now });
+}
+
+/** From now on a post teaches nothing; what was drawn before is replayed with it all the same. */
+export async function leaveOutPost(ctx: Context, postId: number, why: LeftOut): Promise<void> {
+  await unitOfWork(ctx, SYSTEM, (tx) => leaveOutObservation(tx.q, postId, { why, at: tx.now }));
+}
