@@ -72,6 +72,7 @@ import * as segments from './0069-segments.ts';
 import * as singleMails from './0070-single-mails.ts';
 import * as forms from './0071-forms.ts';
 import * as evidence from './0072-evidence.ts';
+import * as mailLimits from './0073-mail-limits.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -155,6 +156,7 @@ export const migrations: readonly Migration[] = [
   singleMails,
   forms,
   evidence,
+  mailLimits,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

@@ -12,6 +12,7 @@ import type { SubscriptionStatus, Tier } from './constants/plans.ts';
 import type { AnalysisKind } from './constants/strategy.ts';
 import type { FactState } from './fact.ts';
 import type { PaidBy } from './invoice.ts';
+import type { MailLimits } from './mail-limits.ts';
 import type { MediaKind } from './media.ts';
 import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
@@ -176,6 +177,7 @@ export interface Events extends PostEvents {
   'kit.saved': OfBusiness;
   'form.added': InBusiness;
   'form.removed': InBusiness;
+  'mail-limits.set': OfBusiness<MailLimits>;
   'mail-measuring.set': OfBusiness<{ isOn: boolean }>;
   'letter.written': About<null, number, None>;
   'list.added': InBusiness;

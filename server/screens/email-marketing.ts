@@ -13,6 +13,7 @@ import { toWallTime } from '../contract/wall-time.ts';
 import {
   countSegments,
   countSubscribers,
+  findMailLimits,
   getSubscriber,
   listSubscribers,
   listSuppressions,
@@ -175,14 +176,16 @@ async function loadAudience({ ctx, actor, query }: AccountRequest): Promise<Emai
 async function loadSending({ ctx, actor, query, sending }: AccountRequest): Promise<EmailTab> {
   const q = ctx.db.read;
   const before = readId(query.get('before'));
-  const [domain, rows] = await Promise.all([
+  const [domain, limits, rows] = await Promise.all([
     readSenderDomain(q, sending),
+    findMailLimits(q, actor.businessId),
     listSuppressions(q, { businessId: actor.businessId, before, limit: SUBSCRIBERS + 1 }),
   ]);
   const isAsked = query.get('hooks') === '1' && canWrite(actor);
   return {
     tab: 'sending',
     domain,
+    limits,
     receiver: sending.receiver,
     hooks: isAsked ? await readReturnHooks(ctx, actor, sending.publicUrl) : null,
     suppressions: toPage(

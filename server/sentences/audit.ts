@@ -26,6 +26,7 @@ type NotAudited =
   | 'list.added'
   | 'list.changed'
   | 'list.removed'
+  | 'mail-limits.set'
   | 'mail-measuring.set'
   | 'mail.asked'
   | 'mailing.progressed'

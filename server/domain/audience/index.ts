@@ -5,6 +5,8 @@ export { readAttributes } from './attribute.ts';
 export { importSubscribers, previewImport } from './import-subscribers.ts';
 export { findLists } from './list.repo.ts';
 export { addList, removeList, renameList, requireLists } from './list.ts';
+export { findMailLimits } from './mail-limits.repo.ts';
+export { setMailLimits } from './mail-limits.ts';
 export { describeSubscriber, getPerson } from './person.ts';
 export { type Purpose, reachable } from './reachable.repo.ts';
 export {
@@ -41,3 +43,4 @@ export { findSubscription, type Subscription, unsubscribe } from './subscription
 export { countSuppressions, findSuppression, listSuppressions } from './suppression.repo.ts';
 export { addSuppression, presentSuppression, removeSuppression, suppress } from './suppression.ts';
 export { listTags } from './tag.repo.ts';
+export { findWaits, type Wait, type WaitReason } from './wait.ts';

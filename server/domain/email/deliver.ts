@@ -14,7 +14,8 @@ const LONGEST_PAUSE = 4 * HOUR;
 const NAME_BYTES = 16;
 
 /**
- * What became of a mail. `skipped`: the recipient may not be written to any more. `held`: sending is switched off.
+ * What became of a mail. `skipped`: the recipient may not be written to any more, or not so soon. `early`: not before the
+ * moment that stands in the delivery. `held`: sending is switched off.
  * `taken`: another worker has it, or it has ended. `later`: it certainly was not taken, and waits for `at` (UTC
  * milliseconds); `scope` tells whether the next mail would fare the same.
  */

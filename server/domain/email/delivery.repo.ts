@@ -2,8 +2,9 @@
 import type { BounceKind } from '../../contract/bounce.ts';
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { type Purpose, reachable } from '../audience/index.ts';
+import { type Purpose, reachable, type Wait } from '../audience/index.ts';
 import { openConnections } from '../channels/index.ts';
+import { findDeliveryWaits, putOff, whyUnreachable } from './put-off.repo.ts';
 
 /**
  * pending -> sending -> sent | kept | refused | unknown, or back to pending when the mail certainly was not taken;
@@ -89,8 +90,11 @@ export async function findNextRetry(
   return row && { at: Number(row.retry_at), error: row.error };
 }
 
-/** Why a delivery was not claimed: the recipient may not be written to, sending is switched off, or another was first. */
-export type Claim = 'claimed' | 'skipped' | 'held' | 'taken';
+/**
+ * Why a delivery was not claimed: the recipient may not be written to, not before a moment (`early`), sending is switched
+ * off, or another was first.
+ */
+export type Claim = 'claimed' | 'skipped' | 'early' | 'held' | 'taken';
 
 export const PURPOSES: Readonly<Record<DeliveryKind, Purpose>> = {
   mailing: 'marketing',
@@ -117,8 +121,12 @@ export async function claimDeliveries(q: Query, asked: ClaimsAsked): Promise<Rea
   const { businessId, kind, ids, now } = asked;
   if (ids.length === 0) return new Map();
   const purpose = asked.purpose ?? PURPOSES[kind];
+  const waits = await findDeliveryWaits(q, { ...asked, purpose });
   const claim = q('deliveries')
-    .whereIn('id', [...ids])
+    .whereIn(
+      'id',
+      ids.filter((id) => !waits.has(id)),
+    )
     .where({ status: 'pending' })
     .where(reachable(q, purpose));
   if (purpose !== 'service') {
@@ -135,7 +143,7 @@ export async function claimDeliveries(q: Query, asked: ClaimsAsked): Promise<Rea
     })
     .returning('id');
   const states = new Map<number, Claim>(claimed.map(({ id }) => [id, 'claimed']));
-  if (states.size < ids.length) await refuseClaims(q, asked, states);
+  if (states.size < ids.length) await refuseClaims(q, asked, { states, waits });
   return states;
 }
 
@@ -164,16 +172,19 @@ function stoppedMailing(q: Query) {
 async function refuseClaims(
   q: Query,
   { kind, ids, now, purpose = PURPOSES[kind] }: ClaimsAsked,
-  states: Map<number, Claim>,
+  { states, waits }: { states: Map<number, Claim>; waits: ReadonlyMap<number, Wait> },
 ): Promise<void> {
   const rest = ids.filter((id) => !states.has(id));
   const skipped: { id: number }[] = await q('deliveries')
     .whereIn('id', rest)
     .where({ status: 'pending' })
     .whereNot(reachable(q, purpose))
-    .update({ status: 'skipped', finished_at: now, retry_at: null })
+    .update({ status: 'skipped', error: whyUnreachable(q), finished_at: now, retry_at: null })
     .returning('id');
   for (const { id } of skipped) states.set(id, 'skipped');
+  for (const [id, wait] of waits) {
+    if (!states.has(id)) states.set(id, await putOff(q, { id, isNews: kind === 'mailing', now }, wait));
+  }
   const held: { id: number }[] = await q('deliveries')
     .whereIn('id', rest)
     .where({ status: 'pending' })

@@ -13,6 +13,7 @@ import { isMeasuring } from './reading/read.repo.ts';
 import {
   type EndedMail,
   endStepDelivery,
+  findRetryAt,
   insertStepDelivery,
   type StepDelivery,
 } from './step-delivery.repo.ts';
@@ -89,6 +90,10 @@ export async function sendStepMail(
     date: now,
   });
   const delivered = await sendDelivery(ctx, parts, { ...delivery, purpose: words.purpose }, mail);
+  if (delivered.end === 'early') {
+    const at = await findRetryAt(ctx.db.read, delivery);
+    return Math.min(at ?? now, words.usefulUntil);
+  }
   return againAt(delivered, now);
 }
 

@@ -60,6 +60,17 @@ export async function insertStepDelivery(
   return row?.id;
 }
 
+/** When a mail that was put off may be tried again, UTC milliseconds. */
+export async function findRetryAt(
+  q: Query,
+  { id, businessId }: { id: number; businessId: number },
+): Promise<number | null> {
+  const row: { retry_at: number | string | null } | undefined = await q('deliveries')
+    .where({ id, business_id: businessId })
+    .first('retry_at');
+  return row?.retry_at == null ? null : Number(row.retry_at);
+}
+
 /** Ends a mail that has not left, or of which nobody knows whether it did. */
 export async function endStepDelivery(
   q: Query,

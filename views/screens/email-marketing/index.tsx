@@ -125,6 +125,7 @@ const DONE: Readonly<Record<string, string>> = {
   suppressed: 'Suppressed: this address gets no mail from you.',
   released: 'Taken back: this address may get mail again.',
   checked: 'DNS was asked.',
+  limits: 'Saved: it holds for every mail that leaves from now on.',
   saved: 'The campaign is saved. Below you see where it stands.',
   sending: 'The campaign is on its way. Below you see how far it is.',
   'mailing-paused': 'The campaign is paused. What was under way has left; nothing more leaves.',
@@ -155,7 +156,21 @@ function Said({ done, refused, mailIsLocal }: EmailMarketingProps) {
 }
 
 /** Fields that say themselves what is wrong with them. */
-const IN_PLACE = ['subject', 'title', 'content', 'sendAt', 'segment', 'email', 'csv', 'name'];
+const IN_PLACE = [
+  'subject',
+  'title',
+  'content',
+  'sendAt',
+  'segment',
+  'email',
+  'csv',
+  'name',
+  'cap.mails',
+  'cap.days',
+  'quietHours',
+  'quietHours.from',
+  'quietHours.to',
+];
 
 function testText(isLocal: boolean): string {
   return isLocal

@@ -11,6 +11,7 @@ import { Form } from '../../components/form.tsx';
 import { PlainAct } from '../../components/plain-act.tsx';
 import { Pagination, Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
+import { LimitsCard } from './limits-card.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface SendingProps {
@@ -24,6 +25,7 @@ export function SendingTab(props: SendingProps) {
   return (
     <div className="stack stack-lg">
       <Domain {...props} />
+      <LimitsCard page={props.page} limits={props.tab.limits} />
       <Returns {...props} />
       <Suppressions {...props} />
     </div>

@@ -1,6 +1,8 @@
 // What Email Marketing is given: its figures, and the content of the one tab that is open.
+
 import type { Automation } from '../../../server/contract/automation.ts';
 import { type CampaignSegment, SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
+import type { MailLimits } from '../../../server/contract/mail-limits.ts';
 import type { Mailing, MailingStatus, Recipient, RecipientStatus } from '../../../server/contract/mailing.ts';
 import type { Returns } from '../../../server/contract/returns.ts';
 import type { Segment } from '../../../server/contract/segment.ts';
@@ -86,6 +88,7 @@ export type EmailTab =
   | {
       readonly tab: 'sending';
       readonly domain: SenderDomain;
+      readonly limits: MailLimits;
       /** Where reports about mails are taken by SMTP; null where they are not. */
       readonly receiver: string | null;
       /** Secret addresses, by mail service; null while nobody asked to see them. */
