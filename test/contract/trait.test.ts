@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatOf, hookKindOf, lengthOf } from '../../server/contract/trait.ts';
-
-test('a format is what a post shows', () => {
-  assert.equal(formatOf([]), 'text');
-  assert.equal(formatOf([{ kind: 'image' }]), 'picture');
-  assert.equal(formatOf([{ kind: 'image' }, { kind: 'image' }]), 'pictures');
-  assert.equal(formatOf([{ kind: 'image' }, { kind: 'video' }]), 'film');
-});
+import { ideaFormatOf, lengthOf, nameOfValue } from '../../server/contract/trait.ts';
 
 test('a length is the third that it is in of what reads well on its channel', () => {
   const lengths = [0, 89, 129, 130, 131, 199, 201, 270, 2000].map((length) =>
@@ -18,7 +11,13 @@ test('a length is the third that it is in of what reads well on its channel', ()
   ]);
 });
 
-test('a hook is known by its kind', () => {
-  assert.equal(hookKindOf('tip/keep-bread'), 'tip');
-  assert.equal(hookKindOf(null), null);
+test('a kind of idea is what its hook begins with', () => {
+  assert.equal(ideaFormatOf('tip/keep-bread'), 'tip');
+  assert.equal(ideaFormatOf(null), null);
+});
+
+test('values have names, and those that nobody has named are readable', () => {
+  assert.equal(nameOfValue('pillar', 'own'), 'Offers and news');
+  assert.equal(nameOfValue('hook', 'pin-list'), 'Pin list');
+  assert.equal(nameOfValue('hook', 'constructor'), 'Constructor');
 });

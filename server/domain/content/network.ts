@@ -48,6 +48,8 @@ export interface PublishRequest {
 export interface ReadAs {
   readonly pillar: string | null;
   /** The kind of idea that it tells: tip, myth, question ... */
+  readonly format: string | null;
+  /** The cut in which it tells it. */
   readonly hook: string | null;
   /** IANA name of the zone in which they live. */
   readonly timezone: string;

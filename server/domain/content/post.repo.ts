@@ -2,7 +2,7 @@
 import type { Network } from '../../contract/connection.ts';
 import { ENGAGEMENT } from '../../contract/figures.ts';
 import type { PostStatus } from '../../contract/post.ts';
-import { hookKindOf } from '../../contract/trait.ts';
+import { ideaFormatOf } from '../../contract/trait.ts';
 import { flag, mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -73,11 +73,14 @@ export async function findPostOfAnyBusiness(q: Query, id: number): Promise<PostR
 
 /** What readers who are simulated are told of a post. */
 export async function findReading(q: Query, post: Pick<PostRecord, 'id' | 'businessId'>): Promise<ReadAs> {
-  const row: { pillar: string | null; hook: string | null; timezone: string } = await q('posts')
+  const row: Pick<ReadAs, 'pillar' | 'timezone'> & Record<'hook' | 'skeleton', string | null> = await q(
+    'posts',
+  )
     .join('businesses', 'businesses.id', 'posts.business_id')
     .where({ 'posts.id': post.id, 'posts.business_id': post.businessId })
-    .first('posts.pillar', 'posts.hook', 'businesses.timezone');
-  return { ...row, hook: hookKindOf(row.hook) };
+    .first('posts.pillar', 'posts.hook', 'posts.skeleton', 'businesses.timezone');
+  const { pillar, hook, skeleton, timezone } = row;
+  return { pillar, format: ideaFormatOf(hook), hook: skeleton, timezone };
 }
 
 /** Whether another post of the same connection is known by this id on the network. */

@@ -76,7 +76,7 @@ test('the hour matters by a tenth to a half between the best and the worst of a 
 
 test('what readers are told of a post moves its figures as they like it', () => {
   const { likesTrait } = audienceOf({ profile: 'connection-1', channel: 'facebook' });
-  const readAs = (pillar: string) => ({ pillar, hook: null, timezone: 'Europe/London' });
+  const readAs = (pillar: string) => ({ pillar, format: null, hook: null, timezone: 'Europe/London' });
   const [useful, behind] = ['useful', 'behind'].map((pillar) =>
     meanImpressions({ channel: 'facebook', readAs: readAs(pillar) }, 30 * DAY),
   ) as [number, number];
@@ -86,7 +86,7 @@ test('what readers are told of a post moves its figures as they like it', () => 
 });
 
 test("hours are those of the readers' clocks", () => {
-  const place = (timezone: string) => ({ pillar: null, hook: null, timezone });
+  const place = (timezone: string) => ({ pillar: null, format: null, hook: null, timezone });
   const at = (timezone: string, publishedAt: number) =>
     engagementAt(post({ readAs: place(timezone), publishedAt }), publishedAt + 90 * DAY);
   const summer = Date.UTC(2027, 6, 6, 12);

@@ -1,9 +1,9 @@
 // Who reads a Sandbox account: people with tastes of their own, made from the account's name alone. They like some days,
-// hours, themes, kinds of ideas, formats and lengths more than others, by as much as studies of real networks found (a
+// hours, themes, kinds of ideas, pictures and lengths more than others, by as much as studies of real networks found (a
 // twentieth to a fifth); they follow the published pattern more or less; and in one account of three their tastes slowly turn.
 import { Temporal } from 'temporal-polyfill';
 import { type ChannelType, practiceOf, type TimeWindow } from '../../../contract/channels/index.ts';
-import { formatOf, lengthOf, type Trait } from '../../../contract/trait.ts';
+import { hasLink, lengthOf, type Trait } from '../../../contract/trait.ts';
 import { DAY } from '../../../kernel/clock.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
 import type { NetworkProfile, ReadAs } from '../connector.ts';
@@ -28,8 +28,10 @@ const DAYS = { least: 0.03, most: 0.1 };
 const HOURS = { least: 0.05, most: 0.15 };
 const TRAITS: Readonly<Record<Trait, { readonly least: number; readonly most: number }>> = {
   pillar: { least: 0.1, most: 0.2 },
-  hook: { least: 0.08, most: 0.16 },
-  format: { least: 0.05, most: 0.2 },
+  format: { least: 0.08, most: 0.16 },
+  hook: { least: 0.05, most: 0.12 },
+  picture: { least: 0.05, most: 0.2 },
+  link: { least: 0.03, most: 0.1 },
   length: { least: 0.05, most: 0.12 },
 };
 /** What the published pattern is worth to who follows it fully, logs. */
@@ -69,7 +71,7 @@ export function likingOf(
   post: {
     readonly channel: ChannelType;
     readonly content: string;
-    readonly media: readonly { readonly kind: 'image' | 'video' }[];
+    readonly media: readonly unknown[];
     readonly readAs: ReadAs | null;
     readonly publishedAt: number;
   },
@@ -78,8 +80,10 @@ export function likingOf(
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(readAs?.timezone ?? 'UTC');
   const noticed: Readonly<Record<Trait, string | null>> = {
     pillar: readAs?.pillar ?? null,
+    format: readAs?.format ?? null,
     hook: readAs?.hook ?? null,
-    format: formatOf(media),
+    picture: String(media.length > 0),
+    link: String(hasLink(content)),
     length: lengthOf(channel, content),
   };
   return (Object.keys(noticed) as Trait[]).reduce(

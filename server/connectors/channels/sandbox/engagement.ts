@@ -1,18 +1,19 @@
 // Simulated engagement: what a post of a small business would plausibly gather, as a pure function of the post and
 // the time since. The same post always gathers the same figures, and no figure ever falls.
 import { practiceOf, type ResponseCurve } from '../../../contract/channels/index.ts';
+import { hasLink } from '../../../contract/trait.ts';
 import { HOUR } from '../../../kernel/clock.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
 import type { Engagement, NetworkProfile, ReadAs } from '../connector.ts';
 import { audienceOf, likingOf } from './audience.ts';
-import type { SandboxMedium } from './media.ts';
 
 /** What the figures depend on. */
 export interface SimulatedPost extends NetworkProfile {
   /** Names the post: the only source of chance. */
   readonly seed: string;
   readonly content: string;
-  readonly media: readonly Pick<SandboxMedium, 'kind'>[];
+  /** What it shows. */
+  readonly media: readonly unknown[];
   /** Null when nobody has told; then its readers live by UTC. */
   readonly readAs: ReadAs | null;
   /** UTC milliseconds. */
@@ -58,7 +59,7 @@ function finalEngagement(post: SimulatedPost, response: ResponseCurve): Engageme
     likes: part(response.likes),
     comments: part(response.comments, post.content.includes('?') ? QUESTION_COMMENTS : 1),
     shares: part(response.shares),
-    clicks: part(response.clicks, /https?:\/\//.test(post.content) ? 1 : NO_LINK_CLICKS),
+    clicks: part(response.clicks, hasLink(post.content) ? 1 : NO_LINK_CLICKS),
   };
 }
 
