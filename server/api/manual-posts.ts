@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { FiguresInput, Post, PostedInput } from '../contract/post.ts';
 import { IdText } from '../contract/schema.ts';
 import { enterFigures, markPosted, presentPost, takeBackPosted } from '../domain/content/index.ts';
-import { observePost } from '../domain/evidence/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { readNumber } from './form-fields.ts';
 
@@ -50,6 +49,6 @@ export const enterContentFigures = defineRoute({
   }),
   docs: { example: { likes: 12, comments: 3, shares: 1 } },
   handler: async ({ app, actor, params: { id }, body }) => ({
-    body: presentPost(await enterFigures(app.ctx, actor, id, { figures: body, keep: observePost }), actor),
+    body: presentPost(await enterFigures(app.ctx, actor, id, body), actor),
   }),
 });

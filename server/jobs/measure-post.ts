@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { measurePost, nextReadingOf, type Publishing } from '../domain/content/index.ts';
-import { observePost } from '../domain/evidence/index.ts';
 import { DONE, defineJob, type JobOutcome, type JobRun } from './job.ts';
 import { keepClaim, whenBlocked } from './keep-claim.ts';
 
@@ -18,7 +17,7 @@ export function measurePostJob(ctx: Context, publishing: Publishing) {
       if (run.attempt < TRIES) throw error;
       return then(await nextReadingOf(ctx, postId));
     };
-    const measure = () => measurePost(ctx, publishing, postId, observePost).then(then);
+    const measure = () => measurePost(ctx, publishing, postId).then(then);
     return keepClaim(run, () => measure().catch(whenBlocked).catch(leaveOut));
   };
   return defineJob(Payload, handle, 'ask');

@@ -137,14 +137,10 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'payment-method.saved': ({ subjectId: accountId }) => [{ kind: 'collect-invoice', payload: { accountId } }],
   'business.unlocked': goOn,
   'writing.asked': ({ subjectId: writingId }) => [{ kind: 'write-drafts', payload: { writingId } }],
-  'post.corrected': ({ subjectId: postId }) => [
-    { kind: 'leave-out-post', payload: { postId, why: 'edited' } },
-  ],
   'post.deleted': ({ subjectId: postId, data: { channel, connectionId, network, externalId } }) => {
-    const leaveOut: Reaction = { kind: 'leave-out-post', payload: { postId, why: 'deleted' } };
-    if (externalId === null) return network === 'manual' ? [leaveOut] : [];
+    if (externalId === null) return [];
     const payload = { postId, channel, connectionId, network, externalId };
-    return [leaveOut, { kind: 'remove-post', payload, ...inTurn('ask', connectionId) }];
+    return [{ kind: 'remove-post', payload, ...inTurn('ask', connectionId) }];
   },
 };
 

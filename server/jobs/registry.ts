@@ -20,7 +20,6 @@ import { firstStrategyJob } from './first-strategy.ts';
 import { goOnMailingJob } from './go-on-mailing.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import type { Job } from './job.ts';
-import { leaveOutPostJob } from './leave-out-post.ts';
 import { measurePostJob } from './measure-post.ts';
 import { notifyJob } from './notify.ts';
 import { pacePostsJob } from './pace-posts.ts';
@@ -59,7 +58,6 @@ export const JOB_KINDS = [
   'go-on-mailing',
   'send-single-mail',
   'measure-post',
-  'leave-out-post',
   'remove-post',
   'place-comment',
   'review-approvals',
@@ -117,7 +115,6 @@ export function createJobs(parts: JobParts) {
     'go-on-mailing': goOnMailingJob(ctx),
     'send-single-mail': sendSingleMailJob(ctx, parts.mail),
     'measure-post': measurePostJob(ctx, publishing),
-    'leave-out-post': leaveOutPostJob(ctx),
     'remove-post': removePostJob(ctx, publishing),
     'place-comment': placeCommentJob(ctx, publishing),
     'review-approvals': reviewApprovalsJob(ctx),

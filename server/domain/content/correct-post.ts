@@ -8,6 +8,7 @@ import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
+import { leaveOutPost } from '../evidence/index.ts';
 import { callNetwork, NotMadeError, type Publishing, SHORT_DEADLINE } from './call-network.ts';
 import type { EditOutcome } from './network.ts';
 import { type CheckPost, judgeWords } from './overrule.ts';
@@ -74,6 +75,7 @@ async function store(
 ): Promise<PostRecord> {
   return unitOfWork(ctx, actor, async (tx) => {
     if (!(await updateText(tx.q, id, { status: 'published', changes: said, now: tx.now }))) throw notFound();
+    await leaveOutPost(tx, id, 'edited');
     tx.emit({ kind: 'post.corrected', businessId, subjectId: id, data: { channel } });
     return requirePost(tx.q, actor, id);
   });

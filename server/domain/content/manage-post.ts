@@ -7,6 +7,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
+import { leaveOutPost } from '../evidence/index.ts';
 import { approvedAsIs, reviewApproval } from './approval.ts';
 import { checkComment, readComment } from './first-comment.ts';
 import { keepEdit, keepRejection } from './lesson.ts';
@@ -137,6 +138,7 @@ export async function deletePost(ctx: Context, actor: AccountActor, id: number):
     requireAction(post, actor, 'delete');
     if (!(await markDeleted(tx.q, id, post.status, tx.now))) throw new StalePostError();
     await heedTakenDown(tx, post);
+    await leaveOutPost(tx, id, 'deleted');
     tx.emit({
       kind: 'post.deleted',
       businessId: post.businessId,

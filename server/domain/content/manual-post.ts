@@ -9,7 +9,7 @@ import { unlessStale } from './attempt.ts';
 import { addToDay } from './daily-figures.repo.ts';
 import { holdIfOutdated } from './hold-posts.ts';
 import { act } from './manage-post.ts';
-import { type Keep, storeFigures } from './measure-post.ts';
+import { storeFigures } from './measure-post.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
 import type { PostRecord } from './post.ts';
 import { guardLeaving } from './post-state.repo.ts';
@@ -74,10 +74,9 @@ export function enterFigures(
   ctx: Context,
   actor: AccountActor,
   id: number,
-  { figures, keep }: { readonly figures: FiguresInput; readonly keep?: Keep },
+  figures: FiguresInput,
 ): Promise<PostRecord> {
   return act({ ctx, actor, id, actions: ['figures'] }, async (tx, post) => {
     if (!(await storeFigures(tx, post, figures))) throw new StalePostError();
-    await keep?.(tx, post, figures);
   });
 }

@@ -2,11 +2,12 @@
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
+import { observePost } from '../evidence/index.ts';
 import { callNetwork, type Publishing, SHORT_DEADLINE } from './call-network.ts';
 import { addToDay } from './daily-figures.repo.ts';
 import type { Engagement, Figures } from './network.ts';
 import { findPostOfAnyBusiness } from './post.repo.ts';
-import type { PostRecord } from './post.ts';
+import { isIncomplete, type PostRecord } from './post.ts';
 import { updateEngagement } from './post-state.repo.ts';
 
 /**
@@ -21,23 +22,12 @@ export function nextReading(publishedAt: number, now: number): number | null {
   return age === undefined ? null : publishedAt + age;
 }
 
-/** Keeps what else follows from figures, in the transaction that stores them. */
-export type Keep = (tx: Tx, post: PostRecord, figures: Figures) => Promise<void>;
-
 /** Stores a post's present figures. @returns when to read again, or null when there is nothing more to learn */
-export async function measurePost(
-  ctx: Context,
-  parts: Publishing,
-  postId: number,
-  keep?: Keep,
-): Promise<number | null> {
+export async function measurePost(ctx: Context, parts: Publishing, postId: number): Promise<number | null> {
   const post = await findPostOfAnyBusiness(ctx.db.read, postId);
   if (!post?.externalId || post.publishedAt === null) return null;
   const figures = await readFigures(ctx, parts, post, post.externalId);
-  if (figures)
-    await unitOfWork(ctx, SYSTEM, async (tx) => {
-      if (await storeFigures(tx, post, figures)) await keep?.(tx, post, figures);
-    });
+  if (figures) await unitOfWork(ctx, SYSTEM, (tx) => storeFigures(tx, post, figures));
   return nextReading(post.publishedAt, ctx.clock.now());
 }
 
@@ -62,8 +52,8 @@ async function readFigures(
 }
 
 /**
- * The figures, and what they gained since the last reading, which counts for today; those that are not given stay as they
- * are. False when another reading came first.
+ * The figures, what they gained since the last reading, which counts for today, and what they teach; those that are not
+ * given stay as they are. False when another reading came first.
  */
 export async function storeFigures(tx: Tx, post: PostRecord, figures: Figures): Promise<boolean> {
   const reading = { figures, previous: post.measuredAt, now: tx.now };
@@ -72,5 +62,7 @@ export async function storeFigures(tx: Tx, post: PostRecord, figures: Figures): 
   const keys = Object.keys(figures) as (keyof Engagement)[];
   const gained = Object.fromEntries(keys.map((key) => [key, (figures[key] ?? 0) - (post[key] ?? 0)]));
   if (keys.some((key) => gained[key] !== 0)) await addToDay(tx.q, post, gained, tx.now);
+  // Nobody reacts to a post that lacks what its channel shows.
+  if (!isIncomplete(post)) await observePost(tx, post, figures);
   return true;
 }

@@ -2,9 +2,8 @@
 import { networksOf, worldOf } from '../../contract/connection.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
-import type { Figures } from '../content/index.ts';
 import type { Features } from '../learning/index.ts';
-import type { LeftOut, Makings, NewObservation } from './observation.ts';
+import type { Figures, LeftOut, Makings, NewObservation } from './observation.ts';
 
 /** What an observation teaches from. */
 export interface Observation {

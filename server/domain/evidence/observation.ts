@@ -2,12 +2,27 @@
 import { type ChannelType, practiceOf } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
-import type { Figures } from '../content/index.ts';
-import { type Features, logWorth } from '../learning/index.ts';
+import { type Features, logWorth, type Reading } from '../learning/index.ts';
 
 /** Why an observation teaches nothing: what it brought does not come of when the post left, or of what it said. */
 export const LEFT_OUT = ['edited', 'deleted', 'boosted'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** What a network, or a person, tells of a post. */
+export type Figures = Partial<Omit<Reading, 'at'>> & { readonly impressions?: number };
+
+/** A post whose figures were read. */
+export interface ReadPost {
+  readonly id: number;
+  readonly businessId: number;
+  readonly connectionId: number;
+  readonly channel: ChannelType;
+  readonly network: Network;
+  readonly pillar: string | null;
+  readonly content: string;
+  /** When it was out, UTC milliseconds. */
+  readonly publishedAt: number | null;
+}
 
 export interface NewObservation {
   readonly businessId: number;
@@ -53,7 +68,7 @@ const LENGTHS = { short: 120, middling: 400 };
 
 /** What a post is made of, as far as the writer and its text tell. */
 export function featuresOf(
-  post: { readonly pillar: string | null; readonly content: string; readonly origin: string },
+  post: Pick<ReadPost, 'pillar' | 'content'>,
   { hook, cta, skeleton, pictures }: Makings,
 ): Features {
   const { length } = post.content;

@@ -1,22 +1,18 @@
 // Keeping what posts teach, and leaving out what does not.
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
-import { SYSTEM } from '../../kernel/actor.ts';
-import { type Figures, isIncomplete, type PostRecord } from '../content/index.ts';
+import type { Tx } from '../../db/unit-of-work.ts';
 import { findNewestEvent } from '../events/index.ts';
 import { updateReward } from './draw.repo.ts';
 import { historyOf } from './history.ts';
 import { findMakings, insertObservation, leaveOutObservation } from './observation.repo.ts';
-import { featuresOf, isJudgedBy, type LeftOut } from './observation.ts';
+import { type Figures, featuresOf, isJudgedBy, type LeftOut, type ReadPost } from './observation.ts';
 
 /**
  * Keeps what a post has brought, where this reading is the one by which its channel is judged; once. What the choices behind
  * the post have brought is noted with it.
  */
-export async function observePost(tx: Tx, post: PostRecord, figures: Figures): Promise<void> {
+export async function observePost(tx: Tx, post: ReadPost, figures: Figures): Promise<void> {
   const { id: postId, businessId, connectionId, channel, network, publishedAt: at } = post;
-  // Nobody reacts to a post that lacks what its channel shows.
-  if (at === null || isIncomplete(post)) return;
-  if (!isJudgedBy(figures, { channel, network, publishedAt: at }, tx.now)) return;
+  if (at === null || !isJudgedBy(figures, { channel, network, publishedAt: at }, tx.now)) return;
   const corrected = await findNewestEvent(tx.q, {
     ...{ businessId, subjectId: postId, kinds: ['post.corrected'], after: 0 },
   });
@@ -41,6 +37,6 @@ export async function observePost(tx: Tx, post: PostRecord, figures: Figures): P
 }
 
 /** From now on a post teaches nothing; what was drawn before is replayed with it all the same. */
-export async function leaveOutPost(ctx: Context, postId: number, why: LeftOut): Promise<void> {
-  await unitOfWork(ctx, SYSTEM, (tx) => leaveOutObservation(tx.q, postId, { why, at: tx.now }));
+export async function leaveOutPost(tx: Tx, postId: number, why: LeftOut): Promise<void> {
+  await leaveOutObservation(tx.q, postId, { why, at: tx.now });
 }

@@ -12,7 +12,7 @@ import {
   type Publishing,
   publishPost,
 } from '../../../server/domain/content/index.ts';
-import { historyOf, leaveOutPost, observePost } from '../../../server/domain/evidence/index.ts';
+import { historyOf, leaveOutPost } from '../../../server/domain/evidence/index.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -54,7 +54,7 @@ eachDatabase((open) => {
     const world = await openWorld();
     const { ctx, clock, publishing } = world;
     const [id = 0] = await publish(world, 1);
-    const read = (likes: number) => measurePost(ctx, telling(publishing, { likes }), id, observePost);
+    const read = (likes: number) => measurePost(ctx, telling(publishing, { likes }), id);
     clock.advanceTo(DUE + 2 * HOUR);
     await read(3);
     assert.deepEqual(await rowsOf(world), []);
@@ -79,10 +79,10 @@ eachDatabase((open) => {
     const { ctx, clock, publishing } = world;
     const [id = 0] = await publish(world, 1, 'linkedin');
     clock.advanceTo(DUE + DAY);
-    await measurePost(ctx, telling(publishing, { likes: 8 }), id, observePost);
+    await measurePost(ctx, telling(publishing, { likes: 8 }), id);
     assert.deepEqual(await rowsOf(world), []);
     clock.advanceTo(DUE + 3 * DAY);
-    await measurePost(ctx, telling(publishing, { likes: 9 }), id, observePost);
+    await measurePost(ctx, telling(publishing, { likes: 9 }), id);
     assert.equal((await rowsOf(world)).length, 1);
   });
 
@@ -91,9 +91,9 @@ eachDatabase((open) => {
     const { ctx, clock, publishing } = world;
     const [late = 0, silent = 0] = await publish(world, 2);
     clock.advanceTo(DUE + DAY);
-    await measurePost(ctx, telling(publishing, { impressions: 900 }), silent, observePost);
+    await measurePost(ctx, telling(publishing, { impressions: 900 }), silent);
     clock.advanceTo(DUE + 2 * DAY);
-    await measurePost(ctx, telling(publishing, { likes: 8 }), late, observePost);
+    await measurePost(ctx, telling(publishing, { likes: 8 }), late);
     assert.deepEqual(await rowsOf(world), []);
   });
 
@@ -102,11 +102,11 @@ eachDatabase((open) => {
     const { ctx, clock, publishing } = world;
     const [kept = 0, gone = 0] = await publish(world, 2);
     clock.advanceTo(DUE + DAY);
-    for (const id of [kept, gone]) await measurePost(ctx, telling(publishing, { likes: 8 }), id, observePost);
+    for (const id of [kept, gone]) await measurePost(ctx, telling(publishing, { likes: 8 }), id);
     const place = await placeOf(world, kept);
     clock.advanceTo(DUE + 2 * DAY);
-    await leaveOutPost(ctx, gone, 'deleted');
-    await leaveOutPost(ctx, gone, 'edited');
+    for (const why of ['deleted', 'edited'] as const)
+      await unitOfWork(ctx, SYSTEM, (tx) => leaveOutPost(tx, gone, why));
     const known = async (at: number) => (await historyOf(ctx.db.read, place, at)).map(({ postId }) => postId);
     assert.deepEqual(await known(DUE + DAY - 1), []);
     assert.deepEqual(await known(DUE + 2 * DAY - 1), [kept, gone]);
@@ -129,7 +129,7 @@ eachDatabase((open) => {
       }),
     );
     clock.advanceTo(DUE + DAY);
-    await measurePost(ctx, telling(publishing, { likes: 8 }), id, observePost);
+    await measurePost(ctx, telling(publishing, { likes: 8 }), id);
     const [row] = await rowsOf(world);
     assert.equal(row.left_out, 'edited');
     assert.deepEqual(await historyOf(ctx.db.read, place, clock.now()), []);
@@ -140,7 +140,7 @@ eachDatabase((open) => {
     const { ctx, clock, publishing } = world;
     const [id = 0] = await publish(world, 1);
     clock.advanceTo(DUE + DAY);
-    await measurePost(ctx, telling(publishing, { likes: 8 }), id, observePost);
+    await measurePost(ctx, telling(publishing, { likes: 8 }), id);
     const place = await placeOf(world, id);
     assert.equal((await historyOf(ctx.db.read, place, clock.now())).length, 1);
     assert.deepEqual(await historyOf(ctx.db.read, { ...place, network: 'real' }, clock.now()), []);
@@ -153,7 +153,7 @@ eachDatabase((open) => {
     clock.advanceTo(DUE + DAY);
     for (const [index, id] of ids.entries()) {
       const likes = index === 5 ? 43 : 21;
-      await measurePost(ctx, telling(publishing, { likes }), id, observePost);
+      await measurePost(ctx, telling(publishing, { likes }), id);
     }
     const taught = await historyOf(ctx.db.read, await placeOf(world, ids[0] ?? 0), clock.now());
     assert.deepEqual(
