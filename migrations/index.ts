@@ -73,10 +73,12 @@ import * as singleMails from './0070-single-mails.ts';
 import * as forms from './0071-forms.ts';
 import * as evidence from './0072-evidence.ts';
 import * as mailLimits from './0073-mail-limits.ts';
+import * as simulatedAds from './0074-simulated-ads.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
 import * as sandboxReadAs from './sandbox/0004-read-as.ts';
+import * as sandboxAdverts from './sandbox/0005-adverts.ts';
 
 interface Migration {
   readonly name: string;
@@ -157,10 +159,12 @@ export const migrations: readonly Migration[] = [
   forms,
   evidence,
   mailLimits,
+  simulatedAds,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,
   sandboxSignIns,
   sandboxMedia,
   sandboxReadAs,
+  sandboxAdverts,
 ];

@@ -6,8 +6,9 @@ import { ASSETS_FOLDER, DRAWING_FOLDER, FILMING_FOLDER, VERSION } from './config
 import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
 import { createAdNetwork, createNetwork, realWaysOf } from './connectors/channels/registry.ts';
-import { seededFaults } from './connectors/channels/sandbox/fault.ts';
-import { createSandbox, type SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
+import { createSandboxAdverts } from './connectors/channels/sandbox/adverts.ts';
+import { drawFault, seededFaults } from './connectors/channels/sandbox/fault.ts';
+import { createSandbox, refuseStranger, type SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
 import { createSandboxSignIn } from './connectors/channels/sandbox/sign-in.ts';
 import { createSignIns } from './connectors/channels/sign-ins.ts';
 import { Outbound } from './connectors/http.ts';
@@ -20,6 +21,7 @@ import { createWebsite } from './connectors/website/website.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
+import { createSandboxAdvertStore } from './db/sandbox-adverts.ts';
 import { createSandboxSignInStore } from './db/sandbox-sign-ins.ts';
 import { createSandboxStore } from './db/sandbox-store.ts';
 import type { Context } from './db/unit-of-work.ts';
@@ -145,6 +147,12 @@ async function build(foundation: Foundation): Promise<App> {
     signIn: sandboxSignIn,
     asks: config.sandboxSignIn,
   });
+  const adverts = createSandboxAdverts({
+    store: createSandboxAdvertStore(databases.sandbox),
+    clock,
+    faults: (attempt) => drawFault('sandbox-adverts', config.sandboxFaults, attempt),
+    refuse: (call) => refuseStranger({ signIn: sandboxSignIn }, call),
+  });
   const signIns = createSignIns({
     realWaysOf,
     sandbox: sandbox.auth,
@@ -184,7 +192,7 @@ async function build(foundation: Foundation): Promise<App> {
     log,
     jobs: createJobs({
       ads: {
-        network: createAdNetwork({ outbound, clock }),
+        network: createAdNetwork({ sandbox: adverts, outbound, clock }),
         credentials: publishing.credentials,
         note: (what, words) => log.info(what, words),
       },

@@ -99,7 +99,7 @@ export const preparePlatform = defineRoute({
  * those that were `shown`, because those that are off send nothing. One of a queue has a line of times for each day.
  */
 function readSettingsForm(fields: Readonly<Record<string, string>>) {
-  const { budget, times, network, automationLevel, shown = '' } = fields;
+  const { budget, times, network, automationLevel, simulatedAds, shown = '' } = fields;
   const amount = readNumber(budget);
   const slots = readSlots(fields);
   return {
@@ -108,6 +108,7 @@ function readSettingsForm(fields: Readonly<Record<string, string>>) {
       budget: amount === undefined ? undefined : amount * (readNumber(times) ?? 1),
     }),
     ...(network !== undefined && { network }),
+    ...(simulatedAds !== undefined && { simulatedAds: simulatedAds === 'true' }),
     ...(automationLevel !== undefined && { automationLevel: readNumber(automationLevel) }),
     ...Object.fromEntries(
       shown

@@ -108,8 +108,10 @@ export const Campaign = v.object({
   id: v.number(),
   platformId: v.number(),
   platform: v.picklist(CHANNEL_TYPES),
-  /** `sandbox`: it runs nowhere yet. */
+  /** `sandbox`: it runs nowhere; see `simulated`. */
   network: Network,
+  /** An account of the Sandbox tells of it: what it spends and brings is made up. */
+  simulated: v.boolean(),
   name: v.string(),
   createdByAI: v.boolean(),
   startDate: v.string(),

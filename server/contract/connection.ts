@@ -109,6 +109,8 @@ export const ConnectionChange = v.pipe(
     isActive: onOff,
     network: v.optional(Network),
     slots: v.optional(Slots),
+    /** Whether adverts are simulated there while it is in the Sandbox. */
+    simulatedAds: onOff,
     ...SETTINGS,
   }),
   v.check((change) => Object.keys(change).length > 0, 'must change something'),
@@ -131,6 +133,8 @@ export const Connection = v.object({
   autoHashtags: v.boolean(),
   performanceReports: v.boolean(),
   competitorTracking: v.boolean(),
+  /** Whether an advertising account is simulated for it; only ever in the Sandbox. */
+  simulatedAds: v.boolean(),
   /** When its posts leave, on the clock of the business; empty where nobody has set any. */
   slots: v.array(Slot),
   /** Posts of the planned days that could not be written for want of facts. */

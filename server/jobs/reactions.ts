@@ -40,6 +40,14 @@ const enterBudget: React<'connection.connected'> = ({ businessId, subjectId, dat
 const readAds: React<'connection.connected'> = ({ subjectId: connectionId, data: { type } }) =>
   channelOf(type).adCapable ? [{ kind: 'read-ads', payload: { connectionId } }] : [];
 
+/** A simulated account opens, or is taken away. */
+const turnAds: React<'connection.changed'> = (event) => [
+  ...goOn(event),
+  ...(event.data.simulatedAds === undefined && event.data.network === undefined
+    ? []
+    : [{ kind: 'read-ads' as const, payload: { connectionId: event.subjectId } }]),
+];
+
 const goOnMailing: React<'mailing.paused' | 'mailing.resumed' | 'mailing.cancelled'> = ({
   data: { attempt },
 }) => [{ kind: 'go-on-mailing', payload: { attempt } }];
@@ -69,7 +77,7 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'medium.changed': ({ subjectId: mediumId }) => [{ kind: 'review-approvals', payload: { mediumId } }],
   'connection.connected': (event) => [...plan(event), ...enterBudget(event), ...readAds(event)],
   'budget.ordered': ({ data: { orderId } }) => [{ kind: 'set-ad-budget', payload: { orderId } }],
-  'connection.changed': goOn,
+  'connection.changed': turnAds,
   'autonomy.changed': goOn,
   'autopilot.resumed': goOn,
   'autopilot.changed': (event) =>

@@ -86,7 +86,7 @@ async function loadChosen(
 /** What all campaigns of an account come to. */
 async function loadAccount(
   { ctx, actor, frame, now }: AccountRequest,
-  { id: connectionId }: ConnectionRecord,
+  { id: connectionId, network }: ConnectionRecord,
 ): Promise<AdAccount> {
   const { currency, timezone } = frame.business;
   const of = { businessId: actor.businessId, connectionId, limit: CAMPAIGNS };
@@ -96,6 +96,7 @@ async function loadAccount(
   const sum = (figure: 'spent' | 'results') => shown.reduce((total, one) => total + one[figure], 0);
   const [spent, results] = [sum('spent'), sum('results')];
   return {
+    isSimulated: network === 'sandbox',
     currency: shown[0]?.currency ?? currency,
     spent,
     results,

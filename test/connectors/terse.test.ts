@@ -321,7 +321,11 @@ test('Google Ads: campaigns are known by their numbers, too, and a day may have 
     'https://googleads.googleapis.com': { 'POST /v26/customers/7/googleAds:searchStream': answer },
   };
   const { call } = await meet({ channel: 'google-ads', origins });
-  const read = await googleAds.ads?.read(call, { from: '2027-02-01', to: '2027-03-01' });
+  const read = await googleAds.ads?.read(call, {
+    from: '2027-02-01',
+    to: '2027-03-01',
+    currency: 'USD',
+  });
   assert.ok(read?.end === 'read', JSON.stringify(read));
   const [day] = read.days;
   assert.deepEqual(

@@ -1,6 +1,6 @@
 // The contract of every connector: one folder a network, which knows no tables and is called by `registry.ts` alone.
 
-import type { AdOrderEnd, AdRead, BudgetOrder, DaySpan } from '../../domain/ads/index.ts';
+import type { AdOrderEnd, AdRead, BudgetOrder, ReadSpan } from '../../domain/ads/index.ts';
 import type * as channels from '../../domain/channels/index.ts';
 import type { Credential, LimitNotice, SignInCall } from '../../domain/channels/index.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
 import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
 
+export type { BudgetOrder, ReadSpan } from '../../domain/ads/index.ts';
 export type {
   Credential,
   LimitNotice,
@@ -114,7 +115,7 @@ export interface Connector {
 
 export interface AdConnector {
   /** @throws Error when the account cannot be asked */
-  read(call: Call, days: DaySpan): Promise<AdRead>;
+  read(call: Call, span: ReadSpan): Promise<AdRead>;
   /** Sets a budget, once it was found to be what is expected; may be repeated. @throws Error when it was not set */
   setBudget(call: Call, order: BudgetOrder): Promise<AdOrderEnd>;
 }

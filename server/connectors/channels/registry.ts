@@ -1,5 +1,6 @@
 // Which connector speaks for each channel. A literal list: a forgotten channel is a type error.
-import type { ChannelType } from '../../contract/channels/index.ts';
+import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { Network } from '../../contract/connection.ts';
 import type { AdNetwork } from '../../domain/ads/index.ts';
 import type { NetworkCall, PostNetwork } from '../../domain/content/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -82,17 +83,26 @@ export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostN
   };
 }
 
-/** One network for the adverts of all channels. The Sandbox has none: nothing is ever paid for what it shows. */
-export function createAdNetwork(parts: Pick<NetworkParts, 'outbound' | 'clock'>): AdNetwork {
-  const adsOf = ({ channel, network }: NetworkCall): AdConnector => {
-    const ads = network === 'real' ? realConnectorOf(channel)?.ads : undefined;
+export interface AdNetworkParts extends Pick<NetworkParts, 'outbound' | 'clock'> {
+  /** Simulates adverts of any channel: nothing is ever paid for them. */
+  readonly sandbox: AdConnector;
+}
+
+/** One network for the adverts of all channels. */
+export function createAdNetwork(parts: AdNetworkParts): AdNetwork {
+  const adsOf = (channel: ChannelType, network: Network): AdConnector | undefined => {
+    if (network === 'sandbox') return channelOf(channel).adCapable ? parts.sandbox : undefined;
+    return network === 'real' ? realConnectorOf(channel)?.ads : undefined;
+  };
+  const mustHave = ({ channel, network }: NetworkCall): AdConnector => {
+    const ads = adsOf(channel, network);
     if (!ads) throw new Error(`nobody advertises for ${channel} on the network ${network}`);
     return ads;
   };
   return {
-    has: (channel) => realConnectorOf(channel)?.ads !== undefined,
-    read: async (call, days) => adsOf(call).read(callWith(parts, call), days),
-    setBudget: async (call, order) => adsOf(call).setBudget(callWith(parts, call), order),
+    has: (channel, network) => adsOf(channel, network) !== undefined,
+    read: async (call, span) => mustHave(call).read(callWith(parts, call), span),
+    setBudget: async (call, order) => mustHave(call).setBudget(callWith(parts, call), order),
   };
 }
 

@@ -6,6 +6,8 @@ import type { AdCampaign, AdDay, DaySpan } from './ad-network.ts';
 interface AccountKey {
   readonly businessId: number;
   readonly connectionId: number;
+  /** Nothing of it is real. */
+  readonly isSimulated?: boolean;
 }
 
 interface ReadAt {
@@ -18,7 +20,7 @@ interface ReadAt {
 /** Stores the campaigns of an account as they are there. What is there no longer has ended. */
 export async function saveCampaigns(
   q: Query,
-  { businessId, connectionId }: AccountKey,
+  { businessId, connectionId, isSimulated = false }: AccountKey,
   campaigns: readonly AdCampaign[],
   { currency, today, now }: ReadAt,
 ): Promise<void> {
@@ -36,7 +38,14 @@ export async function saveCampaigns(
     };
     const key = { business_id: businessId, connection_id: connectionId, external_id: externalId };
     await q('campaigns')
-      .insert({ ...key, ...told, created_by_ai: false, start_day: today, created_at: now })
+      .insert({
+        ...key,
+        ...told,
+        is_simulated: isSimulated,
+        created_by_ai: false,
+        start_day: today,
+        created_at: now,
+      })
       .onConflict(['connection_id', 'external_id'])
       .merge(told);
   }
@@ -49,6 +58,11 @@ export async function saveCampaigns(
     )
     .whereNot({ status: 'completed' })
     .update({ status: 'completed', end_day: today, updated_at: now });
+}
+
+/** Takes away what was simulated of a connection, with its days. */
+export async function removeSimulated(q: Query, connectionId: number): Promise<void> {
+  await q('campaigns').where({ connection_id: connectionId, is_simulated: true }).del();
 }
 
 /**
@@ -149,12 +163,19 @@ export async function listDays(
   }));
 }
 
-/** Ids of connections of all businesses to a real network, of these channels. */
+/** Ids of connections of all businesses with an advertising account: to a real network, of these channels, or simulated. */
 export async function listAccountIds(q: Query, types: readonly string[]): Promise<number[]> {
   return q('connections')
-    .join('connection_accounts', 'connection_accounts.connection_id', 'connections.id')
-    .where({ 'connections.network': 'real', 'connection_accounts.state': 'signed-in' })
-    .whereIn('connections.type', [...types])
+    .leftJoin('connection_accounts', 'connection_accounts.connection_id', 'connections.id')
+    .where((either) =>
+      either
+        .where((real) =>
+          real
+            .where({ 'connections.network': 'real', 'connection_accounts.state': 'signed-in' })
+            .whereIn('connections.type', [...types]),
+        )
+        .orWhere({ 'connections.network': 'sandbox', 'connections.simulated_ads': true }),
+    )
     .orderBy('connections.id')
     .pluck('connections.id');
 }

@@ -1,4 +1,4 @@
-// An advertising account that is connected for real: whose it is, and how its daily money is told by the month.
+// An advertising account that is connected for real, or simulated: whose it is, and how its daily money is told by the month.
 import { channelOf } from '../../contract/channels/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import type { Publishing } from '../content/index.ts';
@@ -12,8 +12,14 @@ export interface Advertising extends Pick<Publishing, 'credentials'> {
 }
 
 /** Whether campaigns of a connection are made and run at its network: then none is made here. */
-export function isAdAccount({ type, network }: Pick<ConnectionRecord, 'type' | 'network'>): boolean {
-  return network === 'real' && channelOf(type).adCapable && channelOf(type).delivery === 'none';
+export function isAdAccount({
+  type,
+  network,
+  simulatedAds,
+}: Pick<ConnectionRecord, 'type' | 'network' | 'simulatedAds'>): boolean {
+  const { adCapable, delivery } = channelOf(type);
+  if (network === 'sandbox') return simulatedAds && adCapable;
+  return network === 'real' && adCapable && delivery === 'none';
 }
 
 /** The days of a month, as networks count them: what a month may cost at most. */

@@ -1,5 +1,6 @@
 // What advertising needs from the outside world. Connectors implement it; nothing here knows which network it is.
 import type { ChannelType } from '../../contract/channels/index.ts';
+import type { Network } from '../../contract/connection.ts';
 import type { NetworkCall, Reconnect } from '../content/index.ts';
 
 /** A budget that is for each day on average. Money in millionths of the account's currency. */
@@ -66,10 +67,15 @@ export interface DaySpan {
   readonly to: string;
 }
 
+export interface ReadSpan extends DaySpan {
+  /** What the business counts in: the Sandbox opens its accounts in it, real ones have a currency of their own. */
+  readonly currency: string;
+}
+
 export interface AdNetwork {
-  /** Whether adverts of a channel can be read and paid for by us. */
-  has(channel: ChannelType): boolean;
+  /** Whether adverts of a channel can be read and paid for by us on a network. */
+  has(channel: ChannelType, network: Network): boolean;
   /** @throws Error when the account cannot be asked */
-  read(call: NetworkCall, days: DaySpan): Promise<AdRead>;
+  read(call: NetworkCall, span: ReadSpan): Promise<AdRead>;
   setBudget(call: NetworkCall, order: BudgetOrder): Promise<AdOrderEnd>;
 }

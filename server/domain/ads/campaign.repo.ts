@@ -34,8 +34,13 @@ export async function insertCampaign(q: Query, campaign: NewCampaign, now: numbe
   return row.id;
 }
 
+/** What was simulated is nowhere to be seen once its connection has left the Sandbox. */
 function campaigns(q: Query) {
-  return CAMPAIGN.from(q).join('connections', 'connections.id', 'campaigns.connection_id');
+  return CAMPAIGN.from(q)
+    .join('connections', 'connections.id', 'campaigns.connection_id')
+    .where((either) =>
+      either.where('campaigns.is_simulated', false).orWhere('connections.network', 'sandbox'),
+    );
 }
 
 export async function findCampaign(

@@ -97,6 +97,7 @@ export function presentCampaign(
     platformId: campaign.connectionId,
     platform: campaign.channel,
     network: externalId === null && campaign.network === 'real' ? 'sandbox' : campaign.network,
+    simulated: externalId !== null && campaign.network === 'sandbox',
     name: campaign.name,
     createdByAI: campaign.createdByAi,
     startDate: campaign.startDay,

@@ -11,6 +11,7 @@ export type {
   AdRead,
   BudgetOrder,
   DaySpan,
+  ReadSpan,
 } from './ad-network.ts';
 export { listCampaigns } from './campaign.repo.ts';
 export type { CampaignRecord } from './campaign.ts';

@@ -7,7 +7,7 @@ import { getBusiness } from '../business/index.ts';
 import { type ConnectionRecord, findConnectionOfAnyBusiness } from '../channels/index.ts';
 import { callNetwork } from '../content/index.ts';
 import { toLocal } from '../learning/index.ts';
-import { listAccountIds, saveCampaigns, saveDays } from './ad-account.repo.ts';
+import { listAccountIds, removeSimulated, saveCampaigns, saveDays } from './ad-account.repo.ts';
 import { type Advertising, isAdAccount } from './ad-account.ts';
 import type { AdRead } from './ad-network.ts';
 
@@ -18,7 +18,7 @@ export const AD_DEADLINE = 2 * MINUTE;
 
 /** Reads every account; what one does not tell keeps no other waiting. */
 export async function readAdAccounts(ctx: Context, parts: Advertising, signal: AbortSignal): Promise<void> {
-  const types = CHANNEL_TYPES.filter((type) => parts.network.has(type));
+  const types = CHANNEL_TYPES.filter((type) => parts.network.has(type, 'real'));
   for (const id of await listAccountIds(ctx.db.read, types)) {
     if (signal.aborted) return;
     await readAdAccount(ctx, parts, id).catch((error: unknown) => {
@@ -34,9 +34,12 @@ export async function readAdAccount(
   connectionId: number,
 ): Promise<boolean> {
   const connection = await findConnectionOfAnyBusiness(ctx.db.read, connectionId);
-  if (!connection || !isAdAccount(connection) || !parts.network.has(connection.type)) return false;
+  if (!connection) return false;
+  const isSimulated = isAdAccount(connection) && connection.network === 'sandbox';
+  if (!isSimulated) await removeSimulated(ctx.db.write, connectionId);
+  if (!isAdAccount(connection) || !parts.network.has(connection.type, connection.network)) return false;
   const now = ctx.clock.now();
-  const { timezone } = await getBusiness({ q: ctx.db.read }, connection.businessId);
+  const { timezone, currency } = await getBusiness({ q: ctx.db.read }, connection.businessId);
   // A day ahead: the account's calendar may be.
   const days = { from: toLocal(now - LOOKED_BACK, timezone).date, to: toLocal(now + DAY, timezone).date };
   const read: AdRead = await callNetwork(
@@ -44,12 +47,12 @@ export async function readAdAccount(
     parts,
     addressOf(connection),
     { deadline: AD_DEADLINE },
-    (call) => parts.network.read(call, days),
+    (call) => parts.network.read(call, { ...days, currency }),
   );
   if (read.end !== 'read') throw new Error(read.error);
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const today = toLocal(tx.now, timezone).date;
-    const key = { businessId: connection.businessId, connectionId };
+    const key = { businessId: connection.businessId, connectionId, isSimulated };
     await saveCampaigns(tx.q, key, read.campaigns, { currency: read.currency, today, now: tx.now });
     await saveDays(tx.q, key, read.days, days);
   });

@@ -11,7 +11,12 @@ import { type ConnectionRecord, chooseNetwork } from './connection.ts';
 import { findAccountOfAnyBusiness } from './network-account.repo.ts';
 
 /** What only owners decide: whether a channel is used, by which network, and for how much money. */
-const OWNERS_PART = ['isActive', 'network', 'budget'] as const satisfies readonly (keyof ConnectionChange)[];
+const OWNERS_PART = [
+  'isActive',
+  'network',
+  'budget',
+  'simulatedAds',
+] as const satisfies readonly (keyof ConnectionChange)[];
 
 /**
  * Changes settings of one of the actor's connections; its budget changes through the ledger of the ads area.

@@ -30,6 +30,7 @@ const CONNECTION = mapColumns<ConnectionRecord>('connections', {
   autoHashtags: flag('auto_hashtags'),
   performanceReports: flag('performance_reports'),
   competitorTracking: flag('competitor_tracking'),
+  simulatedAds: flag('simulated_ads'),
   slots: { sql: 'slots', read: (value: string) => JSON.parse(value), write: JSON.stringify },
   plannedPosts: 'planned_posts',
   lacking: 'lacking',

@@ -27,6 +27,8 @@ export interface ConnectionRecord {
   readonly autoHashtags: boolean;
   readonly performanceReports: boolean;
   readonly competitorTracking: boolean;
+  /** Whether adverts are simulated while it is in the Sandbox. */
+  readonly simulatedAds: boolean;
   /** When its posts leave, where somebody has set that; else empty. */
   readonly slots: readonly Slot[];
   readonly plannedPosts: number;
@@ -95,6 +97,7 @@ export function presentConnection(
     autoHashtags: connection.autoHashtags,
     performanceReports: connection.performanceReports,
     competitorTracking: connection.competitorTracking,
+    simulatedAds: connection.network === 'sandbox' && connection.simulatedAds,
     slots: [...connection.slots],
     lacking: connection.lacking,
     createdAt: new Date(connection.createdAt).toISOString(),

@@ -24,7 +24,7 @@ import {
 
 const START = Date.UTC(2027, 2, 1, 9);
 const MIDNIGHT_THERE = Date.UTC(2027, 2, 2, 8);
-const DAYS = { from: '2027-02-01', to: '2027-03-02' };
+const DAYS = { from: '2027-02-01', to: '2027-03-02', currency: 'USD' };
 
 let there: GoogleAds;
 let clock: SimulatedClock;

@@ -2,6 +2,7 @@
 
 import BudgetForm from '../../../islands/budget-form/index.tsx';
 import FundsForm from '../../../islands/funds-form/index.tsx';
+import SavedSwitch from '../../../islands/saved-switch/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { SUGGESTED_BUDGET } from '../../../server/contract/constants/screens.ts';
 import { CEILING, NO_SPENDING } from '../../../server/contract/texts.ts';
@@ -37,6 +38,7 @@ export function BudgetPanel(parts: Parts) {
           <Totals {...parts} />
           <Month {...parts} />
         </div>
+        {page.canManage && network === 'sandbox' && <Simulation {...parts} />}
         {page.canManage && <Limit {...parts} />}
       </div>
     </Card>
@@ -114,11 +116,7 @@ function Totals({ page, chosen: { total, account } }: Parts) {
         }
         hint="a month, all platforms"
       />
-      <Stat
-        label="Spent"
-        value={theirs.format(account?.spent ?? 0)}
-        hint={account ? 'this month, as the account tells' : 'no campaign runs on a network yet'}
-      />
+      <Stat label="Spent" value={theirs.format(account?.spent ?? 0)} hint={spentHint(account)} />
       <Stat
         label="Results"
         value={account ? numberFormat(page.clock.locale).format(account.results) : '0'}
@@ -131,6 +129,11 @@ function Totals({ page, chosen: { total, account } }: Parts) {
       />
     </div>
   );
+}
+
+function spentHint(account: Chosen['account']): string {
+  if (!account) return 'no campaign runs on a network yet';
+  return account.isSimulated ? 'this month, simulated' : 'this month, as the account tells';
 }
 
 function Month({ page, chosen: { connection, pace, account } }: Parts) {
@@ -170,6 +173,35 @@ function Month({ page, chosen: { connection, pace, account } }: Parts) {
         </Banner>
       )}
     </div>
+  );
+}
+
+/** Trying advertising out, with money that nobody pays. */
+function Simulation({ page, chosen: { connection } }: Parts) {
+  const { id, simulatedAds } = connection;
+  const turn = (simulated: boolean) => ({
+    method: 'PUT' as const,
+    url: `/api/platforms/${id}`,
+    payload: { simulatedAds: simulated },
+    done: simulated
+      ? { title: 'Simulated', description: 'An account with campaigns appears in a moment.' }
+      : { title: 'Ended', description: 'What was simulated is gone.' },
+  });
+  return (
+    <Island
+      of={SavedSwitch}
+      prefix={`simulated-ads-${id}`}
+      props={{
+        id: `simulate-${id}`,
+        label: 'Simulate an advertising account',
+        hint: 'The Sandbox then makes up campaigns, what they cost and what they bring, late and with errors as networks do. Nothing is paid.',
+        isOn: simulatedAds,
+        on: turn(true),
+        off: turn(false),
+        failed: { title: 'Could not change it', description: 'Please try again.' },
+        screen: routeFor(page),
+      }}
+    />
   );
 }
 

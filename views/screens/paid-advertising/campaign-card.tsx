@@ -29,7 +29,7 @@ const STATUSES: Readonly<Record<CampaignStatus, { label: string; tone: Tone }>> 
 export function CampaignCard(parts: Parts) {
   const { page, campaign, open } = parts;
   const { label, tone } = STATUSES[campaign.status];
-  const runs = campaign.network !== 'sandbox';
+  const runs = campaign.network !== 'sandbox' || campaign.simulated;
   return (
     <Card
       id={`campaign-${campaign.id}`}
@@ -46,7 +46,7 @@ export function CampaignCard(parts: Parts) {
     >
       <div className="stack">
         {campaign.status === 'pending' && <p className="quiet">{whyPending(page, campaign)}</p>}
-        {campaign.network !== 'real' && (
+        {!isTold(campaign) && (
           <Facts
             facts={[
               { label: 'Audience', value: audienceOf(page, campaign) },
@@ -64,6 +64,11 @@ export function CampaignCard(parts: Parts) {
       </div>
     </Card>
   );
+}
+
+/** By an account, a real or a simulated one. */
+function isTold({ network, simulated }: Campaign): boolean {
+  return network === 'real' || simulated;
 }
 
 function whyPending({ today }: AdsPage, { startDate }: Campaign): string {
@@ -115,8 +120,8 @@ function Spending({ page, campaign: { id, spent, budget, currency, endDate, prog
 
 /** What holds of a budget that stands at a network. */
 function AtNetwork({ page, campaign }: Parts) {
-  const { daily, sharedBy, ordered, orderNote, currency, network } = campaign;
-  if (network !== 'real') return null;
+  const { daily, sharedBy, ordered, orderNote, currency, simulated } = campaign;
+  if (!isTold(campaign)) return null;
   const money = moneyFormat(page.clock.locale, currency);
   return (
     <>
@@ -125,6 +130,7 @@ function AtNetwork({ page, campaign }: Parts) {
           ? 'Its budget is not one for each day, so it is set there.'
           : `${money.format(daily)} a day on average; a single day may cost up to twice as much.`}
       </p>
+      {simulated && <p className="quiet small">Simulated: nobody is shown an advert, and nothing is paid.</p>}
       {sharedBy > 1 && (
         <p className="quiet small">
           {sharedBy} campaigns share this budget: a change is one for all of them.
@@ -138,7 +144,7 @@ function AtNetwork({ page, campaign }: Parts) {
 
 function Results({ page, campaign, days }: Parts) {
   const money = moneyFormat(page.clock.locale, campaign.currency);
-  const { cpa, network } = campaign;
+  const { cpa } = campaign;
   return (
     <section className="stack stack-sm" aria-label={`Analytics of ${campaign.name}`}>
       <div className="grid-3">
@@ -149,7 +155,7 @@ function Results({ page, campaign, days }: Parts) {
           value={cpa === null ? <span className="no-data">None yet</span> : money.format(cpa)}
         />
       </div>
-      {network === 'real' ? (
+      {isTold(campaign) ? (
         <CampaignDays page={page} campaign={campaign} days={days} />
       ) : (
         <p className="quiet">

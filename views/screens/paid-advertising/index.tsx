@@ -35,6 +35,12 @@ export function PaidAdvertising(page: AdsPage) {
           advertising account.
         </Banner>
       )}
+      {chosen?.account?.isSimulated && (
+        <Banner title="Simulated advertising">
+          The Sandbox makes these campaigns and their figures up: nobody is shown an advert, and nothing is
+          paid.
+        </Banner>
+      )}
       {!canManage && <OwnerOnly what="change budgets and campaigns" />}
       {refused && !refused.form && !refused.values.of && (
         <Banner tone="danger" alert>

@@ -45,6 +45,8 @@ export interface Chosen {
 
 /** Of this month, in the account's own currency, major units. */
 export interface AdAccount {
+  /** The Sandbox makes its figures up. */
+  readonly isSimulated: boolean;
   readonly currency: string;
   readonly spent: number;
   readonly results: number;

@@ -41,13 +41,14 @@ const MOST_ASKS = 4;
  * its attempts.
  */
 export function seededFaults(seed: string, rates: FaultRates): FaultPlan {
-  return {
-    next: (request) => {
-      const random = createRandom(`${seed}:${request.attempt}`);
-      const kind = pickKind(rates, random.next());
-      return kind && makeFault(kind, random.next());
-    },
-  };
+  return { next: ({ attempt }) => drawFault(seed, rates, attempt) };
+}
+
+/** The fault of a call by its name, or none. */
+export function drawFault(seed: string, rates: FaultRates, attempt: string): Fault | null {
+  const random = createRandom(`${seed}:${attempt}`);
+  const kind = pickKind(rates, random.next());
+  return kind && makeFault(kind, random.next());
 }
 
 function pickKind(rates: FaultRates, draw: number): Fault['kind'] | null {

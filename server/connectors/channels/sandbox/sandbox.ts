@@ -97,7 +97,10 @@ function authOf({ signIn, asks = 'off' }: SandboxParts): Auth | null {
 }
 
 /** Whoever comes with a token is let in by it alone. */
-async function refuseStranger({ signIn }: SandboxParts, { channel, credential }: Call) {
+export async function refuseStranger(
+  { signIn }: Pick<SandboxParts, 'signIn'>,
+  { channel, credential }: Call,
+) {
   if (!credential || (await signIn?.admits(channel, credential.token))) return null;
   return { end: 'reconnect', error: 'The Sandbox does not know this sign-in.' } as const;
 }
