@@ -67,6 +67,7 @@ import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
 import { LIST_ROUTES } from './lists.ts';
+import { MAIL_CHOICE_ROUTES } from './mail-choices.ts';
 import { MAIL_LIMIT_ROUTES } from './mail-limits.ts';
 import { MAIL_READ_ROUTES } from './mail-reads.ts';
 import { MAILING_ROUTES } from './mailings.ts';
@@ -295,6 +296,7 @@ export const routes: readonly Route[] = [
   ...LIST_ROUTES,
   ...SEGMENT_ROUTES,
   ...MAILING_ROUTES,
+  ...MAIL_CHOICE_ROUTES,
   ...MAIL_LIMIT_ROUTES,
   ...MAIL_READ_ROUTES,
   ...FORM_ROUTES,

@@ -14,7 +14,10 @@ export const showUnsubscribe = defineRoute({
   path: '/u/:token',
   who: 'anyone',
   input: { params: Token },
-  handler: async ({ app, params }) => show(await findSubscription(app.ctx, params.token)),
+  handler: async ({ app, params }) => {
+    const found = await findSubscription(app.ctx, params.token);
+    return show(found, found?.status === 'active' ? `/p/${params.token}` : undefined);
+  },
 });
 
 /**
@@ -30,7 +33,7 @@ export const endSubscription = defineRoute({
   handler: async ({ app, params }) => show(await unsubscribe(app.ctx, params.token)),
 });
 
-function show(subscription: Subscription | undefined) {
-  const page = createElement(Unsubscribe, { subscription: subscription ?? null });
+function show(subscription: Subscription | undefined, choices?: string) {
+  const page = createElement(Unsubscribe, { subscription: subscription ?? null, choices });
   return answerPage(page, { status: subscription ? 200 : 404 });
 }

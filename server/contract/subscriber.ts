@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { AttributeValues } from './attribute.ts';
 import { LIMITS } from './constants/limits.ts';
+import { FREQUENCY_NAMES } from './mail-limits.ts';
 import { EmailAddress, Id, optionalLine, requiredLine } from './schema.ts';
 
 const MOST = [LIMITS.traits, `must be at most ${LIMITS.traits}`] as const;
@@ -71,6 +72,9 @@ export type PersonEvent = v.InferOutput<typeof PersonEvent>;
 /** Everything about one subscriber, newest first. */
 export const Person = v.object({
   ...DescribedSubscriber.entries,
+  /** How often they want mail, and until when not at all. */
+  frequency: v.picklist(FREQUENCY_NAMES),
+  pausedUntil: v.nullable(v.string()),
   consents: v.array(Consent),
   events: v.array(PersonEvent),
 });

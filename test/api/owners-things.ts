@@ -50,6 +50,7 @@ const SECRETS: Things = {
   c: TOKEN,
   f: TOKEN,
   y: TOKEN,
+  p: TOKEN,
   bounces: TOKEN,
 };
 

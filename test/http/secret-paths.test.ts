@@ -5,6 +5,7 @@ import { withoutSecret } from '../../server/http/secret-paths.ts';
 
 for (const [path, logged] of [
   ['/y/abc', '/y/[secret]'],
+  ['/p/abc', '/p/[secret]'],
   ['/c/abc/12', '/c/[secret]/12'],
   ['/bounces/abc/ses', '/bounces/[secret]/ses'],
   ['/api/suppressions/anna@example.com', '/api/suppressions/[secret]'],

@@ -68,7 +68,10 @@ eachDatabase((open) => {
     }
     assert.ok(!names.some((name) => name?.startsWith('x-')), 'nothing tells of our software');
     const link = headers
-      .map((line) => /^List-Unsubscribe: <http:\/\/127\.0\.0\.1:8080\/u\/([\w-]+)>$/.exec(line)?.[1])
+      .map(
+        (line) =>
+          /^List-Unsubscribe: <http:\/\/127\.0\.0\.1:8080\/u\/([\w-]+)\?m=[0-9a-f]{32}>$/.exec(line)?.[1],
+      )
       .find(Boolean);
     assert.ok(link);
     assert.equal((await findSubscription(world.ctx, link))?.maskedEmail, 's…@example.com');

@@ -9,21 +9,25 @@ export interface NewsletterProps {
   readonly blocks: MailBlocks;
   readonly look: MailLook;
   /** Null for a mail that nobody can leave, such as a receipt. */
-  readonly unsubscribeUrl: string | null;
+  readonly own: { readonly unsubscribeUrl: string; readonly choicesUrl: string } | null;
   readonly pixelUrl: string | null;
 }
 
 /** The HTML part of one mail: a whole document. */
 export function Newsletter(props: NewsletterProps) {
-  const { businessName, subject, blocks, look, unsubscribeUrl, pixelUrl } = props;
+  const { businessName, subject, blocks, look, own, pixelUrl } = props;
   const footer = (
     <p>
       {businessName}
-      {unsubscribeUrl !== null && (
+      {own !== null && (
         <>
           <br />
           You get this mail because you subscribed to news from {businessName}.{' '}
-          <a href={unsubscribeUrl} style={QUIET_LINK}>
+          <a href={own.choicesUrl} style={QUIET_LINK}>
+            Change what you get
+          </a>{' '}
+          ·{' '}
+          <a href={own.unsubscribeUrl} style={QUIET_LINK}>
             Unsubscribe
           </a>
         </>

@@ -10,9 +10,13 @@ export interface UnsubscribeProps {
     readonly maskedEmail: string;
     readonly status: 'active' | 'unsubscribed' | 'known';
   } | null;
+  /** Where the button leads; the page's own address when absent. */
+  readonly action?: string;
+  /** Of the page for fewer mails. */
+  readonly choices?: string;
 }
 
-export function Unsubscribe({ subscription }: UnsubscribeProps) {
+export function Unsubscribe({ subscription, action, choices }: UnsubscribeProps) {
   if (!subscription) return <UnknownLink />;
   const { businessName, maskedEmail, status } = subscription;
   if (status === 'unsubscribed') {
@@ -29,10 +33,15 @@ export function Unsubscribe({ subscription }: UnsubscribeProps) {
     <PlainPage isForPublic title="Unsubscribe">
       <h1>Unsubscribe from {businessName}?</h1>
       <p>{maskedEmail} will get no more mail.</p>
-      <Form>
+      <Form action={action}>
         <input type="hidden" name="List-Unsubscribe" value="One-Click" />
         <button type="submit">Unsubscribe</button>
       </Form>
+      {choices && (
+        <p>
+          <a href={choices}>Get fewer mails instead, or pause them</a>
+        </p>
+      )}
     </PlainPage>
   );
 }

@@ -5,6 +5,7 @@ export { readAttributes } from './attribute.ts';
 export { importSubscribers, previewImport } from './import-subscribers.ts';
 export { findLists } from './list.repo.ts';
 export { addList, removeList, renameList, requireLists } from './list.ts';
+export { chooseMails, findMailChoices, type OpenChoices } from './mail-choices.ts';
 export { findMailLimits } from './mail-limits.repo.ts';
 export { setMailLimits } from './mail-limits.ts';
 export { describeSubscriber, getPerson } from './person.ts';

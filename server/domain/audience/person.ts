@@ -2,7 +2,9 @@
 import type { DescribedSubscriber, Person } from '../../contract/subscriber.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
+import { iso } from '../../kernel/clock.ts';
 import { listConsents } from './consent.repo.ts';
+import { findChosenMails } from './mail-choices.repo.ts';
 import { listPersonEvents } from './person-event.repo.ts';
 import { getSubscriber, presentSubscriber, type SubscriberRecord } from './subscriber.ts';
 import { readTraits } from './traits.ts';
@@ -13,13 +15,16 @@ const MOST_EVENTS = 100;
 /** @throws AppError not-found for a foreign or unknown id */
 export async function getPerson(q: Query, actor: AccountActor, id: number): Promise<Person> {
   const subscriber = await getSubscriber(q, actor, id);
-  const [described, consents, events] = await Promise.all([
+  const [described, chosen, consents, events] = await Promise.all([
     describeSubscriber(q, subscriber),
+    findChosenMails(q, subscriber),
     listConsents(q, id),
     listPersonEvents(q, id, MOST_EVENTS),
   ]);
   return {
     ...described,
+    frequency: chosen.frequency,
+    pausedUntil: iso(chosen.pausedUntil),
     consents: consents.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
     events: events.map((one) => ({
       ...one,

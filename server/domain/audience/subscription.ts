@@ -31,7 +31,11 @@ export async function unsubscribe(ctx: Context, token: string): Promise<Subscrip
   });
 }
 
-async function describeSubscription(tx: Pick<Tx, 'q'>, subscriber: SubscriberRecord): Promise<Subscription> {
+/** What whoever opens a link may see. */
+export async function describeSubscription(
+  tx: Pick<Tx, 'q'>,
+  subscriber: SubscriberRecord,
+): Promise<Subscription> {
   const business = await getBusiness(tx, subscriber.businessId);
   return {
     businessName: business.name,

@@ -21,10 +21,16 @@ export interface MailContent {
   readonly subject: string;
   readonly blocks: MailBlocks;
   readonly look: MailLook;
-  /** Null for a mail that nobody can leave, such as a receipt. */
-  readonly unsubscribeUrl: string | null;
+  /** Of what the reader has chosen, and by which they leave; null for a mail that nobody can leave, such as a receipt. */
+  readonly own: OwnLinks | null;
   /** Of a picture that tells that the mail was opened; null where nothing is measured. */
   readonly pixelUrl: string | null;
+}
+
+/** Addresses that are the reader's own. */
+export interface OwnLinks {
+  readonly unsubscribeUrl: string;
+  readonly choicesUrl: string;
 }
 
 /** Makes the HTML part of a mail. */
@@ -87,8 +93,8 @@ export interface CompiledMail {
 }
 
 const SUBJECT_LENGTH = 78;
-/** Stands for the recipient's own link. No field of a person has this name. */
-const UNSUBSCRIBE = '{{unsubscribe}}';
+/** Stand for the recipient's own links. No field of a person has these names. */
+const OWN: OwnLinks = { unsubscribeUrl: '{{unsubscribe}}', choicesUrl: '{{preferences}}' };
 /** Stand for the addresses of this server by which opens and clicks are counted. */
 const PIXEL = 'measured.open';
 const CLICK = 'measured.click.';
@@ -101,8 +107,8 @@ export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords
   const businessName = toHeader(words.business.name) || 'Newsletter';
   const blocks = readBlocks(keepBraces(words.content));
   const subject = keepBraces(subjectOf(words.title, blocks, businessName));
-  const unsubscribeUrl = words.isService ? null : UNSUBSCRIBE;
-  const mail = { businessName, subject, look: words.look, unsubscribeUrl };
+  const own = words.isService ? null : OWN;
+  const mail = { businessName, subject, look: words.look, own };
   const template = (of: string) => parseTemplate(of, 'content');
   const [subjectLine, html] = [
     template(subject),
@@ -141,11 +147,11 @@ export function fillMail(
   { recipient, messageName, date }: MailEnd,
 ): Mail {
   const from = senderOf(parts.from, compiled.businessName);
-  const unsubscribeUrl =
-    recipient.token === null ? null : new URL(`/u/${recipient.token}`, parts.publicUrl).href;
+  const own = ownLinks(parts, recipient.token, messageName);
   const field = recipient.read ?? personField(recipient);
   const read: FieldValue = (name) => {
-    if (name === 'unsubscribe') return unsubscribeUrl ?? '';
+    if (name === 'unsubscribe') return own?.unsubscribeUrl ?? '';
+    if (name === 'preferences') return own?.choicesUrl ?? '';
     if (name === PIXEL) return new URL(`/o/${messageName}.gif`, parts.publicUrl).href;
     if (name.startsWith(CLICK)) {
       return new URL(`/c/${messageName}/${name.slice(CLICK.length)}`, parts.publicUrl).href;
@@ -165,8 +171,19 @@ export function fillMail(
     subject: toHeader(fill(compiled.subject, read)) || compiled.businessName,
     text: fill(compiled.text, read),
     html: fill(compiled.html, (name) => escapeHtml(read(name))),
-    headers: unsubscribeUrl === null ? SERVICE_HEADERS : listHeaders(compiled.business.id, unsubscribeUrl),
+    headers: own === null ? SERVICE_HEADERS : listHeaders(compiled.business.id, own.unsubscribeUrl),
   };
+}
+
+/** They name the mail as well, so that it is known which one somebody left by. */
+function ownLinks(
+  { publicUrl }: Pick<MailParts, 'publicUrl'>,
+  token: string | null,
+  messageName: string,
+): OwnLinks | null {
+  if (token === null) return null;
+  const to = (page: 'u' | 'p') => new URL(`/${page}/${token}?m=${messageName}`, publicUrl).href;
+  return { unsubscribeUrl: to('u'), choicesUrl: to('p') };
 }
 
 /** Puts one mail together. */
@@ -206,8 +223,9 @@ function listHeaders(businessId: number, unsubscribeUrl: string): Record<string,
 
 function composeText(mail: Omit<MailContent, 'pixelUrl'>): string {
   const text = `${writeText(mail.blocks)}\n\n-- \n${mail.businessName}\n`;
-  if (mail.unsubscribeUrl === null) return text;
-  return `${text}You get this mail because you subscribed to news from ${mail.businessName}.\nUnsubscribe: ${mail.unsubscribeUrl}\n`;
+  if (mail.own === null) return text;
+  const { choicesUrl, unsubscribeUrl } = mail.own;
+  return `${text}You get this mail because you subscribed to news from ${mail.businessName}.\nChange what you get: ${choicesUrl}\nUnsubscribe: ${unsubscribeUrl}\n`;
 }
 
 /** The title; without one the first words of the text, as somebody of whom nothing is known would read them. */

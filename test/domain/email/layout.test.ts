@@ -98,7 +98,7 @@ function html(content: string): string {
   const names = {
     businessName: 'Bakery',
     subject: 'Bread',
-    unsubscribeUrl: 'https://x.example/u/1',
+    own: { unsubscribeUrl: 'https://x.example/u/1', choicesUrl: 'https://x.example/p/1' },
     pixelUrl: null,
   };
   return mailRenderer.render({ ...names, blocks: readBlocks(content), look: LOOK });

@@ -27,7 +27,7 @@ function compose(
 test('a mail carries what lists must carry', () => {
   const mail = compose();
   assert.deepEqual(mail.headers, {
-    'List-Unsubscribe': '<https://drivyn.example/u/tok-en_1>',
+    'List-Unsubscribe': '<https://drivyn.example/u/tok-en_1?m=abc>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'List-Id': '<business-3.drivyn.example>',
     Precedence: 'bulk',
@@ -42,6 +42,7 @@ test('both parts hold the text, the link to leave, and who writes', () => {
   for (const part of [text, html]) {
     assert.match(part, /Twelve kinds\./);
     assert.match(part, /https:\/\/drivyn\.example\/u\/tok-en_1/);
+    assert.match(part, /https:\/\/drivyn\.example\/p\/tok-en_1/);
     assert.match(part, /subscribed to news from Harbour Street Bakery/);
   }
   assert.match(text, /\n\n-- \nHarbour Street Bakery\n/);
