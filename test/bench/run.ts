@@ -10,6 +10,7 @@ import { benchClaims } from './claims.ts';
 import { benchDemo } from './demo.ts';
 import { benchHistory } from './history.ts';
 import { benchLearning } from './learning.ts';
+import { benchMail } from './mail/mail.ts';
 import { benchDocuments } from './pages.ts';
 import { benchPhones } from './phones.ts';
 import { benchPictures } from './pictures.ts';
@@ -30,7 +31,7 @@ The exit code is 1 only when something breaks. A goal that is missed says MISSED
 const rows: Row[] = [];
 const broken: string[] = [];
 /** Names of parts; all when there is none. */
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((given) => !given.startsWith('--'));
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
@@ -71,6 +72,7 @@ async function runAll(folder: string): Promise<void> {
   await attempt('claims', benchClaims);
   // Who rests disturbs nobody.
   await Promise.all([attempt('demo', () => benchDemo(folder)), attempt('memory', () => benchMemory(folder))]);
+  await attempt('mail', () => benchMail(folder));
   await attempt('streams', () => benchStreams(folder));
   await attempt('load', () => benchMemoryAfterLoad(business));
   await attempt('queries', () => benchQueries(business));

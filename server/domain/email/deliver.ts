@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import { type Mail, type MailTransport, pauseAfter, type SendOutcome, toUnknown } from '../letters/index.ts';
 import type { Claim, Delivery } from './delivery.repo.ts';
-import { createLedger, type Entry } from './ledger.ts';
+import { createLedger, type Entry, type Ledger } from './ledger.ts';
 
 /** Mail servers are asked to keep trying for days (RFC 5321, 4.5.4.1); news older than this is no news. */
 const GIVE_UP = 3 * DAY;
@@ -38,21 +38,42 @@ export function createMessageName(ids: Ids): string {
 /**
  * Sends the mail of a pending delivery. May be called at any time and any number of times: only one call sends it.
  * @param mail carries the delivery's name in its Message-ID
- * @param ledger shared by mails that are sent side by side
  */
 export async function sendDelivery(
   ctx: Context,
-  { transport }: { readonly transport: MailTransport },
+  parts: { readonly transport: MailTransport },
   delivery: Delivery,
   mail: Mail,
-  ledger = createLedger(ctx, delivery),
 ): Promise<Delivered> {
+  const { end, isStored } = await handOver(ctx, parts, delivery, {
+    mail,
+    ledger: createLedger(ctx, delivery),
+  });
+  await isStored;
+  return end;
+}
+
+export interface HandedOver {
+  readonly end: Delivered;
+  /** Resolves once the end is stored. Whoever sends many lets the intent of the next be stored along. */
+  readonly isStored: Promise<void>;
+}
+
+/** The same, without waiting for its end to be stored. @param ledger shared by mails that are sent side by side */
+export async function handOver(
+  ctx: Context,
+  { transport }: { readonly transport: MailTransport },
+  delivery: Delivery,
+  { mail, ledger }: { readonly mail: Mail; readonly ledger: Ledger },
+): Promise<HandedOver> {
   const claim = await ledger.claim(delivery.id);
-  if (claim !== 'claimed') return { end: claim };
+  if (claim !== 'claimed') return { end: { end: claim }, isStored: Promise.resolve() };
   const outcome = await transport.send(mail).catch(toUnknown);
   const end = judge(delivery, outcome, ctx.clock.now());
-  await ledger.end(delivery.id, toEntry(end));
-  return end;
+  const isStored = ledger.end(delivery.id, toEntry(end));
+  // Whoever waits for it hears of it; until somebody does, it is nobody's failure.
+  isStored.catch(() => {});
+  return { end, isStored };
 }
 
 /** What became of a mail that was handed over. */

@@ -5,7 +5,7 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { SECOND } from '../../kernel/clock.ts';
 import { openLinkToken } from '../../kernel/link-token.ts';
 import { getBusiness } from '../business/index.ts';
-import { type Delivered, sendDelivery } from './deliver.ts';
+import { type Delivered, type HandedOver, handOver } from './deliver.ts';
 import {
   countDeliveriesOf,
   endInterrupted,
@@ -131,11 +131,18 @@ async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> 
   const next = readDue(mailing, run);
   let stopped: Stopped;
   const go = async () => {
+    // The end of one mail is stored together with the intent of the next.
+    let stored: Promise<void> | undefined;
     while (stopped === undefined) {
       const delivery = await next();
-      if (!delivery) return;
-      stopped ??= whyStop(await sendOne(mailing, delivery));
+      if (!delivery) break;
+      const [before, sent] = await Promise.allSettled([stored, sendOne(mailing, delivery)]);
+      if (before.status === 'rejected') throw before.reason;
+      if (sent.status === 'rejected') throw sent.reason;
+      stopped ??= whyStop(sent.value.end);
+      stored = sent.value.isStored;
     }
+    await stored;
   };
   // Where one fails, the others end with what they have begun.
   const fail = (error: unknown) => {
@@ -199,12 +206,12 @@ function pageDue(
   };
 }
 
-function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<Delivered> {
+function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<HandedOver> {
   const { ctx, parts, compiled, ledger } = mailing;
   const mail = fillMail(parts, compiled, {
     recipient: { ...delivery, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
     messageName: delivery.messageName,
     date: ctx.clock.now(),
   });
-  return sendDelivery(ctx, parts, delivery, mail, ledger);
+  return handOver(ctx, parts, delivery, { mail, ledger });
 }

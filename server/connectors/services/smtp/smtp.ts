@@ -1,12 +1,17 @@
-// Mail over an SMTP server, pooled. Each mail is handed over once: what nodemailer tries again by itself are mails of
-// which not a byte had left.
-import type { Readable } from 'node:stream';
+// Mail over an SMTP server. Each mail is handed over once: what is tried again by itself are mails of which not a byte had
+// left.
+import { Readable } from 'node:stream';
 import type { FindSigningKey } from '../../../domain/email/index.ts';
-import type { Mail, MailTransport } from '../../../domain/letters/index.ts';
+import type { Mail, MailTransport, SendOutcome } from '../../../domain/letters/index.ts';
 import { type Clock, MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { formatReturnPath } from '../../return-path.ts';
+import { toWire } from './address.ts';
+import { connect, type Envelope, type SmtpConnection } from './connection.ts';
+import { createEncoder, type Encoder } from './encode.ts';
+import { writeMessage } from './message.ts';
 import { type SmtpFailure, toOutcome } from './outcome.ts';
-import { createSigning, type Signer } from './signing.ts';
+import { SmtpPool } from './pool.ts';
+import { createSigning, type Signing } from './signing.ts';
 
 export interface SmtpParts {
   /** `smtp://user:password@host:port` (STARTTLS) or `smtps://` (TLS from the start). */
@@ -38,7 +43,8 @@ const TIMEOUTS: SmtpTimeouts = {
   socket: MINUTE,
   mail: 3 * MINUTE,
 };
-const CONNECTIONS = 4;
+const CONNECTIONS = 8;
+const MAILS_A_CONNECTION = 1000;
 const IDLE = MINUTE;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -49,95 +55,134 @@ export interface SmtpTransport extends MailTransport {
 
 /** Opens the pool; connections are made when the first mail leaves. Throws a TypeError on a malformed URL. */
 export async function createSmtpTransport(parts: SmtpParts): Promise<SmtpTransport> {
-  // Large, and without a mail server never needed.
-  const { createTransport } = await import('nodemailer');
   const timeouts = parts.timeouts ?? TIMEOUTS;
-  const pool = createTransport(describePool(parts.url, timeouts));
-  const findSigner = await createSigning(parts.findSigningKey);
-  const underWay = new Map<string, UnderWay>();
-  // The pool reads a mail's content only once the server has asked for it: that it was read tells that it may have
-  // arrived. It asks for the content anew for each of its own tries.
-  pool.use('stream', (message, done) => {
-    const mail = underWay.get(String(message.data.messageId));
-    message.message.processFunc((content: Readable) => {
-      const body = mail?.signer?.sign(content) ?? content;
-      mail?.bodies.push(body);
-      return body;
-    });
-    done();
-  });
+  const { pool, encoder } = await openPool(parts.url, timeouts);
+  const sign = createSigning(parts.findSigningKey);
   return {
     send: async (mail) => {
-      const bodies: Readable[] = [];
-      try {
-        underWay.set(mail.messageId, { bodies, signer: await findSigner(mail) });
-        await pool.sendMail({
-          ...toMessage(mail, parts),
-          ...toEnvelope(mail, parts),
-          signal: AbortSignal.timeout(timeouts.mail),
-        });
-        return { end: 'sent' };
-      } catch (error) {
-        const begun = bodies.some((body) => body.readableDidRead);
-        return toOutcome(error as SmtpFailure, { begun, now: parts.clock.now() });
-      } finally {
-        underWay.delete(mail.messageId);
-      }
+      const envelope = toEnvelope(mail, parts);
+      if (typeof envelope === 'string') return { end: 'refused', reason: envelope, bounce: null };
+      const content = await write(mail, { encoder, sign, parts });
+      return handOver(pool, { envelope, content }, { now: () => parts.clock.now(), timeouts });
     },
     close: () => pool.close(),
   };
 }
 
-interface UnderWay {
-  /** One for each of nodemailer's own tries. */
-  readonly bodies: Readable[];
-  readonly signer: Signer | undefined;
+interface Written {
+  readonly envelope: Envelope & { readonly needsUtf8: boolean };
+  readonly content: Buffer;
 }
 
-function describePool(address: string, timeouts: SmtpTimeouts) {
+async function handOver(
+  pool: SmtpPool,
+  { envelope: { needsUtf8, ...envelope }, content }: Written,
+  { now, timeouts }: { now: () => number; timeouts: SmtpTimeouts },
+): Promise<SendOutcome> {
+  // The content is read only once the server has asked for it: that it was read tells that it may have arrived.
+  const bodies: Readable[] = [];
+  const envelopeFor = ({ takesUtf8 }: SmtpConnection) => {
+    if (needsUtf8 && !takesUtf8) throw new NoSuchLetters();
+    return envelope;
+  };
+  try {
+    await pool.send({
+      envelopeFor,
+      content: () => {
+        const body = readableOf(content);
+        bodies.push(body);
+        return body;
+      },
+      limit: timeouts.mail,
+    });
+    return { end: 'sent' };
+  } catch (error) {
+    if (error instanceof NoSuchLetters) return { end: 'refused', reason: error.message, bounce: null };
+    const begun = bodies.some((body) => body.readableDidRead);
+    return toOutcome(error as SmtpFailure, { begun, now: now() });
+  }
+}
+
+class NoSuchLetters extends Error {
+  constructor() {
+    super('The mail server takes no addresses with letters beyond ASCII before the @ (SMTPUTF8).');
+  }
+}
+
+function readableOf(content: Buffer): Readable {
+  return new Readable({
+    read() {
+      this.push(content);
+      this.push(null);
+    },
+  });
+}
+
+/** The libraries are large, and without a mail server never needed. */
+async function openPool(
+  address: string,
+  timeouts: SmtpTimeouts,
+): Promise<{ pool: SmtpPool; encoder: Encoder }> {
   const url = new URL(address);
   if (!/^smtps?:$/.test(url.protocol))
     throw new TypeError('The mail server must be given as smtp:// or smtps://');
-  return {
-    url: address,
-    pool: true as const,
+  const [{ default: Client }, { parseConnectionUrl }, words] = await Promise.all([
+    import('nodemailer/lib/smtp-connection'),
+    import('nodemailer/lib/shared'),
+    import('nodemailer/lib/mime-funcs'),
+  ]);
+  const { auth, ...server } = parseConnectionUrl(address);
+  const options = {
+    ...server,
     // A password must not cross a network in the clear.
-    requireTLS: url.protocol === 'smtp:' && url.username !== '' && !LOOPBACK.test(url.hostname),
-    maxConnections: CONNECTIONS,
-    maxRequeues: 1,
-    idleTimeout: IDLE,
+    ...(url.protocol === 'smtp:' &&
+      url.username !== '' &&
+      !LOOPBACK.test(url.hostname) && { requireTLS: true }),
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.socket,
-    // Nothing in a mail may name a file or an address to be read.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
+  const pool = new SmtpPool({
+    size: CONNECTIONS,
+    idle: IDLE,
+    mails: MAILS_A_CONNECTION,
+    connect: (onEnd) => connect({ Client, options, auth: toAuth(auth), onEnd }),
+  });
+  return { pool, encoder: createEncoder(words) };
 }
 
-/** Letters belong to no business: who could act on a report is the operator, to whom the sender's mailbox belongs. */
-function toEnvelope({ businessId, messageId, from, to }: Mail, { returns }: SmtpParts) {
-  if (!returns || businessId === null) return {};
+function toAuth(auth: { user?: string; pass?: string } | undefined) {
+  return auth?.user ? { user: auth.user, pass: auth.pass ?? '' } : undefined;
+}
+
+/**
+ * Letters belong to no business: who could act on a report is the operator, to whom the sender's mailbox belongs.
+ * @returns why there is none, where an address cannot be said to a mail server
+ */
+function toEnvelope(mail: Mail, { returns }: SmtpParts): Written['envelope'] | string {
+  const { businessId, messageId } = mail;
+  const [from, to] = [toWire(mail.from.address), toWire(mail.to.address)];
+  if (!from || !to)
+    return `This is no address that a mail server could be given: ${(from ? mail.to : mail.from).address}`;
+  const needsUtf8 = from.needsUtf8 || to.needsUtf8;
+  if (!returns || businessId === null) return { from: from.address, to: to.address, needsUtf8 };
   const domain = returns.domain ?? from.address.slice(from.address.lastIndexOf('@') + 1);
-  return { envelope: { from: formatReturnPath(messageId, domain), to: to.address } };
+  return { from: formatReturnPath(messageId, domain), to: to.address, needsUtf8 };
+}
+
+async function write(
+  mail: Mail,
+  { encoder, sign, parts }: { encoder: Encoder; sign: Signing; parts: SmtpParts },
+): Promise<Buffer> {
+  const { headers, body } = await sign(
+    mail.from.address,
+    writeMessage(mail, encoder, serviceHeaders(mail, parts)),
+  );
+  return Buffer.from(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Postmark tells of a mail by names of its own alone, unless it is given one to tell along. */
 function serviceHeaders({ messageId }: Mail, { url }: SmtpParts): Record<string, string> {
   const isPostmark = new URL(url).hostname.endsWith('.postmarkapp.com');
   return isPostmark ? { 'X-PM-Metadata-mail': messageId.slice(1, messageId.lastIndexOf('@')) } : {};
-}
-
-function toMessage(mail: Mail, parts: SmtpParts) {
-  return {
-    messageId: mail.messageId,
-    date: new Date(mail.date),
-    from: mail.from,
-    to: mail.to,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    headers: { ...mail.headers, ...serviceHeaders(mail, parts) },
-    xMailer: false as const,
-  };
 }
