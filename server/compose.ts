@@ -217,6 +217,7 @@ async function build(foundation: Foundation): Promise<App> {
           }
         : null,
     }),
+    isAlone: config.databaseUrl === undefined,
     heartbeat: new Heartbeat({ db, clock, ids, version: VERSION }),
   });
   const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });

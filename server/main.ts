@@ -1,5 +1,6 @@
 // argv -> one command; nothing else.
 import './young-generation.ts';
+import './old-generation.ts';
 import { run } from './cli/commands.ts';
 
 void run(process.argv.slice(2)).then((code) => {

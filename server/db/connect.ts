@@ -79,14 +79,15 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 // The busy timeout comes first: the pragmas after it may themselves meet a lock.
-const READER_PRAGMAS = ['busy_timeout = 5000', 'query_only = ON', 'cache_size = -16000'];
+// Kilobytes of pages that a connection keeps for itself; the system keeps the file's anyway.
+const READER_PRAGMAS = ['busy_timeout = 5000', 'query_only = ON', 'cache_size = -4000'];
 const WRITER_PRAGMAS = [
   'busy_timeout = 5000',
   'journal_mode = WAL',
   // A stored intent must survive power loss, or a post could leave twice.
   'synchronous = FULL',
   'foreign_keys = ON',
-  'cache_size = -16000',
+  'cache_size = -8000',
 ];
 
 const ALONE_PRAGMAS = [

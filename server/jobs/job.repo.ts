@@ -242,6 +242,11 @@ export async function boundWaits(q: Query, { now, by, lease, pause }: SetBack): 
     .update({ due_at: now });
 }
 
+/** Lets go what a worker had claimed that is dead, so that it is due now. Only for whoever works on a database alone. */
+export async function freeClaims(q: Query, now: number): Promise<void> {
+  await q('jobs').where({ state: 'running' }).where('due_at', '>', now).update({ due_at: now });
+}
+
 /**
  * When the next job falls due, or null when none waits.
  * @param claim.now leaves out what waits for its turn then, UTC milliseconds

@@ -12,6 +12,7 @@ import {
   claimDueJobs,
   extendLease,
   finishJob,
+  freeClaims,
   type JobKinds,
   moveJob,
   nextDueAt,
@@ -57,6 +58,8 @@ export interface WorkerParts {
   readonly jobs: Readonly<Record<string, Job>>;
   /** Milliseconds. */
   readonly lease?: number;
+  /** Whether nobody else works on this database: what is claimed when it starts was claimed by one that is dead. */
+  readonly isAlone?: boolean;
   /** Says that this worker lives. */
   readonly heartbeat?: Heartbeat;
 }
@@ -146,6 +149,7 @@ export class Worker {
   async #watchClock(): Promise<void> {
     const now = this.#parts.clock.now();
     const by = this.#shown === undefined ? null : this.#shown - now;
+    if (by === null && this.#parts.isAlone) await freeClaims(this.#parts.db.write, now);
     if (by === null || by > SET_BACK) {
       if (by !== null) this.#parts.log.warn({ ms: by }, 'the clock was set back');
       await boundWaits(this.#parts.db.write, { now, by, lease: this.#lease, pause: LONGEST_PAUSE });

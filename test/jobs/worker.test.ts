@@ -52,6 +52,30 @@ eachDatabase((open) => {
     });
   }
 
+  test('whoever works alone goes on at once with what a worker left that was killed', async () => {
+    const ran: string[] = [];
+    await arrange({});
+    await enqueue('its worker was killed', {});
+    const { write } = databases.main;
+    const claim = { lease: 'of another', state: 'running', attempts: 1, due_at: START + 20_000 };
+    await write('jobs').update(claim);
+    const jobs = { work: noting(ran) };
+    const parts = { db: databases.main, clock, ids: secureIds, log, jobs };
+    for (const isAlone of [false, true]) {
+      const worker = new Worker({ ...parts, isAlone });
+      const asleep = new Promise<void>((resolve) => {
+        clock.sleep = async () => {
+          resolve();
+          await new Promise((next) => setImmediate(next));
+        };
+      });
+      worker.start();
+      await asleep;
+      await worker.stop();
+      assert.deepEqual(ran, isAlone ? ['its worker was killed'] : []);
+    }
+  });
+
   test('a clock that was two days ahead lets nothing wait for two days', async () => {
     const ran: string[] = [];
     const worker = await arrange({ work: noting(ran), 'publish-post': noting(ran) });

@@ -18,7 +18,12 @@ import { startPostgres } from './postgres.ts';
 const LIMITS = { total: 20 * 60_000, test: 3 * 60_000 };
 /** A night. */
 const NIGHT = { total: 12 * 3_600_000, test: 2 * 3_600_000 };
-const NIGHTLY = { DRIVYN_DEMO_DAYS: '90', DRIVYN_FUZZ_CASES: '200' };
+const NIGHTLY = {
+  DRIVYN_DEMO_DAYS: '90',
+  DRIVYN_FUZZ_CASES: '200',
+  DRIVYN_KILLS: '20',
+  DRIVYN_KILLED_PEOPLE: '20000',
+};
 const FUZZ = 'test/api/fuzz*.test.ts';
 const FUZZ_CASES = '20000';
 

@@ -49,6 +49,7 @@ process.on('message', (asked: 'report' | 'forget') => {
   counts.clear();
   [taken, twice, bytes, first, last] = [0, 0, 0, 0, 0];
 });
+process.once('disconnect', () => process.exit());
 server.listen(0, '127.0.0.1');
 await once(server.server, 'listening');
 process.send?.((server.server.address() as AddressInfo).port);
