@@ -96,6 +96,7 @@ import {
   readNotification,
 } from './notifications.ts';
 import { readOutbox } from './outbox.ts';
+import { overrulePlatform, readPlatformOverrules } from './overrules.ts';
 import { chooseBusiness, createBusiness, readOwnBusinesses } from './own-businesses.ts';
 import { deletePaymentMethod, writePaymentMethod } from './payment-method.ts';
 import { createPaymentPage, takeStripeMessage } from './payment-pages.ts';
@@ -216,6 +217,8 @@ export const routes: readonly Route[] = [
   readPlatformAutonomy,
   changePlatformAutonomy,
   answerPlatformAutonomy,
+  readPlatformOverrules,
+  overrulePlatform,
   beginConnection,
   returnToConnection,
   readConnecting,

@@ -16,6 +16,7 @@ import type { MailLimits } from './mail-limits.ts';
 import type { MediaKind } from './media.ts';
 import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
+import type { Stance } from './overrule.ts';
 import type { PostStatus, Trouble } from './post.ts';
 import type { Sentence } from './sentence.ts';
 import type { Rhythm } from './series.ts';
@@ -179,6 +180,8 @@ export interface Events extends PostEvents {
   'form.removed': InBusiness;
   'mail-limits.set': OfBusiness<MailLimits>;
   'mail-measuring.set': OfBusiness<{ isOn: boolean }>;
+  /** A person has decided over what was learned of a channel; null is nothing. */
+  'learning.overruled': InBusiness<{ subject: string } & Record<'stance' | 'before', Stance | null>>;
   'letter.written': About<null, number, None>;
   'list.added': InBusiness;
   'list.changed': InBusiness;

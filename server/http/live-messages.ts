@@ -66,6 +66,7 @@ const TELL = {
   'autonomy.declined': tellConnection,
   'autonomy.lowered': tellConnection,
   'autonomy.asked': tellConnection,
+  'learning.overruled': tellConnection,
   'connection.signed-out': tellConnection,
   'writing.progressed': ({ subjectId: id, data }) => ({
     name: 'writing',

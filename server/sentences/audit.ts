@@ -132,6 +132,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'impersonation.ended': 'Support left the account',
   'impersonation.started': 'Support signed in to the account',
   'impersonation.used': 'Support changed something in the account',
+  'learning.overruled': 'Decided over what was learned of a channel',
   'invoice.issued': 'Issued an invoice',
   'invoice.paid': 'An invoice was paid',
   'invoice.voided': 'Voided an invoice',

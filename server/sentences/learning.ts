@@ -45,6 +45,8 @@ export const LEARNING = defineSentences({
     `${dayName(at.weekday)}s ${clock(at.hour, at.minute)} is one of the times you set for ${channelOf(at.channel).name}`,
   'learning.no-best-that-day': (at: { channel: ChannelType; weekday: number; hour: number }) =>
     `No published best time for ${channelOf(at.channel).name} on ${dayName(at.weekday)}s; ${clock(at.hour)} keeps clear of quiet hours and of other posts`,
+  'learning.few-times': 'A whole day of parts of the week has to be left: say "never" of fewer of them.',
+  'learning.few-themes': 'Two themes have to be left: say "never" of fewer of them.',
   'learning.budget': ({ channel, from, to, bound }: Moved) =>
     `${channel}: ${percent(from)} of the total became ${percent(to)}, where what the next unit brings is like that of the others${bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`}`,
   'learning.budget-untold': ({ channel, share }: { channel: string; share: number }) =>

@@ -29,6 +29,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   impersonation: 'account',
   invitation: 'invitation',
   invoice: 'invoice',
+  learning: 'channel',
   job: 'job',
   key: 'server',
   mailing: 'post',

@@ -5,7 +5,6 @@ export { type DrawKind, type DrawRecord, hashInputs, type Json, type NewDraw } f
 export { historyOf, settledBy, type Taught } from './history.ts';
 export { isHeldOut, type LearnedUplift, shareOf, upliftOf } from './hold-out.ts';
 export {
-  DAY_PARTS,
   ENOUGH_POSTS,
   type LearnedContent,
   type LearnedContents,
@@ -13,8 +12,15 @@ export {
   type LearnedTimes,
   learnedContents,
   learnedTimes,
-  PART_HOURS,
 } from './learned.ts';
 export type { Place } from './observation.repo.ts';
 export type { LeftOut } from './observation.ts';
 export { leaveOutPost, observePost } from './observe-post.ts';
+export {
+  type ContentOverrule,
+  type Overrules,
+  overrule,
+  overrulesOf,
+  readOverrules,
+  type TimeOverrule,
+} from './overrule.ts';

@@ -1,5 +1,6 @@
 // What was learned of a connection, as it can be shown: hours of the week, and the parts that posts are made of.
 import { parseChannelType } from '../../contract/channels/index.ts';
+import { DAY_PARTS, PART_HOURS } from '../../contract/overrule.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import {
   addLocalDays,
@@ -17,10 +18,6 @@ import type { Place } from './observation.repo.ts';
 
 /** Fewer posts say too little: then the published pattern decides. */
 export const ENOUGH_POSTS = 10;
-
-/** The parts of a day that are told apart: the local hours at which they begin, three hours each. */
-export const DAY_PARTS = [6, 9, 12, 15, 18, 21] as const;
-export const PART_HOURS = 3;
 
 /** What is expected: natural logs, 0 as usual for the account; 10th and 90th percentile. */
 interface Expected {
