@@ -17,6 +17,7 @@ import { createDns } from './connectors/services/dns/dns.ts';
 import { keepAll, openMediaStores } from './connectors/services/media-store/stores.ts';
 import type { SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
+import { createWebhookCaller } from './connectors/services/webhooks.ts';
 import { createWebsite } from './connectors/website/website.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
@@ -199,6 +200,7 @@ async function build(foundation: Foundation): Promise<App> {
       ...{
         ctx,
         dns,
+        webhooks: createWebhookCaller({ outbound }),
         sending,
         publishing,
         mail,

@@ -1,5 +1,7 @@
 // The calls of automations, in the order of the documentation.
 import type { Route } from '../http/route.ts';
+import { BUILT_AUTOMATION_ROUTES } from './built-automations.ts';
+import { BUILT_STEP_ROUTES } from './built-steps.ts';
 import {
   disableEmail,
   editAutomationStep,
@@ -19,5 +21,7 @@ export const AUTOMATION_ROUTES: readonly Route[] = [
   editAutomationStep,
   resetAutomationStep,
   previewAutomationStep,
+  ...BUILT_AUTOMATION_ROUTES,
+  ...BUILT_STEP_ROUTES,
   createPersonEvent,
 ];

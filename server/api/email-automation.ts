@@ -16,7 +16,7 @@ import { changeAutopilot } from '../domain/autopilot/index.ts';
 import { renderSample } from '../domain/email/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { notFound } from '../kernel/app-error.ts';
-import { DAY, HOUR, MINUTE } from '../kernel/clock.ts';
+import { readLength } from './built-automation-form.ts';
 import { answerMail } from './mailings.ts';
 
 const SCREEN = '/email-marketing?tab=automations';
@@ -37,14 +37,6 @@ function defineSwitch(name: string, emailMarketing: boolean) {
 
 export const setUpEmail = defineSwitch('setup-autonomous', true);
 export const disableEmail = defineSwitch('disable-autonomous', false);
-
-const UNITS: Readonly<Record<string, number>> = { minutes: MINUTE, hours: HOUR, days: DAY };
-
-/** Milliseconds, of a number and its unit; undefined where the form has neither. */
-function readDelay(after: string | undefined, unit = ''): number | undefined {
-  if (after === undefined) return undefined;
-  return Math.round(Number(after || Number.NaN) * (UNITS[unit] ?? Number.NaN));
-}
 
 const ByKind = v.object({ id: IdText, kind: AutomationKindText });
 const ByStep = v.object({ id: IdText, kind: AutomationKindText, position: IdText });
@@ -81,7 +73,7 @@ export const editAutomationStep = defineRoute({
   path: '/api/users/:id/automations/:kind/steps/:position',
   who: 'writer',
   form: SCREEN,
-  fromForm: ({ after, unit, ...fields }) => ({ ...fields, delay: readDelay(after, unit) }),
+  fromForm: ({ after, unit, ...fields }) => ({ ...fields, delay: readLength(after, unit) }),
   input: { params: ByStep, body: AutomationStepInput },
   output: Automation,
   docs: { example: AUTOMATION_STEP_EXAMPLE },

@@ -110,6 +110,8 @@ const LOSSES: Readonly<Record<Exclude<SealedTable, 'two_factor'>, string>> = {
     'Links that end notification mails: {}. New mails carry new ones; those in mails sent before work no more.',
   return_hooks:
     'Addresses at which mail services tell what came back: {}. Each is replaced, and has to be given to the service again.',
+  webhook_secrets:
+    'Secrets that sign the calls of automations: {}. Each is made anew, and has to be given to the programs that check it.',
   single_mails:
     'Single mails that wait to be sent: {}. They do not leave; whoever asked for them asks again.',
   sender_domains:

@@ -2,14 +2,15 @@
 // its data. Reactions, the audit log, notifications and the event stream are keyed by it.
 import type { CampaignAction } from './ads.ts';
 import type { ApiScope } from './api-token.ts';
+import type { AutomationEvents } from './automation-events.ts';
 import type { Act, Level } from './autonomy.ts';
 import type { SwitchName } from './autopilot.ts';
 import type { PaymentFailed, PlanEnded, TrialEnding } from './billing-news.ts';
 import type { ChannelType } from './channels/index.ts';
 import type { ConnectionChange, Network, PreparedChange } from './connection.ts';
-import type { AutomationKind } from './constants/email.ts';
 import type { SubscriptionStatus, Tier } from './constants/plans.ts';
 import type { AnalysisKind } from './constants/strategy.ts';
+import type { About, InBusiness, None, OfAccount, OfBusiness, OfServer } from './event-shape.ts';
 import type { FactState } from './fact.ts';
 import type { PaidBy } from './invoice.ts';
 import type { MailLimits } from './mail-limits.ts';
@@ -21,24 +22,6 @@ import type { PostStatus, Trouble } from './post.ts';
 import type { Sentence } from './sentence.ts';
 import type { Rhythm } from './series.ts';
 import type { SuppressionReason } from './suppression.ts';
-
-/** Nothing more is to be said of it. */
-type None = Readonly<Record<never, never>>;
-
-interface About<Business extends number | null, Subject extends number | null, Data extends object> {
-  readonly businessId: Business;
-  readonly subjectId: Subject;
-  readonly data: Readonly<Data>;
-}
-
-/** Of a business as a whole. */
-type OfBusiness<Data extends object = None> = About<number, number | null, Data>;
-/** Of something that a business has: a post, a channel, a person's part in it. */
-type InBusiness<Data extends object = None> = About<number, number, Data>;
-/** Of what an account has; the business is the one where it is told, when there is any. */
-type OfAccount<Data extends object = None> = About<number | null, number, Data>;
-/** Of the installation. */
-type OfServer<Data extends object = None> = About<null, number | null, Data>;
 
 interface PostMoved {
   readonly channel: ChannelType;
@@ -88,7 +71,7 @@ interface ChangedKey {
 }
 
 /** An amount at its end is in minor units where its name says so, else in major ones; every moment in UTC milliseconds. */
-export interface Events extends PostEvents {
+export interface Events extends PostEvents, AutomationEvents {
   'account.address-changed': OfAccount;
   'account.changed': OfAccount;
   'account.codes-guessed': OfAccount;
@@ -115,11 +98,8 @@ export interface Events extends PostEvents {
   'approval-link.ended': InBusiness;
   'approval-link.made': InBusiness<{ name: string }>;
   'approvals.due': OfBusiness<{ posts: number }>;
-  'automation.activated': OfBusiness<{ automation: AutomationKind }>;
-  'automation.deactivated': OfBusiness<{ automation: AutomationKind }>;
   'api-token.ended': InBusiness;
   'api-token.made': InBusiness<{ name: string; scopes: readonly ApiScope[] }>;
-  'automation.edited': OfBusiness<{ automation: AutomationKind; position: number }>;
   /** `paused` is the master switch as it stands; `changed` the others that stood otherwise before. */
   'autopilot.changed': OfBusiness<{ paused: boolean; changed: Partial<Record<SwitchName, boolean>> }>;
   'autopilot.paused': OfBusiness;
@@ -271,8 +251,6 @@ export interface Events extends PostEvents {
   /** The keys of an app, by which a vendor knows this server. */
   'provider-app.saved': OfServer<{ type: ChannelType }>;
   'reset.asked': About<null, number, None>;
-  /** Somebody in an automation goes on at `at`, UTC milliseconds. */
-  'run.due': InBusiness<{ at: number }>;
   'segment.added': InBusiness;
   'segment.changed': InBusiness;
   'segment.removed': InBusiness;
@@ -284,8 +262,6 @@ export interface Events extends PostEvents {
   'series.stopped': InBusiness<{ channel: ChannelType }>;
   /** It has come as often, or as long, as it was set to. */
   'series.ended': InBusiness<{ channel: ChannelType; made: number }>;
-  /** The mail of a step waits to be sent, and is of use until then. */
-  'step-mail.due': InBusiness<{ usefulUntil: number }>;
   'strategy.made': InBusiness<{ code: string; version: number; byItself?: boolean }>;
   'strategy.shared': InBusiness;
   'strategy.unshared': InBusiness;

@@ -16,7 +16,8 @@ export type SealedTable =
   | 'model_endpoints'
   | 'sender_domains'
   | 'return_hooks'
-  | 'single_mails';
+  | 'single_mails'
+  | 'webhook_secrets';
 
 export interface SealedColumn {
   readonly table: SealedTable;
@@ -75,6 +76,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'model_endpoints', key: 'id', column: 'sealed_key', isOptional: true },
   { table: 'sender_domains', key: 'domain', column: 'sealed_key' },
   { table: 'single_mails', key: 'id', column: 'sealed_words', isOptional: true },
+  { table: 'webhook_secrets', key: 'business_id', column: 'sealed_secret' },
   ...PURPOSES.map((purpose) => {
     const { hash, ...column } = LINKS[purpose];
     return { ...column, link: { purpose, hash } };

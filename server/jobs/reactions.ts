@@ -132,10 +132,26 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'subscriber.added': ({ subjectId: subscriberId, createdAt: at }) => [
     { kind: 'enter-automations', payload: { subscriberId, at } },
   ],
+  'subscriber.gained': ({ subjectId: subscriberId, createdAt: at, data: { form, ...gained } }) => [
+    {
+      kind: 'enter-automations',
+      payload: {
+        subscriberId,
+        at,
+        form,
+        lists: [...gained.lists],
+        tags: [...gained.tags],
+        subscribed: false,
+      },
+    },
+  ],
   'subscriber.unsubscribed': ({ subjectId: subscriberId }) => [
     { kind: 'leave-automations', payload: { subscriberId } },
   ],
   'automation.activated': () => [{ kind: 'find-inactive', payload: {} }],
+  'built-automation.switched': ({ data }) => (data.isActive ? [{ kind: 'find-inactive', payload: {} }] : []),
+  'built-automation.applied': () => [{ kind: 'run-automations', payload: {} }],
+  'webhook.due': ({ subjectId: callId }) => [{ kind: 'call-webhook', payload: { callId } }],
   'run.due': ({ data: { at } }) => [{ kind: 'run-automations', payload: {}, runAt: at }],
   'step-mail.due': ({ businessId, subjectId: deliveryId, data: { usefulUntil } }) => [
     { kind: 'send-step-mail', payload: { deliveryId, usefulUntil }, turn: `step-mail:${businessId}` },

@@ -1,6 +1,7 @@
 // Every kind of job, literally: a forgotten one is a type error.
 import type * as v from 'valibot';
 import type { Advertising } from '../domain/ads/index.ts';
+import type { WebhookCaller } from '../domain/automations/index.ts';
 import type { PictureParts } from '../domain/autopilot/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
@@ -9,6 +10,7 @@ import type { MediaParts } from '../domain/media/index.ts';
 import type { Writer } from '../domain/writer/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { askForNewsJob } from './ask-for-news.ts';
+import { callWebhookJob } from './call-webhook.ts';
 import { checkDomainJob } from './check-domain.ts';
 import { collectInvoiceJob } from './collect-invoice.ts';
 import { deliverHeldJob } from './deliver-held.ts';
@@ -73,6 +75,7 @@ export const JOB_KINDS = [
   'leave-automations',
   'run-automations',
   'send-step-mail',
+  'call-webhook',
   'find-inactive',
   'end-impersonation',
   'send-reset',
@@ -97,6 +100,7 @@ interface JobParts extends PublishParts {
   readonly media: Pick<MediaParts, 'store'>;
   readonly writer: Writer;
   readonly dns: Dns;
+  readonly webhooks: WebhookCaller;
   readonly sending: SendingSetup;
   /** Null where drawing is switched off. */
   readonly pictures: PictureParts | null;
@@ -130,6 +134,7 @@ export function createJobs(parts: JobParts) {
     'leave-automations': leaveAutomationsJob(ctx),
     'run-automations': runAutomationsJob(ctx),
     'send-step-mail': sendStepMailJob(ctx, parts.mail),
+    'call-webhook': callWebhookJob(ctx, parts.webhooks),
     'find-inactive': findInactiveJob(ctx),
     'end-impersonation': endImpersonationJob(ctx),
     'send-reset': sendResetJob(ctx),

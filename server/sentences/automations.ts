@@ -4,5 +4,16 @@ import { defineSentences } from '../contract/sentence.ts';
 export const AUTOMATIONS = defineSentences({
   'automations.data-too-large': ({ kilobytes }: { kilobytes: number }) =>
     `data: may have ${kilobytes} KB at most as JSON.`,
+  'automations.full': ({ most }: { most: number }) => `There are ${most} automations, and no room for more.`,
+  'automations.steps-full': ({ most }: { most: number }) => `An automation has ${most} steps at most.`,
+  'automations.not-in-use': 'Nothing of it is in use yet: use its draft first.',
+  'automations.no-draft': 'There is nothing to put to use: everything is as it runs.',
+  'automations.no-steps': 'An automation without a step does nothing. Add one first.',
+  'automations.no-form': 'is no form of yours.',
+  'automations.goal-starts': 'is what starts the automation: nobody would ever be in it.',
+  'automations.step-twice': ({ id }: { id: string }) => `have the id ${id} twice.`,
+  'automations.no-way': ({ id }: { id: string }) => `lead to ${id}, which is no later step.`,
+  'automations.people-inside': ({ people }: { people: number }) =>
+    `says what becomes of the ${people} inside: go-on, each from where they stand, or leave.`,
   'automations.event-to-come': 'is still to come. Leave it out for what happens now.',
 });

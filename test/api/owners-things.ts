@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
 import { API_TOKEN_EXAMPLE } from '../../server/contract/api-token.ts';
+import { BUILT_AUTOMATION_EXAMPLE } from '../../server/contract/built-automation.ts';
 import { CONNECT_EXAMPLE } from '../../server/contract/connecting.ts';
 import { FORM_EXAMPLE } from '../../server/contract/form.ts';
 import { LIST_EXAMPLE } from '../../server/contract/list.ts';
@@ -93,6 +94,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     segments: await made('/api/users/14/segments', SEGMENT_EXAMPLE),
     lists: await made('/api/users/14/lists', LIST_EXAMPLE),
     forms: await made('/api/users/14/forms', FORM_EXAMPLE),
+    'built-automations': await made('/api/users/14/built-automations', BUILT_AUTOMATION_EXAMPLE),
     members: (await addMember(server, 'editor', 'a colleague')).id,
     invitations: await made('/api/invitations', { email: 'maria@example.com', role: 'editor' }),
     'approval-links': await made('/api/approval-links', APPROVAL_LINK_EXAMPLE),

@@ -49,6 +49,9 @@ export const LIMITS = {
   /** What people agree to, characters. */
   consent: 2000,
   attributes: 100,
+  /** Automations that a business has built, and steps of one. */
+  builtAutomations: 50,
+  steps: 50,
   /** Segments that a business has made. */
   segments: 200,
   /** A tag, and the key of an attribute, characters. */

@@ -8,8 +8,10 @@ export { addList, removeList, renameList, requireLists } from './list.ts';
 export { chooseMails, findMailChoices, type OpenChoices } from './mail-choices.ts';
 export { findMailLimits } from './mail-limits.repo.ts';
 export { setMailLimits } from './mail-limits.ts';
+export { changeMembership } from './membership.ts';
 export { describeSubscriber, getPerson } from './person.ts';
 export { type Purpose, reachable } from './reachable.repo.ts';
+export { meetsRule } from './rule.repo.ts';
 export {
   countPeople,
   findSegments,
@@ -18,7 +20,15 @@ export {
   type SegmentRecord,
   subscribersIn,
 } from './segment.repo.ts';
-export { addSegment, changeSegment, countRule, countSegments, getSegment, removeSegment } from './segment.ts';
+export {
+  addSegment,
+  changeSegment,
+  checkRule,
+  countRule,
+  countSegments,
+  getSegment,
+  removeSegment,
+} from './segment.ts';
 export { type SelfSubscription, subscribe } from './subscribe.ts';
 export {
   countActiveSubscribers,
@@ -26,6 +36,7 @@ export {
   findSubscriberByEmail,
   findSubscriberOfAnyBusiness,
   listSubscribers,
+  lockPerson,
   pageSubscribers,
   readGroup,
   type SubscriberFilter,

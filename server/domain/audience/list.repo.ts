@@ -75,13 +75,24 @@ export async function ownLists(q: Query, businessId: number, ids: readonly numbe
     .pluck('id');
 }
 
-/** Puts a subscriber on lists; where they are already, nothing changes. */
-export async function addToLists(q: Query, subscriberId: number, listIds: readonly number[]): Promise<void> {
-  if (listIds.length === 0) return;
-  await q('subscriber_lists')
+/** Puts a subscriber on lists; where they are already, nothing changes. @returns those that they were not on */
+export async function addToLists(
+  q: Query,
+  subscriberId: number,
+  listIds: readonly number[],
+): Promise<number[]> {
+  if (listIds.length === 0) return [];
+  const rows: { list_id: number }[] = await q('subscriber_lists')
     .insert(listIds.map((id) => ({ list_id: id, subscriber_id: subscriberId })))
     .onConflict(['list_id', 'subscriber_id'])
-    .ignore();
+    .ignore()
+    .returning('list_id');
+  return rows.map(({ list_id }) => list_id);
+}
+
+/** Takes a subscriber from one list. */
+export async function removeFromList(q: Query, subscriberId: number, listId: number): Promise<void> {
+  await q('subscriber_lists').where({ subscriber_id: subscriberId, list_id: listId }).del();
 }
 
 /** Takes a subscriber from every list but these. */

@@ -34,6 +34,19 @@ export function peopleOf(q: Query, businessId: number, rule: Rule, now: number):
   return people.where(holds({ q, businessId, now }, rule));
 }
 
+/** Whether a rule finds one person now. */
+export async function meetsRule(
+  q: Query,
+  person: { readonly id: number; readonly businessId: number },
+  rule: Rule,
+  now: number,
+): Promise<boolean> {
+  const found: unknown = await peopleOf(q, person.businessId, rule, now)
+    .where({ 'subscribers.id': person.id })
+    .first('subscribers.id');
+  return found !== undefined;
+}
+
 function holds(asked: Asked, part: Part): Where {
   if ('field' in part) return conditionHolds(asked, part);
   const parts = partsOf(part).map((one) => holds(asked, one));

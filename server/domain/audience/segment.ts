@@ -117,7 +117,7 @@ function known(name: string): AppError {
 }
 
 /** Whether the rule's lists are the business's, and its values of the types that its attributes have. */
-async function checkRule(tx: Pick<Tx, 'q'>, businessId: number, rule: Rule): Promise<void> {
+export async function checkRule(tx: Pick<Tx, 'q'>, businessId: number, rule: Rule): Promise<void> {
   const conditions = conditionsOf(rule);
   const lists = conditions.flatMap(({ field, op, value }) =>
     kindOf(field) === 'list' && op !== 'exists' ? [value as number] : [],

@@ -11,18 +11,21 @@ import {
   updateName,
 } from './subscriber.repo.ts';
 import { hashAddress, TOKEN_BYTES } from './subscriber.ts';
+import { tellGained } from './traits.ts';
 
 export interface SelfSubscription {
   readonly businessId: number;
   readonly email: string;
   readonly name: string;
   readonly lists: readonly number[];
+  /** Id of the form by which they came. */
+  readonly form: number;
   readonly consent: { readonly text: string; readonly ip: string | null };
 }
 
 /** Makes somebody a subscriber by their own act, with its proof; lists that are gone by now are left out. */
 export async function subscribe(tx: Tx, person: SelfSubscription): Promise<void> {
-  const { businessId, email, name, lists, consent } = person;
+  const { businessId, email, name, lists, form, consent } = person;
   const link = createLinkToken(tx, 'unsubscribe', TOKEN_BYTES);
   const added = await insertSubscriber(tx.q, { businessId, email, name, link, now: tx.now });
   const known = added ?? (await findSubscriberByEmail(tx.q, businessId, email));
@@ -32,7 +35,8 @@ export async function subscribe(tx: Tx, person: SelfSubscription): Promise<void>
   if (!added && name) await updateName(tx.q, known.id, name);
   await deleteDeparted(tx.q, businessId, hashAddress(email));
   await insertConsent(tx.q, known.id, { at: tx.now, source: 'form', ...consent });
-  await addToLists(tx.q, known.id, await ownLists(tx.q, businessId, lists));
+  const joined = await addToLists(tx.q, known.id, await ownLists(tx.q, businessId, lists));
   const kind = added || isBack ? 'subscriber.added' : 'subscriber.changed';
   tx.emit({ kind, businessId, subjectId: known.id });
+  tellGained(tx, known, { lists: joined, tags: [], form });
 }

@@ -95,6 +95,11 @@ export async function findSubscriberOfAnyBusiness(
   return SUBSCRIBER.one(SUBSCRIBER.from(q).where({ id }));
 }
 
+/** Until the transaction ends, others that change where this person stands wait; SQLite's single writer needs no lock. */
+export async function lockPerson(q: Query, id: number): Promise<void> {
+  await q('subscribers').where({ id }).forUpdate().first('id');
+}
+
 export interface SubscriberFilter {
   readonly businessId: number;
   /** Part of an address or a name, whatever its case. */

@@ -18,9 +18,20 @@ export async function addTraits(tx: Tx, whom: Whom, given: SubscriberChange): Pr
   const { name, lists = [], tags = [], attributes = {} } = given;
   await requireLists(tx, whom.businessId, lists);
   if (name) await updateName(tx.q, whom.id, name);
-  await addToLists(tx.q, whom.id, lists);
-  await addTags(tx.q, whom, tags);
+  const newLists = await addToLists(tx.q, whom.id, lists);
+  const newTags = await addTags(tx.q, whom, tags);
+  tellGained(tx, whom, { lists: newLists, tags: newTags });
   await setAttributes(tx, whom, attributes);
+}
+
+/** Lists and tags that somebody did not have before may bring them into automations. */
+export function tellGained(
+  tx: Tx,
+  { id, businessId }: Whom,
+  gained: { readonly lists: readonly number[]; readonly tags: readonly string[]; readonly form?: number },
+): void {
+  if (gained.lists.length + gained.tags.length === 0 && gained.form === undefined) return;
+  tx.emit({ kind: 'subscriber.gained', businessId, subjectId: id, data: gained });
 }
 
 /** Replaces what is given: lists and tags by all that there are from now on, attributes one by one. */
@@ -30,11 +41,11 @@ export async function changeTraits(tx: Tx, whom: Whom, given: SubscriberChange):
   if (name !== undefined) await updateName(tx.q, whom.id, name);
   if (lists) {
     await keepOnLists(tx.q, whom.id, lists);
-    await addToLists(tx.q, whom.id, lists);
+    tellGained(tx, whom, { lists: await addToLists(tx.q, whom.id, lists), tags: [] });
   }
   if (tags) {
     await keepTags(tx.q, whom, tags);
-    await addTags(tx.q, whom, tags);
+    tellGained(tx, whom, { lists: [], tags: await addTags(tx.q, whom, tags) });
   }
   await setAttributes(tx, whom, attributes);
 }

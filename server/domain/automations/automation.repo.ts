@@ -60,9 +60,17 @@ export async function findAutomationOfRun(q: Query, runId: number): Promise<Auto
   return AUTOMATION.one(AUTOMATION.from(q).whereIn('id', ofRun));
 }
 
-/** The automations of a kind that are on, in every business. */
-export async function listActiveOfKind(q: Query, kind: AutomationKind): Promise<AutomationRecord[]> {
-  return AUTOMATION.all(AUTOMATION.from(q).where({ kind, is_active: true }).orderBy('id'));
+/** The automations of these kinds that are on, in every business. */
+export async function listActiveOfKinds(
+  q: Query,
+  kinds: readonly AutomationRecord['kind'][],
+): Promise<AutomationRecord[]> {
+  return AUTOMATION.all(
+    AUTOMATION.from(q)
+      .whereIn('kind', [...kinds])
+      .where({ is_active: true })
+      .orderBy('id'),
+  );
 }
 
 export async function listEditedSteps(q: Query, automationIds: readonly number[]): Promise<EditedStep[]> {

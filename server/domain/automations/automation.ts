@@ -22,8 +22,16 @@ import {
   updateActive,
 } from './automation.repo.ts';
 import { AUTOMATION_TEXTS } from './automation-texts-data.ts';
-import { type Flow, type Step, stepIdOf, stepsOf } from './flow.ts';
-import { countMails, countRuns, type MailCount, type RunCount, rescheduleRuns } from './run.repo.ts';
+import {
+  countMails,
+  countRuns,
+  listPassed,
+  type MailCount,
+  type PassedCount,
+  type RunCount,
+} from './count.repo.ts';
+import { type Flow, type MailStep, stepIdOf, stepsOf } from './flow.ts';
+import { rescheduleRuns } from './run.repo.ts';
 
 /** All automations of a business with their mails, as edited, else written from the profile, and with who is where. */
 export async function listAutomations(q: Query, businessId: number): Promise<Automation[]> {
@@ -32,10 +40,11 @@ export async function listAutomations(q: Query, businessId: number): Promise<Aut
     listStoredAutomations(q, businessId),
   ]);
   const ids = stored.map(({ id }) => id);
-  const [edited, runs, mails] = await Promise.all([
+  const [edited, runs, mails, passed] = await Promise.all([
     listEditedSteps(q, ids),
     countRuns(q, ids),
     countMails(q, ids),
+    listPassed(q, ids),
   ]);
   return AUTOMATION_KINDS.map((kind) => {
     const own = stored.find((one) => one.kind === kind);
@@ -46,6 +55,7 @@ export async function listAutomations(q: Query, businessId: number): Promise<Aut
       edited: of(edited),
       runs: of(runs),
       mails: of(mails),
+      passed: of(passed),
     });
   });
 }
@@ -55,15 +65,15 @@ interface Standing {
   readonly edited: readonly EditedStep[];
   readonly runs: readonly RunCount[];
   readonly mails: readonly MailCount[];
+  readonly passed: readonly PassedCount[];
 }
 
 function present(kind: AutomationKind, business: Business, standing: Standing): Automation {
-  const { isActive, edited, runs, mails } = standing;
+  const { isActive, edited, runs, mails, passed } = standing;
   const total = (status: RunCount['status'], step?: string) =>
     sum(runs.filter((one) => one.status === status && (step === undefined || one.step === step)));
   const mailed = (status: string, step?: string) =>
     sum(mails.filter((one) => one.status === status && (step === undefined || one.step === step)));
-  const steps = stepsOf(kind, edited);
   return {
     kind,
     name: automationOf(kind).name,
@@ -73,15 +83,14 @@ function present(kind: AutomationKind, business: Business, standing: Standing): 
     waiting: total('waiting'),
     finished: total('finished'),
     left: total('left'),
-    steps: steps.map(({ id, position, delay }, index) => {
+    steps: stepsOf(kind, edited).map(({ id, position, delay }) => {
       const own = edited.find((one) => one.position === position);
-      const later = steps.slice(index + 1).map((step) => total('waiting', step.id) + total('left', step.id));
       return {
         ...{ position, delay, timing: timingOf(kind, position, delay) },
         ...wordsOf(kind, position, { business, own }),
         edited: own?.subject !== undefined && own.subject !== null,
         ...{ sent: mailed('sent', id), kept: mailed('kept', id), waiting: total('waiting', id) },
-        finished: total('finished') + later.reduce((all, one) => all + one, 0),
+        finished: sum(passed.filter((one) => one.step === id)),
       };
     }),
   };
@@ -102,12 +111,13 @@ function wordsOf(
 export async function wordsOfStep(
   q: Query,
   flow: Flow,
-  step: Step,
+  step: MailStep,
 ): Promise<{ subject: string; content: string }> {
+  if (step.type === 'mail') return step;
   const business = await getBusiness({ q }, flow.businessId);
   const edited = await listEditedSteps(q, [flow.automationId]);
   const own = edited.find(({ position }) => position === step.position);
-  if (flow.kind === 'custom') throw new Error('a mail that a person built has its own words');
+  if (flow.kind === 'custom') throw new Error('a built automation has mails of its own');
   return wordsOf(flow.kind, step.position, { business, own });
 }
 

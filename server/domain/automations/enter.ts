@@ -1,14 +1,24 @@
 // How people get into automations, and out of them, by what they do.
-import type { AutomationKind } from '../../contract/constants/email.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
-import { findSubscriberOfAnyBusiness, type SubscriberRecord } from '../audience/index.ts';
+import { findSubscriberOfAnyBusiness, lockPerson, type SubscriberRecord } from '../audience/index.ts';
 import { skipStepDeliveries } from '../email/index.ts';
-import { activeFlows } from './find-flows.ts';
-import { dueAt, type Flow, LATEST } from './flow.ts';
+import { LATEST } from './due.ts';
+import { flowsOf } from './find-flows.ts';
+import type { Flow } from './flow.ts';
+import { timeZonesOf } from './move-runs.ts';
 import { hasDone } from './person-event.repo.ts';
-import { findWaitingRun, insertRun, type Leaving, leaveRuns, restartRun } from './run.repo.ts';
+import {
+  endWaits,
+  findWaitingRun,
+  hasRun,
+  insertRun,
+  type Leaving,
+  leaveRuns,
+  restartRun,
+} from './run.repo.ts';
+import { entrance } from './walk.ts';
 
 /** Runs that are due later are found by the clock; those until then need to be told of. */
 const SOON = 2 * MINUTE;
@@ -22,31 +32,84 @@ export interface Happening {
   readonly id: string;
 }
 
-const ofKind = (flows: readonly Flow[], kind: AutomationKind) => flows.find((flow) => flow.kind === kind);
-
 /** Everything that an event of a person sets off, in the transaction that stores it. */
 export async function react(tx: Tx, person: SubscriberRecord, happening: Happening): Promise<void> {
-  const flows = await activeFlows(tx.q, person.businessId);
-  const inactive = ofKind(flows, 're-engagement');
-  if (inactive) await leave(tx, person.id, { flow: inactive, reason: 'active-again', until: happening.at });
-  if (happening.event === 'order') {
-    const cart = ofKind(flows, 'cart-abandonment');
-    if (cart) await leave(tx, person.id, { flow: cart, reason: 'ordered', until: happening.at });
+  const flows = await flowsOf(tx.q, person.businessId);
+  const { event, at, id } = happening;
+  for (const flow of flows) {
+    if (flow.goal && (flow.goal.event === null || flow.goal.event === event)) {
+      await leave(tx, person.id, { flow, reason: flow.goal.reason, until: at });
+    }
+    await endWaitsFor(tx, flow, person, happening);
   }
-  if (happening.event === 'cart')
-    await abandonCart(tx, ofKind(flows, 'cart-abandonment'), { person, happening });
-  if (happening.event === 'subscribed' && person.status === 'active') {
-    await welcome(tx, ofKind(flows, 'welcome'), { person, at: happening.at });
+  if (person.status === 'unsubscribed') return;
+  for (const flow of flows) {
+    const { trigger, automationId } = flow;
+    if (trigger.on === 'event' && trigger.event === event) {
+      await begin(tx, flow, { personId: person.id, at, cause: `event:${id}` });
+    }
+    // Nobody becomes a subscriber by it: it tells of somebody who came with a list.
+    const isTold = trigger.on === 'subscribed' && event === 'subscribed' && person.status === 'active';
+    if (isTold && !(await hasRun(tx.q, { automationId, subscriberId: person.id }))) {
+      await begin(tx, flow, { personId: person.id, at, cause: `event:${id}` });
+    }
   }
 }
 
-/** The welcome of somebody who has just become active; each person has it once. */
-export async function enterSubscribed(ctx: Context, subscriberId: number, at: number): Promise<void> {
+/** Who waits for what has just happened goes on. */
+async function endWaitsFor(
+  tx: Tx,
+  { automationId, businessId, steps }: Flow,
+  person: SubscriberRecord,
+  { event, at }: Happening,
+): Promise<void> {
+  const waits = steps.flatMap((step) => (step.type === 'wait-for' && step.event === event ? [step.id] : []));
+  if (waits.length === 0) return;
+  const key = { subscriberId: person.id, automationId, steps: waits, before: at, now: tx.now };
+  for (const subjectId of await endWaits(tx.q, key)) {
+    tx.emit({ kind: 'run.due', businessId, subjectId, data: { at: tx.now } });
+  }
+}
+
+/** What somebody has got or become, other than by an event. */
+export interface Gained {
+  readonly subscribed?: boolean | undefined;
+  readonly lists?: readonly number[] | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly form?: number | undefined;
+}
+
+/** Brings in whom a list, a tag, a form or subscribing brings in. */
+export async function enterGained(
+  ctx: Context,
+  subscriberId: number,
+  at: number,
+  gained: Gained,
+): Promise<void> {
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const person = await findSubscriberOfAnyBusiness(tx.q, subscriberId);
     if (person?.status !== 'active') return;
-    await welcome(tx, ofKind(await activeFlows(tx.q, person.businessId), 'welcome'), { person, at });
+    for (const flow of await flowsOf(tx.q, person.businessId)) {
+      if (isStartedBy(flow, gained)) {
+        await begin(tx, flow, { personId: subscriberId, at, cause: `${flow.trigger.on}:${at}` });
+      }
+    }
   });
+}
+
+function isStartedBy({ trigger }: Flow, { subscribed, lists = [], tags = [], form }: Gained): boolean {
+  switch (trigger.on) {
+    case 'subscribed':
+      return subscribed === true;
+    case 'list':
+      return lists.includes(trigger.list);
+    case 'tag':
+      return tags.includes(trigger.tag);
+    case 'form':
+      return form === trigger.form;
+    default:
+      return false;
+  }
 }
 
 /** Whoever leaves the mails of a business leaves its automations. */
@@ -58,52 +121,48 @@ export async function leaveAll(ctx: Context, subscriberId: number): Promise<void
 }
 
 interface Entrance {
-  readonly person: SubscriberRecord;
+  readonly personId: number;
   readonly at: number;
+  /** What began it: the same begins it once. */
+  readonly cause: string;
 }
 
-async function welcome(tx: Tx, flow: Flow | undefined, { person, at }: Entrance): Promise<void> {
-  if (flow) await enter(tx, flow, { personId: person.id, at, cause: 'once' });
+/** Puts a person at the first step, as its rule of coming in again says. What began too long ago begins nothing. */
+export async function begin(tx: Tx, flow: Flow, entered: Entrance): Promise<void> {
+  const { personId: subscriberId, at, cause } = entered;
+  const { automationId, goal, reentry } = flow;
+  if (!flow.isActive) return;
+  const event = goal?.event;
+  if (event && (await hasDone(tx.q, { subscriberId, event, since: at }))) return;
+  if (reentry === 'finished') {
+    await lockPerson(tx.q, subscriberId);
+    const waiting = await findWaitingRun(tx.q, { automationId, subscriberId });
+    if (waiting) return flow.restarts ? restart(tx, flow, waiting, at) : undefined;
+  }
+  await enter(tx, flow, { ...entered, cause: reentry === 'never' ? 'once' : cause });
 }
 
-/** A cart that is filled further is not abandoned yet: as long as nothing was sent, the wait begins anew. */
-async function abandonCart(
-  tx: Tx,
-  flow: Flow | undefined,
-  { person, happening: { id, at } }: { person: SubscriberRecord; happening: Happening },
-): Promise<void> {
-  if (!flow || person.status === 'unsubscribed') return;
-  if (await hasDone(tx.q, { subscriberId: person.id, event: 'order', since: at })) return;
-  const { automationId } = flow;
-  const waiting = await findWaitingRun(tx.q, { automationId, subscriberId: person.id });
-  if (!waiting) return enter(tx, flow, { personId: person.id, at, cause: `event:${id}` });
-  const [first] = flow.steps;
-  if (!first || waiting.step !== first.id) return;
-  await restartRun(tx.q, waiting.id, { startedAt: at, dueAt: dueAt(first, { startedAt: at, now: tx.now }) });
-}
-
-/** Puts a person at the first step. What began too long ago begins nothing. */
-export async function enter(
+/** Who is told of again waits anew, as long as nothing was sent: a cart that is filled further is not abandoned yet. */
+async function restart(
   tx: Tx,
   flow: Flow,
-  { personId, at, cause }: { readonly personId: number; readonly at: number; readonly cause: string },
+  waiting: { readonly id: number; readonly step: string },
+  at: number,
 ): Promise<void> {
-  const [first] = flow.steps;
-  if (!first || tx.now - at >= LATEST) return;
+  const place = entrance(flow, at, 'UTC');
+  if (place?.step !== waiting.step) return;
+  await restartRun(tx.q, waiting.id, { startedAt: at, dueAt: place.dueAt });
+}
+
+async function enter(tx: Tx, flow: Flow, { personId, at, cause }: Entrance): Promise<void> {
   const { automationId, businessId } = flow;
-  const due = dueAt(first, { startedAt: at, now: tx.now });
-  const run = {
-    businessId,
-    automationId,
-    subscriberId: personId,
-    step: first.id,
-    dueAt: due,
-    startedAt: at,
-    cause,
-  };
+  const zones = await timeZonesOf(tx.q, [flow]);
+  const place = entrance(flow, at, zones.get(businessId) ?? 'UTC');
+  if (!place || tx.now - at >= LATEST) return;
+  const run = { businessId, automationId, subscriberId: personId, ...place, startedAt: at, cause };
   const id = await insertRun(tx.q, run);
-  if (id !== undefined && due < tx.now + SOON) {
-    tx.emit({ kind: 'run.due', businessId, subjectId: id, data: { at: due } });
+  if (id !== undefined && place.dueAt < tx.now + SOON) {
+    tx.emit({ kind: 'run.due', businessId, subjectId: id, data: { at: place.dueAt } });
   }
 }
 
@@ -125,4 +184,5 @@ export const LEFT: Readonly<Record<Leaving, string>> = {
   'active-again': 'They are active again.',
   goal: 'They have reached the goal.',
   condition: 'They do not meet the condition.',
+  changed: 'The automation was changed.',
 };

@@ -14,19 +14,17 @@ export async function findFlows(q: Query, ids: readonly number[]): Promise<Reado
   return new Map(flows.map((flow) => [flow.automationId, flow]));
 }
 
-/** The automations of a business that are on. */
-export async function activeFlows(q: Query, businessId: number): Promise<Flow[]> {
-  return toFlows(
-    q,
-    (await listStoredAutomations(q, businessId)).filter(({ isActive }) => isActive),
-  );
+/** The automations of a business, on or off. */
+export async function flowsOf(q: Query, businessId: number): Promise<Flow[]> {
+  return toFlows(q, await listStoredAutomations(q, businessId));
 }
 
 /** What is stored, with what a person has changed of it. */
 export async function toFlows(q: Query, records: readonly AutomationRecord[]): Promise<Flow[]> {
+  const series = records.filter(({ kind }) => kind !== 'custom');
   const edited = await listEditedSteps(
     q,
-    records.map(({ id }) => id),
+    series.map(({ id }) => id),
   );
   return records.map((record) =>
     flowOf(

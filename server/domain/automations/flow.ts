@@ -1,59 +1,103 @@
 // What an automation does, step by step, as its runs go through it: a built-in series, or what a person built.
-import { type AutomationKind, automationOf } from '../../contract/constants/email.ts';
-import { DAY, HOUR } from '../../kernel/clock.ts';
+import type { BuiltStep, Definition, Reentry, Trigger } from '../../contract/built-automation.ts';
+import { type AutomationKind, automationOf, INACTIVE_DAYS } from '../../contract/constants/email.ts';
 import type { AutomationRecord, EditedStep } from './automation.repo.ts';
+import type { Leaving } from './run.repo.ts';
 
-/** A mail that is later than this is no use to anybody any more: it is left out, and the run goes on. */
-export const LATEST = DAY;
-/** After a late mail the next one keeps its distance, but no more than this. */
-const DISTANCE = HOUR;
-
-export interface MailStep {
+/** A mail of a built-in series: its time counts from the start, and its words are the business's. */
+export interface SeriesMail {
   readonly id: string;
-  readonly type: 'mail';
-  /** Of a built-in series: from 1. */
+  readonly type: 'series-mail';
+  /** From 1. */
   readonly position: number;
   /** Milliseconds after the start. */
   readonly delay: number;
 }
 
-export type Step = MailStep;
+export type Step = SeriesMail | BuiltStep;
+export type MailStep = Extract<Step, { readonly type: 'series-mail' | 'mail' }>;
+
+/** What takes people out who are in it. */
+export interface Goal {
+  /** Null for whatever they do. */
+  readonly event: string | null;
+  readonly reason: Leaving;
+}
 
 export interface Flow {
   readonly automationId: number;
   readonly businessId: number;
   readonly kind: AutomationRecord['kind'];
+  readonly name: string;
   readonly isActive: boolean;
+  readonly trigger: Trigger;
+  readonly reentry: Reentry;
+  readonly goal: Goal | null;
+  /** Who is told of again before anything was sent begins anew. */
+  readonly restarts: boolean;
   readonly steps: readonly Step[];
 }
 
+type Course = Pick<Flow, 'trigger' | 'reentry' | 'goal' | 'restarts'>;
+
+/** How people get into the built-in series, and out of them. */
+const SERIES: Readonly<Record<AutomationKind, Course>> = {
+  welcome: { trigger: { on: 'subscribed' }, reentry: 'never', goal: null, restarts: false },
+  'cart-abandonment': {
+    trigger: { on: 'event', event: 'cart' },
+    reentry: 'finished',
+    goal: { event: 'order', reason: 'ordered' },
+    restarts: true,
+  },
+  're-engagement': {
+    trigger: { on: 'inactive', days: INACTIVE_DAYS },
+    reentry: 'always',
+    goal: { event: null, reason: 'active-again' },
+    restarts: false,
+  },
+};
+
 /** @param edited what a person has changed of this automation's steps */
 export function flowOf(record: AutomationRecord, edited: readonly EditedStep[]): Flow {
-  const { id: automationId, businessId, kind, isActive } = record;
-  return { automationId, businessId, kind, isActive, steps: kind === 'custom' ? [] : stepsOf(kind, edited) };
+  const { id: automationId, businessId, kind, name, isActive } = record;
+  const head = { automationId, businessId, kind, name, isActive };
+  if (kind !== 'custom') return { ...head, ...SERIES[kind], steps: stepsOf(kind, edited) };
+  return { ...head, ...courseOf(readDefinition(record.definition)) };
+}
+
+/** Before its first draft is put to use an automation does nothing. */
+const NOTHING: Definition = { trigger: { on: 'subscribed' }, reentry: 'never', goal: null, steps: [] };
+
+/** What a person built, as runs go through it. */
+export function courseOf(definition: Definition | null): Course & Pick<Flow, 'steps'> {
+  const { trigger, reentry, goal, steps } = definition ?? NOTHING;
+  return {
+    trigger,
+    reentry,
+    goal: goal === null ? null : { event: goal, reason: 'goal' },
+    restarts: false,
+    steps,
+  };
+}
+
+/** What is stored was checked when it came in. */
+export function readDefinition(json: string | null): Definition | null {
+  return json === null ? null : (JSON.parse(json) as Definition);
 }
 
 /** The steps of a built-in series, whether anybody has touched it or not. */
-export function stepsOf(kind: AutomationKind, edited: readonly EditedStep[]): MailStep[] {
+export function stepsOf(kind: AutomationKind, edited: readonly EditedStep[]): SeriesMail[] {
   return automationOf(kind).steps.map(({ delay }, index) => {
     const position = index + 1;
     const own = edited.find((one) => one.position === position);
-    return { id: stepIdOf(position), type: 'mail', position, delay: own?.delay ?? delay };
+    return { id: stepIdOf(position), type: 'series-mail', position, delay: own?.delay ?? delay };
   });
 }
 
 /** The id of a mail of a built-in series. */
 export const stepIdOf = (position: number) => `mail-${position}`;
 
-/** When a step that has just been reached is due, UTC milliseconds. @param after the step that was done before it, if any */
-export function dueAt(step: Step, run: { startedAt: number; now: number; after?: Step | undefined }): number {
-  const planned = run.startedAt + step.delay;
-  if (!run.after) return planned;
-  const distance = Math.max(0, step.delay - run.after.delay);
-  return Math.max(planned, run.now + Math.min(distance, DISTANCE));
-}
-
 /** Who never asked for mail gets the first reminder of their cart, and nothing else. */
 export function isForStrangers(flow: Flow, step: Step): boolean {
-  return flow.kind === 'cart-abandonment' && step === flow.steps.find(({ type }) => type === 'mail');
+  return flow.kind === 'cart-abandonment' && step === flow.steps[0];
 }

@@ -1,9 +1,21 @@
 // Automations: series of mails that something starts, the people in them, and what people do elsewhere.
 
+export { applyDraft } from './apply-draft.ts';
 export { editStep, getAutomation, listAutomations, setAutomation, writeStep } from './automation.ts';
-export { enterSubscribed, leaveAll } from './enter.ts';
+export {
+  addBuilt,
+  changeBuilt,
+  changeSteps,
+  discardDraft,
+  getBuilt,
+  listBuilt,
+  removeBuilt,
+  switchBuilt,
+} from './built.ts';
+export { enterGained, leaveAll } from './enter.ts';
 export { findInactive } from './find-inactive.ts';
 export { type MoveRun, moveDueRuns } from './move-runs.ts';
 export { passAfterRestore } from './pass-after-restore.ts';
 export { recordPersonEvent } from './record-event.ts';
 export { sendAutomationMail } from './send-mail.ts';
+export { type CallOutcome, callWebhook, readWebhookSecret, type WebhookCaller } from './webhook.ts';

@@ -5,7 +5,14 @@ import type { Query } from '../../db/unit-of-work.ts';
 import { openConnections } from '../channels/index.ts';
 
 /** Why somebody left an automation before its end. */
-export type Leaving = 'unsubscribed' | 'never-subscribed' | 'ordered' | 'active-again' | 'goal' | 'condition';
+export type Leaving =
+  | 'unsubscribed'
+  | 'never-subscribed'
+  | 'ordered'
+  | 'active-again'
+  | 'goal'
+  | 'condition'
+  | 'changed';
 
 export interface Run {
   readonly id: number;
@@ -16,6 +23,8 @@ export interface Run {
   readonly step: string;
   readonly dueAt: number;
   readonly startedAt: number;
+  /** When it came to that step. */
+  readonly reachedAt: number;
   /** Of the person, now. */
   readonly email: string;
   readonly personStatus: 'active' | 'unsubscribed' | 'known';
@@ -29,6 +38,7 @@ const RUN = mapColumns<Run>('automation_runs', {
   step: 'step',
   dueAt: 'due_at',
   startedAt: 'started_at',
+  reachedAt: 'reached_at',
   email: 'subscribers.email',
   personStatus: 'subscribers.status',
 });
@@ -43,6 +53,7 @@ export async function insertRun(
     step: string;
     dueAt: number;
     startedAt: number;
+    reachedAt: number;
     cause: string;
   },
 ): Promise<number | undefined> {
@@ -55,6 +66,7 @@ export async function insertRun(
       step: run.step,
       due_at: run.dueAt,
       started_at: run.startedAt,
+      reached_at: run.reachedAt,
       cause: run.cause,
     })
     .onConflict(['automation_id', 'subscriber_id', 'cause'])
@@ -129,9 +141,11 @@ export async function listPassedRuns(
 export async function advanceRun(
   q: Query,
   id: number,
-  { step, dueAt }: { step: string; dueAt: number },
+  { step, dueAt, reachedAt }: { step: string; dueAt: number; reachedAt: number },
 ): Promise<void> {
-  await q('automation_runs').where({ id, status: 'waiting' }).update({ step, due_at: dueAt });
+  await q('automation_runs')
+    .where({ id, status: 'waiting' })
+    .update({ step, due_at: dueAt, reached_at: reachedAt });
 }
 
 /** Ends a run: at its end, where it keeps no step, or before it, where it keeps the one that it stood before. */
@@ -163,7 +177,7 @@ export async function restartRun(
   await q('automation_runs')
     .where({ id, status: 'waiting' })
     .where('started_at', '<', startedAt)
-    .update({ started_at: startedAt, due_at: dueAt });
+    .update({ started_at: startedAt, reached_at: startedAt, due_at: dueAt });
 }
 
 /** Takes a person out: of one automation, or of all of their business. @returns the runs that ended */
@@ -192,43 +206,33 @@ export async function rescheduleRuns(
     .update({ due_at: q.raw('started_at + ?', [delay]) });
 }
 
-export interface RunCount {
+/** Lets those go on who wait at one of the steps since before a moment. @returns their runs */
+export async function endWaits(
+  q: Query,
+  { subscriberId, automationId, steps, before, now }: WaitKey & { before: number; now: number },
+): Promise<number[]> {
+  const rows: { id: number }[] = await q('automation_runs')
+    .where({ subscriber_id: subscriberId, automation_id: automationId, status: 'waiting' })
+    .whereIn('step', [...steps])
+    .where('reached_at', '<', before)
+    .where('due_at', '>', now)
+    .update({ due_at: now }, ['id']);
+  return rows.map(({ id }) => id);
+}
+
+interface WaitKey {
+  readonly subscriberId: number;
   readonly automationId: number;
-  readonly status: 'waiting' | 'finished' | 'left';
-  /** Null once finished. */
-  readonly step: string | null;
-  readonly count: number;
+  readonly steps: readonly string[];
 }
 
-/** How many people stand where, in the automations of a business. */
-export async function countRuns(q: Query, automationIds: readonly number[]): Promise<RunCount[]> {
-  if (automationIds.length === 0) return [];
-  const rows: (Omit<RunCount, 'count'> & { count: number | string })[] = await q('automation_runs')
-    .select({ automationId: 'automation_id' }, 'status', 'step')
-    .whereIn('automation_id', [...automationIds])
-    .groupBy('automation_id', 'status', 'step')
-    .count({ count: '*' });
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
-}
-
-export interface MailCount {
-  readonly automationId: number;
-  readonly step: string;
-  readonly status: string;
-  readonly count: number;
-}
-
-/** How many mails of each step stand how. */
-export async function countMails(q: Query, automationIds: readonly number[]): Promise<MailCount[]> {
-  if (automationIds.length === 0) return [];
-  const rows: (Omit<MailCount, 'count'> & { count: number | string })[] = await q('automation_runs')
-    .join('deliveries', 'deliveries.run_id', 'automation_runs.id')
-    .select(
-      { automationId: 'automation_runs.automation_id', step: 'deliveries.step_id' },
-      'deliveries.status',
-    )
-    .whereIn('automation_runs.automation_id', [...automationIds])
-    .groupBy('automation_runs.automation_id', 'deliveries.step_id', 'deliveries.status')
-    .count({ count: '*' });
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+/** Whether a person has ever been in an automation. */
+export async function hasRun(
+  q: Query,
+  key: { automationId: number; subscriberId: number },
+): Promise<boolean> {
+  const row: unknown = await q('automation_runs')
+    .where({ automation_id: key.automationId, subscriber_id: key.subscriberId })
+    .first('id');
+  return row !== undefined;
 }

@@ -1,12 +1,20 @@
 // The mail of an automation's step, in the words that stand there when it leaves.
-import type { Context } from '../../db/unit-of-work.ts';
+import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
-import { findStepDeliveryOfAnyBusiness, type MailParts, sendStepMail } from '../email/index.ts';
+import {
+  dropStepDelivery,
+  findStepDeliveryOfAnyBusiness,
+  type MailParts,
+  sendStepMail,
+} from '../email/index.ts';
 import { findAutomationOfRun } from './automation.repo.ts';
 import { wordsOfStep } from './automation.ts';
 import { toFlows } from './find-flows.ts';
 import { isForStrangers } from './flow.ts';
 import { TOO_LATE } from './move-runs.ts';
+
+const REMOVED = 'Its automation has this mail no more.';
 
 /**
  * Sends it once. May be called at any time and any number of times, by one caller at a time.
@@ -22,7 +30,11 @@ export async function sendAutomationMail(
   const automation = delivery && (await findAutomationOfRun(q, delivery.runId));
   const [flow] = automation ? await toFlows(q, [automation]) : [];
   const step = flow?.steps.find(({ id }) => id === delivery?.stepId);
-  if (!delivery || !flow || !step) return null;
+  if (!delivery || !flow) return null;
+  if (!step || (step.type !== 'series-mail' && step.type !== 'mail')) {
+    await unitOfWork(ctx, SYSTEM, (tx) => dropStepDelivery(tx, delivery.id, REMOVED));
+    return null;
+  }
   const now = ctx.clock.now();
   if (!flow.isActive && delivery.status === 'pending' && now < usefulUntil) return now + MINUTE;
   const words = await wordsOfStep(q, flow, step);

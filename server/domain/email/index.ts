@@ -41,7 +41,13 @@ export {
 } from './send-mailing.ts';
 export { sendPost } from './send-post.ts';
 export { sendSingleMail } from './send-single-mail.ts';
-export { addStepDelivery, type StepMail, sendStepMail } from './send-step.ts';
+export {
+  addStepDelivery,
+  dropStepDelivery,
+  type EndedMail,
+  type StepMail,
+  sendStepMail,
+} from './send-step.ts';
 export { checkSenderDomain, readSenderDomain, type SendingSetup } from './sender-check.ts';
 export { askForMail, queueMail } from './single-mail.ts';
 export {

@@ -18,6 +18,8 @@ import {
   type StepDelivery,
 } from './step-delivery.repo.ts';
 
+export type { EndedMail };
+
 const INTERRUPTED = 'Drivyn was interrupted while this mail was on its way; it may have arrived.';
 
 /**
@@ -41,6 +43,11 @@ export async function addStepDelivery(
     now: tx.now,
   });
   return delivery.ended ? undefined : id;
+}
+
+/** Ends a mail that has not left, with why. */
+export async function dropStepDelivery(tx: Tx, id: number, error: string): Promise<void> {
+  await endStepDelivery(tx.q, id, { from: 'pending', status: 'skipped', error, now: tx.now });
 }
 
 /** What one try to send it is made of. */

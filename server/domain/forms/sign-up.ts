@@ -83,8 +83,9 @@ export async function confirmSignUp(
     const signUp = await findSignUpByToken(tx.q, sha256(token));
     if (!signUp || !(await markConfirmed(tx.q, signUp.id, tx.now))) return;
     const { businessId, email, name, consentText: text } = signUp;
-    const lists = await listListsOf(tx.q, signUp.formId);
-    await subscribe(tx, { businessId, email, name, lists, consent: { text, ip: ip ?? signUp.ip } });
+    const { formId: form } = signUp;
+    const lists = await listListsOf(tx.q, form);
+    await subscribe(tx, { businessId, email, name, lists, form, consent: { text, ip: ip ?? signUp.ip } });
   });
   return { ...asked, isConfirmed: true };
 }

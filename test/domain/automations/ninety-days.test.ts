@@ -10,7 +10,7 @@ import {
 import type { Databases } from '../../../server/db/open.ts';
 import { addSubscriber, unsubscribeById } from '../../../server/domain/audience/index.ts';
 import {
-  enterSubscribed,
+  enterGained,
   findInactive,
   leaveAll,
   moveDueRuns,
@@ -71,7 +71,6 @@ class Model {
     this.people.set(email, person);
     person.events.push(event);
     const leave = (kind: AutomationKind) => {
-      if (!this.on.has(kind)) return;
       for (const run of person.runs) {
         if (run.kind === kind && run.state === 'waiting' && run.startedAt <= event.at) run.state = 'left';
       }
@@ -169,7 +168,7 @@ eachDatabase((open) => {
           if (model.people.get(email)?.status === 'unsubscribed') return;
           const { subscriber, created } = await addSubscriber(ctx, actor, { email, name: '' });
           ids.set(email, subscriber.id);
-          if (created) await enterSubscribed(ctx, subscriber.id, clock.now());
+          if (created) await enterGained(ctx, subscriber.id, clock.now(), { subscribed: true });
           model.subscribe(email, clock.now());
         },
         async () => tell(),

@@ -1,0 +1,28 @@
+// Calls to addresses that people gave us, by HTTP: public ones only, and nothing of the answer but its status is read.
+import type { CallOutcome, WebhookCaller } from '../../domain/automations/index.ts';
+import { type Outbound, OutboundError } from '../http.ts';
+
+const TIMEOUT = 10_000;
+const MOST_ANSWER = 64 * 1024;
+/** Of what is asked wrongly, these may be right later. */
+const PASSING = [408, 425, 429];
+
+export function createWebhookCaller({ outbound }: { readonly outbound: Outbound }): WebhookCaller {
+  return {
+    async call(url, { headers, body }) {
+      try {
+        const request = { method: 'POST', headers, body, timeout: TIMEOUT, maxBytes: MOST_ANSWER } as const;
+        return judge((await outbound.callPublic(url, '', request)).status);
+      } catch (error) {
+        if (!(error instanceof OutboundError)) throw error;
+        return { end: 'failed', error: error.message, isFinal: error.reason === 'refused' };
+      }
+    },
+  };
+}
+
+function judge(status: number): CallOutcome {
+  if (status >= 200 && status < 300) return { end: 'taken' };
+  const isFinal = status < 500 && !PASSING.includes(status);
+  return { end: 'failed', error: `It answered ${status}.`, isFinal };
+}

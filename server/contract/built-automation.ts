@@ -1,0 +1,209 @@
+// Automations that a business builds: what starts one, what it does step by step, and what ends it.
+import * as v from 'valibot';
+import { LONGEST_DELAY } from './constants/email.ts';
+import { LIMITS } from './constants/limits.ts';
+import { MailSubject, MailText } from './mailing.ts';
+import { Id, requiredLine } from './schema.ts';
+import { Rule } from './segment.ts';
+
+const EventName = requiredLine(LIMITS.eventName);
+
+/** What brings a person in. Imports bring nobody in, and neither does what an automation does itself. */
+export const Trigger = v.variant(
+  'on',
+  [
+    /** Becomes a subscriber: by a call, a form or told by a shop. */
+    v.strictObject({ on: v.literal('subscribed') }),
+    v.strictObject({ on: v.literal('event'), event: EventName }),
+    v.strictObject({ on: v.literal('list'), list: Id }),
+    v.strictObject({ on: v.literal('tag'), tag: requiredLine(LIMITS.tag) }),
+    v.strictObject({ on: v.literal('form'), form: Id }),
+    /** No open, no click and no event for so many days. */
+    v.strictObject({ on: v.literal('inactive'), days: dayCount(1) }),
+  ],
+  'must be subscribed, event, list, tag, form or inactive',
+);
+export type Trigger = v.InferOutput<typeof Trigger>;
+
+function dayCount(least: number) {
+  return v.pipe(
+    v.number('must be a number of days'),
+    v.integer('must be a whole number of days'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(730, 'must be two years at most'),
+  );
+}
+
+/** Whether somebody comes in again: never, once they have been through it, or each time. */
+export const REENTRIES = ['never', 'finished', 'always'] as const;
+export type Reentry = (typeof REENTRIES)[number];
+
+const Length = v.pipe(
+  v.number('must be a number of milliseconds'),
+  v.integer('must be a whole number of milliseconds'),
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(LONGEST_DELAY, 'must be a year at most'),
+);
+
+export const StepId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be letters and digits'));
+
+/** Where those go who do not meet a condition: out, or on to a later step. */
+const Otherwise = v.optional(v.union([v.literal('leave'), StepId]), 'leave');
+
+const own = { id: v.optional(StepId) };
+const Act = v.optional(v.picklist(['add', 'remove'], 'must be add or remove'), 'add');
+
+export const StepInput = v.variant(
+  'type',
+  [
+    v.strictObject({ ...own, type: v.literal('wait'), duration: Length }),
+    /** Until the clock of the business shows a time, on one of these days: 1 is Monday. No days are all days. */
+    v.strictObject({
+      ...own,
+      type: v.literal('wait-until'),
+      time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')),
+      weekdays: v.optional(
+        v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6, 7], 'must be 1 to 7')), v.maxLength(7)),
+        [],
+      ),
+    }),
+    /** Until the person does something, or at most for so long; who then has not goes on, leaves or goes to a later step. */
+    v.strictObject({
+      ...own,
+      type: v.literal('wait-for'),
+      event: EventName,
+      atMost: Length,
+      otherwise: v.optional(v.union([v.picklist(['go-on', 'leave']), StepId]), 'go-on'),
+    }),
+    v.strictObject({ ...own, type: v.literal('condition'), rule: Rule, otherwise: Otherwise }),
+    v.strictObject({ ...own, type: v.literal('mail'), subject: MailSubject, content: MailText }),
+    v.strictObject({ ...own, type: v.literal('tag'), tag: requiredLine(LIMITS.tag), act: Act }),
+    v.strictObject({ ...own, type: v.literal('list'), list: Id, act: Act }),
+    v.strictObject({ ...own, type: v.literal('webhook'), url: webAddress() }),
+    /** Nobody comes past it: what is behind it is reached from a condition. */
+    v.strictObject({ ...own, type: v.literal('end') }),
+  ],
+  'must be wait, wait-until, wait-for, condition, mail, tag, list, webhook or end',
+);
+export type StepInput = v.InferOutput<typeof StepInput>;
+export type BuiltStep = StepInput & { readonly id: string };
+export const STEP_TYPES = [
+  'mail',
+  'wait',
+  'wait-until',
+  'wait-for',
+  'condition',
+  'tag',
+  'list',
+  'webhook',
+  'end',
+] as const satisfies readonly StepInput['type'][];
+
+function webAddress() {
+  return v.pipe(
+    requiredLine(LIMITS.url),
+    v.check((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ''), 'must be an address of the web'),
+  );
+}
+
+const Parts = {
+  trigger: Trigger,
+  reentry: v.optional(v.picklist(REENTRIES, 'must be never, finished or always'), 'finished'),
+  /** An event that takes whoever does it out: what they were to be brought to. */
+  goal: v.optional(v.nullable(EventName), null),
+  steps: v.optional(
+    v.pipe(
+      v.array(StepInput, 'must be a list of steps'),
+      v.maxLength(LIMITS.steps, `are ${LIMITS.steps} at most`),
+    ),
+    [],
+  ),
+};
+
+/** Body of POST /api/users/:id/built-automations. */
+export const BuiltAutomationInput = v.object({ name: requiredLine(LIMITS.name), ...Parts });
+export type BuiltAutomationInput = v.InferOutput<typeof BuiltAutomationInput>;
+
+/** Body of PUT /api/built-automations/:id: the draft; what is absent stays as it is. */
+export const BuiltAutomationChange = v.object({
+  name: v.optional(requiredLine(LIMITS.name)),
+  trigger: v.optional(Trigger),
+  reentry: v.optional(v.picklist(REENTRIES, 'must be never, finished or always')),
+  goal: v.optional(v.nullable(EventName)),
+  steps: v.optional(v.pipe(v.array(StepInput, 'must be a list of steps'), v.maxLength(LIMITS.steps))),
+});
+export type BuiltAutomationChange = v.InferOutput<typeof BuiltAutomationChange>;
+
+/** What becomes of the people inside when a draft is put to use. */
+export const INSIDES = ['go-on', 'leave'] as const;
+export type Inside = (typeof INSIDES)[number];
+export const ApplyInput = v.object({
+  inside: v.optional(v.picklist(INSIDES, 'must be go-on or leave')),
+});
+
+/** What an automation does, as it is stored and shown. */
+export interface Definition {
+  readonly trigger: Trigger;
+  readonly reentry: Reentry;
+  readonly goal: string | null;
+  readonly steps: readonly BuiltStep[];
+}
+
+const StepCounts = {
+  /** People who wait there, who are past it, and who left there. */
+  waiting: v.number(),
+  finished: v.number(),
+  left: v.number(),
+  /** Of its mails: taken by a mail server, in the local outbox, and the others that have ended. */
+  sent: v.number(),
+  kept: v.number(),
+  notSent: v.number(),
+};
+
+const Shown = v.object({
+  trigger: v.custom<Trigger>(() => true),
+  reentry: v.picklist(REENTRIES),
+  goal: v.nullable(v.string()),
+  steps: v.array(v.looseObject({ id: v.string(), type: v.picklist(STEP_TYPES), ...StepCounts })),
+});
+
+export const BuiltAutomation = v.object({
+  id: v.number(),
+  name: v.string(),
+  isActive: v.boolean(),
+  sent: v.number(),
+  kept: v.number(),
+  waiting: v.number(),
+  finished: v.number(),
+  left: v.number(),
+  /** What runs; null before the first draft is put to use. */
+  inUse: v.nullable(Shown),
+  /** What is being changed; null while nothing is. */
+  draft: v.nullable(Shown),
+  /** People who stand before a step that the draft no longer has. */
+  misplaced: v.number(),
+});
+export type BuiltAutomation = v.InferOutput<typeof BuiltAutomation>;
+export type CountedStep = BuiltStep & { [Name in keyof typeof StepCounts]: number };
+
+/** The later step to which a step sends those who do not meet it; undefined where it names none. */
+export function otherwiseOf(step: StepInput): string | undefined {
+  if (step.type !== 'condition' && step.type !== 'wait-for') return undefined;
+  return step.otherwise === 'leave' || step.otherwise === 'go-on' ? undefined : step.otherwise;
+}
+
+const HOUR = 3_600_000;
+export const BUILT_AUTOMATION_EXAMPLE = {
+  name: 'After an order',
+  trigger: { on: 'event', event: 'order' },
+  reentry: 'finished',
+  goal: 'refund',
+  steps: [
+    { id: 'rest', type: 'wait', duration: 72 * HOUR },
+    { id: 'morning', type: 'wait-until', time: '09:00', weekdays: [1, 2, 3, 4, 5] },
+    { id: 'thanks', type: 'mail', subject: 'How do you like it?', content: 'Tell us, {{name|friend}}.' },
+    { id: 'asked', type: 'tag', tag: 'asked', act: 'add' },
+  ],
+};
+export const APPLY_EXAMPLE = { inside: 'go-on' };
+export const STEP_EXAMPLE = { type: 'wait', duration: 24 * HOUR };
