@@ -12,7 +12,8 @@ import { type Belief, dot, type Row, spreadOf } from './regression.ts';
 /** A power of two, so that the shares of draws sum to 1 exactly. */
 const DRAWS = 512;
 const WIDTH = 0.5;
-const CHANCE = 0.8;
+/** A tenth of a standard normal variable lies above. */
+const TENTH = 1.281552;
 
 export interface Estimate {
   /** Natural log; 0 is as usual for the account. */
@@ -24,17 +25,15 @@ export interface Estimate {
 
 /** What is expected of an option, over all models. `apart` is how far an option may differ from the sum of its parts. */
 export function estimate(row: Row, beliefs: readonly Belief[], apart: number): Estimate {
-  const parts = beliefs
-    .filter(({ weight }) => weight > 0.005)
-    .map((belief) => ({
-      weight: belief.weight,
-      mean: dot(row, belief.mean),
-      sd: Math.hypot(spreadOf(row, belief), apart),
-    }));
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const expected = parts.reduce((sum, { weight, mean }) => sum + (weight / total) * mean, 0);
-  const side = (1 - CHANCE) / 2;
-  return { expected, low: quantile(parts, side * total), high: quantile(parts, (1 - side) * total) };
+  const parts = beliefs.map((belief) => ({
+    weight: belief.weight,
+    mean: dot(row, belief.mean),
+    sd: Math.hypot(spreadOf(row, belief), apart),
+  }));
+  const expected = parts.reduce((sum, { weight, mean }) => sum + weight * mean, 0);
+  // A mean can lie outside of the middle four fifths, where few models expect much; it is told within the range.
+  const low = Math.min(expected, quantile(parts, 0.1));
+  return { expected, low, high: Math.max(expected, quantile(parts, 0.9)) };
 }
 
 interface Part {
@@ -43,16 +42,15 @@ interface Part {
   readonly sd: number;
 }
 
-/** Where so much of a mixture of normal distributions lies below. */
+/** Where so much of a mixture of normal distributions lies below: between the least and the greatest of its parts' own. */
 function quantile(parts: readonly Part[], below: number): number {
-  let low = Math.min(...parts.map(({ mean, sd }) => mean - 6 * sd));
-  let high = Math.max(...parts.map(({ mean, sd }) => mean + 6 * sd));
-  for (let turn = 0; turn < 26; turn++) {
+  const z = below < 0.5 ? -TENTH : TENTH;
+  const own = parts.map(({ mean, sd }) => mean + z * sd);
+  let [low, high] = [Math.min(...own), Math.max(...own)];
+  for (let turn = 0; turn < 14 && high - low > 1e-4; turn++) {
     const middle = (low + high) / 2;
-    const mass = parts.reduce(
-      (sum, { weight, mean, sd }) => sum + weight * normalBelow((middle - mean) / sd),
-      0,
-    );
+    let mass = 0;
+    for (const { weight, mean, sd } of parts) mass += weight * normalBelow((middle - mean) / sd);
     if (mass < below) low = middle;
     else high = middle;
   }

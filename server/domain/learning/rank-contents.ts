@@ -3,7 +3,7 @@ import { codeFeatures, type Features, UNIQUE } from './content-effects.ts';
 import { listOf, numberOf, objectOf, onlyParts, refuse, seedOf, shareOf } from './inputs.ts';
 import { decide, type Estimate, estimate, propensities } from './propensity.ts';
 import { clipRewards, inOrder } from './ranking.ts';
-import { type Keeps, learnEffects } from './regression.ts';
+import { learnEffects } from './regression.ts';
 
 /** Parts of all posts that a pillar may have: the most, or the least and the most. */
 export type PillarShare = number | { readonly floor?: number; readonly ceiling?: number };
@@ -26,13 +26,8 @@ export interface RankedContent extends Estimate {
   readonly probability: number;
 }
 
-/** What a post's reward keeps with each post after it: all, memories of two hundred and of fifty posts, and one of fifteen. */
-const KEEPS: readonly Keeps[] = [
-  { keep: 1, chance: 0.45 },
-  { keep: 0.995, chance: 0.3 },
-  { keep: 0.98, chance: 0.15 },
-  { keep: 0.93, chance: 0.1 },
-];
+/** How often tastes turn, a post: once in four hundred. */
+const TURNS = 1 / 400;
 /** Shares are those of so many posts, with the next one. */
 const SHARED = 20;
 
@@ -60,7 +55,7 @@ export function rankContents(request: ContentsToRank): RankedContent[] {
     reward: rewards[at] ?? 0,
     age: told.length - 1 - at,
   }));
-  const beliefs = learnEffects(observations, coding.prior, KEEPS);
+  const beliefs = learnEffects(observations, coding.prior, TURNS);
   const rows = ordered.map((features) => coding.rowOf(features));
   const estimates = rows.map((row) => estimate(row, beliefs, UNIQUE));
   const chances = keepShares(propensities(rows, beliefs), ordered, { shares, history });

@@ -6,7 +6,7 @@ import { listOf, numberOf, objectOf, onlyParts, refuse, seedOf, shareOf } from '
 import { type WeekHour, weekHoursOf } from './local-time.ts';
 import { decide, type Estimate, estimate, propensities } from './propensity.ts';
 import { boundExploration, clipRewards, inOrder } from './ranking.ts';
-import { type Keeps, learnEffects, type Row } from './regression.ts';
+import { learnEffects, type Row } from './regression.ts';
 import { TIME_PRIOR, timeRow, UNIQUE } from './time-effects.ts';
 
 export interface TimesToRank {
@@ -34,13 +34,8 @@ export interface RankedTime extends Estimate {
 }
 
 const WEEK = 7 * 24 * 3_600_000;
-/** What a week keeps: all, memories of twenty and of five weeks, and one of two for tastes that turn. */
-const KEEPS: readonly Keeps[] = [
-  { keep: 1, chance: 0.4 },
-  { keep: 0.95, chance: 0.3 },
-  { keep: 0.8, chance: 0.2 },
-  { keep: 0.6, chance: 0.1 },
-];
+/** How often tastes turn, a week: once in a year. */
+const TURNS = 1 / 50;
 
 /**
  * The candidates, the chosen one first, the others by what is expected of them. Asking again with another seed draws again.
@@ -49,8 +44,11 @@ const KEEPS: readonly Keeps[] = [
 export function rankTimes(request: TimesToRank): RankedTime[] {
   const { channel, timeZone, history, candidates, limits, seed } = checkTimes(request);
   const known = parseChannelType(channel);
-  const rowOf = (hour: WeekHour) => timeRow(hour, known === undefined ? 0 : rateWeekHour(known, hour));
-  const beliefs = learnEffects(observe(history, timeZone, rowOf), TIME_PRIOR, KEEPS);
+  const pattern = Array.from({ length: 168 }, (_, hour) =>
+    known === undefined ? 0 : rateWeekHour(known, hour),
+  );
+  const rowOf = (hour: WeekHour) => timeRow(hour, pattern[Math.floor(hour)] ?? 0);
+  const beliefs = learnEffects(observe(history, timeZone, rowOf), TIME_PRIOR, TURNS);
   const times = [...candidates].sort((a, b) => a - b);
   const rows = weekHours(times, timeZone).map(rowOf);
   const estimates = rows.map((row) => estimate(row, beliefs, UNIQUE));

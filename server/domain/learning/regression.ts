@@ -1,13 +1,15 @@
-// What rewards say about effects that add up: Bayesian linear regression that forgets, where how fast it forgets and how
-// large effects are is chosen by the data.
+// What rewards say about effects that add up: Bayesian linear regression in which everything may have changed once, and where
+// the data choose when it did and how large effects are.
 //
 //   reward = x' theta + noise,  theta | s2 ~ N(m, s2 r2 P^-1),  s2 ~ inverse gamma (6 rewards' worth of noise .8)
-//   A = P / r2 + sum of w x x',  b = P m / r2 + sum of w x y,  w = f ^ age        (posterior mean A^-1 b, variance s2 A^-1)
+//   A = P / r2 + sum of x x',  b = P m / r2 + sum of x y           posterior mean A^-1 b, variance s2 A^-1
+//   2 ln p(y) = ln |P / r2| - ln |A| - (6 + n) ln S + what is the same for all,  S = 6 * .8^2 + y'y + m' P m / r2 - b' A^-1 b
 //
-// Forgetting leads back to the prior, not to ignorance (R. Kulhavy and M. B. Zarrop, "On a general concept of forgetting",
-// 1993). Models, each a way to forget and a size r of effects against the noise, are weighed by how well each foretold the latest
-// rewards before it saw them (A. P. Dawid, "Prequential analysis", 1984; A. E. Raftery et al., "Online prediction under model
-// uncertainty via dynamic model averaging", 2010), so that tastes that turn are noticed and steady ones are not forgotten.
+// (A. Gelman et al., "Bayesian Data Analysis", chapter 14.) A model is a size r of effects against those of the prior, and a
+// reward since which tastes are what they are: p(y) is then that of two parts with effects of their own and the same noise, of
+// which only the later one tells what is to come. This is R. P. Adams and D. MacKay, "Bayesian online changepoint detection", 2007, with a grid of run
+// lengths and one change: what changed before matters no more. Tastes that turn are noticed within some posts, steady ones are
+// never forgotten.
 import { factorOf, solveLower, solveUpper } from './matrix.ts';
 
 /** The columns of x that are not zero, and their values. */
@@ -19,7 +21,7 @@ export interface Row {
 export interface Observation {
   readonly row: Row;
   readonly reward: number;
-  /** In the unit of `keeps`; 0 is the newest. */
+  /** In the unit of `turns`; 0 is the newest. */
   readonly age: number;
 }
 
@@ -39,64 +41,75 @@ export interface Belief {
   readonly noise: number;
 }
 
-/** A way to forget: what is left of a reward's weight after one unit of age, and how likely that is beforehand. */
-export interface Keeps {
-  readonly keep: number;
-  readonly chance: number;
-}
-
 export const NOISE = 0.8;
 const NOISE_WORTH = 6;
 /** Sizes of effects against those of the prior. */
 const SIZES = [
-  { size: 0.6, chance: 0.35 },
-  { size: 1.2, chance: 0.45 },
-  { size: 3, chance: 0.2 },
+  { size: 0.5, chance: 0.3 },
+  { size: 1, chance: 0.4 },
+  { size: 2, chance: 0.2 },
+  { size: 4, chance: 0.1 },
 ];
-/** Only the latest rewards judge the models, in so many steps: a long history costs hardly more than a short one. */
-const JUDGES = 160;
-const STEPS = 12;
-/** What a judgement is worth after one more reward: tastes that were steady once need not be now. */
-const JUDGEMENT_KEEPS = 0.98;
+/** Fewer rewards since a change tell nothing of it; longer runs are so many times the one before. */
+const RUN = { least: 5, grows: 1.5 };
+/** Models below are left out. */
+const TRIFLE = 0.002;
 
-/** Sums of one way to forget. */
+/** Sums over rewards, of which all else is made. */
 interface Sums {
   readonly xx: Float64Array;
   readonly xy: Float64Array;
   yy: number;
-  weight: number;
-  /** Up to which age they are discounted. */
-  age: number;
+  count: number;
 }
 
-/** The models' posteriors after all observations, which stand from the oldest to the newest. */
-export function learnEffects(
-  observations: readonly Observation[],
-  prior: Prior,
-  keeps: readonly Keeps[],
-): Belief[] {
-  const judged = observations.slice(-JUDGES);
-  const early = observations.slice(0, observations.length - judged.length);
-  const scored = keeps.flatMap(({ keep, chance }) => {
-    const sums = emptySums(prior.mean.length);
-    add(sums, early, keep);
-    const scores = SIZES.map(() => 0);
-    for (const batch of batchesOf(judged)) {
-      const fits = SIZES.map(({ size }) => fit(sums, prior, size));
-      for (const observation of batch) {
-        for (const [at, one] of fits.entries())
-          scores[at] = (scores[at] ?? 0) * JUDGEMENT_KEEPS + scoreOf(one, observation);
-      }
-      add(sums, batch, keep);
-    }
-    return SIZES.map(({ size, chance: ofSize }, at) => ({
-      score: (scores[at] ?? 0) + Math.log(chance * ofSize),
-      ...fit(sums, prior, size),
-    }));
+/**
+ * The models' posteriors after all observations, which stand from the oldest to the newest. `turns` is how many changes are
+ * expected in a unit of age.
+ */
+export function learnEffects(observations: readonly Observation[], prior: Prior, turns: number): Belief[] {
+  const all = emptySums(prior.mean.length);
+  const runs: { sums: Sums; log: number }[] = [];
+  let [length, from] = [RUN.least, 0];
+  for (let at = observations.length - 1; at >= 0; at--) {
+    const one = observations[at] as Observation;
+    add(all, one);
+    if (all.count < length || at === 0) continue;
+    // The change came somewhere since the run before this one would have begun.
+    const log = -turns * from + Math.log(-Math.expm1(-turns * Math.max(one.age - from, 1e-3)));
+    runs.push({ sums: copyOf(all), log });
+    length = Math.ceil(length * RUN.grows);
+    from = one.age;
+  }
+  const parts = runs.map(({ sums, log }) => ({ since: sums, before: difference(all, sums), log }));
+  const models = heldAt(prior).flatMap((held) => {
+    const steady = modelOf([fit(all, held)], all.count, Math.log(held.chance) - turns * from);
+    const changed = parts.map(({ since, before, log }) =>
+      modelOf([fit(since, held), fit(before, held)], all.count, Math.log(held.chance) + log),
+    );
+    return [steady, ...changed];
   });
-  const best = Math.max(...scored.map(({ score }) => score));
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
-  return scored.map(({ score, ...one }) => ({ ...one, weight: Math.exp(score - best) / total }));
+  return weigh(models);
+}
+
+type Model = Omit<Belief, 'weight'> & { readonly log: number };
+
+/** The posterior of the first part, by the noise of all of them, and how likely the model is after them; not normed. */
+function modelOf(parts: readonly [Fit, ...Fit[]], count: number, log: number): Model {
+  const left = parts.reduce((sum, part) => sum + part.left, NOISE_WORTH * NOISE ** 2);
+  const logs = parts.reduce((sum, part) => sum + part.log, 0);
+  const freedom = NOISE_WORTH + count;
+  const { mean, factor } = parts[0];
+  return { mean, factor, noise: Math.sqrt(left / freedom), log: log + (logs - freedom * Math.log(left)) / 2 };
+}
+
+function weigh(models: readonly Model[]): Belief[] {
+  const best = Math.max(...models.map(({ log }) => log));
+  const sumOf = (list: readonly Model[]) => list.reduce((sum, { log }) => sum + Math.exp(log - best), 0);
+  const least = best + Math.log(TRIFLE * sumOf(models));
+  const kept = models.filter(({ log }) => log >= least);
+  const total = sumOf(kept);
+  return kept.map(({ log, ...model }) => ({ ...model, weight: Math.exp(log - best) / total }));
 }
 
 /** x' theta. */
@@ -107,82 +120,111 @@ export function dot({ columns, values }: Row, theta: Float64Array): number {
 }
 
 /** Standard deviation of x' theta under a belief. */
-export function spreadOf(row: Row, { mean, factor, noise }: Omit<Belief, 'weight'>): number {
+export function spreadOf({ columns, values }: Row, { mean, factor, noise }: Omit<Belief, 'weight'>): number {
   const x = new Float64Array(mean.length);
-  for (const [at, column] of row.columns.entries()) x[column] = (x[column] ?? 0) + (row.values[at] ?? 0);
+  for (let at = 0; at < columns.length; at++) {
+    const column = columns[at] ?? 0;
+    x[column] = (x[column] ?? 0) + (values[at] ?? 0);
+  }
   solveLower(factor, mean.length, x);
-  return noise * Math.sqrt(x.reduce((sum, value) => sum + value * value, 0));
+  let sum = 0;
+  for (let at = 0; at < x.length; at++) sum += (x[at] ?? 0) ** 2;
+  return noise * Math.sqrt(sum);
 }
 
 function emptySums(n: number): Sums {
-  return { xx: new Float64Array(n * n), xy: new Float64Array(n), yy: 0, weight: 0, age: 0 };
+  return { xx: new Float64Array(n * n), xy: new Float64Array(n), yy: 0, count: 0 };
 }
 
-/** Equal parts of the judged rewards, so many that each model is fitted `STEPS` times. */
-function batchesOf(observations: readonly Observation[]): (readonly Observation[])[] {
-  const length = Math.max(1, Math.ceil(observations.length / STEPS));
-  const count = Math.ceil(observations.length / length);
-  return Array.from({ length: count }, (_, at) => observations.slice(at * length, (at + 1) * length));
+function copyOf({ xx, xy, yy, count }: Sums): Sums {
+  return { xx: xx.slice(), xy: xy.slice(), yy, count };
 }
 
-/** Discounts what is there to the age of the newest of these, and adds them. */
-function add(sums: Sums, observations: readonly Observation[], keep: number): void {
-  const newest = observations.at(-1);
-  if (newest === undefined) return;
+function difference(all: Sums, { xx, xy, yy, count }: Sums): Sums {
+  return {
+    xx: combined(all.xx, xx, -1),
+    xy: combined(all.xy, xy, -1),
+    yy: Math.max(0, all.yy - yy),
+    count: all.count - count,
+  };
+}
+
+/** a + sign * b, element by element. */
+function combined(a: Float64Array, b: Float64Array, sign: 1 | -1): Float64Array {
+  const sum = new Float64Array(a.length);
+  for (let at = 0; at < a.length; at++) sum[at] = (a[at] ?? 0) + sign * (b[at] ?? 0);
+  return sum;
+}
+
+function add(sums: Sums, { row: { columns, values }, reward }: Observation): void {
   const n = sums.xy.length;
-  if (sums.weight > 0) discount(sums, keep ** (sums.age - newest.age));
-  sums.age = newest.age;
-  for (const { row, reward, age } of observations) {
-    const weight = keep ** (age - newest.age);
-    for (let i = 0; i < row.columns.length; i++) {
-      const column = row.columns[i] ?? 0;
-      const value = weight * (row.values[i] ?? 0);
-      sums.xy[column] = (sums.xy[column] ?? 0) + value * reward;
-      for (let j = 0; j < row.columns.length; j++) {
-        const cell = column * n + (row.columns[j] ?? 0);
-        sums.xx[cell] = (sums.xx[cell] ?? 0) + value * (row.values[j] ?? 0);
-      }
+  for (let i = 0; i < columns.length; i++) {
+    const column = columns[i] ?? 0;
+    const value = values[i] ?? 0;
+    sums.xy[column] = (sums.xy[column] ?? 0) + value * reward;
+    for (let j = 0; j < columns.length; j++) {
+      const cell = column * n + (columns[j] ?? 0);
+      sums.xx[cell] = (sums.xx[cell] ?? 0) + value * (values[j] ?? 0);
     }
-    sums.yy += weight * reward * reward;
-    sums.weight += weight;
   }
+  sums.yy += reward * reward;
+  sums.count++;
 }
 
-function discount(sums: Sums, by: number): void {
-  if (by === 1) return;
-  for (let at = 0; at < sums.xx.length; at++) sums.xx[at] = (sums.xx[at] ?? 0) * by;
-  for (let at = 0; at < sums.xy.length; at++) sums.xy[at] = (sums.xy[at] ?? 0) * by;
-  sums.yy *= by;
-  sums.weight *= by;
+/** The prior with effects of one size: P / r2, P m / r2, m' P m / r2, ln |P / r2|, and how likely that size is. */
+interface Held {
+  readonly precision: Float64Array;
+  readonly pull: Float64Array;
+  readonly worth: number;
+  readonly log: number;
+  readonly chance: number;
 }
 
-function fit(sums: Sums, prior: Prior, size: number): Omit<Belief, 'weight'> {
-  const n = prior.mean.length;
-  const held = 1 / size ** 2;
-  const a = sums.xx.map((sum, cell) => sum + held * (prior.precision[cell] ?? 0));
-  const pulled = prior.mean.map((_, row) => held * product(prior, row));
-  const b = sums.xy.map((sum, row) => sum + (pulled[row] ?? 0));
-  const worth = pulled.reduce((sum, pull, row) => sum + pull * (prior.mean[row] ?? 0), 0);
-  const factor = factorOf(a, n);
+/** The prior with each size of effects. */
+function heldAt({ mean, precision }: Prior): Held[] {
+  const n = mean.length;
+  const log = logOfSquare(factorOf(precision, n), n);
+  return SIZES.map(({ size, chance }) => {
+    const held = 1 / size ** 2;
+    const scaled = new Float64Array(n * n);
+    for (let cell = 0; cell < scaled.length; cell++) scaled[cell] = held * (precision[cell] ?? 0);
+    const pull = new Float64Array(n);
+    let worth = 0;
+    for (let row = 0; row < n; row++) {
+      for (let column = 0; column < n; column++)
+        pull[row] = (pull[row] ?? 0) + (scaled[row * n + column] ?? 0) * (mean[column] ?? 0);
+      worth += (pull[row] ?? 0) * (mean[row] ?? 0);
+    }
+    return { precision: scaled, pull, worth, log: log + n * Math.log(held), chance };
+  });
+}
+
+/** What one part of the rewards says under one size of effects. */
+interface Fit {
+  readonly mean: Float64Array;
+  readonly factor: Float64Array;
+  /** Squares that are left: y'y + m' P m / r2 - b' A^-1 b. */
+  readonly left: number;
+  /** ln |P / r2| - ln |A|. */
+  readonly log: number;
+}
+
+function fit(sums: Sums, held: Held): Fit {
+  const n = sums.xy.length;
+  const b = combined(sums.xy, held.pull, 1);
+  const factor = factorOf(combined(sums.xx, held.precision, 1), n);
   const mean = b.slice();
   solveLower(factor, n, mean);
   solveUpper(factor, n, mean);
   let explained = 0;
   for (let row = 0; row < n; row++) explained += (mean[row] ?? 0) * (b[row] ?? 0);
-  const left = NOISE_WORTH * NOISE ** 2 + Math.max(0, sums.yy + worth - explained);
-  return { mean, factor, noise: Math.sqrt(left / (NOISE_WORTH + sums.weight)) };
+  const left = Math.max(0, sums.yy + held.worth - explained);
+  return { mean, factor, left, log: held.log - logOfSquare(factor, n) };
 }
 
-/** One row of P m. */
-function product({ precision, mean }: Prior, row: number): number {
+/** ln |L L'|. */
+function logOfSquare(factor: Float64Array, n: number): number {
   let sum = 0;
-  for (let column = 0; column < mean.length; column++)
-    if (mean[column] !== 0) sum += (precision[row * mean.length + column] ?? 0) * (mean[column] ?? 0);
+  for (let at = 0; at < n; at++) sum += 2 * Math.log(factor[at * n + at] ?? 1);
   return sum;
-}
-
-/** Log density of a reward that the model has not seen. */
-function scoreOf(belief: Omit<Belief, 'weight'>, { row, reward }: Observation): number {
-  const variance = belief.noise ** 2 + spreadOf(row, belief) ** 2;
-  return -0.5 * (Math.log(variance) + (reward - dot(row, belief.mean)) ** 2 / variance);
 }

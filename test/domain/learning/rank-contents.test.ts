@@ -99,7 +99,7 @@ describe('ranked contents', () => {
   test('give a value that nobody has tried the range of what is not known', () => {
     const ranked = rankContents({
       ...ask,
-      history: postsOf(150, () => 0),
+      history: postsOf(150, likes('own')),
       candidates: [...all, { pillar: 'new', hook: 'story' }],
     });
     const width = (pillar: string) => {

@@ -104,6 +104,39 @@ describe('ranked times', () => {
     assert.ok(morning(hourOf(best({ ...ask, history: turned }).at)) > 0);
   });
 
+  test('follow tastes that turn within weeks, however long they had been otherwise', () => {
+    // Five posts a week, of which two in five are in the hours in question.
+    const random = createRandom('turn');
+    const history = Array.from({ length: 165 }, (_, back) => {
+      const at = MONDAY - back * 33 * HOUR - random.int(24) * HOUR;
+      const taste = back < 35 ? morning : evening;
+      return { at, reward: taste(hourOf(at)) + 0.8 * (random.next() - 0.5) };
+    });
+    const ranked = rankTimes({ ...ask, history });
+    const mass = (taste: (hour: number) => number) =>
+      ranked.reduce((sum, { at, probability }) => sum + (taste(hourOf(at)) > 0 ? probability : 0), 0);
+    assert.ok(mass(morning) > 0.6, `${mass(morning)}`);
+    assert.ok(mass(evening) < 0.2, `${mass(evening)}`);
+  });
+
+  test('have ranges that hold the truth about four times in five', () => {
+    const random = createRandom('accounts');
+    const told = Array.from({ length: 30 }, () => {
+      const [first, size] = [random.int(24), 0.2 + 0.3 * random.next()];
+      const worth = (at: number) => size * (Math.cos(((hourOf(at) - first) / 12) * Math.PI) * 0.7);
+      const history = Array.from({ length: 60 }, (_, back) => {
+        const at = MONDAY - back * 28 * HOUR - random.int(24) * HOUR;
+        return { at, reward: worth(at) + 2.4 * (random.next() - 0.5) };
+      });
+      const ranked = rankTimes({ ...ask, channel: 'a new one', history, seed: 1 });
+      return (
+        ranked.filter(({ at, low, high }) => low <= worth(at) && worth(at) <= high).length / ranked.length
+      );
+    });
+    const held = told.reduce((sum, one) => sum + one, 0) / told.length;
+    assert.ok(held > 0.72 && held < 0.9, `${held}`);
+  });
+
   test('have ranges that narrow with every bit of history', () => {
     const widths = [0, 15, 60, 240].map((count) => widthOf({ ...ask, history: postsOf(count, () => 0) }));
     for (const [at, width] of widths.slice(1).entries()) assert.ok(width < (widths[at] ?? 0), `${widths}`);
