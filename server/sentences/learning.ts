@@ -1,6 +1,6 @@
 // Sentences about times to post.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
-import { defineSentences } from '../contract/sentence.ts';
+import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 import { clock, dayName } from './moment.ts';
 
 interface Hours {
@@ -30,6 +30,26 @@ const BOUNDS = {
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10} %`;
 
+/** "12 % more than usual" of a natural log. */
+function againstUsual(log: number): string {
+  const part = Math.round(Math.expm1(log) * 100);
+  if (part === 0) return 'as much as usual';
+  return `${Math.abs(part)} % ${part > 0 ? 'more' : 'less'} than usual`;
+}
+
+interface OwnPosts {
+  readonly posts: number;
+  /** Monday 1 to Sunday 7. */
+  readonly weekday: number;
+  readonly hour: number;
+  /** Natural logs, 0 as usual. */
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
+  /** What came next to it; null where there was no other choice. */
+  readonly next: { readonly weekday: number; readonly hour: number; readonly expected: number } | null;
+}
+
 const ofChannel = ({ channel, source, period }: Hours) => `${channelOf(channel).name} (${source}, ${period})`;
 
 export const LEARNING = defineSentences({
@@ -47,6 +67,23 @@ export const LEARNING = defineSentences({
     `No published best time for ${channelOf(at.channel).name} on ${dayName(at.weekday)}s; ${clock(at.hour)} keeps clear of quiet hours and of other posts`,
   'learning.few-times': 'A whole day of parts of the week has to be left: say "never" of fewer of them.',
   'learning.few-themes': 'Two themes have to be left: say "never" of fewer of them.',
+  'learning.not-enough': (
+    { posts, enough, time }: { posts: number; enough: number; time: Sentence },
+    words: Words,
+  ) => `Not enough data yet, using the published pattern (${posts} of ${enough} posts): ${words(time)}`,
+  'learning.own-posts': ({ posts, weekday, hour, expected, low, high, next }: OwnPosts) => {
+    const range = `8 times in 10 between ${againstUsual(low)} and ${againstUsual(high)}`;
+    const isTried = next !== null && next.expected > expected;
+    const other =
+      next === null
+        ? 'there was no other time to choose'
+        : `${isTried ? 'it was tried to learn more: most is expected of' : 'next comes'} ${dayName(next.weekday)} ${clock(next.hour)} with ${againstUsual(next.expected)}`;
+    return `By ${posts} posts of yours, ${dayName(weekday)} ${clock(hour)} brings ${againstUsual(expected)} (${range}); ${other}`;
+  },
+  'learning.held-out': ({ share, time }: { share: number; time: Sentence }, words: Words) =>
+    `${Math.round(share * 100)} % of posts go by the published pattern, so that one can tell what learning brings; this is one of them: ${words(time)}`,
+  'learning.fallen': ({ time }: { time: Sentence }, words: Words) =>
+    `Posts of the last four weeks brought over a quarter less than those of the eight weeks before, so the published pattern decides: ${words(time)}`,
   'learning.budget': ({ channel, from, to, bound }: Moved) =>
     `${channel}: ${percent(from)} of the total became ${percent(to)}, where what the next unit brings is like that of the others${bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`}`,
   'learning.budget-untold': ({ channel, share }: { channel: string; share: number }) =>

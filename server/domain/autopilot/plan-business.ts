@@ -17,6 +17,7 @@ import {
 } from '../channels/index.ts';
 import { listPosts, listScheduledPosts } from '../content/index.ts';
 import { lastEventAt, recordDecisions } from '../events/index.ts';
+import { assignmentsOf, type Lessons, learnedOf, lessonsOf } from '../evidence/index.ts';
 import { type ChosenTime, chooseTimes } from '../learning/index.ts';
 import { BUILT_IN } from '../writer/index.ts';
 import { type Gap, missingPosts } from './missing-posts.ts';
@@ -68,9 +69,10 @@ export async function planBusiness(
     const writing = { writer, signal };
     const taken = await listAround(ctx, connection);
     const from = ctx.clock.now() + LEAD;
-    const news = await planNews(ctx, { business, connection, from, taken }, writing);
+    const lessons = await lessonsOf(ctx.db.read, connection, ctx.clock.now());
+    const news = await planNews(ctx, { business, connection, lessons, from, taken }, writing);
     const next = { ...connection, plannedPosts: connection.plannedPosts + news.posts };
-    const plan = await planConnection(ctx, { business, connection: next }, writing);
+    const plan = await planConnection(ctx, { business, connection: next, lessons }, writing);
     posts += news.posts + plan.posts;
     held += news.held + plan.held;
     if (plan.lacking !== null) lacking.set(connection.id, plan.lacking);
@@ -109,7 +111,11 @@ async function explainStandstill(ctx: Context, businessId: number): Promise<void
 
 async function planConnection(
   ctx: Context,
-  { business, connection }: { readonly business: Business; readonly connection: ConnectionRecord },
+  {
+    business,
+    connection,
+    lessons,
+  }: { readonly business: Business; readonly connection: ConnectionRecord; readonly lessons: Lessons },
   writing: Writing,
 ): Promise<ConnectionPlan> {
   const now = ctx.clock.now();
@@ -119,6 +125,7 @@ async function planConnection(
   const seed = `${business.id}:${connection.id}:${connection.plannedPosts}`;
   const taken = await listAround(ctx, connection);
   const times: ChosenTime[] = [];
+  const assigned = assignmentsOf(lessons, { index: connection.plannedPosts, count: countMissing(gaps) });
   for (const { from, until, count: wanted } of gaps) {
     const request = {
       channel: connection.type,
@@ -127,6 +134,7 @@ async function planConnection(
       until,
       count: wanted,
       slots: connection.slots,
+      learned: learnedOf(lessons, assigned.slice(times.length)),
       seed,
     };
     times.push(...chooseTimes({ ...request, taken: [...taken, ...times.map((time) => time.at)] }));
@@ -134,7 +142,7 @@ async function planConnection(
   const open = times.toSorted((x, y) => x.at - y.at).slice(0, count);
   const at = open.map((time) => time.at);
   const drafts = await writeDrafts(ctx.db.read, { business, connection, times: at, seed, now }, writing);
-  return storePlan(ctx, { business, connection, drafts, times: open, wanted: count });
+  return storePlan(ctx, { business, connection, lessons, drafts, times: open, wanted: count });
 }
 
 function countMissing(gaps: readonly Gap[]): number {

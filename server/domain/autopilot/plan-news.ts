@@ -3,6 +3,7 @@ import type { Context } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import type { Business } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
+import { assignmentsOf, type Lessons, learnedOf } from '../evidence/index.ts';
 import { chooseTimes } from '../learning/index.ts';
 import { byEnd, isDueNews } from '../writer/index.ts';
 import { type ConnectionPlan, NOTHING, storePlan } from './store-plan.ts';
@@ -14,6 +15,7 @@ const SOON = 3 * DAY;
 interface NewsPlan {
   readonly business: Business;
   readonly connection: ConnectionRecord;
+  readonly lessons: Lessons;
   /** The post leaves no sooner; UTC milliseconds. */
   readonly from: number;
   /** Times of the channel's posts around now. */
@@ -23,7 +25,7 @@ interface NewsPlan {
 /** One post for the most urgent news that the connection's channel has still to tell; none where it carries no post. */
 export async function planNews(
   ctx: Context,
-  { business, connection, from, taken }: NewsPlan,
+  { business, connection, lessons, from, taken }: NewsPlan,
   writing: Writing,
 ): Promise<ConnectionPlan> {
   const now = ctx.clock.now();
@@ -37,13 +39,14 @@ export async function planNews(
   const until = Math.min(now + SOON, first.validTo ?? Number.MAX_SAFE_INTEGER);
   const { type: channel, slots } = connection;
   const { timezone } = business;
-  const times = chooseTimes({ channel, timezone, from, until, count: 1, taken, slots, seed });
+  const learned = learnedOf(lessons, assignmentsOf(lessons, { index: connection.plannedPosts, count: 1 }));
+  const times = chooseTimes({ channel, timezone, from, until, count: 1, taken, slots, learned, seed });
   const at = times.map((time) => time.at);
   if (at.length === 0) return NOTHING;
   const drafts = await writeDrafts(ctx.db.read, { business, connection, times: at, seed, now }, writing);
   const posts = drafts.posts.filter((post) => due.some(({ id }) => post?.factIds.includes(id)));
   return storePlan(ctx, {
-    ...{ business, connection, times, wanted: posts.length },
+    ...{ business, connection, lessons, times, wanted: posts.length },
     drafts: { ...drafts, posts, shortage: null },
   });
 }

@@ -16,6 +16,7 @@ import {
 } from '../channels/index.ts';
 import { addPosts, countHeld, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
+import { type Lessons, type NewDraw, recordDraws, timeDrawOf } from '../evidence/index.ts';
 import type { ChosenTime } from '../learning/index.ts';
 import { factsToAdd, holdsAt, type WrittenPost } from '../writer/index.ts';
 import { waitsForApproval } from './approval-share.ts';
@@ -42,6 +43,8 @@ export const NOTHING: ConnectionPlan = { posts: 0, held: 0, shortage: null, lack
 export interface PlanParts {
   readonly business: Business;
   readonly connection: ConnectionRecord;
+  /** What the times were chosen by. */
+  readonly lessons: Lessons;
   readonly drafts: Drafts;
   readonly times: readonly ChosenTime[];
   /** Posts that the planned days lacked. */
@@ -158,7 +161,21 @@ async function explain(
     connectionId: parts.connection.id,
   };
   const single = slots.map((slot, index) => decisionFor(parts, slot, ids[index] ?? null));
-  await recordDecisions(tx, [plan, ...single]);
+  const [, ...decisions] = await recordDecisions(tx, [plan, ...single]);
+  const draws = slots.flatMap((slot, index) => {
+    const drawn = { postId: ids[index] ?? 0, decisionId: decisions[index] ?? null };
+    return drawsOf(parts, slot, drawn);
+  });
+  await recordDraws(tx, draws);
+}
+
+/** The choices of the learner behind a post. A draft has no time yet: whoever gives it one chooses. */
+function drawsOf(
+  { lessons }: PlanParts,
+  { time, post }: Slot,
+  drawn: { postId: number; decisionId: number | null },
+): NewDraw[] {
+  return time.draw === null || post.scheduledAt === null ? [] : [timeDrawOf(lessons, time.draw, drawn)];
 }
 
 function decisionFor(

@@ -18,9 +18,12 @@ export const DECISION_COLUMNS: ColumnMap<DecisionRecord> = {
 };
 const DECISION = mapColumns('decisions', DECISION_COLUMNS);
 
-/** Stores decisions in the transaction of the acts that they explain. */
-export async function recordDecisions(tx: Tx, decisions: readonly NewDecision[]): Promise<void> {
-  if (decisions.length === 0) return;
+/** SQLite takes at most 500 rows in one statement. */
+const INSERT_CHUNK = 50;
+
+/** Stores decisions in the transaction of the acts that they explain. @returns their ids, in order */
+export async function recordDecisions(tx: Tx, decisions: readonly NewDecision[]): Promise<number[]> {
+  if (decisions.length === 0) return [];
   const rows = decisions.map((decision) => ({
     business_id: decision.businessId,
     kind: decision.kind,
@@ -32,7 +35,15 @@ export async function recordDecisions(tx: Tx, decisions: readonly NewDecision[])
     undo: decision.undo ? JSON.stringify(decision.undo) : null,
     created_at: tx.now,
   }));
-  await tx.q.batchInsert('decisions', rows, 50);
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
+    const added: { id: number }[] = await tx
+      .q('decisions')
+      .insert(rows.slice(start, start + INSERT_CHUNK))
+      .returning('id');
+    ids.push(...added.map(({ id }) => id));
+  }
+  return ids.sort((a, b) => a - b);
 }
 
 export interface DecisionFilter {

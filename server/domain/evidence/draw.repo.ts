@@ -60,11 +60,18 @@ export async function countDraws(q: Query, businessId: number): Promise<number> 
   return Number(row?.count ?? 0);
 }
 
-/** Notes what the post of some draws has brought, once. */
+/** The draws of a post, in the order in which they were made. */
+export async function listDrawsOfPost(q: Query, postId: number): Promise<DrawRecord[]> {
+  return DRAW.all(DRAW.from(q).where({ post_id: postId }).orderBy('id'));
+}
+
+/** Notes what the post of some draws has brought, a natural log. */
 export async function updateReward(
   q: Query,
-  postId: number,
+  ids: readonly number[],
   { reward, now }: { readonly reward: number; readonly now: number },
 ): Promise<void> {
-  await q('draws').where({ post_id: postId }).whereNull('measured_at').update({ reward, measured_at: now });
+  await q('draws')
+    .whereIn('id', [...ids])
+    .update({ reward, measured_at: now });
 }

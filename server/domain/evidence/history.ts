@@ -2,7 +2,7 @@
 import { practiceOf } from '../../contract/channels/index.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
-import { type Features, rewardsOf } from '../learning/index.ts';
+import { type Features, logWorth, rewardsOf } from '../learning/index.ts';
 import { listObservations, type Place } from './observation.repo.ts';
 
 /** One post of the history. */
@@ -13,6 +13,8 @@ export interface Taught {
   readonly features: Features;
   /** Natural log, 0 as usual. */
   readonly reward: number;
+  /** Natural log of what it brought, whatever is usual. */
+  readonly log: number;
 }
 
 /** A transaction that stores an observation has ended after so long. */
@@ -38,5 +40,6 @@ export async function historyOf(q: Query, place: Place, asOf: number): Promise<T
     at: post.at,
     features: post.features,
     reward,
+    log: logWorth(post.figures) ?? 0,
   }));
 }

@@ -5,7 +5,6 @@ export { type DrawKind, type DrawRecord, hashInputs, type Json, type NewDraw } f
 export { historyOf, settledBy, type Taught } from './history.ts';
 export { isHeldOut, type LearnedUplift, shareOf, upliftOf } from './hold-out.ts';
 export {
-  ENOUGH_POSTS,
   type LearnedContent,
   type LearnedContents,
   type LearnedTime,
@@ -13,6 +12,13 @@ export {
   learnedContents,
   learnedTimes,
 } from './learned.ts';
+export {
+  assignmentsOf,
+  type Lessons,
+  learnedOf,
+  lessonsOf,
+  timeDrawOf,
+} from './lessons.ts';
 export type { Place } from './observation.repo.ts';
 export type { LeftOut } from './observation.ts';
 export { leaveOutPost, observePost } from './observe-post.ts';

@@ -5,6 +5,7 @@ import type { Query } from '../../db/unit-of-work.ts';
 import {
   addLocalDays,
   clockAt,
+  ENOUGH_POSTS,
   type Features,
   rankContents,
   rankTimes,
@@ -15,9 +16,6 @@ import {
 } from '../learning/index.ts';
 import { historyOf, type Taught } from './history.ts';
 import type { Place } from './observation.repo.ts';
-
-/** Fewer posts say too little: then the published pattern decides. */
-export const ENOUGH_POSTS = 10;
 
 /** What is expected: natural logs, 0 as usual for the account; 10th and 90th percentile. */
 interface Expected {

@@ -20,7 +20,10 @@ export interface ReadPost {
   readonly network: Network;
   readonly pillar: string | null;
   readonly content: string;
-  /** When it was out, UTC milliseconds. */
+  /** `person` once somebody has changed its words. */
+  readonly origin: 'autopilot' | 'person';
+  /** When it was to leave, and when it was out; UTC milliseconds. */
+  readonly scheduledAt: number | null;
   readonly publishedAt: number | null;
 }
 

@@ -1,7 +1,7 @@
 // Keeping what posts teach, and leaving out what does not.
 import type { Tx } from '../../db/unit-of-work.ts';
 import { findNewestEvent } from '../events/index.ts';
-import { updateReward } from './draw.repo.ts';
+import { listDrawsOfPost, updateReward } from './draw.repo.ts';
 import { historyOf } from './history.ts';
 import { findMakings, insertObservation, leaveOutObservation } from './observation.repo.ts';
 import { type Figures, featuresOf, isJudgedBy, type LeftOut, type ReadPost } from './observation.ts';
@@ -33,7 +33,24 @@ export async function observePost(tx: Tx, post: ReadPost, figures: Figures): Pro
   const place = { id: connectionId, businessId, type: channel, network };
   const taught = await historyOf(tx.q, place, tx.now);
   const own = taught.find((one) => one.postId === postId);
-  if (own) await updateReward(tx.q, postId, { reward: own.reward, now: tx.now });
+  if (own) await measureDraws(tx, post, own.reward);
+}
+
+/**
+ * Notes what the choices behind a post have brought: only where it left as it was chosen, since what a person wrote or moved,
+ * and what a pause put off, says nothing of them.
+ */
+async function measureDraws(tx: Tx, { id, origin, scheduledAt }: ReadPost, reward: number): Promise<void> {
+  if (origin !== 'autopilot') return;
+  const draws = await listDrawsOfPost(tx.q, id);
+  const time = draws.findLast(({ kind }) => kind === 'time');
+  if (time && (time.chosen as { at?: number }).at !== scheduledAt) return;
+  const stand = draws.filter((draw) => draw.kind !== 'time' || draw === time);
+  await updateReward(
+    tx.q,
+    stand.map((draw) => draw.id),
+    { reward, now: tx.now },
+  );
 }
 
 /** From now on a post teaches nothing; what was drawn before is replayed with it all the same. */

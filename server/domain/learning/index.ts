@@ -9,15 +9,17 @@ export {
   chooseArm,
   weighArms,
 } from './choose-arm.ts';
-export {
-  apartOf,
-  type ChosenTime,
-  chooseTimes,
-  rateTime,
-  rateWeekHour,
-  type TimesRequest,
-} from './choose-times.ts';
+export { apartOf, type ChosenTime, chooseTimes, type TimesRequest } from './choose-times.ts';
 export type { Features } from './content-effects.ts';
+export {
+  answerTime,
+  ENOUGH_POSTS,
+  type Learned,
+  type TimeAnswer,
+  type TimeDraw,
+  type TimeQuestion,
+} from './draw-time.ts';
+export { hasFallen } from './has-fallen.ts';
 export { type Assignment, assignPost, estimateUplift, type HeldPost, type Uplift } from './hold-out.ts';
 export {
   addLocalDays,
@@ -35,3 +37,4 @@ export { logWorth, type MeasuredPost, type Reading, type RewardedPost, rewardsOf
 export { nextMoment } from './rhythm.ts';
 export { freeSlots, isSlot } from './slots.ts';
 export { EFFECTS, SOURCES } from './sources-data.ts';
+export { rateTime, rateWeekHour } from './time-options.ts';

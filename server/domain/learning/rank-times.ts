@@ -1,13 +1,13 @@
 // Which of a few times is the best for the next post of a channel: what the account's own posts say of days and hours, added
 // to the published pattern, which counts as much as it has proved worth.
 import { parseChannelType } from '../../contract/channels/index.ts';
-import { rateWeekHour } from './choose-times.ts';
 import { listOf, numberOf, objectOf, onlyParts, refuse, seedOf, shareOf } from './inputs.ts';
 import { type WeekHour, weekHoursOf } from './local-time.ts';
 import { decide, type Estimate, estimate, propensities } from './propensity.ts';
 import { boundExploration, clipRewards, inOrder } from './ranking.ts';
 import { learnEffects, type Row } from './regression.ts';
 import { TIME_PRIOR, timeRow, UNIQUE } from './time-effects.ts';
+import { rateWeekHour } from './time-options.ts';
 
 export interface TimesToRank {
   /** The channel's id; one that nothing is published of has no pattern to begin with. */

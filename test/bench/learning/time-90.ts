@@ -2,8 +2,8 @@
 // pattern times a strength (which may be nothing, or the wrong way round), plus effects of day, part of the day and both
 // together; a single post scatters by .8 (natural log). Posts of a week are planned at once, on different days.
 
-import { rateWeekHour } from '../../../server/domain/learning/choose-times.ts';
 import { type RankedTime, rankTimes } from '../../../server/domain/learning/index.ts';
+import { rateWeekHour } from '../../../server/domain/learning/time-options.ts';
 import { createRandom, type Random } from '../../../server/kernel/random.ts';
 import { normal } from './chance.ts';
 

@@ -6,16 +6,14 @@ import * as v from 'valibot';
 import { BusinessProfileInput } from '../../../server/contract/business.ts';
 import { CHANNEL_TYPES, type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
 import { select } from '../../../server/db/gather.ts';
-import type { Databases } from '../../../server/db/open.ts';
-import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {
   changeAutopilot,
   generateDrafts,
   planBusiness,
   saveProfile,
 } from '../../../server/domain/autopilot/index.ts';
-import { insertBusiness, listFacts } from '../../../server/domain/business/index.ts';
-import { changeSettings, connectChannel, listConnections } from '../../../server/domain/channels/index.ts';
+import { listFacts } from '../../../server/domain/business/index.ts';
+import { changeSettings, listConnections } from '../../../server/domain/channels/index.ts';
 import {
   listPosts,
   listWrittenTexts,
@@ -23,23 +21,10 @@ import {
   rejectPost,
 } from '../../../server/domain/content/index.ts';
 import { presentDecision, selectDecisions } from '../../../server/domain/events/index.ts';
-import { type AccountActor, SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { inPublishingWorld, type PublishingWorld } from '../../support/publishing.ts';
+import { inBusiness, type Planned, PROFILE } from '../../support/planning.ts';
 
-const PROFILE = {
-  name: 'Harbour Street Bakery',
-  industry: 'food',
-  description:
-    'Sourdough bakery by the harbour in Whitby. We bake 12 kinds of bread every morning from local flour. Our rye loaf rises for 36 hours. We open at 7 am from Tuesday to Saturday. Offices can order bread baskets by phone. Our Saturday baking class has room for 8 people.',
-  targetAudience: 'Families nearby, offices in the old town, weekend visitors',
-  toneOfVoice: 'friendly',
-  brandValues: 'local flour, honest prices, no additives, bread with time',
-  marketingGoals: 'More weekday orders',
-  websiteUrl: 'https://bakery.example',
-  timezone: 'Europe/London',
-};
 /** In a language that the library does not speak there is nothing to say beyond what the owner said. */
 const THIN = {
   ...PROFILE,
@@ -49,39 +34,6 @@ const THIN = {
   websiteUrl: '',
 };
 const RYE = 'Our rye loaf rises for 36 hours.';
-
-interface Planned {
-  readonly world: PublishingWorld;
-  readonly actor: AccountActor;
-  connect(type: ChannelType): Promise<number>;
-  plan(): Promise<PostRecord[]>;
-}
-
-async function inBusiness(databases: Databases, work: (planned: Planned) => Promise<void>): Promise<void> {
-  const world = inPublishingWorld(databases);
-  const { ctx } = world;
-  const businessId = await unitOfWork(ctx, SYSTEM, (tx) => insertBusiness(tx.q, tx.now));
-  const actor: AccountActor = { kind: 'account', accountId: 14, businessId, role: 'owner', open: true };
-  const posts = () => listPosts(ctx.db.read, { businessId, limit: 500 });
-  await saveProfile(ctx, actor, v.parse(BusinessProfileInput, PROFILE));
-  await work({
-    world,
-    actor,
-    connect: async (type) => {
-      const { connection } = await connectChannel(ctx, actor, v.parse(CONNECT, { type }));
-      return connection.id;
-    },
-    plan: async () => {
-      await planBusiness(ctx, businessId);
-      return posts();
-    },
-  });
-}
-const CONNECT = v.object({
-  type: v.picklist(CHANNEL_TYPES),
-  name: v.optional(v.string(), ''),
-  isActive: v.optional(v.boolean(), true),
-});
 
 eachDatabase((open) => {
   const withBusiness = async (work: (planned: Planned) => Promise<void>) => inBusiness(await open(), work);
