@@ -202,7 +202,9 @@ describe('the day on which the clocks change', () => {
       const why =
         decisions.find(({ postId, kind }) => postId === post.id && ['schedule', 'hold'].includes(kind))
           ?.why ?? '';
-      const [, from, until] = [...why.matchAll(/(\d\d):00(?:-(\d\d):00)?/g)].at(-1) ?? [];
+      // What came next to a time that was learned is another one.
+      const told = why.replace(/; (?:next comes|it was tried) .*$/, '');
+      const [, from, until] = [...told.matchAll(/(\d\d):00(?:-(\d\d):00)?/g)].at(-1) ?? [];
       const at = Date.parse(post.scheduledAt ?? '');
       const { weekday, hour } = partsOf(at);
       const last = until === undefined ? Number(from) : Number(until) - 1;

@@ -68,7 +68,7 @@ eachDatabase((open) => {
           return draw && hourOf(post) >= 18;
         });
         assert.ok(evening.length >= learned.length / 3, `${evening.length} of ${learned.length}`);
-        assert.ok(evening.length <= Math.ceil(learned.length / 2) + 1);
+        assert.ok(evening.length <= Math.ceil(posts.length / 2));
         const why = whys.get(evening[0]?.id ?? 0) ?? '';
         assert.match(why, /By 60 posts of yours, \w+day \d\d:00 brings \d+ % more than usual/);
         assert.match(why, /8 times in 10 between .* and \d+ % more than usual/);
