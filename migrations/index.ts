@@ -76,6 +76,7 @@ import * as mailLimits from './0073-mail-limits.ts';
 import * as simulatedAds from './0074-simulated-ads.ts';
 import * as overrules from './0075-overrules.ts';
 import * as builtAutomations from './0076-built-automations.ts';
+import * as newsFeeds from './0077-news-feeds.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -164,6 +165,7 @@ export const migrations: readonly Migration[] = [
   simulatedAds,
   overrules,
   builtAutomations,
+  newsFeeds,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

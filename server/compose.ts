@@ -18,6 +18,7 @@ import { keepAll, openMediaStores } from './connectors/services/media-store/stor
 import type { SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { createWebhookCaller } from './connectors/services/webhooks.ts';
+import { createFeedReader } from './connectors/website/feed-reader.ts';
 import { createWebsite } from './connectors/website/website.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
@@ -174,6 +175,7 @@ async function build(foundation: Foundation): Promise<App> {
   const returns = createReturns({ ctx, config, outbound, log });
   const sending = describeSending(config);
   const dns = createDns(config.dns);
+  const feeds = createFeedReader({ outbound });
   const server = createServer(() => createHttp(app).callback(), config);
   const mail = createMail(config, { ctx, smtp, url: server.url });
 
@@ -192,6 +194,7 @@ async function build(foundation: Foundation): Promise<App> {
     ids,
     log,
     jobs: createJobs({
+      feeds,
       ads: {
         network: createAdNetwork({ sandbox: adverts, outbound, clock }),
         credentials: publishing.credentials,
@@ -257,6 +260,7 @@ async function build(foundation: Foundation): Promise<App> {
     media,
     models,
     website: createWebsite({ outbound }),
+    feeds,
     billing,
     worker,
     scheduler,

@@ -88,6 +88,7 @@ import {
 import { readMetrics } from './metrics.ts';
 import { findOwnModels, readModel, testOwnModel, writeModel } from './model.ts';
 import { readNeeds } from './needs.ts';
+import { NEWS_FEED_ROUTES } from './news-feeds.ts';
 import { readNotificationSettings, writeNotificationSettings } from './notification-settings.ts';
 import {
   deleteNotifications,
@@ -303,6 +304,7 @@ export const routes: readonly Route[] = [
   ...MAIL_LIMIT_ROUTES,
   ...MAIL_READ_ROUTES,
   ...FORM_ROUTES,
+  ...NEWS_FEED_ROUTES,
   ...AUTOMATION_ROUTES,
   ...SUPPRESSION_ROUTES,
   ...RETURN_ROUTES,

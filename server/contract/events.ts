@@ -183,6 +183,12 @@ export interface Events extends PostEvents, AutomationEvents {
   'member.role-changed': InBusiness<{ before: Role; role: Role }>;
   /** Of the server's, no business; `fields`: what was given anew. */
   'model.changed': About<number | null, number | null, { use: ModelChoice; fields: readonly string[] }>;
+  'news-feed.added': InBusiness;
+  'news-feed.removed': InBusiness;
+  /** Drafts of new articles, and how many articles more there were. */
+  'news-feed.drafted': InBusiness<{ title: string; drafts: number; left: number }>;
+  /** It cannot be read, time after time. */
+  'news-feed.failing': InBusiness<{ title: string; problem: Sentence }>;
   'notification.added': InBusiness<{
     unread: number;
     title: Sentence;

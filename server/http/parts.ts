@@ -10,6 +10,7 @@ import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { Publishing } from '../domain/content/index.ts';
 import type { Dns, MailParts, SendingSetup } from '../domain/email/index.ts';
+import type { FeedReader } from '../domain/feeds/index.ts';
 import type { MediaParts } from '../domain/media/index.ts';
 import type { ModelParts } from '../domain/models/index.ts';
 import type { Website } from '../domain/writer/index.ts';
@@ -89,6 +90,7 @@ export type CallParts = ActorParts &
     readonly media: MediaParts;
     readonly models: ModelParts;
     readonly website: Website;
+    readonly feeds: FeedReader;
     readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view' | 'showMedium' | 'audience' | 'files'>;
     /** Whether pictures of posts are drawn here. */
     readonly draws: boolean;

@@ -6,6 +6,7 @@ import type { PictureParts } from '../domain/autopilot/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { Dns, SendingSetup } from '../domain/email/index.ts';
+import type { FeedReader } from '../domain/feeds/index.ts';
 import type { MediaParts } from '../domain/media/index.ts';
 import type { Writer } from '../domain/writer/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
@@ -32,6 +33,7 @@ import { planBusinessJob } from './plan-business.ts';
 import type { PublishParts } from './publish-post.ts';
 import { publishPostJob } from './publish-post.ts';
 import { readAdsJob } from './read-ads.ts';
+import { readFeedsJob } from './read-feeds.ts';
 import { remindApprovalsJob } from './remind-approvals.ts';
 import { removePostJob } from './remove-post.ts';
 import { renewSignInsJob } from './renew-sign-ins.ts';
@@ -69,6 +71,7 @@ export const JOB_KINDS = [
   'weekly-reports',
   'ask-for-news',
   'repeat-posts',
+  'read-feeds',
   'remind-approvals',
   'send-letter',
   'enter-automations',
@@ -101,6 +104,7 @@ interface JobParts extends PublishParts {
   readonly writer: Writer;
   readonly dns: Dns;
   readonly webhooks: WebhookCaller;
+  readonly feeds: FeedReader;
   readonly sending: SendingSetup;
   /** Null where drawing is switched off. */
   readonly pictures: PictureParts | null;
@@ -127,6 +131,7 @@ export function createJobs(parts: JobParts) {
     'deliver-held': deliverHeldJob(ctx),
     'ask-for-news': askForNewsJob(ctx, { canMail: !parts.mail.isLocal }),
     'repeat-posts': repeatPostsJob(ctx),
+    'read-feeds': readFeedsJob(ctx, parts.feeds),
     'weekly-reports': weeklyReportsJob(ctx, { canMail: !parts.mail.isLocal }),
     'remind-approvals': remindApprovalsJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),

@@ -16,6 +16,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'weekly-reports', every: HOUR },
   { kind: 'ask-for-news', every: HOUR },
   { kind: 'repeat-posts', every: HOUR },
+  { kind: 'read-feeds', every: HOUR },
   { kind: 'remind-approvals', every: HOUR },
   { kind: 'renew-sign-ins', every: HOUR },
   { kind: 'read-ads', every: HOUR },

@@ -1,7 +1,9 @@
 // Loads the composer: the channels that take posts, and what the address asks for.
 import type { ComposeProps } from '../../views/screens/compose/index.tsx';
+import { channelOf } from '../contract/channels/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
+import { listFeeds, presentFeed } from '../domain/feeds/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { presentComposer } from './parts/composer.ts';
 import { readId } from './parts/query.ts';
@@ -10,12 +12,14 @@ export async function loadCompose(request: AccountRequest): Promise<Loaded<Compo
   const { ctx, actor, query, form } = request;
   const connections = await listConnections(ctx.db.read, actor.businessId);
   if (query.get('from') === 'list') return loadImport(request, connections);
+  if (query.get('from') === 'feed') return loadFeeds(request, connections);
   const platform = readId(query.get('platform'));
   const composer = presentComposer(request, connections, platform === undefined ? [] : [platform]);
   return {
     props: {
       canWrite: canWrite(actor),
       list: null,
+      feeds: null,
       composer: {
         ...composer,
         page: true,
@@ -37,10 +41,32 @@ function loadImport(request: AccountRequest, connections: readonly ConnectionRec
     props: {
       canWrite: canWrite(actor),
       composer,
+      feeds: null,
       list: {
         ...{ channels: composer.channels.map(({ id, name }) => ({ id, name })), timeZone, locale },
         ...(refused && { refused }),
       },
+    },
+  };
+}
+
+/** Posts out of what is published elsewhere. */
+async function loadFeeds(
+  request: AccountRequest,
+  connections: readonly ConnectionRecord[],
+): Promise<Loaded<ComposeProps>> {
+  const { ctx, actor, clock, form } = request;
+  const channels = connections
+    .filter(({ type }) => channelOf(type).delivery === 'network')
+    .map(({ id, name }) => ({ id, name }));
+  const feeds = (await listFeeds(ctx.db.read, actor.businessId)).map(presentFeed);
+  return {
+    title: 'Feeds',
+    props: {
+      canWrite: canWrite(actor),
+      composer: presentComposer(request, connections),
+      list: null,
+      feeds: { feeds, channels, clock, ...(form && { refused: form }) },
     },
   };
 }

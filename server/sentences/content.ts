@@ -25,6 +25,10 @@ const ACTION_WORDS: Readonly<Partial<Record<PostAction, string>>> = {
   figures: 'entering figures',
 };
 
+interface OfHost {
+  readonly host: string;
+}
+
 interface Refused {
   readonly status: PostStatus;
   readonly action: PostAction;
@@ -35,6 +39,21 @@ type Decided = 'approve' | 'reject';
 const DECIDED: Readonly<Record<Decided, string>> = { approve: 'Approved', reject: 'Rejected' };
 
 export const CONTENT = defineSentences({
+  'content.from-feed': ({ title }: { title: string }) => `It tells of a new article on ${title}.`,
+  'content.feeds-full': ({ most }: { most: number }) =>
+    `There may be ${most} feeds. Remove one that is not needed.`,
+  'content.feed-known': ({ title }: { title: string }) => `${title} is read already.`,
+  'content.feed-not-for': ({ channel }: { channel: ChannelType }) =>
+    `${channelOf(channel).name} takes no posts of a feed`,
+  'content.feed-address': 'must be a web address, such as https://example.com/blog',
+  'content.feed-empty': 'has told nothing. Try it again.',
+  'content.feed-private': ({ host }: OfHost) => `${host} is not a public website.`,
+  'content.feed-unreachable': ({ host }: OfHost) => `${host} cannot be reached. Is the address right?`,
+  'content.feed-timeout': ({ host }: OfHost) => `${host} did not answer in time. Try it again.`,
+  'content.feed-too-large': ({ host }: OfHost) => `What ${host} answered is too large for a feed.`,
+  'content.feed-status': ({ host }: OfHost) => `${host} has no page at this address.`,
+  'content.feed-no-feed': ({ host }: OfHost) =>
+    `There is no feed here, and the page of ${host} names none. Look for a link called RSS or Feed.`,
   'content.held-for-approval': ({ channel }: { channel: ChannelType }) =>
     `Held a ${channelOf(channel).name} post for approval`,
   'content.nothing-to-examine': ({ channel }: { channel: ChannelType }) =>

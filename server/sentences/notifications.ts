@@ -15,6 +15,13 @@ export const NOTIFICATIONS = defineSentences({
     if (held === 0) return `${written} and scheduled.`;
     return `${written}; ${held === 1 ? 'one waits' : `${held} wait`} for your approval.`;
   },
+  'notifications.feed-title': ({ title }: { title: string }) => `New on ${title}`,
+  'notifications.feed': ({ drafts, left }: { drafts: number; left: number }) => {
+    const made = drafts === 1 ? 'One draft is made of it.' : `${drafts} drafts are made of it.`;
+    const more = left === 1 ? 'One older article was' : `${left} older articles were`;
+    return `${made} Nothing leaves before you schedule it.${left > 0 ? ` ${more} left out.` : ''}`;
+  },
+  'notifications.feed-failing-title': ({ title }: { title: string }) => `${title} cannot be read`,
   'notifications.short-title': 'Drivyn needs more to write about',
   'notifications.first-strategy-title': 'Your first strategy is ready',
   'notifications.first-strategy':

@@ -107,6 +107,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     writings: await addWriting(server, channel.id),
     media: await addMedium(owner),
     connections: (await make('/api/connections', CONNECT_EXAMPLE)).state,
+    'news-feeds': await addFeed(server, channel.id),
   };
 }
 
@@ -143,6 +144,15 @@ async function addHabit({ app: { ctx } }: TestServer): Promise<number> {
     state: 'learned',
   };
   const [row] = await ctx.db.write('habits').insert({ ...habit, learned_at: 0, heard_until: 0 }, ['id']);
+  return row.id;
+}
+
+/** A feed whose address leads nowhere. */
+async function addFeed({ app: { ctx } }: TestServer, connectionId: number): Promise<number> {
+  const counts = { drafts: 0, failures: 0, read_at: 0, next_at: ctx.clock.now() + DAY, created_at: 0 };
+  const feed = { business_id: OWNER.businessId, url: 'http://127.0.0.1:1/feed', title: 'Blog' };
+  const connection_ids = JSON.stringify([connectionId]);
+  const [row] = await ctx.db.write('news_feeds').insert({ ...feed, ...counts, connection_ids }, ['id']);
   return row.id;
 }
 

@@ -45,6 +45,7 @@ const AREA_RANK: Readonly<Record<string, number>> = {
   ads: 8,
   forms: 9,
   automations: 9.5,
+  feeds: 9,
   analytics: 9,
   strategy: 10,
   autopilot: 11,

@@ -12,6 +12,8 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
     (view) => [`/content-calendar?view=${view}&date=2027-03-04`, 'Content Calendar'] as const,
   ),
   ['/content-calendar?channel=facebook&state=waiting', 'Content Calendar'],
+  ['/compose?from=list', 'Import posts'],
+  ['/compose?from=feed', 'Feeds'],
   ['/media', 'Media'],
   ['/business-setup', 'Business Setup'],
   ['/business-setup?edit=1', 'Business Setup'],

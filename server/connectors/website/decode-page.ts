@@ -20,6 +20,7 @@ export function decodePage({ headers, body }: OutboundAnswer): string {
   const beginning = body.subarray(0, 1024).toString('latin1');
   const [, told = 'utf-8'] =
     /charset\s*=\s*["']?([\w-]+)/i.exec(headers['content-type'] ?? '') ??
+    /^\s*<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i.exec(beginning) ??
     /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(beginning) ??
     [];
   return decoderOf(told).decode(body);

@@ -60,6 +60,9 @@ export const LIMITS = {
   attributeText: 500,
   /** Lists, tags or attributes that one call gives a person. */
   traits: 100,
+  /** Feeds of a business, and channels that one of them has drafts for. */
+  newsFeeds: 30,
+  newsFeedChannels: 50,
   /** Drafts written by one call. */
   generate: 50,
   /** Upper bound of a monthly budget, major units. */

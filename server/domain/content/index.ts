@@ -61,6 +61,7 @@ export type {
   PublishRequest,
   ReadAs,
 } from './network.ts';
+export { OWN_WORDS } from './new-post.ts';
 export type { CheckPost } from './overrule.ts';
 export { CATCH_UP_GAP, LATE, paceOverduePosts, resumePosts, TOO_LATE } from './pace-posts.ts';
 export { placeComment } from './place-comment.ts';

@@ -62,6 +62,16 @@ const DESCRIPTIONS = {
     message: event.data.shortage,
     href: '#/brand',
   }),
+  'news-feed.drafted': ({ data }) => ({
+    title: say('notifications.feed-title', { title: data.title }),
+    message: say('notifications.feed', data),
+    href: '#/content-calendar',
+  }),
+  'news-feed.failing': ({ data }) => ({
+    title: say('notifications.feed-failing-title', { title: data.title }),
+    message: data.problem,
+    href: '#/compose?from=feed',
+  }),
   'strategy.made': (event) =>
     event.data.byItself
       ? {

@@ -7,6 +7,8 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'plan.made': 'aiContent',
   'strategy.made': 'aiContent',
   'plan.short': 'aiContent',
+  'news-feed.drafted': 'aiContent',
+  'news-feed.failing': 'aiContent',
   'approvals.due': 'approvals',
   'post.refused-by-link': 'approvals',
   'post.leaving': 'approvals',

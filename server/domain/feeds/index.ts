@@ -1,0 +1,6 @@
+// Feeds (RSS, Atom) whose new articles become drafts.
+
+export type { Article, FeedEnd, FeedReader, FeedRefusal, Validators } from './feed-reader.ts';
+export { type FeedRecord, listFeeds } from './news-feed.repo.ts';
+export { addFeed, getFeed, presentFeed, removeFeed } from './news-feed.ts';
+export { readDueFeeds, readFeed } from './read-feeds.ts';

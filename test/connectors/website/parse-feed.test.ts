@@ -1,0 +1,102 @@
+// What stands in feeds as blogs and shops publish them: every format, with what real ones get wrong.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { findFeedAddress, parseFeed } from '../../../server/connectors/website/parse-feed.ts';
+
+const AT = 'https://bakery.example/feed.xml';
+const rss = (items: string, more = '') =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Harbour Bread</title>${more}${items}</channel></rss>`;
+const parse = (text: string) => parseFeed(text, AT) ?? assert.fail('no feed');
+
+describe('parseFeed', () => {
+  test('reads RSS 2.0: name, title, plain summary, address and moment', () => {
+    const { title, articles } = parse(
+      rss(`<item><guid isPermaLink="false">42</guid><title>Rye &amp;amp; honey</title><link>/rye?a=1&amp;b=2</link>
+        <description><![CDATA[<p>Baked since&nbsp;June.</p><script>no()</script><p>With <b>honey</b>.</p>]]></description>
+        <pubDate>Mon, 01 Mar 2027 08:00:00 GMT</pubDate></item>`),
+    );
+    assert.equal(title, 'Harbour Bread');
+    assert.deepEqual(articles, [
+      {
+        name: '42',
+        title: 'Rye & honey',
+        summary: 'Baked since June.\nWith honey.',
+        url: 'https://bakery.example/rye?a=1&b=2',
+        publishedAt: Date.UTC(2027, 2, 1, 8),
+      },
+    ]);
+  });
+
+  test('reads Atom, and takes the link of the article, not of itself or its comments', () => {
+    const { title, articles } = parse(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title type="html">News &lt;i&gt;here&lt;/i&gt;</title>
+       <link rel="self" href="https://bakery.example/feed.xml"/>
+       <entry><id>tag:bakery.example,2027:1</id><title>Open on Sundays</title>
+       <link rel="replies" href="https://bakery.example/1/comments"/><link rel="alternate" href="https://bakery.example/1"/>
+       <updated>2027-03-02T10:00:00Z</updated><published>2027-03-01T10:00:00Z</published>
+       <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>From eight to noon.</p></div></content></entry></feed>`,
+    );
+    assert.equal(title, 'News here');
+    assert.deepEqual(articles, [
+      {
+        name: 'tag:bakery.example,2027:1',
+        title: 'Open on Sundays',
+        summary: 'From eight to noon.',
+        url: 'https://bakery.example/1',
+        publishedAt: Date.UTC(2027, 2, 1, 10),
+      },
+    ]);
+  });
+
+  test('reads RDF, whose articles stand beside the channel', () => {
+    const { articles } = parse(
+      `<rdf:RDF xmlns:rdf="r"><channel><title>Old</title></channel><item><title>One</title><link>https://a.example/1</link><dc:date>2027-03-01</dc:date></item></rdf:RDF>`,
+    );
+    assert.deepEqual(
+      articles.map(({ name, publishedAt }) => [name, publishedAt]),
+      [['https://a.example/1', Date.UTC(2027, 2, 1)]],
+    );
+  });
+
+  test('knows an article without a name by its address, and without both by its title', () => {
+    const { articles } = parse(
+      rss('<item><title>A</title><link>https://a.example/a</link></item><item><title>B</title></item>'),
+    );
+    assert.deepEqual(
+      articles.map(({ name }) => name),
+      ['https://a.example/a', 'B'],
+    );
+  });
+
+  test('leaves out what has neither title nor words, and links that are none of the web', () => {
+    const { articles } = parse(
+      rss(
+        '<item><link>https://a.example/x</link></item><item><title>J</title><link>javascript:alert(1)</link></item>',
+      ),
+    );
+    assert.deepEqual(
+      articles.map(({ title, url }) => [title, url]),
+      [['J', null]],
+    );
+  });
+
+  test('makes the first line of its words the title of an article without one', () => {
+    const { articles } = parse(rss('<item><guid>7</guid><description>Short news.</description></item>'));
+    assert.equal(articles[0]?.title, 'Short news.');
+  });
+
+  for (const text of [
+    '',
+    '{"version":"https://jsonfeed.org/version/1"}',
+    '<html><body>Hello</body></html>',
+  ]) {
+    test(`finds no feed in ${JSON.stringify(text)}`, () => assert.equal(parseFeed(text, AT), null));
+  }
+});
+
+test('findFeedAddress takes what a page names', () => {
+  const page =
+    '<link rel="stylesheet" href="a.css"><link rel="alternate" type="application/rss+xml" href="/rss">';
+  assert.equal(findFeedAddress(page, 'https://bakery.example/blog'), 'https://bakery.example/rss');
+  assert.equal(findFeedAddress('<p>none</p>', 'https://bakery.example'), null);
+});
