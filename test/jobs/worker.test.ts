@@ -95,8 +95,12 @@ eachDatabase((open) => {
     await enqueue('made meanwhile', { runAt: clock.now() });
     await enqueue('made meanwhile for later', { runAt: clock.now() + HOUR });
     const shown: number[] = [];
+    const isAtWork = () =>
+      write('jobs').where({ state: 'running' }).whereNot({ lease: 'of another' }).first();
     const done = new Promise<void>((resolve) => {
       clock.sleep = async () => {
+        // No claim runs out because this machine is slow: time goes by while nothing runs.
+        while (await isAtWork()) await new Promise((next) => setImmediate(next));
         shown.push(clock.now());
         // Seen ahead once, then it is set back; from there on time goes by.
         clock.advance(shown.length === 1 ? START - clock.now() : 10 * SECOND);
