@@ -6,15 +6,12 @@ import { ASSETS_FOLDER, DRAWING_FOLDER, FILMING_FOLDER, VERSION } from './config
 import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
 import { createAdNetwork, createNetwork, realWaysOf } from './connectors/channels/registry.ts';
-import { createSandboxAdverts } from './connectors/channels/sandbox/adverts.ts';
-import { drawFault, seededFaults } from './connectors/channels/sandbox/fault.ts';
-import { createSandbox, refuseStranger, type SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
-import { createSandboxSignIn } from './connectors/channels/sandbox/sign-in.ts';
+import type { SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
 import { createSignIns } from './connectors/channels/sign-ins.ts';
 import { Outbound } from './connectors/http.ts';
 import { createModels } from './connectors/models/registry.ts';
 import { createDns } from './connectors/services/dns/dns.ts';
-import { keepAll, openMediaStores } from './connectors/services/media-store/stores.ts';
+import { openMediaStores } from './connectors/services/media-store/stores.ts';
 import type { SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { createWebhookCaller } from './connectors/services/webhooks.ts';
@@ -23,9 +20,6 @@ import { createWebsite } from './connectors/website/website.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
-import { createSandboxAdvertStore } from './db/sandbox-adverts.ts';
-import { createSandboxSignInStore } from './db/sandbox-sign-ins.ts';
-import { createSandboxStore } from './db/sandbox-store.ts';
 import type { Context } from './db/unit-of-work.ts';
 import { createPdfPrinter } from './documents/pdf.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
@@ -61,6 +55,7 @@ import { createFilming } from './pictures/filming/index.ts';
 import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
 import { createReturns } from './returns.ts';
+import { createSandboxes } from './sandboxes.ts';
 import { describeSending, ensureSigningKey, openMailServer } from './sending.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
@@ -135,25 +130,10 @@ async function build(foundation: Foundation): Promise<App> {
     limits: config.mediaLimits,
   };
 
-  const sandboxSignIn = createSandboxSignIn({
-    store: createSandboxSignInStore(databases.sandbox),
-    clock,
-    ids,
-  });
-  const sandbox = createSandbox({
-    files: { keep: (bytes) => keepAll(stores.sandbox, bytes), open: stores.sandbox.open },
-    store: createSandboxStore(databases.sandbox),
-    clock,
-    ids,
-    faults: seededFaults('sandbox', config.sandboxFaults),
-    signIn: sandboxSignIn,
-    asks: config.sandboxSignIn,
-  });
-  const adverts = createSandboxAdverts({
-    store: createSandboxAdvertStore(databases.sandbox),
-    clock,
-    faults: (attempt) => drawFault('sandbox-adverts', config.sandboxFaults, attempt),
-    refuse: (call) => refuseStranger({ signIn: sandboxSignIn }, call),
+  const { sandbox, sandboxSignIn, adverts } = createSandboxes({
+    ...{ config, clock, ids },
+    db: databases.sandbox,
+    files: stores.sandbox,
   });
   const signIns = createSignIns({
     realWaysOf,
