@@ -1,6 +1,7 @@
 // Loads the composer: the channels that take posts, and what the address asks for.
 import type { ComposeProps } from '../../views/screens/compose/index.tsx';
 import { channelOf } from '../contract/channels/index.ts';
+import { lackingOf } from '../contract/media-rules.ts';
 import { canWrite } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { listFeeds, presentFeed } from '../domain/feeds/index.ts';
@@ -58,7 +59,7 @@ async function loadFeeds(
   const { ctx, actor, clock, form } = request;
   const channels = connections
     .filter(({ type }) => channelOf(type).delivery === 'network')
-    .map(({ id, name }) => ({ id, name }));
+    .map(({ id, name, type }) => ({ id, name, needsMedia: lackingOf(type, []) !== null }));
   const feeds = (await listFeeds(ctx.db.read, actor.businessId)).map(presentFeed);
   return {
     title: 'Feeds',

@@ -235,7 +235,7 @@ test('the page lists feeds, and a plain form adds one', async () => {
   const refused = await owner(URL, { form: { ...form, url: site.at('/page') } });
   assert.equal(refused.status, 422);
   const page = await refused.text();
-  assert.match(page, /There is no feed here/);
+  assert.match(page, />There is no feed here/);
   assert.match(page, /<h1[^>]*>Feeds/);
   const added = await owner(URL, { form });
   assert.equal(added.status, 303);

@@ -1,5 +1,6 @@
 // Feeds whose new articles become drafts: which there are, and one more.
 import type { NewsFeed } from '../../../server/contract/news-feed.ts';
+import { besideField } from '../../components/beside-field.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choices.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';
@@ -13,7 +14,7 @@ export const FEEDS_ROUTE = '/compose?from=feed';
 export interface FeedsProps {
   readonly feeds: readonly NewsFeed[];
   /** Channels that get drafts: ids and what they are called. */
-  readonly channels: readonly { readonly id: number; readonly name: string }[];
+  readonly channels: readonly { readonly id: number; readonly name: string; readonly needsMedia: boolean }[];
   readonly clock: Clockface;
   /** What was typed and is wrong. */
   readonly refused?: {
@@ -92,11 +93,11 @@ function FeedFacts({
 }
 
 function AddFeed({ channels, refused }: Pick<FeedsProps, 'channels' | 'refused'>) {
-  const wrong = (field: string) => (refused?.field === field ? refused.message : undefined);
+  const wrong = (field: string) => (refused?.field === field ? besideField(refused.message) : undefined);
   return (
     <Form className="stack" action="/api/news-feeds" data-enhance="">
       <input type="hidden" name="screen" value={FEEDS_ROUTE} />
-      {refused && wrong('url') === undefined && <Banner tone="danger">{refused.message}</Banner>}
+      {refused && wrong('url') === undefined && <Banner tone="danger">{besideField(refused.message)}</Banner>}
       <TextField
         name="url"
         label="Address of the blog or its feed"
@@ -110,13 +111,16 @@ function AddFeed({ channels, refused }: Pick<FeedsProps, 'channels' | 'refused'>
       />
       <fieldset className="choices">
         <legend>Drafts for</legend>
-        {channels.map(({ id, name }) => (
+        {channels.map(({ id, name, needsMedia }) => (
           <Checkbox
             key={id}
             name={`channel-${id}`}
             label={name}
             value="true"
-            defaultChecked={refused === undefined || refused.values[`channel-${id}`] !== undefined}
+            hint={needsMedia ? 'You add what it shows before it can leave.' : undefined}
+            defaultChecked={
+              refused === undefined ? !needsMedia : refused.values[`channel-${id}`] !== undefined
+            }
           />
         ))}
       </fieldset>

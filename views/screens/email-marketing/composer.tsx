@@ -6,6 +6,7 @@ import { CAMPAIGN_SEGMENT_NAMES, CAMPAIGN_SEGMENTS } from '../../../server/contr
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import { MAIL_SNIPPETS } from '../../../server/contract/mail-snippets.ts';
 import { MAIL_VIEWS } from '../../../server/contract/mailing.ts';
+import { besideField } from '../../components/beside-field.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RadioGroup } from '../../components/choices.tsx';
@@ -142,7 +143,7 @@ function WhatToType() {
 
 function errorOf({ refused }: EmailMarketingProps, fields: readonly string[]): string | undefined {
   if (!refused || !fields.includes(refused.field ?? '')) return undefined;
-  return refused.message.replace(/^\w+: (is|must|has)/, 'This $1').replace(/^\w+: /, '');
+  return besideField(refused.message);
 }
 
 function Sending({ page, tab: { campaign, sizes, own, wall: suggested } }: ComposerProps) {

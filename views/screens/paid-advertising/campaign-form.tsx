@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Campaign } from '../../../server/contract/ads.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
+import { besideField } from '../../components/beside-field.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
@@ -17,7 +18,7 @@ function fieldOf(refused: RefusedForm | null, name: string, stored: string | num
   return {
     name,
     defaultValue: refused?.values[name] ?? stored ?? '',
-    error: message?.replace(/^\w+: /, 'This '),
+    error: message && besideField(message),
   };
 }
 
