@@ -34,6 +34,7 @@ import {
 import type { HttpContext } from '../http/context.ts';
 import { frameMail } from '../http/middleware/security-headers.ts';
 import { type Answer, defineRoute, type Route } from '../http/route.ts';
+import { readNumber } from './form-fields.ts';
 import { nextPage } from './next-page.ts';
 
 const SCREEN = '/email-marketing?tab=campaigns';
@@ -93,12 +94,23 @@ const changeMailing = defineRoute({
 
 /** A form says when by a choice, a time on the wall and the time zone of that wall. */
 function readSending(fields: Readonly<Record<string, string>>) {
-  const { subject, content, segment, send } = fields;
+  const { subject, content, segment, send, testSubject, testContent } = fields;
+  const isTried = Boolean(testSubject?.trim() || testContent?.trim());
   return {
     subject,
     content,
     segment,
     sendAt: send === 'at' ? readWall(fields) : send === 'now' ? send : null,
+    test: isTried ? readTest(fields) : null,
+  };
+}
+
+/** What is left empty is the same in both versions. */
+function readTest({ testSubject, testContent, share, by, hours }: Readonly<Record<string, string>>) {
+  return {
+    subject: testSubject?.trim() || null,
+    content: testContent?.trim() || null,
+    ...{ share: readNumber(share), by, hours: readNumber(hours) },
   };
 }
 

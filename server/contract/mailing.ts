@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { channelOf, MAIL_CHANNEL } from './channels/index.ts';
 import { CAMPAIGN_SEGMENTS, type CampaignSegment } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
+import { MailingTest, MailingTestInput } from './mailing-test.ts';
 import { POST_ACTIONS, PostStatus } from './post.ts';
 import {
   EmailAddress,
@@ -51,6 +52,8 @@ export const MailingInput = v.object({
     v.nullable(v.union([v.literal('now'), Moment], 'must be "now" or a date and time')),
     null,
   ),
+  /** Another version that is tried against this one; null for none. */
+  test: v.optional(v.nullable(MailingTestInput), null),
 });
 export type MailingInput = v.InferOutput<typeof MailingInput>;
 
@@ -158,6 +161,7 @@ export const Mailing = v.object({
   stopped: v.nullable(v.picklist(['paused', 'cancelled'])),
   /** The mailing of which it goes to some again. */
   again: v.nullable(v.object({ of: v.number(), to: v.picklist(AGAIN_TO) })),
+  test: v.nullable(MailingTest),
   unsubscribeRate: v.null(),
   performance: v.null(),
   actions: v.array(v.picklist(POST_ACTIONS)),

@@ -1,6 +1,20 @@
 // Sentences about mailings.
 import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../contract/constants/email.ts';
+import type { TestBy, Variant } from '../contract/mailing-test.ts';
 import { defineSentences } from '../contract/sentence.ts';
+
+/** How many did what was hoped for, of how many who got it. */
+type Figures = readonly [did: number, of: number];
+interface Tried {
+  readonly by: TestBy;
+  readonly a: Figures;
+  readonly b: Figures;
+}
+
+function tried({ by, a, b }: Tried): string {
+  const did = by === 'opens' ? 'opened' : 'clicked';
+  return `${a[0]} of ${a[1]} ${did} A, ${b[0]} of ${b[1]} ${did} B.`;
+}
 
 export const EMAIL = defineSentences({
   'email.not-connected': 'Email Marketing is not connected. Connect it first.',
@@ -9,6 +23,12 @@ export const EMAIL = defineSentences({
   'email.no-own-address': 'Your account has no email address yet. Add it under Profile first.',
   'email.hook-unsigned': 'This message is not signed as the service signs.',
   'email.hook-unreadable': 'This is not what the service sends.',
+  'email.test-unmeasured':
+    'Opens and clicks are not measured, so nothing could tell which version is the better one. Switch measuring on first.',
+  'email.test-won': ({ winner, chance, ...figures }: Tried & { winner: Variant; chance: number }) =>
+    `${tried(figures)} ${winner} is the better one by a chance of ${Math.floor(chance * 100)} %, so it is the one for everybody else.`,
+  'email.test-tie': (figures: Tried) =>
+    `${tried(figures)} That does not tell which is the better one, so A is the one for everybody else.`,
   'email.test-not-sent': ({ reason }: { reason: string }) => `The test was not sent. ${reason}`,
   'email.delayed': ({ mails, error }: { mails: number; error: string }) =>
     `${mails === 1 ? 'One mail waits' : `${mails} mails wait`} for the mail server and will be tried again. (${error})`,

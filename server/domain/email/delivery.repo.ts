@@ -1,5 +1,6 @@
 // All SQL of deliveries: one row a mail to one person, from the intent to its known end, whatever made it.
 import type { BounceKind } from '../../contract/bounce.ts';
+import type { Variant } from '../../contract/mailing-test.ts';
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { type Purpose, reachable, type Wait } from '../audience/index.ts';
@@ -32,6 +33,8 @@ export interface Delivery {
 }
 
 export interface PendingDelivery extends Delivery {
+  /** Of the version that is tried with it; null where nothing is. */
+  readonly variant: Variant | null;
   readonly subscriberId: number;
   readonly email: string;
   readonly name: string;
@@ -49,6 +52,7 @@ export function selectDeliveries(q: Query) {
   return q('deliveries')
     .join('subscribers', 'subscribers.id', 'deliveries.subscriber_id')
     .select('deliveries.id', 'deliveries.kind', 'deliveries.attempts', 'deliveries.email', 'subscribers.name')
+    .select('deliveries.variant')
     .select({ businessId: 'deliveries.business_id', subscriberId: 'deliveries.subscriber_id' })
     .select({ hash: 'subscribers.token_hash', sealed: 'subscribers.sealed_token' })
     .select({ messageName: 'deliveries.message_id', firstAttemptAt: 'deliveries.attempted_at' });
@@ -77,17 +81,19 @@ export async function listDueRetries(
     .limit(page.limit);
 }
 
-/** Of the mails of a mailing that wait to be tried again the one that is due first, with what was said to it last. */
+/** Of the mails of a mailing that wait the one that is due first, with what a server said to it, if one was asked. */
 export async function findNextRetry(
   q: Query,
   postId: number,
-): Promise<{ at: number; error: string } | undefined> {
-  const row: { retry_at: number | string; error: string } | undefined = await q('deliveries')
+): Promise<{ at: number; error: string | null } | undefined> {
+  const row: { retry_at: number | string; error: string | null; attempts: number } | undefined = await q(
+    'deliveries',
+  )
     .where({ post_id: postId, status: 'pending' })
     .whereNotNull('retry_at')
     .orderBy('retry_at')
-    .first('retry_at', 'error');
-  return row && { at: Number(row.retry_at), error: row.error };
+    .first('retry_at', 'error', 'attempts');
+  return row && { at: Number(row.retry_at), error: row.attempts > 0 ? row.error : null };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CampaignSegment } from '../../contract/constants/email.ts';
 import type { AgainTo, SegmentChoice } from '../../contract/mailing.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { countPeople, listStoredSegments, type SegmentRecord, subscribersIn } from '../audience/index.ts';
+import { type MailingTestRecord, readTest, TEST_COLUMNS, type TestRow } from './mailing-test.repo.ts';
 
 /** What a person has made of a mailing that is on its way. */
 export type Stop = 'paused' | 'cancelled';
@@ -20,9 +21,11 @@ export interface MailingFacts {
   readonly opened: number;
   readonly clicked: number;
   readonly machineReads: number;
+  /** Of another version; null where none is tried. */
+  readonly test: MailingTestRecord | null;
 }
 
-interface MailingRow {
+interface MailingRow extends TestRow {
   readonly post_id: number;
   /** A name, or an id in digits. */
   readonly segment: string;
@@ -45,6 +48,7 @@ const COLUMNS = [
   'opened',
   'clicked',
   'machine_reads',
+  ...TEST_COLUMNS,
 ];
 /** Of a mailing that nobody has said anything about. */
 const USUAL: MailingFacts = {
@@ -56,6 +60,7 @@ const USUAL: MailingFacts = {
   opened: 0,
   clicked: 0,
   machineReads: 0,
+  test: null,
 };
 
 const isId = (segment: string) => /^\d+$/.test(segment);
@@ -74,6 +79,7 @@ function readRow(row: MailingRow, own: SegmentRecord | null): MailingFacts {
     again: of === null || to === null ? null : { of, to },
     isMeasured: Boolean(row.is_measured),
     machineReads: row.machine_reads,
+    test: readTest(row),
   };
 }
 

@@ -12,6 +12,7 @@ import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '.
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
 import { checkPost } from '../writer/index.ts';
 import { type MailingFacts, saveAgain, saveSegment } from './mailing.repo.ts';
+import { storeTest } from './mailing-test.ts';
 import { checkMerge } from './merge.ts';
 import { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 import { listMergeFields } from './person-fields.ts';
@@ -85,18 +86,33 @@ export async function addMailing(
     if (!connection) throw new AppError('conflict', say('email.not-connected'));
     const scheduledAt = await readTime(tx.q, input.sendAt, { connection, now: tx.now });
     const { subject: title, content } = input;
-    checkMerge(input, await listMergeFields(tx.q, actor.businessId));
-    const [problem] = checkPost(connection.type, { title, content });
-    if (problem) throw refuse(problem);
+    await checkWords(tx.q, actor.businessId, input);
+    for (const words of versionsOf(input)) {
+      const [problem] = checkPost(connection.type, words);
+      if (problem) throw refuse(problem);
+    }
     const post = { businessId: actor.businessId, connectionId: connection.id, title, content, scheduledAt };
     const status = scheduledAt === null ? ('draft' as const) : ('scheduled' as const);
     const [added] = await addPosts(tx, connection.type, [{ ...post, ...BY_HAND, status }]);
     if (added === undefined) throw new Error('a campaign was stored without an id');
     await saveChoice(tx, actor.businessId, added, input.segment);
+    await storeTest(tx, { businessId: actor.businessId, postId: added }, input.test);
     if (again) await saveAgain(tx.q, added, again);
     return added;
   });
   return getMailing(ctx, actor, id);
+}
+
+/** What a mailing says, and what the other version of it that is tried says. */
+function versionsOf({ subject: title, content, test }: MailingInput) {
+  const first = { title, content };
+  return test ? [first, { title: test.subject ?? title, content: test.content ?? content }] : [first];
+}
+
+/** @throws AppError invalid for a merge field that nobody knows, in either version */
+async function checkWords(q: Query, businessId: number, input: MailingInput): Promise<void> {
+  const known = await listMergeFields(q, businessId);
+  for (const { title: subject, content } of versionsOf(input)) checkMerge({ subject, content }, known);
 }
 
 /** @throws AppError invalid for the id of no segment of the business */
@@ -141,7 +157,7 @@ export async function editMailing(
 ): Promise<Mailing> {
   const post = await getMailPost(ctx, actor, id);
   requireWriter(actor);
-  checkMerge(input, await listMergeFields(ctx.db.read, actor.businessId));
+  await checkWords(ctx.db.read, actor.businessId, input);
   const place = { connection: { id: post.connectionId, businessId: actor.businessId }, now: ctx.clock.now() };
   const asked = await readTime(ctx.db.read, input.sendAt, place);
   // "Now" has to be still to come when it is stored.
@@ -150,7 +166,10 @@ export async function editMailing(
   await editPost(ctx, actor, id, {
     edit: { title: input.subject, content: input.content, scheduledAt: keeps ? undefined : scheduledAt },
     check: checkPost,
-    within: (tx) => saveChoice(tx, actor.businessId, id, input.segment),
+    within: async (tx) => {
+      await saveChoice(tx, actor.businessId, id, input.segment);
+      await storeTest(tx, { businessId: actor.businessId, postId: id }, input.test);
+    },
   });
   return getMailing(ctx, actor, id);
 }

@@ -39,7 +39,9 @@ export async function prepareSlice(
   const { businessId, postId } = mailing;
   const after = await findPrepared(q, postId);
   if (after === null) return true;
-  const people = audienceOf(q, businessId, await findMailing(q, postId), now)
+  const facts = await findMailing(q, postId);
+  const { test } = facts;
+  const people = audienceOf(q, businessId, facts, now)
     .where('subscribers.id', '>', after)
     .orderBy('subscribers.id');
   const end: { id: number } | undefined = await people
@@ -47,22 +49,19 @@ export async function prepareSlice(
     .offset(size - 1)
     .first('subscribers.id');
   if (end) people.where('subscribers.id', '<=', end.id);
-  const values = [businessId, postId].map((value) => q.raw('cast(? as integer)', [value]));
-  const [business = '', post = ''] = values;
+  people.select('subscribers.id', 'subscribers.email');
+  // Who gets which version is drawn among those who are written down together.
+  if (test)
+    people.select(q.raw('row_number() over (order by random()) as place'), q.raw('count(*) over () as size'));
+  const tested = test ? `(people.size * ${test.share} + 199) / 200` : '0';
   await q.raw(
-    `insert into deliveries (business_id, post_id, subscriber_id, email, kind, status, message_id)
-      select * from ? as people where true on conflict (post_id, subscriber_id) do nothing`,
-    [
-      people.select([
-        business,
-        post,
-        'subscribers.id',
-        'subscribers.email',
-        q.raw("'mailing'"),
-        q.raw("'pending'"),
-        randomName(q),
-      ]),
-    ],
+    `insert into deliveries
+        (business_id, post_id, subscriber_id, email, kind, status, message_id, variant, retry_at)
+      select cast(? as integer), cast(? as integer), people.id, people.email, 'mailing', 'pending', ?,
+        ${test ? `case when place <= ${tested} then 'A' when place <= 2 * (${tested}) then 'B' end` : 'null'},
+        ${test ? `case when place <= 2 * (${tested}) then null else cast(? as bigint) end` : 'cast(? as bigint)'}
+      from ? as people where true on conflict (post_id, subscriber_id) do nothing`,
+    [businessId, postId, randomName(q), test?.until ?? null, people],
   );
   await q('mailings')
     .where({ post_id: postId })

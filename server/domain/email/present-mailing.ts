@@ -1,6 +1,7 @@
 // Makes the contract's shape of campaigns for one reader.
 import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../../contract/constants/email.ts';
 import type { Mailing, MailingMove, MailingStatus } from '../../contract/mailing.ts';
+import type { MailingTest } from '../../contract/mailing-test.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -10,6 +11,8 @@ import { canWrite } from '../business/index.ts';
 import { actionsOf, type PostRecord } from '../content/index.ts';
 import { countDeliveries, type DeliveryCounts } from './delivery.repo.ts';
 import { countAudience, listMailingFacts, type MailingFacts } from './mailing.repo.ts';
+import { countVariants } from './mailing-test.repo.ts';
+import { presentTest } from './mailing-test.ts';
 import type { EmailOverview } from './overview.repo.ts';
 
 const STATUS: Readonly<Record<PostStatus, MailingStatus>> = {
@@ -50,6 +53,8 @@ export async function presentMailings(
       ['unknown'],
     ),
   ]);
+  const tried = ids(({ id }) => Boolean(facts.get(id)?.test));
+  const versions = tried.length === 0 ? new Map() : await countVariants(q, tried);
   const sizes = sizesOf(overview);
   return Promise.all(
     posts.map(async (post) => {
@@ -60,7 +65,12 @@ export async function presentMailings(
         ? sizes[known.segment as CampaignSegment]
         : await countAudience(q, post.businessId, known, clock.now());
       const counts = underWay.get(post.id) ?? ended.get(post.id);
-      return presentMailing(post, actor, { facts: known, size, figures: figuresOf(post, counts) });
+      return presentMailing(post, actor, {
+        facts: known,
+        size,
+        figures: figuresOf(post, counts),
+        test: known.test && presentTest(known.test, versions.get(post.id)),
+      });
     }),
   );
 }
@@ -101,9 +111,14 @@ interface Known {
   /** How many it would go to now. */
   readonly size: number;
   readonly figures: Figures;
+  readonly test: MailingTest | null;
 }
 
-function presentMailing(post: PostRecord, actor: AccountActor, { facts, size, figures }: Known): Mailing {
+function presentMailing(
+  post: PostRecord,
+  actor: AccountActor,
+  { facts, size, figures, test }: Known,
+): Mailing {
   const { delivered, kept, undelivered, remaining } = figures;
   const reached = delivered === null ? null : delivered + (kept ?? 0) + (undelivered ?? 0) + (remaining ?? 0);
   return {
@@ -125,6 +140,7 @@ function presentMailing(post: PostRecord, actor: AccountActor, { facts, size, fi
     stopped: facts.stopped,
     again: facts.again,
     ...ratesOf(facts, delivered),
+    test,
     unsubscribeRate: null,
     performance: null,
     actions: actionsOf(post, actor),

@@ -50,5 +50,5 @@ export async function resendMailing(
     throw new AppError('conflict', say('email.all-reached'));
   }
   const { subjectLine: subject, content } = await getMailing(ctx, actor, id);
-  return addMailing(ctx, actor, { subject, content, segment: 'all', sendAt: null }, again);
+  return addMailing(ctx, actor, { subject, content, segment: 'all', sendAt: null, test: null }, again);
 }

@@ -1,5 +1,6 @@
 // Sending a mailing: each recipient's mail is handed over at most once, whatever is interrupted, and a pause acts at
 // once because the switches are read in the statement that stores each intent.
+import type { Variant } from '../../contract/mailing-test.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { SECOND } from '../../kernel/clock.ts';
@@ -17,6 +18,8 @@ import {
 import { findMailLook } from './layout/look.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { type CompiledMail, compileMail, fillMail, type MailParts } from './mail.ts';
+import { findMailing } from './mailing.repo.ts';
+import { decideTest, startTest } from './mailing-test.ts';
 import { withAttributes } from './person-fields.ts';
 import { beginPreparation, type MailingKey, prepareSlice } from './preparation.repo.ts';
 import { prepareMeasuring } from './reading/measuring.ts';
@@ -66,6 +69,7 @@ export interface SendResult {
 /** Begins a mailing, together with the intent to publish: whom it goes to is written down by its first run. */
 export async function prepareDeliveries(tx: Tx, mailing: MailingKey): Promise<void> {
   await beginPreparation(tx.q, mailing);
+  await startTest(tx, mailing.postId);
 }
 
 /** Hands over what is pending of a mailing, as far as it can go now. May be called again at any time. */
@@ -96,10 +100,21 @@ async function writeDown(ctx: Context, post: MailingPost, run: SendRun): Promise
 async function sendDue(ctx: Context, parts: MailParts, post: MailingPost, run: SendRun): Promise<Stopped> {
   const business = await getBusiness({ q: ctx.db.read }, post.businessId);
   const look = await findMailLook(ctx, post.businessId);
-  const measured = await prepareMeasuring(ctx, post);
-  const compiled = compileMail(parts, { business, look, measured, title: post.title, content: post.content });
+  const { test } = await findMailing(ctx.db.read, post.id);
+  const other = test && { title: test.subject ?? post.title, content: test.content ?? post.content };
+  const measured = await prepareMeasuring(ctx, post, other ? [post.content, other.content] : [post.content]);
+  const compile = ({ title, content }: Pick<MailingPost, 'title' | 'content'>) =>
+    compileMail(parts, { business, look, measured, title, content });
+  const first = compile(post);
+  const versions = { A: first, B: other ? compile(other) : first };
   const ledger = createLedger(ctx, { businessId: post.businessId, kind: 'mailing' });
-  return sendSideBySide({ ctx, parts, post, compiled, ledger }, run);
+  let winner: Promise<Variant> | undefined;
+  const choose = (variant: Variant | null) => {
+    if (variant !== null || !test) return variant ?? 'A';
+    winner ??= decideTest(ctx, post, test);
+    return winner;
+  };
+  return sendSideBySide({ ctx, parts, post, versions, choose, ledger }, run);
 }
 
 const INTERRUPTED = 'Drivyn was interrupted while this mail was on its way; it may have arrived.';
@@ -108,7 +123,9 @@ interface Mailing {
   readonly ctx: Context;
   readonly parts: MailParts;
   readonly post: MailingPost;
-  readonly compiled: CompiledMail;
+  readonly versions: Readonly<Record<Variant, CompiledMail>>;
+  /** The version for a mail of the try, or for all others (null). */
+  choose(variant: Variant | null): Variant | Promise<Variant>;
   readonly ledger: Ledger;
 }
 
@@ -124,7 +141,8 @@ async function findNext(
   if (stopped === 'held') return {};
   if (stopped === 'told') return { retryAt: clock.now() };
   const next = stopped ?? (await findNextRetry(db.read, postId));
-  return next ? { retryAt: next.at, error: next.error } : {};
+  if (!next) return {};
+  return next.error === null ? { retryAt: next.at } : { retryAt: next.at, error: next.error };
 }
 
 async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> {
@@ -160,14 +178,15 @@ function whyStop(end: Delivered): Stopped {
 }
 
 /** Hands out what is due, one after the other, to whoever asks; nothing more once the run has to end. */
-function readDue({ ctx, post, compiled }: Mailing, run: SendRun): () => Promise<PendingDelivery | undefined> {
+function readDue({ ctx, post, versions }: Mailing, run: SendRun): () => Promise<PendingDelivery | undefined> {
   let page: PendingDelivery[] = [];
   let reading: Promise<void> | undefined;
   let isOver = false;
   const readPage = pageDue(ctx, post, run);
+  const usesAttributes = versions.A.usesAttributes || versions.B.usesAttributes;
   const read = async () => {
     const due = await readPage();
-    page = compiled.usesAttributes ? await withAttributes(ctx.db.read, due) : due;
+    page = usesAttributes ? await withAttributes(ctx.db.read, due) : due;
     isOver = page.length === 0;
   };
   return async () => {
@@ -206,9 +225,10 @@ function pageDue(
   };
 }
 
-function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<HandedOver> {
-  const { ctx, parts, compiled, ledger } = mailing;
-  const mail = fillMail(parts, compiled, {
+async function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<HandedOver> {
+  const { ctx, parts, versions, ledger } = mailing;
+  const version = versions[await mailing.choose(delivery.variant)];
+  const mail = fillMail(parts, version, {
     recipient: { ...delivery, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
     messageName: delivery.messageName,
     date: ctx.clock.now(),

@@ -55,7 +55,7 @@ export async function fillPeople(dataDir: string, people: number): Promise<Times
     await storePeople(app, owner.businessId, people);
     const times = await timeQuestions(app, owner);
     await addMailing(app.ctx, owner, {
-      ...{ subject: 'Fresh bread', content: CONTENT, segment: 'all', sendAt: 'now' },
+      ...{ subject: 'Fresh bread', content: CONTENT, segment: 'all', sendAt: 'now', test: null },
     });
     return times;
   } finally {

@@ -14,6 +14,7 @@ import { SelectField, TextAreaField, TextField } from '../../components/field.ts
 import { Form } from '../../components/form.tsx';
 import { numberFormat } from '../../components/formats.ts';
 import { Island } from '../../island.tsx';
+import { TryTwo } from './try-two.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface ComposerProps {
@@ -40,6 +41,7 @@ export function Composer({ page, tab }: ComposerProps) {
           <input type="hidden" name="next" value={`${LIST}&done=saved`} />
           <input type="hidden" name="timeZone" value={page.clock.timeZone} />
           <Words page={page} tab={tab} />
+          <TryTwo page={page} test={tab.campaign?.test ?? null} />
           <Sending page={page} tab={tab} />
           <Looking page={page} />
           <div className="row">

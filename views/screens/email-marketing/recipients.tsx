@@ -13,6 +13,7 @@ import { EmptyState } from '../../components/feedback.tsx';
 import { describeMails } from '../../components/mail-words.ts';
 import { PlainAct } from '../../components/plain-act.tsx';
 import { Pagination, Table } from '../../components/table.tsx';
+import { TriedVersions } from './try-two.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface RecipientsProps {
@@ -46,6 +47,7 @@ export function Recipients({ page, tab }: RecipientsProps) {
       footer={<Pages {...tab} />}
     >
       <div className="stack">
+        {campaign.test && <TriedVersions test={campaign.test} clock={page.clock} />}
         <Again page={page} tab={tab} />
         <nav className="row filters" aria-label="Recipients by what became of their mail">
           {[null, ...RECIPIENT_STATUSES].map((one) => (

@@ -7,16 +7,18 @@ import { readBlocks } from '../layout/read-blocks.ts';
 import type { Measured } from '../mail.ts';
 import { isMeasuring, markMeasured, saveLinks, updateMeasuring } from './read.repo.ts';
 
-/** Before the mails of a mailing leave: its links get names. Null where a business measures nothing. */
+/** Before the mails of a mailing leave: the links of all its versions get names. Null where a business measures nothing. */
 export async function prepareMeasuring(
   ctx: Context,
-  mailing: { readonly id: number; readonly businessId: number; readonly content: string },
+  mailing: { readonly id: number; readonly businessId: number },
+  contents: readonly string[],
 ): Promise<Measured | null> {
-  const { id: postId, businessId, content } = mailing;
+  const { id: postId, businessId } = mailing;
   if (!(await isMeasuring(ctx.db.read, businessId))) return null;
   return unitOfWork(ctx, SYSTEM, async (tx) => {
     await markMeasured(tx.q, postId);
-    return { links: await saveLinks(tx.q, { businessId, postId }, listLinks(readBlocks(content))) };
+    const links = contents.flatMap((content) => listLinks(readBlocks(content)));
+    return { links: await saveLinks(tx.q, { businessId, postId }, [...new Set(links)]) };
   });
 }
 
