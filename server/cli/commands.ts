@@ -7,6 +7,7 @@ import { describeStorageError } from '../db/storage-error.ts';
 import { changeAdminPassword } from './admin.ts';
 import { verifyAuditLog } from './audit-verify.ts';
 import { makeBackup } from './backup.ts';
+import { listDecisions, replayDecision } from './decisions.ts';
 import { demo } from './demo.ts';
 import { examine } from './doctor/doctor.ts';
 import { resetKey } from './key-reset.ts';
@@ -50,6 +51,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'Check that nothing in the audit log was changed, up to an end noted before.',
     takes: '[ROW:HASH]',
     run: verifyAuditLog,
+  },
+  'decisions list': {
+    summary: 'List the latest decisions that learning made, by their numbers.',
+    run: listDecisions,
+  },
+  'decisions replay': {
+    summary: 'Make a decision of learning again from what was known then, and say whether it is the same.',
+    takes: 'ID',
+    run: replayDecision,
   },
   'user list': { summary: 'List the accounts, and what they have set up to sign in.', run: listUsers },
   'user reset-password': {

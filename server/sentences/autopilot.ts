@@ -47,13 +47,14 @@ export const AUTOPILOT = defineSentences({
   'autopilot.wrote': ({ as, channel }: { as: WrittenAs; channel: ChannelType }) =>
     `${WROTE[as]} a post for ${channelOf(channel).name}`,
   'autopilot.wrote-why': (
-    told: { pillar: Theme; facts: readonly string[]; time: Sentence; why?: Sentence },
+    told: { pillar: Theme; facts: readonly string[]; time: Sentence; why?: Sentence; content?: Sentence },
     words: Words,
   ) => {
     // Decisions of before ideas tell their facts alone.
     const facts = `It rests on ${told.facts.map((fact) => `“${fact}”`).join(', ')}.`;
     const why = told.why === undefined ? facts : words(told.why);
-    return `Its theme is “${THEMES[told.pillar]}”. ${why} ${words(told.time)}.`;
+    const content = told.content === undefined ? '' : ` ${words(told.content)}.`;
+    return `Its theme is “${THEMES[told.pillar]}”. ${why}${content} ${words(told.time)}.`;
   },
   'autopilot.approval-on': 'Content Approval is on for this channel.',
   'autopilot.scheduling-off': 'Campaign scheduling is off: planned posts wait for approval.',

@@ -1,5 +1,6 @@
 // Sentences about times to post.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import { PILLARS } from '../contract/constants/pillars.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 import { clock, dayName } from './moment.ts';
 
@@ -50,6 +51,25 @@ interface OwnPosts {
   readonly next: { readonly weekday: number; readonly hour: number; readonly expected: number } | null;
 }
 
+interface Kind {
+  readonly pillar: keyof typeof PILLARS;
+  /** Null where the pillar is of no kinds. */
+  readonly format: string | null;
+}
+
+interface OwnThemes extends Kind {
+  readonly posts: number;
+  /** Natural logs, 0 as usual. */
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
+  readonly next?: (Kind & { readonly expected: number }) | null;
+}
+
+function kindName({ pillar, format }: Kind): string {
+  return format === null ? `“${PILLARS[pillar]}”` : `“${PILLARS[pillar]}” (${format})`;
+}
+
 const ofChannel = ({ channel, source, period }: Hours) => `${channelOf(channel).name} (${source}, ${period})`;
 
 export const LEARNING = defineSentences({
@@ -80,6 +100,19 @@ export const LEARNING = defineSentences({
         : `${isTried ? 'it was tried to learn more: most is expected of' : 'next comes'} ${dayName(next.weekday)} ${clock(next.hour)} with ${againstUsual(next.expected)}`;
     return `By ${posts} posts of yours, ${dayName(weekday)} ${clock(hour)} brings ${againstUsual(expected)} (${range}); ${other}`;
   },
+  'learning.own-themes': ({ posts, expected, low, high, next = null, ...own }: OwnThemes) => {
+    const range = `8 times in 10 between ${againstUsual(low)} and ${againstUsual(high)}`;
+    const isTried = next !== null && next.expected > expected;
+    const other =
+      next === null
+        ? 'there was no other to choose'
+        : `${isTried ? 'more is expected of' : 'next comes'} ${kindName(next)} with ${againstUsual(next.expected)}`;
+    return `By ${posts} posts of yours, ${kindName(own)} brings ${againstUsual(expected)} (${range}); ${other}`;
+  },
+  'learning.planned-theme': ({ expected, isBaseline, ...own }: OwnThemes & { isBaseline: boolean }) =>
+    `${isBaseline ? 'To compare, its theme follows the plan’s own mix' : 'Its theme follows the plan’s own mix again, as results have fallen'}: ${kindName(own)} brings ${againstUsual(expected)}`,
+  'learning.pinned': ({ weekday, hour }: { weekday: number; hour: number }) =>
+    `${dayName(weekday)} ${clock(hour)} is within a part of the week that you have set for this channel`,
   'learning.held-out': ({ share, time }: { share: number; time: Sentence }, words: Words) =>
     `${Math.round(share * 100)} % of posts go by the published pattern, so that one can tell what learning brings; this is one of them: ${words(time)}`,
   'learning.fallen': ({ time }: { time: Sentence }, words: Words) =>

@@ -135,13 +135,16 @@ async function planConnection(
       count: wanted,
       slots: connection.slots,
       learned: learnedOf(lessons, assigned.slice(times.length)),
+      overruled: lessons.overruled,
       seed,
     };
     times.push(...chooseTimes({ ...request, taken: [...taken, ...times.map((time) => time.at)] }));
   }
   const open = times.toSorted((x, y) => x.at - y.at).slice(0, count);
   const at = open.map((time) => time.at);
-  const drafts = await writeDrafts(ctx.db.read, { business, connection, times: at, seed, now }, writing);
+  const assignments = open.map(({ draw }) => draw ?? { isBaseline: false, share: 0 });
+  const asked = { business, connection, times: at, seed, now, learning: { lessons, assignments } };
+  const drafts = await writeDrafts(ctx.db.read, asked, writing);
   return storePlan(ctx, { business, connection, lessons, drafts, times: open, wanted: count });
 }
 

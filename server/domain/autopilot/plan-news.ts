@@ -40,7 +40,10 @@ export async function planNews(
   const { type: channel, slots } = connection;
   const { timezone } = business;
   const learned = learnedOf(lessons, assignmentsOf(lessons, { index: connection.plannedPosts, count: 1 }));
-  const times = chooseTimes({ channel, timezone, from, until, count: 1, taken, slots, learned, seed });
+  const times = chooseTimes({
+    ...{ channel, timezone, from, until, count: 1, taken, slots, learned, seed },
+    overruled: lessons.overruled,
+  });
   const at = times.map((time) => time.at);
   if (at.length === 0) return NOTHING;
   const drafts = await writeDrafts(ctx.db.read, { business, connection, times: at, seed, now }, writing);

@@ -1,5 +1,6 @@
 // A written plan as stored posts: each at its time, held back where the owner wants a look, and explained.
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
+import type { Pillar } from '../../contract/constants/pillars.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
@@ -16,8 +17,8 @@ import {
 } from '../channels/index.ts';
 import { addPosts, countHeld, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
-import { type Lessons, type NewDraw, recordDraws, timeDrawOf } from '../evidence/index.ts';
-import type { ChosenTime } from '../learning/index.ts';
+import { contentDrawOf, type Lessons, type NewDraw, recordDraws, timeDrawOf } from '../evidence/index.ts';
+import type { ChosenTime, ContentDraw } from '../learning/index.ts';
 import { factsToAdd, holdsAt, type WrittenPost } from '../writer/index.ts';
 import { waitsForApproval } from './approval-share.ts';
 import { type Drafts, restOnFacts, toNewPost } from './write-drafts.ts';
@@ -54,6 +55,8 @@ export interface PlanParts {
 interface Slot {
   readonly written: WrittenPost;
   readonly time: ChosenTime;
+  /** Of what it is about, where it is about what was chosen. */
+  readonly content: ContentDraw | null;
   readonly post: NewPost;
   /** Why it waits for approval; null when it does not. */
   readonly held: Sentence | null;
@@ -111,9 +114,12 @@ function fillSlots(
 ): Slot[] {
   const pairs = times.flatMap((time, index) => {
     const written = drafts.posts[index] ?? null;
-    return written === null ? [] : [{ time, written }];
+    if (written === null) return [];
+    const draw = drafts.draws[index] ?? null;
+    const isDrawn = draw?.chosen.features.pillar === written.pillar;
+    return [{ time, written, content: isDrawn ? draw : null }];
   });
-  return pairs.map(({ time, written }, index) => {
+  return pairs.map(({ time, written, content }, index) => {
     const held =
       whyOutside(drafts, written, time.at) ??
       approvalReason(connection, switches, connection.plannedPosts + index) ??
@@ -121,7 +127,7 @@ function fillSlots(
     const status = !schedules(connection) ? 'draft' : held ? 'awaiting_approval' : 'scheduled';
     const scheduledAt = status === 'draft' ? null : time.at;
     const post = toNewPost(written, { connection, status, origin: 'autopilot', scheduledAt, note: null });
-    return { written, time, post, held };
+    return { written, time, content, post, held };
   });
 }
 
@@ -172,15 +178,18 @@ async function explain(
 /** The choices of the learner behind a post. A draft has no time yet: whoever gives it one chooses. */
 function drawsOf(
   { lessons }: PlanParts,
-  { time, post }: Slot,
+  { time, content, post }: Slot,
   drawn: { postId: number; decisionId: number | null },
 ): NewDraw[] {
-  return time.draw === null || post.scheduledAt === null ? [] : [timeDrawOf(lessons, time.draw, drawn)];
+  return [
+    ...(time.draw === null || post.scheduledAt === null ? [] : [timeDrawOf(lessons, time.draw, drawn)]),
+    ...(content === null ? [] : [contentDrawOf(lessons, content, drawn)]),
+  ];
 }
 
 function decisionFor(
-  { business, connection, drafts }: PlanParts,
-  { written, time, post, held: reason }: Slot,
+  { business, connection, drafts, lessons }: PlanParts,
+  { written, time, content, post, held: reason }: Slot,
   postId: number | null,
 ): NewDecision {
   const facts = drafts.facts.filter((fact) => written.factIds.includes(fact.id)).map((fact) => fact.text);
@@ -194,10 +203,24 @@ function decisionFor(
       pillar: written.pillar,
       facts,
       why: written.why,
+      ...(content !== null && { content: reasonOf(content, lessons.history.length) }),
       time: time.reason,
     }),
     limit: held ? reason : null,
     connectionId: connection.id,
     postId,
   };
+}
+
+/** By which numbers it is about that. */
+function reasonOf({ chosen, runnerUp, isBaseline, bound }: ContentDraw, posts: number): Sentence {
+  const { expected, low, high } = chosen;
+  const told = { ...kindOf(chosen.features), posts, expected, low, high };
+  if (isBaseline || bound === 'fallen') return say('learning.planned-theme', { ...told, isBaseline });
+  const next = runnerUp && { ...kindOf(runnerUp.features), expected: runnerUp.expected };
+  return say('learning.own-themes', { ...told, next });
+}
+
+function kindOf({ pillar, format }: ContentDraw['chosen']['features']) {
+  return { pillar: pillar as Pillar, format: format === undefined ? null : String(format) };
 }

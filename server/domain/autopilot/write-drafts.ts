@@ -8,6 +8,8 @@ import { DAY } from '../../kernel/clock.ts';
 import { type BrandVoice, type Business, findBrandVoice, listUsableFacts } from '../business/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import { listPersonsTexts, listWrittenTexts, type NewPost, type WrittenText } from '../content/index.ts';
+import type { Lessons } from '../evidence/index.ts';
+import type { Assignment, ContentDraw } from '../learning/index.ts';
 import {
   type Fact,
   goalsOf,
@@ -23,6 +25,7 @@ import {
   type WrittenPost,
 } from '../writer/index.ts';
 import { listHabits } from './habit.repo.ts';
+import { overruledShares, planContents } from './plan-contents.ts';
 
 /** How far back no post may resemble an earlier one. */
 const MEMORY = 90 * DAY;
@@ -39,6 +42,8 @@ export interface WriteRequest {
   readonly times: readonly number[];
   readonly seed: string;
   readonly now: number;
+  /** What the connection's posts have taught, and whose each post is; absent where nobody asks for it. */
+  readonly learning?: { readonly lessons: Lessons; readonly assignments: readonly Assignment[] };
 }
 
 /** Who writes, and how it goes on. */
@@ -49,6 +54,8 @@ export interface Writing extends Omit<WriteRun, 'businessId'> {
 export interface Drafts {
   /** For each time its post; null where there was nothing to say. */
   readonly posts: readonly (WrittenPost | null)[];
+  /** For each time the choice of what it is about; null where there was too little to learn from. */
+  readonly draws: readonly (ContentDraw | null)[];
   readonly facts: readonly Fact[];
   /** Why there are fewer than asked for; null when all were written. */
   readonly shortage: Sentence | null;
@@ -70,19 +77,29 @@ export async function writeDrafts(
 ): Promise<Drafts> {
   const { business, connection, times, seed } = request;
   const { recent, mix, ...known } = await gatherKnown(q, request);
-  const before = recent.flatMap(({ connectionId, pillar }) =>
-    connectionId === connection.id && isPillar(pillar) ? [pillar] : [],
+  const own = recent.flatMap(({ id, connectionId, pillar, at, refused }) =>
+    connectionId === connection.id && isPillar(pillar) ? [{ id, pillar, at, refused }] : [],
   );
+  const contents = request.learning?.lessons.overruled.contents ?? [];
   const goals = goalsOf(business.marketingGoals, business.industry);
-  const plan = { count: times.length, seed, shares: sharesFor(goals, mix), before: before.slice(-MIXED) };
+  const shares = overruledShares(sharesFor(goals, mix), contents);
+  const before = own.map(({ pillar }) => pillar).slice(-MIXED);
+  const pillars = planPillars({ count: times.length, seed, shares, before });
+  const planned = request.learning
+    ? planContents(request.learning.lessons, {
+        ...{ pillars, contents, seed, at: times, isOwnMix: mix !== null },
+        assignments: request.learning.assignments,
+        recent: own.filter(({ refused }) => !refused),
+      })
+    : pillars.map((pillar) => ({ pillar, format: undefined, draw: null }));
   const asked = {
     ...known,
     recent: recent.map(toToldPost),
-    slots: planPillars(plan).map((pillar, index) => ({ pillar, at: times[index] ?? request.now })),
+    slots: planned.map(({ pillar, format }, index) => ({ pillar, format, at: times[index] ?? request.now })),
     seed,
   };
   const { posts, shortage, notice = null } = await writer.write(asked, { ...run, businessId: business.id });
-  return { posts, facts: known.facts, shortage, notice };
+  return { posts, draws: planned.map(({ draw }) => draw), facts: known.facts, shortage, notice };
 }
 
 /** What a writer knows of a business when it writes for a connection: its facts, its voice, and what it has said lately. */

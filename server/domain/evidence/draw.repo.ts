@@ -54,6 +54,11 @@ export async function listDrawsOf(q: Query, decisionId: number): Promise<DrawRec
   return DRAW.all(DRAW.from(q).where({ decision_id: decisionId }).orderBy('id'));
 }
 
+/** The latest choices of all businesses that a decision rests on, newest first. */
+export async function listLatestDraws(q: Query, limit: number): Promise<DrawRecord[]> {
+  return DRAW.all(DRAW.from(q).whereNotNull('decision_id').orderBy('id', 'desc').limit(limit));
+}
+
 /** How many choices of a business are stored. */
 export async function countDraws(q: Query, businessId: number): Promise<number> {
   const [row] = await q('draws').where({ business_id: businessId }).count({ count: '*' });

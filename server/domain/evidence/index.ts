@@ -1,6 +1,6 @@
 // Evidence: what posts have taught, the choices that were drawn from it, and whether they help.
 
-export { countDraws, listDrawsOf, recordDraws } from './draw.repo.ts';
+export { countDraws, listDrawsOf, listLatestDraws, recordDraws } from './draw.repo.ts';
 export { type DrawKind, type DrawRecord, hashInputs, type Json, type NewDraw } from './draw.ts';
 export { historyOf, settledBy, type Taught } from './history.ts';
 export { isHeldOut, type LearnedUplift, shareOf, upliftOf } from './hold-out.ts';
@@ -14,6 +14,7 @@ export {
 } from './learned.ts';
 export {
   assignmentsOf,
+  contentDrawOf,
   type Lessons,
   learnedOf,
   lessonsOf,
@@ -30,3 +31,4 @@ export {
   readOverrules,
   type TimeOverrule,
 } from './overrule.ts';
+export { type Replay, type ReplayEnd, replayDraw, told } from './replay.ts';

@@ -1,10 +1,19 @@
 // What a plan asks the learner with, and what it stores of the answers.
 import type { Query } from '../../db/unit-of-work.ts';
-import { type Assignment, ENOUGH_POSTS, hasFallen, type Learned, type TimeDraw } from '../learning/index.ts';
+import {
+  type Assignment,
+  type ContentDraw,
+  ENOUGH_POSTS,
+  hasFallen,
+  type Learned,
+  type PartOfWeek,
+  type TimeDraw,
+} from '../learning/index.ts';
 import { hashInputs, type Json, type NewDraw } from './draw.ts';
 import { historyOf, settledBy, type Taught } from './history.ts';
 import { isHeldOut, shareOf } from './hold-out.ts';
 import type { Place } from './observation.repo.ts';
+import { type ContentOverrule, type Overrules, overrulesOf } from './overrule.ts';
 
 /** All that is known of a connection's posts as of a moment. */
 export interface Lessons {
@@ -17,17 +26,36 @@ export interface Lessons {
   readonly hasFallen: boolean;
   /** The share of the next posts that goes by the baseline; 0 where there is nothing to compare yet. */
   readonly share: number;
+  /** What people have decided over times and contents of this connection. */
+  readonly overruled: {
+    readonly pinned: readonly PartOfWeek[];
+    readonly banned: readonly PartOfWeek[];
+    readonly contents: readonly ContentOverrule[];
+  };
 }
 
-/** At most three questions to the database, whatever the age of the business. @param now UTC milliseconds */
+/** At most four questions to the database, whatever the age of the business. @param now UTC milliseconds */
 export async function lessonsOf(q: Query, place: Place, now: number): Promise<Lessons> {
   const asOf = settledBy(now);
   const history = await historyOf(q, place, asOf);
   return {
     ...{ place, asOf, history },
+    overruled: overruledOn(place, await overrulesOf(q, place.businessId)),
     hash: hashOf(history),
     hasFallen: hasFallen(history, asOf),
     share: history.length < ENOUGH_POSTS ? 0 : await shareOf(q, place),
+  };
+}
+
+function overruledOn({ id }: Place, { times, contents }: Overrules): Lessons['overruled'] {
+  const parts = (wanted: string) =>
+    times.flatMap(({ connectionId, stance, weekday, hour }) =>
+      connectionId === id && stance === wanted ? [{ weekday, hour }] : [],
+    );
+  return {
+    pinned: parts('pin'),
+    banned: parts('ban'),
+    contents: contents.filter(({ connectionId }) => connectionId === id),
   };
 }
 
@@ -64,16 +92,34 @@ interface Drawn {
 }
 
 /** The choice of a time as it is stored. */
-export function timeDrawOf({ place, asOf, hash }: Lessons, draw: TimeDraw, drawn: Drawn): NewDraw {
-  const { question, chosen, runnerUp, probability, bound, isBaseline, share } = draw;
+export function timeDrawOf(lessons: Lessons, draw: TimeDraw, drawn: Drawn): NewDraw {
+  return drawOf('time', lessons, draw, drawn);
+}
+
+/** The choice of what a post is about as it is stored. */
+export function contentDrawOf(lessons: Lessons, draw: ContentDraw, drawn: Drawn): NewDraw {
+  return drawOf('content', lessons, draw, drawn);
+}
+
+function drawOf(
+  kind: 'time' | 'content',
+  { place, asOf, hash }: Lessons,
+  { question, chosen, runnerUp, probability, bound, isBaseline, share }: TimeDraw | ContentDraw,
+  drawn: Drawn,
+): NewDraw {
   return {
-    ...drawn,
-    ...{ businessId: place.businessId, connectionId: place.id, kind: 'time', asOf },
+    ...{ ...drawn, kind, asOf, businessId: place.businessId, connectionId: place.id },
     inputsHash: hashInputs(question, hash),
-    request: { ...question, network: place.network } as unknown as Json,
-    chosen: { ...chosen },
-    runnerUp: runnerUp && { ...runnerUp },
+    // The world whose posts taught it.
+    request: asJson({ ...question, network: place.network }),
+    chosen: asJson(chosen),
+    runnerUp: asJson(runnerUp),
     ...{ expected: chosen.expected, low: chosen.low, high: chosen.high },
     ...{ probability, bound, isBaseline, share },
   };
+}
+
+/** Questions and answers are plain JSON. */
+function asJson(value: object | null): Json {
+  return value as Json;
 }

@@ -92,3 +92,12 @@ export async function findMakings(q: Query, postId: number): Promise<Makings> {
   if (!row) throw new Error(`post ${postId} does not exist`);
   return { ...row, pictures: Number(row.pictures) };
 }
+
+/** For whoever replays a choice, and serves nobody's request. */
+export async function findPlace(q: Query, connectionId: number): Promise<Place | undefined> {
+  return q('connections')
+    .select('id', 'type', 'network')
+    .select({ businessId: 'business_id' })
+    .where({ id: connectionId })
+    .first();
+}

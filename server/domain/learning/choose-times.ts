@@ -4,8 +4,9 @@
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Slot } from '../../contract/slot.ts';
 import { createRandom } from '../../kernel/random.ts';
-import { drawTime, type Learned, type TimeDraw } from './draw-time.ts';
-import { addLocalDays, startOfLocalDay } from './local-time.ts';
+import { say } from '../../sentences/index.ts';
+import { drawTime, type Learned, PART, type PartOfWeek, type TimeDraw } from './draw-time.ts';
+import { addLocalDays, startOfLocalDay, toLocal } from './local-time.ts';
 import { SLOT_ROOM } from './slots.ts';
 import { type Day, hoursOf, type Option, type OptionsRequest, slotsOf } from './time-options.ts';
 
@@ -17,6 +18,8 @@ export interface TimesRequest extends OptionsRequest {
   readonly seed: string | number;
   /** What the channel's own posts have taught; absent where nobody asks for it. */
   readonly learned?: Learned;
+  /** What people have decided over it: parts of the week in which a post leaves first, and those in which none does. */
+  readonly overruled?: { readonly pinned: readonly PartOfWeek[]; readonly banned: readonly PartOfWeek[] };
 }
 
 export interface ChosenTime {
@@ -46,10 +49,13 @@ const NEXT_DAY = 0.06;
  * RangeError on an unknown time zone.
  */
 export function chooseTimes(request: TimesRequest): ChosenTime[] {
-  const { channel, timezone, seed, taken, slots = [], learned } = request;
+  const { channel, timezone, seed, taken, slots = [], learned, overruled } = request;
   const random = createRandom(`times:${channel}:${timezone}:${seed}`);
   const options = slots.length > 0 ? slotsOf : hoursOf;
-  const days = daysOf(request).map((day) => ({ day, options: options(day, request, random) }));
+  const { banned = [], pinned = [] } = overruled ?? {};
+  const days = daysOf(request)
+    .map((day) => ({ day, options: options(day, request, random) }))
+    .map((day) => (banned.length > 0 ? { ...day, options: outside(day.options, banned, timezone) } : day));
   const apart = apartOf(slots);
   const occupied = [...taken];
   const chosen: ChosenTime[] = [];
@@ -57,6 +63,18 @@ export function chooseTimes(request: TimesRequest): ChosenTime[] {
     const span = days.slice(week * 7, week * 7 + 7);
     for (let turn = 0; turn < wanted; turn++) {
       const clear = { occupied, timezone, apart };
+      const set = pinned.length > 0 ? bestOption(pinnedDays(span, pinned, clear), clear) : null;
+      if (set !== null) {
+        occupied.push(set.at);
+        const { weekday, hour } = toLocal(set.at, timezone);
+        chosen.push({
+          at: set.at,
+          isPublished: false,
+          reason: say('learning.pinned', { weekday, hour }),
+          draw: null,
+        });
+        continue;
+      }
       const inWeek = bestOption(span, clear);
       const pattern = inWeek ?? bestOption(days, clear);
       if (pattern === null) break;
@@ -73,6 +91,37 @@ export function chooseTimes(request: TimesRequest): ChosenTime[] {
     }
   }
   return chosen.sort((x, y) => x.at - y.at);
+}
+
+/** Parts of the week that people have set, as far as no post is in them. */
+function pinnedDays(
+  days: readonly Day[],
+  pinned: readonly PartOfWeek[],
+  { occupied, timezone }: { readonly occupied: readonly number[]; readonly timezone: string },
+): Day[] {
+  const had = occupied.map((at) => ({ at, part: partOf(at, timezone) }));
+  return days.map(({ day, options }) => {
+    const end = addLocalDays(day, 1, timezone);
+    const parts = had.flatMap(({ at, part }) => (at >= day && at < end ? [part] : []));
+    const open = pinned.filter((pin) => !parts.some((part) => isPart(part, pin)));
+    return {
+      day,
+      options: options.filter(({ at }) => open.some((pin) => isPart(partOf(at, timezone), pin))),
+    };
+  });
+}
+
+function outside(options: readonly Option[], banned: readonly PartOfWeek[], timezone: string): Option[] {
+  return options.filter(({ at }) => !banned.some((one) => isPart(partOf(at, timezone), one)));
+}
+
+function partOf(at: number, timezone: string): PartOfWeek {
+  const { weekday, hour } = toLocal(at, timezone);
+  return { weekday, hour: hour - (hour % PART) };
+}
+
+function isPart(one: PartOfWeek, other: PartOfWeek): boolean {
+  return one.weekday === other.weekday && one.hour === other.hour;
 }
 
 function daysOf({ from, until, timezone }: TimesRequest): number[] {

@@ -11,6 +11,13 @@ import type { Day, Option, OptionsRequest } from './time-options.ts';
 /** Fewer posts say too little: then the published pattern decides. */
 export const ENOUGH_POSTS = 10;
 
+/** Three local hours of a day of the week (Monday 1 to Sunday 7). */
+export interface PartOfWeek {
+  readonly weekday: number;
+  /** The first of them. */
+  readonly hour: number;
+}
+
 export interface Learned {
   /** What the channel's posts brought: when they were out, UTC milliseconds, and a natural log, 0 as usual. */
   readonly history: TimesToRank['history'];
@@ -50,7 +57,7 @@ export interface TimeDraw extends TimeAnswer, Assignment {
 /** At most one post in eight tries what does not look the best. */
 const EXPLORATION = 1 / 8;
 /** Hours of a part of the day. No part has more than half of the posts of a week. */
-const PART = 3;
+export const PART = 3;
 const HOUR = 3_600_000;
 const HALF_A_WEEK = 84 * HOUR;
 

@@ -12,9 +12,17 @@ export {
 export { apartOf, type ChosenTime, chooseTimes, type TimesRequest } from './choose-times.ts';
 export type { Features } from './content-effects.ts';
 export {
+  answerContent,
+  type ContentAnswer,
+  type ContentDraw,
+  type ContentQuestion,
+  drawContent,
+} from './draw-content.ts';
+export {
   answerTime,
   ENOUGH_POSTS,
   type Learned,
+  type PartOfWeek,
   type TimeAnswer,
   type TimeDraw,
   type TimeQuestion,

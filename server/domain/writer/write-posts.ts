@@ -9,7 +9,7 @@ import { goalsOf } from './goals.ts';
 import { FREE, type Keeping } from './habits/keeping.ts';
 import { ownTags } from './hashtags.ts';
 import { findTrade } from './library/find-trade.ts';
-import type { ToneLetter } from './library/idea.ts';
+import type { Format, ToneLetter } from './library/idea.ts';
 import { isSouthern } from './library/in-time.ts';
 import { type Library, openLibrary } from './library/library.ts';
 import { identityIn } from './noun-phrase.ts';
@@ -32,8 +32,12 @@ export interface WriteRequest {
   /** What may be printed on the days of the slots. */
   readonly facts: readonly Fact[];
   readonly channel: ChannelType;
-  /** What each post is to be, and when it leaves (UTC milliseconds). */
-  readonly slots: readonly { readonly pillar: Pillar; readonly at: number }[];
+  /** What each post is to be, of which kind where one is preferred, and when it leaves (UTC milliseconds). */
+  readonly slots: readonly {
+    readonly pillar: Pillar;
+    readonly format?: Format | undefined;
+    readonly at: number;
+  }[];
   /** Posts of all channels of the last 90 days and those that are planned, oldest first. */
   readonly recent: readonly ToldPost[];
   readonly seed: string | number;

@@ -27,6 +27,19 @@ const PILLAR_OF: Readonly<Record<Format, Pillar>> = {
   season: 'season',
 };
 
+/** The kinds in which a pillar can be told; none where its posts are of no kind of their own. */
+export const FORMATS: Readonly<Record<Pillar, readonly Format[]>> = {
+  useful: formatsOf('useful'),
+  talk: formatsOf('talk'),
+  own: [],
+  season: [],
+  behind: formatsOf('behind'),
+};
+
+function formatsOf(pillar: Pillar): Format[] {
+  return (Object.keys(PILLAR_OF) as Format[]).filter((format) => PILLAR_OF[format] === pillar);
+}
+
 /** What belongs to a time of the year is told as season, whatever its format. */
 function pillarOf({ idea, moment }: ShelvedIdea): Pillar {
   return moment !== null || idea.when !== undefined ? 'season' : PILLAR_OF[idea.format];
@@ -44,6 +57,8 @@ export interface Place {
   readonly day: Day;
   readonly southern: boolean;
   readonly country: string | null;
+  /** The kind that is preferred; absent where none is. */
+  readonly format?: Format | undefined;
 }
 
 export interface Teller {
@@ -122,7 +137,8 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
     (before.length === 0 ? 0.15 : -0.1 * before.length) -
     (before.some(({ channel }) => channel === place.channel) ? 1 : 0) +
     (hasOwn(idea, teller.facts) ? 0.15 : 0) +
-    (namesWanted(idea, teller.wanted) ? 0.3 : 0) -
+    (namesWanted(idea, teller.wanted) ? 0.3 : 0) +
+    (place.format === idea.format ? 1 : 0) -
     (history.lastFormat(place.channel) === idea.format ? 0.6 : 0)
   );
 }

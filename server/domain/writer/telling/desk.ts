@@ -9,7 +9,7 @@ import { checkPost } from '../check-post.ts';
 import { type Fact, holdsAt } from '../facts.ts';
 import type { Goal } from '../goals.ts';
 import { byLength, dress, wordsAround } from '../habits/keeping.ts';
-import type { ToneLetter } from '../library/idea.ts';
+import type { Format, ToneLetter } from '../library/idea.ts';
 import { dayAt } from '../library/in-time.ts';
 import type { Library, ShelvedIdea } from '../library/library.ts';
 import { makeSource, type Source } from '../quality.ts';
@@ -38,7 +38,11 @@ export interface TellRequest {
   readonly wanted: readonly string[];
   readonly link: string | null;
   readonly channel: PostChannel;
-  readonly slots: readonly { readonly pillar: Pillar; readonly at: number }[];
+  readonly slots: readonly {
+    readonly pillar: Pillar;
+    readonly format?: Format | undefined;
+    readonly at: number;
+  }[];
   readonly timezone: string;
   readonly southern: boolean;
   readonly country: string | null;
@@ -79,6 +83,8 @@ export function openDesk(request: TellRequest): Desk {
 /** Where and when a post is to stand. */
 export interface Slot {
   readonly pillar: Pillar;
+  /** The kind that is preferred; absent where none is. */
+  readonly format?: Format | undefined;
   readonly at: number;
   readonly seed: string;
 }

@@ -34,9 +34,9 @@ interface WideSlot extends Slot {
 /** A post or null for each slot, in order; `history` holds them afterwards. */
 export function tellPosts(request: TellRequest): (WrittenPost | null)[] {
   const desk = openDesk(request);
-  return request.slots.map(({ pillar, at }, index) => {
+  return request.slots.map(({ pillar, format, at }, index) => {
     const seed = `${request.seed}:${request.channel}:${index}`;
-    const post = writeOne(desk, { pillar, at, seed });
+    const post = writeOne(desk, { pillar, format, at, seed });
     if (post !== null) remember(desk, post, at);
     return post;
   });
@@ -88,7 +88,7 @@ function fromNews(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
 }
 
 function fromIdeas(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
-  const place = placeOf(desk, slot.at);
+  const place = { ...placeOf(desk, slot.at), format: slot.format };
   const ideas = ideasFor(pillar, desk.ideas, place, desk.teller, desk.history).slice(0, MOST_IDEAS);
   let second: WrittenPost | null = null;
   for (const shelved of ideas) {

@@ -1,0 +1,81 @@
+// `drivyn decisions list` and `drivyn decisions replay ID`: the choices behind a decision, made again from what was known then.
+import { readConfig } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
+import type { Database } from '../db/connect.ts';
+import { openBeside } from '../db/open.ts';
+import {
+  type DrawRecord,
+  listDrawsOf,
+  listLatestDraws,
+  type Replay,
+  replayDraw,
+} from '../domain/evidence/index.ts';
+import { formatMoment } from '../sentences/moment.ts';
+
+/** Choices that a list holds. */
+const LISTED = 20;
+
+/** Prints the latest decisions that rest on choices of the learner. */
+export async function listDecisions(environment: NodeJS.ProcessEnv): Promise<void> {
+  await withDatabase(environment, async ({ read }) => {
+    const draws = await listLatestDraws(read, LISTED);
+    if (draws.length === 0) return write(['Nothing was chosen by learning yet.']);
+    write(draws.map((draw) => `${draw.decisionId}  ${formatMoment(draw.createdAt)}  ${describeDraw(draw)}`));
+  });
+}
+
+/** @throws StartError when an answer is not the same: the exit code tells it to whoever checks */
+export async function replayDecision(environment: NodeJS.ProcessEnv, given?: string): Promise<void> {
+  const id = readId(given);
+  await withDatabase(environment, async ({ read }) => {
+    const draws = await listDrawsOf(read, id);
+    if (draws.length === 0) throw new StartError(`No choice of the learner belongs to a decision ${id}.`);
+    const replays: Replay[] = [];
+    for (const draw of draws) replays.push(await replayDraw(read, draw));
+    write(replays.map(describeReplay));
+    const others = replays.filter(({ end }) => end !== 'same').length;
+    if (others > 0) throw new StartError(`${others} of ${replays.length} answers cannot be given again.`);
+  });
+}
+
+function describeReplay(replay: Replay): string {
+  const { draw, posts } = replay;
+  return `${describeDraw(draw)}, from ${posts} posts as of ${formatMoment(draw.asOf)}: ${ENDS[replay.end](draw)}.`;
+}
+
+function describeDraw({ id, kind, chosen, isBaseline }: DrawRecord): string {
+  const { at, features } = (chosen ?? {}) as { at?: number; features?: unknown };
+  const what = at === undefined ? JSON.stringify(features ?? chosen) : formatMoment(at);
+  return `choice ${id} (${kind}): ${what}${isBaseline ? ', by the published pattern to compare' : ''}`;
+}
+
+const ENDS: Readonly<Record<Replay['end'], (draw: DrawRecord) => string>> = {
+  same: () => 'the same answer',
+  history: () => 'the history is not what it was',
+  model: ({ model }) => `another answer, as it was made by version ${model} of the learner`,
+  answer: () => 'another answer from the same history',
+  gone: () => 'its channel is gone',
+  kind: () => 'it was not made from posts',
+};
+
+function readId(given: string | undefined): number {
+  if (given === undefined || !/^\d{1,9}$/.test(given))
+    throw new StartError('Say which decision: its number, as drivyn decisions list prints it.');
+  return Number(given);
+}
+
+async function withDatabase(
+  environment: NodeJS.ProcessEnv,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const db = await openBeside(readConfig(environment));
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+function write(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
