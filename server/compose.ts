@@ -221,6 +221,7 @@ async function build(foundation: Foundation): Promise<App> {
     models,
     signIns,
     isReachable: config.publicUrl !== undefined,
+    audienceOf: sandbox.audience,
     statusOf,
     report: (error) => log.error({ err: error }, 'screen failed'),
   };

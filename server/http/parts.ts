@@ -91,7 +91,7 @@ export type CallParts = ActorParts &
     readonly models: ModelParts;
     readonly website: Website;
     readonly feeds: FeedReader;
-    readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view' | 'showMedium' | 'audience' | 'files'>;
+    readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view' | 'showMedium' | 'files'>;
     /** Whether pictures of posts are drawn here. */
     readonly draws: boolean;
     readonly sandboxSignIn: Pick<SandboxSignIn, 'allow'>;

@@ -34,6 +34,7 @@ export interface PageParts {
   readonly signIns: SignIns;
   /** Whether networks are told where they can fetch pictures from this server. */
   readonly isReachable: boolean;
+  readonly audienceOf: ScreenRequest['audienceOf'];
   /** HTTP status of an error. */
   readonly statusOf: (error: unknown) => number;
   /** Called with errors that are no answer to a person's mistake. */
@@ -103,7 +104,7 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const { mailIsLocal, sending, signUp, billing, models, signIns, isReachable } = parts;
+  const { mailIsLocal, sending, signUp, billing, models, signIns, isReachable, audienceOf } = parts;
   const screenRequest: ScreenRequest = {
     ctx,
     actor,
@@ -120,6 +121,7 @@ async function showRoute(
     models,
     signIns,
     isReachable,
+    audienceOf,
     addressOf: request.addressOf,
   };
   try {

@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Clockface } from '../../views/components/relative-time.ts';
 import type { NavItem } from '../../views/layout/types.ts';
+import type { SandboxNetwork } from '../connectors/channels/sandbox/sandbox.ts';
 import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { Billing } from '../domain/billing/index.ts';
@@ -48,6 +49,8 @@ export interface ScreenRequest {
   readonly addressOf: AddressOf;
   /** Whether networks are told where they can fetch pictures from this server. */
   readonly isReachable: boolean;
+  /** Who reads an account of the Sandbox, and what they really like. */
+  readonly audienceOf: SandboxNetwork['audience'];
 }
 
 export interface AccountRequest extends ScreenRequest {

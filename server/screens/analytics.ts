@@ -1,5 +1,5 @@
 // Loads the figures of a period: over time, per channel, and what works; of one world, simulated or real.
-import type { AnalyticsProps, ChannelTrend } from '../../views/screens/analytics/types.ts';
+import type { AnalyticsPage, AnalyticsProps, ChannelTrend } from '../../views/screens/analytics/types.ts';
 import { DEFAULT_PERIOD, PERIODS } from '../contract/analytics.ts';
 import { worldOf } from '../contract/connection.ts';
 import {
@@ -22,11 +22,19 @@ import { canManage } from '../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../domain/channels/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { loadLearned } from './parts/learned.ts';
 import { chooseWorld, isOnNetwork } from './parts/world.ts';
 
 const EXTREMES = 3;
 
-export async function loadAnalytics(request: AccountRequest): Promise<Loaded<AnalyticsProps>> {
+export async function loadAnalytics(request: AccountRequest): Promise<Loaded<AnalyticsPage>> {
+  const { query } = request;
+  if (query.get('view') === 'learned')
+    return { props: { view: 'learned', learned: await loadLearned(request) } };
+  return { props: { view: 'figures', figures: await loadFigures(request) } };
+}
+
+async function loadFigures(request: AccountRequest): Promise<AnalyticsProps> {
   const { ctx, actor, clock, query, now } = request;
   const { businessId } = actor;
   const period = readPeriod(request);
@@ -42,23 +50,21 @@ export async function loadAnalytics(request: AccountRequest): Promise<Loaded<Ana
   const { world, worlds } = chooseWorld(query.get('network'), [...connections, ...days]);
   const own = days.filter((row) => worldOf(row) === world);
   return {
-    props: {
-      period: PERIODS.find((length) => length === period.length) ?? DEFAULT_PERIOD,
-      world,
-      worlds,
-      trend: own.length > 0 ? trendOf(own, period) : null,
-      channels: connections
-        .filter((one) => own.some(({ connectionId }) => connectionId === one.id))
-        .map((one) => channelTrend(one, trendOf(rowsOf(own, one), period))),
-      insights: insightsOf(
-        posts.filter((post) => worldOf(post) === world),
-        clock.timeZone,
-      ),
-      isConnected: connections.length > 0,
-      canManage: canManage(actor),
-      userId: actor.accountId,
-      clock,
-    },
+    period: PERIODS.find((length) => length === period.length) ?? DEFAULT_PERIOD,
+    world,
+    worlds,
+    trend: own.length > 0 ? trendOf(own, period) : null,
+    channels: connections
+      .filter((one) => own.some(({ connectionId }) => connectionId === one.id))
+      .map((one) => channelTrend(one, trendOf(rowsOf(own, one), period))),
+    insights: insightsOf(
+      posts.filter((post) => worldOf(post) === world),
+      clock.timeZone,
+    ),
+    isConnected: connections.length > 0,
+    canManage: canManage(actor),
+    userId: actor.accountId,
+    clock,
   };
 }
 

@@ -12,6 +12,7 @@ export {
   learnedContents,
   learnedTimes,
 } from './learned.ts';
+export { type LearnedSoFar, type LearnedThen, learnedSoFar } from './learned-so-far.ts';
 export {
   assignmentsOf,
   contentDrawOf,
@@ -20,6 +21,7 @@ export {
   lessonsOf,
   timeDrawOf,
 } from './lessons.ts';
+
 export type { Place } from './observation.repo.ts';
 export type { LeftOut } from './observation.ts';
 export { leaveOutPost, observePost } from './observe-post.ts';

@@ -54,7 +54,13 @@ export async function learnedTimes(
   return { cells: cellsOf(history, place, timezone, asOf), ...countOf(history) };
 }
 
-function cellsOf(history: readonly Taught[], { type }: Place, timeZone: string, asOf: number): LearnedTime[] {
+/** Every part of the week, as a history tells of it. */
+export function cellsOf(
+  history: readonly Taught[],
+  { type }: Place,
+  timeZone: string,
+  asOf: number,
+): LearnedTime[] {
   const today = startOfLocalDay(asOf, timeZone);
   const monday = addLocalDays(today, 1 - toLocal(today, timeZone).weekday, timeZone);
   const cells = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => {
@@ -111,7 +117,8 @@ export async function learnedContents(q: Query, place: Place, asOf: number): Pro
   return { levels: levelsOf(history), ...countOf(history) };
 }
 
-function levelsOf(history: readonly Taught[]): LearnedContent[] {
+/** Every value of every part of posts, as a history tells of it. */
+export function levelsOf(history: readonly Taught[]): LearnedContent[] {
   const levels = countLevels(history);
   if (levels.length === 0) return [];
   const ranked = rankContents({

@@ -1,6 +1,7 @@
 // An observation: what one published post brought at the age at which its channel is judged, and what it is made of.
 import { type ChannelType, practiceOf } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
+import { hasLink, ideaFormatOf, lengthOf } from '../../contract/trait.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { type Features, logWorth, type Reading } from '../learning/index.ts';
 
@@ -66,26 +67,22 @@ export function isJudgedBy(
   return age >= NEAR.from * judged && age <= until && logWorth(figures) !== null;
 }
 
-/** Characters up to which a text counts as short, and as middling. */
-const LENGTHS = { short: 120, middling: 400 };
-
 /** What a post is made of, as far as the writer and its text tell. */
 export function featuresOf(
-  post: Pick<ReadPost, 'pillar' | 'content'>,
+  post: Pick<ReadPost, 'pillar' | 'content' | 'channel'>,
   { hook, cta, skeleton, pictures }: Makings,
 ): Features {
-  const { length } = post.content;
   const known: Record<string, string | null> = {
     pillar: post.pillar,
-    format: hook?.split('/')[0] ?? null,
+    format: ideaFormatOf(hook),
     hook: skeleton,
     cta: cta === 'none' ? null : cta,
   };
   const told = Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return {
     ...Object.fromEntries(told),
-    length: length <= LENGTHS.short ? 'short' : length <= LENGTHS.middling ? 'middling' : 'long',
-    link: /https?:\/\//.test(post.content),
+    length: lengthOf(post.channel, post.content),
+    link: hasLink(post.content),
     picture: pictures > 0,
   };
 }

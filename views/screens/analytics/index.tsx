@@ -6,29 +6,59 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { Island } from '../../island.tsx';
 import { Channels } from './channels.tsx';
 import { Engagement } from './engagement.tsx';
 import { Filters } from './filters.tsx';
 import { WhatWorks } from './insights.tsx';
-import type { AnalyticsProps } from './types.ts';
+import { Learned } from './learned/index.tsx';
+import type { AnalyticsPage, AnalyticsProps } from './types.ts';
 
-export function Analytics(props: AnalyticsProps) {
-  const { trend, channels, world, period, isConnected } = props;
-  const badge = world === 'sandbox' && <SandboxTag />;
+const LABELS: Readonly<Record<AnalyticsPage['view'], string>> = {
+  figures: 'Figures',
+  learned: 'What was learned',
+};
+
+export function Analytics(page: AnalyticsPage) {
+  const figures = page.view === 'figures' ? page.figures : null;
   return (
     <div className="stack stack-lg">
       <PageHeader
         title="Analytics Dashboard"
         subtitle="What your posts brought about, as the channels report it."
         actions={
-          trend && (
-            <ButtonLink href={`/api/analytics.csv?period=${period}`} icon="download" download>
+          figures?.trend && (
+            <ButtonLink href={`/api/analytics.csv?period=${figures.period}`} icon="download" download>
               Export CSV
             </ButtonLink>
           )
         }
       />
+      <Tabs
+        label="Analytics"
+        route="/analytics"
+        param="view"
+        current={page.view}
+        tabs={(Object.keys(LABELS) as AnalyticsPage['view'][]).map((id) => ({
+          id,
+          label: LABELS[id],
+          ...(id === page.view && { content: <OpenView {...page} /> }),
+        }))}
+      />
+    </div>
+  );
+}
+
+function OpenView(page: AnalyticsPage) {
+  return page.view === 'figures' ? <Figures {...page.figures} /> : <Learned {...page.learned} />;
+}
+
+function Figures(props: AnalyticsProps) {
+  const { trend, channels, world, period, isConnected } = props;
+  const badge = world === 'sandbox' && <SandboxTag />;
+  return (
+    <div className="stack stack-lg">
       {isConnected && <Filters route="/analytics" {...props} />}
       <div className="stack stack-lg" data-region="figures" data-live="post connection">
         {trend ? (

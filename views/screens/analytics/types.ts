@@ -4,6 +4,7 @@ import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { World } from '../../../server/contract/connection.ts';
 import type { Clockface } from '../../components/time.tsx';
 import type { ChannelFigures } from '../figures-table.tsx';
+import type { LearnedProps } from './learned/types.ts';
 
 export interface Totals {
   readonly posts: number;
@@ -57,6 +58,10 @@ export interface Insights {
   readonly best: readonly RatedPost[];
   readonly worst: readonly RatedPost[];
 }
+
+export type AnalyticsPage =
+  | { readonly view: 'figures'; readonly figures: AnalyticsProps }
+  | { readonly view: 'learned'; readonly learned: LearnedProps };
 
 export interface AnalyticsProps {
   readonly period: PeriodDays;
