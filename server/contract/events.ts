@@ -14,6 +14,7 @@ import type { About, InBusiness, None, OfAccount, OfBusiness, OfServer } from '.
 import type { FactState } from './fact.ts';
 import type { PaidBy } from './invoice.ts';
 import type { MailLimits } from './mail-limits.ts';
+import type { Harm } from './mailing-health.ts';
 import type { MediaKind } from './media.ts';
 import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
@@ -36,6 +37,14 @@ interface PostMoved {
 }
 
 type PostEvents = { readonly [S in Exclude<PostStatus, 'scheduled'> as `post.${S}`]: InBusiness<PostMoved> };
+
+/** `count` of `mails` came back. */
+interface MailingHarmed {
+  readonly harm: Harm;
+  readonly name: string;
+  readonly count: number;
+  readonly mails: number;
+}
 
 /** How many drafts are looked after, of how many. */
 interface WritingStand {
@@ -175,6 +184,9 @@ export interface Events extends PostEvents, AutomationEvents {
   /** While it is on its way, now and then. */
   'mailing.progressed': InBusiness;
   'mailing.resumed': InBusiness<{ attempt: string | null }>;
+  /** So much came back that it was stopped, or that it would have been while it was on its way. */
+  'mailing.stopped': InBusiness<MailingHarmed>;
+  'mailing.warned': InBusiness<MailingHarmed>;
   'medium.added': InBusiness<{ medium: MediaKind; name: string }>;
   'medium.changed': InBusiness;
   'medium.removed': InBusiness<{ name: string }>;

@@ -4,6 +4,7 @@ import { channelOf, MAIL_CHANNEL } from './channels/index.ts';
 import { CAMPAIGN_SEGMENTS, type CampaignSegment } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
 import { MailingTest, MailingTestInput } from './mailing-test.ts';
+import { HARMS } from './mailing-health.ts';
 import { POST_ACTIONS, PostStatus } from './post.ts';
 import {
   EmailAddress,
@@ -159,6 +160,12 @@ export const Mailing = v.object({
   remaining: v.nullable(v.number()),
   /** What a person has made of it on its way. */
   stopped: v.nullable(v.picklist(['paused', 'cancelled'])),
+  /** What too many of has paused it; null for a person. */
+  stoppedBy: v.nullable(v.picklist(HARMS)),
+  /** Mails that came back: refused for good as nobody is there, for now, and called spam. Null before any has left. */
+  hardBounces: v.nullable(v.number()),
+  softBounces: v.nullable(v.number()),
+  complaints: v.nullable(v.number()),
   /** The mailing of which it goes to some again. */
   again: v.nullable(v.object({ of: v.number(), to: v.picklist(AGAIN_TO) })),
   test: v.nullable(MailingTest),

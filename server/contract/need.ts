@@ -4,6 +4,7 @@ import { Post } from './post.ts';
 
 const KINDS = [
   'post',
+  'mailing',
   'sign-in',
   'invoice',
   'trial',

@@ -36,6 +36,8 @@ export const ATTENTION = defineSentences({
   'attention.facts': ({ posts, days, add }: Facts, words: Words) =>
     `${posts === 1 ? 'One post' : `${posts} posts`} of the next ${days} days could not be written: more would repeat what was said or make things up. ${words(add)}`,
   'attention.facts-action': 'Add facts',
+  'attention.mailing-title': 'A mailing was stopped by itself',
+  'attention.mailing-action': 'See what came back',
   'attention.level-title': ({ channel }: { channel: ChannelType }) =>
     `May ${channelOf(channel).name} go a step further by itself?`,
   'attention.level': ({ level, posts }: { level: Level; posts: number }) =>

@@ -39,6 +39,7 @@ type NotAudited =
   | 'mail-measuring.set'
   | 'mail.asked'
   | 'mailing.progressed'
+  | 'mailing.warned'
   | 'medium.added'
   | 'medium.changed'
   | 'notification.added'
@@ -158,6 +159,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'mailing.cancelled': 'Cancelled a mailing that was on its way',
   'mailing.paused': 'Paused a mailing',
   'mailing.resumed': 'Let a mailing go on',
+  'mailing.stopped': 'Stopped a mailing of which too much came back',
   'medium.removed': 'Deleted a picture or film',
   'member.joined': 'Joined the business',
   'member.removed': 'Left the business, or was removed from it',

@@ -1,5 +1,6 @@
 // Sentences about mailings.
 import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../contract/constants/email.ts';
+import { type Harm, HEALTH } from '../contract/mailing-health.ts';
 import type { TestBy, Variant } from '../contract/mailing-test.ts';
 import { defineSentences } from '../contract/sentence.ts';
 
@@ -15,6 +16,33 @@ function tried({ by, a, b }: Tried): string {
   const did = by === 'opens' ? 'opened' : 'clicked';
   return `${a[0]} of ${a[1]} ${did} A, ${b[0]} of ${b[1]} ${did} B.`;
 }
+
+
+interface HarmDone {
+  readonly harm: Harm;
+  readonly count: number;
+  readonly mails: number;
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))} %`;
+
+function describeHarm({ harm, count, mails }: HarmDone): string {
+  const share = `of ${mails} mails (${percent(count / mails)})`;
+  if (harm === 'bounces') return `${count} ${share} went to addresses that are not there.`;
+  return `${count === 1 ? 'One person' : `${count} people`} ${share} called it spam.`;
+}
+
+/** Before a person lets it go on. */
+const TO_DO: Readonly<Record<Harm, string>> = {
+  bounces:
+    'Too many addresses are not there, and mailbox providers take that for spam. See under Recipients who was refused, remove people who never confirmed their address, then resume it, or cancel it.',
+  complaints:
+    'Too many people called it spam, and mailbox providers soon hold back everything you send. Send only to people who asked for it, say in the mail why they get it, then resume it, or cancel it.',
+};
+const BEFORE_THE_NEXT: Readonly<Record<Harm, string>> = {
+  bounces: 'Before the next mailing, remove people who never confirmed their address.',
+  complaints: 'Send the next one only to people who asked for it, and say in it why they get it.',
+};
 
 export const EMAIL = defineSentences({
   'email.not-connected': 'Email Marketing is not connected. Connect it first.',
@@ -45,6 +73,13 @@ export const EMAIL = defineSentences({
   'email.cancelled': ({ mails, left }: { mails: number; left: number }) =>
     `Cancelled after ${mails === 1 ? 'one mail' : `${mails} mails`}; ${left === 1 ? 'one was' : `${left} were`} not sent.`,
   'email.cancelled-before': 'Cancelled before any mail had left.',
+  'email.stopped': ({ harm }: { harm: Harm }) => `It was stopped. ${TO_DO[harm]}`,
+  'email.stopped-title': ({ name }: { name: string }) => `The mailing "${name}" was stopped`,
+  'email.stopped-why': (told: HarmDone) => `${describeHarm(told)} ${TO_DO[told.harm]}`,
+  'email.warned-title': ({ harm, name }: { harm: Harm; name: string }) =>
+    harm === 'bounces' ? `Many mails of "${name}" came back` : `People complain about "${name}"`,
+  'email.warned': (told: HarmDone) =>
+    `${describeHarm(told)} At ${percent(told.harm === 'bounces' ? HEALTH.bouncesStopped : HEALTH.complaintsStopped)} a mailing is stopped. ${BEFORE_THE_NEXT[told.harm]}`,
   'email.not-sent-yet': 'Only a mailing that was sent can be sent again.',
   'email.all-reached': 'Everybody it went to was reached, or cannot be: there is nobody to send it to again.',
   'email.opens-unknown': 'Nobody measured who opened this mailing, so nobody knows who did not.',

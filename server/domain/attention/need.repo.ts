@@ -72,6 +72,13 @@ export function selectNeeds(q: Query, { businessId, accountId, now, sees }: Need
   ];
   parts.push(
     q.raw(
+      `select 'mailing', posts.scheduled_at, null, mailings.stopped_by from posts
+        join mailings on mailings.post_id = posts.id
+        where posts.business_id = ? and posts.status = 'publishing' and posts.deleted_at is null
+          and mailings.stopped = 'paused' and mailings.stopped_by is not null`,
+      [businessId],
+    ),
+    q.raw(
       `select 'sign-in', connection_accounts.updated_at, null, connections.type from connection_accounts
         join connections on connections.id = connection_accounts.connection_id
         where connection_accounts.business_id = ? and connection_accounts.state = 'ended'

@@ -5,6 +5,7 @@ import { type Level, stepFrom } from '../../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import type { EventData } from '../../contract/events.ts';
+import type { Harm } from '../../contract/mailing-health.ts';
 import { NEED_KINDS, type Need } from '../../contract/need.ts';
 import type { Post } from '../../contract/post.ts';
 import type { Sentence } from '../../contract/sentence.ts';
@@ -109,6 +110,12 @@ const SENTENCES: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Sentences>> 
       href: signInHref(channel),
     };
   },
+  mailing: ({ words }) => ({
+    title: say('attention.mailing-title'),
+    text: say('email.stopped', { harm: words as Harm }),
+    label: say('attention.mailing-action'),
+    href: '#/email-marketing',
+  }),
   level: ({ number, words }) => {
     const { channel, level } = JSON.parse(words ?? '{}') as { channel: ChannelType; level: Level };
     const to = stepFrom(level, 1) ?? level;

@@ -11,6 +11,8 @@ export interface ReturnedMail {
   readonly businessId: number;
   readonly email: string;
   readonly subscriberId: number | null;
+  /** Of a mailing. */
+  readonly postId: number | null;
   readonly bounce: Return | null;
 }
 
@@ -20,6 +22,7 @@ const MAIL = mapColumns<ReturnedMail>('deliveries', {
   businessId: 'business_id',
   email: 'email',
   subscriberId: 'subscriber_id',
+  postId: 'post_id',
   bounce: { sql: 'bounce', read: (bounce: Return | null) => bounce },
 });
 

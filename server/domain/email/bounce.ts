@@ -5,6 +5,8 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { suppress } from '../audience/index.ts';
 import { cameBackOften, findMailOfAnyBusiness, markReturned, type ReturnedMail } from './bounce.repo.ts';
+import { countReturn } from './mailing-health.repo.ts';
+import { judgeMailing } from './mailing-health.ts';
 
 /** So many soft bounces in so long, without a mail that arrived between them, are as good as a hard one. */
 const SOFT_BOUNCES = 5;
@@ -25,10 +27,14 @@ export interface Returned {
 export async function recordReturn(tx: Tx, mail: ReturnedMail, came: Returned): Promise<boolean> {
   const isNew = await markReturned(tx.q, mail.id, { as: came.as, error: came.text, now: tx.now });
   if (!isNew) return false;
-  const { businessId, email } = mail;
+  const { businessId, email, postId } = mail;
   if (came.as === 'complaint') await suppress(tx, { businessId, email, reason: 'complaint' });
   else if (came.as === 'hard' || (await isGone(tx, mail)))
     await suppress(tx, { businessId, email, reason: 'bounce' });
+  if (postId !== null) {
+    await countReturn(tx.q, postId, { as: came.as, before: mail.bounce });
+    await judgeMailing(tx, postId);
+  }
   return true;
 }
 

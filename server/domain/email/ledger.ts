@@ -14,6 +14,7 @@ import {
   finishSent,
   releaseDelivery,
 } from './delivery.repo.ts';
+import { countAnswered } from './mailing-health.ts';
 
 /** What is stored of a mail that was handed over: its end, or that it waits for another try. */
 export type Entry =
@@ -37,7 +38,7 @@ interface Waiting<Asked, Answer> {
 
 export function createLedger(
   ctx: Context,
-  of: { businessId: number; kind: DeliveryKind; purpose?: Purpose },
+  of: { businessId: number; kind: DeliveryKind; purpose?: Purpose; mailingId?: number },
 ): Ledger {
   let claims: Waiting<null, Claim>[] = [];
   let ends: Waiting<Entry, void>[] = [];
@@ -52,7 +53,7 @@ export function createLedger(
       const [claimed, ended] = [claims, ends];
       [claims, ends] = [[], []];
       await unitOfWork(ctx, SYSTEM, async (tx) => {
-        await storeEnds(tx, of.businessId, ended);
+        await storeEnds(tx, of, ended);
         return claimDeliveries(tx.q, { ...of, ids: claimed.map(({ id }) => id), now: tx.now });
       }).then(
         (states) => {
@@ -81,13 +82,19 @@ export function createLedger(
   };
 }
 
-async function storeEnds(tx: Tx, businessId: number, ended: readonly Waiting<Entry, void>[]): Promise<void> {
+async function storeEnds(
+  tx: Tx,
+  { businessId, mailingId }: { businessId: number; mailingId?: number },
+  ended: readonly Waiting<Entry, void>[],
+): Promise<void> {
+  const answered = ended.filter(({ asked }) => asked.status === 'sent' || asked.status === 'refused').length;
   const sent = ended.filter(({ asked }) => asked.status === 'sent').map(({ id }) => id);
   if (sent.length > 0) await finishSent(tx.q, sent, tx.now);
   for (const { id, asked } of ended) {
     if (asked.status === 'pending') await releaseDelivery(tx.q, id, asked);
     else if (asked.status !== 'sent') await storeEnd(tx, { id, businessId }, asked);
   }
+  if (mailingId !== undefined && answered > 0) await countAnswered(tx, mailingId, answered);
 }
 
 async function storeEnd(tx: Tx, key: { id: number; businessId: number }, end: DeliveryEnd): Promise<void> {

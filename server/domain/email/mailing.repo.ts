@@ -1,6 +1,7 @@
 // All SQL of mailings: whom each goes to, and its course.
 import type { CampaignSegment } from '../../contract/constants/email.ts';
 import type { AgainTo, SegmentChoice } from '../../contract/mailing.ts';
+import type { Harm } from '../../contract/mailing-health.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { countPeople, listStoredSegments, type SegmentRecord, subscribersIn } from '../audience/index.ts';
 import { type MailingTestRecord, readTest, TEST_COLUMNS, type TestRow } from './mailing-test.repo.ts';
@@ -14,6 +15,8 @@ export interface MailingFacts {
   /** The segment that the business has made; null where it goes to none, or that one is deleted. */
   readonly own: SegmentRecord | null;
   readonly stopped: Stop | null;
+  /** What too many of stopped it; null for a person. */
+  readonly stoppedBy: Harm | null;
   readonly again: { readonly of: number; readonly to: AgainTo } | null;
   /** Whether it is measured who opens it. */
   readonly isMeasured: boolean;
@@ -23,6 +26,10 @@ export interface MailingFacts {
   readonly machineReads: number;
   /** Of another version; null where none is tried. */
   readonly test: MailingTestRecord | null;
+  /** Mails that came back. */
+  readonly hardBounces: number;
+  readonly softBounces: number;
+  readonly complaints: number;
 }
 
 interface MailingRow extends TestRow {
@@ -36,6 +43,10 @@ interface MailingRow extends TestRow {
   readonly opened: number;
   readonly clicked: number;
   readonly machine_reads: number;
+  readonly stopped_by: Harm | null;
+  readonly hard_bounces: number;
+  readonly soft_bounces: number;
+  readonly complaints: number;
 }
 
 const COLUMNS = [
@@ -49,18 +60,26 @@ const COLUMNS = [
   'clicked',
   'machine_reads',
   ...TEST_COLUMNS,
+  'stopped_by',
+  'hard_bounces',
+  'soft_bounces',
+  'complaints',
 ];
 /** Of a mailing that nobody has said anything about. */
 const USUAL: MailingFacts = {
   segment: 'all',
   own: null,
   stopped: null,
+  stoppedBy: null,
   again: null,
   isMeasured: false,
   opened: 0,
   clicked: 0,
   machineReads: 0,
   test: null,
+  hardBounces: 0,
+  softBounces: 0,
+  complaints: 0,
 };
 
 const isId = (segment: string) => /^\d+$/.test(segment);
@@ -80,6 +99,10 @@ function readRow(row: MailingRow, own: SegmentRecord | null): MailingFacts {
     isMeasured: Boolean(row.is_measured),
     machineReads: row.machine_reads,
     test: readTest(row),
+    stoppedBy: row.stopped_by,
+    hardBounces: row.hard_bounces,
+    softBounces: row.soft_bounces,
+    complaints: row.complaints,
   };
 }
 
@@ -133,7 +156,7 @@ export async function updateStopped(
       );
       if (step.from.includes(null)) state.orWhereNull('stopped');
     })
-    .update({ stopped: step.to });
+    .update({ stopped: step.to, stopped_by: null });
   return changed === 1;
 }
 

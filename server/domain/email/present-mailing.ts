@@ -6,7 +6,7 @@ import type { PostStatus } from '../../contract/post.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { iso } from '../../kernel/clock.ts';
-import { wordsOf } from '../../sentences/index.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { canWrite } from '../business/index.ts';
 import { actionsOf, type PostRecord } from '../content/index.ts';
 import { countDeliveries, type DeliveryCounts } from './delivery.repo.ts';
@@ -129,7 +129,7 @@ function presentMailing(
     content: post.content,
     status: STATUS[post.status],
     postStatus: post.status,
-    note: post.note && wordsOf(post.note),
+    note: noteOf(post, facts),
     segment: facts.segment,
     segmentName: nameOf(facts),
     audienceSize: reached ?? size,
@@ -138,6 +138,8 @@ function presentMailing(
     createdAt: new Date(post.createdAt).toISOString(),
     ...figures,
     stopped: facts.stopped,
+    stoppedBy: facts.stoppedBy,
+    ...returnsOf(facts, delivered),
     again: facts.again,
     ...ratesOf(facts, delivered),
     test,
@@ -146,6 +148,18 @@ function presentMailing(
     actions: actionsOf(post, actor),
     moves: canWrite(actor) ? movesOf(post, facts) : [],
   };
+}
+
+/** Nobody could have sent back what nobody has got. */
+function returnsOf({ hardBounces, softBounces, complaints }: MailingFacts, delivered: number | null) {
+  if (delivered === null) return { hardBounces: null, softBounces: null, complaints: null };
+  return { hardBounces, softBounces, complaints };
+}
+
+/** Why it does not go on comes first. */
+function noteOf(post: PostRecord, { stopped, stoppedBy }: MailingFacts): string | null {
+  if (stopped === 'paused' && stoppedBy !== null) return wordsOf(say('email.stopped', { harm: stoppedBy }));
+  return post.note && wordsOf(post.note);
 }
 
 /** Nothing is said of what was not measured, or before anybody has got the mail. */

@@ -107,7 +107,9 @@ async function sendDue(ctx: Context, parts: MailParts, post: MailingPost, run: S
     compileMail(parts, { business, look, measured, title, content });
   const first = compile(post);
   const versions = { A: first, B: other ? compile(other) : first };
-  const ledger = createLedger(ctx, { businessId: post.businessId, kind: 'mailing' });
+  const ledger = createLedger(ctx, {
+    ...{ businessId: post.businessId, kind: 'mailing', mailingId: post.id },
+  });
   let winner: Promise<Variant> | undefined;
   const choose = (variant: Variant | null) => {
     if (variant !== null || !test) return variant ?? 'A';

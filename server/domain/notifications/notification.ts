@@ -57,6 +57,16 @@ const DESCRIPTIONS = {
       href: held > 0 ? '#/approvals' : '#/content-calendar',
     };
   },
+  'mailing.stopped': ({ data }) => ({
+    title: say('email.stopped-title', data),
+    message: say('email.stopped-why', data),
+    href: '#/email-marketing',
+  }),
+  'mailing.warned': ({ data }) => ({
+    title: say('email.warned-title', data),
+    message: say('email.warned', data),
+    href: '#/email-marketing',
+  }),
   'plan.short': (event) => ({
     title: say('notifications.short-title'),
     message: event.data.shortage,

@@ -4,6 +4,8 @@ import type { Role } from '../../kernel/actor.ts';
 import type { NotifiedEvent } from './notification.ts';
 
 const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
+  'mailing.stopped': 'criticalAlerts',
+  'mailing.warned': 'criticalAlerts',
   'plan.made': 'aiContent',
   'strategy.made': 'aiContent',
   'plan.short': 'aiContent',
