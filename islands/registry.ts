@@ -20,6 +20,7 @@ export const ISLANDS = {
   'channel-sign-in': () => import('./channel-sign-in/index.tsx'),
   'channel-settings': () => import('./channel-settings/index.tsx'),
   composer: () => import('./composer/index.tsx'),
+  'copy-button': () => import('./copy-button/index.tsx'),
   'connect-dialog': () => import('./connect-dialog/index.tsx'),
   'connect-platforms': () => import('./connect-platforms/index.tsx'),
   demo: () => import('./demo/index.tsx'),

@@ -20,6 +20,7 @@ import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
 import type { Stance } from './overrule.ts';
 import type { PostStatus, Trouble } from './post.ts';
+import type { DomainRecordKind } from './sender-domain.ts';
 import type { Sentence } from './sentence.ts';
 import type { Rhythm } from './series.ts';
 import type { SuppressionReason } from './suppression.ts';
@@ -215,6 +216,8 @@ export interface Events extends PostEvents, AutomationEvents {
   'payment-method.removed': OfAccount;
   'payment-method.saved': OfAccount;
   /** Somebody asked for more. */
+  /** Records of the sender's domain stood in DNS and do not any more. */
+  'domain.lost': OfBusiness<{ domain: string; records: readonly DomainRecordKind[] }>;
   'drafts.written': InBusiness<{ posts: number }>;
   'plan.due': OfBusiness;
   'plan.ended': OfAccount<PlanEnded & { accountId: number }>;

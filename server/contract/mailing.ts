@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { channelOf, MAIL_CHANNEL } from './channels/index.ts';
 import { CAMPAIGN_SEGMENTS, type CampaignSegment } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
-import { MailingTest, MailingTestInput } from './mailing-test.ts';
 import { HARMS } from './mailing-health.ts';
+import { MailingTest, MailingTestInput } from './mailing-test.ts';
 import { POST_ACTIONS, PostStatus } from './post.ts';
 import {
   EmailAddress,

@@ -8,6 +8,10 @@ export type DomainRecordKind = (typeof DOMAIN_RECORDS)[number];
 export const RECORD_STATES = ['well', 'missing', 'wrong', 'unknown'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
+/** `unseen-server`: the mail server is on this machine or in its network, so others see it by an address that is not known here. */
+export const DOMAIN_NOTES = ['unseen-server'] as const;
+export type DomainNote = (typeof DOMAIN_NOTES)[number];
+
 /** One record to set, and how it stands. */
 export const DomainRecord = v.object({
   kind: v.picklist(DOMAIN_RECORDS),
@@ -18,6 +22,8 @@ export const DomainRecord = v.object({
   state: v.picklist(RECORD_STATES),
   /** What stands there. */
   found: v.array(v.string()),
+  /** What has to be known beside it. */
+  note: v.nullable(v.picklist(DOMAIN_NOTES)),
 });
 export type DomainRecord = v.InferOutput<typeof DomainRecord>;
 

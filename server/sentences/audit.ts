@@ -23,6 +23,7 @@ type NotAudited =
   | 'campaign.created'
   | 'campaign.deleted'
   | 'connection.sign-in-ending'
+  | 'domain.lost'
   | 'drafts.written'
   | 'form.added'
   | 'form.removed'

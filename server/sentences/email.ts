@@ -2,6 +2,7 @@
 import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../contract/constants/email.ts';
 import { type Harm, HEALTH } from '../contract/mailing-health.ts';
 import type { TestBy, Variant } from '../contract/mailing-test.ts';
+import type { DomainRecordKind } from '../contract/sender-domain.ts';
 import { defineSentences } from '../contract/sentence.ts';
 
 /** How many did what was hoped for, of how many who got it. */
@@ -17,6 +18,13 @@ function tried({ by, a, b }: Tried): string {
   return `${a[0]} of ${a[1]} ${did} A, ${b[0]} of ${b[1]} ${did} B.`;
 }
 
+const RECORDS: Readonly<Record<DomainRecordKind, string>> = {
+  dkim: 'DKIM',
+  spf: 'SPF',
+  dmarc: 'DMARC',
+  mx: 'MX',
+  reverse: 'reverse DNS',
+};
 
 interface HarmDone {
   readonly harm: Harm;
@@ -80,6 +88,9 @@ export const EMAIL = defineSentences({
     harm === 'bounces' ? `Many mails of "${name}" came back` : `People complain about "${name}"`,
   'email.warned': (told: HarmDone) =>
     `${describeHarm(told)} At ${percent(told.harm === 'bounces' ? HEALTH.bouncesStopped : HEALTH.complaintsStopped)} a mailing is stopped. ${BEFORE_THE_NEXT[told.harm]}`,
+  'email.domain-lost-title': ({ domain }: { domain: string }) => `${domain} is not set up as it was`,
+  'email.domain-lost': ({ records }: { records: readonly DomainRecordKind[] }) =>
+    `In DNS ${records.length === 1 ? 'a record is' : 'records are'} missing or changed that stood there: ${records.map((kind) => RECORDS[kind]).join(', ')}. Until that is mended, many mails end in spam. The page Sending says what has to stand there.`,
   'email.not-sent-yet': 'Only a mailing that was sent can be sent again.',
   'email.all-reached': 'Everybody it went to was reached, or cannot be: there is nobody to send it to again.',
   'email.opens-unknown': 'Nobody measured who opened this mailing, so nobody knows who did not.',

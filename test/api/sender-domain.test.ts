@@ -1,8 +1,11 @@
 // The domain that mails are sent from: the records to set, and how they stand by a server of DNS that the test fills.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import type { Notification } from '../../server/contract/notification.ts';
 import type { SenderDomain } from '../../server/contract/sender-domain.ts';
+import { recordsOf } from '../../server/domain/email/check-domain.ts';
 import { startDns, type TestDns } from '../support/dns.ts';
+import { connectChannel } from '../support/factories.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let dns: TestDns;
@@ -128,3 +131,48 @@ test('without a key of ours no signature is asked for, and without a sender noth
     await silent.stop();
   }
 });
+
+test('who sends from the domain is told once that a record is gone, and nothing while DNS is silent', async () => {
+  await connectChannel(server.as('owner'), 'email');
+  for (const { type, name, value } of (await ask('domain')).records)
+    if (type !== 'PTR') dns.zone.set(`${type} ${name}`, [value]);
+  await check();
+  const told = async () => {
+    await server.drain();
+    const all: Notification[] = await (await server.as('owner')('/api/notifications')).json();
+    return all.filter(({ title }) => title === 'news.shop.example is not set up as it was');
+  };
+  dns.isSilent = true;
+  assert.partialDeepStrictEqual(await check(), { dkim: 'unknown', dmarc: 'unknown' });
+  assert.deepEqual(await told(), []);
+  dns.isSilent = false;
+  dns.zone.delete('TXT _dmarc.news.shop.example');
+  assert.partialDeepStrictEqual(await check(), { dkim: 'well', dmarc: 'missing' });
+  await check();
+  const [news, ...more] = await told();
+  assert.match(news?.message ?? '', /DMARC/);
+  assert.deepEqual(more, []);
+});
+
+for (const [host, spf, note] of [
+  ['127.0.0.1', 'v=spf1 mx ~all', 'unseen-server'],
+  ['mail.local', 'v=spf1 mx ~all', 'unseen-server'],
+  ['10.1.2.3', 'v=spf1 mx ~all', 'unseen-server'],
+  ['203.0.113.9', 'v=spf1 mx ip4:203.0.113.9 ~all', null],
+  ['smtp.example', 'v=spf1 mx a:smtp.example ~all', null],
+] as const) {
+  test(`SPF for a mail server at ${host}`, () => {
+    const records = recordsOf({
+      ...{ domain: 'shop.example', sender: 'hello@shop.example', dkim: null, returns: null },
+      ...{ mailHost: host, publicHost: null },
+    });
+    assert.partialDeepStrictEqual(
+      records.find(({ kind }) => kind === 'spf'),
+      { value: spf, note },
+    );
+    assert.equal(
+      records.some(({ kind }) => kind === 'reverse'),
+      note === null,
+    );
+  });
+}

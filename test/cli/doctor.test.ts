@@ -9,6 +9,7 @@ import { KEY_FILE } from '../../server/config/key-file.ts';
 import { openDatabases } from '../../server/db/open.ts';
 import { createMasterKey, formatMasterKey } from '../../server/kernel/vault.ts';
 import { ensureBuilt } from '../support/build.ts';
+import { startDns } from '../support/dns.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startProcess, waitForUrl } from '../support/process.ts';
 
@@ -106,7 +107,9 @@ test('tells who else can put files into the directory, or list it', async () => 
   }
 });
 
-test('says of each thing that is wrong what to do, and changes none', async () => {
+test('says of each thing that is wrong what to do, and changes none', async (t) => {
+  const dns = await startDns();
+  t.after(() => dns.close());
   const { main, close } = await openDatabases({ dataDir: DRIVYN_DATA, databaseUrl: undefined });
   const job = { key: 'one', kind: 'notify', state: 'needs_human', payload: '{}', created_at: 1 };
   await main.write('jobs').insert(job);
@@ -125,6 +128,7 @@ test('says of each thing that is wrong what to do, and changes none', async () =
     PORT: String(port),
     SMTP_URL: 'smtp://u:geheim@127.0.0.1:1',
     DRIVYN_MAIL_FROM: 'a@b.example',
+    DRIVYN_DNS: dns.address,
   };
   taken.on('connection', (socket) => socket.destroy());
   const { code, stdout, stderr } = await look(faults);
@@ -138,9 +142,16 @@ test('says of each thing that is wrong what to do, and changes none', async () =
     /Jobs that wait for a person: 1\./,
     /Port \d+ on 127\.0\.0\.1 is in use by another program/,
     /The mail server 127\.0\.0\.1:1 cannot be reached/,
+    /DMARC: TXT _dmarc\.b\.example is missing\. Set it to: v=DMARC1; p=none/,
   ])
     assert.match(stdout, new RegExp(`^WRONG {2}.*${line.source}`, 'm'));
-  assert.equal(stderr, 'drivyn: 7 things are not well.\n');
+  for (const line of [
+    /SPF: the mail server is on this machine .* such as v=spf1 ip4:203\.0\.113\.7 ~all/,
+    /Reports: DRIVYN_BOUNCE_LISTEN is not set/,
+    /Suppressed addresses: 0\./,
+  ])
+    assert.match(stdout, new RegExp(`^note {3}${line.source}`, 'm'));
+  assert.equal(stderr, 'drivyn: 8 things are not well.\n');
   assert.ok(!stdout.includes('geheim'));
   assert.deepEqual(filesOf(), before);
 

@@ -17,6 +17,7 @@ import { say, wordsOf } from '../../sentences/index.ts';
 import { formatMoment } from '../../sentences/moment.ts';
 import { describeBytes } from '../moment.ts';
 import { type Finding, messageOf, note, well, wrong } from './finding.ts';
+import { checkMailSetup } from './mail.ts';
 import { checkMedia } from './media.ts';
 
 /** One night may fail. */
@@ -57,6 +58,7 @@ async function* lookInto(db: Database, config: Config): AsyncGenerator<Finding, 
   yield well(`Database: ${kind} ${version}, ${describeBytes(bytes)}, ${whole}of this release.`);
   yield await checkOwner(db, config);
   yield await checkSecrets(db, config);
+  yield* checkMailSetup(db, config);
   const { rows, since, broken } = await verifyAudit(db.read);
   yield broken === null
     ? well(`Audit log: ${rows} rows, unbroken.`)

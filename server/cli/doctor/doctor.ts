@@ -8,7 +8,8 @@ import { checkAddress } from './address.ts';
 import { checkDataDirectory } from './data-directory.ts';
 import { checkDatabase } from './database.ts';
 import { type Finding, note, well, wrong } from './finding.ts';
-import { checkMail, checkPort } from './network.ts';
+import { checkMail } from './mail.ts';
+import { checkPort } from './network.ts';
 
 const MARKS: Readonly<Record<Finding['is'], string>> = { well: 'well ', note: 'note ', wrong: 'WRONG' };
 

@@ -1,8 +1,7 @@
-// The port that people reach the server on, and the mail server that it reaches.
+// The port that people reach the server on.
 import { VERSION } from '../../config/build-info.ts';
 import type { Config } from '../../config/config.ts';
 import { Outbound } from '../../connectors/http.ts';
-import { reachMailServer } from '../../connectors/services/smtp/reach.ts';
 import { listen } from '../../http/server.ts';
 import { type Finding, messageOf, note, well, wrong } from './finding.ts';
 
@@ -39,13 +38,3 @@ async function readVersion({ host, port }: Config): Promise<string | undefined> 
 
 /** "All addresses" is none to connect to. */
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
-
-export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
-  if (smtpUrl === undefined)
-    return note('Mail: SMTP_URL is not set, so mails stay here; drivyn letters prints those to your people.');
-  const { host } = new URL(smtpUrl);
-  const reason = await reachMailServer(smtpUrl);
-  return reason === null
-    ? well(`Mail: ${host} can be reached.`)
-    : wrong(`The mail server ${host} cannot be reached (${reason}). Check SMTP_URL and the firewall.`);
-}

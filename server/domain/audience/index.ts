@@ -52,7 +52,12 @@ export {
   unsubscribeById,
 } from './subscriber.ts';
 export { findSubscription, type Subscription, unsubscribe } from './subscription.ts';
-export { countSuppressions, findSuppression, listSuppressions } from './suppression.repo.ts';
+export {
+  countAllSuppressions,
+  countSuppressions,
+  findSuppression,
+  listSuppressions,
+} from './suppression.repo.ts';
 export { addSuppression, presentSuppression, removeSuppression, suppress } from './suppression.ts';
 export { listTags } from './tag.repo.ts';
 export { findWaits, type Wait, type WaitReason } from './wait.ts';

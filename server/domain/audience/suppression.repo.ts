@@ -79,3 +79,9 @@ export async function countSuppressions(
 export async function deleteSuppression(q: Query, businessId: number, email: string): Promise<boolean> {
   return (await q('suppressions').where({ business_id: businessId, email }).del()) === 1;
 }
+
+/** Suppressed addresses of every business together, for whoever runs the server. */
+export async function countAllSuppressions(q: Query): Promise<number> {
+  const row: { count?: number | string } | undefined = await q('suppressions').count({ count: '*' }).first();
+  return Number(row?.count ?? 0);
+}

@@ -1,6 +1,8 @@
 // Whether the domain that mails are sent from is set up so that they arrive: SPF, DKIM, DMARC, alignment, where reports
 // come back to, and the name of the mail server's address.
-import type { DomainRecord, RecordState } from '../../contract/sender-domain.ts';
+import { isIP } from 'node:net';
+import type { DomainNote, DomainRecord, RecordState } from '../../contract/sender-domain.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
 
 /** Each answers null when DNS gave no answer, and an empty list where nothing stands. */
 export interface Dns {
@@ -31,16 +33,39 @@ type Wanted = Pick<DomainRecord, 'kind' | 'type' | 'name' | 'value'>;
 /** The records that have to be set; none is asked for yet. */
 export function recordsOf(setup: DomainSetup): DomainRecord[] {
   const { domain, sender, dkim, returns, mailHost, publicHost } = setup;
-  const by = mailHost === null ? 'mx' : `mx a:${mailHost}`;
   const policy = `v=DMARC1; p=none; rua=mailto:${sender}`;
   const wanted: (Wanted | null)[] = [
     dkim && { kind: 'dkim', type: 'TXT', ...dkim },
-    { kind: 'spf', type: 'TXT', name: returns ?? domain, value: `v=spf1 ${by} ~all` },
+    { kind: 'spf', type: 'TXT', name: returns ?? domain, value: `v=spf1 ${sendersOf(mailHost)} ~all` },
     { kind: 'dmarc', type: 'TXT', name: `_dmarc.${domain}`, value: policy },
     returns === null ? null : { kind: 'mx', type: 'MX', name: returns, value: `10 ${publicHost ?? returns}` },
-    mailHost === null ? null : { kind: 'reverse', type: 'PTR', name: mailHost, value: mailHost },
+    mailHost === null || !isPublic(mailHost)
+      ? null
+      : { kind: 'reverse', type: 'PTR', name: mailHost, value: mailHost },
   ];
-  return wanted.flatMap((record) => (record ? [{ ...record, state: 'unknown', found: [] }] : []));
+  return wanted.flatMap((record) =>
+    record ? [{ ...record, state: 'unknown', found: [], note: noteOnRecord(record.kind, setup) }] : [],
+  );
+}
+
+/** Who sends for the domain, as SPF says it (RFC 7208, 5). */
+function sendersOf(mailHost: string | null): string {
+  if (mailHost === null || !isPublic(mailHost)) return 'mx';
+  const host = mailHost.replace(/^\[|\]$/g, '');
+  const version = isIP(host);
+  return version === 0 ? `mx a:${host}` : `mx ip${version}:${host}`;
+}
+
+/** Whether others could know the mail server by this name or address. */
+function isPublic(host: string): boolean {
+  return !isLoopback(host) && !PRIVATE.test(host) && (host.includes('.') || host.includes(':'));
+}
+const PRIVATE =
+  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^\[?f[cde]|\.(local|internal|lan|home\.arpa)$/i;
+
+/** What has to be known of a record that it does not say itself. */
+export function noteOnRecord(kind: DomainRecord['kind'], { mailHost }: DomainSetup): DomainNote | null {
+  return kind === 'spf' && mailHost !== null && !isPublic(mailHost) ? 'unseen-server' : null;
 }
 
 /** Whether what is signed, and what mails come back to, belongs to the sender's domain (RFC 7489, 3.1, relaxed). */

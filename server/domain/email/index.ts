@@ -48,7 +48,12 @@ export {
   type StepMail,
   sendStepMail,
 } from './send-step.ts';
-export { checkSenderDomain, readSenderDomain, type SendingSetup } from './sender-check.ts';
+export {
+  checkSenderDomain,
+  lookAtSenderDomain,
+  readSenderDomain,
+  type SendingSetup,
+} from './sender-check.ts';
 export { askForMail, queueMail } from './single-mail.ts';
 export {
   doubtStepDeliveries,

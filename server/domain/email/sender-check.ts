@@ -1,12 +1,17 @@
 // The sender's domain as people see it: what DNS said when it was last asked, which is once a day and when a person asks.
-import type { DomainRecord, SenderDomain } from '../../contract/sender-domain.ts';
-import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
+import type { DomainRecord, DomainRecordKind, SenderDomain } from '../../contract/sender-domain.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { iso } from '../../kernel/clock.ts';
 import { senderOf } from '../letters/index.ts';
 import { alignmentOf, checkRecords, type Dns, type DomainSetup, recordsOf } from './check-domain.ts';
 import { dkimRecordOf, domainOf } from './dkim.ts';
-import { findDomainCheck, findSenderDomain, saveDomainCheck } from './sender-domain.repo.ts';
+import {
+  findDomainCheck,
+  findSenderDomain,
+  listMailBusinesses,
+  saveDomainCheck,
+} from './sender-domain.repo.ts';
 
 /** What the server is configured to send by. */
 export interface SendingSetup {
@@ -29,6 +34,12 @@ async function findSetup(q: Query, sending: SendingSetup): Promise<DomainSetup |
   return { domain, sender, dkim: key ? dkimRecordOf(key) : null, returns, mailHost, publicHost };
 }
 
+/** The domain as DNS tells it now; nothing is stored. */
+export async function lookAtSenderDomain(q: Query, dns: Dns, sending: SendingSetup): Promise<SenderDomain> {
+  const setup = await findSetup(q, sending);
+  return setup ? present(setup, await checkRecords(dns, setup), null) : NONE;
+}
+
 /** The domain with what was last found. */
 export async function readSenderDomain(q: Query, sending: SendingSetup): Promise<SenderDomain> {
   const setup = await findSetup(q, sending);
@@ -48,15 +59,17 @@ const NONE: SenderDomain = {
 
 /** What was found counts only for what is still asked for. */
 function merge(wanted: readonly DomainRecord[], known: readonly DomainRecord[]): DomainRecord[] {
-  return wanted.map(
-    (record) =>
-      known.find(
-        (one) => one.name === record.name && one.kind === record.kind && one.value === record.value,
-      ) ?? record,
-  );
+  return wanted.map((record) => {
+    const { state, found } = known.find((one) => isSame(one, record)) ?? record;
+    return { ...record, state, found };
+  });
 }
 
-/** Asks DNS anew. */
+function isSame(one: DomainRecord, other: DomainRecord): boolean {
+  return one.name === other.name && one.kind === other.kind && one.value === other.value;
+}
+
+/** Asks DNS anew. Whoever sends from the domain is told of what was set before and is not any more. */
 export async function checkSenderDomain(
   ctx: Context,
   dns: Dns,
@@ -66,8 +79,27 @@ export async function checkSenderDomain(
   if (!setup) return NONE;
   const records = await checkRecords(dns, setup);
   const checkedAt = ctx.clock.now();
-  await unitOfWork(ctx, SYSTEM, ({ q }) => saveDomainCheck(q, { domain: setup.domain, records, checkedAt }));
+  await unitOfWork(ctx, SYSTEM, async (tx) => {
+    const { domain } = setup;
+    const before = (await findDomainCheck(tx.q, domain))?.records ?? [];
+    const wasWell = (record: DomainRecord) => before.some((one) => one.wasWell && isSame(one, record));
+    const checked = records.map((record) => ({ ...record, wasWell: isWell(record, wasWell(record)) }));
+    await saveDomainCheck(tx.q, { domain, records: checked, checkedAt });
+    const lost = checked.filter((record) => !record.wasWell && wasWell(record)).map(({ kind }) => kind);
+    if (lost.length > 0) await tellLoss(tx, domain, lost);
+  });
   return present(setup, records, checkedAt);
+}
+
+/** That DNS gave no answer says nothing of what it said before. */
+function isWell({ state }: DomainRecord, wasWell: boolean): boolean {
+  return state === 'unknown' ? wasWell : state === 'well';
+}
+
+async function tellLoss(tx: Tx, domain: string, records: readonly DomainRecordKind[]): Promise<void> {
+  for (const businessId of await listMailBusinesses(tx.q)) {
+    tx.emit({ kind: 'domain.lost', businessId, subjectId: null, data: { domain, records } });
+  }
 }
 
 function present(setup: DomainSetup, records: DomainRecord[], checkedAt: number | null): SenderDomain {

@@ -32,10 +32,15 @@ export async function insertSenderDomain(q: Query, domain: SenderDomain): Promis
   await q('sender_domains').insert(DOMAIN.stored(domain)).onConflict('domain').ignore();
 }
 
+export interface CheckedRecord extends DomainRecord {
+  /** Whether it stood there when DNS last said anything of it. */
+  readonly wasWell: boolean;
+}
+
 /** What DNS said of a domain, and when. */
 export interface DomainCheck {
   readonly domain: string;
-  readonly records: readonly DomainRecord[];
+  readonly records: readonly CheckedRecord[];
   readonly checkedAt: number;
 }
 
@@ -51,4 +56,12 @@ export async function findDomainCheck(q: Query, domain: string): Promise<DomainC
 
 export async function saveDomainCheck(q: Query, check: DomainCheck): Promise<void> {
   await q('domain_checks').insert(CHECK.stored(check)).onConflict('domain').merge();
+}
+
+/** Businesses that send mails: all of them from the server's domain. */
+export async function listMailBusinesses(q: Query): Promise<number[]> {
+  return q('connections')
+    .where({ network: 'mail', is_active: true })
+    .orderBy('business_id')
+    .pluck('business_id');
 }

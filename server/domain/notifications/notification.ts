@@ -57,6 +57,11 @@ const DESCRIPTIONS = {
       href: held > 0 ? '#/approvals' : '#/content-calendar',
     };
   },
+  'domain.lost': ({ data }) => ({
+    title: say('email.domain-lost-title', data),
+    message: say('email.domain-lost', data),
+    href: '#/email-marketing?view=sending',
+  }),
   'mailing.stopped': ({ data }) => ({
     title: say('email.stopped-title', data),
     message: say('email.stopped-why', data),

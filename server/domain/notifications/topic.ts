@@ -4,6 +4,7 @@ import type { Role } from '../../kernel/actor.ts';
 import type { NotifiedEvent } from './notification.ts';
 
 const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
+  'domain.lost': 'criticalAlerts',
   'mailing.stopped': 'criticalAlerts',
   'mailing.warned': 'criticalAlerts',
   'plan.made': 'aiContent',

@@ -171,6 +171,8 @@ eachDatabase((open) => {
             ...{ by: 'Maria', comment: 'Not like this', linkId: 1 },
             ...{ tier: TIERS[0], days: 3, canPay: true, was: 'trial', status: 'expired' },
             ...{ number: '2027-0001', amount: 49, retryAt: null, for: 'renewal' },
+            ...{ harm: 'bounces', name: 'Fresh bread', count: 3, mails: 120 },
+            ...{ domain: 'shop.example', records: ['dkim'] },
             accountId: owner.accountId,
           };
           const { businessId, accountId: subjectId } = owner;

@@ -1,6 +1,7 @@
 // Sending: how the sender's domain stands in DNS, where reports about mails are taken, and who gets no mail any more.
 
-import type { DomainRecord, RecordState } from '../../../server/contract/sender-domain.ts';
+import CopyButton from '../../../islands/copy-button/index.tsx';
+import type { DomainNote, DomainRecord, RecordState } from '../../../server/contract/sender-domain.ts';
 import type { SuppressionReason } from '../../../server/contract/suppression.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -11,6 +12,7 @@ import { Form } from '../../components/form.tsx';
 import { PlainAct } from '../../components/plain-act.tsx';
 import { Pagination, Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
+import { Island } from '../../island.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
@@ -38,6 +40,10 @@ const KINDS: Readonly<Record<DomainRecord['kind'], string>> = {
   dmarc: 'Policy (DMARC)',
   mx: 'Where reports come back to (MX)',
   reverse: 'Name of the mail server (reverse DNS)',
+};
+const NOTES: Readonly<Record<DomainNote, string>> = {
+  'unseen-server':
+    'Your mail server is on this machine or in its network, so others see it by an address that is not known here. Put the public address of your connection into the record, as ip4:203.0.113.7, or send through a mail service.',
 };
 const STATES: Readonly<Record<RecordState, readonly ['success' | 'warning' | 'danger' | 'neutral', string]>> =
   {
@@ -95,19 +101,24 @@ function Domain({ page: { userId, canWrite, clock }, tab: { domain } }: SendingP
   );
 }
 
-function Record({ kind, type, name, value, state, found }: DomainRecord) {
+function Record({ kind, type, name, value, state, found, note }: DomainRecord) {
   const [tone, word] = STATES[state];
   return (
     <>
       <p className="row">
         <strong>{KINDS[kind]}</strong> <Badge tone={tone}>{word}</Badge>
       </p>
-      <p>
-        {type} <code>{name}</code>
+      <p className="row">
+        <span>
+          {type} <code>{name}</code>
+        </span>
+        <Island of={CopyButton} props={{ text: name, what: `name of ${KINDS[kind]}` }} />
       </p>
-      <p>
+      <p className="row">
         <code>{value}</code>
+        <Island of={CopyButton} props={{ text: value, what: `value of ${KINDS[kind]}` }} />
       </p>
+      {note && <p className="quiet">{NOTES[note]}</p>}
       {state === 'wrong' && (
         <p className="quiet">
           There stands: <code>{found.join(', ')}</code>
