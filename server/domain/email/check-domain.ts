@@ -1,7 +1,7 @@
 // Whether the domain that mails are sent from is set up so that they arrive: SPF, DKIM, DMARC, alignment, where reports
 // come back to, and the name of the mail server's address.
-import { isIP } from 'node:net';
 import type { DomainNote, DomainRecord, RecordState } from '../../contract/sender-domain.ts';
+import { plainAddress } from '../../kernel/address.ts';
 import { isLoopback } from '../../kernel/loopback.ts';
 
 /** Each answers null when DNS gave no answer, and an empty list where nothing stands. */
@@ -52,8 +52,8 @@ export function recordsOf(setup: DomainSetup): DomainRecord[] {
 function sendersOf(mailHost: string | null): string {
   if (mailHost === null || !isPublic(mailHost)) return 'mx';
   const host = mailHost.replace(/^\[|\]$/g, '');
-  const version = isIP(host);
-  return version === 0 ? `mx a:${host}` : `mx ip${version}:${host}`;
+  if (plainAddress(host) === undefined) return `mx a:${host}`;
+  return host.includes(':') ? `mx ip6:${host}` : `mx ip4:${host}`;
 }
 
 /** Whether others could know the mail server by this name or address. */
