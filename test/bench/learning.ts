@@ -10,7 +10,7 @@ import { playTimes } from './learning/time-90.ts';
 import type { Row } from './table.ts';
 
 /** Worlds of each kind: enough to tell policies apart, few enough for some minutes. */
-const RUNS = { money: 12, times: 24, contents: 4, delays: 250_000, pages: 60, years: 1000 };
+const RUNS = { money: 24, times: 40, contents: 16, delays: 250_000, pages: 60, years: 1000 };
 
 export async function benchLearning(): Promise<Row[]> {
   const parts = [benchMoney, benchTimes, benchContents, benchDelays, benchPages, benchHoldOut, benchCost];
@@ -19,6 +19,13 @@ export async function benchLearning(): Promise<Row[]> {
 
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+
+/** The standard error of the mean of the worlds, in words. */
+function errorOf(values: readonly number[]): string {
+  const middle = mean(values);
+  const square = mean(values.map((value) => (value - middle) ** 2));
+  return `give or take ${percent(Math.sqrt(square / Math.max(1, values.length - 1)))}`;
+}
 
 function least(what: string, value: number, { goal, reference }: { goal?: number; reference: string }): Row {
   if (goal === undefined) return { what, value: percent(value), reference };
@@ -33,6 +40,7 @@ const MONEY: readonly (readonly [string, MoneyWorld, number?])[] = [
   ['SMB-90 rare results', { ...BASE, cost: 6000 }, 0.86],
   ['SMB-90 a third of the budget', { ...BASE, budget: 3000 }, 0.89],
   ['SMB-90 the worst rises', { ...BASE, shock: 'worst-rises' }],
+  ['SMB-90 S-shaped curves', { ...BASE, family: 'sigmoid' }],
   ['SMB-90 curves of any family', { ...BASE, family: 'any' }],
   ['SMB-90 one without effect', { ...BASE, first: 'without-effect' }],
   ['SMB-90 one claims what it did not cause', { ...BASE, first: 'claims' }],
@@ -52,7 +60,7 @@ function benchMoney(): Row[] {
         return run.caused / playMoney(world, 'oracle', 500 + seed).caused;
       });
     const [own, even, byRatio] = (['learner', 'uniform', 'proportional'] as const).map(shares);
-    const reference = `even ${percent(mean(even ?? []))}, by results ${percent(mean(byRatio ?? []))}, p10 ${percent(percentile(own ?? [], 0.1))}`;
+    const reference = `even ${percent(mean(even ?? []))}, by results ${percent(mean(byRatio ?? []))}, p10 ${percent(percentile(own ?? [], 0.1))}, ${errorOf(own ?? [])}`;
     return least(what, mean(own ?? []), { reference, ...(goal !== undefined && { goal }) });
   });
   return [...rows, { what: 'SMB-90 limits crossed', value: `${breaches}`, goal: '0', met: breaches === 0 }];
@@ -72,7 +80,7 @@ function benchTimes(): Row[] {
     const own = play('learner');
     if (goal !== undefined) covered.push(...own.flatMap((run) => run.covered));
     const shareOf = (runs: readonly { share: number }[]) => mean(runs.map(({ share }) => share));
-    const reference = `published ${percent(shareOf(play('published')))}, random ${percent(shareOf(play('random')))}`;
+    const reference = `published ${percent(shareOf(play('published')))}, random ${percent(shareOf(play('random')))}, ${errorOf(own.map(({ share }) => share))}`;
     return least(what, shareOf(own), { reference, ...(goal !== undefined && { goal }) });
   });
   const held = mean(covered.map(Number));
@@ -96,7 +104,7 @@ function benchContents(): Row[] {
   return [
     least('CONTENT-90', share(own), {
       goal: 0.77,
-      reference: `by pillar ${percent(share(greedy))}, random ${percent(share(random))}`,
+      reference: `by pillar ${percent(share(greedy))}, random ${percent(share(random))}, ${errorOf((own ?? []).map((run) => run.share))}`,
     }),
     least('CONTENT-90 last 80 posts', late(own), {
       goal: 0.84,

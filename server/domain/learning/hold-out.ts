@@ -2,7 +2,7 @@
 // compared. The estimate is doubly robust (J. Robins, A. Rotnitzky and L. P. Zhao, JASA 1994): chances are known because
 // they were drawn, and what a post was expected to bring takes away noise without which the estimate would be as true.
 import { createRandom } from '../../kernel/random.ts';
-import { amountOf, listOf, numberOf, objectOf, refuse, seedOf, shareOf } from './inputs.ts';
+import { amountOf, listOf, objectOf, refuse, rewardOf, seedOf, shareOf } from './inputs.ts';
 
 /** Posts of a block: so many of them are the baseline's as the share says, in an order that the seed decides. */
 const BLOCK = 10;
@@ -135,7 +135,7 @@ function checkPosts(posts: readonly HeldPost[]): void {
     if (typeof isBaseline !== 'boolean') refuse(`posts[${at}].isBaseline must be true or false.`);
     const chance = shareOf(share, `posts[${at}].share`);
     if (isBaseline ? chance === 0 : chance === 1) refuse(`posts[${at}].share rules out what the post is.`);
-    numberOf(reward, `posts[${at}].reward`);
-    if (expected !== undefined) numberOf(expected, `posts[${at}].expected`);
+    rewardOf(reward, `posts[${at}].reward`);
+    if (expected !== undefined) rewardOf(expected, `posts[${at}].expected`);
   }
 }

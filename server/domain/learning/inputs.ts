@@ -32,6 +32,16 @@ export function amountOf(value: unknown, name: string): number {
   return amount;
 }
 
+/** No figure of a post is e^100 times the usual one. */
+const FARTHEST = 100;
+
+/** What a post brought or was expected to: a natural log. */
+export function rewardOf(value: unknown, name: string): number {
+  const reward = numberOf(value, name);
+  if (Math.abs(reward) > FARTHEST) refuse(`${name} must be a natural log, and is ${shown(value)}.`);
+  return reward;
+}
+
 /** A part of 1. */
 export function shareOf(value: unknown, name: string): number {
   const share = amountOf(value, name);

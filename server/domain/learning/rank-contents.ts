@@ -1,6 +1,6 @@
 // Which of a few posts to write next: what the account's own posts say of the parts that posts are made of.
 import { codeFeatures, type Features, UNIQUE } from './content-effects.ts';
-import { listOf, numberOf, objectOf, onlyParts, refuse, seedOf, shareOf } from './inputs.ts';
+import { listOf, numberOf, objectOf, onlyParts, refuse, rewardOf, seedOf, shareOf } from './inputs.ts';
 import { decide, type Estimate, estimate, propensities } from './propensity.ts';
 import { clipRewards, inOrder } from './ranking.ts';
 import { learnEffects } from './regression.ts';
@@ -129,7 +129,7 @@ function checkContents(request: ContentsToRank): ContentsToRank {
   for (const [at, post] of listOf(history, 'history').entries()) {
     const { features, reward } = objectOf(post, `history[${at}]`);
     checkFeatures(features, `history[${at}].features`);
-    if (reward !== undefined && reward !== null) numberOf(reward, `history[${at}].reward`);
+    if (reward !== undefined && reward !== null) rewardOf(reward, `history[${at}].reward`);
   }
   const list = listOf(candidates, 'candidates');
   if (list.length === 0) refuse('There are no contents to choose from.');

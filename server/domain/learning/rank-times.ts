@@ -1,7 +1,7 @@
 // Which of a few times is the best for the next post of a channel: what the account's own posts say of days and hours, added
 // to the published pattern, which counts as much as it has proved worth.
 import { parseChannelType } from '../../contract/channels/index.ts';
-import { listOf, numberOf, objectOf, onlyParts, refuse, seedOf, shareOf } from './inputs.ts';
+import { listOf, numberOf, objectOf, onlyParts, refuse, rewardOf, seedOf, shareOf } from './inputs.ts';
 import { type WeekHour, weekHoursOf } from './local-time.ts';
 import { decide, type Estimate, estimate, propensities } from './propensity.ts';
 import { boundExploration, clipRewards, inOrder } from './ranking.ts';
@@ -91,7 +91,7 @@ function checkTimes(request: TimesToRank): TimesToRank {
   for (const [at, post] of listOf(history, 'history').entries()) {
     const { at: moment, reward } = objectOf(post, `history[${at}]`);
     momentOf(moment, `history[${at}].at`);
-    numberOf(reward, `history[${at}].reward`);
+    rewardOf(reward, `history[${at}].reward`);
   }
   const list = listOf(candidates, 'candidates');
   if (list.length === 0) refuse('There are no times to choose from.');

@@ -77,7 +77,14 @@ describe('the hold-out', () => {
 
 test('what cannot be is refused in words', () => {
   const post = { isBaseline: true, share: 0.3, reward: 1 };
-  for (const bad of [null, {}, { ...post, share: 0 }, { ...post, share: 2 }, { ...post, reward: Number.NaN }])
+  for (const bad of [
+    null,
+    {},
+    { ...post, share: 0 },
+    { ...post, share: 2 },
+    { ...post, reward: Number.NaN },
+    { ...post, reward: 1e160 },
+  ])
     refusesInWords(() => estimateUplift([bad] as never));
   for (const bad of [{ index: -1 }, { index: 0.5 }, { share: 1.5 }, { seed: undefined }])
     refusesInWords(() => assignPost({ index: 0, share: 0.3, seed: 1, ...bad } as never));

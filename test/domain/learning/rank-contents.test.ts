@@ -143,6 +143,7 @@ test('what cannot be is refused in words', () => {
       [1],
       [{ reward: 1 }],
       [{ features: {}, reward: Number.NaN }],
+      [{ features: {}, reward: -1e160 }],
       [{ features: { a: null } }],
     ],
     candidates: [undefined, [], [null], [{ length: Number.POSITIVE_INFINITY }], [{ pillar: ['a'] }]],

@@ -164,7 +164,15 @@ test('what cannot be is refused in words', () => {
   const bad: Record<keyof TimesToRank, readonly unknown[]> = {
     channel: [undefined, 7],
     timeZone: [undefined, '', 'Mars/Olympus'],
-    history: [undefined, {}, [1], [{ at: 1 }], [{ at: 1, reward: Number.NaN }], [{ at: 1e300, reward: 1 }]],
+    history: [
+      undefined,
+      {},
+      [1],
+      [{ at: 1 }],
+      [{ at: 1, reward: Number.NaN }],
+      [{ at: 1e300, reward: 1 }],
+      [{ at: 1, reward: 1e160 }],
+    ],
     candidates: [undefined, [], [Number.NaN], ['noon'], [Number.POSITIVE_INFINITY]],
     limits: ['none', { exploration: 2 }, { exploration: -1 }, { quiet: true }],
     seed: [undefined, null, Number.NaN],

@@ -192,6 +192,71 @@ describe('a split', () => {
     }
   });
 
+  test('goes over the threshold of S-shaped curves from below, within what may change in a day', () => {
+    // Either channel brings next to nothing at an even share, and much where it has most of the money.
+    const brings = (most: number) => (spend: number) => (most * spend ** 3) / (spend ** 3 + 1800 ** 3);
+    const curves = { better: brings(60), worse: brings(25), other: brings(12) };
+    let request: BudgetToSplit = { ...accountOf(14, curves, 800), limits: { maxChange: 0.2, floor: 0.03 } };
+    for (let day = 0; day < 60; day++) {
+      const { amounts } = splitBudget(request);
+      const channels = Object.fromEntries(
+        Object.entries(curves).map(([channel, results]) => {
+          const spend = amounts[channel] ?? 0;
+          return [channel, { spend, conversions: Math.round(results(spend)) }];
+        }),
+      );
+      request = { ...request, days: [...request.days, { channels }], previous: amounts };
+    }
+    assert.ok((request.previous.better ?? 0) > 1500, JSON.stringify(request.previous));
+  });
+
+  test('turns from the best channel within three weeks once it has fallen', () => {
+    let fell = 0;
+    const works = (spend: number) => 0.9 * Math.sqrt(spend);
+    const curves = { first: works, second: works };
+    let request: BudgetToSplit = accountOf(45, { first: (spend) => 2 * works(spend), second: works });
+    for (let day = 0; day < 21; day++) {
+      const { amounts } = splitBudget({ ...request, limits: { maxChange: 0.25 } });
+      const { first = 0, second = 0 } = amounts;
+      const channels = {
+        first: { spend: first, conversions: Math.round(0.4 * curves.first(first)) },
+        second: { spend: second, conversions: Math.round(curves.second(second)) },
+      };
+      request = { ...request, days: [...request.days, { channels }], previous: amounts };
+      fell = first;
+    }
+    assert.ok(fell < 700, `${fell}`);
+  });
+
+  test('of figures that are all too large to be any, or strange in other ways, is right or refused in words', () => {
+    const strange = [0, 1, 0.5, 1e9, 1e14, 1e15, 1e300, -1, Number.NaN, Number.POSITIVE_INFINITY, null, '7'];
+    const one = fc.constantFrom<unknown>(...strange);
+    const day = fc.record({ spend: one, conversions: one, revenue: one }, { requiredKeys: [] });
+    const someRequests = fc.record({
+      days: fc.array(
+        fc.record({ channels: fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'c'), day) }),
+        {
+          maxLength: 6,
+        },
+      ),
+      previous: fc.dictionary(fc.constantFrom('a', 'b', '__proto__'), one, { maxKeys: 3 }),
+      limits: fc.record({ total: one, floor: one, ceiling: one, maxChange: one }, { requiredKeys: [] }),
+      seed: fc.constantFrom<unknown>(1, 'a', null),
+    });
+    const holds = fc.property(someRequests, (request) => {
+      const amounts = answerOf(request as never);
+      if (amounts === null) return;
+      const before = Object.values(request.previous as Record<string, number>);
+      const total = (request.limits.total as number | undefined) ?? before.reduce((sum, own) => sum + own, 0);
+      assert.equal(
+        Object.values(amounts).reduce((sum, own) => sum + own, 0),
+        total,
+      );
+      for (const amount of Object.values(amounts)) assert.ok(Number.isSafeInteger(amount) && amount >= 0);
+    });
+    fc.assert(holds, { seed: 9, numRuns: 3000 });
+  });
+
   test('says which limit holds a channel', () => {
     const account = accountOf(60, { best: (spend) => spend * 0.05, worst: () => 0 });
     const split = splitBudget({ ...account, limits: { ceiling: 0.6, floor: { worst: 0.1 } } });

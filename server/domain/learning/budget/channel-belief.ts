@@ -1,12 +1,15 @@
-// What is believed of one channel: for each way to forget and each shape of its curve, how large the curve is and how likely.
+// What is believed of channels: for each shape of a curve, and each day since which the channel is worth what it is worth now,
+// how large the curve is and how likely.
 //
 //   results of a day ~ Poisson-like of mean  a g(u) q,  variance = mean * scatter      q the share reported so far
-//   a | shape ~ Gamma(A + sum of w y, B + sum of w g(u) q),  w = keep ^ age / scatter
-//   p(y | shape) ~ exp(sum of w y ln g(u)) / (B + sum of w g(u) q) ^ (A + sum of w y)
+//   a | shape ~ Gamma(A + Y, B + D),  Y = sum of w y,  D = sum of w g(u) q,  w = 1 / scatter
+//   ln p(y | shape) = A ln B - ln G(A) + ln G(A + Y) - (A + Y) ln(B + D) + sum of w y ln g(u)
 //
-// Ways to forget are weighed by how well each foretold the figures before it saw them, so that a channel whose worth has
-// jumped is learned anew at once, and a steady one is known ever better.
-import { causedBy, SHAPES } from './response-shapes.ts';
+// A channel may have become worth another a on some day, the shape staying what it was: those before and those since are each
+// judged by p(y), and only those since tell a (Adams and MacKay 2007, as in regression.ts). Whether curves are S-shaped is
+// asked of all channels together: what one shows of thresholds is likely of the others too (a mixture of two worlds).
+import { logGamma } from '../log-gamma.ts';
+import { curvesAt, SHAPES, WORLDS } from './response-shapes.ts';
 
 /** Some days of one channel, of about the same spend. */
 export interface Spell {
@@ -26,128 +29,131 @@ export interface Spell {
 /** One model of a channel: its factor is Gamma(shape, rate). */
 export interface Model {
   readonly weight: number;
-  /** Index of the shape of the curve. */
-  readonly curve: number;
+  /** Index in SHAPES. */
+  readonly form: number;
   readonly shape: number;
   readonly rate: number;
 }
 
-/** What a day keeps of the day before. */
-const KEEPS = [
-  { keep: 0.993, chance: 0.4 },
-  { keep: 0.97, chance: 0.4 },
-  { keep: 0.88, chance: 0.2 },
-];
+/** What a channel is worth changes so often a day: hardly once in a year. */
+const TURNS = 1 / 400;
+/** A change is looked for after so many of the latest days, and after runs so many times as long. */
+const RUN = { least: 4, grows: 1.4 };
 /** How far factors of channels lie apart: a standard deviation of .8 in natural logs. */
 const APART = 1.2;
-/** What a judgement of the ways to forget keeps in a day. */
-const JUDGEMENT_KEEPS = 0.97;
+/** What a day keeps of the day before, whatever else is believed: nothing stays as it is for years. */
+const KEEP = 0.985;
 /** Nothing is impossible: a result may be told of a day without spend. */
 const LEAST = 0.003;
 /** Models below are left out. */
-const TRIFLE = 1e-4;
-
-/** Sums of one way to forget. */
-interface Sums {
-  readonly keep: number;
-  results: number;
-  readonly due: Float64Array;
-  readonly logs: Float64Array;
-  score: number;
-}
+const TRIFLE = 1e-3;
 
 /**
- * The channel's models after these spells, which stand from the oldest to the newest; weights sum to 1. `usual` is what a
- * channel is expected to bring a day at an even share of the total before anything is known of it.
+ * The models of each channel after its spells, which stand from the oldest to the newest; the weights of each sum to 1.
+ * `usual` is what a channel is expected to bring a day at an even share of the total before anything is known of it.
  */
-export function believe(spells: readonly Spell[], usual: number, even: number): Model[] {
-  const prior = { shape: APART, rate: APART / usual };
-  const ways = KEEPS.map(({ keep, chance }) => ({
-    keep,
-    results: 0,
-    due: new Float64Array(SHAPES.length),
-    logs: new Float64Array(SHAPES.length),
-    score: Math.log(chance),
-  }));
-  let age = spells[0]?.age ?? 0;
-  for (const spell of spells) {
-    const values = SHAPES.map((shape) => Math.max(LEAST, causedBy(shape, spell.part, even) + shape.idle));
-    for (const way of ways) {
-      discount(way, age - spell.age);
-      way.score = way.score * JUDGEMENT_KEEPS ** (age - spell.age) + scoreOf(way, spell, { values, prior });
-      add(way, spell, values);
-    }
-    age = spell.age;
-  }
-  return weigh(ways, prior);
+export function believe(channels: readonly (readonly Spell[])[], usual: number, even: number): Model[][] {
+  const curves = curvesAt(even);
+  const found = channels.map((spells) => modelsOf(spells, { shape: APART, rate: APART / usual }, curves));
+  const worlds = WORLDS.map(({ chance, shapes }) => {
+    const weights = found.map((models) => models.map(({ weight, form }) => weight * (shapes[form] ?? 0)));
+    const sums = weights.map((own) => own.reduce((sum, weight) => sum + weight, 0));
+    return { weights, sums, log: sums.reduce((log, sum) => log + Math.log(sum), Math.log(chance)) };
+  });
+  const best = Math.max(...worlds.map(({ log }) => log));
+  return found.map((models, k) =>
+    normed(
+      models.map((model, at) => ({
+        ...model,
+        weight: worlds.reduce(
+          (sum, { weights, sums, log }) =>
+            sum + (Math.exp(log - best) * (weights[k]?.[at] ?? 0)) / (sums[k] ?? 1),
+          0,
+        ),
+      })),
+    ),
+  );
 }
 
 type Gamma = { readonly shape: number; readonly rate: number };
 
-function discount(way: Sums, days: number): void {
-  if (days <= 0) return;
-  const by = way.keep ** days;
-  way.results *= by;
-  for (let at = 0; at < way.due.length; at++) {
-    way.due[at] = (way.due[at] ?? 0) * by;
-    way.logs[at] = (way.logs[at] ?? 0) * by;
+/** Sums over some days: Y, and D and the sum of w y ln g(u) by shape. */
+interface Sums {
+  results: number;
+  readonly due: Float64Array;
+  readonly logs: Float64Array;
+}
+
+type Curves = (part: number) => Float64Array;
+
+/** Every shape with every day of change; weights are p(y), whose greatest is 1. */
+function modelsOf(spells: readonly Spell[], prior: Gamma, curves: Curves): Model[] {
+  const all: Sums = {
+    results: 0,
+    due: new Float64Array(SHAPES.length),
+    logs: new Float64Array(SHAPES.length),
+  };
+  const runs: { since: Sums; log: number }[] = [];
+  let [length, from] = [RUN.least, 0];
+  for (let at = spells.length - 1; at >= 0; at--) {
+    const spell = spells[at] as Spell;
+    add(all, spell, curves);
+    if (spell.age + 1 < length || at === 0) continue;
+    const log = -TURNS * from + Math.log(-Math.expm1(-TURNS * Math.max(1, spell.age + 1 - from)));
+    runs.push({ since: { ...all, due: all.due.slice(), logs: all.logs.slice() }, log });
+    length = Math.ceil(length * RUN.grows);
+    from = spell.age + 1;
   }
-}
-
-function add(way: Sums, spell: Spell, values: readonly number[]): void {
-  const results = spell.results / spell.scatter;
-  const days = (spell.days * spell.reported) / spell.scatter;
-  way.results += results;
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at] ?? 1;
-    way.due[at] = (way.due[at] ?? 0) + days * value;
-    way.logs[at] = (way.logs[at] ?? 0) + results * Math.log(value);
-  }
-}
-
-/** How likely each shape is under one way to forget; not normed. */
-function likelihoods(way: Sums, prior: Gamma): number[] {
-  const logs = SHAPES.map(
-    ({ chance }, at) =>
-      Math.log(chance) +
-      (way.logs[at] ?? 0) -
-      (prior.shape + way.results) * Math.log(prior.rate + (way.due[at] ?? 0)),
-  );
-  const best = Math.max(...logs);
-  return logs.map((log) => Math.exp(log - best));
-}
-
-/** Log density of a spell that is not seen yet, as far as ways to forget differ in it. */
-function scoreOf(
-  way: Sums,
-  spell: Spell,
-  { values, prior }: { values: readonly number[]; prior: Gamma },
-): number {
-  const weights = likelihoods(way, prior);
-  let [mean, total] = [0, 0];
-  for (let at = 0; at < weights.length; at++) {
-    const weight = weights[at] ?? 0;
-    total += weight;
-    mean += (weight * (values[at] ?? 0) * (prior.shape + way.results)) / (prior.rate + (way.due[at] ?? 0));
-  }
-  const due = Math.max(1e-9, (mean / total) * spell.days * spell.reported);
-  return (spell.results * Math.log(due) - due) / spell.scatter;
-}
-
-function weigh(ways: readonly Sums[], prior: Gamma): Model[] {
-  const best = Math.max(...ways.map(({ score }) => score));
-  const models = ways.flatMap((way) => {
-    const weights = likelihoods(way, prior);
-    const norm = Math.exp(way.score - best) / weights.reduce((sum, weight) => sum + weight, 0);
-    return weights.map((weight, curve) => ({
-      weight: weight * norm,
-      curve,
-      shape: prior.shape + way.results,
-      rate: prior.rate + (way.due[curve] ?? 0),
-    }));
+  const steady = { since: all, log: -TURNS * from, logs: evidence(all, prior) };
+  const changed = runs.map(({ since, log }) => {
+    const before = evidence(difference(all, since), prior);
+    return { since, log, logs: evidence(since, prior).map((one, form) => one + (before[form] ?? 0)) };
   });
-  const total = models.reduce((sum, { weight }) => sum + weight, 0);
-  const kept = models.filter(({ weight }) => weight > TRIFLE * total);
-  const sum = kept.reduce((all, { weight }) => all + weight, 0);
-  return kept.map((model) => ({ ...model, weight: model.weight / sum }));
+  const models = [...changed, steady];
+  const best = Math.max(...models.map(({ log, logs }) => log + Math.max(...logs)));
+  return models.flatMap(({ since, log, logs }) =>
+    logs.map((own, form) => ({
+      weight: Math.exp(log + own - best),
+      form,
+      shape: prior.shape + since.results,
+      rate: prior.rate + (since.due[form] ?? 0),
+    })),
+  );
+}
+
+function add(sums: Sums, spell: Spell, curves: Curves): void {
+  const weight = KEEP ** spell.age / spell.scatter;
+  const results = weight * spell.results;
+  const days = weight * spell.days * spell.reported;
+  const caused = curves(spell.part);
+  sums.results += results;
+  for (let form = 0; form < SHAPES.length; form++) {
+    const { curve, idle } = SHAPES[form] as (typeof SHAPES)[number];
+    const value = Math.max(LEAST, (1 - idle) * (caused[curve] ?? 0) + idle);
+    sums.due[form] = (sums.due[form] ?? 0) + days * value;
+    sums.logs[form] = (sums.logs[form] ?? 0) + results * Math.log(value);
+  }
+}
+
+function difference(all: Sums, but: Sums): Sums {
+  return {
+    results: Math.max(0, all.results - but.results),
+    due: Float64Array.from(all.due, (one, form) => Math.max(0, one - (but.due[form] ?? 0))),
+    logs: Float64Array.from(all.logs, (one, form) => one - (but.logs[form] ?? 0)),
+  };
+}
+
+/** ln p(y | shape) for every shape. */
+function evidence({ results, due, logs }: Sums, { shape, rate }: Gamma): number[] {
+  const same = shape * Math.log(rate) - logGamma(shape) + logGamma(shape + results);
+  return Array.from(due, (one, form) => same - (shape + results) * Math.log(rate + one) + (logs[form] ?? 0));
+}
+
+/** Weights that sum to 1, without trifles. */
+function normed(models: readonly Model[]): Model[] {
+  const sumOf = (list: readonly Model[]) => list.reduce((sum, { weight }) => sum + weight, 0);
+  const least = TRIFLE * sumOf(models);
+  const kept = models.filter(({ weight }) => weight > least);
+  const total = sumOf(kept);
+  return kept.map((model) => ({ ...model, weight: model.weight / total }));
 }

@@ -62,7 +62,7 @@ export function checkBudget(request: BudgetToSplit): CheckedBudget {
   const channels = Object.keys(amounts).sort();
   if (channels.length < 2) refuse(`A budget is split between channels, and previous has ${channels.length}.`);
   for (const channel of channels) amountOf(amounts[channel], `previous.${channel}`);
-  for (const [at, day] of listOf(days, 'days').entries()) checkDay(day, `days[${at}]`);
+  for (const [at, day] of listOf(days, 'days').entries()) checkDay(day, at);
   const told = reportedShare === undefined ? null : listOf(reportedShare, 'reportedShare');
   for (const [at, share] of told?.entries() ?? []) shareOf(share, `reportedShare[${at}]`);
   const known = checkLimits(objectOf(limits, 'limits'), channels);
@@ -89,15 +89,24 @@ function totalOf(value: number): number {
   return value;
 }
 
-function checkDay(day: unknown, name: string): void {
-  const figures = objectOf(objectOf(day, name).channels, `${name}.channels`);
-  for (const [channel, told] of Object.entries(figures)) {
-    const parts = objectOf(told, `${name}.channels.${channel}`);
-    for (const part of ['spend', 'conversions', 'revenue'])
-      if (parts[part] !== undefined && parts[part] !== null)
-        amountOf(parts[part], `${name}.channels.${channel}.${part}`);
+function checkDay(day: unknown, at: number): void {
+  const figures = objectOf(objectOf(day, `days[${at}]`).channels, `days[${at}].channels`);
+  for (const channel of Object.keys(figures)) {
+    const parts = objectOf(figures[channel], `days[${at}].channels.${channel}`);
+    for (const part of FIGURES) {
+      const value = parts[part];
+      // What is right needs no name: names of all figures of years cost more than the split.
+      if (value === undefined || value === null || (typeof value === 'number' && value >= 0 && value < MOST))
+        continue;
+      amountOf(value, `days[${at}].channels.${channel}.${part}`);
+      refuse(`days[${at}].channels.${channel}.${part} must be below ${MOST}, and is ${value}.`);
+    }
   }
 }
+
+const FIGURES = ['spend', 'conversions', 'revenue'] as const;
+/** No figure of a day is larger; sums of such ones are still numbers. */
+const MOST = 1e15;
 
 function checkLimits(limits: Readonly<Record<string, unknown>>, channels: readonly string[]): BudgetLimits {
   onlyParts(limits, ['total', 'floor', 'ceiling', 'maxChange'], 'limits');

@@ -108,11 +108,12 @@ type Scattered = { readonly day: Day; readonly scatter: number };
 /** The latest days of all channels together, as the learning of delays takes them. */
 function allTold(channels: readonly (readonly Scattered[])[]): Told[] {
   const rates = channels.map((own) => rateOf(own.map(({ day }) => day)));
+  const recent = channels.map((own) => new Map(own.slice(-RECENT).map((one) => [one.day.age, one])));
   return Array.from({ length: RECENT }, (_, back) => {
     const age = RECENT - 1 - back;
     let [told, expected, variance] = [0, 0, 0];
-    for (const [at, own] of channels.entries()) {
-      const one = own.find(({ day }) => day.age === age);
+    for (const [at, own] of recent.entries()) {
+      const one = own.get(age);
       if (one === undefined) continue;
       const due = (rates[at] ?? 0) * Math.sqrt(one.day.spend);
       told += one.day.results;
@@ -150,10 +151,9 @@ function toSpell(
 function fold(spells: readonly Spell[]): Spell[] {
   const old = spells.filter(({ age }) => age >= RECENT);
   const blockOf = ({ age }: Spell) => Math.floor((age - RECENT) / FOLD.days);
-  const blocks = [...new Set(old.map(blockOf))].map((block) =>
-    old.filter((spell) => blockOf(spell) === block),
-  );
-  const folded = blocks.flatMap((block) => {
+  const blocks = new Map<number, Spell[]>();
+  for (const spell of old) blocks.set(blockOf(spell), [...(blocks.get(blockOf(spell)) ?? []), spell]);
+  const folded = [...blocks.values()].flatMap((block) => {
     const bySpend = [...block].sort((a, b) => a.part - b.part || a.age - b.age);
     const length = Math.ceil(bySpend.length / FOLD.spends);
     return Array.from({ length: Math.ceil(bySpend.length / length) }, (_, at) =>

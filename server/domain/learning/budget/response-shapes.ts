@@ -9,15 +9,7 @@
 // reports and that came without it (T. Blake, C. Nosko and S. Tadelis, "Consumer Heterogeneity and Paid Search
 // Effectiveness", Econometrica 2015).
 
-export interface Shape {
-  readonly curve: (part: number) => number;
-  /** r: the part of what is reported at an even share that spend did not cause. */
-  readonly idle: number;
-  /** How likely it is before any figure; all shapes sum to 1. */
-  readonly chance: number;
-}
-
-type Curve = Shape['curve'];
+type Curve = (part: number) => number;
 
 const saturating =
   (half: number): Curve =>
@@ -36,12 +28,16 @@ const sigmoid =
   (part) =>
     1 / (1 + (half / part) ** exponent);
 
-const FAMILIES: readonly { readonly chance: number; readonly curves: readonly Curve[] }[] = [
-  { chance: 0.57, curves: [0.06, 0.15, 0.4, 1, 3].map(saturating) },
-  { chance: 0.15, curves: [0.03, 0.15, 0.7].map(logarithm) },
-  { chance: 0.25, curves: [0.35, 0.5, 0.65, 0.8, 1].map(power) },
-  { chance: 0.02, curves: [0.08, 0.2, 0.45, 1].map((half) => sigmoid(half, 2)) },
-  { chance: 0.01, curves: [0.12, 0.25, 0.45, 0.75].map((half) => sigmoid(half, 4)) },
+/** How likely each family is before any figure, where curves are mostly concave and where they are mostly S-shaped. */
+const FAMILIES: readonly {
+  readonly chances: readonly [number, number];
+  readonly curves: readonly Curve[];
+}[] = [
+  { chances: [0.58, 0.2], curves: [0.06, 0.15, 0.4, 1, 3].map(saturating) },
+  { chances: [0.15, 0.05], curves: [0.03, 0.15, 0.7].map(logarithm) },
+  { chances: [0.25, 0.1], curves: [0.35, 0.5, 0.65, 0.8, 1].map(power) },
+  { chances: [0.01, 0.35], curves: [0.08, 0.2, 0.45, 1].map((half) => sigmoid(half, 2)) },
+  { chances: [0.01, 0.3], curves: [0.12, 0.25, 0.45, 0.75].map((half) => sigmoid(half, 4)) },
 ];
 const IDLE = [
   { idle: 0, chance: 0.9 },
@@ -50,16 +46,34 @@ const IDLE = [
 ];
 const NO_EFFECT = 0.03;
 
+const CURVES: readonly Curve[] = FAMILIES.flatMap(({ curves }) => curves);
+
+/** A shape of what is reported: a curve, and the part r of what is reported at an even share that spend did not cause. */
+export interface Shape {
+  /** Index of the curve. */
+  readonly curve: number;
+  readonly idle: number;
+}
+
+/** The last one has no effect at all. */
 export const SHAPES: readonly Shape[] = [
-  ...FAMILIES.flatMap(({ chance, curves }) =>
-    curves.flatMap((curve) =>
-      IDLE.map(({ idle, chance: ofIdle }) => ({ curve, idle, chance: (chance / curves.length) * ofIdle })),
-    ),
-  ),
-  { curve: () => 0, idle: 1, chance: NO_EFFECT },
+  ...CURVES.flatMap((_, curve) => IDLE.map(({ idle }) => ({ curve, idle }))),
+  { curve: 0, idle: 1 },
 ];
 
-/** What spend itself brings, in results at an even share. */
-export function causedBy({ curve, idle }: Shape, part: number, even: number): number {
-  return idle === 1 ? 0 : ((1 - idle) * curve(part)) / curve(even);
+/** The two worlds: how likely each is, and each shape in it (they sum to 1). */
+export const WORLDS = [0.95, 0.05].map((chance, world) => ({
+  chance,
+  shapes: [
+    ...FAMILIES.flatMap(({ chances, curves }) =>
+      curves.flatMap(() => IDLE.map((idle) => ((chances[world] ?? 0) / curves.length) * idle.chance)),
+    ),
+    NO_EFFECT,
+  ],
+}));
+
+/** What spend of a part of the total brings on each curve, in results at an even share. */
+export function curvesAt(even: number): (part: number) => Float64Array {
+  const scales = CURVES.map((curve) => 1 / curve(even));
+  return (part) => Float64Array.from(CURVES, (curve, at) => (part > 0 ? curve(part) * (scales[at] ?? 0) : 0));
 }

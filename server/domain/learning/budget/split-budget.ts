@@ -8,7 +8,7 @@ import { believe, type Model } from './channel-belief.ts';
 import { type BudgetToSplit, type CheckedBudget, checkBudget, type Limit } from './check-budget.ts';
 import { divideBest, fitWithin, roundTo } from './divide.ts';
 import { observeDays } from './observe-days.ts';
-import { causedBy, SHAPES } from './response-shapes.ts';
+import { curvesAt, SHAPES } from './response-shapes.ts';
 
 export interface BudgetSplit {
   /** Whole minor units by channel; they sum to the total. */
@@ -44,21 +44,20 @@ export function splitBudget(request: BudgetToSplit): BudgetSplit {
   const { channels, total, bounds } = checked;
   const even = 1 / channels.length;
   const { spells, usual, worth } = observeDays(checked);
-  const beliefs = spells.map((own) => believe(own, usual, even));
-  const curves = beliefs.map(
-    (models, k) => (part: number) => (worth[k] ?? 1) * expectedOf(models, part, even),
-  );
+  const beliefs = believe(spells, usual, even);
+  const at = curvesAt(even);
+  const curves = beliefs.map((models, k) => expectedOf(models, worth[k] ?? 1));
   const isUntold = spells.every((own) => own.length === 0);
-  const wanted = isUntold ? [...checked.previous] : vary(bestSplit(curves, checked), checked);
+  const wanted = isUntold ? [...checked.previous] : vary(bestSplit(curves, at, checked), checked);
   const amounts = roundTo(fitWithin(wanted, bounds, total), bounds, total);
   const byChannel = <T>(of: (k: number) => T) =>
     Object.fromEntries(channels.map((channel, k) => [channel, of(k)])) as Record<string, T>;
-  const ranges = beliefs.map((models, k) => rangeOf(models, (amounts[k] ?? 0) / total, even));
+  const ranges = beliefs.map((models, k) => rangeOf(models, (amounts[k] ?? 0) / total, at));
   const scale = (k: number) => (worth[k] ?? 1) / total;
   const bound = amounts.map((amount, k) => boundBy(amount, wanted[k] ?? 0, bounds[k]));
   return {
     amounts: byChannel((k) => amounts[k] ?? 0),
-    expected: amounts.reduce((sum, amount, k) => sum + (curves[k]?.(amount / total) ?? 0), 0),
+    expected: amounts.reduce((sum, amount, k) => sum + valueAt(curves[k] ?? [], at(amount / total)), 0),
     marginal: byChannel((k) => (ranges[k]?.mean ?? 0) * scale(k)),
     ranges: byChannel((k) => ({
       low: (ranges[k]?.low ?? 0) * scale(k),
@@ -74,24 +73,31 @@ export function splitBudget(request: BudgetToSplit): BudgetSplit {
   };
 }
 
-type Curve = (part: number) => number;
+type Curves = ReturnType<typeof curvesAt>;
 
-/** What spend of this part of the total is expected to cause. */
-function expectedOf(models: readonly Model[], part: number, even: number): number {
+/** What a channel is expected to cause as so much of each curve: models of one curve add up. */
+function expectedOf(models: readonly Model[], worth: number): number[] {
+  const factors: number[] = [];
+  for (const { weight, form, shape, rate } of models) {
+    const { curve, idle } = SHAPES[form] as (typeof SHAPES)[number];
+    factors[curve] = (factors[curve] ?? 0) + worth * weight * (shape / rate) * (1 - idle);
+  }
+  return factors;
+}
+
+function valueAt(factors: readonly number[], curves: Float64Array): number {
   let sum = 0;
-  for (const { weight, curve, shape, rate } of models)
-    sum += weight * (shape / rate) * causedBy(SHAPES[curve] as (typeof SHAPES)[number], part, even);
+  for (let at = 0; at < curves.length; at++) sum += (factors[at] ?? 0) * (curves[at] ?? 0);
   return sum;
 }
 
-/** The amounts of the greatest expected results between floors and ceilings, whatever may change in a day. */
-function bestSplit(curves: readonly Curve[], { total }: CheckedBudget): number[] {
-  const steps = Math.max(STEPS, STEPS_EACH * curves.length);
-  const worth = curves.map((curve) =>
-    Float64Array.from({ length: steps + 1 }, (_, part) => curve(part / steps)),
-  );
+/** The amounts of the greatest expected results, whatever the limits are. */
+function bestSplit(expected: readonly (readonly number[])[], at: Curves, { total }: CheckedBudget): number[] {
+  const steps = Math.max(STEPS, STEPS_EACH * expected.length);
+  const grid = Array.from({ length: steps + 1 }, (_, part) => at(part / steps));
+  const worth = expected.map((factors) => Float64Array.from(grid, (curves) => valueAt(factors, curves)));
   const parts = divideBest(worth, steps);
-  const watch = Math.min(WATCH, 1 / (4 * curves.length)) * total;
+  const watch = Math.min(WATCH, 1 / (4 * expected.length)) * total;
   return parts.map((part) => Math.max(watch, (part / steps) * total));
 }
 
@@ -123,17 +129,17 @@ const FIFTHS = [-1.2816, -0.5244, 0, 0.5244, 1.2816];
 function rangeOf(
   models: readonly Model[],
   part: number,
-  even: number,
+  at: Curves,
 ): { mean: number; low: number; high: number } {
   const step = 1 / 200;
-  const values = models.flatMap(({ weight, curve, shape, rate }) => {
-    const form = SHAPES[curve] as (typeof SHAPES)[number];
-    const slope = (causedBy(form, part + step, even) - causedBy(form, part, even)) / step;
+  const [here, next] = [at(part), at(part + step)];
+  const values = models.flatMap(({ weight, form, shape, rate }) => {
+    const { curve, idle } = SHAPES[form] as (typeof SHAPES)[number];
+    const slope = ((1 - idle) * ((next[curve] ?? 0) - (here[curve] ?? 0))) / step;
     // Wilson and Hilferty: the cube root of a gamma variable is nearly normal.
-    const factors = FIFTHS.map((z) => Math.max(0, 1 - 1 / (9 * shape) + z / (3 * Math.sqrt(shape))) ** 3);
-    return factors.map((factor) => ({
+    return FIFTHS.map((z) => ({
       weight: weight / FIFTHS.length,
-      value: slope * factor * (shape / rate),
+      value: ((slope * shape) / rate) * Math.max(0, 1 - 1 / (9 * shape) + z / (3 * Math.sqrt(shape))) ** 3,
     }));
   });
   values.sort((a, b) => a.value - b.value);
@@ -145,9 +151,6 @@ function rangeOf(
     }
     return values.at(-1)?.value ?? 0;
   };
-  return {
-    mean: values.reduce((sum, { weight, value }) => sum + weight * value, 0),
-    low: below(0.1),
-    high: below(0.9),
-  };
+  const mean = values.reduce((sum, { weight, value }) => sum + weight * value, 0);
+  return { mean, low: below(0.1), high: below(0.9) };
 }
