@@ -13,7 +13,7 @@ import { fillPeople } from '../bench/mail/people.ts';
 import { type Running, startProcess, waitForUrl } from '../support/process.ts';
 import { startSmtp, type TestSmtp } from './smtp-server.ts';
 
-const PEOPLE = Number(process.env.DRIVYN_KILLED_PEOPLE ?? 1200);
+const PEOPLE = Number(process.env.DRIVYN_KILLED_PEOPLE ?? 600);
 const KILLS = Number(process.env.DRIVYN_KILLS ?? 3);
 const GOES_ON_WITHIN = 60 * SECOND;
 const LOOK = 20;
