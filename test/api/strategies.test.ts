@@ -142,7 +142,7 @@ describe('with a profile, channels and results', () => {
     assert.equal(document.sample, false);
     assert.deepEqual(
       document.sections.map(({ title }) => title),
-      ['Content Strategy', 'Audience Targeting', 'Posting Schedule'],
+      ['Content Strategy', 'Audience Targeting', 'Posting Schedule', 'What is being tried'],
     );
     assert.match(JSON.stringify(document), /12 kinds of galettes/);
     assert.deepEqual(

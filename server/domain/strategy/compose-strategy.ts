@@ -12,8 +12,9 @@ import { activeChannels, type Evidence, factsOf, measuredSides, nameOf } from '.
 import { advise } from './improve.ts';
 import { longDate } from './season.ts';
 import { nextChannel, PARTS, type Span } from './strategy-parts.ts';
+import { TRIALS_TITLE, type Trials, writeTrials } from './trials.ts';
 
-export function composeStrategy(evidence: Evidence, input: StrategyInput): StrategyDocument {
+export function composeStrategy(evidence: Evidence, trials: Trials, input: StrategyInput): StrategyDocument {
   const { business, now } = evidence;
   const end = addLocalDays(now, TIMEFRAMES[input.timeframe].days, business.timezone);
   const span = { from: now, until: end, days: TIMEFRAMES[input.timeframe].days };
@@ -29,7 +30,10 @@ export function composeStrategy(evidence: Evidence, input: StrategyInput): Strat
     until: toLocal(end - 1, business.timezone).date,
     summary: summarise(evidence, input, span),
     focus: listFocus(evidence),
-    sections: parts.map(({ key, write }) => ({ title: STRATEGY_PARTS[key], groups: write(evidence, span) })),
+    sections: [
+      ...parts.map(({ key, write }) => ({ title: STRATEGY_PARTS[key], groups: write(evidence, span) })),
+      { title: TRIALS_TITLE, groups: writeTrials(evidence, trials) },
+    ],
     basis: listBasis(evidence),
   };
 }

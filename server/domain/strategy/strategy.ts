@@ -23,6 +23,7 @@ import {
   insertStrategy,
   updateShare,
 } from './strategy.repo.ts';
+import { gatherTrials } from './trials.ts';
 
 export interface StrategyHead {
   readonly id: number;
@@ -56,7 +57,7 @@ export async function makeStrategy(
 ): Promise<StrategyRecord> {
   requireWriter(actor);
   const evidence = await gatherEvidence(ctx, actor.businessId);
-  const document = composeStrategy(evidence, input);
+  const document = composeStrategy(evidence, await gatherTrials(ctx.db.read, evidence), input);
   return unitOfWork(ctx, actor, async (tx) => {
     const strategy = await storeVersion(tx, evidence.business, { input, document });
     const data = { code: strategy.code, version: strategy.version };
@@ -78,7 +79,7 @@ const EVERYTHING: StrategyInput = {
 export async function makeFirstStrategy(ctx: Context, businessId: number): Promise<void> {
   if (await findLatestStrategy(ctx.db.read, businessId)) return;
   const evidence = await gatherEvidence(ctx, businessId);
-  const document = composeStrategy(evidence, EVERYTHING);
+  const document = composeStrategy(evidence, await gatherTrials(ctx.db.read, evidence), EVERYTHING);
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     // A person may have made one meanwhile.
     if (await findLatestStrategy(tx.q, businessId)) return;
