@@ -66,6 +66,7 @@ import { FORM_ROUTES } from './forms.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
+import { readLearning } from './learning.ts';
 import { LIST_ROUTES } from './lists.ts';
 import { MAIL_CHOICE_ROUTES } from './mail-choices.ts';
 import { MAIL_LIMIT_ROUTES } from './mail-limits.ts';
@@ -218,6 +219,7 @@ export const routes: readonly Route[] = [
   readPlatformAutonomy,
   changePlatformAutonomy,
   answerPlatformAutonomy,
+  readLearning,
   readPlatformOverrules,
   overrulePlatform,
   beginConnection,

@@ -12,6 +12,7 @@ export const SWITCH_NAMES = [
   'performanceScaling',
   'campaignScheduling',
   'roiSelection',
+  'baselineComparison',
 ] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 
@@ -60,6 +61,11 @@ export const SWITCH_TEXTS: Readonly<
     label: 'ROI-based platform selection',
     governs: 'Will favour the platforms that bring the most for their cost. No cost is measured yet.',
   },
+  baselineComparison: {
+    label: 'Comparison with the published pattern',
+    governs:
+      'Lets a share of posts, 40 % at first and 10 % later, go by the published pattern, so that you see what learning brings. Off: all go by what was learned, and nothing is compared.',
+  },
 };
 
 const Switch = v.optional(v.boolean('must be true or false'));
@@ -77,6 +83,7 @@ export const AutopilotInput = v.pipe(
     performanceScaling: Switch,
     campaignScheduling: Switch,
     roiSelection: Switch,
+    baselineComparison: Switch,
   }),
   v.check((change) => Object.keys(change).length > 0, 'must change something'),
 );
@@ -96,6 +103,7 @@ export const Autopilot = v.object({
   performanceScaling: v.boolean(),
   campaignScheduling: v.boolean(),
   roiSelection: v.boolean(),
+  baselineComparison: v.boolean(),
   scheduled: v.number(),
   awaitingApproval: v.number(),
   nextPostAt: v.nullable(v.string()),

@@ -51,6 +51,23 @@ interface OwnPosts {
   readonly next: { readonly weekday: number; readonly hour: number; readonly expected: number } | null;
 }
 
+/** Parts of 1. */
+interface ToldUplift {
+  readonly uplift: number;
+  readonly low: number;
+  readonly high: number;
+  readonly posts: number;
+  readonly verdict: 'better' | 'worse' | 'open';
+  readonly needed: number;
+  readonly world: 'real' | 'sandbox';
+}
+
+/** "+12 %" */
+function signed(part: number): string {
+  const rounded = Math.round(part * 100);
+  return `${rounded > 0 ? '+' : ''}${rounded} %`;
+}
+
 interface Kind {
   readonly pillar: keyof typeof PILLARS;
   /** Null where the pillar is of no kinds. */
@@ -117,6 +134,14 @@ export const LEARNING = defineSentences({
     `${Math.round(share * 100)} % of posts go by the published pattern, so that one can tell what learning brings; this is one of them: ${words(time)}`,
   'learning.fallen': ({ time }: { time: Sentence }, words: Words) =>
     `Posts of the last four weeks brought over a quarter less than those of the eight weeks before, so the published pattern decides: ${words(time)}`,
+  'learning.uplift': ({ uplift, low, high, posts, verdict, needed, world }: ToldUplift) => {
+    const told = `${world === 'sandbox' ? 'Simulated: ' : ''}Autopilot against baseline: ${signed(uplift)}, 90 % interval ${signed(low)} to ${signed(high)}, ${posts} posts`;
+    if (verdict !== 'open') return `${told}. It does ${verdict} than the published pattern.`;
+    return `${told}. That may be chance: it needs about ${needed} more posts.`;
+  },
+  'learning.uplift-few':
+    'Not measured yet: five posts that were learned and five of the published pattern have to be judged first.',
+  'learning.uplift-off': 'Not measured: the comparison with the published pattern is off.',
   'learning.budget': ({ channel, from, to, bound }: Moved) =>
     `${channel}: ${percent(from)} of the total became ${percent(to)}, where what the next unit brings is like that of the others${bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`}`,
   'learning.budget-untold': ({ channel, share }: { channel: string; share: number }) =>

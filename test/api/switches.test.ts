@@ -1,4 +1,4 @@
-// The nine switches beside the master switch: saved one by one, and each obeyed where its thing exists.
+// The ten switches beside the master switch: saved one by one, and each obeyed where its thing exists.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { type Autopilot, SWITCH_NAMES } from '../../server/contract/autopilot.ts';
@@ -35,9 +35,9 @@ describe('saving switches', () => {
   });
   after(() => server.stop());
 
-  test('all nine are on for a new business', async () => {
+  test('all ten are on for a new business', async () => {
     const shown = await read<Autopilot>('/api/autopilot');
-    assert.equal(SWITCH_NAMES.length, 9);
+    assert.equal(SWITCH_NAMES.length, 10);
     for (const name of SWITCH_NAMES) assert.equal(shown[name], true, name);
   });
 

@@ -38,12 +38,30 @@ export function DecisionList({ decisions, clock, brief = false, action }: Decisi
   );
 }
 
-function Reasons({ decision: { why, limit, expects } }: { decision: Decision }) {
+function Reasons({ decision: { why, limit, expects, expected, measured } }: { decision: Decision }) {
   return (
     <>
       <p className="quiet">{why}</p>
       {limit && <p className="quiet">Limit: {limit}</p>}
       {expects && <p className="quiet">Expected: {expects}</p>}
+      {expected && <p className="quiet">{expectedThenMeasured(expected, measured)}</p>}
     </>
   );
+}
+
+function expectedThenMeasured(
+  { percent, low, high }: NonNullable<Decision['expected']>,
+  measured: number | null,
+): string {
+  const brought = measured === null ? 'Not measured yet.' : `Measured: ${againstUsual(measured)}.`;
+  return `Expected: ${againstUsual(percent)}, 8 times in 10 between ${signed(low)} and ${signed(high)}. ${brought}`;
+}
+
+function againstUsual(percent: number): string {
+  if (percent === 0) return 'as much as usual';
+  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than usual`;
+}
+
+function signed(percent: number): string {
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)} %`;
 }

@@ -23,6 +23,7 @@ const COLUMN: Readonly<Record<SwitchName, string>> = {
   performanceScaling: 'performance_scaling',
   campaignScheduling: 'campaign_scheduling',
   roiSelection: 'roi_selection',
+  baselineComparison: 'baseline_comparison',
 };
 
 type SwitchRow = Readonly<Record<string, boolean | number>> & {

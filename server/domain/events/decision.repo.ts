@@ -4,6 +4,9 @@ import type { Selection } from '../../db/gather.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import type { DecisionRecord, NewDecision } from './decision.ts';
 
+/** Over the choices of learning that a decision rests on; of budgets nothing is expected in these terms. */
+const ofDraws = (what: string) => `(select ${what} from draws where draws.decision_id = decisions.id)`;
+
 export const DECISION_COLUMNS: ColumnMap<DecisionRecord> = {
   id: 'decisions.id',
   kind: 'decisions.kind',
@@ -15,6 +18,9 @@ export const DECISION_COLUMNS: ColumnMap<DecisionRecord> = {
   postId: 'decisions.post_id',
   undo: 'decisions.undo',
   createdAt: 'decisions.created_at',
+  expected: ofDraws('sum(draws.expected)'),
+  spread: ofDraws('sum((draws.high - draws.low) * (draws.high - draws.low))'),
+  measured: ofDraws('max(draws.reward)'),
 };
 const DECISION = mapColumns('decisions', DECISION_COLUMNS);
 

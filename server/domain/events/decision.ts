@@ -53,6 +53,11 @@ export interface DecisionRecord {
   /** JSON of a StoredUndo. */
   readonly undo: string | null;
   readonly createdAt: number;
+  /** What learning expected of it, and what it brought: natural logs, 0 as usual; null where nobody knows. */
+  readonly expected: number | null;
+  /** The widths of the ranges, squared and added up. */
+  readonly spread: number | null;
+  readonly measured: number | null;
 }
 
 export function presentDecision(row: DecisionRecord): Decision {
@@ -66,5 +71,23 @@ export function presentDecision(row: DecisionRecord): Decision {
     postId: row.postId,
     platformId: row.connectionId,
     createdAt: new Date(row.createdAt).toISOString(),
+    expected: expectedOf(row),
+    measured: row.measured === null ? null : toPercent(row.measured),
   };
+}
+
+/** Choices that stand beside each other add up, and what is not known of them adds up by its squares. */
+function expectedOf({ expected, spread }: DecisionRecord): Decision['expected'] {
+  if (expected === null) return null;
+  const half = Math.sqrt(spread ?? 0) / 2;
+  return {
+    percent: toPercent(expected),
+    low: toPercent(expected - half),
+    high: toPercent(expected + half),
+  };
+}
+
+/** A natural log as percent more or less than usual. */
+function toPercent(log: number): number {
+  return Math.round(Math.expm1(log) * 100);
 }

@@ -1,4 +1,4 @@
-// Automation Settings: the eight switches, each with what it governs.
+// Automation Settings: the switches, each with what it governs.
 import AutomationSwitches from '../../../islands/automation-switches/index.tsx';
 import type { SwitchName } from '../../../server/contract/autopilot.ts';
 import { Card } from '../../components/card.tsx';
@@ -11,6 +11,7 @@ const GROUPS: readonly { readonly title: string; readonly names: readonly Switch
     title: 'How it decides',
     names: ['budgetAllocation', 'performanceScaling', 'campaignScheduling', 'roiSelection'],
   },
+  { title: 'How it shows that it helps', names: ['baselineComparison'] },
 ];
 
 export function SettingsTab({ page, tab }: { readonly page: ControlPage; readonly tab: SettingsContent }) {
