@@ -10,6 +10,7 @@ import {
   resetAutomationStep,
   setUpEmail,
   switchAutomation,
+  tryAutomation,
 } from './email-automation.ts';
 import { createPersonEvent } from './person-events.ts';
 
@@ -21,6 +22,7 @@ export const AUTOMATION_ROUTES: readonly Route[] = [
   editAutomationStep,
   resetAutomationStep,
   previewAutomationStep,
+  tryAutomation,
   ...BUILT_AUTOMATION_ROUTES,
   ...BUILT_STEP_ROUTES,
   createPersonEvent,

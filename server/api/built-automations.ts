@@ -9,6 +9,7 @@ import {
   BuiltAutomationChange,
   BuiltAutomationInput,
 } from '../contract/built-automation.ts';
+import { DryRun, DryRunQuery } from '../contract/dry-run.ts';
 import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import {
@@ -16,6 +17,7 @@ import {
   applyDraft,
   changeBuilt,
   discardDraft,
+  dryRunBuilt,
   getBuilt,
   listBuilt,
   readWebhookSecret,
@@ -130,6 +132,19 @@ const setBuilt = defineRoute({
   }),
 });
 
+/** Tried on what people did: nothing is stored, and nothing leaves. */
+const tryBuilt = defineRoute({
+  method: 'GET',
+  path: '/api/built-automations/:id/dry-run',
+  who: 'account',
+  rate: 'costly',
+  input: { ...ById, query: DryRunQuery },
+  output: DryRun,
+  handler: async ({ app, actor, params, query }) => ({
+    body: await dryRunBuilt(app.ctx, actor, params.id, query.days),
+  }),
+});
+
 /** What calls of automations are signed with: whoever takes them checks it. */
 const readSecret = defineRoute({
   method: 'GET',
@@ -153,5 +168,6 @@ export const BUILT_AUTOMATION_ROUTES: readonly Route[] = [
   applyBuilt,
   forgetDraft,
   setBuilt,
+  tryBuilt,
   readSecret,
 ];

@@ -8,10 +8,17 @@ import {
   AutomationKindText,
   AutomationStepInput,
 } from '../contract/automation.ts';
+import { DryRun, DryRunQuery } from '../contract/dry-run.ts';
 import { EMAIL_SWITCH_EXAMPLE, EmailSwitch, EmailSwitchInput } from '../contract/mailing.ts';
 import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
-import { editStep, getAutomation, listAutomations, setAutomation } from '../domain/automations/index.ts';
+import {
+  dryRunSeries,
+  editStep,
+  getAutomation,
+  listAutomations,
+  setAutomation,
+} from '../domain/automations/index.ts';
 import { changeAutopilot } from '../domain/autopilot/index.ts';
 import { renderSample } from '../domain/email/index.ts';
 import { defineRoute } from '../http/route.ts';
@@ -94,6 +101,20 @@ export const resetAutomationStep = defineRoute({
   handler: async ({ app, actor, params }) => {
     resolveAccount(actor, params.id);
     return { body: await editStep(app.ctx, actor, params, null) };
+  },
+});
+
+/** Tried on what people did: nothing is stored, and nothing leaves. */
+export const tryAutomation = defineRoute({
+  method: 'GET',
+  path: '/api/users/:id/automations/:kind/dry-run',
+  who: 'account',
+  rate: 'costly',
+  input: { params: ByKind, query: DryRunQuery },
+  output: DryRun,
+  handler: async ({ app, actor, params, query }) => {
+    resolveAccount(actor, params.id);
+    return { body: await dryRunSeries(app.ctx, actor, params.kind, query.days) };
   },
 });
 

@@ -7,12 +7,14 @@ import {
   automationOf,
   timingOf,
 } from '../../contract/constants/email.ts';
+import type { DryRun } from '../../contract/dry-run.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
 import { checkMerge, listMergeFields } from '../email/index.ts';
 import {
+  type AutomationRecord,
   deleteStep,
   type EditedStep,
   ensureAutomation,
@@ -30,7 +32,8 @@ import {
   type PassedCount,
   type RunCount,
 } from './count.repo.ts';
-import { type Flow, type MailStep, stepIdOf, stepsOf } from './flow.ts';
+import { dryRun } from './dry-run.ts';
+import { type Flow, flowOf, type MailStep, stepIdOf, stepsOf } from './flow.ts';
 import { rescheduleRuns } from './run.repo.ts';
 
 /** All automations of a business with their mails, as edited, else written from the profile, and with who is where. */
@@ -119,6 +122,22 @@ export async function wordsOfStep(
   const own = edited.find(({ position }) => position === step.position);
   if (flow.kind === 'custom') throw new Error('a built automation has mails of its own');
   return wordsOf(flow.kind, step.position, { business, own });
+}
+
+/** Tries a series on the past, whether it is on or not. */
+export async function dryRunSeries(
+  ctx: Context,
+  { businessId }: AccountActor,
+  kind: AutomationKind,
+  days: number,
+): Promise<DryRun> {
+  const stored = (await listStoredAutomations(ctx.db.read, businessId)).find((one) => one.kind === kind);
+  const untouched = { id: 0, businessId, kind, name: '', isActive: false, definition: null };
+  const record: AutomationRecord = stored ?? untouched;
+  const flow = flowOf(record, await listEditedSteps(ctx.db.read, [record.id]));
+  return dryRun(ctx, flow, days, async (step) =>
+    step.type === 'series-mail' ? (await wordsOfStep(ctx.db.read, flow, step)).subject : '',
+  );
 }
 
 /** The suggested mail of a step, from the profile's words alone. */

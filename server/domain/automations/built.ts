@@ -8,6 +8,7 @@ import type {
   StepInput,
 } from '../../contract/built-automation.ts';
 import { LIMITS } from '../../contract/constants/limits.ts';
+import type { DryRun } from '../../contract/dry-run.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
@@ -26,8 +27,9 @@ import {
   updateBuilt,
 } from './built.repo.ts';
 import { checkDefinition } from './check-definition.ts';
+import { dryRun } from './dry-run.ts';
 import { LEFT } from './enter.ts';
-import { readDefinition } from './flow.ts';
+import { courseOf, type Flow, readDefinition } from './flow.ts';
 import { presentBuilt } from './present-built.ts';
 
 /** Adds an automation as a draft; it is off. @throws AppError invalid for what cannot be done; conflict for one too many */
@@ -175,6 +177,20 @@ export async function getBuilt(q: Query, actor: AccountActor, id: number): Promi
   const [shown] = await presentBuilt(q, [await findBuiltOrThrow(q, actor, id)]);
   if (!shown) throw notFound();
   return shown;
+}
+
+/** Tries it on the past, as its draft says, else as it runs. */
+export async function dryRunBuilt(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  days: number,
+): Promise<DryRun> {
+  const record = await findBuiltOrThrow(ctx.db.read, actor, id);
+  const course = courseOf(readDefinition(record.draft ?? record.definition));
+  const { businessId, name, isActive } = record;
+  const flow: Flow = { automationId: id, businessId, kind: 'custom', name, isActive, ...course };
+  return dryRun(ctx, flow, days, async (step) => (step.type === 'mail' ? step.subject : ''));
 }
 
 /** The automations that a business has built, oldest first, with how many people are where. */

@@ -1,12 +1,20 @@
 // Automations: series of mails that something starts, the people in them, and what people do elsewhere.
 
 export { applyDraft } from './apply-draft.ts';
-export { editStep, getAutomation, listAutomations, setAutomation, writeStep } from './automation.ts';
+export {
+  dryRunSeries,
+  editStep,
+  getAutomation,
+  listAutomations,
+  setAutomation,
+  writeStep,
+} from './automation.ts';
 export {
   addBuilt,
   changeBuilt,
   changeSteps,
   discardDraft,
+  dryRunBuilt,
   getBuilt,
   listBuilt,
   removeBuilt,

@@ -80,20 +80,25 @@ function nextStep(flow: Flow, index: number, done: Exclude<Done, object>): Step 
   return flow.steps[index + 1];
 }
 
-/** Walks on as time passes, until a moment. @param worldAt the world as it is then */
+/**
+ * Walks on as time passes, until a moment.
+ * @param worldAt the world as it is then
+ * @param hasten says when a place is due that is reached, where it is sooner than planned
+ */
 export async function walkUntil(
   flow: Flow,
   run: Place & { readonly startedAt: number },
   until: number,
-  worldAt: (now: number, place: Place) => World,
+  worldAt: (now: number) => World,
+  hasten = (place: Place): Place => place,
 ): Promise<Walked> {
   const passed: string[] = [];
-  let place: Place = run;
+  let place = hasten(run);
   for (;;) {
     if (place.dueAt > until) return { end: 'waiting', place, passed };
-    const walked = await walk(flow, { ...place, startedAt: run.startedAt }, worldAt(place.dueAt, place));
+    const walked = await walk(flow, { ...place, startedAt: run.startedAt }, worldAt(place.dueAt));
     passed.push(...walked.passed);
     if (walked.end !== 'waiting') return { ...walked, passed };
-    place = walked.place;
+    place = hasten(walked.place);
   }
 }
