@@ -79,6 +79,7 @@ import * as builtAutomations from './0076-built-automations.ts';
 import * as newsFeeds from './0077-news-feeds.ts';
 import * as mailingResults from './0078-mailing-results.ts';
 import * as mailingHealth from './0079-mailing-health.ts';
+import * as shopHooks from './0080-shop-hooks.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -170,6 +171,7 @@ export const migrations: readonly Migration[] = [
   newsFeeds,
   mailingResults,
   mailingHealth,
+  shopHooks,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

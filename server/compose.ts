@@ -12,6 +12,7 @@ import { Outbound } from './connectors/http.ts';
 import { createModels } from './connectors/models/registry.ts';
 import { createDns } from './connectors/services/dns/dns.ts';
 import { openMediaStores } from './connectors/services/media-store/stores.ts';
+import { SHOP_READERS } from './connectors/services/shops/registry.ts';
 import type { SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { createWebhookCaller } from './connectors/services/webhooks.ts';
@@ -254,6 +255,7 @@ async function build(foundation: Foundation): Promise<App> {
     findTrouble: createReadiness({ databases, clock, folder: config.databaseUrl ? null : config.dataDir }),
     readMachine: () => readMachine(config, clock),
     returns,
+    shops: SHOP_READERS,
     sending,
     dns,
     listen: async () => {

@@ -13,6 +13,7 @@ import {
   tryAutomation,
 } from './email-automation.ts';
 import { createPersonEvent } from './person-events.ts';
+import { SHOP_ROUTES } from './shops.ts';
 
 export const AUTOMATION_ROUTES: readonly Route[] = [
   setUpEmail,
@@ -25,5 +26,6 @@ export const AUTOMATION_ROUTES: readonly Route[] = [
   tryAutomation,
   ...BUILT_AUTOMATION_ROUTES,
   ...BUILT_STEP_ROUTES,
+  ...SHOP_ROUTES,
   createPersonEvent,
 ];

@@ -110,6 +110,9 @@ const LOSSES: Readonly<Record<Exclude<SealedTable, 'two_factor'>, string>> = {
     'Links that end notification mails: {}. New mails carry new ones; those in mails sent before work no more.',
   return_hooks:
     'Addresses at which mail services tell what came back: {}. Each is replaced, and has to be given to the service again.',
+  shop_hooks:
+    'Addresses at which shops tell what people do: {}. Each is replaced, and has to be given to the shop again.',
+  shop_secrets: 'Secrets with which shops sign: {}. What they send counts again once somebody enters them.',
   webhook_secrets:
     'Secrets that sign the calls of automations: {}. Each is made anew, and has to be given to the programs that check it.',
   single_mails:

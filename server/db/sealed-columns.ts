@@ -17,7 +17,9 @@ export type SealedTable =
   | 'sender_domains'
   | 'return_hooks'
   | 'single_mails'
-  | 'webhook_secrets';
+  | 'webhook_secrets'
+  | 'shop_hooks'
+  | 'shop_secrets';
 
 export interface SealedColumn {
   readonly table: SealedTable;
@@ -52,6 +54,12 @@ const LINKS: Readonly<Record<LinkPurpose, LinkColumn>> = {
     column: 'sealed_token',
     hash: 'token_hash',
   },
+  'shop-hooks': {
+    table: 'shop_hooks',
+    key: 'business_id',
+    column: 'sealed_token',
+    hash: 'token_hash',
+  },
   unsubscribe: { table: 'subscribers', key: 'id', column: 'sealed_token', hash: 'token_hash' },
   'stop-mails': {
     table: 'notification_settings',
@@ -76,6 +84,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'model_endpoints', key: 'id', column: 'sealed_key', isOptional: true },
   { table: 'sender_domains', key: 'domain', column: 'sealed_key' },
   { table: 'single_mails', key: 'id', column: 'sealed_words', isOptional: true },
+  { table: 'shop_secrets', key: 'id', column: 'sealed_secret' },
   { table: 'webhook_secrets', key: 'business_id', column: 'sealed_secret' },
   ...PURPOSES.map((purpose) => {
     const { hash, ...column } = LINKS[purpose];

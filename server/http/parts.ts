@@ -6,6 +6,7 @@ import type { SandboxSignIn } from '../connectors/channels/sandbox/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { PdfPrinter } from '../documents/pdf.ts';
 import type { MachineFacts } from '../domain/admin/index.ts';
+import type { ShopReaders } from '../domain/automations/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { Publishing } from '../domain/content/index.ts';
@@ -85,6 +86,7 @@ export type CallParts = ActorParts &
     readonly log: Logger;
     readonly mail: MailParts;
     readonly returns: Returns;
+    readonly shops: ShopReaders;
     readonly sending: SendingSetup;
     readonly dns: Dns;
     readonly media: MediaParts;

@@ -4,7 +4,13 @@ import { type Ids, sha256 } from './ids.ts';
 import type { Vault } from './vault.ts';
 
 /** What such an address is for; part of what its secret is sealed about. */
-export type LinkPurpose = 'calendar-feed' | 'strategy-share' | 'unsubscribe' | 'stop-mails' | 'return-hooks';
+export type LinkPurpose =
+  | 'calendar-feed'
+  | 'strategy-share'
+  | 'unsubscribe'
+  | 'stop-mails'
+  | 'return-hooks'
+  | 'shop-hooks';
 
 /** As a row holds it. */
 export interface LinkToken {

@@ -21,7 +21,7 @@ import {
   presentSuppression,
   readGroup,
 } from '../domain/audience/index.ts';
-import { listAutomations } from '../domain/automations/index.ts';
+import { listEveryAutomation } from '../domain/automations/index.ts';
 import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
 import {
   type EmailOverview,
@@ -36,6 +36,7 @@ import {
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { loadBuiltAutomation } from './parts/built-automation.ts';
 import { readId } from './parts/query.ts';
 
 const CAMPAIGNS = 20;
@@ -76,12 +77,15 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
   const q = ctx.db.read;
   const { businessId } = actor;
   switch (EMAIL_TABS.find((one) => one === query.get('tab')) ?? whichPage(query)) {
-    case 'automations':
+    case 'automations': {
+      const id = readId(query.get('automation'));
+      if (id !== undefined) return loadBuiltAutomation(request, id);
       return {
         tab: 'automations',
-        automations: await listAutomations(q, businessId),
+        ...(await listEveryAutomation(q, businessId)),
         edited: query.get('edit'),
       };
+    }
     case 'analytics': {
       const page = { status: 'sent', limit: CHARTED } as const;
       const mailings = await listMailings(ctx, actor, page, overview);

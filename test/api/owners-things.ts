@@ -31,6 +31,7 @@ export type Things = Readonly<Record<string, string | number>>;
 const COMMON: Things = {
   automations: 'welcome',
   steps: 1,
+  shops: 'shopify',
   oauth: 'facebook',
   'prepared-platforms': 'tiktok',
   'provider-apps': 'tiktok',

@@ -97,6 +97,8 @@ describe('changes', () => {
     await owner('/api/user');
     // The first who reads them makes the addresses for mail services, once for all.
     await owner('/api/users/14/bounces');
+    // So it is with those for shops, and with what signs calls of automations.
+    for (const what of ['shops', 'webhook-secret']) await owner(`/api/users/14/${what}`);
     const before = await count();
     for (const { path } of routes.filter(({ method, path }) => method === 'GET' && !isOther(path))) {
       const answer = await owner(path.replace(':id', '14').replace(/:\w+/g, 'x'));

@@ -108,6 +108,10 @@ async function workAsUsual(owner: Client): Promise<void> {
   await connectChannel(owner, 'email');
   // Makes the secret in the addresses for mail services.
   assert.ok((await owner('/api/users/14/bounces')).ok);
+  assert.ok((await owner('/api/users/14/shops')).ok);
+  assert.ok((await owner('/api/users/14/webhook-secret')).ok);
+  const shop = { method: 'PUT', json: { secret: 'whsec_of_a_shop' } };
+  assert.ok((await owner('/api/users/14/shops/stripe', shop)).ok);
   await owner('/api/users/14/subscribers', { json: { email: 'anna@example.com', name: 'Anna' } });
   await owner('/api/users/14/mailings', {
     json: { subject: 'Bread', content: 'Fresh every morning.', audience: 'all' },

@@ -11,6 +11,8 @@ export interface AutomationRecord {
   readonly isActive: boolean;
   /** JSON of what a person built; null for a built-in series. */
   readonly definition: string | null;
+  /** JSON of what is being changed of it; null while nothing is. */
+  readonly draft: string | null;
 }
 
 /** What a person has changed of a step; null where it follows the profile, or the usual time. */
@@ -31,6 +33,7 @@ const AUTOMATION = mapColumns<AutomationRecord>('automations', {
   name: 'name',
   isActive: flag('is_active'),
   definition: 'definition',
+  draft: 'draft',
 });
 
 const STEP = mapColumns<EditedStep>('automation_steps', {

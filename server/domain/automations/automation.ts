@@ -1,5 +1,7 @@
 // The built-in series of a business: switched and edited here, with how many people are where.
+
 import type { Automation, AutomationStepInput } from '../../contract/automation.ts';
+import type { BuiltAutomation } from '../../contract/built-automation.ts';
 import { channelOf, MAIL_CHANNEL } from '../../contract/channels/index.ts';
 import {
   AUTOMATION_KINDS,
@@ -34,15 +36,37 @@ import {
 } from './count.repo.ts';
 import { dryRun } from './dry-run.ts';
 import { type Flow, flowOf, type MailStep, stepIdOf, stepsOf } from './flow.ts';
+import { presentBuilt } from './present-built.ts';
 import { rescheduleRuns } from './run.repo.ts';
 
 /** All automations of a business with their mails, as edited, else written from the profile, and with who is where. */
 export async function listAutomations(q: Query, businessId: number): Promise<Automation[]> {
-  const [business, stored] = await Promise.all([
-    getBusiness({ q }, businessId),
-    listStoredAutomations(q, businessId),
+  return presentSeries(q, businessId, await listStoredAutomations(q, businessId));
+}
+
+/** The built-in series and those that the business built, read together. */
+export async function listEveryAutomation(
+  q: Query,
+  businessId: number,
+): Promise<{ automations: Automation[]; built: BuiltAutomation[] }> {
+  const stored = await listStoredAutomations(q, businessId);
+  const [automations, built] = await Promise.all([
+    presentSeries(q, businessId, stored),
+    presentBuilt(
+      q,
+      stored.filter(({ kind }) => kind === 'custom'),
+    ),
   ]);
-  const ids = stored.map(({ id }) => id);
+  return { automations, built };
+}
+
+async function presentSeries(
+  q: Query,
+  businessId: number,
+  stored: readonly AutomationRecord[],
+): Promise<Automation[]> {
+  const business = await getBusiness({ q }, businessId);
+  const ids = stored.flatMap(({ id, kind }) => (kind === 'custom' ? [] : [id]));
   const [edited, runs, mails, passed] = await Promise.all([
     listEditedSteps(q, ids),
     countRuns(q, ids),
@@ -132,7 +156,7 @@ export async function dryRunSeries(
   days: number,
 ): Promise<DryRun> {
   const stored = (await listStoredAutomations(ctx.db.read, businessId)).find((one) => one.kind === kind);
-  const untouched = { id: 0, businessId, kind, name: '', isActive: false, definition: null };
+  const untouched = { id: 0, businessId, kind, name: '', isActive: false, definition: null, draft: null };
   const record: AutomationRecord = stored ?? untouched;
   const flow = flowOf(record, await listEditedSteps(ctx.db.read, [record.id]));
   return dryRun(ctx, flow, days, async (step) =>

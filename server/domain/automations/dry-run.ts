@@ -141,7 +141,7 @@ async function tryOne(trial: Trial, person: PastPerson, startedAt: number): Prom
     return {
       now: at,
       timeZone,
-      whyLeave: async (step) => whyLeave(flow, { person, events, startedAt, now: at }, step),
+      whyLeave: async (step) => whyLeave(flow, person, at, step),
       act: async (step, where) => {
         begunAt = Math.min(begunAt, at);
         const done = await act(trial, { person, events }, step, where);
@@ -150,10 +150,21 @@ async function tryOne(trial: Trial, person: PastPerson, startedAt: number): Prom
       },
     };
   };
+  const goalAt = goalOf(flow, events, startedAt);
   const run = { ...place, startedAt };
-  const walked = await walkUntil(flow, run, until, worldAt, (where) => endWait(flow, events, where));
-  const endedAt = walked.end === 'waiting' ? Number.POSITIVE_INFINITY : now;
-  return { person, startedAt, mails, begunAt, endedAt, walked };
+  const walked = await walkUntil(flow, run, Math.min(until, goalAt ?? until), worldAt, (where) =>
+    endWait(flow, events, where),
+  );
+  const tried = { person, startedAt, mails, begunAt };
+  if (walked.end !== 'waiting') return { ...tried, walked, endedAt: now };
+  if (!flow.goal || goalAt === undefined) return { ...tried, walked, endedAt: Number.POSITIVE_INFINITY };
+  const { passed } = walked;
+  return { ...tried, walked: { end: 'left', reason: flow.goal.reason, passed }, endedAt: goalAt };
+}
+
+/** When somebody does what ends it; undefined where they did not. */
+function goalOf({ goal }: Flow, events: readonly PastEvent[], startedAt: number): number | undefined {
+  return goal ? events.find(({ event, at }) => event === goal.event && at >= startedAt)?.at : undefined;
 }
 
 const isMail = ({ type }: Step) => type === 'mail' || type === 'series-mail';
@@ -167,16 +178,8 @@ function endWait(flow: Flow, events: readonly PastEvent[], place: Place): Place 
   return came ? { ...place, dueAt: came.at } : place;
 }
 
-function whyLeave(
-  flow: Flow,
-  told: { person: PastPerson; events: readonly PastEvent[]; startedAt: number; now: number },
-  step: Step,
-): Leaving | undefined {
-  const { person, events, startedAt, now } = told;
+function whyLeave(flow: Flow, person: PastPerson, now: number, step: Step): Leaving | undefined {
   if (isGone(person, now)) return 'unsubscribed';
-  const goal = flow.goal?.event;
-  if (flow.goal && events.some((one) => one.event === goal && one.at >= startedAt && one.at <= now))
-    return flow.goal.reason;
   const isStranger = person.status === 'known' && step.type === 'series-mail' && !isForStrangers(flow, step);
   return isStranger ? 'never-subscribed' : undefined;
 }

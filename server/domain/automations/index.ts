@@ -6,6 +6,7 @@ export {
   editStep,
   getAutomation,
   listAutomations,
+  listEveryAutomation,
   setAutomation,
   writeStep,
 } from './automation.ts';
@@ -26,4 +27,13 @@ export { type MoveRun, moveDueRuns } from './move-runs.ts';
 export { passAfterRestore } from './pass-after-restore.ts';
 export { recordPersonEvent } from './record-event.ts';
 export { sendAutomationMail } from './send-mail.ts';
+export {
+  findShop,
+  type ReadShop,
+  readShopHooks,
+  recordShopEvents,
+  type ShopEvent,
+  type ShopReaders,
+  setShopSecret,
+} from './shop.ts';
 export { type CallOutcome, callWebhook, readWebhookSecret, type WebhookCaller } from './webhook.ts';

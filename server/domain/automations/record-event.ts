@@ -1,7 +1,7 @@
 // Keeping what a person did elsewhere, and setting off what follows from it. An event never subscribes anybody.
 import { LIMITS } from '../../contract/constants/limits.ts';
 import type { PersonEventInput, ToldEvent } from '../../contract/person-event.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { HOUR } from '../../kernel/clock.ts';
@@ -21,9 +21,18 @@ const AHEAD = HOUR;
 export async function recordPersonEvent(
   ctx: Context,
   actor: AccountActor,
-  { email, event, id, data, at: told }: PersonEventInput,
+  input: PersonEventInput,
 ): Promise<ToldEvent> {
   requireWriter(actor);
+  return unitOfWork(ctx, actor, (tx) => keepEvent(tx, actor.businessId, input));
+}
+
+/** The same in the caller's transaction, whoever tells it. */
+export async function keepEvent(
+  tx: Tx,
+  businessId: number,
+  { email, event, id, data, at: told }: PersonEventInput,
+): Promise<ToldEvent> {
   const json = JSON.stringify(data);
   if (Buffer.byteLength(json) > LIMITS.eventData) {
     throw new AppError(
@@ -31,16 +40,13 @@ export async function recordPersonEvent(
       say('automations.data-too-large', { kilobytes: LIMITS.eventData / 1024 }),
     );
   }
-  const { businessId } = actor;
-  return unitOfWork(ctx, actor, async (tx) => {
-    if (told !== undefined && told > tx.now + AHEAD) {
-      throw new AppError('invalid', inField('at', say('automations.event-to-come')), { field: 'at' });
-    }
-    const at = Math.min(told ?? tx.now, tx.now);
-    const person = await noticePerson(tx, businessId, email);
-    const kept = { businessId, subscriberId: person?.id ?? null, event, at, externalId: id };
-    const isNew = await insertPersonEvent(tx.q, { ...kept, data: person ? json : '{}' });
-    if (isNew && person) await react(tx, person, { event, at, id });
-    return { id, email, event, at: new Date(at).toISOString(), isNew };
-  });
+  if (told !== undefined && told > tx.now + AHEAD) {
+    throw new AppError('invalid', inField('at', say('automations.event-to-come')), { field: 'at' });
+  }
+  const at = Math.min(told ?? tx.now, tx.now);
+  const person = await noticePerson(tx, businessId, email);
+  const kept = { businessId, subscriberId: person?.id ?? null, event, at, externalId: id };
+  const isNew = await insertPersonEvent(tx.q, { ...kept, data: person ? json : '{}' });
+  if (isNew && person) await react(tx, person, { event, at, id });
+  return { id, email, event, at: new Date(at).toISOString(), isNew };
 }

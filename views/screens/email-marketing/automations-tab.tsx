@@ -13,6 +13,7 @@ import { SelectField, TextAreaField, TextField } from '../../components/field.ts
 import { Form } from '../../components/form.tsx';
 import { PlainAct } from '../../components/plain-act.tsx';
 import { Island } from '../../island.tsx';
+import { BuiltAutomations } from './built-automations.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface AutomationsProps {
@@ -26,6 +27,7 @@ export function AutomationsTab({ page, tab }: AutomationsProps) {
   return (
     <div className="stack stack-lg">
       <HeldUp page={page} />
+      <BuiltAutomations page={page} built={tab.built} />
       {tab.automations.map((automation) => (
         <AutomationCard key={automation.kind} page={page} automation={automation} edited={tab.edited} />
       ))}

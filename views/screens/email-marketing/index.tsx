@@ -16,6 +16,7 @@ import { Tabs } from '../../components/tabs.tsx';
 import { Island } from '../../island.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { AudienceTab } from './audience-tab.tsx';
+import { AutomationPage } from './automation-page.tsx';
 import { AutomationsTab } from './automations-tab.tsx';
 import { Composer } from './composer.tsx';
 import { CampaignsTab } from './mailings-tab.tsx';
@@ -91,10 +92,11 @@ export function EmailMarketing(props: EmailMarketingProps) {
 }
 
 /** Where one thing is worked on, the figures would only be in the way. */
-const ALONE: readonly string[] = ['compose', 'recipients', 'subscriber', 'outbox', 'sending'];
+const ALONE: readonly string[] = ['automation', 'compose', 'recipients', 'subscriber', 'outbox', 'sending'];
 
 function tabOf(tab: EmailMarketingProps['content']['tab']): EmailTabName {
   if (tab === 'compose' || tab === 'recipients' || tab === 'outbox' || tab === 'sending') return 'campaigns';
+  if (tab === 'automation') return 'automations';
   return tab === 'subscriber' ? 'audience' : tab;
 }
 
@@ -109,6 +111,8 @@ function OpenTab(props: EmailMarketingProps) {
       return <Recipients page={props} tab={content} />;
     case 'automations':
       return <AutomationsTab page={props} tab={content} />;
+    case 'automation':
+      return <AutomationPage page={props} tab={content} />;
     case 'analytics':
       return <AnalyticsTab page={props} tab={content} />;
     case 'audience':
@@ -126,6 +130,11 @@ const DONE: Readonly<Record<string, string>> = {
   released: 'Taken back: this address may get mail again.',
   checked: 'DNS was asked.',
   limits: 'Saved: it holds for every mail that leaves from now on.',
+  'automation-added': 'The automation is there as a draft. Say what starts it, and add its steps.',
+  'automation-removed': 'The automation is deleted.',
+  'step-changed': 'The draft is saved.',
+  applied: 'It runs as it stands below from now on.',
+  'draft-forgotten': 'The changes are forgotten.',
   saved: 'The campaign is saved. Below you see where it stands.',
   sending: 'The campaign is on its way. Below you see how far it is.',
   'mailing-paused': 'The campaign is paused. What was under way has left; nothing more leaves.',

@@ -1,7 +1,9 @@
 // What Email Marketing is given: its figures, and the content of the one tab that is open.
 
 import type { Automation } from '../../../server/contract/automation.ts';
+import type { BuiltAutomation, STEP_TYPES } from '../../../server/contract/built-automation.ts';
 import { type CampaignSegment, SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
+import type { DryRun } from '../../../server/contract/dry-run.ts';
 import type { MailLimits } from '../../../server/contract/mail-limits.ts';
 import type { Mailing, MailingStatus, Recipient, RecipientStatus } from '../../../server/contract/mailing.ts';
 import type { Returns } from '../../../server/contract/returns.ts';
@@ -10,6 +12,8 @@ import type { SenderDomain } from '../../../server/contract/sender-domain.ts';
 import type { OutboxMail, Subscriber } from '../../../server/contract/subscriber.ts';
 import type { Suppression } from '../../../server/contract/suppression.ts';
 import type { Clockface } from '../../components/time.tsx';
+
+type StepType = (typeof STEP_TYPES)[number];
 
 export const EMAIL_TABS = ['campaigns', 'automations', 'analytics', 'audience'] as const;
 export type EmailTabName = (typeof EMAIL_TABS)[number];
@@ -48,6 +52,14 @@ export interface CountedSegment extends Segment {
   readonly count: number;
 }
 
+/** What an automation can name. */
+export interface AutomationChoices {
+  readonly lists: readonly { readonly id: number; readonly name: string }[];
+  readonly forms: readonly { readonly id: number; readonly name: string }[];
+  readonly tags: readonly string[];
+  readonly segments: readonly Segment[];
+}
+
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly isFirst: boolean;
@@ -74,7 +86,19 @@ export type EmailTab =
   | {
       readonly tab: 'automations';
       readonly automations: readonly Automation[];
+      /** Those that the business built. */
+      readonly built: readonly BuiltAutomation[];
       readonly edited: string | null;
+    }
+  | {
+      readonly tab: 'automation';
+      readonly automation: BuiltAutomation;
+      readonly choices: AutomationChoices;
+      /** Id of the step that is being edited, or `new`. */
+      readonly edited: string | null;
+      /** What a new step is. */
+      readonly type: StepType | null;
+      readonly dryRun: DryRun | null;
     }
   | { readonly tab: 'analytics'; readonly mailings: readonly Mailing[]; readonly isMeasuring: boolean }
   | {

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { CARD_BRAND_NAMES, type CardBrand } from '../../../contract/constants/cards.ts';
 import type { GatewayCard, PaymentGateway, PaymentState } from '../../../domain/billing/index.ts';
 import type { Ids } from '../../../kernel/ids.ts';
+import { isSigned } from '../../timed-signature.ts';
 import { CardRefused, StripeClient, type StripeSettings } from './client.ts';
 import { readMessage } from './message.ts';
-import { isSigned } from './signature.ts';
 
 const Made = v.object({ id: v.string() });
 const Page = v.object({ url: v.string() });

@@ -1,0 +1,39 @@
+// One automation that the business built, with what its forms offer: lists, forms, tags and segments.
+import type { EmailTab } from '../../../views/screens/email-marketing/types.ts';
+import { STEP_TYPES } from '../../contract/built-automation.ts';
+import { findLists, findSegments, listTags } from '../../domain/audience/index.ts';
+import { dryRunBuilt, getBuilt } from '../../domain/automations/index.ts';
+import { canWrite } from '../../domain/business/index.ts';
+import { listForms } from '../../domain/forms/index.ts';
+import type { AccountRequest } from '../../pages/screen.ts';
+
+const TAGS = 100;
+/** Days of the past on which it is tried. */
+const TRIED = 30;
+
+export async function loadBuiltAutomation(
+  { ctx, actor, query }: AccountRequest,
+  id: number,
+): Promise<EmailTab> {
+  const q = ctx.db.read;
+  const automation = await getBuilt(q, actor, id);
+  const dryRun = query.get('try') === '1' ? await dryRunBuilt(ctx, actor, id, TRIED) : null;
+  const edited = canWrite(actor) ? query.get('step') : null;
+  const type = STEP_TYPES.find((one) => one === query.get('type')) ?? null;
+  const head = { tab: 'automation' as const, automation, dryRun };
+  return { ...head, edited, type, choices: await loadChoices({ ctx, actor }) };
+}
+
+/** What an automation's forms offer. */
+async function loadChoices({ ctx, actor }: Pick<AccountRequest, 'ctx' | 'actor'>) {
+  const q = ctx.db.read;
+  const { businessId } = actor;
+  const [lists, forms, tags, segments] = await Promise.all([
+    findLists(q, businessId),
+    listForms(q, businessId),
+    listTags(q, businessId, TAGS),
+    findSegments(q, businessId),
+  ]);
+  const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
+  return { lists: lists.map(named), forms: forms.map(named), tags, segments };
+}

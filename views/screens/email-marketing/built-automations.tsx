@@ -1,0 +1,90 @@
+// The automations that the business built, and the form that begins one.
+import type { BuiltAutomation } from '../../../server/contract/built-automation.ts';
+import { LIMITS } from '../../../server/contract/constants/limits.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
+import type { EmailMarketingProps } from './types.ts';
+
+const ROUTE = '/email-marketing?tab=automations';
+
+export function BuiltAutomations({
+  page,
+  built,
+}: {
+  readonly page: EmailMarketingProps;
+  readonly built: readonly BuiltAutomation[];
+}) {
+  return (
+    <Card
+      title="Your own automations"
+      description="What starts one, and what happens then, step by step: mails, waits, conditions, tags, calls of your programs."
+      region="built-automations"
+    >
+      <div className="stack">
+        {built.length === 0 && <p className="quiet">You have built none yet. Give one a name to begin.</p>}
+        {built.length > 0 && (
+          <ul className="list">
+            {built.map((one) => (
+              <li key={one.id}>
+                <Line automation={one} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {page.canWrite && <BeginForm page={page} />}
+      </div>
+    </Card>
+  );
+}
+
+export function StateBadge({ automation: { isActive, inUse, draft } }: { automation: BuiltAutomation }) {
+  if (isActive) return <Badge tone="success">{draft ? 'On, with changes to use' : 'On'}</Badge>;
+  return <Badge>{inUse ? 'Off' : 'Draft'}</Badge>;
+}
+
+function Line({ automation }: { automation: BuiltAutomation }) {
+  const { id, name, sent, kept, waiting, finished, left } = automation;
+  return (
+    <div className="row">
+      <div>
+        <p className="row">
+          <strong>{name}</strong> <StateBadge automation={automation} />
+        </p>
+        <p className="quiet small">
+          Sent: {sent}
+          {kept > 0 && `, in the outbox: ${kept}`}. Waiting: {waiting}. Finished: {finished}. Left: {left}.
+        </p>
+      </div>
+      <ButtonLink size="sm" href={`#${ROUTE}&automation=${id}`} aria-label={`Open ${name}`}>
+        Open
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** It begins with subscribing; what else starts it is chosen on its own page. */
+function BeginForm({ page: { userId, refused } }: { page: EmailMarketingProps }) {
+  const error = refused?.field === 'name' ? refused.message.replace(/^\w+: /, 'This ') : undefined;
+  return (
+    <Form className="stack" action={`/api/users/${userId}/built-automations`} data-enhance="">
+      <input type="hidden" name="screen" value={ROUTE} />
+      <input type="hidden" name="starts" value="subscribed" />
+      <TextField
+        id="field-automation-name"
+        name="name"
+        label="Name"
+        required
+        maxLength={LIMITS.name}
+        autoComplete="off"
+        defaultValue={refused?.values.name}
+        error={error}
+      />
+      <div className="row">
+        <Button type="submit">Build an automation</Button>
+      </div>
+    </Form>
+  );
+}
