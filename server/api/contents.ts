@@ -50,6 +50,7 @@ import {
   resolvePost,
   unschedulePost,
 } from '../domain/content/index.ts';
+import { mergeCheckFor } from '../domain/email/index.ts';
 import { listShown } from '../domain/media/index.ts';
 import { checkOwnPost, claimsIn } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
@@ -128,7 +129,14 @@ export const createContents = defineRoute({
   fromForm: readPostForm,
   docs: { example: POST_INPUT_EXAMPLE },
   handler: async ({ app, actor, body }) => {
-    const posts = await composePosts(app.ctx, actor, { input: body, check: checkOwnPost });
+    const checkFields = await mergeCheckFor(app.ctx, actor);
+    const posts = await composePosts(app.ctx, actor, {
+      input: body,
+      check: (channel, words) => {
+        checkFields(channel, words);
+        return checkOwnPost(channel, words);
+      },
+    });
     const shown = await present(app.ctx, actor, posts);
     if (body.platformId === undefined) return { status: 201, body: shown };
     const [post] = shown;
@@ -203,9 +211,14 @@ export const changeContent = defineRoute({
   form: FORM,
   fromForm: readChangeForm,
   docs: { example: { title: 'New oven', scheduledAt: '2027-03-01T09:30:00+01:00' } },
-  handler: async ({ app, actor, params, body }) => ({
-    body: await presentOne(app.ctx, actor, await editAndLearn(app.ctx, actor, params.id, body)),
-  }),
+  handler: async ({ app, actor, params, body }) => {
+    const { channel, title, content } = await getPost(app.ctx, actor, params.id);
+    if (body.title !== undefined || body.content !== undefined) {
+      const checkFields = await mergeCheckFor(app.ctx, actor);
+      checkFields(channel, { title: body.title ?? title, content: body.content ?? content });
+    }
+    return { body: await presentOne(app.ctx, actor, await editAndLearn(app.ctx, actor, params.id, body)) };
+  },
 });
 
 /** Which claims a text makes that no post may, and who may overrule them; nothing is stored. */

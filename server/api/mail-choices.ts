@@ -11,6 +11,7 @@ import { findMailLook } from '../domain/email/index.ts';
 import type { CallParts } from '../http/parts.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { answerPage } from './plain-page.ts';
+import { ByMail } from './unsubscribe.ts';
 
 const PATH = '/p/:token';
 const ByToken = { params: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }) };
@@ -20,9 +21,12 @@ const showChoices = defineRoute({
   method: 'GET',
   path: PATH,
   who: 'anyone',
-  input: ByToken,
-  handler: async ({ app, params }) =>
-    answer(app, params.token, { open: await findMailChoices(app.ctx, params.token), isSaved: false }),
+  input: { ...ByToken, query: ByMail },
+  handler: async ({ app, params, query }) =>
+    answer(app, `/u/${params.token}?m=${query.m}`, {
+      open: await findMailChoices(app.ctx, params.token),
+      isSaved: false,
+    }),
 });
 
 const saveChoices = defineRoute({
@@ -32,10 +36,13 @@ const saveChoices = defineRoute({
   rate: 'oneClick',
   form: '/not-found',
   fromForm: readForm,
-  input: { ...ByToken, body: MailChoices },
+  input: { ...ByToken, query: ByMail, body: MailChoices },
   docs: { example: MAIL_CHOICES_EXAMPLE },
-  handler: async ({ app, params, body }) =>
-    answer(app, params.token, { open: await chooseMails(app.ctx, params.token, body), isSaved: true }),
+  handler: async ({ app, params, query, body }) =>
+    answer(app, `/u/${params.token}?m=${query.m}`, {
+      open: await chooseMails(app.ctx, params.token, body),
+      isSaved: true,
+    }),
 });
 
 /** What has no tick is not sent. */
@@ -46,11 +53,11 @@ function readForm(fields: Readonly<Record<string, string>>) {
 
 async function answer(
   app: CallParts,
-  token: string,
+  leave: string,
   { open, isSaved }: { open: OpenChoices | undefined; isSaved: boolean },
 ) {
   if (open?.status !== 'active') {
-    const page = createElement(Unsubscribe, { subscription: open ?? null, action: `/u/${token}` });
+    const page = createElement(Unsubscribe, { subscription: open ?? null, action: leave });
     return answerPage(page, { status: open ? 200 : 404 });
   }
   const { timezone } = await getBusiness({ q: app.ctx.db.read }, open.businessId);
@@ -61,7 +68,7 @@ async function answer(
   const { businessName, maskedEmail, frequency, lists } = open;
   const page = createElement(ChoicesPage, {
     ...{ businessName, maskedEmail, frequency, lists, pausedUntil, isSaved },
-    leave: `/u/${token}`,
+    leave,
   });
   const look = await findMailLook(app.ctx, open.businessId);
   return answerPage(page, { styles: `${signUpStyle(look)}${CHOICES_STYLE}` });

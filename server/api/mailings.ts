@@ -8,6 +8,7 @@ import {
   Mailing,
   MailingDraft,
   MailingInput,
+  MailingResults,
   MailLookQuery,
   type MailView,
   RECIPIENT_STATUSES,
@@ -27,6 +28,7 @@ import {
   listRecipients,
   type MailingStep,
   moveMailing,
+  readResults,
   renderSample,
   resendMailing,
   sendTestMail,
@@ -173,6 +175,15 @@ const testMailing = defineRoute({
   },
 });
 
+const readMailingResults = defineRoute({
+  method: 'GET',
+  path: '/api/mailings/:id/results',
+  who: 'account',
+  input: ById,
+  output: MailingResults,
+  handler: async ({ app, actor, params }) => ({ body: await readResults(app.ctx, actor, params.id) }),
+});
+
 /** Steps of a mailing that is on its way. */
 const moveRoute = (step: MailingStep) =>
   defineRoute({
@@ -223,6 +234,7 @@ export const MAILING_ROUTES: readonly Route[] = [
   createMailing,
   changeMailing,
   previewMailingDraft,
+  readMailingResults,
   previewMailing,
   testMailing,
   moveRoute('pause'),

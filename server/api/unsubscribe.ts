@@ -3,10 +3,16 @@ import { createElement } from 'react';
 import * as v from 'valibot';
 import { Unsubscribe } from '../../views/pages/unsubscribe.tsx';
 import { findSubscription, type Subscription, unsubscribe } from '../domain/audience/index.ts';
+import { recordLeaving } from '../domain/email/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { answerPage } from './plain-page.ts';
 
 const Token = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+
+/** The mail whose link it is; one that names none, or what is no name, leaves all the same. */
+export const ByMail = v.object({
+  m: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), ''), ''),
+});
 
 /** Changes nothing: mail scanners open every link. */
 export const showUnsubscribe = defineRoute({
@@ -29,8 +35,14 @@ export const endSubscription = defineRoute({
   path: '/u/:token',
   who: 'anyone',
   rate: 'oneClick',
-  input: { params: Token },
-  handler: async ({ app, params }) => show(await unsubscribe(app.ctx, params.token)),
+  input: { params: Token, query: ByMail },
+  handler: async ({ app, params: { token }, query }) => {
+    const before = await findSubscription(app.ctx, token);
+    const left = await unsubscribe(app.ctx, token);
+    const isNew = before !== undefined && before.status !== 'unsubscribed';
+    if (isNew && query.m !== '') await recordLeaving(app.ctx, token, query.m);
+    return show(left);
+  },
 });
 
 function show(subscription: Subscription | undefined, choices?: string) {

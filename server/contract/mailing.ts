@@ -169,12 +169,28 @@ export const Mailing = v.object({
   /** The mailing of which it goes to some again. */
   again: v.nullable(v.object({ of: v.number(), to: v.picklist(AGAIN_TO) })),
   test: v.nullable(MailingTest),
-  unsubscribeRate: v.null(),
+  /** People who left by a link of it, of those it was delivered to, 0 to 1. */
+  unsubscribeRate: v.nullable(v.number()),
   performance: v.null(),
   actions: v.array(v.picklist(POST_ACTIONS)),
   moves: v.array(v.picklist(MAILING_MOVES)),
 });
 export type Mailing = v.InferOutput<typeof Mailing>;
+
+/** An order counts for a mailing within so many days after its reader followed a link of it; nobody says that it caused it. */
+export const ORDER_DAYS = 7;
+
+/** GET /api/mailings/:id/results: people and mails, each once. What was not measured is null. */
+export const MailingResults = v.object({
+  opened: v.nullable(v.number()),
+  clicked: v.nullable(v.number()),
+  machineReads: v.nullable(v.number()),
+  unsubscribed: v.number(),
+  complaints: v.number(),
+  bounces: v.object({ hard: v.number(), soft: v.number() }),
+  orders: v.nullable(v.object({ count: v.number(), days: v.number() })),
+});
+export type MailingResults = v.InferOutput<typeof MailingResults>;
 
 export const TestMail = v.object({
   to: v.string(),

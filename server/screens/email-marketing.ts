@@ -30,6 +30,7 @@ import {
   listMailings,
   listOutbox,
   listRecipients,
+  readResults,
   readReturnHooks,
   readSenderDomain,
   sizesOf,
@@ -144,11 +145,12 @@ async function loadRecipients(
 ): Promise<EmailTab> {
   const status = RECIPIENT_STATUSES.find((one) => one === query.get('status')) ?? null;
   const before = readId(query.get('before'));
-  const [campaign, rows] = await Promise.all([
+  const [campaign, results, rows] = await Promise.all([
     getMailing(ctx, actor, id, overview),
+    readResults(ctx, actor, id),
     listRecipients(ctx, actor, id, { status: status ?? undefined, before, limit: RECIPIENTS + 1 }),
   ]);
-  return { tab: 'recipients', campaign, status, page: toPage(rows, RECIPIENTS, before) };
+  return { tab: 'recipients', campaign, results, status, page: toPage(rows, RECIPIENTS, before) };
 }
 
 /** The time it has, if that is still to come, else the next full hour but one; as a clock on the business's wall shows it. */

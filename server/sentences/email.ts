@@ -74,6 +74,8 @@ export const EMAIL = defineSentences({
     `Nobody is in the segment ${CAMPAIGN_SEGMENT_NAMES[segment]} now, so there is nobody to send this to. Choose another segment, then publish it.`,
   'email.merge-broken': ({ tag }: { tag: string }) =>
     `${tag} is no merge field. Write {{name}}, {{name|there}}, or {{#name}} with {{/name}} after what depends on it.`,
+  'email.merge-torn':
+    'A section of {{#...}} or {{^...}} begins in one paragraph, item or column and ends in another. Put both signs on lines of their own, or both into the same one.',
   'email.merge-unknown': ({ field, known }: { field: string; known: readonly string[] }) =>
     `{{${field}}} is not known. There are ${known.map((one) => `{{${one}}}`).join(', ')}.`,
   'email.nobody-known': ({ email }: { email: string }) => `${email} is none of your subscribers.`,

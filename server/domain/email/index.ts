@@ -2,6 +2,8 @@
 
 export { receiveReturn } from './bounce.ts';
 export type { Dns } from './check-domain.ts';
+export { checkMerge } from './check-merge.ts';
+export { mergeCheckFor } from './check-post-fields.ts';
 export { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
 export type { Delivery, DeliveryKind, DeliveryStatus } from './delivery.repo.ts';
 export {
@@ -23,13 +25,13 @@ export {
   listMailings,
 } from './mailing.ts';
 export { type MailingStep, moveMailing } from './mailing-course.ts';
-export { checkMerge } from './merge.ts';
 export { createOutbox, listOutbox } from './outbox.ts';
 export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 export { listMergeFields } from './person-fields.ts';
 export { sizesOf } from './present-mailing.ts';
 export { setMeasuring } from './reading/measuring.ts';
 export { type Reader, recordClick, recordOpen } from './reading/record-read.ts';
+export { readResults, recordLeaving } from './reading/results.ts';
 export { listRecipients, type RecipientPage, resendMailing } from './recipients.ts';
 export { findHookOwner, readReturnHooks } from './return-hook.ts';
 export {

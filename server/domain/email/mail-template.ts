@@ -3,6 +3,7 @@ import type { MailTemplate, MailTemplateInput } from '../../contract/single-mail
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { requireWriter } from '../business/index.ts';
+import { checkSections } from './check-merge.ts';
 import { parseTemplate } from './merge.ts';
 import { listTemplates, type MailTemplateRecord, saveTemplate } from './single-mail.repo.ts';
 
@@ -14,6 +15,7 @@ export async function putMailTemplate(
 ): Promise<MailTemplate> {
   requireWriter(actor);
   for (const of of ['subject', 'content'] as const) parseTemplate(input[of], of);
+  checkSections(input.content);
   const stored = await unitOfWork(ctx, actor, (tx) =>
     saveTemplate(tx.q, actor.businessId, { ...input, updatedAt: tx.now }),
   );

@@ -24,6 +24,8 @@ export interface MailingFacts {
   readonly opened: number;
   readonly clicked: number;
   readonly machineReads: number;
+  /** People who left by a mail of it. */
+  readonly unsubscribed: number;
   /** Of another version; null where none is tried. */
   readonly test: MailingTestRecord | null;
   /** Mails that came back. */
@@ -47,6 +49,7 @@ interface MailingRow extends TestRow {
   readonly hard_bounces: number;
   readonly soft_bounces: number;
   readonly complaints: number;
+  readonly unsubscribed: number;
 }
 
 const COLUMNS = [
@@ -59,6 +62,7 @@ const COLUMNS = [
   'opened',
   'clicked',
   'machine_reads',
+  'unsubscribed',
   ...TEST_COLUMNS,
   'stopped_by',
   'hard_bounces',
@@ -76,6 +80,7 @@ const USUAL: MailingFacts = {
   opened: 0,
   clicked: 0,
   machineReads: 0,
+  unsubscribed: 0,
   test: null,
   hardBounces: 0,
   softBounces: 0,
@@ -98,6 +103,7 @@ function readRow(row: MailingRow, own: SegmentRecord | null): MailingFacts {
     again: of === null || to === null ? null : { of, to },
     isMeasured: Boolean(row.is_measured),
     machineReads: row.machine_reads,
+    unsubscribed: row.unsubscribed,
     test: readTest(row),
     stoppedBy: row.stopped_by,
     hardBounces: row.hard_bounces,

@@ -100,19 +100,6 @@ export function findMissing(template: Template, read: FieldValue): string | unde
   return undefined;
 }
 
-/** Refuses words with a field that nobody knows. @throws AppError invalid, naming the field and those there are */
-export function checkMerge(
-  words: { readonly subject: string; readonly content: string },
-  known: readonly string[],
-): void {
-  for (const of of ['subject', 'content'] as const) {
-    const field = fieldsOf(parseTemplate(words[of], of)).find((one) => !known.includes(one));
-    if (field !== undefined) {
-      throw new AppError('invalid', inField(of, say('email.merge-unknown', { field, known })), { field: of });
-    }
-  }
-}
-
 /** Fields that every subscriber has; attributes come on top. */
 export const PERSON_FIELDS = ['name', 'firstName', 'email'] as const;
 

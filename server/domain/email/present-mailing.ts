@@ -143,7 +143,7 @@ function presentMailing(
     again: facts.again,
     ...ratesOf(facts, delivered),
     test,
-    unsubscribeRate: null,
+    unsubscribeRate: delivered ? Math.min(1, facts.unsubscribed / delivered) : null,
     performance: null,
     actions: actionsOf(post, actor),
     moves: canWrite(actor) ? movesOf(post, facts) : [],

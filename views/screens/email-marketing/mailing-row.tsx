@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { numberFormat } from '../../components/formats.ts';
 import { describeMails, describeReads, hasStayed, STAYED } from '../../components/mail-words.ts';
+import { withoutFields } from '../../components/merge-words.ts';
 import { FinalAct, PlainAct } from '../../components/plain-act.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 import type { EmailMarketingProps } from './types.ts';
@@ -45,7 +46,7 @@ export interface MailingRowProps {
 export function MailingRow({ campaign, page, screen }: MailingRowProps) {
   const { label, tone } = stateOf(campaign);
   return (
-    <article className="post" aria-label={campaign.subjectLine}>
+    <article className="post" aria-label={withoutFields(campaign.subjectLine)}>
       <div className="row post-head">
         <Badge tone={tone}>{label}</Badge>
         {campaign.createdByAI && <Tag accent>AI Created</Tag>}
@@ -54,8 +55,8 @@ export function MailingRow({ campaign, page, screen }: MailingRowProps) {
         </span>
       </div>
       <div className="post-text">
-        <strong>{campaign.subjectLine}</strong>
-        <p className="post-words clamp">{campaign.content}</p>
+        <strong>{withoutFields(campaign.subjectLine)}</strong>
+        <p className="post-words clamp">{withoutFields(campaign.content)}</p>
       </div>
       {campaign.note && (
         <Banner tone={campaign.postStatus === 'failed' ? 'danger' : 'warning'}>{campaign.note}</Banner>
@@ -91,7 +92,11 @@ function When({
 function Course({ campaign: { subjectLine, remaining, audienceSize } }: { campaign: Mailing }) {
   if (remaining === null || audienceSize === 0) return null;
   return (
-    <progress aria-label={`How far ${subjectLine} is`} max={audienceSize} value={audienceSize - remaining} />
+    <progress
+      aria-label={`How far ${withoutFields(subjectLine)} is`}
+      max={audienceSize}
+      value={audienceSize - remaining}
+    />
   );
 }
 
@@ -198,7 +203,10 @@ function More({ campaign, page, screen }: MailingRowProps) {
   const to = (done: string) => ({ screen, next: `${screen}&done=${done}` });
   return (
     <details className="more" id={`more-${id}`}>
-      <summary className="button button-secondary button-sm" aria-label={`More for ${campaign.subjectLine}`}>
+      <summary
+        className="button button-secondary button-sm"
+        aria-label={`More for ${withoutFields(campaign.subjectLine)}`}
+      >
         More
       </summary>
       <div className="row">

@@ -2,6 +2,7 @@
 
 import {
   type MailingMove,
+  type MailingResults,
   RECIPIENT_STATUSES,
   type Recipient,
   type RecipientStatus,
@@ -47,6 +48,7 @@ export function Recipients({ page, tab }: RecipientsProps) {
       footer={<Pages {...tab} />}
     >
       <div className="stack">
+        <p className="quiet">{wordsOf(tab.results)}</p>
         {campaign.test && <TriedVersions test={campaign.test} clock={page.clock} />}
         <Again page={page} tab={tab} />
         <nav className="row filters" aria-label="Recipients by what became of their mail">
@@ -82,6 +84,13 @@ const COLUMNS = [
   },
   { key: 'error', header: 'Why', cell: ({ error }: Recipient) => error ?? '' },
 ];
+
+/** What came of it, as far as it was measured. */
+function wordsOf({ unsubscribed, complaints, bounces, orders }: MailingResults): string {
+  const back = `Unsubscribed by it: ${unsubscribed}. Complaints: ${complaints}. Came back for good: ${bounces.hard}, for now: ${bounces.soft}.`;
+  if (orders === null) return back;
+  return `${back} Orders within ${orders.days} days after following a link: ${orders.count}; whether the mail caused them, nobody knows.`;
+}
 
 /** A draft for those of its recipients whom it did not reach: nothing leaves before somebody has looked at it. */
 function Again({ tab: { campaign } }: RecipientsProps) {

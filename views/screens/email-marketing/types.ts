@@ -5,7 +5,13 @@ import type { BuiltAutomation, STEP_TYPES } from '../../../server/contract/built
 import { type CampaignSegment, SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
 import type { DryRun } from '../../../server/contract/dry-run.ts';
 import type { MailLimits } from '../../../server/contract/mail-limits.ts';
-import type { Mailing, MailingStatus, Recipient, RecipientStatus } from '../../../server/contract/mailing.ts';
+import type {
+  Mailing,
+  MailingResults,
+  MailingStatus,
+  Recipient,
+  RecipientStatus,
+} from '../../../server/contract/mailing.ts';
 import type { Returns } from '../../../server/contract/returns.ts';
 import type { Segment } from '../../../server/contract/segment.ts';
 import type { SenderDomain } from '../../../server/contract/sender-domain.ts';
@@ -80,6 +86,7 @@ export type EmailTab =
   | {
       readonly tab: 'recipients';
       readonly campaign: Mailing;
+      readonly results: MailingResults;
       readonly status: RecipientStatus | null;
       readonly page: Page<Recipient>;
     }

@@ -106,7 +106,7 @@ export async function setFirstRead(
 export async function addToSums(
   q: Query,
   postId: number,
-  sums: Readonly<Partial<Record<'opened' | 'clicked' | 'machine_reads', number>>>,
+  sums: Readonly<Partial<Record<'opened' | 'clicked' | 'machine_reads' | 'unsubscribed', number>>>,
 ): Promise<void> {
   const more = Object.entries(sums).filter(([, by]) => by !== 0);
   if (more.length === 0) return;
