@@ -40,6 +40,8 @@ export async function startTarget(databaseUrl?: string): Promise<Target> {
   for (const type of ['facebook', 'email', 'google-ads']) await connectChannel(owner, type);
   // The first who reads them makes the addresses for mail services, once for all.
   await owner('/api/users/14/bounces');
+  // So it is with those for shops, and with what signs calls of automations.
+  for (const what of ['shops', 'webhook-secret']) await owner(`/api/users/14/${what}`);
   const { ctx, config } = server.app;
   const kept = { accounts: await ctx.db.read('accounts'), sessions: await ctx.db.read('sessions') };
   const watcher = databaseUrl ? undefined : watch(join(config.dataDir, 'drivyn.db'));
