@@ -23,6 +23,7 @@ export const ISLANDS = {
   'copy-button': () => import('./copy-button/index.tsx'),
   'connect-dialog': () => import('./connect-dialog/index.tsx'),
   'connect-platforms': () => import('./connect-platforms/index.tsx'),
+  'copy-text': () => import('./copy-text/index.tsx'),
   demo: () => import('./demo/index.tsx'),
   drafts: () => import('./drafts/index.tsx'),
   'entry-form': () => import('./entry-form/index.tsx'),

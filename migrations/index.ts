@@ -80,6 +80,8 @@ import * as newsFeeds from './0077-news-feeds.ts';
 import * as mailingResults from './0078-mailing-results.ts';
 import * as mailingHealth from './0079-mailing-health.ts';
 import * as shopHooks from './0080-shop-hooks.ts';
+import * as imports from './0081-imports.ts';
+import * as readingPeople from './0082-reading-people.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -172,6 +174,8 @@ export const migrations: readonly Migration[] = [
   mailingResults,
   mailingHealth,
   shopHooks,
+  imports,
+  readingPeople,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

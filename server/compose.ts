@@ -11,6 +11,7 @@ import { createSignIns } from './connectors/channels/sign-ins.ts';
 import { Outbound } from './connectors/http.ts';
 import { createModels } from './connectors/models/registry.ts';
 import { createDns } from './connectors/services/dns/dns.ts';
+import { createListFolder } from './connectors/services/list-folder.ts';
 import { openMediaStores } from './connectors/services/media-store/stores.ts';
 import { SHOP_READERS } from './connectors/services/shops/registry.ts';
 import type { SmtpTransport } from './connectors/services/smtp/smtp.ts';
@@ -131,6 +132,7 @@ async function build(foundation: Foundation): Promise<App> {
     limits: config.mediaLimits,
   };
 
+  const lists = createListFolder({ folder: join(config.dataDir, 'imports'), ids });
   const { sandbox, sandboxSignIn, adverts } = createSandboxes({
     ...{ config, clock, ids },
     db: databases.sandbox,
@@ -181,18 +183,9 @@ async function build(foundation: Foundation): Promise<App> {
         credentials: publishing.credentials,
         note: (what, words) => log.info(what, words),
       },
-      ...{
-        ctx,
-        dns,
-        webhooks: createWebhookCaller({ outbound }),
-        sending,
-        publishing,
-        mail,
-        billing,
-        signIns,
-        media,
-        writer: createWriter(models, BUILT_IN),
-      },
+      ...{ ctx, dns, sending, publishing, mail, billing, signIns, media, lists },
+      webhooks: createWebhookCaller({ outbound }),
+      writer: createWriter(models, BUILT_IN),
       pictures: config.drawing
         ? {
             media,
@@ -240,6 +233,7 @@ async function build(foundation: Foundation): Promise<App> {
     publishing,
     mail,
     media,
+    lists,
     models,
     website: createWebsite({ outbound }),
     feeds,

@@ -13,6 +13,7 @@ const NAMES: readonly ServerEventName[] = [
   'post',
   'connection',
   'writing',
+  'import',
   'website',
   'website-read',
 ];

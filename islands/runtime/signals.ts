@@ -32,6 +32,8 @@ export interface ServerEvents {
     readonly written: number;
     readonly wanted: number;
   };
+  /** A file of people has been looked through or stored further, or has been stopped. */
+  import: { readonly id: number };
   /** A page of the business's website is being read, so many are asked for by now. */
   website: { readonly page: string; readonly number: number };
   /** What it proposes is there. */

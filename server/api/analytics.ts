@@ -3,8 +3,8 @@ import { AnalyticsQuery } from '../contract/analytics.ts';
 import { channelOf } from '../contract/channels/index.ts';
 import { type DailyFigures, listDailyFigures, periodOf } from '../domain/analytics/index.ts';
 import { getBusiness } from '../domain/business/index.ts';
+import { type CsvValue, writeCsv } from '../domain/lists/index.ts';
 import { defineRoute } from '../http/route.ts';
-import { type CsvValue, writeCsv } from './csv.ts';
 
 const HEAD = [
   ...['day', 'channel', 'connection', 'network'],

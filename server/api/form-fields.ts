@@ -10,3 +10,15 @@ export function readNumber(typed: string | undefined): number | undefined {
 export function readFlag(sent: string | undefined): boolean | string | undefined {
   return sent === 'true' || sent === 'false' ? sent === 'true' : sent;
 }
+
+/** Fields whose names end in a number, in its order. */
+export function numberedFields(
+  fields: Readonly<Record<string, string>>,
+  begin: string,
+): [at: number, value: string][] {
+  return Object.entries(fields)
+    .flatMap(([name, value]): [number, string][] =>
+      name.startsWith(begin) ? [[Number(name.slice(begin.length)), value]] : [],
+    )
+    .sort(([one], [other]) => one - other);
+}

@@ -1,14 +1,7 @@
 // Forms by which people subscribe themselves: made by the business, filled in and confirmed by everybody.
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import {
-  ConfirmSignUp,
-  EmbeddedForm,
-  LookIntoMailbox,
-  SignUpForm,
-  signUpStyle,
-} from '../../views/pages/sign-up-form.tsx';
+import { ConfirmSignUp, LookIntoMailbox, SignUpForm, signUpStyle } from '../../views/pages/sign-up-form.tsx';
 import { UnknownLink } from '../../views/pages/unknown-link.tsx';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { FORM_EXAMPLE, FormInput, SubscriptionForm } from '../contract/form.ts';
@@ -30,22 +23,17 @@ import {
 } from '../domain/forms/index.ts';
 import type { CallParts } from '../http/parts.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { addressOfForm, presentForm } from '../pages/present-form.ts';
+import { numberedFields } from './form-fields.ts';
 import { answerPage } from './plain-page.ts';
 
+const SCREEN = '/email-marketing?tab=audience&view=forms';
 const ById = { params: v.object({ id: IdText }) };
 const ByKey = { params: v.object({ key: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }) };
 const ByToken = { params: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }) };
 
-function addressOf(app: CallParts, { key }: Pick<FormRecord, 'key'>): string {
-  return new URL(`/f/${key}`, app.mail.publicUrl).href;
-}
-
 function present(app: CallParts, form: FormRecord, look: MailLook): SubscriptionForm {
-  const { id, name, lists, consentText } = form;
-  const url = addressOf(app, form);
-  const stamp = makeStamp(app.ctx.vault, { form: id, at: null });
-  const embedded = createElement(EmbeddedForm, { businessName: '', consentText, action: url, stamp, look });
-  return { id, name, lists: [...lists], consentText, url, embed: renderToStaticMarkup(embedded) };
+  return presentForm({ vault: app.ctx.vault, publicUrl: app.mail.publicUrl, look }, form);
 }
 
 const readForms = defineRoute({
@@ -66,6 +54,12 @@ const createForm = defineRoute({
   method: 'POST',
   path: '/api/users/:id/forms',
   who: 'writer',
+  form: SCREEN,
+  fromForm: ({ name, consentText, ...fields }) => ({
+    name,
+    consentText,
+    lists: numberedFields(fields, 'list-').map(([id]) => id),
+  }),
   input: { ...ById, body: FormInput },
   output: SubscriptionForm,
   docs: { example: FORM_EXAMPLE },
@@ -80,6 +74,7 @@ const endForm = defineRoute({
   method: 'DELETE',
   path: '/api/forms/:id',
   who: 'writer',
+  form: SCREEN,
   input: ById,
   handler: async ({ app, actor, params }) => {
     await removeForm(app.ctx, actor, params.id);
@@ -149,7 +144,7 @@ function answerForm(
   const { consentText } = form;
   const page = createElement(SignUpForm, {
     ...{ businessName, consentText, stamp, typed, says },
-    action: addressOf(app, form),
+    action: addressOfForm(app.mail.publicUrl, form),
   });
   return answerPage(page, { status, styles: signUpStyle(look) });
 }

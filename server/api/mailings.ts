@@ -56,9 +56,8 @@ const readMailings = defineRoute({
   output: v.array(Mailing),
   handler: async ({ app, actor, params, query }) => {
     resolveAccount(actor, params.id);
-    const { db, clock } = app.ctx;
-    const overview = await findEmailOverview(db.read, actor.businessId, clock.now());
-    const campaigns = await listMailings(app.ctx, actor, query, overview);
+    const { connectionId } = await findEmailOverview(app.ctx.db.read, actor.businessId);
+    const campaigns = await listMailings(app.ctx, actor, query, connectionId);
     const last = campaigns.at(-1);
     const next = campaigns.length === query.limit && last ? { before: last.id } : undefined;
     return { body: campaigns, next };

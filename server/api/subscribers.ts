@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ImportPreview } from '../../views/pages/import-preview.tsx';
 import { SEGMENT_NAMES } from '../contract/constants/email.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
+import { PersonExport } from '../contract/person-history.ts';
 import { IdText, text } from '../contract/schema.ts';
 import {
   AddedSubscriber,
@@ -24,6 +25,7 @@ import {
   addSubscriber,
   changeSubscriber,
   describeSubscriber,
+  exportPerson,
   getPerson,
   importSubscribers,
   listSubscribers,
@@ -35,9 +37,10 @@ import {
   type SubscriberRecord,
   unsubscribeById,
 } from '../domain/audience/index.ts';
+import { streamCsv } from '../domain/lists/index.ts';
 import { type HttpContext, isFormBody } from '../http/context.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { streamCsv } from './csv.ts';
+import { readPersonForm } from './person-form.ts';
 import { answerPage } from './plain-page.ts';
 
 const SCREEN = '/email-marketing?tab=audience';
@@ -100,11 +103,26 @@ const readPerson = defineRoute({
   handler: async ({ app, actor, params }) => ({ body: await getPerson(app.ctx.db.read, actor, params.id) }),
 });
 
+/** Everything that is stored of one person, for them to have. */
+const exportOne = defineRoute({
+  method: 'GET',
+  path: '/api/subscribers/:id/export',
+  who: 'writer',
+  input: ById,
+  output: PersonExport,
+  handler: async ({ app, actor, params, http }) => {
+    const body = await exportPerson(app.ctx.db.read, actor, params.id);
+    http.set('Content-Disposition', `attachment; filename="person-${params.id}.json"`);
+    return { body };
+  },
+});
+
 const editSubscriber = defineRoute({
   method: 'PATCH',
   path: '/api/subscribers/:id',
   who: 'writer',
   form: SCREEN,
+  fromForm: readPersonForm,
   input: { ...ById, body: SubscriberChange },
   output: DescribedSubscriber,
   docs: { example: SUBSCRIBER_CHANGE_EXAMPLE },
@@ -204,6 +222,7 @@ export const SUBSCRIBER_ROUTES: readonly Route[] = [
   readSubscribers,
   createSubscriber,
   readPerson,
+  exportOne,
   editSubscriber,
   endSubscriptionById,
   deleteSubscriber,

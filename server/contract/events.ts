@@ -173,6 +173,8 @@ export interface Events extends PostEvents, AutomationEvents {
   /** A person has decided over what was learned of a channel; null is nothing. */
   'learning.overruled': InBusiness<{ subject: string } & Record<'stance' | 'before', Stance | null>>;
   'letter.written': About<null, number, None>;
+  'import.moved': InBusiness;
+  'import.started': InBusiness;
   'list.added': InBusiness;
   'list.changed': InBusiness;
   'list.removed': InBusiness;

@@ -101,7 +101,8 @@ export function optionalLine(max: number) {
 export const EmailAddress = v.pipe(
   text(LIMITS.email),
   v.toLowerCase(),
-  v.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/, 'must be an email address'),
+  // What nobody sees (\p{Cf}) would make two addresses of what reads like one.
+  v.regex(/^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>".]+$/u, 'must be an email address'),
 );
 
 /** Query parameter by which a spec screen names its account; the signed-in account when absent. */

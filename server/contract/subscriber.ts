@@ -58,6 +58,9 @@ export const Consent = v.object({
   /** The words that were agreed to; empty where none are proven. */
   text: v.string(),
   source: v.picklist(CONSENT_SOURCES),
+  /** Who said so, and where the person agreed as they say: of who came by an import alone. */
+  saidBy: v.optional(v.string()),
+  where: v.optional(v.string()),
 });
 export type Consent = v.InferOutput<typeof Consent>;
 

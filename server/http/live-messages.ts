@@ -11,6 +11,7 @@ interface LiveMessage {
     | 'post'
     | 'connection'
     | 'writing'
+    | 'import'
     | 'website'
     | 'website-read';
   readonly data: object;
@@ -76,6 +77,7 @@ const TELL = {
     name: 'writing',
     data: { id, state: failed ? 'failed' : 'done', ...data },
   }),
+  'import.moved': ({ subjectId: id }) => ({ name: 'import', data: { id } }),
   'website.page-asked': ({ data }) => ({ name: 'website', data }),
   'website.read': ({ data }) => ({ name: 'website-read', data }),
 } satisfies { readonly [K in EventKind]?: Tell<K> } & { readonly [K in PostMoved]: Tell<K> };

@@ -6,6 +6,7 @@ import type { SandboxSignIn } from '../connectors/channels/sandbox/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { PdfPrinter } from '../documents/pdf.ts';
 import type { MachineFacts } from '../domain/admin/index.ts';
+import type { ListFiles } from '../domain/audience/index.ts';
 import type { ShopReaders } from '../domain/automations/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
@@ -90,6 +91,8 @@ export type CallParts = ActorParts &
     readonly sending: SendingSetup;
     readonly dns: Dns;
     readonly media: MediaParts;
+    /** Files of people that are imported. */
+    readonly lists: ListFiles;
     readonly models: ModelParts;
     readonly website: Website;
     readonly feeds: FeedReader;

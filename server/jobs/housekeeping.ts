@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { purgeAccess } from '../domain/accounts/index.ts';
+import { type ListFiles, purgeImports } from '../domain/audience/index.ts';
 import { purgeWritings } from '../domain/autopilot/index.ts';
 import { purgeMessages } from '../domain/billing/index.ts';
 import { purgeConnecting } from '../domain/channels/index.ts';
@@ -24,7 +25,10 @@ const KEEP_WRITINGS = 30 * DAY;
 /** A device that was away may ask for its answer this much later. */
 const KEEP_REQUESTS = 30 * DAY;
 
-export function housekeepingJob(ctx: Context, store: MediaStore) {
+export function housekeepingJob(
+  ctx: Context,
+  { media, lists }: { readonly media: MediaStore; readonly lists: ListFiles },
+) {
   return defineJob(v.object({}), async () => {
     const now = ctx.clock.now();
     await purgeMessages(ctx);
@@ -37,7 +41,8 @@ export function housekeepingJob(ctx: Context, store: MediaStore) {
     await purgeWritings(ctx.db.write, now - KEEP_WRITINGS);
     await purgeConnecting(ctx.db.write, now);
     await purgeAccess(ctx.db.write, now);
-    await tidyMedia(ctx, store);
+    await tidyMedia(ctx, media);
+    await purgeImports(ctx, lists);
     return DONE;
   });
 }

@@ -39,9 +39,9 @@ export interface JobRun {
 
 /**
  * Jobs of a lane wait for each other only. `publish`, `upload` and `ask` wait for networks: posts, films, and what is asked of
- * posts that are out; `write` and `draw` are for what may take minutes here.
+ * posts that are out; `write`, `draw` and `import` are for what may take minutes here.
  */
-export type Lane = 'main' | 'publish' | 'upload' | 'ask' | 'write' | 'draw';
+export type Lane = 'main' | 'publish' | 'upload' | 'ask' | 'write' | 'draw' | 'import';
 
 export interface Job<S extends v.GenericSchema = v.GenericSchema> {
   readonly payload: S;

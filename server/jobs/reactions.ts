@@ -129,6 +129,7 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'notification.held': ({ businessId, subjectId: accountId, data: { at } }) => [
     { kind: 'deliver-held', payload: { accountId, businessId }, runAt: at },
   ],
+  'import.started': ({ subjectId: importId }) => [{ kind: 'import-people', payload: { importId } }],
   'subscriber.added': ({ subjectId: subscriberId, createdAt: at }) => [
     { kind: 'enter-automations', payload: { subscriberId, at } },
   ],

@@ -1,6 +1,7 @@
 // Every kind of job, literally: a forgotten one is a type error.
 import type * as v from 'valibot';
 import type { Advertising } from '../domain/ads/index.ts';
+import type { ListFiles } from '../domain/audience/index.ts';
 import type { WebhookCaller } from '../domain/automations/index.ts';
 import type { PictureParts } from '../domain/autopilot/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
@@ -22,6 +23,7 @@ import { findInactiveJob } from './find-inactive.ts';
 import { firstStrategyJob } from './first-strategy.ts';
 import { goOnMailingJob } from './go-on-mailing.ts';
 import { housekeepingJob } from './housekeeping.ts';
+import { importPeopleJob } from './import-people.ts';
 import type { Job } from './job.ts';
 import { measurePostJob } from './measure-post.ts';
 import { notifyJob } from './notify.ts';
@@ -80,6 +82,7 @@ export const JOB_KINDS = [
   'send-step-mail',
   'call-webhook',
   'find-inactive',
+  'import-people',
   'end-impersonation',
   'send-reset',
   'advance-subscription',
@@ -101,6 +104,7 @@ interface JobParts extends PublishParts {
   readonly ads: Advertising;
   readonly signIns: SignIns;
   readonly media: Pick<MediaParts, 'store'>;
+  readonly lists: ListFiles;
   readonly writer: Writer;
   readonly dns: Dns;
   readonly webhooks: WebhookCaller;
@@ -141,6 +145,7 @@ export function createJobs(parts: JobParts) {
     'send-step-mail': sendStepMailJob(ctx, parts.mail),
     'call-webhook': callWebhookJob(ctx, parts.webhooks),
     'find-inactive': findInactiveJob(ctx),
+    'import-people': importPeopleJob(ctx, parts.lists),
     'end-impersonation': endImpersonationJob(ctx),
     'send-reset': sendResetJob(ctx),
     'advance-subscription': advanceSubscriptionJob(ctx, billing),
@@ -153,7 +158,7 @@ export function createJobs(parts: JobParts) {
     'set-ad-budget': setAdBudgetJob(ctx, parts.ads),
     'check-domain': checkDomainJob(ctx, parts),
     'sweep-stuck': sweepStuckJob(ctx, publishing),
-    housekeeping: housekeepingJob(ctx, parts.media.store),
+    housekeeping: housekeepingJob(ctx, { media: parts.media.store, lists: parts.lists }),
   } satisfies Record<JobKind, Job>;
 }
 

@@ -40,6 +40,7 @@ const AT_ONCE: Readonly<Record<Lane, number>> = {
   ask: 60,
   write: 2,
   draw: 1,
+  import: 2,
 };
 const LANES = Object.keys(AT_ONCE) as Lane[];
 /** Jobs of these lanes cost nothing while they wait for a network: one that has waited for long gives its place to the next. */
@@ -74,6 +75,7 @@ export class Worker {
     ask: new Set(),
     write: new Set(),
     draw: new Set(),
+    import: new Set(),
   };
   /** Of them, what has given its place to another. */
   readonly #waiting = new Set<Promise<void>>();

@@ -5,27 +5,21 @@ import {
   EMAIL_TABS,
   type EmailMarketingProps,
   type EmailTab,
-  type Page,
-  SUBSCRIBER_GROUPS,
 } from '../../views/screens/email-marketing/types.ts';
 import { RECIPIENT_STATUSES } from '../contract/mailing.ts';
 import { toWallTime } from '../contract/wall-time.ts';
 import {
   countSegments,
-  countSubscribers,
   findMailLimits,
-  getSubscriber,
-  listSubscribers,
   listSuppressions,
-  presentSubscriber,
   presentSuppression,
-  readGroup,
 } from '../domain/audience/index.ts';
 import { listEveryAutomation } from '../domain/automations/index.ts';
-import { canManage, canWrite, findSwitches } from '../domain/business/index.ts';
+import { canManage, canWrite } from '../domain/business/index.ts';
 import {
   type EmailOverview,
   findEmailOverview,
+  findSegmentSizes,
   getMailing,
   listMailings,
   listOutbox,
@@ -33,11 +27,12 @@ import {
   readResults,
   readReturnHooks,
   readSenderDomain,
-  sizesOf,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { loadAudience } from './parts/audience.ts';
 import { loadBuiltAutomation } from './parts/built-automation.ts';
+import { toPage } from './parts/page-of-rows.ts';
 import { readId } from './parts/query.ts';
 
 const CAMPAIGNS = 20;
@@ -50,19 +45,16 @@ const CHARTED = 12;
 export async function loadEmailMarketing(request: AccountRequest): Promise<Loaded<EmailMarketingProps>> {
   const { ctx, actor, query, clock, form, mailIsLocal } = request;
   const q = ctx.db.read;
-  const [overview, switches] = await Promise.all([
-    findEmailOverview(q, actor.businessId, ctx.clock.now()),
-    findSwitches(q, actor.businessId),
-  ]);
-  const { connectionId, isMeasuring: _, ...figures } = overview;
+  const overview = await findEmailOverview(q, actor.businessId);
+  const { connectionId, isMeasuring: _, isOn, ...figures } = overview;
   return {
     props: {
       userId: actor.accountId,
       canWrite: canWrite(actor),
       canManage: canManage(actor),
       connectionId,
-      isOn: switches.emailMarketing,
-      paused: switches.paused,
+      isOn,
+      paused: request.frame.paused,
       mailIsLocal,
       figures,
       content: await loadTab(request, overview),
@@ -89,7 +81,7 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
     }
     case 'analytics': {
       const page = { status: 'sent', limit: CHARTED } as const;
-      const mailings = await listMailings(ctx, actor, page, overview);
+      const mailings = await listMailings(ctx, actor, page, overview.connectionId);
       return { tab: 'analytics', mailings, isMeasuring: overview.isMeasuring };
     }
     case 'audience':
@@ -117,8 +109,8 @@ async function loadMailings(request: AccountRequest, overview: EmailOverview): P
   const compose = query.get('compose');
   if (compose && canWrite(actor) && overview.connectionId !== null) {
     const id = readId(compose);
-    const campaign = id === undefined ? null : await getMailing(ctx, actor, id, overview);
-    const sizes = sizesOf(overview);
+    const campaign = id === undefined ? null : await getMailing(ctx, actor, id);
+    const sizes = await findSegmentSizes(ctx.db.read, actor.businessId, ctx.clock.now());
     const own = await countSegments(ctx, actor.businessId);
     return {
       tab: 'compose',
@@ -129,24 +121,20 @@ async function loadMailings(request: AccountRequest, overview: EmailOverview): P
     };
   }
   const recipients = readId(query.get('recipients'));
-  if (recipients !== undefined) return loadRecipients(request, recipients, overview);
+  if (recipients !== undefined) return loadRecipients(request, recipients);
   const filter = CAMPAIGN_FILTERS.find((one) => one === query.get('status')) ?? 'all';
   const before = readId(query.get('before'));
   if (filter === 'pending') return { tab: 'campaigns', filter, page: toPage([], CAMPAIGNS, before) };
   const page = { status: filter === 'all' ? undefined : filter, before, limit: CAMPAIGNS + 1 };
-  const campaigns = await listMailings(ctx, actor, page, overview);
+  const campaigns = await listMailings(ctx, actor, page, overview.connectionId);
   return { tab: 'campaigns', filter, page: toPage(campaigns, CAMPAIGNS, before) };
 }
 
-async function loadRecipients(
-  { ctx, actor, query }: AccountRequest,
-  id: number,
-  overview: EmailOverview,
-): Promise<EmailTab> {
+async function loadRecipients({ ctx, actor, query }: AccountRequest, id: number): Promise<EmailTab> {
   const status = RECIPIENT_STATUSES.find((one) => one === query.get('status')) ?? null;
   const before = readId(query.get('before'));
   const [campaign, results, rows] = await Promise.all([
-    getMailing(ctx, actor, id, overview),
+    getMailing(ctx, actor, id),
     readResults(ctx, actor, id),
     listRecipients(ctx, actor, id, { status: status ?? undefined, before, limit: RECIPIENTS + 1 }),
   ]);
@@ -158,24 +146,6 @@ function suggestTime({ clock }: AccountRequest, scheduledFor: string | null): st
   const planned = scheduledFor ? Date.parse(scheduledFor) : 0;
   const at = planned > clock.now ? planned : Math.ceil(clock.now / HOUR) * HOUR + HOUR;
   return toWallTime(at, clock.timeZone);
-}
-
-async function loadAudience({ ctx, actor, query }: AccountRequest): Promise<EmailTab> {
-  const q = ctx.db.read;
-  const one = readId(query.get('subscriber'));
-  if (one !== undefined) {
-    return { tab: 'subscriber', subscriber: presentSubscriber(await getSubscriber(q, actor, one)) };
-  }
-  const group = SUBSCRIBER_GROUPS.find((name) => name === query.get('group'));
-  const search = (query.get('search') ?? '').trim().slice(0, 254);
-  const before = readId(query.get('before'));
-  const filter = { businessId: actor.businessId, search, ...readGroup(group, ctx.clock.now()) };
-  const [rows, found] = await Promise.all([
-    listSubscribers(q, { ...filter, before, limit: SUBSCRIBERS + 1 }),
-    countSubscribers(q, filter),
-  ]);
-  const page = toPage(rows.map(presentSubscriber), SUBSCRIBERS, before);
-  return { tab: 'audience', page, found, search, group: group ?? null };
 }
 
 /** The addresses of mail services are secrets: they are shown to whoever asks for them. */
@@ -199,19 +169,5 @@ async function loadSending({ ctx, actor, query, sending }: AccountRequest): Prom
       SUBSCRIBERS,
       before,
     ),
-  };
-}
-
-/** One row more than shown tells that there are older ones. */
-function toPage<Row extends { readonly id: number }>(
-  rows: readonly Row[],
-  size: number,
-  before: number | undefined,
-): Page<Row> {
-  const shown = rows.slice(0, size);
-  return {
-    rows: shown,
-    isFirst: before === undefined,
-    olderThan: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
   };
 }

@@ -1,9 +1,34 @@
 // Sentences about subscribers and lists of them.
+import type { ImportStatus } from '../contract/import.ts';
 import { defineSentences } from '../contract/sentence.ts';
+
+const IMPORT_STATES: Readonly<Record<ImportStatus, string>> = {
+  uploaded: 'not checked yet',
+  checking: 'being checked',
+  checked: 'waiting to be started',
+  storing: 'under way',
+  stopped: 'stopped',
+  done: 'done',
+  failed: 'not readable',
+};
 
 export const AUDIENCE = defineSentences({
   'audience.just-removed': 'This address was removed just now. Try again.',
   'audience.csv-no-addresses': 'has no column of email addresses. Name it "email" in the first row.',
+  'audience.import-spreadsheet':
+    'This is a spreadsheet, not a list. In your spreadsheet program, save it as "CSV (UTF-8)" and choose that file.',
+  'audience.import-no-text': 'This is no text. Save the list as "CSV (UTF-8)" and choose that file.',
+  'audience.import-empty': 'There is nobody in this file.',
+  'audience.import-gone': 'The file is no longer there. Bring it once more.',
+  'audience.import-too-large': ({ most }: { most: number }) =>
+    `The file is larger than ${most / 1024 / 1024} MB. Import it in parts.`,
+  'audience.import-too-long': 'The file holds more than 1,000,000 rows. Import it in parts.',
+  'audience.import-no-addresses': 'must say which column holds the addresses',
+  'audience.import-moved': 'Something else has happened to this import just now. Look at it again.',
+  'audience.import-elsewhere': ({ status }: { status: ImportStatus }) =>
+    `That does not go with an import that is ${IMPORT_STATES[status]}.`,
+  'audience.imports-full': ({ most }: { most: number }) =>
+    `There are ${most} imports that have not ended. Finish or delete one first.`,
   'audience.unsubscribed': ({ email, at }: { email: string; at: number }) =>
     `${email} unsubscribed on ${new Date(at).toISOString().slice(0, 10)} and must not get mail from you any more, so the address cannot be added again.`,
   'audience.list-known': ({ name }: { name: string }) => `There is a list called ${name} already.`,

@@ -27,6 +27,8 @@ type NotAudited =
   | 'drafts.written'
   | 'form.added'
   | 'form.removed'
+  | 'import.moved'
+  | 'import.started'
   | 'kit.saved'
   | 'letter.written'
   | 'news-feed.added'

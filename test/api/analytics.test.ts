@@ -1,7 +1,7 @@
 // The export of daily figures: what it holds, what it refuses, and that no spreadsheet runs any of it.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { writeCsv } from '../../server/api/csv.ts';
+import { writeCsv } from '../../server/domain/lists/index.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { runScenarios } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';

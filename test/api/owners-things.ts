@@ -96,6 +96,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     lists: await made('/api/users/14/lists', LIST_EXAMPLE),
     forms: await made('/api/users/14/forms', FORM_EXAMPLE),
     'built-automations': await made('/api/users/14/built-automations', BUILT_AUTOMATION_EXAMPLE),
+    imports: await addImport(server),
     members: (await addMember(server, 'editor', 'a colleague')).id,
     invitations: await made('/api/invitations', { email: 'maria@example.com', role: 'editor' }),
     'approval-links': await made('/api/approval-links', APPROVAL_LINK_EXAMPLE),
@@ -110,6 +111,19 @@ export async function addThings(server: TestServer): Promise<Things> {
     connections: (await make('/api/connections', CONNECT_EXAMPLE)).state,
     'news-feeds': await addFeed(server, channel.id),
   };
+}
+
+/** A file that was looked through, with a row that is left out. */
+async function addImport(server: TestServer): Promise<number> {
+  const owner = server.as('owner');
+  const answer = await owner('/api/users/14/imports', {
+    body: Buffer.from('email\nanna@example.com\nnobody'),
+    headers: { 'Content-Type': 'text/csv' },
+  });
+  const { id } = await answer.json();
+  await owner(`/api/imports/${id}/check`, { json: {} });
+  await server.drain();
+  return id;
 }
 
 async function addMedium(owner: Client): Promise<number> {

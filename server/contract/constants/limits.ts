@@ -38,6 +38,11 @@ export const LIMITS = {
   /** A list of subscribers to be imported: bytes of the request, and rows. */
   importBody: 2 * 1024 * 1024,
   importRows: 20_000,
+  /** A file of people: bytes, and rows. */
+  importFile: 500 * 1024 * 1024,
+  importFileRows: 1_000_000,
+  /** Imports of a business that wait for somebody. */
+  openImports: 20,
   /** Rows of a list of posts. */
   importPosts: 500,
   /** Columns of such lists. */

@@ -74,7 +74,7 @@ async function declare(
 const toMap = (attributes: readonly AttributeRecord[]) => new Map(attributes.map((one) => [one.key, one]));
 
 /** @throws AppError invalid */
-function toStored({ id, key, type }: AttributeRecord, value: Value): StoredValue {
+export function toStored({ id, key, type }: AttributeRecord, value: Value): StoredValue {
   if (!fitsType(type, value)) throw wrongType(`attributes.${key}`, type);
   if (typeof value !== 'string') return { attributeId: id, text: null, number: Number(value) };
   if (type === 'text') return { attributeId: id, text: value, number: null };

@@ -10,14 +10,27 @@ export interface ConsentRecord {
   readonly ip: string | null;
 }
 
+/** A consent as it is told: of who came by an import, with what was said of it there. */
+export interface ToldConsent extends ConsentRecord {
+  /** Who said so, where it was not the person. */
+  readonly saidBy: string | null;
+  /** Where and how the person agreed, as they say. */
+  readonly where: string | null;
+}
+
 export async function insertConsent(q: Query, subscriberId: number, consent: ConsentRecord): Promise<void> {
   await q('consents').insert({ subscriber_id: subscriberId, ...consent });
 }
 
 /** Newest first. */
-export async function listConsents(q: Query, subscriberId: number): Promise<ConsentRecord[]> {
+export async function listConsents(q: Query, subscriberId: number): Promise<ToldConsent[]> {
   return q('consents')
-    .select('at', 'source', 'text', 'ip')
+    .leftJoin('imports', 'imports.id', 'consents.import_id')
+    .select('consents.at', 'consents.source', 'consents.ip', {
+      text: q.raw('coalesce(imports.consent_text, consents.text)'),
+      saidBy: 'imports.said_by',
+      where: 'imports.consent_source',
+    })
     .where({ subscriber_id: subscriberId })
-    .orderBy('id', 'desc');
+    .orderBy('consents.id', 'desc');
 }

@@ -9,6 +9,7 @@ import { createLinkToken } from '../../kernel/link-token.ts';
 import { mapInTurns } from '../../kernel/turns.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
+import { insertImportConsents } from './imports/people.repo.ts';
 import { insertSubscribers, listDeparted, listKnown } from './subscriber.repo.ts';
 import { hashAddress, TOKEN_BYTES } from './subscriber.ts';
 import { type ListRow, readList, type SubscriberList } from './subscriber-csv.ts';
@@ -46,7 +47,7 @@ export async function importSubscribers(
   return unitOfWork(ctx, actor, async (tx) => {
     const { report, fresh } = await sortRows(tx.q, businessId, list);
     const { now } = tx;
-    const added = await insertSubscribers(
+    const stored = await insertSubscribers(
       tx.q,
       await mapInTurns(fresh, (one) => ({
         ...one,
@@ -55,6 +56,9 @@ export async function importSubscribers(
         now,
       })),
     );
+    const people = stored.map(({ id }) => id);
+    await insertImportConsents(tx.q, people, { importId: null, at: now });
+    const added = people.length;
     if (added > 0) tx.emit({ kind: 'subscribers.imported', businessId, data: { added } });
     return { ...report, added, known: report.known + report.added - added, done: true };
   });

@@ -3,6 +3,21 @@
 export { listAttributes } from './attribute.repo.ts';
 export { readAttributes } from './attribute.ts';
 export { importSubscribers, previewImport } from './import-subscribers.ts';
+export { type ImportRecord, listImports } from './imports/import.repo.ts';
+export {
+  addImport,
+  changeImport,
+  checkImport,
+  getImport,
+  presentImport,
+  purgeImports,
+  removeImport,
+  resumeImport,
+  startImport,
+  stopImport,
+} from './imports/import.ts';
+export type { ListFiles } from './imports/list-files.ts';
+export { runImport } from './imports/run-import.ts';
 export { findLists } from './list.repo.ts';
 export { addList, removeList, renameList, requireLists } from './list.ts';
 export { chooseMails, findMailChoices, type OpenChoices } from './mail-choices.ts';
@@ -10,6 +25,7 @@ export { findMailLimits } from './mail-limits.repo.ts';
 export { setMailLimits } from './mail-limits.ts';
 export { changeMembership } from './membership.ts';
 export { describeSubscriber, getPerson } from './person.ts';
+export { exportPerson, findPersonHistory } from './person-history.ts';
 export { type Purpose, reachable } from './reachable.repo.ts';
 export { meetsRule } from './rule.repo.ts';
 export {

@@ -13,20 +13,30 @@ import { readTraits } from './traits.ts';
 const MOST_EVENTS = 100;
 
 /** @throws AppError not-found for a foreign or unknown id */
-export async function getPerson(q: Query, actor: AccountActor, id: number): Promise<Person> {
+export async function getPerson(
+  q: Query,
+  actor: AccountActor,
+  id: number,
+  events: number = MOST_EVENTS,
+): Promise<Person> {
   const subscriber = await getSubscriber(q, actor, id);
-  const [described, chosen, consents, events] = await Promise.all([
+  const [described, chosen, consents, done] = await Promise.all([
     describeSubscriber(q, subscriber),
     findChosenMails(q, subscriber),
     listConsents(q, id),
-    listPersonEvents(q, id, MOST_EVENTS),
+    listPersonEvents(q, id, events),
   ]);
   return {
     ...described,
     frequency: chosen.frequency,
     pausedUntil: iso(chosen.pausedUntil),
-    consents: consents.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
-    events: events.map((one) => ({
+    consents: consents.map(({ saidBy, where, ...one }) => ({
+      ...one,
+      at: new Date(one.at).toISOString(),
+      ...(saidBy === null ? {} : { saidBy }),
+      ...(where === null ? {} : { where }),
+    })),
+    events: done.map((one) => ({
       ...one,
       at: new Date(one.at).toISOString(),
       data: JSON.parse(one.data),

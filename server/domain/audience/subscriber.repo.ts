@@ -233,12 +233,12 @@ export async function listKnown(
   return found;
 }
 
-/** Adds many at once; addresses that are known keep their rows. Returns how many are new. */
+/** Adds many at once; addresses that are known keep their rows. @returns those that are new */
 export async function insertSubscribers(
   q: Query,
   subscribers: readonly { businessId: number; email: string; name: string; link: LinkToken; now: number }[],
-): Promise<number> {
-  let added = 0;
+): Promise<{ id: number; email: string }[]> {
+  const added: { id: number; email: string }[] = [];
   for (let start = 0; start < subscribers.length; start += CHUNK) {
     const rows = subscribers.slice(start, start + CHUNK).map((one) => ({
       business_id: one.businessId,
@@ -248,13 +248,13 @@ export async function insertSubscribers(
       sealed_token: one.link.sealed,
       created_at: one.now,
     }));
-    const stored: { id: number }[] = await q('subscribers')
+    const stored: { id: number; email: string }[] = await q('subscribers')
       .insert(rows)
       .onConflict(['business_id', 'email'])
       .merge(asSubscribed(q))
       .where({ 'subscribers.status': 'known' })
-      .returning('id');
-    added += stored.length;
+      .returning(['id', 'email']);
+    added.push(...stored);
   }
   return added;
 }

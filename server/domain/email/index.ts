@@ -26,9 +26,8 @@ export {
 } from './mailing.ts';
 export { type MailingStep, moveMailing } from './mailing-course.ts';
 export { createOutbox, listOutbox } from './outbox.ts';
-export { type EmailOverview, findEmailOverview } from './overview.repo.ts';
+export { type EmailOverview, findEmailOverview, findSegmentSizes } from './overview.repo.ts';
 export { listMergeFields } from './person-fields.ts';
-export { sizesOf } from './present-mailing.ts';
 export { setMeasuring } from './reading/measuring.ts';
 export { type Reader, recordClick, recordOpen } from './reading/record-read.ts';
 export { readResults, recordLeaving } from './reading/results.ts';

@@ -14,7 +14,6 @@ import { checkPost } from '../writer/index.ts';
 import { checkMerge } from './check-merge.ts';
 import { type MailingFacts, saveAgain, saveSegment } from './mailing.repo.ts';
 import { storeTest } from './mailing-test.ts';
-import { type EmailOverview, findEmailOverview } from './overview.repo.ts';
 import { listMergeFields } from './person-fields.ts';
 import { presentMailings, statesOf } from './present-mailing.ts';
 
@@ -28,14 +27,13 @@ export interface MailingPage {
   readonly limit: number;
 }
 
-/** Campaigns of the actor's business, newest first. */
+/** Campaigns of the actor's business, newest first. @param connectionId its mail connection; null while there is none */
 export async function listMailings(
   ctx: Context,
   actor: AccountActor,
   page: MailingPage,
-  overview: EmailOverview,
+  connectionId: number | null,
 ): Promise<Mailing[]> {
-  const { connectionId } = overview;
   if (connectionId === null) return [];
   const { status, ...rest } = page;
   const { businessId } = actor;
@@ -45,19 +43,13 @@ export async function listMailings(
     connectionId,
     statuses: statesOf(status),
   });
-  return presentMailings(ctx, posts, actor, overview);
+  return presentMailings(ctx, posts, actor);
 }
 
 /** @throws AppError not-found for what is foreign, unknown, or no post of the mail channel */
-export async function getMailing(
-  ctx: Context,
-  actor: AccountActor,
-  id: number,
-  overview?: EmailOverview,
-): Promise<Mailing> {
+export async function getMailing(ctx: Context, actor: AccountActor, id: number): Promise<Mailing> {
   const post = await getMailPost(ctx, actor, id);
-  const sizes = overview ?? (await findEmailOverview(ctx.db.read, actor.businessId, ctx.clock.now()));
-  const [campaign] = await presentMailings(ctx, [post], actor, sizes);
+  const [campaign] = await presentMailings(ctx, [post], actor);
   if (!campaign) throw notFound();
   return campaign;
 }

@@ -1,4 +1,4 @@
-// One query for every figure at the head of Email Marketing.
+// One query for every figure at the head of Email Marketing, and one for the segments, which takes long among many people.
 import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
 import type { CampaignSegment } from '../../contract/constants/email.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -7,12 +7,8 @@ import { subscribersIn } from '../audience/index.ts';
 export interface EmailOverview {
   /** Known addresses, those who left included. */
   readonly known: number;
-  /** Everybody who is subscribed; the next two part them. */
+  /** Everybody who is subscribed. */
   readonly subscribed: number;
-  readonly active: number;
-  readonly atRisk: number;
-  readonly highValue: number;
-  readonly inactive: number;
   readonly activeAutomations: number;
   /** The mail connection of the business; null while there is none. */
   readonly connectionId: number | null;
@@ -24,25 +20,50 @@ export interface EmailOverview {
   readonly clicked: number;
   /** Whether mails that leave from now on are measured. */
   readonly isMeasuring: boolean;
+  /** The switch of email automation. */
+  readonly isOn: boolean;
 }
 
 const MAIL_TYPES = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
 
-export async function findEmailOverview(q: Query, businessId: number, now: number): Promise<EmailOverview> {
+/** How many people are in each segment that everybody has. */
+export async function findSegmentSizes(
+  q: Query,
+  businessId: number,
+  now: number,
+): Promise<Readonly<Record<CampaignSegment, number>>> {
+  const count = (segment: CampaignSegment) => subscribersIn(q, businessId, segment, now).count('*');
+  const row: Record<string, number | string | null> | undefined = await q
+    .select({
+      all: count('all'),
+      at_risk: count('at-risk'),
+      high_value: count('high-value'),
+      inactive: count('inactive'),
+    })
+    .first();
+  const [all, atRisk] = [Number(row?.all ?? 0), Number(row?.at_risk ?? 0)];
+  return {
+    all,
+    active: all - atRisk,
+    'high-value': Number(row?.high_value ?? 0),
+    'at-risk': atRisk,
+    inactive: Number(row?.inactive ?? 0),
+  };
+}
+
+export async function findEmailOverview(q: Query, businessId: number): Promise<EmailOverview> {
   const mine = { business_id: businessId };
   const measured = () =>
     q('mailings')
       .join('posts', 'posts.id', 'mailings.post_id')
       .where({ 'posts.business_id': businessId, 'mailings.is_measured': true })
       .where('posts.delivered', '>', 0);
-  const count = (segment: CampaignSegment) => subscribersIn(q, businessId, segment, now).count('*');
   const row: Record<string, number | string | null> | undefined = await q
     .select({
       known: q('subscribers').where(mine).whereNot({ status: 'known' }).count('*'),
-      subscribed: count('all'),
-      at_risk: count('at-risk'),
-      high_value: count('high-value'),
-      inactive: count('inactive'),
+      subscribed: q('subscribers')
+        .where({ ...mine, status: 'active' })
+        .count('*'),
       automations: q('automations')
         .where({ ...mine, is_active: true })
         .count('*'),
@@ -52,16 +73,12 @@ export async function findEmailOverview(q: Query, businessId: number, now: numbe
       opened: measured().sum('mailings.opened'),
       clicked: measured().sum('mailings.clicked'),
       measuring: q('business_settings').where(mine).select('mail_measuring'),
+      is_on: q('business_settings').where(mine).select('email_marketing'),
     })
     .first();
-  const [subscribed, atRisk] = [Number(row?.subscribed ?? 0), Number(row?.at_risk ?? 0)];
   return {
     known: Number(row?.known ?? 0),
-    subscribed,
-    active: subscribed - atRisk,
-    atRisk,
-    highValue: Number(row?.high_value ?? 0),
-    inactive: Number(row?.inactive ?? 0),
+    subscribed: Number(row?.subscribed ?? 0),
     activeAutomations: Number(row?.automations ?? 0),
     connectionId: row?.connection === null || row?.connection === undefined ? null : Number(row.connection),
     mailsSent: Number(row?.sent ?? 0),
@@ -69,5 +86,6 @@ export async function findEmailOverview(q: Query, businessId: number, now: numbe
     opened: Number(row?.opened ?? 0),
     clicked: Number(row?.clicked ?? 0),
     isMeasuring: Boolean(row?.measuring),
+    isOn: Boolean(row?.is_on),
   };
 }

@@ -1,9 +1,9 @@
 // Makes the contract's shape of campaigns for one reader.
-import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../../contract/constants/email.ts';
+import { CAMPAIGN_SEGMENT_NAMES } from '../../contract/constants/email.ts';
 import type { Mailing, MailingMove, MailingStatus } from '../../contract/mailing.ts';
 import type { MailingTest } from '../../contract/mailing-test.ts';
 import type { PostStatus } from '../../contract/post.ts';
-import type { Context } from '../../db/unit-of-work.ts';
+import type { Context, Query } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { iso } from '../../kernel/clock.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
@@ -13,7 +13,6 @@ import { countDeliveries, type DeliveryCounts } from './delivery.repo.ts';
 import { countAudience, listMailingFacts, type MailingFacts } from './mailing.repo.ts';
 import { countVariants } from './mailing-test.repo.ts';
 import { presentTest } from './mailing-test.ts';
-import type { EmailOverview } from './overview.repo.ts';
 
 const STATUS: Readonly<Record<PostStatus, MailingStatus>> = {
   draft: 'draft',
@@ -32,12 +31,10 @@ export function statesOf(status: MailingStatus | undefined): PostStatus[] | unde
   return status && states.filter((one) => STATUS[one] === status);
 }
 
-/** @param overview how many people there are in each segment now */
 export async function presentMailings(
   { db, clock }: Context,
   posts: readonly PostRecord[],
   actor: AccountActor,
-  overview: EmailOverview,
 ): Promise<Mailing[]> {
   const q = db.read;
   const ids = (isMeant: (post: PostRecord) => boolean) => posts.filter(isMeant).map(({ id }) => id);
@@ -55,29 +52,36 @@ export async function presentMailings(
   ]);
   const tried = ids(({ id }) => Boolean(facts.get(id)?.test));
   const versions = tried.length === 0 ? new Map() : await countVariants(q, tried);
-  const sizes = sizesOf(overview);
+  const sizes = new Sizes(db.read, clock.now());
   return Promise.all(
     posts.map(async (post) => {
       const known = facts.get(post.id);
       if (!known) throw new Error('a mailing was asked for and not read');
-      const isSimple = !known.again && typeof known.segment !== 'number';
-      const size = isSimple
-        ? sizes[known.segment as CampaignSegment]
-        : await countAudience(q, post.businessId, known, clock.now());
-      const counts = underWay.get(post.id) ?? ended.get(post.id);
-      return presentMailing(post, actor, {
-        facts: known,
-        size,
-        figures: figuresOf(post, counts),
-        test: known.test && presentTest(known.test, versions.get(post.id)),
-      });
+      const figures = figuresOf(post, underWay.get(post.id) ?? ended.get(post.id));
+      const size = reachedBy(figures) ?? (await sizes.of(post, known));
+      const test = known.test && presentTest(known.test, versions.get(post.id));
+      return presentMailing(post, actor, { facts: known, size, figures, test });
     }),
   );
 }
 
-/** How many people are in each segment that everybody has. */
-export function sizesOf({ subscribed, active, highValue, atRisk, inactive }: EmailOverview) {
-  return { all: subscribed, active, 'high-value': highValue, 'at-risk': atRisk, inactive };
+/** How many people mailings would go to now: among many people a count takes long, so each segment is counted once. */
+class Sizes {
+  readonly #q: Query;
+  readonly #now: number;
+  readonly #known = new Map<string, Promise<number>>();
+
+  constructor(q: Query, now: number) {
+    this.#q = q;
+    this.#now = now;
+  }
+
+  of({ id, businessId }: PostRecord, facts: MailingFacts): Promise<number> {
+    const key = facts.again ? `again ${id}` : String(facts.segment);
+    const known = this.#known.get(key) ?? countAudience(this.#q, businessId, facts, this.#now);
+    this.#known.set(key, known);
+    return known;
+  }
 }
 
 function nameOf({ segment, own }: MailingFacts): string {
@@ -106,9 +110,14 @@ function figuresOf(post: PostRecord, counts: DeliveryCounts | undefined): Figure
   };
 }
 
+/** How many it went, or goes, to; null before it leaves. */
+function reachedBy({ delivered, kept, undelivered, remaining }: Figures): number | null {
+  return delivered === null ? null : delivered + (kept ?? 0) + (undelivered ?? 0) + (remaining ?? 0);
+}
+
 interface Known {
   readonly facts: MailingFacts;
-  /** How many it would go to now. */
+  /** How many it went to, or would go to now. */
   readonly size: number;
   readonly figures: Figures;
   readonly test: MailingTest | null;
@@ -119,8 +128,7 @@ function presentMailing(
   actor: AccountActor,
   { facts, size, figures, test }: Known,
 ): Mailing {
-  const { delivered, kept, undelivered, remaining } = figures;
-  const reached = delivered === null ? null : delivered + (kept ?? 0) + (undelivered ?? 0) + (remaining ?? 0);
+  const { delivered } = figures;
   return {
     id: post.id,
     name: post.title ?? firstLine(post.content),
@@ -132,7 +140,7 @@ function presentMailing(
     note: noteOf(post, facts),
     segment: facts.segment,
     segmentName: nameOf(facts),
-    audienceSize: reached ?? size,
+    audienceSize: size,
     sentAt: iso(post.publishedAt),
     scheduledFor: post.publishedAt === null ? iso(post.scheduledAt) : null,
     createdAt: new Date(post.createdAt).toISOString(),

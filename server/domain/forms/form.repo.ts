@@ -121,6 +121,21 @@ export async function findSignUpByToken(q: Query, tokenHash: string): Promise<Si
   });
 }
 
+/** How many asked by each form, and confirmed, as long as they are remembered. */
+export async function countAsked(
+  q: Query,
+  formIds: readonly number[],
+): Promise<ReadonlyMap<number, { asked: number; confirmed: number }>> {
+  const rows: { form_id: number; asked: number | string; confirmed: number | string }[] = await q('sign_ups')
+    .whereIn('form_id', [...formIds])
+    .groupBy('form_id')
+    .select('form_id')
+    .count({ asked: '*', confirmed: 'confirmed_at' });
+  return new Map(
+    rows.map((row) => [row.form_id, { asked: Number(row.asked), confirmed: Number(row.confirmed) }]),
+  );
+}
+
 export async function listListsOf(q: Query, formId: number): Promise<number[]> {
   return q('form_lists').where({ form_id: formId }).pluck('list_id');
 }

@@ -1,6 +1,6 @@
 // Forms by which people subscribe themselves, each by a mail that they answer.
 
-export { type FormRecord, listForms, purgeSignUps } from './form.repo.ts';
+export { countAsked, type FormRecord, listForms, purgeSignUps } from './form.repo.ts';
 export { addForm, openForm, type PublicForm, removeForm } from './form.ts';
 export {
   type AskedSignUp,

@@ -2,12 +2,7 @@
 
 import ImportForm from '../../../islands/import-form/index.tsx';
 import SubscriberForm from '../../../islands/subscriber-form/index.tsx';
-import {
-  SEGMENT_NAMES,
-  SEGMENTS,
-  type SegmentName,
-  segmentOf,
-} from '../../../server/contract/constants/email.ts';
+import { SEGMENT_NAMES, SEGMENTS, segmentOf } from '../../../server/contract/constants/email.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -29,19 +24,19 @@ const ROUTE = '/email-marketing?tab=audience';
 export function AudienceTab({ page, tab }: AudienceProps) {
   return (
     <div className="stack stack-lg">
-      <Segments page={page} />
+      {tab.sizes && <Segments page={page} sizes={tab.sizes} />}
       {page.canWrite && <WaysIn page={page} />}
       <Subscribers page={page} tab={tab} />
     </div>
   );
 }
 
-function countOf(name: SegmentName, figures: EmailMarketingProps['figures']): number {
-  const { active, highValue, atRisk, inactive } = figures;
-  return { active, 'high-value': highValue, 'at-risk': atRisk, inactive }[name];
+interface SegmentsProps {
+  readonly page: EmailMarketingProps;
+  readonly sizes: NonNullable<AudienceProps['tab']['sizes']>;
 }
 
-function Segments({ page: { figures, clock } }: { page: EmailMarketingProps }) {
+function Segments({ page: { clock }, sizes }: SegmentsProps) {
   const number = numberFormat(clock.locale);
   return (
     <section className="stack" data-region="segments" aria-labelledby="segments-title">
@@ -53,7 +48,7 @@ function Segments({ page: { figures, clock } }: { page: EmailMarketingProps }) {
           const segment = segmentOf(name);
           return (
             <Card key={name}>
-              <Stat label={segment.name} value={number.format(countOf(name, figures))} hint={segment.rule} />
+              <Stat label={segment.name} value={number.format(sizes[name])} hint={segment.rule} />
             </Card>
           );
         })}
@@ -81,7 +76,7 @@ function WaysIn({ page: { userId, refused } }: { page: EmailMarketingProps }) {
       </Card>
       <Card
         title="Import a list"
-        description="You see what would happen before anything is stored. Who has unsubscribed is never added again."
+        description="A short list with names. Tags, lists, attributes and large files: Import a file, above. Who has unsubscribed is never added again."
       >
         <Island of={ImportForm} prefix="import-form" props={{ userId, ...(list && { refused: list }) }} />
       </Card>
@@ -99,22 +94,23 @@ const GROUP_LABELS: Readonly<Record<'all' | SubscriberGroup, string>> = {
   known: 'Never subscribed',
 };
 
-function routeOf(tab: Pick<AudienceProps['tab'], 'search' | 'group'>, before?: number): string {
+function routeOf(tab: Pick<AudienceProps['tab'], 'search' | 'group' | 'list'>, before?: number): string {
   const query = new URLSearchParams({ tab: 'audience' });
   if (tab.search) query.set('search', tab.search);
   if (tab.group) query.set('group', tab.group);
+  if (tab.list) query.set('list', String(tab.list.id));
   if (before !== undefined) query.set('before', String(before));
   return `/email-marketing?${query}`;
 }
 
 function Subscribers({ page, tab }: AudienceProps) {
-  const { userId, clock, canWrite } = page;
+  const { userId, clock } = page;
   const { rows, isFirst, olderThan } = tab.page;
-  const isFiltered = tab.search !== '' || tab.group !== null;
+  const isFiltered = tab.search !== '' || tab.group !== null || tab.list !== null;
   return (
     <div data-region="subscribers">
       <Card
-        title="Subscribers"
+        title={tab.list ? `On the list ${tab.list.name}` : 'Subscribers'}
         description={`${numberFormat(clock.locale).format(tab.found)} found`}
         flush={rows.length > 0}
         actions={
@@ -155,8 +151,7 @@ function Subscribers({ page, tab }: AudienceProps) {
               {
                 key: 'email',
                 header: 'Email',
-                cell: ({ id, email }) =>
-                  canWrite ? <a href={`#${ROUTE}&subscriber=${id}`}>{email}</a> : email,
+                cell: ({ id, email }) => <a href={`#${ROUTE}&subscriber=${id}`}>{email}</a>,
               },
               { key: 'name', header: 'Name', cell: ({ name }) => name || '–' },
               {
@@ -187,6 +182,7 @@ function Search({ tab }: { tab: AudienceProps['tab'] }) {
     <div className="stack subscriber-search">
       <form className="row" action="/screens/email-marketing" data-enhance="">
         <input type="hidden" name="tab" value="audience" />
+        {tab.list && <input type="hidden" name="list" value={tab.list.id} />}
         {tab.group && <input type="hidden" name="group" value={tab.group} />}
         <div className="field">
           <label htmlFor="subscriber-search">Address or name</label>
@@ -210,7 +206,7 @@ function Search({ tab }: { tab: AudienceProps['tab'] }) {
             <a
               key={group}
               className="filter"
-              href={`#${routeOf({ search: tab.search, group: chosen })}`}
+              href={`#${routeOf({ ...tab, group: chosen })}`}
               aria-current={chosen === tab.group ? 'true' : undefined}
             >
               {GROUP_LABELS[group]}

@@ -1,5 +1,6 @@
 // Email Marketing: the switch, the figures, and four tabs: campaigns, automations, analytics, audience. Outbox and Sending are beside them.
 
+import type { ReactNode } from 'react';
 import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import SavedSwitch from '../../../islands/saved-switch/index.tsx';
 import { MAIL_CHANNEL } from '../../../server/contract/channels/index.ts';
@@ -15,6 +16,11 @@ import { Stat } from '../../components/stat.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { Island } from '../../island.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
+import { FormsView } from './audience/forms-view.tsx';
+import { ImportView } from './audience/import-view.tsx';
+import { ListsView } from './audience/lists-view.tsx';
+import { AudienceNav } from './audience/nav.tsx';
+import { PersonView } from './audience/person-view.tsx';
 import { AudienceTab } from './audience-tab.tsx';
 import { AutomationPage } from './automation-page.tsx';
 import { AutomationsTab } from './automations-tab.tsx';
@@ -23,8 +29,7 @@ import { CampaignsTab } from './mailings-tab.tsx';
 import { Outbox } from './outbox.tsx';
 import { Recipients } from './recipients.tsx';
 import { SendingTab } from './sending-tab.tsx';
-import { SubscriberCard } from './subscriber-card.tsx';
-import type { EmailMarketingProps, EmailTabName } from './types.ts';
+import type { AudienceView, EmailMarketingProps, EmailTabName } from './types.ts';
 
 const ROUTE = '/email-marketing';
 
@@ -92,12 +97,33 @@ export function EmailMarketing(props: EmailMarketingProps) {
 }
 
 /** Where one thing is worked on, the figures would only be in the way. */
-const ALONE: readonly string[] = ['automation', 'compose', 'recipients', 'subscriber', 'outbox', 'sending'];
+const ALONE: readonly string[] = [
+  'automation',
+  'compose',
+  'recipients',
+  'subscriber',
+  'lists',
+  'forms',
+  'imports',
+  'outbox',
+  'sending',
+];
+
+const IN_AUDIENCE: readonly string[] = ['subscriber', 'lists', 'forms', 'imports'];
 
 function tabOf(tab: EmailMarketingProps['content']['tab']): EmailTabName {
   if (tab === 'compose' || tab === 'recipients' || tab === 'outbox' || tab === 'sending') return 'campaigns';
   if (tab === 'automation') return 'automations';
-  return tab === 'subscriber' ? 'audience' : tab;
+  return IN_AUDIENCE.includes(tab) ? 'audience' : (tab as EmailTabName);
+}
+
+function InAudience({ view, children }: { view: AudienceView; children: ReactNode }) {
+  return (
+    <div className="stack stack-lg">
+      <AudienceNav current={view} />
+      {children}
+    </div>
+  );
 }
 
 function OpenTab(props: EmailMarketingProps) {
@@ -116,9 +142,31 @@ function OpenTab(props: EmailMarketingProps) {
     case 'analytics':
       return <AnalyticsTab page={props} tab={content} />;
     case 'audience':
-      return <AudienceTab page={props} tab={content} />;
+      return (
+        <InAudience view="people">
+          <AudienceTab page={props} tab={content} />
+        </InAudience>
+      );
     case 'subscriber':
-      return <SubscriberCard page={props} subscriber={content.subscriber} />;
+      return <PersonView page={props} {...content} />;
+    case 'lists':
+      return (
+        <InAudience view="lists">
+          <ListsView page={props} lists={content.lists} />
+        </InAudience>
+      );
+    case 'forms':
+      return (
+        <InAudience view="forms">
+          <FormsView page={props} {...content} />
+        </InAudience>
+      );
+    case 'imports':
+      return (
+        <InAudience view="import">
+          <ImportView page={props} {...content} />
+        </InAudience>
+      );
     case 'sending':
     case 'outbox':
       return null;
@@ -145,10 +193,14 @@ const DONE: Readonly<Record<string, string>> = {
   deleted: 'The campaign is deleted.',
   step: 'The mail is saved.',
   reset: 'The suggested text is back.',
-  renamed: 'The name is saved.',
+  renamed: 'Saved.',
   unsubscribed: 'The subscriber gets no more mail from you.',
   removed: 'The subscriber is deleted.',
   imported: 'The list is imported.',
+  'list-added': 'The list is made.',
+  'list-removed': 'The list is deleted; its people stay.',
+  'form-added': 'The form is made. Below are its link and its HTML.',
+  'form-removed': 'The form is deleted.',
 };
 
 /** What a plain form has just done, or why it was refused. */
@@ -165,7 +217,8 @@ function Said({ done, refused, mailIsLocal }: EmailMarketingProps) {
 }
 
 /** Fields that say themselves what is wrong with them. */
-const IN_PLACE = /^(subject|title|content|sendAt|segment|email|csv|name|(cap|quietHours|test)(\..*)?)$/;
+const IN_PLACE =
+  /^(subject|title|content|sendAt|segment|email|csv|name|tags|consentText|consentSource|(cap|quietHours|test)(\..*)?)$/;
 
 function testText(isLocal: boolean): string {
   return isLocal

@@ -1,9 +1,13 @@
 // What Email Marketing is given: its figures, and the content of the one tab that is open.
 
+import type { Attribute } from '../../../server/contract/attribute.ts';
 import type { Automation } from '../../../server/contract/automation.ts';
 import type { BuiltAutomation, STEP_TYPES } from '../../../server/contract/built-automation.ts';
 import { type CampaignSegment, SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
 import type { DryRun } from '../../../server/contract/dry-run.ts';
+import type { SubscriptionForm } from '../../../server/contract/form.ts';
+import type { PeopleImport } from '../../../server/contract/import.ts';
+import type { List } from '../../../server/contract/list.ts';
 import type { MailLimits } from '../../../server/contract/mail-limits.ts';
 import type {
   Mailing,
@@ -12,10 +16,11 @@ import type {
   Recipient,
   RecipientStatus,
 } from '../../../server/contract/mailing.ts';
+import type { PersonHistory } from '../../../server/contract/person-history.ts';
 import type { Returns } from '../../../server/contract/returns.ts';
 import type { Segment } from '../../../server/contract/segment.ts';
 import type { SenderDomain } from '../../../server/contract/sender-domain.ts';
-import type { OutboxMail, Subscriber } from '../../../server/contract/subscriber.ts';
+import type { OutboxMail, Person, Subscriber } from '../../../server/contract/subscriber.ts';
 import type { Suppression } from '../../../server/contract/suppression.ts';
 import type { Clockface } from '../../components/time.tsx';
 
@@ -31,6 +36,16 @@ export type CampaignFilter = 'all' | 'pending' | MailingStatus;
 export const SUBSCRIBER_GROUPS = [...SEGMENT_NAMES, 'left', 'known'] as const;
 export type SubscriberGroup = (typeof SUBSCRIBER_GROUPS)[number];
 
+/** What is shown of the audience. */
+export const AUDIENCE_VIEWS = ['people', 'lists', 'forms', 'import'] as const;
+export type AudienceView = (typeof AUDIENCE_VIEWS)[number];
+
+/** A form with what was measured of it in the last seven days. */
+export interface ShownForm extends SubscriptionForm {
+  readonly asked: number;
+  readonly confirmed: number;
+}
+
 /** A plain form that was refused. */
 export interface Refused {
   readonly values: Readonly<Record<string, string>>;
@@ -40,10 +55,6 @@ export interface Refused {
 
 export interface EmailFigures {
   readonly subscribed: number;
-  readonly active: number;
-  readonly atRisk: number;
-  readonly highValue: number;
-  readonly inactive: number;
   readonly known: number;
   readonly activeAutomations: number;
   readonly mailsSent: number;
@@ -112,10 +123,28 @@ export type EmailTab =
       readonly tab: 'audience';
       readonly page: Page<Subscriber>;
       readonly found: number;
+      /** People in each segment that everybody has; null where some of them are looked for. */
+      readonly sizes: Readonly<Record<CampaignSegment, number>> | null;
       readonly search: string;
       readonly group: SubscriberGroup | null;
+      /** The list whose people are shown. */
+      readonly list: List | null;
     }
-  | { readonly tab: 'subscriber'; readonly subscriber: Subscriber }
+  | {
+      readonly tab: 'subscriber';
+      readonly person: Person;
+      readonly history: PersonHistory;
+      readonly lists: readonly List[];
+    }
+  | { readonly tab: 'lists'; readonly lists: readonly List[] }
+  | { readonly tab: 'forms'; readonly forms: readonly ShownForm[]; readonly lists: readonly List[] }
+  | {
+      readonly tab: 'imports';
+      readonly imports: readonly PeopleImport[];
+      readonly open: PeopleImport | null;
+      readonly lists: readonly List[];
+      readonly attributes: readonly Attribute[];
+    }
   | {
       readonly tab: 'sending';
       readonly domain: SenderDomain;
@@ -150,3 +179,8 @@ export interface EmailMarketingProps {
   readonly refused: Refused | undefined;
   readonly clock: Clockface;
 }
+
+/** What the view of one tab is given. */
+export type TabProps<Name extends EmailTab['tab']> = Extract<EmailTab, { tab: Name }> & {
+  readonly page: EmailMarketingProps;
+};

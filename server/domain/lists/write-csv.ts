@@ -33,7 +33,8 @@ async function* writePages(
   for await (const rows of pages) yield rows.map(writeRow).join('');
 }
 
-function writeRow(row: readonly CsvValue[]): string {
+/** One row, with its break. */
+export function writeRow(row: readonly CsvValue[]): string {
   return `${row.map(writeField).join(',')}\r\n`;
 }
 
