@@ -29,7 +29,10 @@ async function show(route: string): Promise<string> {
     [],
     route,
   );
-  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
 }
 
 const read = async <T>(path: string): Promise<T> => (await owner(path)).json();
