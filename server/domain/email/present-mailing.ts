@@ -147,7 +147,7 @@ function presentMailing(
     ...figures,
     stopped: facts.stopped,
     stoppedBy: facts.stoppedBy,
-    ...returnsOf(facts, delivered),
+    ...returnsOf(facts, figures.delivered),
     again: facts.again,
     ...ratesOf(facts, delivered),
     test,
