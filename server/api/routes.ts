@@ -65,7 +65,6 @@ import { readFeed, showSandboxMedium, showSandboxPost } from './feed.ts';
 import { FORM_ROUTES } from './forms.ts';
 import { readHealth, readReadiness } from './health.ts';
 import { createImpersonation } from './impersonations.ts';
-import { IMPORT_ROUTES } from './imports.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
 import { readLearning } from './learning.ts';
 import { LIST_ROUTES } from './lists.ts';
@@ -301,7 +300,6 @@ export const routes: readonly Route[] = [
 
   ...SUBSCRIBER_ROUTES,
   ...LIST_ROUTES,
-  ...IMPORT_ROUTES,
   ...SEGMENT_ROUTES,
   ...MAILING_ROUTES,
   ...MAIL_CHOICE_ROUTES,

@@ -40,6 +40,7 @@ import {
 import { streamCsv } from '../domain/lists/index.ts';
 import { type HttpContext, isFormBody } from '../http/context.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { IMPORT_ROUTES } from './imports.ts';
 import { readPersonForm } from './person-form.ts';
 import { answerPage } from './plain-page.ts';
 
@@ -227,5 +228,6 @@ export const SUBSCRIBER_ROUTES: readonly Route[] = [
   endSubscriptionById,
   deleteSubscriber,
   importList,
+  ...IMPORT_ROUTES,
   exportList,
 ];
