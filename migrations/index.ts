@@ -82,6 +82,7 @@ import * as mailingHealth from './0079-mailing-health.ts';
 import * as shopHooks from './0080-shop-hooks.ts';
 import * as imports from './0081-imports.ts';
 import * as readingPeople from './0082-reading-people.ts';
+import * as budgetMoves from './0083-budget-moves.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -176,6 +177,7 @@ export const migrations: readonly Migration[] = [
   shopHooks,
   imports,
   readingPeople,
+  budgetMoves,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

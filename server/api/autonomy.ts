@@ -1,7 +1,8 @@
 // How far a channel goes by itself, and whether it may go further.
 import * as v from 'valibot';
-import { Autonomy, AutonomyAnswer, AutonomyChange } from '../contract/autonomy.ts';
+import { ACTS, Autonomy, AutonomyAnswer, AutonomyChange } from '../contract/autonomy.ts';
 import { IdText } from '../contract/schema.ts';
+import { isAdAccount } from '../domain/ads/index.ts';
 import { answerAutonomy, getConnection, readAutonomy } from '../domain/channels/index.ts';
 import { chooseLevel } from '../domain/content/index.ts';
 import { defineRoute } from '../http/route.ts';
@@ -19,7 +20,9 @@ export const readPlatformAutonomy = defineRoute({
   output: v.array(Autonomy),
   handler: async ({ app, actor, params }) => {
     const connection = await getConnection(app.ctx, actor, params.id);
-    return { body: [await readAutonomy(app.ctx.db.read, connection, 'publish')] };
+    const acts = ACTS.filter((act) => act !== 'budget' || isAdAccount(connection));
+    const q = app.ctx.db.read;
+    return { body: await Promise.all(acts.map((act) => readAutonomy(q, connection, act))) };
   },
 });
 
@@ -30,7 +33,8 @@ export const changePlatformAutonomy = defineRoute({
   input: { ...ById, body: AutonomyChange },
   output: Autonomy,
   form: FORM,
-  fromForm: ({ level, firstHeld }) => ({
+  fromForm: ({ act, level, firstHeld }) => ({
+    ...(act !== undefined && { act }),
     ...(level !== undefined && { level }),
     ...(firstHeld !== undefined && { firstHeld: readNumber(firstHeld) }),
   }),
@@ -47,7 +51,7 @@ export const answerPlatformAutonomy = defineRoute({
   input: { ...ById, body: AutonomyAnswer },
   output: Autonomy,
   form: FORM,
-  fromForm: ({ yes }) => ({ yes: yes === 'true' }),
+  fromForm: ({ act, yes }) => ({ ...(act !== undefined && { act }), yes: yes === 'true' }),
   docs: { example: { yes: true } },
   handler: async ({ app, actor, params, body }) => ({
     body: await answerAutonomy(app.ctx, actor, params.id, body),

@@ -1,6 +1,7 @@
 // THE table of every call. What is not in it does not exist.
 import type { Route } from '../http/route.ts';
 import { changeUser, readCurrentUser, readUser } from './account.ts';
+import { AD_ROUTES } from './ad-routes.ts';
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { createAnalysis, exportContentCalendar, readAnalyses, readAnalysis } from './analyses.ts';
 import { exportAnalytics } from './analytics.ts';
@@ -16,7 +17,6 @@ import { AUTOMATION_ROUTES } from './automation-routes.ts';
 import { answerPlatformAutonomy, changePlatformAutonomy, readPlatformAutonomy } from './autonomy.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
 import { BRAND_ROUTES } from './brand-routes.ts';
-import { addBudget, readBudgets, undoBudget, writeAdLimit } from './budgets.ts';
 import { BULK_ROUTES } from './bulk.ts';
 import { editBusinessProfile, readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
 import {
@@ -27,17 +27,6 @@ import {
   readCalendarFeed,
   renewCalendarAddress,
 } from './calendar.ts';
-import {
-  addCampaign,
-  addRecommendedCampaign,
-  completeCampaign,
-  editCampaign,
-  pauseCampaign,
-  readCampaigns,
-  removeCampaign,
-  resumeCampaign,
-  startCampaign,
-} from './campaigns.ts';
 import { beginConnection, chooseConnection, readConnecting, returnToConnection } from './connections.ts';
 import {
   approveContent,
@@ -244,19 +233,7 @@ export const routes: readonly Route[] = [
   writeNotificationSettings,
   readNeeds,
 
-  readBudgets,
-  writeAdLimit,
-  addBudget,
-  undoBudget,
-  readCampaigns,
-  addCampaign,
-  addRecommendedCampaign,
-  editCampaign,
-  removeCampaign,
-  startCampaign,
-  pauseCampaign,
-  resumeCampaign,
-  completeCampaign,
+  ...AD_ROUTES,
 
   listContents,
   createContents,

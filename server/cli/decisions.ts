@@ -1,8 +1,9 @@
 // `drivyn decisions list` and `drivyn decisions replay ID`: the choices behind a decision, made again from what was known then.
 import { readConfig } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database, Query } from '../db/connect.ts';
 import { openBeside } from '../db/open.ts';
+import { replaySplit } from '../domain/ads/index.ts';
 import {
   type DrawRecord,
   listDrawsOf,
@@ -10,6 +11,7 @@ import {
   type Replay,
   replayDraw,
 } from '../domain/evidence/index.ts';
+import { MODEL } from '../domain/learning/index.ts';
 import { formatMoment } from '../sentences/moment.ts';
 
 /** Choices that a list holds. */
@@ -31,16 +33,25 @@ export async function replayDecision(environment: NodeJS.ProcessEnv, given?: str
     const draws = await listDrawsOf(read, id);
     if (draws.length === 0) throw new StartError(`No choice of the learner belongs to a decision ${id}.`);
     const replays: Replay[] = [];
-    for (const draw of draws) replays.push(await replayDraw(read, draw));
+    for (const draw of draws) replays.push(await replay(read, draw));
     write(replays.map(describeReplay));
     const others = replays.filter(({ end }) => end !== 'same').length;
     if (others > 0) throw new StartError(`${others} of ${replays.length} answers cannot be given again.`);
   });
 }
 
+/** Splits of money are made from days of campaigns, everything else from posts. */
+async function replay(q: Query, draw: DrawRecord): Promise<Replay> {
+  if (draw.kind !== 'budget') return replayDraw(q, draw);
+  const { isSameHistory, isSameAnswer } = await replaySplit(q, draw);
+  const changed = draw.model === MODEL ? 'answer' : 'model';
+  return { draw, end: isSameHistory ? (isSameAnswer ? 'same' : changed) : 'history', posts: 0 };
+}
+
 function describeReplay(replay: Replay): string {
   const { draw, posts } = replay;
-  return `${describeDraw(draw)}, from ${posts} posts as of ${formatMoment(draw.asOf)}: ${ENDS[replay.end](draw)}.`;
+  const from = draw.kind === 'budget' ? 'the days of its campaigns' : `${posts} posts`;
+  return `${describeDraw(draw)}, from ${from} as of ${formatMoment(draw.asOf)}: ${ENDS[replay.end](draw)}.`;
 }
 
 function describeDraw({ id, kind, chosen, isBaseline }: DrawRecord): string {

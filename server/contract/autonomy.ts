@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Network } from './connection.ts';
 
-/** What a channel may do by itself. Nothing else acts without a person yet: budgets and answers are people's. */
-export const ACTS = ['publish'] as const;
+/** What a channel may do by itself: publish its posts (mailings among them), and move the budgets of its campaigns. */
+export const ACTS = ['publish', 'budget'] as const;
 export type Act = (typeof ACTS)[number];
 
 /** From asking for everything to asking for nothing. */
@@ -25,7 +25,24 @@ export const LEVEL_TEXTS: Readonly<Record<Level, { readonly label: string; reado
   autonomous: { label: 'By itself', hint: 'Plans and publishes without asking.' },
 };
 
-/** How long a post is shown before it leaves, milliseconds. */
+/** What each means for budgets. */
+export const BUDGET_HINTS: Readonly<Record<Level, string>> = {
+  suggest: 'Says what it would move. You set the budgets.',
+  draft: 'Prepares each move, and makes those that you accept.',
+  approve: 'Asks you before each move.',
+  undo: 'Shows each move for ten minutes before it is made. Undo keeps it back.',
+  autonomous: 'Moves budgets within your limits without asking.',
+};
+
+/** What a level means for a kind of act. */
+export function hintOf(act: Act, level: Level): string {
+  return act === 'budget' ? BUDGET_HINTS[level] : LEVEL_TEXTS[level].hint;
+}
+
+/** Where nobody has said otherwise: posts leave by themselves, and money asks. */
+export const USUAL_LEVEL: Readonly<Record<Act, Level>> = { publish: 'autonomous', budget: 'approve' };
+
+/** How long a post, or a move of budgets, is shown before it leaves, milliseconds. */
 export const UNDO_WINDOW = 10 * 60 * 1000;
 
 /** So many posts of a new connection to a real network wait for approval, whatever its level. */
@@ -34,9 +51,9 @@ export const FIRST_HELD = 5;
 /** After so many posts in a row that went out well it asks whether it may go a step further. */
 export const ASK_AFTER = 5;
 
-/** Whether nobody can take back what leaves for it: then a connection begins with care, and steps back by itself. */
-export function isWatched({ network }: { readonly network: Network }): boolean {
-  return network === 'real';
+/** Whether nobody can take back what leaves for it: then a connection begins with care, and steps back by itself. Money is always watched. */
+export function isWatched({ network }: { readonly network: Network }, act: Act = 'publish'): boolean {
+  return act === 'budget' || network === 'real';
 }
 
 /** Those that make a difference there: a person who posts by hand needs no Undo. */

@@ -46,7 +46,7 @@ export const SWITCH_TEXTS: Readonly<
   budgetAllocation: {
     label: 'Automatic budget allocation',
     governs:
-      'Will move budget to the platforms where it works, within your monthly limit. Nothing is spent yet, so nothing is moved.',
+      'Moves daily budgets between campaigns to where they bring more, within your limits and as far as each account may go by itself. Off: no budget moves.',
   },
   performanceScaling: {
     label: 'Performance-based scaling',

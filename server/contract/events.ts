@@ -6,6 +6,7 @@ import type { AutomationEvents } from './automation-events.ts';
 import type { Act, Level } from './autonomy.ts';
 import type { SwitchName } from './autopilot.ts';
 import type { PaymentFailed, PlanEnded, TrialEnding } from './billing-news.ts';
+import type { BudgetEvents } from './budget-events.ts';
 import type { ChannelType } from './channels/index.ts';
 import type { ConnectionChange, Network, PreparedChange } from './connection.ts';
 import type { SubscriptionStatus, Tier } from './constants/plans.ts';
@@ -81,7 +82,7 @@ interface ChangedKey {
 }
 
 /** An amount at its end is in minor units where its name says so, else in major ones; every moment in UTC milliseconds. */
-export interface Events extends PostEvents, AutomationEvents {
+export interface Events extends PostEvents, AutomationEvents, BudgetEvents {
   'account.address-changed': OfAccount;
   'account.changed': OfAccount;
   'account.codes-guessed': OfAccount;
@@ -125,12 +126,6 @@ export interface Events extends PostEvents, AutomationEvents {
   'backup.made': OfServer<{ bytes: number }>;
   /** `people`: how many in automations; absent in events of earlier releases. */
   'backup.restored': OfServer<{ at: number; posts: number; jobs: number; news: number; people?: number }>;
-  /** Minor units. */
-  'budget.changed': InBusiness<{ before: number; after: number }>;
-  /** A person has ordered another budget at a network; then what became of it. Micros a day. */
-  'budget.ordered': InBusiness<{ orderId: number; campaign: string; before: number; after: number }>;
-  'budget.made': InBusiness<{ orderId: number; campaign: string; before: number; after: number }>;
-  'budget.not-made': InBusiness<{ orderId: number; type: ChannelType; campaign: string; why: Sentence }>;
   'business.created': OfBusiness;
   'business.locked': OfBusiness;
   'business.unlocked': OfBusiness;

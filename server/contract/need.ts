@@ -5,11 +5,13 @@ import { Post } from './post.ts';
 const KINDS = [
   'post',
   'mailing',
+  'budgets',
   'sign-in',
   'invoice',
   'trial',
   'ticket',
   'facts',
+  'move',
   'level',
   'suggestion',
   'strategy',

@@ -76,6 +76,9 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'mailing.cancelled': goOnMailing,
   'medium.changed': ({ subjectId: mediumId }) => [{ kind: 'review-approvals', payload: { mediumId } }],
   'connection.connected': (event) => [...plan(event), ...enterBudget(event), ...readAds(event)],
+  'budget-move.accepted': ({ subjectId: moveId, data: { at } }) => [
+    { kind: 'make-move', payload: { moveId }, runAt: at },
+  ],
   'budget.ordered': ({ data: { orderId } }) => [{ kind: 'set-ad-budget', payload: { orderId } }],
   'connection.changed': turnAds,
   'autonomy.changed': goOn,

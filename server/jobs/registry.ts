@@ -25,7 +25,9 @@ import { goOnMailingJob } from './go-on-mailing.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import { importPeopleJob } from './import-people.ts';
 import type { Job } from './job.ts';
+import { makeMoveJob } from './make-move.ts';
 import { measurePostJob } from './measure-post.ts';
+import { moveBudgetsJob } from './move-budgets.ts';
 import { notifyJob } from './notify.ts';
 import { pacePostsJob } from './pace-posts.ts';
 import { picturePostsJob } from './picture-posts.ts';
@@ -93,6 +95,8 @@ export const JOB_KINDS = [
   'enter-budget',
   'read-ads',
   'set-ad-budget',
+  'move-budgets',
+  'make-move',
   'sweep-stuck',
   'check-domain',
   'housekeeping',
@@ -156,6 +160,8 @@ export function createJobs(parts: JobParts) {
     'enter-budget': enterBudgetJob(ctx),
     'read-ads': readAdsJob(ctx, parts.ads),
     'set-ad-budget': setAdBudgetJob(ctx, parts.ads),
+    'move-budgets': moveBudgetsJob(ctx, parts.ads),
+    'make-move': makeMoveJob(ctx),
     'check-domain': checkDomainJob(ctx, parts),
     'sweep-stuck': sweepStuckJob(ctx, publishing),
     housekeeping: housekeepingJob(ctx, { media: parts.media.store, lists: parts.lists }),

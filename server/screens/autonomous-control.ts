@@ -5,13 +5,14 @@ import {
   type ControlPage,
   type ControlTab,
   type InsightsContent,
+  type Optimisation,
   type OverviewContent,
   type PlatformsContent,
   type TabContent,
 } from '../../views/screens/autonomous-control/types.ts';
 import { channelOf } from '../contract/channels/index.ts';
 import { worldOf } from '../contract/connection.ts';
-import { sumBudgets } from '../domain/ads/index.ts';
+import { describeMoves, isAdAccount, readBudgetLimits, sumBudgets } from '../domain/ads/index.ts';
 import { getActivity, type PacedChannel } from '../domain/analytics/index.ts';
 import { listUndoable } from '../domain/autopilot/index.ts';
 import { canManage, findSwitches, type Switches } from '../domain/business/index.ts';
@@ -20,6 +21,7 @@ import {
   isSwitchedOn,
   listConnections,
   presentConnection,
+  readAutonomies,
   schedules,
 } from '../domain/channels/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
@@ -121,6 +123,34 @@ async function loadPlatforms(request: AccountRequest): Promise<PlatformsContent>
       form && refused !== undefined
         ? { id: refused, message: form.message, typed: form.values.budget ?? '' }
         : null,
+    optimisation: await loadOptimisation(request, connections),
+  };
+}
+
+const MOVES = 10;
+
+async function loadOptimisation(
+  { ctx, actor, frame, form }: AccountRequest,
+  connections: readonly ConnectionRecord[],
+): Promise<Optimisation | null> {
+  const accounts = connections.filter(isAdAccount);
+  if (accounts.length === 0) return null;
+  const q = ctx.db.read;
+  const { businessId } = actor;
+  const { currency } = frame.business;
+  const [limits, moves, switches, levels] = await Promise.all([
+    readBudgetLimits(q, { id: businessId, currency }),
+    describeMoves(q, { businessId, limit: MOVES }, { currency, canManage: canManage(actor) }),
+    findSwitches(q, businessId),
+    readAutonomies(q, accounts, 'budget'),
+  ]);
+  return {
+    ...{ userId: actor.accountId, limits, moves },
+    isOn: switches.budgetAllocation && switches.paidAds && !switches.paused && !switches.locked,
+    accounts: accounts
+      .map((one, at) => ({ id: one.id, type: one.type, autonomy: levels[at] }))
+      .flatMap(({ autonomy, ...one }) => (autonomy ? [{ ...one, autonomy }] : [])),
+    refused: form && form.values.of === undefined ? form.message : null,
   };
 }
 

@@ -1,6 +1,6 @@
 // Sentences about paid advertising.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
-import { defineSentences } from '../contract/sentence.ts';
+import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 import { formatMoney, type Money } from '../kernel/money.ts';
 
 interface Refused {
@@ -8,6 +8,28 @@ interface Refused {
   readonly action: string;
   readonly possible: readonly string[];
 }
+
+type Bound = keyof typeof BOUNDS;
+const BOUNDS = {
+  floor: 'the floor',
+  ceiling: 'the ceiling',
+  'max-change': 'the change of one move',
+} as const;
+
+type Sample = Readonly<Record<'days' | 'results' | 'minDays' | 'minResults', number>>;
+
+/** Minor units a day. */
+type Moved = Money & {
+  readonly shifts: readonly { readonly name: string; readonly before: number; readonly after: number }[];
+};
+
+const figure = (value: number) => String(Math.round(value * 10) / 10);
+const shiftsOf = ({ shifts, ...money }: Moved) =>
+  shifts
+    .map(
+      ({ name, before, after }) => `“${name}” ${formatMoney(before, money)} to ${formatMoney(after, money)}`,
+    )
+    .join(', ');
 
 export const ADS = defineSentences({
   'ads.end-before-start': 'must not be before the start',
@@ -57,6 +79,58 @@ export const ADS = defineSentences({
     `Set the budget of “${change.name}” at ${channelOf(change.channel).name}: ${formatMoney(change.before, change)} to ${formatMoney(change.after, change)} a month`,
   'ads.not-set-title': ({ channel, name }: { channel: ChannelType; name: string }) =>
     `Budget of “${name}” at ${channelOf(channel).name} not changed`,
+  'ads.needs-two': 'Money is moved between budgets, and there is only one.',
+  'ads.too-little': (had: Sample) =>
+    `Not enough is known yet: ${had.results} of ${had.minResults} results, on ${had.days} of ${had.minDays} days.`,
+  'ads.limits-exclude': 'The limits leave no way to split the money. Loosen them.',
+  'ads.well-split': 'The money is where the next of it brings the most, as far as figures tell.',
+  'ads.moves-off': 'Paid ads, or the automatic allocation of budgets, are switched off.',
+  'ads.frozen': 'Nothing is moved before somebody has looked at the figures, and says go on.',
+  'ads.floor-above': 'must be less than the ceiling',
+  'ads.you-minded': 'You did not want a move of budgets.',
+  'ads.move-too-old':
+    'This was proposed on figures that are days old. Wait for the next, or set the budgets yourself.',
+  'ads.move-not-possible': ({ state, action }: { state: string; action: string }) =>
+    `This move is ${state}, or its budgets have changed since: ${action} is not possible.`,
+  'ads.move-failed': ({ why }: { why: Sentence }, words: Words) => `It was not made. ${words(why)}`,
+  'ads.not-put-back': ({ why }: { why: Sentence }, words: Words) =>
+    `Not every budget could be put back. ${words(why)}`,
+  'ads.moved': (moved: Moved) => `Moved daily budgets: ${shiftsOf(moved)}`,
+  'ads.move-decided': (moved: Moved) => `Decided to move daily budgets: ${shiftsOf(moved)}`,
+  'ads.move-not-made': (moved: Moved) => `Did not move daily budgets: ${shiftsOf(moved)}`,
+  'ads.only-simulated': 'Simulated: nothing is paid.',
+  'ads.move-why': ({ before, after, bound }: { before: number; after: number; bound: Bound | null }) =>
+    `What the next of the money brings differs. Expected are ${figure(after)} results a day in place of ${figure(before)}${bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`}.`,
+  'ads.tracking-fault': ({ days, due }: { days: number; due: number }) =>
+    `For ${days} days no result was told of any campaign, where about ${due} were due, while clicks go on. Most likely results are not counted any more.`,
+  'ads.silent': ({ channel }: { channel: ChannelType }) =>
+    `The advertising account of ${channelOf(channel).name} has told nothing for two days.`,
+  'ads.cut-spend': (far: Money & { name: string; spent: number; most: number }) =>
+    `“${far.name}” cost ${formatMoney(far.spent, far)} in a day, and its network may charge ${formatMoney(far.most, far)} at most.`,
+  'ads.cut-results': ({
+    name,
+    days,
+    results,
+    due,
+  }: Record<'days' | 'results' | 'due', number> & { name: string }) =>
+    `“${name}” brought ${figure(results)} results in ${days} days where about ${due} were due for the money.`,
+  'ads.cut-price': (far: Money & { name: string; price: number; usual: number }) =>
+    `A click on “${far.name}” cost ${formatMoney(far.price, far)}, and ${formatMoney(far.usual, far)} is usual.`,
+  'ads.frozen-title': 'Budgets stand still: results are not counted any more',
+  'ads.frozen-do': ({ why }: { why: Sentence }, words: Words) =>
+    `${words(why)} Check the counting on your website. Nothing is moved before you say go on.`,
+  'ads.frozen-action': 'Look, and go on',
+  'ads.cut-title': ({ channel }: { channel: ChannelType }) =>
+    `A campaign of ${channelOf(channel).name} is far off`,
+  'ads.cut-do': ({ why }: { why: Sentence }, words: Words) =>
+    `${words(why)} It goes down to its floor, and stays there until you let it go.`,
+  'ads.move-title': 'May daily budgets be moved?',
+  'ads.move-do':
+    'A move with what it should bring, and what it may cost at the worst, waits for your yes or no.',
+  'ads.move-action': 'Answer yes or no',
+  'ads.leaving-title': 'Daily budgets move in ten minutes',
+  'ads.leaving-do': 'Undo keeps them where they are.',
+  'ads.failed-title': 'A move of budgets was not made',
   'ads.drafted': ({ name, channel }: { name: string; channel: ChannelType }) =>
     `Drafted the campaign “${name}” for ${channelOf(channel).name}`,
   'ads.waits-for-start': 'It waits until you start it.',

@@ -1,5 +1,5 @@
 // Sentences about what waits for a person.
-import { LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
+import { type Act, hintOf, LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { PostStatus, Trouble } from '../contract/post.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
@@ -38,10 +38,12 @@ export const ATTENTION = defineSentences({
   'attention.facts-action': 'Add facts',
   'attention.mailing-title': 'A mailing was stopped by itself',
   'attention.mailing-action': 'See what came back',
-  'attention.level-title': ({ channel }: { channel: ChannelType }) =>
-    `May ${channelOf(channel).name} go a step further by itself?`,
-  'attention.level': ({ level, posts }: { level: Level; posts: number }) =>
-    `${posts} posts in a row went out well. It asks for "${LEVEL_TEXTS[level].label}": ${LEVEL_TEXTS[level].hint}`,
+  'attention.level-title': ({ channel, act }: { channel: ChannelType; act?: Act }) =>
+    act === 'budget'
+      ? `May budgets of ${channelOf(channel).name} go a step further by themselves?`
+      : `May ${channelOf(channel).name} go a step further by itself?`,
+  'attention.level': ({ act = 'publish', level, posts }: { act?: Act; level: Level; posts: number }) =>
+    `${posts} ${act === 'budget' ? 'moves in a row went' : 'posts in a row went out'} well. It asks for "${LEVEL_TEXTS[level].label}": ${hintOf(act, level)}`,
   'attention.level-action': 'Answer yes or no',
   'attention.suggestion-title': ({ channel, posts }: { channel: ChannelType; posts: number }) =>
     `${channelOf(channel).name} lacks ${posts === 1 ? 'a post' : `${posts} posts`}`,

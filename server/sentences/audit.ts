@@ -17,6 +17,8 @@ type NotAudited =
   | 'built-automation.changed'
   | 'built-automation.removed'
   | 'built-automation.switched'
+  | 'budget-move.leaving'
+  | 'budget-move.proposed'
   | 'business.locked'
   | 'business.unlocked'
   | 'campaign.changed'
@@ -132,6 +134,15 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'budget.made': 'Set a budget at an advertising account',
   'budget.not-made': 'Did not set a budget at an advertising account',
   'budget.ordered': 'Ordered a budget at an advertising account',
+  'budget-limits.set': 'Changed the limits of moves of budgets',
+  'budget-move.accepted': 'Accepted a move of budgets',
+  'budget-move.failed': 'Did not make a move of budgets',
+  'budget-move.made': 'Moved budgets between campaigns',
+  'budget-move.refused': 'Refused a move of budgets',
+  'budget-move.undone': 'Took a move of budgets back',
+  'budgets.cut': 'Found a campaign far off',
+  'budgets.frozen': 'Stopped moving budgets: results are not counted',
+  'budgets.thawed': 'Let budgets be moved again',
   'business.created': 'Added a business',
   'connection.changed': 'Changed a channel',
   'connection.connected': 'Connected a channel',

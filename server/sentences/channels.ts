@@ -1,5 +1,5 @@
 // Sentences about channels.
-import { LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
+import { type Act, LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { ConnectFailure } from '../contract/connecting.ts';
 import { defineSentences } from '../contract/sentence.ts';
@@ -17,6 +17,11 @@ const FAILURES: Readonly<Record<ConnectFailure, string>> = {
   unreachable: '{name} did not answer. Try again in a few minutes.',
   nothing: 'There is no page or profile at {name} that Drivyn may use with this sign-in.',
 };
+
+function subjectOf(channel: ChannelType, act: Act = 'publish'): string {
+  const { name } = channelOf(channel);
+  return act === 'budget' ? `Budgets of ${name} are` : `${name} is`;
+}
 
 export const CHANNELS = defineSentences({
   'channels.post-under-way': ({ channel }: { channel: ChannelType }) =>
@@ -67,9 +72,14 @@ export const CHANNELS = defineSentences({
   'channels.no-such-level': ({ channel }: OfChannel) =>
     `is none that ${channelOf(channel).name} has here: by hand, a person posts anyway`,
   'channels.asks-nothing': ({ channel }: OfChannel) => `${channelOf(channel).name} asks for nothing now.`,
-  'channels.level-set': ({ channel, level }: OfChannel & { level: Level }) =>
-    `${channelOf(channel).name} is set to "${LEVEL_TEXTS[level].label}"`,
-  'channels.level-lowered': ({ channel, level, before }: OfChannel & Record<'level' | 'before', Level>) =>
-    `${channelOf(channel).name} went back from "${LEVEL_TEXTS[before].label}" to "${LEVEL_TEXTS[level].label}"`,
+  'channels.level-set': ({ channel, level, act }: OfChannel & { level: Level; act?: Act }) =>
+    `${subjectOf(channel, act)} set to "${LEVEL_TEXTS[level].label}"`,
+  'channels.level-lowered': ({
+    channel,
+    level,
+    before,
+    act,
+  }: OfChannel & Record<'level' | 'before', Level> & { act?: Act }) =>
+    `${act === 'budget' ? `Budgets of ${channelOf(channel).name}` : channelOf(channel).name} went back from "${LEVEL_TEXTS[before].label}" to "${LEVEL_TEXTS[level].label}"`,
   'channels.not-our-return': 'must be the one of this channel on this server',
 });

@@ -12,11 +12,14 @@ import { SEGMENT_EXAMPLE } from '../../server/contract/segment.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
 import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
+import { insertMove } from '../../server/domain/ads/move.repo.ts';
+import type { NewMove } from '../../server/domain/ads/move.ts';
 import { insertWriting } from '../../server/domain/autopilot/writing.repo.ts';
 import { issueInvoice } from '../../server/domain/billing/invoice.ts';
 import type { Route } from '../../server/http/route.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY } from '../../server/kernel/clock.ts';
+import { say } from '../../server/sentences/index.ts';
 import { OWNER } from '../support/callers.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
@@ -110,6 +113,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     media: await addMedium(owner),
     connections: (await make('/api/connections', CONNECT_EXAMPLE)).state,
     'news-feeds': await addFeed(server, channel.id),
+    'budget-moves': await addMove(server),
   };
 }
 
@@ -169,6 +173,25 @@ async function addFeed({ app: { ctx } }: TestServer, connectionId: number): Prom
   const connection_ids = JSON.stringify([connectionId]);
   const [row] = await ctx.db.write('news_feeds').insert({ ...feed, ...counts, connection_ids }, ['id']);
   return row.id;
+}
+
+/** A move that waits for an answer, and would change nothing. */
+async function addMove({ app: { ctx } }: TestServer): Promise<number> {
+  const move: NewMove = {
+    businessId: OWNER.businessId,
+    kind: 'move',
+    world: 'sandbox',
+    state: 'proposed',
+    level: 'approve',
+    changes: [],
+    expected: null,
+    worst: { today: 0, day: 0, month: 0 },
+    why: say('ads.well-split'),
+    note: null,
+    drawId: null,
+    leavesAt: null,
+  };
+  return insertMove(ctx.db.write, move, ctx.clock.now());
 }
 
 /** A job that waits for tomorrow. */

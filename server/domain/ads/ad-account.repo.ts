@@ -165,6 +165,18 @@ export async function listDays(
 
 /** Ids of connections of all businesses with an advertising account: to a real network, of these channels, or simulated. */
 export async function listAccountIds(q: Query, types: readonly string[]): Promise<number[]> {
+  return accounts(q, types).orderBy('connections.id').pluck('connections.id');
+}
+
+/** Ids of the businesses that have any. */
+export async function listAdvertisers(q: Query, types: readonly string[]): Promise<number[]> {
+  return accounts(q, types)
+    .distinct('connections.business_id')
+    .orderBy('connections.business_id')
+    .pluck('connections.business_id');
+}
+
+function accounts(q: Query, types: readonly string[]) {
   return q('connections')
     .leftJoin('connection_accounts', 'connection_accounts.connection_id', 'connections.id')
     .where((either) =>
@@ -175,7 +187,5 @@ export async function listAccountIds(q: Query, types: readonly string[]): Promis
             .whereIn('connections.type', [...types]),
         )
         .orWhere({ 'connections.network': 'sandbox', 'connections.simulated_ads': true }),
-    )
-    .orderBy('connections.id')
-    .pluck('connections.id');
+    );
 }

@@ -24,6 +24,8 @@ export function isAdAccount({
 
 /** The days of a month, as networks count them: what a month may cost at most. */
 const DAYS = 30.4;
+/** What a single day may cost, in budgets: Google Ads goes so far, and no network here goes farther. */
+export const MOST_A_DAY = 2;
 const MICROS_A_MINOR = 10_000;
 
 /** What a month may cost, minor units. */
@@ -31,12 +33,17 @@ export function monthlyOf(dailyMicros: number): number {
   return Math.round((dailyMicros * DAYS) / MICROS_A_MINOR);
 }
 
-/** What a day may cost so that a month costs no more, micros: in whole units of the currency's smallest coin. */
-export function dailyOf(monthlyMinor: number, currency: string): number {
+/** Micros of a currency's smallest coin. */
+export function coinOf(currency: string): number {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
   }).resolvedOptions();
-  const coin = 10 ** (6 - digits);
+  return 10 ** (6 - digits);
+}
+
+/** What a day may cost so that a month costs no more, micros: in whole units of the currency's smallest coin. */
+export function dailyOf(monthlyMinor: number, currency: string): number {
+  const coin = coinOf(currency);
   return Math.floor((monthlyMinor * MICROS_A_MINOR) / DAYS / coin) * coin;
 }

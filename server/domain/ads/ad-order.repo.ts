@@ -1,6 +1,6 @@
 // All SQL of budgets that are on their way to an advertising account.
 import type { Sentence } from '../../contract/sentence.ts';
-import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
+import { flag, mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface AdOrderRecord {
@@ -14,6 +14,9 @@ export interface AdOrderRecord {
   readonly actor: string;
   readonly note: Sentence | null;
   readonly createdAt: number;
+  /** The move that it is a part of, and whether it takes that back; null where a person ordered it. */
+  readonly moveId: number | null;
+  readonly isBack: boolean;
 }
 
 const ORDER = mapColumns<AdOrderRecord>('ad_orders', {
@@ -26,6 +29,8 @@ const ORDER = mapColumns<AdOrderRecord>('ad_orders', {
   actor: 'actor',
   note: sentenceOrNull('note'),
   createdAt: { sql: 'created_at', read: Number },
+  moveId: 'move_id',
+  isBack: flag('is_back'),
 });
 
 export async function insertOrder(
@@ -54,6 +59,21 @@ export async function listLatestOrders(
     .max('id');
   const orders = await ORDER.all(ORDER.from(q).where({ business_id: businessId }).whereIn('id', latest));
   return new Map(orders.map((order) => [order.campaignId, order]));
+}
+
+/** The orders of a move, in the order in which they were given. */
+export async function listOrdersOf(q: Query, moveId: number): Promise<AdOrderRecord[]> {
+  return ORDER.all(ORDER.from(q).where({ move_id: moveId }).orderBy('id'));
+}
+
+/** Those of these moves of which a budget was ordered. */
+export async function listOrderedMoves(q: Query, moveIds: readonly number[]): Promise<ReadonlySet<number>> {
+  return new Set(
+    await q('ad_orders')
+      .whereIn('move_id', [...moveIds])
+      .distinct('move_id')
+      .pluck('move_id'),
+  );
 }
 
 /** Ends an order; false when it had ended. */

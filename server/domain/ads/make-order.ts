@@ -1,6 +1,6 @@
 // Setting at the network what was ordered: the account is read anew, every limit is asked again, and the network sets it only over
 // the amount that whoever decided has seen. The amount is absolute, so an answer that is lost is asked for again.
-import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
 import { moneyOf } from '../../kernel/money.ts';
@@ -14,7 +14,9 @@ import type { AdOrderEnd } from './ad-network.ts';
 import { type AdOrderRecord, endOrder, findOrderOfAnyBusiness, storeBudget } from './ad-order.repo.ts';
 import { findCampaign } from './campaign.repo.ts';
 import type { CampaignRecord } from './campaign.ts';
+import { goOnAfter, whyNotMoved } from './drive-move.ts';
 import { lockBudgets } from './ledger.repo.ts';
+import { findMove } from './move.repo.ts';
 import { whyNotOurs, whyNotRaised } from './order-budget.ts';
 import { AD_DEADLINE, addressOf, readAdAccount } from './read-account.ts';
 
@@ -49,16 +51,24 @@ async function tryOrder(ctx: Context, parts: Advertising, order: AdOrderRecord):
   if (refusal || !campaign?.budgetRef) return refuse(ctx, parts, order, refusal ?? say('ads.gone-there'));
   const { before, after } = order;
   const ref = campaign.budgetRef;
-  const end = await callNetwork(ctx, parts, addressOf(connection), { deadline: AD_DEADLINE }, (call) =>
+  // Once more just before it leaves: signing in anew may have taken its time.
+  const until = {
+    deadline: AD_DEADLINE,
+    before: async () => (await whyStopped(ctx.db.read, order)) === null,
+  };
+  const end = await callNetwork(ctx, parts, addressOf(connection), until, (call) =>
     parts.network.setBudget(call, { ref, before, after }),
   );
   return settle(ctx, parts, { order, campaign }, end);
 }
 
 /** What stands against it now, with the account as it was just read. */
-async function judge(tx: Tx, { businessId, campaignId: id, before, after }: AdOrderRecord) {
+async function judge(tx: Tx, order: AdOrderRecord) {
+  const { businessId, campaignId: id, before, after } = order;
   await lockBudgets(tx.q, businessId);
   const campaign = await findCampaign(tx.q, { id, businessId });
+  const stopped = await whyStopped(tx.q, order);
+  if (stopped) return { campaign, refusal: stopped };
   if (!campaign || campaign.state === 'completed') return { campaign, refusal: say('ads.gone-there') };
   const ours = await whyNotOurs(tx, campaign);
   if (ours) return { campaign, refusal: ours };
@@ -67,6 +77,13 @@ async function judge(tx: Tx, { businessId, campaignId: id, before, after }: AdOr
   if (!isExpected) return { campaign, refusal: await changedThere(tx, campaign, campaign.dailyMicros ?? 0) };
   if (after <= before) return { campaign, refusal: null };
   return { campaign, refusal: await whyNotRaised(tx, campaign, after) };
+}
+
+/** What Drivyn orders by itself stops with its switches; what a person ordered, or takes back, does not. */
+async function whyStopped(q: Query, { moveId, businessId }: AdOrderRecord): Promise<Said | null> {
+  if (moveId === null) return null;
+  const move = await findMove(q, { id: moveId, businessId });
+  return move?.state === 'undone' ? null : whyNotMoved({ q }, businessId);
 }
 
 async function changedThere(tx: Tx, { channel, businessId }: CampaignRecord, daily: number): Promise<Said> {
@@ -116,6 +133,7 @@ async function recordSet(
 ): Promise<null> {
   const { businessId, connectionId, budgetRef: ref, name } = campaign;
   await unitOfWork(ctx, SYSTEM, async (tx) => {
+    await lockBudgets(tx.q, businessId);
     if (ref !== null) {
       const budget = { daily, monthly: monthlyOf(daily), now: tx.now };
       await storeBudget(tx.q, { businessId, connectionId, ref }, budget);
@@ -123,6 +141,7 @@ async function recordSet(
     if (!(await endOrder(tx.q, order, { state: 'made', note: null, now: tx.now }))) return;
     const data = { orderId: order.id, campaign: name, before: order.before, after: daily };
     tx.emit({ kind: 'budget.made', businessId, subjectId: connectionId, data });
+    if (order.moveId !== null) return goOnAfter(tx, order);
     const money = moneyOf(await getBusiness(tx, businessId));
     const change = { name, before: monthlyOf(order.before), after: monthlyOf(daily), ...money };
     await recordDecisions(tx, [
@@ -146,7 +165,9 @@ async function refuse(ctx: Context, parts: Advertising, order: AdOrderRecord, wh
   const { id, businessId, campaignId } = order;
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const campaign = await findCampaign(tx.q, { id: campaignId, businessId });
+    await lockBudgets(tx.q, businessId);
     if (!(await endOrder(tx.q, order, { state: 'refused', note: why, now: tx.now }))) return;
+    if (order.moveId !== null) return goOnAfter(tx, order);
     if (!campaign) return;
     const { channel: type, connectionId: subjectId, name } = campaign;
     tx.emit({

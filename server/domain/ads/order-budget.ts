@@ -8,7 +8,7 @@ import { inField, type Said, say } from '../../sentences/index.ts';
 import { findSwitches, getBusiness, requireUnlocked } from '../business/index.ts';
 import { findConnection } from '../channels/index.ts';
 import { dailyOf, isAdAccount, monthlyOf } from './ad-account.ts';
-import { insertOrder, listLatestOrders } from './ad-order.repo.ts';
+import { type AdOrderRecord, insertOrder, listLatestOrders } from './ad-order.repo.ts';
 import type { CampaignRecord } from './campaign.ts';
 import { whyNotRunning } from './campaign-rules.ts';
 
@@ -34,24 +34,38 @@ export async function orderBudget(
   // Told by the month, what stands is not always what was typed: it stays.
   if (after === before || toMinorUnits(budget) === campaign.budget) return;
   if (after === 0) throw new AppError('invalid', inField('budget', say('ads.no-coin')), { field: 'budget' });
-  const latest = (await listLatestOrders(tx.q, campaign.businessId, [campaign.id])).get(campaign.id);
-  if (latest?.state === 'open') throw new AppError('conflict', say('ads.on-its-way'));
-  if (after > before) {
-    await requireUnlocked(tx, campaign.businessId);
-    const reason = await whyNotRaised(tx, campaign, after);
-    if (reason) throw new AppError('conflict', reason);
-  }
-  const orderId = await insertOrder(tx.q, {
-    businessId: campaign.businessId,
-    campaignId: campaign.id,
-    ...{ before, after, actor: actorName(actor), createdAt: tx.now },
-  });
+  if (after > before) await requireUnlocked(tx, campaign.businessId);
+  const order = { after, actor: actorName(actor), moveId: null, isBack: false };
+  const against = await placeOrder(tx, campaign, order);
+  if (against) throw new AppError('conflict', against);
+}
+
+/**
+ * Orders a daily budget, micros; the caller holds the budgets of the business.
+ * @returns what stands against it; null when it is ordered
+ */
+export async function placeOrder(
+  tx: Tx,
+  campaign: CampaignRecord,
+  order: Pick<AdOrderRecord, 'after' | 'actor' | 'moveId' | 'isBack'>,
+): Promise<Said | null> {
+  const { businessId, id: campaignId, connectionId: subjectId, name } = campaign;
+  const { after } = order;
+  const before = campaign.dailyMicros ?? 0;
+  const refusal = await whyNotOurs(tx, campaign);
+  if (refusal) return refusal;
+  const latest = (await listLatestOrders(tx.q, businessId, [campaignId])).get(campaignId);
+  if (latest?.state === 'open') return say('ads.on-its-way');
+  const against = after > before ? await whyNotRaised(tx, campaign, after) : null;
+  if (against) return against;
+  const orderId = await insertOrder(tx.q, { ...order, businessId, campaignId, before, createdAt: tx.now });
   tx.emit({
     kind: 'budget.ordered',
-    businessId: campaign.businessId,
-    subjectId: campaign.connectionId,
-    data: { orderId, campaign: campaign.name, before, after },
+    businessId,
+    subjectId,
+    data: { orderId, campaign: name, before, after },
   });
+  return null;
 }
 
 /** A form sends all of its fields along. */

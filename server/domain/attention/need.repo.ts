@@ -89,7 +89,7 @@ export function selectNeeds(q: Query, { businessId, accountId, now, sees }: Need
   parts.push(
     q.raw(
       `select 'level', null, autonomy.clean,
-          '{"channel":"' || connections.type || '","level":"' || autonomy.level || '"}'
+          '{"channel":"' || connections.type || '","level":"' || autonomy.level || '","act":"' || autonomy.act || '"}'
         from autonomy join connections on connections.id = autonomy.connection_id
         where connections.business_id = ? and connections.is_active = ? and autonomy.asked = 'open'`,
       [businessId, true],
@@ -99,6 +99,18 @@ export function selectNeeds(q: Query, { businessId, accountId, now, sees }: Need
         from autonomy join connections on connections.id = autonomy.connection_id
         where connections.business_id = ? and connections.is_active = ? and autonomy.suggested > 0`,
       [businessId, true],
+    ),
+  );
+  parts.push(
+    q.raw(
+      `select 'budgets', frozen_at, null, frozen_why from budget_limits
+        where business_id = ? and frozen_at is not null`,
+      [businessId],
+    ),
+    q.raw(
+      `select 'move', null, null, null from budget_moves
+        where id = (select max(id) from budget_moves where business_id = ? and state = 'proposed' and level = 'approve')`,
+      [businessId],
     ),
   );
   const over = Object.entries(TIMEFRAMES).map(([timeframe, { days }]) => [timeframe, now - days * DAY]);

@@ -1,7 +1,7 @@
 // What waits for a person, the most urgent first. The rule: first what does harm soonest - what is late already counts
 // as now -, and of what is equally late, by kind: posts, then money, then people who wait for an answer, then what
 // would make things better. What does no harm by waiting comes last.
-import { type Level, stepFrom } from '../../contract/autonomy.ts';
+import { type Act, type Level, stepFrom } from '../../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import type { EventData } from '../../contract/events.ts';
@@ -11,12 +11,13 @@ import type { Post } from '../../contract/post.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
-import { say, wordsOf } from '../../sentences/index.ts';
+import { readSentence, say, wordsOf } from '../../sentences/index.ts';
 import { numberOf } from '../billing/index.ts';
 import { presentPost } from '../content/index.ts';
 import { findNeeds, type NeedRow } from './need.repo.ts';
 
 const POSTS = 50;
+const BUDGETS = '#/autonomous-control?tab=platforms';
 
 /** All that waits for the actor in their business. */
 export async function listNeeds(
@@ -117,15 +118,31 @@ const SENTENCES: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Sentences>> 
     href: '#/email-marketing',
   }),
   level: ({ number, words }) => {
-    const { channel, level } = JSON.parse(words ?? '{}') as { channel: ChannelType; level: Level };
+    const { channel, level, act } = JSON.parse(words ?? '{}') as {
+      channel: ChannelType;
+      level: Level;
+      act: Act;
+    };
     const to = stepFrom(level, 1) ?? level;
     return {
-      title: say('attention.level-title', { channel }),
-      text: say('attention.level', { level: to, posts: number ?? 0 }),
+      title: say('attention.level-title', { channel, act }),
+      text: say('attention.level', { act, level: to, posts: number ?? 0 }),
       label: say('attention.level-action'),
-      href: `#/platforms/${channelOf(channel).segment}?tab=settings`,
+      href: act === 'budget' ? BUDGETS : `#/platforms/${channelOf(channel).segment}?tab=settings`,
     };
   },
+  budgets: ({ words }) => ({
+    title: say('ads.frozen-title'),
+    text: say('ads.frozen-do', { why: readSentence(words ?? '') }),
+    label: say('ads.frozen-action'),
+    href: BUDGETS,
+  }),
+  move: () => ({
+    title: say('ads.move-title'),
+    text: say('ads.move-do'),
+    label: say('ads.move-action'),
+    href: BUDGETS,
+  }),
   suggestion: ({ number, words }) => {
     const channel = words as ChannelType;
     return {

@@ -1,9 +1,9 @@
-// All SQL of how far connections go by themselves. Where there is no row, nobody has said otherwise: all the way.
-import type { Act, Level } from '../../contract/autonomy.ts';
+// All SQL of how far connections go by themselves. Where there is no row, nobody has said otherwise.
+import { type Act, type Level, USUAL_LEVEL } from '../../contract/autonomy.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
-import type { Selection } from '../../db/gather.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface AutonomyRecord {
@@ -45,8 +45,6 @@ const AUTONOMY = mapColumns<AutonomyRecord>('autonomy', {
 });
 
 const UNSAID = {
-  level: 'autonomous',
-  above: 'autonomous',
   firstHeld: 0,
   clean: 0,
   asked: null,
@@ -57,9 +55,14 @@ const UNSAID = {
   begunAt: 0,
 } as const satisfies Partial<AutonomyRecord>;
 
+function unsaid(connectionId: number, act: Act): AutonomyRecord {
+  const level = USUAL_LEVEL[act];
+  return { connectionId, act, level, above: level, ...UNSAID };
+}
+
 export async function findAutonomy(q: Query, connectionId: number, act: Act): Promise<AutonomyRecord> {
   const found = await AUTONOMY.one(AUTONOMY.from(q).where({ connection_id: connectionId, act }));
-  return found ?? { connectionId, act, ...UNSAID };
+  return found ?? unsaid(connectionId, act);
 }
 
 /** Those of a business's connections for which somebody has said something. */
@@ -68,16 +71,20 @@ export function selectAutonomies(q: Query, businessId: number): Selection<Autono
   return AUTONOMY.selection(AUTONOMY.from(q).whereIn('connection_id', own));
 }
 
+export function listAutonomies(q: Query, businessId: number): Promise<AutonomyRecord[]> {
+  return select(selectAutonomies(q, businessId));
+}
+
 /** How far a connection goes, among those that were found. */
 export function autonomyOf(found: readonly AutonomyRecord[], connectionId: number, act: Act): AutonomyRecord {
   const own = found.find((one) => one.connectionId === connectionId && one.act === act);
-  return own ?? { connectionId, act, ...UNSAID };
+  return own ?? unsaid(connectionId, act);
 }
 
 /** The same, which nobody else changes before this transaction ends. */
 export async function holdAutonomy(q: Query, connectionId: number, act: Act): Promise<AutonomyRecord> {
   await q('autonomy')
-    .insert(AUTONOMY.stored({ connectionId, act, ...UNSAID }))
+    .insert(AUTONOMY.stored({ ...unsaid(connectionId, act) }))
     .onConflict(['connection_id', 'act'])
     .ignore();
   await lockForChange(q, q('autonomy').select('act').where({ connection_id: connectionId, act }));

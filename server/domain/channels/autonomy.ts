@@ -9,6 +9,7 @@ import {
   type Level,
   levelsFor,
   stepFrom,
+  USUAL_LEVEL,
 } from '../../contract/autonomy.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -16,7 +17,14 @@ import { AppError, notFound } from '../../kernel/app-error.ts';
 import { inField, say, wordsOf } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { recordDecisions } from '../events/index.ts';
-import { type AutonomyRecord, findAutonomy, holdAutonomy, updateAutonomy } from './autonomy.repo.ts';
+import {
+  type AutonomyRecord,
+  autonomyOf,
+  findAutonomy,
+  holdAutonomy,
+  listAutonomies,
+  updateAutonomy,
+} from './autonomy.repo.ts';
 import { holdConnection } from './connection.repo.ts';
 import type { ConnectionRecord } from './connection.ts';
 
@@ -40,6 +48,9 @@ export async function beginAutonomy(tx: Tx, connection: ConnectionRecord): Promi
   const level = lower(row.level, 'undo');
   const above = lower(row.above, 'undo');
   await updateAutonomy(tx.q, row, { ...ANEW, level, above, firstHeld: FIRST_HELD, begunAt: tx.now });
+  const money = await holdAutonomy(tx.q, connection.id, 'budget');
+  const most = lower(money.level, USUAL_LEVEL.budget);
+  await updateAutonomy(tx.q, money, { ...ANEW, level: most, above: most, begunAt: tx.now });
   return { ...connection, level, above };
 }
 
@@ -158,7 +169,7 @@ async function moveTo(
   await updateAutonomy(tx.q, row, { ...ANEW, level, above, firstHeld: first });
   const data = { type, act: row.act, level, before: row.level, firstHeld: first };
   tx.emit({ kind: 'autonomy.changed', businessId, subjectId: id, data });
-  const what = say('channels.level-set', { channel: type, level });
+  const what = say('channels.level-set', { channel: type, level, act: row.act });
   const why = say('autopilot.you-asked');
   await recordDecisions(tx, [{ businessId, kind: 'autonomy', what, why, connectionId: id }]);
 }
@@ -166,6 +177,18 @@ async function moveTo(
 /** How far one of the business's connections goes with one kind of act. */
 export async function readAutonomy(q: Query, connection: ConnectionRecord, act: Act): Promise<Autonomy> {
   return presentAutonomy(connection, await findAutonomy(q, connection.id, act));
+}
+
+/** How far some connections of one business go with one kind of act, in their order. */
+export async function readAutonomies(
+  q: Query,
+  connections: readonly ConnectionRecord[],
+  act: Act,
+): Promise<Autonomy[]> {
+  const [first] = connections;
+  if (!first) return [];
+  const found = await listAutonomies(q, first.businessId);
+  return connections.map((one) => presentAutonomy(one, autonomyOf(found, one.id, act)));
 }
 
 /** As people and programs read it. */

@@ -16,6 +16,7 @@ export {
   answerAutonomy,
   asksFor,
   changeAutonomy,
+  readAutonomies,
   readAutonomy,
   suggestPosts,
 } from './autonomy.ts';

@@ -1,5 +1,5 @@
 // The steps that a connection takes by itself, always back, and the one that it asks for.
-import { ASK_AFTER, isAtMost, isWatched, type Level, stepFrom } from '../../contract/autonomy.ts';
+import { type Act, ASK_AFTER, isAtMost, isWatched, type Level, stepFrom } from '../../contract/autonomy.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { say } from '../../sentences/index.ts';
@@ -8,7 +8,7 @@ import { holdAutonomy, updateAutonomy } from './autonomy.repo.ts';
 import { ANEW } from './autonomy.ts';
 import type { ConnectionRecord } from './connection.ts';
 
-/** A connection as its posts know it. */
+/** A connection as its posts, and its campaigns, know it. */
 type OfPost = Pick<ConnectionRecord, 'businessId' | 'network'> & {
   readonly connectionId: number;
   readonly channel: ConnectionRecord['type'];
@@ -18,10 +18,15 @@ type OfPost = Pick<ConnectionRecord, 'businessId' | 'network'> & {
  * Goes one step back by itself, never below asking first. Only where nobody can take back what leaves.
  * @returns the level at which it is now; null where it stays as it was
  */
-export async function lowerAutonomy(tx: Tx, post: OfPost, why: Sentence): Promise<Level | null> {
-  if (!isWatched(post)) return null;
+export async function lowerAutonomy(
+  tx: Tx,
+  post: OfPost,
+  why: Sentence,
+  act: Act = 'publish',
+): Promise<Level | null> {
+  if (!isWatched(post, act)) return null;
   const { connectionId, channel: type, businessId } = post;
-  const row = await holdAutonomy(tx.q, connectionId, 'publish');
+  const row = await holdAutonomy(tx.q, connectionId, act);
   const level = isAtMost(row.level, 'approve') ? undefined : stepFrom(row.level, -1);
   if (level === undefined) {
     await updateAutonomy(tx.q, row, { clean: 0, asked: row.asked === 'open' ? null : row.asked });
@@ -31,16 +36,16 @@ export async function lowerAutonomy(tx: Tx, post: OfPost, why: Sentence): Promis
   await updateAutonomy(tx.q, row, { ...ANEW, ...lowered, level, above: level, firstHeld: 0 });
   const data = { type, act: row.act, level, before: row.level, why };
   tx.emit({ kind: 'autonomy.lowered', businessId, subjectId: connectionId, data });
-  const what = say('channels.level-lowered', { channel: type, level, before: row.level });
+  const what = say('channels.level-lowered', { channel: type, level, before: row.level, act });
   await recordDecisions(tx, [{ businessId, kind: 'autonomy', what, why, connectionId }]);
   return level;
 }
 
-/** Counts a post that went out well; after some in a row it asks whether it may go a step further, once. */
-export async function countClean(tx: Tx, post: OfPost): Promise<void> {
-  if (!isWatched(post)) return;
+/** Counts a post, or a move, that went well; after some in a row it asks whether it may go a step further, once. */
+export async function countClean(tx: Tx, post: OfPost, act: Act = 'publish'): Promise<void> {
+  if (!isWatched(post, act)) return;
   const { connectionId, channel: type, businessId } = post;
-  const row = await holdAutonomy(tx.q, connectionId, 'publish');
+  const row = await holdAutonomy(tx.q, connectionId, act);
   if (row.firstHeld > 0) return updateAutonomy(tx.q, row, { firstHeld: row.firstHeld - 1 });
   if (row.level !== 'approve' && row.level !== 'undo') return;
   const clean = row.clean + 1;

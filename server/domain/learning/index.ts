@@ -1,6 +1,7 @@
 // Learning: when to post, what about, and where money goes. Pure: no clock, no database; chance only from the seed.
 
 export type { BudgetLimits, BudgetToSplit, ChannelDay, Limit, Shares } from './budget/check-budget.ts';
+export { type CurvePoint, curvesOf, type Foreseen, foreseeBudget } from './budget/foresee.ts';
 export { type BudgetSplit, splitBudget } from './budget/split-budget.ts';
 export {
   type Arm,

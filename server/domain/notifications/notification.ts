@@ -47,6 +47,9 @@ type PostEvent =
   | 'post.comment_missing';
 
 /** One entry an event kind that a person should know about; every other kind stays silent. topic.ts sorts them. */
+/** Where budgets, their moves and their limits are. */
+const BUDGETS = '#/autonomous-control?tab=platforms';
+
 const DESCRIPTIONS = {
   'plan.made': (event) => {
     const { posts, held, routine } = event.data;
@@ -127,20 +130,45 @@ const DESCRIPTIONS = {
     message: event.data.why,
     href: postHref(event),
   }),
-  'autonomy.lowered': ({ data: { type, level, why } }) => ({
-    title: say('notifications.lowered-title', { channel: type }),
+  'autonomy.lowered': ({ data: { type, act, level, why } }) => ({
+    title: say('notifications.lowered-title', { channel: type, act }),
     message: say('notifications.lowered', { level, why }),
-    href: settingsHref(type),
+    href: act === 'budget' ? BUDGETS : settingsHref(type),
   }),
-  'autonomy.asked': ({ data: { type, level, posts } }) => ({
-    title: say('attention.level-title', { channel: type }),
-    message: say('attention.level', { level, posts }),
-    href: settingsHref(type),
+  'autonomy.asked': ({ data: { type, act, level, posts } }) => ({
+    title: say('attention.level-title', { channel: type, act }),
+    message: say('attention.level', { act, level, posts }),
+    href: act === 'budget' ? BUDGETS : settingsHref(type),
   }),
   'connection.connected': (event) => ({
     title: say('notifications.connected-title', { channel: event.data.type }),
     message: say('notifications.connected'),
     href: `#/platforms/${channelOf(event.data.type).segment}`,
+  }),
+  'budget-move.failed': ({ data: { why } }) => ({
+    title: say('ads.failed-title'),
+    message: why,
+    href: BUDGETS,
+  }),
+  'budget-move.leaving': () => ({
+    title: say('ads.leaving-title'),
+    message: say('ads.leaving-do'),
+    href: BUDGETS,
+  }),
+  'budget-move.proposed': () => ({
+    title: say('ads.move-title'),
+    message: say('ads.move-do'),
+    href: BUDGETS,
+  }),
+  'budgets.cut': ({ data: { type, why } }) => ({
+    title: say('ads.cut-title', { channel: type }),
+    message: say('ads.cut-do', { why }),
+    href: BUDGETS,
+  }),
+  'budgets.frozen': ({ data: { why } }) => ({
+    title: say('ads.frozen-title'),
+    message: say('ads.frozen-do', { why }),
+    href: BUDGETS,
   }),
   'budget.not-made': ({ data: { type, campaign, why } }) => ({
     title: say('ads.not-set-title', { channel: type, name: campaign }),

@@ -128,7 +128,14 @@ eachDatabase((open) => {
     const { ctx, save, list, key, q } = await arrange();
     await save([bread], []);
     const campaignId = (await list())[0]?.id ?? 0;
-    const order = { businessId: key.businessId, campaignId, actor: 'account:14', createdAt: 1 };
+    const order = {
+      businessId: key.businessId,
+      campaignId,
+      actor: 'account:14',
+      createdAt: 1,
+      moveId: null,
+      isBack: false,
+    };
     const write = ctx.db.write;
     await insertOrder(write, { ...order, before: 5_000_000_000, after: 6_000_000_000 });
     const id = await insertOrder(write, { ...order, before: 6_000_000_000, after: 7_000_000_000 });

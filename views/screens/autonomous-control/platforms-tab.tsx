@@ -12,6 +12,7 @@ import { FigureValue } from '../../components/figure-value.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { Island } from '../../island.tsx';
 import { ChannelLink } from '../figures-table.tsx';
+import { BudgetOptimisation } from './budget-optimisation.tsx';
 import type { ControlPage, PlatformsContent } from './types.ts';
 
 interface Parts {
@@ -44,6 +45,7 @@ export function PlatformsTab({ page, tab }: Parts) {
   return (
     <div className="stack">
       <Optional />
+      {tab.optimisation && <BudgetOptimisation page={page} optimisation={tab.optimisation} />}
       <div className="small-only">
         <Island
           of={PlatformSelect}

@@ -1,7 +1,9 @@
 // What the control center shows: the open tab, and only what that needs.
 
-import type { Level } from '../../../server/contract/autonomy.ts';
+import type { Autonomy, Level } from '../../../server/contract/autonomy.ts';
 import type { SwitchName } from '../../../server/contract/autopilot.ts';
+import type { BudgetLimitsShown, BudgetMove } from '../../../server/contract/budget-moves.ts';
+import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { Connection } from '../../../server/contract/connection.ts';
 import type { Decision } from '../../../server/contract/decision.ts';
 import type { Post } from '../../../server/contract/post.ts';
@@ -55,6 +57,25 @@ export interface PlatformsContent {
   readonly chosen: number | null;
   /** A budget that a form without script was refused for. */
   readonly refused: { readonly id: number; readonly message: string; readonly typed: string } | null;
+  readonly optimisation: Optimisation | null;
+}
+
+/** How budgets move; null where no advertising account is connected. */
+export interface Optimisation {
+  readonly userId: number;
+  /** Its switches are on. */
+  readonly isOn: boolean;
+  readonly limits: BudgetLimitsShown;
+  /** Newest first. */
+  readonly moves: readonly BudgetMove[];
+  /** Connections with an advertising account. */
+  readonly accounts: readonly {
+    readonly id: number;
+    readonly type: ChannelType;
+    readonly autonomy: Autonomy;
+  }[];
+  /** Why the limits were not taken, from a form without script. */
+  readonly refused: string | null;
 }
 
 export interface InsightsContent {

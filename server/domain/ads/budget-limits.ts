@@ -1,0 +1,81 @@
+// The limits that no move crosses, and the ice: only a person takes it away.
+import type { BudgetLimitsInput, BudgetLimitsShown } from '../../contract/budget-moves.ts';
+import type { World } from '../../contract/connection.ts';
+import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
+import type { AccountActor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { fromMicros, toMajorUnits, toMicros } from '../../kernel/money.ts';
+import { inField, say, wordsOf } from '../../sentences/index.ts';
+import { getBusiness, requireOwner } from '../business/index.ts';
+import { coinOf } from './ad-account.ts';
+import { armsOf, type Counted } from './budget-arms.ts';
+import { type BudgetLimitsRecord, findBudgetLimits, saveBudgetLimits } from './budget-limits.repo.ts';
+import { listCampaigns } from './campaign.repo.ts';
+import { MOST_CAMPAIGNS } from './campaign-rules.ts';
+import { lockBudgets } from './ledger.repo.ts';
+import { worstOf } from './move.ts';
+
+/** The limits of a business, with what they may cost at the worst. */
+export async function readBudgetLimits(q: Query, business: Counted): Promise<BudgetLimitsShown> {
+  return present(q, business, await findBudgetLimits(q, business.id));
+}
+
+/** @throws AppError forbidden when the actor is no owner; invalid for limits that exclude each other */
+export async function setBudgetLimits(
+  ctx: Context,
+  actor: AccountActor,
+  change: BudgetLimitsInput,
+): Promise<BudgetLimitsShown> {
+  requireOwner(actor);
+  return unitOfWork(ctx, actor, async (tx) => {
+    const { businessId } = actor;
+    await lockBudgets(tx.q, businessId);
+    const business = await getBusiness(tx, businessId);
+    const before = await findBudgetLimits(tx.q, businessId);
+    const { total, frozen, ...rest } = change;
+    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    const limits = await saveBudgetLimits(tx.q, businessId, {
+      ...given,
+      ...(total !== undefined && { total: total === null ? null : inCoins(total, business) }),
+      ...(frozen === false && { frozenAt: null, frozenWhy: null }),
+    });
+    if (limits.floor >= limits.ceiling) {
+      throw new AppError('invalid', inField('floor', say('ads.floor-above')), { field: 'floor' });
+    }
+    if (frozen === false && before.frozenAt !== null) tx.emit({ kind: 'budgets.thawed', businessId });
+    tx.emit({ kind: 'budget-limits.set', businessId, data: { ...change } });
+    return present(tx.q, business, limits);
+  });
+}
+
+function inCoins(total: number, { currency }: Counted): number {
+  const coin = coinOf(currency);
+  return Math.max(coin, Math.floor(toMicros(total) / coin) * coin);
+}
+
+async function present(q: Query, business: Counted, limits: BudgetLimitsRecord): Promise<BudgetLimitsShown> {
+  const { total, frozenAt, frozenWhy, businessId: _, ...rest } = limits;
+  const daily = total ?? (await sumOfBudgets(q, business));
+  const { day, month } = worstOf([{ before: 0, after: daily }]);
+  return {
+    ...rest,
+    held: [...rest.held],
+    total: total === null ? null : fromMicros(total),
+    frozen:
+      frozenAt === null
+        ? null
+        : { at: new Date(frozenAt).toISOString(), why: frozenWhy ? wordsOf(frozenWhy) : '' },
+    worstCase: { day: toMajorUnits(day), month: toMajorUnits(month) },
+    currency: business.currency,
+  };
+}
+
+/** Micros a day of the real campaigns; of the simulated ones where nothing is real. */
+async function sumOfBudgets(q: Query, business: Counted): Promise<number> {
+  const campaigns = await listCampaigns(q, { businessId: business.id, limit: MOST_CAMPAIGNS });
+  for (const world of ['real', 'sandbox'] as const satisfies readonly World[]) {
+    const arms = armsOf(campaigns, business, world);
+    if (arms.length > 0) return arms.reduce((sum, { daily }) => sum + daily, 0) * coinOf(business.currency);
+  }
+  return 0;
+}
