@@ -173,6 +173,7 @@ eachDatabase((open) => {
             ...{ number: '2027-0001', amount: 49, retryAt: null, for: 'renewal' },
             ...{ harm: 'bounces', name: 'Fresh bread', count: 3, mails: 120 },
             ...{ domain: 'shop.example', records: ['dkim'] },
+            ...{ title: 'Our blog', drafts: 2, left: 1, problem: say('attention.add-facts') },
             accountId: owner.accountId,
           };
           const { businessId, accountId: subjectId } = owner;
