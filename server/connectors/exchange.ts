@@ -21,6 +21,8 @@ export interface Exchange {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Body | undefined;
   readonly maxBytes: number;
+  /** Ends with the status: what comes after it is not waited for. */
+  readonly isStatusEnough?: boolean | undefined;
   readonly signal: AbortSignal;
   /** Milliseconds without a byte after which an answer that has begun counts as stalled. */
   readonly silence?: number | undefined;
@@ -44,6 +46,11 @@ export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
         ...(lookup && { lookup }),
       } as const;
       const request = send(url, options, (answer) => {
+        if (wanted.isStatusEnough) {
+          resolve({ ...headOf(url, answer), body: Buffer.alloc(0) });
+          answer.destroy();
+          return;
+        }
         if (wanted.silence !== undefined) {
           const stalled = new OutboundError(
             'timeout',
@@ -52,15 +59,11 @@ export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
           );
           answer.setTimeout(wanted.silence, () => answer.destroy(stalled));
         }
-        readAll(answer, wanted.maxBytes).then(
-          (bytes) =>
-            resolve({ url: url.href, status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }),
-          reject,
-        );
+        readAll(answer, wanted.maxBytes).then((body) => resolve({ ...headOf(url, answer), body }), reject);
       });
       const opened = url.protocol === 'https:' ? 'secureConnect' : 'connect';
       request.once('socket', (socket) => socket.once(opened, () => (isSent = true)));
-      request.once('error', reject);
+      request.on('error', reject);
       if (!isStreamed(body)) request.end(body);
       // What the other side refuses half-way it may have answered: the answer counts then, and not the broken pipe.
       else pipeline(Readable.from(body.chunks), request).catch((error) => request.destroy(error));
@@ -71,6 +74,10 @@ export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
     if (signal.aborted) throw new OutboundError('timeout', `${url.host} did not answer in time.`, isSent);
     throw new OutboundError('unreachable', `${url.host} cannot be reached.`, isSent);
   }
+}
+
+function headOf(url: URL, { statusCode = 0, headers }: IncomingMessage): Omit<OutboundAnswer, 'body'> {
+  return { url: url.href, status: statusCode, headers };
 }
 
 /** A stream without a length would be sent in chunks, which many vendors do not take. */

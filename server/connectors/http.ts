@@ -24,6 +24,8 @@ export interface OutboundRequest {
   readonly signal?: AbortSignal | undefined;
   /** Of the answer's body. */
   readonly maxBytes?: number;
+  /** Ends with the status: of an answer without end nothing is waited for, and its body is empty. */
+  readonly isStatusEnough?: boolean;
 }
 
 const TIMEOUT = 10_000;
@@ -176,8 +178,8 @@ function timeOf({ timeout = TIMEOUT, signal }: OutboundRequest): AbortSignal {
 }
 
 function toExchange(url: URL, request: OutboundRequest, signal: AbortSignal): Exchange {
-  const { method = 'GET', headers = {}, body, maxBytes = MAX_BYTES, silence } = request;
-  return { url, method, headers, body, maxBytes, silence, signal };
+  const { method = 'GET', headers = {}, body, maxBytes = MAX_BYTES, silence, isStatusEnough } = request;
+  return { url, method, headers, body, maxBytes, silence, isStatusEnough, signal };
 }
 
 /** The name is not asked for again: whoever answers for it could say something else the second time. */

@@ -103,6 +103,10 @@ function webAddress() {
   return v.pipe(
     requiredLine(LIMITS.url),
     v.check((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ''), 'must be an address of the web'),
+    v.check(
+      (url) => URL.parse(url)?.password === '' && URL.parse(url)?.username === '',
+      'must hold no password',
+    ),
   );
 }
 

@@ -350,6 +350,7 @@ describe('automations that a business builds', () => {
     ['a condition that cannot be asked', steps({ type: 'condition', rule: { all: [] } })],
     ['a way back', steps({ ...MAIL, id: 'a' }, { type: 'wait-for', event: 'x', atMost: 1, otherwise: 'a' })],
     ['an id that stands twice', steps({ ...MAIL, id: 'a' }, { ...MAIL, id: 'a' })],
+    ['an address with a password', steps({ type: 'webhook', url: 'https://me:secret@example.com/hook' })],
     ['an address that is none', steps({ type: 'webhook', url: 'file:///etc/passwd' })],
     ['51 steps', steps(...Array.from({ length: 51 }, () => ({ type: 'end' })))],
   ] as const) {

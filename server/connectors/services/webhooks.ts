@@ -3,15 +3,21 @@ import type { CallOutcome, WebhookCaller } from '../../domain/automations/index.
 import { type Outbound, OutboundError } from '../http.ts';
 
 const TIMEOUT = 10_000;
-const MOST_ANSWER = 64 * 1024;
 /** Of what is asked wrongly, these may be right later. */
 const PASSING = [408, 425, 429];
 
-export function createWebhookCaller({ outbound }: { readonly outbound: Outbound }): WebhookCaller {
+export function createWebhookCaller({
+  outbound,
+  timeout = TIMEOUT,
+}: {
+  readonly outbound: Outbound;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}): WebhookCaller {
   return {
     async call(url, { headers, body }) {
       try {
-        const request = { method: 'POST', headers, body, timeout: TIMEOUT, maxBytes: MOST_ANSWER } as const;
+        const request = { method: 'POST', headers, body, timeout, isStatusEnough: true } as const;
         return judge((await outbound.callPublic(url, '', request)).status);
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;

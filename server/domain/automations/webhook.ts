@@ -44,14 +44,19 @@ export async function callWebhook(ctx: Context, caller: WebhookCaller, id: numbe
     await record(ctx, id, 'failed', 'Its automation has this step no more.');
     return null;
   }
-  if (!flow.isActive) return ctx.clock.now() + MINUTE;
+  const now = ctx.clock.now();
+  const age = now - call.createdAt;
+  if (!flow.isActive && age < GIVE_UP) return now + Math.min(LONGEST_PAUSE, Math.max(MINUTE, age));
+  if (!flow.isActive) {
+    await record(ctx, id, 'failed', 'Its automation was off for three days.');
+    return null;
+  }
   const outcome = await caller.call(step.url, await sign(ctx, call, flow));
   if (outcome.end === 'taken') {
     await record(ctx, id, 'done', null);
     return null;
   }
-  const now = ctx.clock.now();
-  const again = now + Math.min(LONGEST_PAUSE, MINUTE * 2 ** call.attempts);
+  const again = ctx.clock.now() + Math.min(LONGEST_PAUSE, MINUTE * 2 ** call.attempts);
   const isOver = outcome.isFinal || again >= call.createdAt + GIVE_UP;
   await record(ctx, id, isOver ? 'failed' : 'waiting', outcome.error);
   return isOver ? null : again;
@@ -61,9 +66,12 @@ function record(ctx: Context, id: number, status: WebhookCall['status'], error: 
   return unitOfWork(ctx, SYSTEM, (tx) => recordTry(tx.q, id, { status, error, now: tx.now }));
 }
 
+/** A backup that is put back gives out the same numbers again, but never the same moments. */
+const nameOf = ({ id, createdAt }: WebhookCall) => `call-${id}-${createdAt}`;
+
 async function sign(ctx: Context, call: WebhookCall, { automationId, name }: Flow) {
   const body = JSON.stringify({
-    id: `call-${call.id}`,
+    id: nameOf(call),
     automation: { id: automationId, name },
     step: call.step,
     person: { email: call.email, name: call.name },
@@ -76,7 +84,7 @@ async function sign(ctx: Context, call: WebhookCall, { automationId, name }: Flo
     body,
     headers: {
       'Content-Type': 'application/json',
-      'Drivyn-Id': `call-${call.id}`,
+      'Drivyn-Id': nameOf(call),
       'Drivyn-Signature': `t=${timestamp},v1=${signature}`,
     },
   };

@@ -1,4 +1,4 @@
-// A dry run beside what really happens: the same people get the same mails at the same moments, and nothing is stored.
+// A dry run beside what really happens: the same people get the mails of the same steps, and nothing is stored.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Databases } from '../../../server/db/open.ts';
