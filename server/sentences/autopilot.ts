@@ -70,8 +70,17 @@ export const AUTOPILOT = defineSentences({
   'autopilot.creation-off': 'Content creation is off.',
   'autopilot.moved': (move: { channel: ChannelType; from: number; to: number; timezone: string }) =>
     `Moved a ${channelOf(move.channel).name} post from ${formatLocal(move.from, move.timezone)} to ${formatLocal(move.to, move.timezone)}`,
-  'autopilot.better-time': ({ isClose, time }: { isClose: boolean; time: Sentence }, words: Words) =>
-    `${isClose ? 'Another post of this channel was less than 3 hours away. ' : ''}${words(time)}.`,
+  'autopilot.better-time': (
+    { isClose, isBanned = false, time }: { isClose: boolean; isBanned?: boolean; time: Sentence },
+    words: Words,
+  ) =>
+    [
+      isClose && 'Another post of this channel was less than 3 hours away. ',
+      isBanned && 'You have decided that nothing leaves at its old time. ',
+      `${words(time)}.`,
+    ]
+      .filter(Boolean)
+      .join(''),
   'autopilot.own-stay':
     'Posts that you wrote or edited stay where they are; nothing moves within the next hour.',
   'autopilot.switched': ({ name, on }: { name: SwitchName; on: boolean }) =>

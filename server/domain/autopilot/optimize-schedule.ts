@@ -1,14 +1,13 @@
 // "Generate Optimal Schedule": plans what is missing, then gives posts of the autopilot that stand at a poor time, or too
-// close to another, the best free time of their day. What a person wrote or edited stays where the person put it.
+// close to another, the best free time of their day. What a person wrote or edited stays where the person put it, and what a
+// draw placed stays where it was drawn to.
 import type { MovedPost, OptimizedSchedule } from '../../contract/calendar.ts';
 import { channelOf } from '../../contract/channels/index.ts';
 import { LIMITS, PLAN_DAYS } from '../../contract/constants/limits.ts';
-import type { Sentence } from '../../contract/sentence.ts';
-import type { Slot } from '../../contract/slot.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { DAY, HOUR } from '../../kernel/clock.ts';
+import { DAY } from '../../kernel/clock.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
 import { type Business, findBusiness, lockSwitches, requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
@@ -20,24 +19,11 @@ import {
   StalePostError,
 } from '../content/index.ts';
 import { recordDecisions } from '../events/index.ts';
-import {
-  addLocalDays,
-  apartOf,
-  chooseTimes,
-  EFFECTS,
-  isSlot,
-  rateTime,
-  startOfLocalDay,
-} from '../learning/index.ts';
+import { type Lessons, lessonsOf, listTimeDraws, recordDraws, timeDrawOf } from '../evidence/index.ts';
+import { type BetterTime, findBetter, LEAD } from './better-time.ts';
 import { planBusiness } from './plan-business.ts';
 import { takesAWhile } from './writing.ts';
 
-/** Nothing is moved that leaves sooner, and nothing to a time that is sooner. */
-const LEAD = HOUR;
-/** A move has to be worth a published window, the weakest sign there is; log units of engagement. */
-const WORTH = EFFECTS.window;
-/** How far from its day a post may go when that day has no room. */
-const STRAY_DAYS = 3;
 const MOST = 1000;
 
 /** @throws AppError conflict while everything is paused, without a profile, and without an active channel */
@@ -75,18 +61,25 @@ async function improve(tx: Tx, business: Business, active: readonly ConnectionRe
     limit: MOST,
   });
   const candidates = posts.filter((post) => isCandidate(post, { active, from: tx.now + LEAD, until }));
+  const drawn = await placedByDraw(tx, candidates);
+  const lessons = await lessonsOfAll(tx, active, candidates);
   const times = new Map(posts.map((post) => [post.id, post.scheduledAt ?? 0]));
   const moved: MovedPost[] = [];
   for (const post of candidates) {
     if (moved.length === LIMITS.page) break;
+    const known = lessons.get(post.connectionId);
+    if (!known) continue;
     const slots = active.find(({ id }) => id === post.connectionId)?.slots ?? [];
     const taken = posts.flatMap((other) =>
       other.connectionId === post.connectionId && other.id !== post.id ? [times.get(other.id) ?? 0] : [],
     );
-    const better = findBetter(post, { taken, slots, business, now: tx.now });
+    const better = findBetter(post, {
+      ...{ taken, slots, business, now: tx.now, lessons: known },
+      placed: drawn.get(post.id) ?? null,
+    });
     if (!better) continue;
     try {
-      moved.push(await move(tx, post, { ...better, timezone: business.timezone }));
+      moved.push(await move(tx, post, { ...better, lessons: known, timezone: business.timezone }));
       times.set(post.id, better.at);
     } catch (error) {
       // A person has just given it another time, or it has left: then it stays there.
@@ -94,6 +87,38 @@ async function improve(tx: Tx, business: Business, active: readonly ConnectionRe
     }
   }
   return { checked: candidates.length, moved };
+}
+
+/** Posts that stand where a draw put them, or that are held out wherever they stand; by id. */
+async function placedByDraw(
+  tx: Tx,
+  candidates: readonly PostRecord[],
+): Promise<ReadonlyMap<number, 'drawn' | 'held-out'>> {
+  const [first] = candidates;
+  if (!first) return new Map();
+  const times = new Map(candidates.map(({ id, scheduledAt }) => [id, scheduledAt]));
+  const placed = new Map<number, 'drawn' | 'held-out'>();
+  for (const { postId, chosen, isBaseline } of await listTimeDraws(tx.q, first.businessId, [
+    ...times.keys(),
+  ])) {
+    if (postId === null) continue;
+    if (isBaseline) placed.set(postId, 'held-out');
+    else if ((chosen as { readonly at: number }).at === times.get(postId)) placed.set(postId, 'drawn');
+  }
+  return placed;
+}
+
+/** What is known of each connection that has a candidate, by its id. */
+async function lessonsOfAll(
+  tx: Tx,
+  active: readonly ConnectionRecord[],
+  candidates: readonly PostRecord[],
+): Promise<ReadonlyMap<number, Lessons>> {
+  const wanted = new Set(candidates.map(({ connectionId }) => connectionId));
+  const lessons = new Map<number, Lessons>();
+  for (const connection of active)
+    if (wanted.has(connection.id)) lessons.set(connection.id, await lessonsOf(tx.q, connection, tx.now));
+  return lessons;
 }
 
 function isCandidate(
@@ -110,55 +135,14 @@ function isCandidate(
   );
 }
 
-interface Standing {
-  /** Times of the channel's other posts. */
-  readonly taken: readonly number[];
-  /** Where there are any, a post belongs to one. */
-  readonly slots: readonly Slot[];
-  readonly business: Business;
-  readonly now: number;
-}
-
-/** The best free time of the post's day, if it is worth the move; of the days after it, if the post has to move. */
-function findBetter(
-  post: PostRecord,
-  { taken, slots, business, now }: Standing,
-): { at: number; why: Sentence } | undefined {
-  const { timezone } = business;
-  const present = post.scheduledAt ?? 0;
-  const isClose = taken.some((other) => Math.abs(other - present) < apartOf(slots));
-  const hasToMove = isClose || (slots.length > 0 && !isSlot(slots, present, timezone));
-  if (slots.length > 0 && !hasToMove) return undefined;
-  const day = startOfLocalDay(present, timezone);
-  for (const days of hasToMove ? [1, STRAY_DAYS] : [1]) {
-    const [best] = chooseTimes({
-      channel: post.channel,
-      timezone,
-      from: Math.max(day, now + LEAD),
-      until: addLocalDays(day, days, timezone),
-      count: 1,
-      taken,
-      slots,
-      seed: `${business.id}:${post.id}`,
-    });
-    if (!best) continue;
-    const gain =
-      rateTime(post.channel, best.at, timezone).score - rateTime(post.channel, present, timezone).score;
-    // Half a step below, because scores are sums of fractions.
-    if (hasToMove || gain > WORTH - 0.005)
-      return { at: best.at, why: say('autopilot.better-time', { isClose, time: best.reason }) };
-  }
-  return undefined;
-}
-
 async function move(
   tx: Tx,
   post: PostRecord,
-  to: { at: number; why: Sentence; timezone: string },
+  to: BetterTime & { readonly lessons: Lessons; readonly timezone: string },
 ): Promise<MovedPost> {
   const from = post.scheduledAt ?? 0;
   await movePost(tx, post, to.at);
-  await recordDecisions(tx, [
+  const [decisionId = null] = await recordDecisions(tx, [
     {
       businessId: post.businessId,
       kind: 'reschedule',
@@ -170,6 +154,7 @@ async function move(
       undo: { kind: 'move', from, to: to.at },
     },
   ]);
+  if (to.draw) await recordDraws(tx, [timeDrawOf(to.lessons, to.draw, { postId: post.id, decisionId })]);
   return {
     id: post.id,
     platform: post.channel,

@@ -70,6 +70,16 @@ export async function listDrawsOfPost(q: Query, postId: number): Promise<DrawRec
   return DRAW.all(DRAW.from(q).where({ post_id: postId }).orderBy('id'));
 }
 
+/** The choices of time behind some posts of a business. */
+export async function listTimeDraws(
+  q: Query,
+  businessId: number,
+  postIds: readonly number[],
+): Promise<DrawRecord[]> {
+  const ofTimes = DRAW.from(q).where({ business_id: businessId, kind: 'time' });
+  return DRAW.all(ofTimes.whereIn('post_id', [...postIds]).orderBy('id'));
+}
+
 /** Notes what the post of some draws has brought, a natural log. */
 export async function updateReward(
   q: Query,

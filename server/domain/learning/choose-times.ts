@@ -5,10 +5,11 @@ import type { Sentence } from '../../contract/sentence.ts';
 import type { Slot } from '../../contract/slot.ts';
 import { createRandom } from '../../kernel/random.ts';
 import { say } from '../../sentences/index.ts';
-import { drawTime, type Learned, PART, type PartOfWeek, type TimeDraw } from './draw-time.ts';
+import { drawTime, type Learned, type TimeDraw } from './draw-time.ts';
 import { addLocalDays, startOfLocalDay, toLocal } from './local-time.ts';
 import { SLOT_ROOM } from './slots.ts';
 import { type Day, hoursOf, type Option, type OptionsRequest, slotsOf } from './time-options.ts';
+import { isPart, isWithin, type PartOfWeek, partOf } from './week-parts.ts';
 
 export interface TimesRequest extends OptionsRequest {
   /** Times wanted over the whole span. */
@@ -106,22 +107,13 @@ function pinnedDays(
     const open = pinned.filter((pin) => !parts.some((part) => isPart(part, pin)));
     return {
       day,
-      options: options.filter(({ at }) => open.some((pin) => isPart(partOf(at, timezone), pin))),
+      options: options.filter(({ at }) => isWithin(open, at, timezone)),
     };
   });
 }
 
 function outside(options: readonly Option[], banned: readonly PartOfWeek[], timezone: string): Option[] {
-  return options.filter(({ at }) => !banned.some((one) => isPart(partOf(at, timezone), one)));
-}
-
-function partOf(at: number, timezone: string): PartOfWeek {
-  const { weekday, hour } = toLocal(at, timezone);
-  return { weekday, hour: hour - (hour % PART) };
-}
-
-function isPart(one: PartOfWeek, other: PartOfWeek): boolean {
-  return one.weekday === other.weekday && one.hour === other.hour;
+  return options.filter(({ at }) => !isWithin(banned, at, timezone));
 }
 
 function daysOf({ from, until, timezone }: TimesRequest): number[] {

@@ -7,16 +7,10 @@ import { startOfLocalDay, toLocal } from './local-time.ts';
 import type { Estimate } from './propensity.ts';
 import { type RankedTime, rankTimes, type TimeLimits, type TimesToRank } from './rank-times.ts';
 import type { Day, Option, OptionsRequest } from './time-options.ts';
+import { PART } from './week-parts.ts';
 
 /** Fewer posts say too little: then the published pattern decides. */
 export const ENOUGH_POSTS = 10;
-
-/** Three local hours of a day of the week (Monday 1 to Sunday 7). */
-export interface PartOfWeek {
-  readonly weekday: number;
-  /** The first of them. */
-  readonly hour: number;
-}
 
 export interface Learned {
   /** What the channel's posts brought: when they were out, UTC milliseconds, and a natural log, 0 as usual. */
@@ -56,9 +50,8 @@ export interface TimeDraw extends TimeAnswer, Assignment {
 
 /** At most one post in eight tries what does not look the best. */
 const EXPLORATION = 1 / 8;
-/** Hours of a part of the day. No part has more than half of the posts of a week. */
-export const PART = 3;
 const HOUR = 3_600_000;
+/** No part of the day has more than half of the posts within so long. */
 const HALF_A_WEEK = 84 * HOUR;
 
 export interface Standing {

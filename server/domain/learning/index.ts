@@ -23,7 +23,6 @@ export {
   answerTime,
   ENOUGH_POSTS,
   type Learned,
-  type PartOfWeek,
   type TimeAnswer,
   type TimeDraw,
   type TimeQuestion,
@@ -47,3 +46,4 @@ export { nextMoment } from './rhythm.ts';
 export { freeSlots, isSlot } from './slots.ts';
 export { EFFECTS, SOURCES } from './sources-data.ts';
 export { rateTime, rateWeekHour } from './time-options.ts';
+export { isWithin, type PartOfWeek } from './week-parts.ts';
