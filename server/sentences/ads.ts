@@ -14,6 +14,7 @@ const BOUNDS = {
   floor: 'the floor',
   ceiling: 'the ceiling',
   'max-change': 'the change of one move',
+  held: 'what you hold',
 } as const;
 
 type Sample = Readonly<Record<'days' | 'results' | 'minDays' | 'minResults', number>>;
@@ -86,6 +87,7 @@ export const ADS = defineSentences({
   'ads.well-split': 'The money is where the next of it brings the most, as far as figures tell.',
   'ads.moves-off': 'Paid ads, or the automatic allocation of budgets, are switched off.',
   'ads.frozen': 'Nothing is moved before somebody has looked at the figures, and says go on.',
+  'ads.held-since': 'You hold budgets of this move.',
   'ads.floor-above': 'must be less than the ceiling',
   'ads.you-minded': 'You did not want a move of budgets.',
   'ads.move-too-old':

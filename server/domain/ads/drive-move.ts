@@ -9,6 +9,7 @@ import { type Said, say } from '../../sentences/index.ts';
 import { findSwitches, getBusiness } from '../business/index.ts';
 import { countClean, findAutonomy, lowerAutonomy } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
+import { overrulesOf } from '../evidence/index.ts';
 import { type AdOrderRecord, listOrdersOf } from './ad-order.repo.ts';
 import { findBudgetLimits } from './budget-limits.repo.ts';
 import { findCampaign } from './campaign.repo.ts';
@@ -24,6 +25,17 @@ export async function whyNotMoved(tx: Pick<Tx, 'q'>, businessId: number): Promis
   if (!switches.budgetAllocation || !switches.paidAds) return say('ads.moves-off');
   const { frozenAt } = await findBudgetLimits(tx.q, businessId);
   return frozenAt === null ? null : say('ads.frozen');
+}
+
+/** The same for a move that was decided before: what a person has held since stays as it is. */
+export async function whyNotBegun(
+  tx: Pick<Tx, 'q'>,
+  { businessId, changes }: MoveRecord,
+): Promise<Said | null> {
+  const refusal = await whyNotMoved(tx, businessId);
+  if (refusal) return refusal;
+  const { held } = await overrulesOf(tx.q, businessId);
+  return changes.some(({ connectionId }) => held.includes(connectionId)) ? say('ads.held-since') : null;
 }
 
 /** The level at which budgets of these connections move: the lowest of them. */
@@ -45,7 +57,7 @@ export async function beginMove(ctx: Context, moveId: number): Promise<void> {
     const move = await findMove(tx.q, found);
     if (move?.state !== 'accepted' || (move.leavesAt ?? 0) > tx.now) return;
     if ((await listOrdersOf(tx.q, moveId)).length > 0) return;
-    const refusal = await whyNotMoved(tx, move.businessId);
+    const refusal = await whyNotBegun(tx, move);
     if (refusal) return failMove(tx, move, refusal);
     await goOnMove(tx, move);
   });

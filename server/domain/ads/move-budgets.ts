@@ -76,7 +76,8 @@ async function lookAfter(tx: Tx, stand: Stand): Promise<void> {
     const anomaly = findAnomaly(stand.days, arm.key);
     if (anomaly) return proposeCut(tx, stand, arm, whyCut(anomaly, arm, stand.business));
   }
-  await proposeMove(tx, stand, free);
+  const isHeld = stand.arms.some(({ connectionId }) => byChannel.includes(connectionId));
+  await proposeMove(tx, stand, { free, isHeld });
 }
 
 /** An account that tells nothing is believed nothing: its budgets stay, and go by themselves less far. */

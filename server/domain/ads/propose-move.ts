@@ -35,8 +35,15 @@ interface Stand {
   readonly days: readonly ArmDay[];
 }
 
+/** What may be moved of the budgets of a stand. */
+export interface Free {
+  readonly free: readonly Arm[];
+  /** A person holds some of the others' channels. */
+  readonly isHeld: boolean;
+}
+
 /** Chooses a move of these budgets, where one is due and worth it, and stores it. */
-export async function proposeMove(tx: Tx, stand: Stand, free: readonly Arm[]): Promise<void> {
+export async function proposeMove(tx: Tx, stand: Stand, { free, isHeld }: Free): Promise<void> {
   const { business, world } = stand;
   const limits = await findBudgetLimits(tx.q, business.id);
   if (!(await isDue(tx, stand, limits))) return;
@@ -48,7 +55,8 @@ export async function proposeMove(tx: Tx, stand: Stand, free: readonly Arm[]): P
     return after === arm.daily ? [] : [shiftOf(arm, after, coin)];
   });
   const { before, after, low, high } = chosen.foreseen;
-  const why = say('ads.move-why', { before, after, bound: boundOf(chosen) });
+  const bound = isHeld ? 'held' : boundOf(chosen);
+  const why = say('ads.move-why', { before, after, bound });
   const shifts = changes.map((one) => ({
     name: one.name,
     before: one.before / 10_000,
@@ -59,7 +67,7 @@ export async function proposeMove(tx: Tx, stand: Stand, free: readonly Arm[]): P
   const [decisionId] = await recordDecisions(tx, [
     { businessId: business.id, kind: 'budget', what, why, limit },
   ]);
-  const drawId = await recordDraw(tx, stand, { chosen, decisionId: decisionId ?? null });
+  const drawId = await recordDraw(tx, stand, { chosen, bound, decisionId: decisionId ?? null });
   await store(tx, stand, {
     ...{ kind: 'move', businessId: business.id, world, changes, drawId },
     expected: { before, after, low, high },
@@ -168,7 +176,11 @@ function boundOf({ bound }: ChosenMove): 'floor' | 'ceiling' | 'max-change' | nu
 async function recordDraw(
   tx: Tx,
   { business, days, arms }: Stand,
-  { chosen, decisionId }: { readonly chosen: ChosenMove; readonly decisionId: number | null },
+  {
+    chosen,
+    bound,
+    decisionId,
+  }: { readonly chosen: ChosenMove; readonly bound: string | null; readonly decisionId: number | null },
 ): Promise<number | null> {
   const { request, amounts, foreseen } = chosen;
   const campaigns = Object.fromEntries(arms.map(({ key, campaignIds }) => [key, campaignIds]));
@@ -180,7 +192,7 @@ async function recordDraw(
       request: JSON.parse(JSON.stringify(question)),
       chosen: { amounts, ...foreseen },
       ...{ runnerUp: null, expected: null, low: null, high: null, probability: 1 },
-      ...{ bound: boundOf(chosen), isBaseline: false, share: 0 },
+      ...{ bound, isBaseline: false, share: 0 },
     },
   ]);
   return id ?? null;

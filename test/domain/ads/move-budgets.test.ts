@@ -12,6 +12,7 @@ import {
 import { listMoves } from '../../../server/domain/ads/move.repo.ts';
 import { changeAutopilot } from '../../../server/domain/autopilot/index.ts';
 import { getBusiness } from '../../../server/domain/business/index.ts';
+import { overrule } from '../../../server/domain/evidence/index.ts';
 import { DAY, MINUTE } from '../../../server/kernel/clock.ts';
 import { wordsOf } from '../../../server/sentences/index.ts';
 import {
@@ -402,6 +403,52 @@ eachDatabase((open, dialect) => {
       assert.ok(
         results !== null && expected && results > 0.2 * expected.after && results < 5 * expected.after,
       );
+  });
+
+  const hold = ({ ctx, owner, connections }: AdvertisingWorld, stance: 'hold' | null) =>
+    overrule(ctx, owner, connections.get('facebook') ?? 0, { of: 'budget', stance });
+
+  rules('what a person holds stays as it is: the rest moves, and says what bound it', async () => {
+    const world = await begin();
+    await world.setLevel('autonomous');
+    await hold(world, 'hold');
+    const before = await campaignsIn(world);
+    await world.pass(40);
+    const moves = await movesOf(world);
+    assert.ok(moves.some(({ state }) => state === 'made'));
+    for (const { changes, why } of moves) {
+      assert.ok(changes.every(({ channel }) => channel !== 'facebook'));
+      assert.match(wordsOf(why), /as far as what you hold allows/);
+    }
+    const after = await dailies(world);
+    for (const { id, channel, dailyMicros } of before)
+      if (channel === 'facebook') assert.equal(after.get(id), dailyMicros);
+    const draws = await world.ctx.db.read('draws').where({ kind: 'budget', business_id: world.businessId });
+    assert.deepEqual([...new Set(draws.map(({ bound }) => bound))], ['held']);
+    await hold(world, null);
+    await world.pass(20);
+    const later = (await movesOf(world)).filter(({ id }) => moves.every((one) => one.id !== id));
+    assert.ok(later.some(({ changes }) => changes.some(({ channel }) => channel === 'facebook')));
+    for (const { why } of later) assert.doesNotMatch(wordsOf(why), /hold/);
+  });
+
+  rules('a move decided before a person held one of its channels is not made', async () => {
+    const touchesFacebook = async (world: AdvertisingWorld) =>
+      (await latest(world)).changes.some(({ channel }) => channel === 'facebook');
+    const asked = await untilProposed();
+    assert.ok(await touchesFacebook(asked));
+    await hold(asked, 'hold');
+    const { id } = await latest(asked);
+    await assert.rejects(answerMove(asked.ctx, asked.owner, id, 'accept'), /You hold budgets of this move/);
+    await hold(asked, null);
+    await answerMove(asked.ctx, asked.owner, id, 'accept');
+    await hold(asked, 'hold');
+    const before = await dailies(asked);
+    await asked.playOut();
+    assert.deepEqual(await dailies(asked), before);
+    const move = await latest(asked);
+    assert.equal(move.state, 'failed');
+    assert.match(move.note ? wordsOf(move.note) : '', /You hold budgets/);
   });
 
   rules('the curves tell where each budget stands, and that more never brings less', async () => {
