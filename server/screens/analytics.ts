@@ -23,14 +23,16 @@ import { type ConnectionRecord, listConnections } from '../domain/channels/index
 import { DAY } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { loadLearned } from './parts/learned.ts';
+import { loadMoney } from './parts/money.ts';
 import { chooseWorld, isOnNetwork } from './parts/world.ts';
 
 const EXTREMES = 3;
 
 export async function loadAnalytics(request: AccountRequest): Promise<Loaded<AnalyticsPage>> {
   const { query } = request;
-  if (query.get('view') === 'learned')
-    return { props: { view: 'learned', learned: await loadLearned(request) } };
+  const view = query.get('view');
+  if (view === 'learned') return { props: { view, learned: await loadLearned(request) } };
+  if (view === 'money') return { props: { view, money: await loadMoney(request) } };
   return { props: { view: 'figures', figures: await loadFigures(request) } };
 }
 

@@ -7,6 +7,8 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/detailed-dashboard', 'Detailed Dashboard'],
   ['/ai-strategy', 'AI Strategy'],
   ['/analytics', 'Analytics'],
+  ['/analytics?view=learned', 'Analytics'],
+  ['/analytics?view=money', 'Analytics'],
   ['/content-calendar', 'Content Calendar'],
   ...['month', 'week', 'day', 'list'].map(
     (view) => [`/content-calendar?view=${view}&date=2027-03-04`, 'Content Calendar'] as const,

@@ -33,6 +33,11 @@ export function formatKnown(value: number | null, format: Intl.NumberFormat): st
 /** Numbers to one digit after the point. */
 export const oneDigitFormat = keep((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
+/** Estimates, to two digits: more would say that they are surer than they are. */
+export const estimateFormat = keep(
+  (locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }),
+);
+
 /** Shares as whole percents: 0.12 is 12%. */
 export const shareFormat = keep(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),

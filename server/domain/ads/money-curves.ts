@@ -1,14 +1,15 @@
 // The curve of each budget as it is believed now: what it brings at any amount, where it stands, and what the next of it brings.
-
 import type { ChannelType } from '../../contract/channels/index.ts';
-import { type World, worldOf } from '../../contract/connection.ts';
+import type { World } from '../../contract/connection.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { fromMicros } from '../../kernel/money.ts';
 import { getBusiness } from '../business/index.ts';
 import { type CurvePoint, curvesOf, toLocal } from '../learning/index.ts';
 import { coinOf } from './ad-account.ts';
-import { historyOfArms, listArms, toLearn } from './budget-arms.ts';
+import { armsOf, historyOfArms, toLearn } from './budget-arms.ts';
+import { listCampaigns } from './campaign.repo.ts';
+import { MOST_CAMPAIGNS } from './campaign-rules.ts';
 
 /** Amounts are major units a day, and what they bring are results a day. */
 export interface MoneyCurve {
@@ -40,13 +41,14 @@ const NEXT = 10;
 export async function moneyCurves(q: Query, businessId: number, now: number): Promise<MoneyCurves[]> {
   const business = await getBusiness({ q }, businessId);
   const coin = coinOf(business.currency);
+  const campaigns = await listCampaigns(q, { businessId, limit: MOST_CAMPAIGNS });
   const found: MoneyCurves[] = [];
   for (const world of ['real', 'sandbox'] as const) {
-    const arms = (await listArms(q, business, world)).filter(({ campaign }) => worldOf(campaign) === world);
+    const arms = armsOf(campaigns, business, world);
     if (arms.length < 2) continue;
-    const campaigns = Object.fromEntries(arms.map(({ key, campaignIds }) => [key, campaignIds]));
+    const byArm = Object.fromEntries(arms.map(({ key, campaignIds }) => [key, campaignIds]));
     const until = toLocal(now - DAY, business.timezone).date;
-    const days = toLearn(await historyOfArms(q, campaigns, { until, asOf: now, coin }));
+    const days = toLearn(await historyOfArms(q, byArm, { until, asOf: now, coin }));
     const previous = Object.fromEntries(arms.map(({ key, daily }) => [key, daily]));
     const most = 2 * Math.max(...Object.values(previous));
     const ten = Math.round((NEXT * 1_000_000) / coin);

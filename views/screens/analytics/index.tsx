@@ -13,11 +13,13 @@ import { Engagement } from './engagement.tsx';
 import { Filters } from './filters.tsx';
 import { WhatWorks } from './insights.tsx';
 import { Learned } from './learned/index.tsx';
+import { MoneyView } from './money/index.tsx';
 import type { AnalyticsPage, AnalyticsProps } from './types.ts';
 
 const LABELS: Readonly<Record<AnalyticsPage['view'], string>> = {
   figures: 'Figures',
   learned: 'What was learned',
+  money: 'What money brings',
 };
 
 export function Analytics(page: AnalyticsPage) {
@@ -51,7 +53,14 @@ export function Analytics(page: AnalyticsPage) {
 }
 
 function OpenView(page: AnalyticsPage) {
-  return page.view === 'figures' ? <Figures {...page.figures} /> : <Learned {...page.learned} />;
+  switch (page.view) {
+    case 'figures':
+      return <Figures {...page.figures} />;
+    case 'learned':
+      return <Learned {...page.learned} />;
+    case 'money':
+      return <MoneyView {...page.money} />;
+  }
 }
 
 function Figures(props: AnalyticsProps) {

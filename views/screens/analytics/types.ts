@@ -5,6 +5,7 @@ import type { World } from '../../../server/contract/connection.ts';
 import type { Clockface } from '../../components/time.tsx';
 import type { ChannelFigures } from '../figures-table.tsx';
 import type { LearnedProps } from './learned/types.ts';
+import type { MoneyProps } from './money/types.ts';
 
 export interface Totals {
   readonly posts: number;
@@ -61,7 +62,8 @@ export interface Insights {
 
 export type AnalyticsPage =
   | { readonly view: 'figures'; readonly figures: AnalyticsProps }
-  | { readonly view: 'learned'; readonly learned: LearnedProps };
+  | { readonly view: 'learned'; readonly learned: LearnedProps }
+  | { readonly view: 'money'; readonly money: MoneyProps };
 
 export interface AnalyticsProps {
   readonly period: PeriodDays;
