@@ -19,7 +19,7 @@ import {
   upliftOf,
 } from '../../domain/evidence/index.ts';
 import { ENOUGH_POSTS } from '../../domain/learning/index.ts';
-import { DAY } from '../../kernel/clock.ts';
+import { DAY, endOfMinute } from '../../kernel/clock.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
 import { readId } from './query.ts';
 import { isOnNetwork } from './world.ts';
@@ -30,8 +30,10 @@ const BEFORE = [0, 28, 56, 84];
 type Truth = ReturnType<AccountRequest['audienceOf']>;
 
 export async function loadLearned(request: AccountRequest): Promise<LearnedProps> {
-  const { ctx, actor, query, clock, now, form } = request;
+  const { ctx, actor, query, clock, form } = request;
   const q = ctx.db.read;
+  // Within a minute nothing is believed otherwise: the same page may be kept for it.
+  const now = endOfMinute(request.now);
   const [all, overrules, uplift] = await Promise.all([
     listConnections(q, actor.businessId),
     readOverrules(q, actor.businessId),
