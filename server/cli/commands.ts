@@ -57,7 +57,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: listDecisions,
   },
   'decisions replay': {
-    summary: 'Make a decision of learning again from what was known then, and say whether it is the same.',
+    summary: 'Make a decision of learning again, and say whether it is the same.',
     takes: 'ID',
     run: replayDecision,
   },

@@ -40,6 +40,7 @@ export const SANDBOX_TABLES = [
   'sandbox_apps',
   'sandbox_grants',
   'sandbox_refreshes',
+  'sandbox_ad_budgets',
 ] as const;
 
 /** @throws StartError in plain words */

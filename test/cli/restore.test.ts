@@ -180,7 +180,8 @@ describe('restore', () => {
     assert.ok((await listOut(world)).length >= (await listPosts(world, 'published')).length);
     await world.app.stop();
     const again = join(where, 'again.db');
-    assert.equal((await run(where, ['backup', again])).code, 0, 'a restored server makes backups too');
+    const backedUp = await run(where, ['backup', again]);
+    assert.equal(backedUp.code, 0, `a restored server makes backups too: ${backedUp.stderr}`);
   });
 
   test('what is no good changes nothing', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { migrations } from '../../migrations/index.ts';
+import { migrations, sandboxMigrations } from '../../migrations/index.ts';
 import { isMigrated, type Migration, migrate, NewerDatabaseError } from '../../server/db/migrate.ts';
-import { areMigrated } from '../../server/db/open.ts';
+import { areMigrated, SANDBOX_TABLES } from '../../server/db/open.ts';
 import { eachDatabase } from '../support/databases.ts';
 
 const added: Migration = {
@@ -25,6 +25,13 @@ eachDatabase((open) => {
     assert.equal(await areMigrated(databases), true);
     assert.ok(await databases.main.read.schema.hasTable('posts'));
     assert.ok(await databases.sandbox.read.schema.hasTable('sandbox_posts'));
+  });
+
+  test('backups know every table of the Sandbox', async () => {
+    const tables = sandboxMigrations.flatMap(({ up }) =>
+      [...up.toString().matchAll(/createTable\(\s*["'`](\w+)/g)].map(([, name]) => name),
+    );
+    assert.deepEqual(tables.toSorted(), [...SANDBOX_TABLES].sort());
   });
 
   test('only what is missing is applied, and a broken migration leaves nothing behind', async () => {
