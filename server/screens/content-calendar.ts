@@ -43,12 +43,12 @@ export async function loadContentCalendar(request: AccountRequest): Promise<Load
   const today = dayOf(request.now, clock.timeZone);
   const place = readPlace(request, today);
   const span = spanOf(place, clock.locale);
-  const { connections, series } = await gatherCalendar(ctx.db.read, actor.businessId);
+  const { connections, series, overrules } = await gatherCalendar(ctx.db.read, actor.businessId);
   const [posts, around] = await Promise.all([
     readPosts(request, place, span, connections),
     readAround(request, today),
   ]);
-  const health = readHealth(request, { today, around, connections, place });
+  const health = readHealth(request, { today, around, connections, overrules, place });
   const until = span.until;
   const openings =
     place.state === 'all' ? listOpenings(request, health.watched, { around, series, until }) : new Map();

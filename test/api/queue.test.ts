@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import type { Rescheduled } from '../../server/contract/bulk.ts';
 import type { Connection } from '../../server/contract/connection.ts';
 import type { Post } from '../../server/contract/post.ts';
+import { toLocal } from '../../server/domain/learning/index.ts';
 import { DAY, HOUR, MINUTE } from '../../server/kernel/clock.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
@@ -131,6 +132,28 @@ describe('added to the queue', () => {
     const scheduledAt = new Date(START + DAY).toISOString();
     for (const odd of [{ scheduledAt }, { status: 'draft' }, { queue: false }])
       assert.equal((await queue({ platformIds: [facebook], ...odd })).status, 422);
+  });
+
+  test('nothing is chosen in a part of the week that people have banned; what a person picks stays', async () => {
+    const say = (id: number, weekday: number, hour: number, stance: 'ban' | null) =>
+      owner(`/api/platforms/${id}/overrules`, { method: 'PUT', json: { of: 'time', weekday, hour, stance } });
+    const [free] = await queued([x]);
+    assert.ok(free);
+    const { weekday, hour } = toLocal(timeOf(free), 'Europe/Paris');
+    const bans = [
+      [facebook, 1, 9],
+      [x, weekday, hour - (hour % 3)],
+    ] as const;
+    for (const [id, day, from] of bans) assert.equal((await say(id, day, from, 'ban')).status, 200);
+    await table().delete();
+    assert.deepEqual((await queued([facebook])).map(timeOf), [SECOND]);
+    const [other] = await queued([x]);
+    const { hour: chosen, weekday: day } = toLocal(other ? timeOf(other) : 0, 'Europe/Paris');
+    assert.notDeepEqual([day, chosen - (chosen % 3)], [weekday, hour - (hour % 3)]);
+    const picked = { platformIds: [facebook], content: 'Bread.', scheduledAt: new Date(FIRST).toISOString() };
+    const [post] = (await (await owner('/api/contents', { json: picked })).json()) as Post[];
+    assert.equal(post && timeOf(post), FIRST);
+    for (const [id, day, from] of bans) assert.equal((await say(id, day, from, null)).status, 200);
   });
 
   test('from a plain form, too', async () => {

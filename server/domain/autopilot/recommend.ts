@@ -6,6 +6,7 @@ import { wordsOf } from '../../sentences/index.ts';
 import { formatLocal } from '../../sentences/moment.ts';
 import { type ConnectionRecord, weeklyOf } from '../channels/index.ts';
 import { MOVABLE_STATES, type PostRecord } from '../content/index.ts';
+import { bannedOn, type OverruleRecord } from '../evidence/index.ts';
 import { chooseTimes, EFFECTS, rateTime, toLocal } from '../learning/index.ts';
 import { type Conflict, formatSpan, type Gap, longestGap } from './schedule-health.ts';
 
@@ -18,6 +19,8 @@ export interface Situation {
   readonly connections: readonly ConnectionRecord[];
   readonly gaps: readonly Gap[];
   readonly conflicts: readonly Conflict[];
+  /** What people have decided over what was learned. */
+  readonly overrules: readonly OverruleRecord[];
 }
 
 /** More would not be read. */
@@ -122,7 +125,7 @@ const quiet: Rule = ({ gaps, connections }) => {
 };
 
 /** How many planned posts leave in a published best window, and when the best free hour is. */
-const bestTimes: Rule = ({ posts, connections, now, timezone }) => {
+const bestTimes: Rule = ({ posts, connections, now, timezone, overrules }) => {
   const planned = posts.filter((post) => MOVABLE_STATES.includes(post.status) && at(post) > now);
   const [connection] = connections;
   if (!connection || planned.length < ENOUGH) return [];
@@ -132,7 +135,8 @@ const bestTimes: Rule = ({ posts, connections, now, timezone }) => {
   const taken = planned.filter((post) => post.connectionId === connection.id).map(at);
   const { slots } = connection;
   const span = { from: now + HOUR, until: now + 7 * DAY, count: 1, taken, slots, seed: connection.id };
-  const [best] = chooseTimes({ channel: connection.type, timezone, ...span });
+  const overruled = { pinned: [], banned: bannedOn(connection.id, overrules) };
+  const [best] = chooseTimes({ channel: connection.type, timezone, overruled, ...span });
   const free = best
     ? ` The best free time of the week is ${formatLocal(best.at, timezone)}: ${wordsOf(best.reason)}.`
     : '';

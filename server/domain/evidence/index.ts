@@ -26,7 +26,10 @@ export {
 export type { Place } from './observation.repo.ts';
 export type { LeftOut } from './observation.ts';
 export { leaveOutPost, observePost } from './observe-post.ts';
+export { type OverruleRecord, selectOverrules } from './overrule.repo.ts';
 export {
+  bannedOn,
+  bannedTimes,
   type ContentOverrule,
   type Overrules,
   overrule,

@@ -1,5 +1,6 @@
 // All SQL of the overrules table: what people decide over what was learned.
 import { mapColumns } from '../../db/columns.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface OverruleRecord {
@@ -26,8 +27,8 @@ const OVERRULE = mapColumns<OverruleRecord>('overrules', {
 });
 
 /** All of a business, the latest first. */
-export async function listOverrules(q: Query, businessId: number): Promise<OverruleRecord[]> {
-  return OVERRULE.all(
+export function selectOverrules(q: Query, businessId: number): Selection<OverruleRecord> {
+  return OVERRULE.selection(
     OVERRULE.from(q)
       .where({ business_id: businessId })
       .orderBy([
@@ -35,6 +36,10 @@ export async function listOverrules(q: Query, businessId: number): Promise<Overr
         { column: 'id', order: 'desc' },
       ]),
   );
+}
+
+export async function listOverrules(q: Query, businessId: number): Promise<OverruleRecord[]> {
+  return select(selectOverrules(q, businessId));
 }
 
 export async function upsertOverrule(

@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { requireOwner, requireWriter } from '../business/index.ts';
 import { holdConnection } from '../channels/index.ts';
+import type { PartOfWeek } from '../learning/index.ts';
 import { deleteOverrule, listOverrules, type OverruleRecord, upsertOverrule } from './overrule.repo.ts';
 
 export interface Overrules {
@@ -29,6 +30,22 @@ export interface ContentOverrule {
   readonly feature: 'pillar';
   readonly value: string;
   readonly stance: 'pin' | 'ban';
+}
+
+/** Parts of the week in which no time of a connection is chosen for people; what a person sets stays. */
+export function bannedOn(connectionId: number, all: readonly OverruleRecord[]): PartOfWeek[] {
+  return all.flatMap((one) =>
+    one.connectionId === connectionId && one.stance === 'ban' && one.weekday !== null && one.hour !== null
+      ? [{ weekday: one.weekday, hour: one.hour }]
+      : [],
+  );
+}
+
+export async function bannedTimes(
+  q: Query,
+  { businessId, id }: { readonly businessId: number; readonly id: number },
+): Promise<PartOfWeek[]> {
+  return bannedOn(id, await listOverrules(q, businessId));
 }
 
 /** All that the people of a business have decided over what was learned. */

@@ -22,6 +22,7 @@ import {
 } from '../../domain/autopilot/index.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
 import { actionsOf, isLeaving, MOVABLE_STATES, type PostRecord } from '../../domain/content/index.ts';
+import type { OverruleRecord } from '../../domain/evidence/index.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
 import type { Span } from './calendar-span.ts';
 import { addDays, dayOf, listDays } from './days.ts';
@@ -42,10 +43,11 @@ export function readHealth(
     today: string;
     around: readonly PostRecord[];
     connections: readonly ConnectionRecord[];
+    overrules: readonly OverruleRecord[];
     place: CalendarPlace;
   },
 ): Health {
-  const { today, around, place } = facts;
+  const { today, around, overrules, place } = facts;
   const { timeZone: timezone } = clock;
   const active = facts.connections.filter((one) => one.isActive && channelOf(one.type).weekly > 0);
   const watched = active.filter((one) => place.channel === null || one.type === place.channel);
@@ -64,7 +66,15 @@ export function readHealth(
     summary: watched.length > 0 && around.length > 0 ? { emptyDays, closePairs: shown.length } : null,
     recommendations:
       around.length > 0
-        ? recommend({ now, timezone, posts: around, connections: active, gaps: gapsOf(active), conflicts })
+        ? recommend({
+            now,
+            timezone,
+            posts: around,
+            connections: active,
+            gaps: gapsOf(active),
+            conflicts,
+            overrules,
+          })
         : [],
   };
 }

@@ -3,10 +3,12 @@ import { gather } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { selectConnections } from '../../domain/channels/index.ts';
 import { selectActiveSeries } from '../../domain/content/index.ts';
+import { selectOverrules } from '../../domain/evidence/index.ts';
 
 export function gatherCalendar(q: Query, businessId: number) {
   return gather(q, {
     connections: selectConnections(q, businessId),
+    overrules: selectOverrules(q, businessId),
     series: selectActiveSeries(q, businessId),
   });
 }

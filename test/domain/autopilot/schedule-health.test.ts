@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { findConflicts, findGaps, formatSpan, recommend } from '../../../server/domain/autopilot/index.ts';
 import type { ConnectionRecord } from '../../../server/domain/channels/index.ts';
 import type { PostRecord } from '../../../server/domain/content/index.ts';
+import type { OverruleRecord } from '../../../server/domain/evidence/index.ts';
 import { rateTime } from '../../../server/domain/learning/index.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
 
@@ -88,6 +89,7 @@ describe('recommendations', () => {
     connections: [facebook],
     gaps: [],
     conflicts: [],
+    overrules: [],
   };
 
   test('none without a reason', () => assert.deepEqual(recommend(situation), []));
@@ -123,6 +125,21 @@ describe('recommendations', () => {
       );
     assert.deepEqual(quiet(4), [], 'three a week leave gaps of some days');
     assert.deepEqual(quiet(6), ['LinkedIn is quiet for 6 days in a row']);
+  });
+
+  test('the best free time is none that people have banned', () => {
+    const posts = [1, 2, 3, 4].map((day) => post(NOW + day * DAY + 12 * HOUR));
+    const textOf = (overrules: OverruleRecord[]) =>
+      recommend({ ...situation, posts, overrules }).find(({ id }) => id === 'best-times')?.text ?? '';
+    const named = /The best free time of the week is (\w{3}) [^,]*, (\d\d):/;
+    const [, day = '', hour = ''] = named.exec(textOf([])) ?? [];
+    const weekday = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(day) + 1;
+    const first = Number(hour) - (Number(hour) % 3);
+    assert.ok(weekday > 0);
+    const ban = { connectionId: 1, of: 'time', subject: '', weekday, hour: first, value: null } as const;
+    const again = named.exec(textOf([{ ...ban, stance: 'ban', madeAt: NOW }]));
+    assert.ok(again);
+    assert.notDeepEqual([again[1], Math.floor(Number(again[2]) / 3) * 3], [day, first]);
   });
 
   test('missing media, posts too close, and how many stand in a best window', () => {
