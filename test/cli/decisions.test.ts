@@ -9,8 +9,10 @@ import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { planBusiness } from '../../server/domain/autopilot/index.ts';
 import { listConnections } from '../../server/domain/channels/index.ts';
 import { leaveOutPost } from '../../server/domain/evidence/index.ts';
+import { MODEL } from '../../server/domain/learning/index.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY, HOUR } from '../../server/kernel/clock.ts';
+import { openAdvertising } from '../support/advertising.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { type PastPost, teach } from '../support/evidence.ts';
 import { inBusiness } from '../support/planning.ts';
@@ -118,6 +120,71 @@ for (const [name, make] of PLACES) {
     });
   });
 }
+
+test('an answer that other functions gave is told to be of their version, and one that was tampered with is not', async () => {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  await copyEmpty(dataDir);
+  const place = { dataDir, databaseUrl: undefined };
+  const [decision = 0] = await plan(place);
+  const replay = () =>
+    startProcess({ DRIVYN_DATA: dataDir }, ['decisions', 'replay', String(decision)]).ended;
+  const change = async (fields: object) => {
+    const databases = await openDatabases(place);
+    await databases.main.write('draws').where({ decision_id: decision, kind: 'time' }).update(fields);
+    await databases.close();
+  };
+  await change({ model: '2020-01' });
+  const same = await replay();
+  assert.equal(same.code, 0, 'another version that answers the same is as good');
+
+  await change({ probability: 0.123 });
+  const other = await replay();
+  assert.equal(other.code, 1);
+  assert.match(
+    other.stdout,
+    /\(time\): .*: another answer, as it was made by version 2020-01 of the learner\./,
+  );
+
+  await change({ model: MODEL });
+  const tampered = await replay();
+  assert.equal(tampered.code, 1);
+  assert.match(tampered.stdout, /\(time\): .*: another answer from the same history\./);
+});
+
+test('a move of budgets is made again from the days of its campaigns', async () => {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  await copyEmpty(dataDir);
+  const place = { dataDir, databaseUrl: undefined };
+  const databases = await openDatabases(place);
+  const world = await openAdvertising(databases);
+  await world.setLevel('autonomous');
+  const moves = () =>
+    databases.main.read('draws').where({ kind: 'budget' }).whereNotNull('decision_id').orderBy('id');
+  for (let day = 0; day < 60 && (await moves()).length === 0; day++) await world.pass(1);
+  const [draw] = await moves();
+  assert.ok(draw, 'nothing was moved in sixty days');
+  // Figures that come later, and corrections of earlier days, were not known then.
+  await world.pass(3);
+  await world.stop();
+  await databases.close();
+  const run = (...args: string[]) => startProcess({ DRIVYN_DATA: dataDir }, ['decisions', ...args]).ended;
+  const replayed = await run('replay', String(draw.decision_id));
+  assert.equal(replayed.code, 0, replayed.stdout + replayed.stderr);
+  assert.match(
+    replayed.stdout,
+    /^choice \d+ \(budget\): .*, from the days of its campaigns as of .*: the same answer\.\n$/,
+  );
+
+  const again = await openDatabases(place);
+  const { amounts, ...rest } = JSON.parse(draw.chosen);
+  const [[key = '', amount] = []] = Object.entries<number>(amounts);
+  const chosen = JSON.stringify({ ...rest, amounts: { ...amounts, [key]: Number(amount) + 1 } });
+  await again.main.write('draws').where({ id: draw.id }).update({ chosen });
+  await again.close();
+  const changed = await run('replay', String(draw.decision_id));
+  assert.equal(changed.code, 1);
+  assert.match(changed.stdout, /\(budget\): .*: another answer from the same history\./);
+});
 
 test('a decision that nobody knows, and none at all, are refused in a sentence', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
