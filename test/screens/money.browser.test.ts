@@ -84,6 +84,21 @@ describe('what money brings', () => {
     assert.deepEqual(await judgeThemes(page), []);
   });
 
+  test('weighs little and asks little, with all that there is to show', async () => {
+    const { read } = site().app.ctx.db;
+    let queries = 0;
+    const count = () => {
+      queries += 1;
+    };
+    read.on('query', count);
+    const headers = { 'Drivyn-Fragment': '1' };
+    const html = await (await site().client(`/screens${ROUTE}`, { headers })).text();
+    read.removeListener('query', count);
+    assert.match(html, /class="chart-band"/);
+    assert.ok(Buffer.byteLength(html) <= 40 * 1024, `${Buffer.byteLength(html)} bytes`);
+    assert.ok(queries > 0 && queries <= 6, `${queries} queries`);
+  });
+
   test('another budget’s curve is a link away', async () => {
     const page = await site().open(ROUTE);
     await page.waitForSelector('[data-region=money] .chart');

@@ -103,12 +103,12 @@ function MoneyCard({ money, canManage, locale }: CardProps) {
 function Name({ row, isChosen }: { readonly row: MoneyRow; readonly isChosen: boolean }) {
   const { name, channel, isHeld } = row;
   return (
-    <>
+    <span>
       <a href={`/screens${routeOf(row)}`} aria-current={isChosen ? 'true' : undefined}>
         {name}
       </a>{' '}
       <span className="quiet small">{channelOf(channel).name}</span> {isHeld && <Tag>Held</Tag>}
-    </>
+    </span>
   );
 }
 
