@@ -9,6 +9,7 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
 import { say } from '../sentences/index.ts';
 
+const SCREEN = '/email-marketing?tab=automations&view=shops';
 const ByShop = { params: v.object({ id: IdText, shop: ShopName }) };
 
 const readShops = defineRoute({
@@ -28,6 +29,7 @@ const setShop = defineRoute({
   method: 'PUT',
   path: '/api/users/:id/shops/:shop',
   who: 'writer',
+  form: SCREEN,
   input: { ...ByShop, body: ShopInput },
   docs: { example: SHOP_EXAMPLE },
   handler: async ({ app, actor, params, body }) => {
@@ -41,6 +43,7 @@ const forgetShop = defineRoute({
   method: 'DELETE',
   path: '/api/users/:id/shops/:shop',
   who: 'writer',
+  form: SCREEN,
   input: ByShop,
   handler: async ({ app, actor, params }) => {
     resolveAccount(actor, params.id);

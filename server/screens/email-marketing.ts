@@ -34,6 +34,7 @@ import { loadAudience } from './parts/audience.ts';
 import { loadBuiltAutomation } from './parts/built-automation.ts';
 import { toPage } from './parts/page-of-rows.ts';
 import { readId } from './parts/query.ts';
+import { loadShops } from './parts/shops.ts';
 
 const CAMPAIGNS = 20;
 const SUBSCRIBERS = 25;
@@ -73,6 +74,7 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
     case 'automations': {
       const id = readId(query.get('automation'));
       if (id !== undefined) return loadBuiltAutomation(request, id);
+      if (query.get('view') === 'shops') return loadShops(request);
       return {
         tab: 'automations',
         ...(await listEveryAutomation(q, businessId)),

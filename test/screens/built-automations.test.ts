@@ -115,10 +115,34 @@ describe('building an automation without script', () => {
     assert.match(html, /field-error/);
   });
 
+  test('what a shop signs with is saved and forgotten, and addresses are shown to who asks', async () => {
+    const page = `${TAB}&view=shops`;
+    assert.doesNotMatch(await show(page), /\/shops\/[\w-]{20,}/);
+    assert.match(await sent(page, /shops\/stripe\?_method=PUT/, { secret: 'whsec_ours' }), /done=shop-set/);
+    const hooks = await (await owner('/api/users/14/shops')).json();
+    const set = hooks.filter(({ isSet }: { isSet: boolean }) => isSet);
+    assert.deepEqual(
+      set.map(({ shop }: { shop: string }) => shop),
+      ['stripe'],
+    );
+    const { secret } = await (await owner('/api/users/14/webhook-secret')).json();
+    const shown = await show(`${page}&shown=1`);
+    for (const text of [secret, ...hooks.map(({ url }: { url: string }) => url)])
+      assert.ok(shown.includes(text), text);
+    assert.doesNotMatch(shown, /whsec_ours/);
+    const answer = await send(page, /shops\/shopify\?_method=PUT/, { secret: ' ' });
+    assert.equal(answer.status, 422);
+    await sent(page, /shops\/stripe\?_method=DELETE/);
+    assert.doesNotMatch(await show(page), /Taken/);
+  });
+
   test('somebody who may not write sees it without forms', async () => {
     const { client } = await addMember(server, 'approver', 'somebody who approves');
     const html = await (await client(`/screens${TAB}&automation=1`)).text();
     assert.match(html, /After an order/);
     assert.doesNotMatch(html, /\/steps/);
+    const shops = await (await client(`/screens${TAB}&view=shops&shown=1`)).text();
+    assert.match(shops, /WooCommerce/);
+    assert.doesNotMatch(shops, /\/shops\/|name="secret"|secret-calls/);
   });
 });

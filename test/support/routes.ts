@@ -45,6 +45,7 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
     'audience',
   ].map((tab) => [`/email-marketing?tab=${tab}`, 'Email Marketing'] as const),
   ['/email-marketing?tab=automations&edit=welcome-2', 'Email Marketing'],
+  ['/email-marketing?tab=automations&view=shops', 'Email Marketing'],
   ['/email-marketing?tab=audience&search=anna&group=active', 'Email Marketing'],
   ['/email-marketing?view=outbox', 'Email Marketing'],
   ['/email-marketing?view=sending', 'Email Marketing'],

@@ -29,6 +29,7 @@ export { recordPersonEvent } from './record-event.ts';
 export { sendAutomationMail } from './send-mail.ts';
 export {
   findShop,
+  listShops,
   type ReadShop,
   readShopHooks,
   recordShopEvents,

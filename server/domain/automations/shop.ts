@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { PersonEventInput } from '../../contract/person-event.ts';
 import { SHOPS, type Shop, type ShopHook } from '../../contract/shop.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { createLinkToken, openLinkToken } from '../../kernel/link-token.ts';
@@ -66,12 +66,21 @@ export async function readShopHooks(
       return (await findShopHook(tx.q, businessId)) ?? made;
     }));
   const token = openLinkToken(ctx.vault, 'shop-hooks', link);
-  const set = await listSetShops(ctx.db.read, businessId);
-  return SHOPS.map((shop) => ({
+  const shops = await listShops(ctx.db.read, actor);
+  return shops.map(({ shop, isSet }) => ({
     shop,
     url: new URL(`/shops/${token}/${shop}`, publicUrl).href,
-    isSet: set.includes(shop),
+    isSet,
   }));
+}
+
+/** Every shop, and whether its secret is known. */
+export async function listShops(
+  q: Query,
+  { businessId }: AccountActor,
+): Promise<{ readonly shop: Shop; readonly isSet: boolean }[]> {
+  const set = await listSetShops(q, businessId);
+  return SHOPS.map((shop) => ({ shop, isSet: set.includes(shop) }));
 }
 
 const about = (businessId: number, shop: Shop) => `shop:${businessId}:${shop}`;

@@ -8,6 +8,7 @@ export interface AutomationPageProps {
 }
 
 export const LIST = '/email-marketing?tab=automations';
+export const SHOPS_ROUTE = `${LIST}&view=shops`;
 export const routeOf = ({ id }: { readonly id: number }) => `${LIST}&automation=${id}`;
 
 export type StepType = (typeof STEP_TYPES)[number];

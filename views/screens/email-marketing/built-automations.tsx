@@ -6,9 +6,8 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { LIST, SHOPS_ROUTE } from './automation-route.ts';
 import type { EmailMarketingProps } from './types.ts';
-
-const ROUTE = '/email-marketing?tab=automations';
 
 export function BuiltAutomations({
   page,
@@ -22,6 +21,11 @@ export function BuiltAutomations({
       title="Your own automations"
       description="What starts one, and what happens then, step by step: mails, waits, conditions, tags, calls of your programs."
       region="built-automations"
+      actions={
+        <ButtonLink size="sm" href={`#${SHOPS_ROUTE}`}>
+          Shops and programs
+        </ButtonLink>
+      }
     >
       <div className="stack">
         {built.length === 0 && <p className="quiet">You have built none yet. Give one a name to begin.</p>}
@@ -58,7 +62,7 @@ function Line({ automation }: { automation: BuiltAutomation }) {
           {kept > 0 && `, in the outbox: ${kept}`}. Waiting: {waiting}. Finished: {finished}. Left: {left}.
         </p>
       </div>
-      <ButtonLink size="sm" href={`#${ROUTE}&automation=${id}`} aria-label={`Open ${name}`}>
+      <ButtonLink size="sm" href={`#${LIST}&automation=${id}`} aria-label={`Open ${name}`}>
         Open
       </ButtonLink>
     </div>
@@ -70,7 +74,7 @@ function BeginForm({ page: { userId, refused } }: { page: EmailMarketingProps })
   const error = refused?.field === 'name' ? refused.message.replace(/^\w+: /, 'This ') : undefined;
   return (
     <Form className="stack" action={`/api/users/${userId}/built-automations`} data-enhance="">
-      <input type="hidden" name="screen" value={ROUTE} />
+      <input type="hidden" name="screen" value={LIST} />
       <input type="hidden" name="starts" value="subscribed" />
       <TextField
         id="field-automation-name"

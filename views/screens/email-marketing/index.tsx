@@ -29,6 +29,7 @@ import { CampaignsTab } from './mailings-tab.tsx';
 import { Outbox } from './outbox.tsx';
 import { Recipients } from './recipients.tsx';
 import { SendingTab } from './sending-tab.tsx';
+import { ShopsView } from './shops-view.tsx';
 import type { AudienceView, EmailMarketingProps, EmailTabName } from './types.ts';
 
 const ROUTE = '/email-marketing';
@@ -99,6 +100,7 @@ export function EmailMarketing(props: EmailMarketingProps) {
 /** Where one thing is worked on, the figures would only be in the way. */
 const ALONE: readonly string[] = [
   'automation',
+  'shops',
   'compose',
   'recipients',
   'subscriber',
@@ -113,7 +115,7 @@ const IN_AUDIENCE: readonly string[] = ['subscriber', 'lists', 'forms', 'imports
 
 function tabOf(tab: EmailMarketingProps['content']['tab']): EmailTabName {
   if (tab === 'compose' || tab === 'recipients' || tab === 'outbox' || tab === 'sending') return 'campaigns';
-  if (tab === 'automation') return 'automations';
+  if (tab === 'automation' || tab === 'shops') return 'automations';
   return IN_AUDIENCE.includes(tab) ? 'audience' : (tab as EmailTabName);
 }
 
@@ -139,6 +141,8 @@ function OpenTab(props: EmailMarketingProps) {
       return <AutomationsTab page={props} tab={content} />;
     case 'automation':
       return <AutomationPage page={props} tab={content} />;
+    case 'shops':
+      return <ShopsView page={props} {...content} />;
     case 'analytics':
       return <AnalyticsTab page={props} tab={content} />;
     case 'audience':
@@ -180,6 +184,8 @@ const DONE: Readonly<Record<string, string>> = {
   limits: 'Saved: it holds for every mail that leaves from now on.',
   'automation-added': 'The automation is there as a draft. Say what starts it, and add its steps.',
   'automation-removed': 'The automation is deleted.',
+  'shop-set': 'The secret is kept. What the shop tells counts from now on.',
+  'shop-forgotten': 'The secret is forgotten. What the shop tells counts no more.',
   'step-changed': 'The draft is saved.',
   applied: 'It runs as it stands below from now on.',
   'draft-forgotten': 'The changes are forgotten.',

@@ -20,6 +20,7 @@ import type { PersonHistory } from '../../../server/contract/person-history.ts';
 import type { Returns } from '../../../server/contract/returns.ts';
 import type { Segment } from '../../../server/contract/segment.ts';
 import type { SenderDomain } from '../../../server/contract/sender-domain.ts';
+import type { Shop } from '../../../server/contract/shop.ts';
 import type { OutboxMail, Person, Subscriber } from '../../../server/contract/subscriber.ts';
 import type { Suppression } from '../../../server/contract/suppression.ts';
 import type { Clockface } from '../../components/time.tsx';
@@ -117,6 +118,16 @@ export type EmailTab =
       /** What a new step is. */
       readonly type: StepType | null;
       readonly dryRun: DryRun | null;
+    }
+  | {
+      readonly tab: 'shops';
+      readonly shops: readonly { readonly shop: Shop; readonly isSet: boolean }[];
+      /** Null while nobody asked to see them. */
+      readonly secrets: {
+        readonly addresses: Readonly<Record<Shop, string>>;
+        /** What signs calls of automations. */
+        readonly ofCalls: string;
+      } | null;
     }
   | { readonly tab: 'analytics'; readonly mailings: readonly Mailing[]; readonly isMeasuring: boolean }
   | {
