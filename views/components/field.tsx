@@ -18,6 +18,8 @@ export interface FieldLabels {
   readonly hint?: ReactNode;
   readonly error?: string;
   readonly required?: boolean;
+  /** Nothing is typed there, so it is not said to be optional. */
+  readonly readOnly?: boolean | undefined;
   /** Defaults to `field-<name>`; needed when two forms of a screen share a name. */
   readonly id?: string;
 }
@@ -28,12 +30,12 @@ export interface FieldProps extends FieldLabels {
 }
 
 export function Field({ children, ...labels }: FieldProps) {
-  const { name, label, hint, error, required, id = `field-${name}` } = labels;
+  const { name, label, hint, error, required, readOnly, id = `field-${name}` } = labels;
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && <span className="field-mark"> (optional)</span>}
+        {!required && !readOnly && <span className="field-mark"> (optional)</span>}
       </label>
       {children(controlOf({ name, id, hint, error, required }))}
       <FieldNotes id={id} hint={hint} error={error} />
@@ -124,7 +126,7 @@ export type TextAreaFieldProps = FieldLabels & Omit<ComponentProps<'textarea'>, 
 
 export function TextAreaField({ name, label, hint, error, required, id, ...area }: TextAreaFieldProps) {
   return (
-    <Field {...{ name, label, hint, error, required, id }}>
+    <Field {...{ name, label, hint, error, required, id }} readOnly={area.readOnly}>
       {(control) => <textarea {...area} {...control} />}
     </Field>
   );

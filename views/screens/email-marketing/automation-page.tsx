@@ -154,7 +154,9 @@ function StepLine(props: LineProps) {
     <>
       <div className="mail-step">
         <p>
-          <strong>{stepWords(step, tab.choices)}</strong>
+          <strong>
+            {index + 1}. {stepWords(step, tab.choices)}
+          </strong>
         </p>
         {otherwise && <p className="small">{otherwise}</p>}
         <p className="quiet small">{countWords(step)}</p>
@@ -198,20 +200,20 @@ function StepActs({
       {index > 0 && (
         <PlainAct action={`${url}/move`} fields={{ to: 'up' }} {...to}>
           <span>
-            Up<span className="visually-hidden">: {what}</span>
+            Up<span className="unseen">: {what}</span>
           </span>
         </PlainAct>
       )}
       {index < steps.length - 1 && (
         <PlainAct action={`${url}/move`} fields={{ to: 'down' }} {...to}>
           <span>
-            Down<span className="visually-hidden">: {what}</span>
+            Down<span className="unseen">: {what}</span>
           </span>
         </PlainAct>
       )}
       <PlainAct action={url} method="DELETE" icon="trash" {...to}>
         <span>
-          Remove<span className="visually-hidden">: {what}</span>
+          Remove<span className="unseen">: {what}</span>
         </span>
       </PlainAct>
     </div>

@@ -118,7 +118,7 @@ function SecretForm({ page: { userId }, shop, isSet }: Pick<Props, 'page'> & Pro
         />
         <div className="row">
           <Button type="submit">
-            Save<span className="visually-hidden"> the secret of {name}</span>
+            Save<span className="unseen"> the secret of {name}</span>
           </Button>
         </div>
       </Form>
@@ -142,7 +142,7 @@ function SecretForm({ page: { userId }, shop, isSet }: Pick<Props, 'page'> & Pro
 function CallsCard({ secret }: { readonly secret: string }) {
   return (
     <Card
-      title="Calls of your programs"
+      title="Calls to your programs"
       description="What a step “Call a program” sends bears Drivyn-Signature: t=…,v1=…. v1 is the HMAC-SHA256, as hex, of the time t, a dot and the body, with this secret; t is in seconds. Drivyn-Id is the same for every try of one call."
     >
       <Island
