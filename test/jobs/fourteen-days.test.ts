@@ -202,8 +202,8 @@ describe('the day on which the clocks change', () => {
       const why =
         decisions.find(({ postId, kind }) => postId === post.id && ['schedule', 'hold'].includes(kind))
           ?.why ?? '';
-      // What came next to a time that was learned is another one.
-      const told = why.replace(/; (?:next comes|it was tried) .*$/, '');
+      // What came next to a time that was learned is another one; what came next to a theme is none.
+      const told = why.replace(/; (?:next comes|it was tried) .*?\.(?= |$)/g, '.');
       const [, from, until] = [...told.matchAll(/(\d\d):00(?:-(\d\d):00)?/g)].at(-1) ?? [];
       const at = Date.parse(post.scheduledAt ?? '');
       const { weekday, hour } = partsOf(at);
