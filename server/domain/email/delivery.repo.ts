@@ -195,7 +195,8 @@ async function refuseClaims(
     .whereIn('id', rest)
     .where({ status: 'pending' })
     .select('id');
-  for (const { id } of held) states.set(id, 'held');
+  // What was put off is pending, too.
+  for (const { id } of held) if (!states.has(id)) states.set(id, 'held');
 }
 
 /** A delivery that is over; `bounce`: what a refusal says of the address, if anything. */
