@@ -216,8 +216,8 @@ test('subscribers are searched, renamed and unsubscribed', async () => {
   await page.focus(name);
   await page.keyboard.press('End');
   await page.keyboard.type(' Berg');
-  await press(page, 'Save name');
-  await says(page, 'The name is saved.');
+  await press(page, 'Save');
+  await says(page, 'The person is saved.');
   await press(page, 'Unsubscribe');
   await press(page, 'Unsubscribe them');
   await says(page, 'gets no more mail');

@@ -96,6 +96,8 @@ test('a picture that is dropped in the composer goes with the new post', async (
   const page = await site().open('/compose');
   await page.waitForSelector('.upload-box');
   await page.type('[name=content]', 'Look at it');
+  // What is dropped before the composer lives is lost.
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => /composer/.test(key)));
   await page.$eval('.upload-box', async (box) => {
     const canvas = new OffscreenCanvas(40, 40);
     canvas.getContext('2d')?.fillRect(0, 0, 20, 40);

@@ -199,7 +199,7 @@ const DONE: Readonly<Record<string, string>> = {
   deleted: 'The campaign is deleted.',
   step: 'The mail is saved.',
   reset: 'The suggested text is back.',
-  renamed: 'Saved.',
+  renamed: 'The person is saved.',
   unsubscribed: 'The subscriber gets no more mail from you.',
   removed: 'The subscriber is deleted.',
   imported: 'The list is imported.',
