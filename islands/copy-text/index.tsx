@@ -26,7 +26,7 @@ function CopyText({ id, label, text, rows = 2, hint }: CopyTextProps) {
       <TextAreaField id={id} name={id} label={label} hint={hint} readOnly rows={rows} value={text} />
       <div className="row">
         <Button size="sm" icon="copy" className="needs-script" onClick={copy}>
-          {isCopied ? 'Copied' : `Copy ${label.toLowerCase()}`}
+          {isCopied ? 'Copied' : `Copy ${label === label.toUpperCase() ? label : label.toLowerCase()}`}
         </Button>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function PersonView(props: PersonProps) {
   const { page, person, history } = props;
   const { clock } = page;
   return (
-    <>
+    <div className="stack stack-lg">
       <Card
         title={person.email}
         badge={
@@ -63,7 +63,7 @@ export function PersonView(props: PersonProps) {
       <Events {...props} />
       <Runs {...props} />
       {page.canWrite && <WaysOut {...props} />}
-    </>
+    </div>
   );
 }
 
@@ -104,13 +104,15 @@ function Consents({ page: { clock }, person }: PersonProps) {
           text="They came before agreement was noted, or never subscribed."
         />
       ) : (
-        <ul className="stack">
+        <ul className="list">
           {person.consents.map(({ at, ip, text, source, saidBy, where }) => (
             <li key={`${at} ${source}`}>
-              <Time at={at} clock={clock} exact />: {SOURCES[source]}
-              {ip && `, from ${ip}`}
-              {where && `: ${where}`}
-              {saidBy && `, as ${saidBy} says`}. {text ? `“${text}”` : 'No words are proven.'}
+              <span className="wrap">
+                <Time at={at} clock={clock} exact />: {SOURCES[source]}
+                {ip && `, from ${ip}`}
+                {where && `: ${where}`}
+                {saidBy && `, as ${saidBy} says`}. {text ? `“${text}”` : 'No words are proven.'}
+              </span>
             </li>
           ))}
         </ul>
