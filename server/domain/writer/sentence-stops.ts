@@ -17,16 +17,20 @@ const SELDOM = list(`
 const BEGINS =
   /^(?:we|our|i|my|i'm|we're|the|an?|all|each|every|it|its|they|this|these|there|open|closed|call|from|since|no|free|you|your|if|when|in|on|at|for|please|mon|parking|prices?|delivery)\b/i;
 
+/** No more of a line is looked at on either side of a stop. */
+const LONGEST_WORD = 60;
+
 /** The sentences of a line, each with its stop. */
 export function splitAtStops(line: string): string[] {
-  const closed = isBalanced(line);
+  const isInside = isBalanced(line) ? bracketsOf(line) : () => false;
   const pieces: string[] = [];
   let start = 0;
   for (const stop of line.matchAll(/[.!?…]+["')]?(?=\s)|[。！？]+[」]?/g)) {
     const end = stop.index + stop[0].length;
-    if (closed && depthAt(line, stop.index) > 0) continue;
-    const after = line.slice(end).trimStart();
-    if (stop[0] === '.' && !endsAt(line.slice(start, stop.index), after)) continue;
+    if (isInside(stop.index)) continue;
+    const before = line.slice(Math.max(start, stop.index - LONGEST_WORD), stop.index);
+    const after = line.slice(end, end + LONGEST_WORD).trimStart();
+    if (stop[0] === '.' && !endsAt(before, after)) continue;
     pieces.push(line.slice(start, end));
     start = end;
   }
@@ -56,14 +60,18 @@ function beginsAnew(word: string, after: string): boolean {
   return isTime ? /^\p{Lu}/u.test(after) : /^\p{Lu}/u.test(after) && BEGINS.test(after);
 }
 
-/** How many brackets are open before a place. */
-function depthAt(text: string, at: number): number {
+/** Tells whether a place is inside of brackets; asked from left to right, it reads every mark once. */
+function bracketsOf(text: string): (at: number) => boolean {
   let depth = 0;
-  for (let index = 0; index < at; index++) {
-    if (text[index] === '(' || text[index] === '[') depth += 1;
-    else if (text[index] === ')' || text[index] === ']') depth = Math.max(0, depth - 1);
-  }
-  return depth;
+  let read = 0;
+  return (at) => {
+    for (; read < at; read++) {
+      const mark = text.charAt(read);
+      if (mark === '(' || mark === '[') depth += 1;
+      else if (mark === ')' || mark === ']') depth = Math.max(0, depth - 1);
+    }
+    return depth > 0;
+  };
 }
 
 /** Whether brackets and quotes come in pairs. */
@@ -75,10 +83,11 @@ export function isBalanced(text: string): boolean {
 /** Splits where a pattern stands outside of brackets. */
 export function splitOutside(text: string, pattern: RegExp): string[] {
   if (!isBalanced(text)) return text.split(pattern);
+  const isInside = bracketsOf(text);
   const pieces: string[] = [];
   let start = 0;
   for (const mark of text.matchAll(new RegExp(pattern, 'giu'))) {
-    if (depthAt(text, mark.index) > 0) continue;
+    if (isInside(mark.index)) continue;
     pieces.push(text.slice(start, mark.index));
     start = mark.index + mark[0].length;
   }
