@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { channelOf, type PostChannel, type PostForm, writingOf } from '../../contract/channels/index.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import type { Fact, IdeaAtoms, Keeping } from '../writer/index.ts';
-import { type Masked, maskFacts } from './placeholders.ts';
+import { type Masked, maskFacts, withoutFigures } from './placeholders.ts';
 
 /** Everything that one post is written from. */
 export interface PostBrief {
@@ -26,8 +26,8 @@ export interface PostBrief {
   readonly keeping: Keeping;
   /** Posts as the owner wants them. */
   readonly samples: readonly string[];
-  /** Beginnings of the latest posts. */
-  readonly openings: readonly string[];
+  /** The latest posts, of which it is told the beginnings. */
+  readonly latest: readonly string[];
   readonly seed: string;
 }
 
@@ -113,7 +113,7 @@ export function tell(brief: PostBrief, refusals: readonly string[] = []): Told {
 }
 
 function dataOf(brief: PostBrief, { facts }: Masked, refusals: readonly string[]) {
-  const { name, voice, theme, tones, idea, banned, samples, openings, seed } = brief;
+  const { name, voice, theme, tones, idea, banned, samples, latest, seed } = brief;
   const { greeting, closing } = brief.keeping;
   const isFramed = writingOf(brief.channel).form === 'letter' && Boolean(greeting || closing);
   return {
@@ -125,11 +125,16 @@ function dataOf(brief: PostBrief, { facts }: Masked, refusals: readonly string[]
     ...(idea && { idea }),
     ...(banned.length > 0 && { wordsNeverUsed: banned }),
     ...(isFramed && { frame: { ...(greeting && { greeting }), ...(closing && { closing }) } }),
-    ...(samples.length > 0 && { postsTheOwnerLikes: samples }),
-    ...(openings.length > 0 && { beginningsUsedLately: openings }),
+    ...(samples.length > 0 && { postsTheOwnerLikes: samples.map(withoutFigures) }),
+    ...(latest.length > 0 && { beginningsUsedLately: latest.map(beginningOf) }),
     ...(refusals.length > 0 && { whyYourLastTextsWereRefused: refusals }),
     run: seed,
   };
+}
+
+/** The beginning of a post, as far as a reader sees it before deciding. */
+function beginningOf(post: string): string {
+  return withoutFigures(post.split('\n')[0] ?? '').slice(0, 80);
 }
 
 /** Of our own making alone: nothing that somebody typed stands in it. */

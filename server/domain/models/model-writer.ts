@@ -32,7 +32,7 @@ import { findWriting, type ModelParts } from './settings.ts';
 /** Facts that a brief holds: more only distract. */
 const MOST_FACTS = 12;
 const MOST_SAMPLES = 3;
-const MOST_OPENINGS = 8;
+const MOST_LATEST = 8;
 /** Posts in a row that a model may fail at before the rest is left to the built-in writer. */
 const GIVE_UP_AFTER = 3;
 
@@ -63,7 +63,7 @@ class Telling {
   readonly #parts: TellingParts;
   readonly #locale: string;
   readonly #told = new GramIndex();
-  readonly #openings: string[] = [];
+  readonly #latest: string[] = [];
 
   constructor(parts: TellingParts) {
     const { profile, recent } = parts.request;
@@ -161,7 +161,7 @@ class Telling {
       banned: [...(voice?.banned ?? []), ...keeping.words],
       keeping,
       samples: (voice?.samples ?? []).slice(0, MOST_SAMPLES),
-      openings: this.#openings.slice(-MOST_OPENINGS),
+      latest: this.#latest.slice(-MOST_LATEST),
       seed: `${request.seed}:${at}`,
     };
   }
@@ -213,7 +213,7 @@ class Telling {
 
   #remember(content: string): void {
     this.#told.add(gramsOf(wordsOf(content), 3));
-    this.#openings.push(openingOf(content));
+    this.#latest.push(content);
   }
 }
 
@@ -221,9 +221,4 @@ class Telling {
 function tells({ factIds }: { readonly factIds: readonly string[] }, news: WrittenPost | null): boolean {
   const [first] = news?.factIds ?? [];
   return first === undefined || factIds.includes(first);
-}
-
-/** The beginning of a post, as far as a reader sees it before deciding. */
-function openingOf(content: string): string {
-  return content.split('\n')[0]?.slice(0, 80) ?? '';
 }

@@ -48,6 +48,11 @@ export function maskFacts(facts: readonly Fact[]): Masked {
   return { facts: masked, values, ids };
 }
 
+/** A text that is shown to a model for its manner: how it says things, and no figure that it could take from there. */
+export function withoutFigures(text: string): string {
+  return text.replace(FIGURE, '…');
+}
+
 export interface Filled {
   readonly text: string;
   /** Names of the facts whose placeholders stood in it. */

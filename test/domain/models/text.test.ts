@@ -30,7 +30,7 @@ const BRIEF: PostBrief = {
   banned: [],
   keeping: FREE,
   samples: [],
-  openings: [],
+  latest: [],
   seed: '1',
 };
 
@@ -105,6 +105,21 @@ describe('what a model is told', () => {
     const data = rest.slice(0, rest.indexOf(fence)).join('\n');
     assert.equal(JSON.parse(data).business, hostile, 'it is one JSON value, and ends where we end it');
     assert.equal(user.split(fence).length - 1, 3);
+  });
+
+  test('no figure of a fact stands in it, wherever else the figure was said', () => {
+    const { user } = tell({
+      ...BRIEF,
+      samples: ['Half an hour is £45. Write to hello@lowgate.example.'],
+      latest: [
+        'Open from 7 am.\nRye is £4.20.',
+        `${'The oven is warm and the door is open, and you may come in when you like. '}£45 buys it all.`,
+        'See https://lowgate.example/order for what we bake on the days between the two years',
+      ],
+    });
+    assert.doesNotMatch(user, /45|7 am|4\.20|lowgate\.example/);
+    assert.match(user, /"Half an hour is …\. Write to …\."/);
+    assert.match(user, /"beginningsUsedLately": \[\s*"Open from …\."/);
   });
 
   test('names the language, the length and the form of its channel', () => {
