@@ -13,17 +13,15 @@ describe('a test run', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   /** @param body of one test, in a suite */
-  const run = (body: string) => {
+  const run = (body: string, reporter = 'tap') => {
     const file = join(folder, 'one.test.mjs');
     const head = "import { describe, test } from 'node:test';";
     writeFileSync(file, `${head}\ndescribe('a suite', () => test('a test', async () => { ${body} }));\n`);
     const quick = `--import=${new URL('./support/quick-runner.ts', import.meta.url).href}`;
     // The runner refuses to start another one while it believes that it runs inside of one.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    const { status, stdout } = spawnSync(process.execPath, [quick, '--test', '--test-reporter=tap', file], {
-      env,
-      encoding: 'utf8',
-    });
+    const options = [quick, '--test', `--test-reporter=${reporter}`];
+    const { status, stdout } = spawnSync(process.execPath, [...options, file], { env, encoding: 'utf8' });
     return { status, stdout };
   };
 
@@ -45,6 +43,17 @@ describe('a test run', () => {
       const { status, stdout } = run(body);
       assert.equal(status, 1, stdout);
       assert.match(stdout, /wrong/);
+    });
+  }
+
+  for (const [what, body, failed] of [
+    ['nothing when all is well', LATER, []],
+    ['a file in which a test fails', "throw new Error('wrong');", [join(folder, 'one.test.mjs')]],
+    ['a file that ends before its tests do', 'process.exit(3);', [join(folder, 'one.test.mjs')]],
+  ] as const) {
+    test(`names ${what} to be run once more`, () => {
+      const { stdout } = run(body, new URL('./support/failed.ts', import.meta.url).href);
+      assert.deepEqual(stdout.split('\n').filter(Boolean), failed);
     });
   }
 });

@@ -25,7 +25,7 @@ export default async function* slowest(events: AsyncIterable<TestEvent>): AsyncG
 }
 
 /** The source of a compiled test file, as one names it to run it alone. */
-function sourceOf(file: string): string {
+export function sourceOf(file: string): string {
   const name = /\/(test\/.*)\.mjs$/.exec(file)?.[1];
   return ['.ts', '.tsx'].map((ending) => `${name}${ending}`).find((path) => existsSync(path)) ?? file;
 }
