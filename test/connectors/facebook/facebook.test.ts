@@ -169,6 +169,37 @@ describe('Facebook', () => {
     }
   });
 
+  test('a post, a film and a comment are found however many came after them, and absent only where that was read', async () => {
+    const alone = await openFacebook(clock);
+    const way = { credential: credentialOf(alone), outbound: new Outbound({ origins: alone.originMap }) };
+    const since = clock.now() - HOUR;
+    const look = (post: ReturnType<typeof makePost>) =>
+      facebook.check(call(way), { ...post, since, others: [] });
+    const [post, film] = [makePost(), makePost({ media: [makeFilm({ width: 1920, height: 1080 })] })];
+    const out = await facebook.publish(call(way), post);
+    assert.ok(out.end === 'published');
+    alone.work(9, 'ready');
+    assert.equal((await facebook.publish(call(way), film)).end, 'pending');
+    const write = (count: number) => {
+      for (let index = 0; index < count; index += 1) alone.write(`Something else ${index}`);
+    };
+    write(250);
+    for (let index = 0; index < 60; index += 1) alone.film(`Another film ${index}`);
+    assert.deepEqual(await look(post), out);
+    assert.equal((await look(film)).end, 'pending');
+    assert.deepEqual(await look(makePost()), { end: 'absent' });
+    for (let index = 0; index < 120; index += 1)
+      alone.comments.push({ post: out.externalId, message: `Lovely ${index}` });
+    alone.comments.push({ post: out.externalId, message: 'The recipe is on our site.' });
+    const { comments } = facebook;
+    assert.equal(await comments?.has(call(way), out.externalId, 'The recipe is on our site.'), true);
+    assert.equal(await comments?.has(call(way), out.externalId, 'Something else.'), false);
+    write(1000);
+    assert.equal((await look(post)).end, 'unknown');
+    assert.ok(alone.asked.every(({ query }) => !query.has('access_token')));
+    await alone.close();
+  });
+
   test('a reel that was uploaded and never made visible is absent', async () => {
     const post = makePost({ media: [makeFilm()] });
     const first = await facebook.publish(call(), post);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { practice } from '../../../server/contract/channels/facebook.ts';
 import { SECOND, type SimulatedClock } from '../../../server/kernel/clock.ts';
 import { GRAPH, isAnswer, onlyFields, openLogin, refusal, type StoodPage, V } from '../meta/login.ts';
+import { pageOf } from '../meta/pages.ts';
 import { type Answer, type Asked, jsonOf, openStandIn, partsOf, type StandIn } from '../support/stand-in.ts';
 
 const RUPLOAD = 'https://rupload.facebook.com';
@@ -235,25 +236,21 @@ export async function openFacebook(clock: SimulatedClock) {
         'created_time',
         'permalink_url',
       ]);
-      assert.ok(Number(asked.query.get('limit')) <= 100);
       const since = Number(asked.query.get('since')) * SECOND;
       const found = posts.filter(({ id, createdAt }) => !removed.has(id) && createdAt >= since);
-      return {
-        json: {
-          data: found.map(({ id, message, createdAt }) => ({
-            ...{ id, message, created_time: written(createdAt), permalink_url: linkOf(id) },
-          })),
-        },
-      };
+      const all = found.map(({ id, message, createdAt }) => ({
+        ...{ id, message, created_time: written(createdAt), permalink_url: linkOf(id) },
+      }));
+      return pageOf(asked, all);
     });
   const listVideos = (asked: Asked) =>
-    asPage(asked, 'pages_read_engagement', () => ({
-      json: {
-        data: [...videos.values()]
-          .filter(({ post }) => post)
-          .map(({ id, description, createdAt }) => ({ id, description, created_time: written(createdAt) })),
-      },
-    }));
+    asPage(asked, 'pages_read_engagement', () => {
+      const all = [...videos.values()].filter(({ post }) => post).reverse();
+      const told = all.map(({ id, description, createdAt }) => ({
+        ...{ id, description, created_time: written(createdAt) },
+      }));
+      return pageOf(asked, told);
+    });
   const insights = (asked: Asked) =>
     asPage(asked, 'read_insights', () => {
       const metric = asked.query.get('metric') ?? '';
@@ -293,7 +290,8 @@ export async function openFacebook(clock: SimulatedClock) {
     ofPost(asked, 'pages_read_engagement', (id) => {
       onlyFields((asked.query.get('fields') ?? '').split(','), ['id', 'message']);
       const found = comments.filter(({ post }) => post === id);
-      return { json: { data: found.map(({ message }, index) => ({ id: `${id}_${index}`, message })) } };
+      const all = found.map(({ message }, index) => ({ id: `${id}_${index}`, message }));
+      return pageOf(asked, all);
     });
   const addComment = (asked: Asked) =>
     ofPost(asked, 'pages_manage_engagement', (id) => {
@@ -334,6 +332,13 @@ export async function openFacebook(clock: SimulatedClock) {
     isVisible,
     comments,
     posts: () => posts.filter(({ id }) => !removed.has(id)),
+    /** Posts as the page's people would on the website. */
+    write: (message: string) => void publish(ME, { message, link: null, alts: [] }),
+    /** Shows a film as they would. */
+    film: (description: string) => {
+      const video = addVideo(description);
+      video.post = makeFilmPost(ME, video);
+    },
     work: (asks: number, end: 'ready' | 'failed') => {
       works = { asks, end };
     },

@@ -241,6 +241,29 @@ describe('Instagram', () => {
     assert.ok(found.end === 'published' && found.externalId === there.media[0]?.id);
   });
 
+  test('a post is found however many came after it, and absent only where all of them were read', async () => {
+    const post = picture();
+    const outcome = await goOn(await instagram.publish(call(), post), post);
+    const attempt = { ...post, since: clock.now() - HOUR, others: [] };
+    const other = (index: number, publishedAt: number) => ({
+      ...{ id: `9${index}`, caption: `Something else ${index}`, alts: [], figures: {} },
+      publishedAt,
+    });
+    const before = [...there.media];
+    for (let index = 0; index < 120; index += 1) there.media.unshift(other(index, clock.now()));
+    assert.deepEqual(await instagram.check(call(), attempt), outcome);
+    assert.deepEqual(await instagram.check(call(), { ...attempt, content: 'Never.' }), { end: 'absent' });
+    for (let index = 120; index < 620; index += 1) there.media.unshift(other(index, clock.now()));
+    assert.equal((await instagram.check(call(), attempt)).end, 'unknown');
+    there.media.splice(0, there.media.length, ...before);
+    // What is older proves that nothing younger follows, where the list is in order.
+    for (let index = 0; index < 700; index += 1) there.media.push(other(index, clock.now() - 2 * DAY));
+    const asked = there.asked.length;
+    assert.deepEqual(await instagram.check(call(), { ...attempt, content: 'Never.' }), { end: 'absent' });
+    assert.equal(there.asked.length, asked + 1);
+    there.media.splice(0, there.media.length, ...before);
+  });
+
   test('a first comment is written below the post, by either sign-in', async () => {
     const { comments } = instagram;
     assert.ok(comments);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { SECOND, type SimulatedClock } from '../../../server/kernel/clock.ts';
 import { GRAPH, isAnswer, onlyFields, openLogin, refusal, type StoodPage, V } from '../meta/login.ts';
+import { pageOf } from '../meta/pages.ts';
 import {
   type Answer,
   type Asked,
@@ -202,14 +203,11 @@ export async function openInstagram(clock: SimulatedClock) {
   });
   const list = ofAccount('read', (asked) => {
     onlyFields((asked.query.get('fields') ?? '').split(','), ['id', 'caption', 'timestamp', 'permalink']);
-    return {
-      json: {
-        data: media.map(({ id, caption, publishedAt }) => ({
-          ...{ id, caption, permalink: linkOf(id) },
-          timestamp: new Date(publishedAt).toISOString().replace(/\.\d+Z$/, '+0000'),
-        })),
-      },
-    };
+    const all = media.map(({ id, caption, publishedAt }) => ({
+      ...{ id, caption, permalink: linkOf(id) },
+      timestamp: new Date(publishedAt).toISOString().replace(/\.\d+Z$/, '+0000'),
+    }));
+    return pageOf(asked, all);
   });
   const room = ofAccount('read', () => {
     const { used, quota_total } = quota;
@@ -237,10 +235,12 @@ export async function openInstagram(clock: SimulatedClock) {
   };
 
   const comments: { post: string; text: string }[] = [];
-  const listComments = asAccount('comment', ({ params, query }) => {
+  const listComments = asAccount('comment', (asked) => {
+    const { params, query } = asked;
     onlyFields((query.get('fields') ?? '').split(','), ['id', 'text']);
     const found = comments.filter(({ post }) => post === params.id);
-    return { json: { data: found.map(({ text }, index) => ({ id: String(index), text })) } };
+    const all = found.map(({ text }, index) => ({ id: String(index), text }));
+    return pageOf(asked, all);
   });
   const addComment = asAccount('comment', (asked) => {
     const json = jsonOf(asked);

@@ -285,6 +285,25 @@ describe('LinkedIn for itself', () => {
     assert.equal((await find(BEGIN + HOUR)).end, 'absent');
   });
 
+  test('a page of the list that is short, or empty, is not taken for the last', async () => {
+    const call = callAs(PAGE);
+    const post = makePost();
+    const out = await linkedin.publish(call, post);
+    const write = (count: number, isHidden: boolean) => {
+      for (let index = 0; index < count; index += 1)
+        there.posts.push({
+          ...{ id: `urn:li:share:9${there.posts.length}`, author: PAGE, commentary: `More ${index}` },
+          ...{ content: null, createdAt: clock.now(), isHidden },
+        });
+    };
+    write(20, false);
+    write(60, true);
+    const look = () => linkedin.check(call, { ...post, since: BEGIN, others: [] });
+    assert.deepEqual(await look(), out);
+    write(500, false);
+    assert.equal((await look()).end, 'unknown');
+  });
+
   test('a version that LinkedIn has retired asks for an update, and not for other words', async () => {
     const answer = { status: 426, json: { status: 426, code: 'NONEXISTENT_VERSION', message: 'Not active' } };
     there.server.refuse(isPost, answer);

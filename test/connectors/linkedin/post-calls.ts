@@ -107,14 +107,20 @@ export function postCalls(there: LinkedIn, { rest, mayWrite, mayRead }: Guards) 
     const [count, start] = [Number(asked.query.get('count') ?? 10), Number(asked.query.get('start') ?? 0)];
     assert.ok(count <= 100);
     const theirs = there.posts.filter((one) => one.author === author).reverse();
-    const elements = theirs.slice(start, start + count).map(({ content, ...one }) => ({
+    const seen = theirs.slice(start, start + count).filter(({ isHidden }) => !isHidden);
+    const elements = seen.map(({ content, isHidden: _, ...one }) => ({
       ...one,
       ...(content && { content }),
       publishedAt: one.createdAt,
       lifecycleState: 'PUBLISHED',
       visibility: 'PUBLIC',
     }));
-    return { json: { elements, paging: { count, start, links: [] } } };
+    return {
+      json: {
+        elements,
+        paging: { count, start, links: start + count < theirs.length ? [{ rel: 'next' }] : [] },
+      },
+    };
   });
 
   const changePost = rest(null, (asked) => {

@@ -35,6 +35,8 @@ export interface LinkedInPost {
   commentary: string;
   readonly content: Record<string, unknown> | null;
   readonly createdAt: number;
+  /** Who asks may not see it: it has a place in lists, and is left out there. */
+  readonly isHidden?: boolean;
 }
 
 export interface LinkedIn {

@@ -177,6 +177,15 @@ describe('what is sent twice', () => {
     assert.deepEqual(await look(post), { end: 'absent' }, 'an old one of the same words is another');
   });
 
+  test('is unknown, and not absent, where more came after it than can be looked through', async () => {
+    const post = makePost();
+    const out = await mastodon.publish(call(), post);
+    for (let index = 0; index < 250; index += 1) server.write(`Something else ${index}`);
+    assert.deepEqual(await look(post), out);
+    for (let index = 0; index < 250; index += 1) server.write(`Something else ${index}`);
+    assert.equal((await look(post)).end, 'unknown');
+  });
+
   test('is not taken for an answer of the same words', async () => {
     const post = makePost({ content: 'Thank you!' });
     server.write('Thank you!', { parent: '99' });

@@ -11,6 +11,7 @@ import { type Answer, type Asked, formOf, jsonOf, openStandIn, partsOf } from '.
 export const SERVER = 'social.example';
 export const ORIGIN = `https://${SERVER}`;
 const MOST_CALLS = 300;
+const MOST_LISTED = 40;
 
 interface Medium {
   readonly type: string;
@@ -251,7 +252,7 @@ export async function openMastodon(clock: Pick<Clock, 'now'>) {
           return {
             json: own
               .reverse()
-              .slice(0, Number(query.get('limit')))
+              .slice(0, Math.min(Number(query.get('limit') ?? 20), MOST_LISTED))
               .map(show),
           };
         }),

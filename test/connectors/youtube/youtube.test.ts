@@ -210,6 +210,24 @@ test('a film that is still worked on is found as such, and one of another time o
   assert.equal((await look({ content: `${post.content} And more.` })).end, 'absent');
 });
 
+test('a film is found however many came after it, and absent only where all of them were read', async () => {
+  const post = film();
+  await youtube.resume(call(), await uploadFirstParts(post), post);
+  const [made] = there.films;
+  assert.ok(made);
+  const add = (count: number) => {
+    for (let index = 0; index < count; index += 1)
+      there.films.unshift({ ...made, id: `other-${there.films.length}`, title: `Another ${index}` });
+  };
+  const look = (change = {}) =>
+    youtube.check(call(), { ...post, since: START - HOUR, others: [], ...change });
+  add(300);
+  assert.equal((await look()).end, 'published');
+  assert.deepEqual(await look({ title: 'Never' }), { end: 'absent' });
+  add(300);
+  assert.equal((await look()).end, 'unknown');
+});
+
 test('words that YouTube stores otherwise are the same words', async () => {
   const post = film({ content: 'Folded twice.\n\n#bread  \n' });
   await youtube.resume(call(), await uploadFirstParts(post), post);

@@ -1,10 +1,12 @@
 // Looking for an attempt whose answer was lost: on the page, and among films that the vendor still works on.
 import * as v from 'valibot';
 import { SECOND } from '../../../kernel/clock.ts';
-import { troubleOf } from '../../vendors/meta/errors.ts';
+import { type Trouble, troubleOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall } from '../../vendors/meta/graph.ts';
+import { type Next, nextOf, Paging } from '../../vendors/meta/paging.ts';
 import { isSame, toMoment } from '../../vendors/meta/words.ts';
 import type { CheckOutcome, CheckRequest } from '../connector.ts';
+import { lookBack, TOO_MANY } from '../look-back.ts';
 import { Id, Words } from '../told.ts';
 import { askAboutFilm, toPending } from './film.ts';
 import { findPost } from './find.ts';
@@ -13,7 +15,7 @@ import { readStep } from './step.ts';
 
 export async function check(call: SignedCall, attempt: CheckRequest): Promise<CheckOutcome> {
   const found = await findPost(call, attempt);
-  if (found && 'status' in found) return troubleOf(found);
+  if (found && 'end' in found) return found;
   if (found) return { end: 'published', externalId: found.id, url: found.url };
   const step = attempt.data === undefined ? undefined : readStep(attempt.data);
   if (step?.step === 'finish') return checkReel(call, attempt, step.video);
@@ -40,17 +42,28 @@ async function checkReel(call: SignedCall, { since }: CheckRequest, video: strin
 
 const Videos = v.object({
   data: v.array(v.object({ id: Id, description: Words, created_time: v.string() })),
+  paging: Paging,
 });
+type Listed = v.InferOutput<typeof Videos>['data'][number];
 
 /** A film may be listed as such long before it is seen as a post. */
 async function checkVideos(call: SignedCall, { content, since }: CheckRequest): Promise<CheckOutcome> {
-  const query = { fields: 'id,description,created_time', limit: '25' };
-  const reply = await askGraph(call, placeOf(call), ofPage(call, 'videos'), { query });
-  const read = v.safeParse(Videos, reply.json);
-  if (reply.status >= 300 || !read.success) return troubleOf(reply);
-  const found = read.output.data.find(
-    ({ description, created_time }) =>
-      isSame(description, content) && toMoment(created_time) > since - SECOND,
-  );
-  return found ? toPending({ step: 'wait', video: found.id, since }, 'ask') : { end: 'absent' };
+  const isIt = ({ description, created_time }: Listed) =>
+    isSame(description, content) && toMoment(created_time) > since - SECOND;
+  const listed = await lookBack<Listed, Next, Trouble>({
+    since: since - SECOND,
+    madeAt: ({ created_time }) => toMoment(created_time),
+    isIt,
+    read: async (next) => {
+      const query = { fields: 'id,description,created_time', limit: '25', ...next };
+      const reply = await askGraph(call, placeOf(call), ofPage(call, 'videos'), { query });
+      const read = v.safeParse(Videos, reply.json);
+      if (reply.status >= 300 || !read.success) return { refused: troubleOf(reply) };
+      return { items: read.output.data, next: nextOf(read.output.paging) };
+    },
+  });
+  if ('refused' in listed) return listed.refused;
+  const found = listed.items.find(isIt);
+  if (found) return toPending({ step: 'wait', video: found.id, since }, 'ask');
+  return listed.isWhole ? { end: 'absent' } : { end: 'unknown', error: TOO_MANY };
 }

@@ -2,10 +2,12 @@
 import * as v from 'valibot';
 import { SECOND } from '../../../kernel/clock.ts';
 import { OutboundError } from '../../outbound-error.ts';
+import { type Trouble, troubleOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall, segment } from '../../vendors/meta/graph.ts';
+import { type Next, nextOf, Paging } from '../../vendors/meta/paging.ts';
 import { isSame, toMoment } from '../../vendors/meta/words.ts';
-import type { Reply } from '../ask.ts';
 import type { CheckRequest } from '../connector.ts';
+import { lookBack, TOO_MANY } from '../look-back.ts';
 import { Words } from '../told.ts';
 import { ofPage, placeOf } from './place.ts';
 
@@ -21,6 +23,7 @@ const Posts = v.object({
       permalink_url: v.nullish(v.string()),
     }),
   ),
+  paging: Paging,
 });
 
 export type Sought = Pick<CheckRequest, 'content' | 'since' | 'others'>;
@@ -30,25 +33,34 @@ export interface FoundPost {
   readonly url: string;
 }
 
-/**
- * The newest post with these words; null where there is none, and the reply where that is no list.
- * @throws OutboundError
- */
+type Listed = v.InferOutput<typeof Posts>['data'][number];
+
+/** The newest post with these words; null where there is none, and why nobody can say so where that is so. @throws OutboundError */
 export async function findPost(
   call: SignedCall,
   { content, since, others }: Sought,
-): Promise<FoundPost | null | Reply> {
+): Promise<FoundPost | null | Trouble> {
   const fields = 'id,message,created_time,permalink_url';
-  const query = { fields, limit: LISTED, since: String(Math.floor(since / SECOND)) };
-  const reply = await askGraph(call, placeOf(call), ofPage(call, 'published_posts'), { query });
-  const read = v.safeParse(Posts, reply.json);
-  if (reply.status >= 300 || !read.success) return reply;
-  const found = read.output.data.find(
-    ({ id, message, created_time }) =>
-      // It gives whole seconds.
-      isSame(message, content) && toMoment(created_time) > since - SECOND && !others.includes(id),
-  );
-  return found ? { id: found.id, url: toAddress(found.permalink_url ?? found.id) } : null;
+  const usual = { fields, limit: LISTED, since: String(Math.floor(since / SECOND)) };
+  const isIt = ({ id, message, created_time }: Listed) =>
+    // It gives whole seconds.
+    isSame(message, content) && toMoment(created_time) > since - SECOND && !others.includes(id);
+  const listed = await lookBack<Listed, Next, Trouble>({
+    since: since - SECOND,
+    madeAt: ({ created_time }) => toMoment(created_time),
+    isIt,
+    read: async (next) => {
+      const query = { ...usual, ...next };
+      const reply = await askGraph(call, placeOf(call), ofPage(call, 'published_posts'), { query });
+      const read = v.safeParse(Posts, reply.json);
+      if (reply.status >= 300 || !read.success) return { refused: troubleOf(reply) };
+      return { items: read.output.data, next: nextOf(read.output.paging) };
+    },
+  });
+  if ('refused' in listed) return listed.refused;
+  const found = listed.items.find(isIt);
+  if (found) return { id: found.id, url: toAddress(found.permalink_url ?? found.id) };
+  return listed.isWhole ? null : { end: 'unknown', error: TOO_MANY };
 }
 
 const Permalink = v.object({ permalink_url: v.string() });

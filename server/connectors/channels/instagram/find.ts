@@ -2,11 +2,13 @@
 import * as v from 'valibot';
 import { SECOND } from '../../../kernel/clock.ts';
 import { OutboundError } from '../../outbound-error.ts';
-import { troubleOf } from '../../vendors/meta/errors.ts';
+import { type Trouble, troubleOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall, segment } from '../../vendors/meta/graph.ts';
+import { type Next, nextOf, Paging } from '../../vendors/meta/paging.ts';
 import { isSame, toMoment } from '../../vendors/meta/words.ts';
 import { StagingEnded } from '../ask.ts';
 import type { CheckOutcome, CheckRequest, Published } from '../connector.ts';
+import { lookBack, TOO_MANY } from '../look-back.ts';
 import { Id, Words } from '../told.ts';
 import { askStatus } from './container.ts';
 import { ofAccount, placeOf } from './place.ts';
@@ -24,28 +26,42 @@ const List = v.object({
       permalink: Words,
     }),
   ),
+  paging: Paging,
 });
+type Listed = v.InferOutput<typeof List>['data'][number];
 
 export async function check(call: SignedCall, attempt: CheckRequest): Promise<CheckOutcome> {
-  const query = { fields: 'id,caption,timestamp,permalink', limit: LISTED };
-  const reply = await askGraph(call, placeOf(call), ofAccount(call, 'media'), { query });
-  const read = v.safeParse(List, reply.json);
-  if (reply.status >= 300 || !read.success) return troubleOf(reply);
   const { since, others, content } = attempt;
-  const ours = read.output.data.filter(
+  const isOurs = ({ id, timestamp }: Listed) =>
     // It gives whole seconds.
-    ({ id, timestamp }) => toMoment(timestamp) > since - SECOND && !others.includes(id),
-  );
-  const found = ours.find(({ caption }) => isSame(caption, content));
+    toMoment(timestamp) > since - SECOND && !others.includes(id);
+  const isIt = (one: Listed) => isOurs(one) && isSame(one.caption, content);
+  const listed = await lookBack<Listed, Next, Trouble>({
+    since: since - SECOND,
+    madeAt: ({ timestamp }) => toMoment(timestamp),
+    isIt,
+    read: (next) => readPage(call, next),
+  });
+  if ('refused' in listed) return listed.refused;
+  const found = listed.items.find(isIt);
   if (found) return toPublished(found);
   const step = attempt.data === undefined ? undefined : readStep(attempt.data);
-  if (step?.step !== 'publish' || !(await wasPublished(call, step.id))) return { end: 'absent' };
-  const [only, another] = ours;
-  if (only && !another) return toPublished(only);
+  if (step?.step !== 'publish' || !(await wasPublished(call, step.id)))
+    return listed.isWhole ? { end: 'absent' } : { end: 'unknown', error: TOO_MANY };
+  const [only, another] = listed.items.filter(isOurs);
+  if (only && !another && listed.isWhole) return toPublished(only);
   return { end: 'unknown', error: 'Instagram has published it, and does not list it.' };
 }
 
-function toPublished({ id, permalink }: v.InferOutput<typeof List>['data'][number]): Published {
+async function readPage(call: SignedCall, next?: Next) {
+  const query = { fields: 'id,caption,timestamp,permalink', limit: LISTED, ...next };
+  const reply = await askGraph(call, placeOf(call), ofAccount(call, 'media'), { query });
+  const read = v.safeParse(List, reply.json);
+  if (reply.status >= 300 || !read.success) return { refused: troubleOf(reply) };
+  return { items: read.output.data, next: nextOf(read.output.paging) };
+}
+
+function toPublished({ id, permalink }: Listed): Published {
   return { end: 'published', externalId: id, url: permalink || SITE };
 }
 

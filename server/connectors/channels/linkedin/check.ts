@@ -1,6 +1,7 @@
 // Looking for a post of ours on LinkedIn. Posts of pages are listed; those of profiles LinkedIn lets next to no app read.
 import * as v from 'valibot';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
+import { type ListPage, lookBack, TOO_MANY } from '../look-back.ts';
 import { Count, Words } from '../told.ts';
 import { askLinkedIn, encodeUrn, isOrganization, linkOf, type Member, memberOf } from './api.ts';
 import { noteThrottle, troubleOf } from './errors.ts';
@@ -15,9 +16,17 @@ const Posts = v.object({
       publishedAt: Count,
     }),
   ),
+  paging: v.nullish(v.object({ links: v.nullish(v.array(v.object({ rel: v.nullish(v.string()) }))) })),
 });
+type Post = v.InferOutput<typeof Posts>['elements'][number];
+type Unread = Extract<CheckOutcome, { readonly end: 'reconnect' | 'unknown' }>;
 const PAGE_SIZE = 50;
-const MOST_PAGES = 4;
+
+interface Place {
+  readonly start: number;
+  /** The last post of the page before. */
+  readonly last: string | null;
+}
 
 /** Made with the newest first. */
 export async function check(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
@@ -27,38 +36,44 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
   if (!scopes.includes(scope)) {
     return { end: 'untold', error: 'LinkedIn does not let this app read the posts of the account.' };
   }
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const read = await readPage(member, page);
-    if ('end' in read) return read;
-    const found = read.find(
-      (one) =>
-        // One that does not say when it was made is no other than ours for that.
-        madeAt(one, attempt.since) >= attempt.since &&
-        !attempt.others.includes(one.id) &&
-        isSame(attempt.content, one.commentary),
-    );
-    if (found) return { end: 'published', externalId: found.id, url: linkOf(found.id) };
-    const oldest = read.at(-1);
-    if (read.length < PAGE_SIZE || (oldest && madeAt(oldest, attempt.since) < attempt.since))
-      return { end: 'absent' };
-  }
-  return { end: 'unknown', error: 'There are too many posts to look through.' };
+  const { since, others, content } = attempt;
+  const isIt = (one: Post) =>
+    // One that does not say when it was made is no other than ours for that.
+    (madeAt(one) ?? since) >= since && !others.includes(one.id) && isSame(content, one.commentary);
+  const listed = await lookBack<Post, Place, Unread>({
+    ...{ since, madeAt, isIt },
+    read: (place) => readPage(member, place),
+  });
+  if ('refused' in listed) return listed.refused;
+  const found = listed.items.find(isIt);
+  if (found) return { end: 'published', externalId: found.id, url: linkOf(found.id) };
+  return listed.isWhole ? { end: 'absent' } : { end: 'unknown', error: TOO_MANY };
 }
 
-type Listed = v.InferOutput<typeof Posts>['elements'];
-
-function madeAt({ createdAt, publishedAt }: Listed[number], unless: number): number {
-  return createdAt ?? publishedAt ?? unless;
+function madeAt({ createdAt, publishedAt }: Post): number | undefined {
+  return createdAt ?? publishedAt;
 }
 
-async function readPage(member: Member, page: number): Promise<Listed | CheckOutcome> {
+/** What one may not see is left out of a page, which has fewer then: the last is the one with none. */
+async function readPage(
+  member: Member,
+  { start, last }: Place = { start: 0, last: null },
+): Promise<ListPage<Post, Place> | { readonly refused: Unread }> {
   const author = encodeUrn(member.credential.externalId);
-  const query = `q=author&author=${author}&count=${PAGE_SIZE}&start=${page * PAGE_SIZE}&sortBy=CREATED`;
+  const query = `q=author&author=${author}&count=${PAGE_SIZE}&start=${start}&sortBy=CREATED`;
   const headers = { 'X-RestLi-Method': 'FINDER' };
   const reply = await askLinkedIn(member, `/rest/posts?${query}`, { headers });
   const read = v.safeParse(Posts, reply.json);
-  if (reply.status === 200 && read.success) return read.output.elements;
+  if (reply.status === 200 && read.success) {
+    const { elements, paging } = read.output;
+    const isEmpty = elements.length === 0 && !paging?.links?.some(({ rel }) => rel === 'next');
+    // Who gives the same again does not page at all.
+    const isAgain = elements.length < PAGE_SIZE && elements.at(-1)?.id === last;
+    const next = { start: start + PAGE_SIZE, last: elements.at(-1)?.id ?? null };
+    return { items: elements, next: isEmpty || isAgain ? undefined : next };
+  }
   const { message } = troubleOf(reply);
   if (reply.status === 429) noteThrottle(member, reply);
-  return { end: reply.status === 401 ? 'reconnect' : 'unknown', error: message };
+  const end = reply.status === 401 ? 'reconnect' : 'unknown';
+  return { refused: { end, error: message } };
 }

@@ -6,6 +6,7 @@ import { threadParts } from '../../../contract/thread.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { makeVisible, StagingEnded, stage } from '../ask.ts';
 import type { Call, CheckOutcome, CheckRequest, PublishOutcome, PublishRequest } from '../connector.ts';
+import { TOO_MANY } from '../look-back.ts';
 import { stillWaiting, upload } from './media.ts';
 import { askAs, refusalOf } from './server.ts';
 import { isSameText, listOwn, readSource, type Status, toPublished } from './statuses.ts';
@@ -106,7 +107,7 @@ function stopThread({ sent, ...rest }: Work, most: number, outcome: PublishOutco
 /** Looks for the statuses of an attempt by their words, among those that are known to be nobody else's. */
 export async function check(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
   try {
-    const statuses = await listOwn(call, attempt.since);
+    const { items: statuses, isWhole } = await listOwn(call, attempt.since);
     const parts = partsOf(call, attempt);
     for (const status of statuses) {
       if (status.in_reply_to_id !== null || attempt.others.includes(status.id)) continue;
@@ -119,7 +120,7 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
         next: 'publish',
       };
     }
-    return { end: 'absent' };
+    return isWhole ? { end: 'absent' } : { end: 'unknown', error: TOO_MANY };
   } catch (error) {
     if (error instanceof StagingEnded) return toCheck(error.outcome);
     if (error instanceof OutboundError) return { end: 'unknown', error: error.message };

@@ -1,6 +1,7 @@
 // Statuses, as Mastodon calls posts, and what they are read for: their words, their figures, the thread that they begin.
 import * as v from 'valibot';
 import type { Call, Figures, Published } from '../connector.ts';
+import { type Listed, lookBack } from '../look-back.ts';
 import { askAs, requireSuccess } from './server.ts';
 
 export const Status = v.object({
@@ -21,30 +22,35 @@ export type Status = v.InferOutput<typeof Status>;
 const Source = v.object({ text: v.string() });
 const Context = v.object({ descendants: v.array(Status) });
 
-/** So many come at once, and so many times they are asked for: nobody posts more than that in an hour. */
+/** So many come at once. */
 const PAGE = 40;
-const MOST_PAGES = 5;
 
 export function toPublished({ id, url, uri }: Pick<Status, 'id' | 'url' | 'uri'>): Published {
   return { end: 'published', externalId: id, url: url ?? uri };
 }
 
-/** The account's own statuses since a moment, newest first. @throws StagingEnded, OutboundError */
-export async function listOwn(call: Call, since: number): Promise<Status[]> {
-  const found: Status[] = [];
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const last = found.at(-1);
-    const query = new URLSearchParams({
-      limit: String(PAGE),
-      exclude_reblogs: 'true',
-      ...(last && { max_id: last.id }),
-    });
-    const path = `/api/v1/accounts/${call.credential?.externalId}/statuses?${query}`;
-    const statuses = v.parse(v.array(Status), requireSuccess(call, await askAs(call, path)).json);
-    found.push(...statuses.filter(({ created_at }) => Date.parse(created_at) >= since));
-    if (statuses.length === 0 || found.at(-1)?.id !== statuses.at(-1)?.id) break;
-  }
-  return found;
+/** The account's own statuses since a moment, newest first, and whether that is all. @throws StagingEnded, OutboundError */
+export async function listOwn(call: Call, since: number): Promise<Listed<Status>> {
+  const listed = await lookBack<Status, string, never>({
+    since,
+    madeAt: ({ created_at }) => Date.parse(created_at),
+    read: async (before) => {
+      const query = new URLSearchParams({
+        limit: String(PAGE),
+        exclude_reblogs: 'true',
+        ...(before !== undefined && { max_id: before }),
+      });
+      const path = `/api/v1/accounts/${call.credential?.externalId}/statuses?${query}`;
+      const items = v.parse(v.array(Status), requireSuccess(call, await askAs(call, path)).json);
+      const last = items.at(-1)?.id;
+      // Servers leave some out: a page with few on it need not be the last. One that comes again does not page at all.
+      const isAgain = items.length < PAGE && last === before;
+      return { items, next: isAgain ? undefined : last };
+    },
+  });
+  if ('refused' in listed) return listed.refused;
+  const items = listed.items.filter(({ created_at }) => Date.parse(created_at) >= since);
+  return { ...listed, items };
 }
 
 /** A status; undefined when it is not there. @throws StagingEnded, OutboundError */

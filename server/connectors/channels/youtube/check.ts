@@ -1,6 +1,7 @@
 // Looking for a film whose upload has an unknown end: its session knows best; where that is lost, the channel's uploads do.
 import * as v from 'valibot';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
+import { type Listed, lookBack, TOO_MANY } from '../look-back.ts';
 import { Words } from '../told.ts';
 import { askData, isSignIn, wordsOf } from './api.ts';
 import { MINE, readChannels } from './channels.ts';
@@ -27,14 +28,15 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
 }
 
 async function lookThrough(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
-  const uploads = await listUploads(call, attempt.since);
-  const found = uploads.find(
+  const { items, isWhole } = await listUploads(call, attempt.since);
+  const found = items.find(
     ({ id, title, description }) =>
       !attempt.others.includes(id) &&
       plain(title) === plain(attempt.title ?? '') &&
       plain(description) === plain(attempt.content),
   );
-  return found ? foundState(call, found.id) : { end: 'absent' };
+  if (found) return foundState(call, found.id);
+  return isWhole ? { end: 'absent' } : { end: 'unknown', error: TOO_MANY };
 }
 
 /** YouTube trims words and their lines. */
@@ -56,31 +58,33 @@ interface Upload {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  readonly publishedAt: string;
 }
 
-/** More pages than a channel fills while an attempt is looked for. */
-const MOST_PAGES = 5;
-
-/** What the channel has got since a moment, newest first. @throws Error when it cannot be told whether that is all */
-export async function listUploads(call: Call, since: number, most = MOST_PAGES): Promise<readonly Upload[]> {
+/** What the channel has got since a moment, newest first, and whether that is all. @throws Error when it cannot be told */
+export async function listUploads(call: Call, since: number): Promise<Listed<Upload>> {
   const playlistId = await uploadsOf(call);
-  const found: Upload[] = [];
-  let page: string | undefined;
-  for (let pages = 0; pages < most; pages += 1) {
-    const reply = await askData(call, 'playlistItems', {
-      ...{ part: 'snippet,contentDetails', maxResults: '50', playlistId },
-      ...(page && { pageToken: page }),
-    });
-    // A channel that has never shown a film has no such list yet.
-    if (reply.status === 404) return found;
-    requireAnswer(reply);
-    const { items, nextPageToken } = v.parse(Uploads, reply.json);
-    const recent = items.filter(({ snippet }) => Date.parse(snippet.publishedAt) >= since);
-    found.push(...recent.map(({ snippet, contentDetails }) => ({ ...snippet, id: contentDetails.videoId })));
-    if (recent.length < items.length || nextPageToken === undefined) break;
-    page = nextPageToken;
-  }
-  return found;
+  const madeAt = ({ publishedAt }: Upload) => Date.parse(publishedAt);
+  const listed = await lookBack<Upload, string, never>({
+    ...{ since, madeAt },
+    read: async (pageToken) => {
+      const reply = await askData(call, 'playlistItems', {
+        ...{ part: 'snippet,contentDetails', maxResults: '50', playlistId },
+        ...(pageToken !== undefined && { pageToken }),
+      });
+      // A channel that has never shown a film has no such list yet.
+      if (reply.status === 404) return { items: [], next: undefined };
+      requireAnswer(reply);
+      const { items, nextPageToken } = v.parse(Uploads, reply.json);
+      const uploads = items.map(({ snippet, contentDetails }) => ({
+        ...snippet,
+        id: contentDetails.videoId,
+      }));
+      return { items: uploads, next: nextPageToken };
+    },
+  });
+  if ('refused' in listed) return listed.refused;
+  return { ...listed, items: listed.items.filter((one) => madeAt(one) >= since) };
 }
 
 async function uploadsOf(call: Call): Promise<string> {

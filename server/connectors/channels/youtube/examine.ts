@@ -32,8 +32,8 @@ export async function examine(call: Call): Promise<Examination> {
 
 /** Until Google has audited a project, all that comes by it stays private: nobody says so but the films themselves. */
 async function isAllPrivate(call: Call): Promise<boolean> {
-  const recent = await listUploads(call, call.clock.now() - SINCE, 1);
-  const ids = recent.slice(0, MOST).map(({ id }) => id);
+  const { items } = await listUploads(call, call.clock.now() - SINCE);
+  const ids = items.slice(0, MOST).map(({ id }) => id);
   if (ids.length === 0) return false;
   const states = [...(await readStates(call, ids)).values()];
   return (

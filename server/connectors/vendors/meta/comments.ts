@@ -5,6 +5,7 @@ import type { CommentOutcome } from '../../channels/connector.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { errorOf, kindOf, visibleOutcomeOf } from './errors.ts';
 import { askGraph, type Place, type SignedCall, segment } from './graph.ts';
+import { type Next, nextOf, Paging } from './paging.ts';
 import { isSame } from './words.ts';
 
 export interface Comments {
@@ -19,7 +20,10 @@ export interface Comments {
 const LISTED = '50';
 const List = v.object({
   data: v.array(v.object({ message: v.optional(v.string()), text: v.optional(v.string()) })),
+  paging: Paging,
 });
+/** Nobody writes more below a post before the first comment of its own stands there. */
+const MOST_PAGES = 10;
 
 /** Whether one with these words is below a post. @throws Error when the vendor does not say */
 export async function hasComment(
@@ -29,11 +33,17 @@ export async function hasComment(
 ): Promise<boolean> {
   // Who may not write has written nothing.
   if (!mayWrite(call, scope)) return false;
-  const query = { fields: `id,${field}`, limit: LISTED };
-  const reply = await askGraph(call, place, `${segment(id)}/comments`, { query });
-  const read = v.safeParse(List, reply.json);
-  if (reply.status >= 300 || !read.success) throw new Error(errorOf(reply).message);
-  return read.output.data.some((one) => isSame(one[field] ?? '', words));
+  let next: Next | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query = { fields: `id,${field}`, limit: LISTED, ...next };
+    const reply = await askGraph(call, place, `${segment(id)}/comments`, { query });
+    const read = v.safeParse(List, reply.json);
+    if (reply.status >= 300 || !read.success) throw new Error(errorOf(reply).message);
+    if (read.output.data.some((one) => isSame(one[field] ?? '', words))) return true;
+    next = nextOf(read.output.paging);
+    if (!next) return false;
+  }
+  throw new Error('There are more comments below the post than could be looked through.');
 }
 
 /** Makes the one call that writes it. */

@@ -149,8 +149,13 @@ export function visibleOutcomeOf(call: Pick<Call, 'clock'>, reply: Reply): Refus
   return outcomeOf(call, reply);
 }
 
+export interface Trouble {
+  readonly end: 'reconnect' | 'unknown';
+  readonly error: string;
+}
+
 /** What a question says when its answer is not what was asked for. */
-export function troubleOf(reply: Reply): { readonly end: 'reconnect' | 'unknown'; readonly error: string } {
+export function troubleOf(reply: Reply): Trouble {
   const error = errorOf(reply);
   const kind = kindOf(error);
   const isOurs = kind === 'reconnect' || kind === 'permission';
