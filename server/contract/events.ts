@@ -14,14 +14,12 @@ import type { AnalysisKind } from './constants/strategy.ts';
 import type { About, InBusiness, None, OfAccount, OfBusiness, OfServer } from './event-shape.ts';
 import type { FactState } from './fact.ts';
 import type { PaidBy } from './invoice.ts';
-import type { MailLimits } from './mail-limits.ts';
-import type { Harm } from './mailing-health.ts';
+import type { MailEvents } from './mail-events.ts';
 import type { MediaKind } from './media.ts';
 import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
 import type { Stance } from './overrule.ts';
 import type { PostStatus, Trouble } from './post.ts';
-import type { DomainRecordKind } from './sender-domain.ts';
 import type { Sentence } from './sentence.ts';
 import type { Rhythm } from './series.ts';
 import type { SuppressionReason } from './suppression.ts';
@@ -39,14 +37,6 @@ interface PostMoved {
 }
 
 type PostEvents = { readonly [S in Exclude<PostStatus, 'scheduled'> as `post.${S}`]: InBusiness<PostMoved> };
-
-/** `count` of `mails` came back. */
-interface MailingHarmed {
-  readonly harm: Harm;
-  readonly name: string;
-  readonly count: number;
-  readonly mails: number;
-}
 
 /** How many drafts are looked after, of how many. */
 interface WritingStand {
@@ -82,7 +72,7 @@ interface ChangedKey {
 }
 
 /** An amount at its end is in minor units where its name says so, else in major ones; every moment in UTC milliseconds. */
-export interface Events extends PostEvents, AutomationEvents, BudgetEvents {
+export interface Events extends PostEvents, AutomationEvents, BudgetEvents, MailEvents {
   'account.address-changed': OfAccount;
   'account.changed': OfAccount;
   'account.codes-guessed': OfAccount;
@@ -163,8 +153,6 @@ export interface Events extends PostEvents, AutomationEvents, BudgetEvents {
   'kit.saved': OfBusiness;
   'form.added': InBusiness;
   'form.removed': InBusiness;
-  'mail-limits.set': OfBusiness<MailLimits>;
-  'mail-measuring.set': OfBusiness<{ isOn: boolean }>;
   /** A person has decided over what was learned of a channel; null is nothing. */
   'learning.overruled': InBusiness<{ subject: string } & Record<'stance' | 'before', Stance | null>>;
   'letter.written': About<null, number, None>;
@@ -173,18 +161,6 @@ export interface Events extends PostEvents, AutomationEvents, BudgetEvents {
   'list.added': InBusiness;
   'list.changed': InBusiness;
   'list.removed': InBusiness;
-  /** A single mail, by its delivery. */
-  /** Whoever asked may try at once to send it; otherwise its job does. */
-  'mail.asked': InBusiness<{ isTried: boolean }>;
-  /** A person stopped it, or let it go on; `attempt` names the job that sends it. */
-  'mailing.cancelled': InBusiness<{ attempt: string | null }>;
-  'mailing.paused': InBusiness<{ attempt: string | null }>;
-  /** While it is on its way, now and then. */
-  'mailing.progressed': InBusiness;
-  'mailing.resumed': InBusiness<{ attempt: string | null }>;
-  /** So much came back that it was stopped, or that it would have been while it was on its way. */
-  'mailing.stopped': InBusiness<MailingHarmed>;
-  'mailing.warned': InBusiness<MailingHarmed>;
   'medium.added': InBusiness<{ medium: MediaKind; name: string }>;
   'medium.changed': InBusiness;
   'medium.removed': InBusiness<{ name: string }>;
@@ -212,10 +188,8 @@ export interface Events extends PostEvents, AutomationEvents, BudgetEvents {
   'payment.failed': OfAccount<PaymentFailed & { accountId: number; attempt: number }>;
   'payment-method.removed': OfAccount;
   'payment-method.saved': OfAccount;
-  /** Somebody asked for more. */
-  /** Records of the sender's domain stood in DNS and do not any more. */
-  'domain.lost': OfBusiness<{ domain: string; records: readonly DomainRecordKind[] }>;
   'drafts.written': InBusiness<{ posts: number }>;
+  /** Somebody asked for more. */
   'plan.due': OfBusiness;
   'plan.ended': OfAccount<PlanEnded & { accountId: number }>;
   /** `held`: how many of the posts wait for approval; `routine`: by the calendar, not because something changed. */

@@ -1,0 +1,31 @@
+// What happens to mails and to how they are sent, as `events.ts` tells it.
+import type { InBusiness, OfBusiness } from './event-shape.ts';
+import type { MailLimits } from './mail-limits.ts';
+import type { Harm } from './mailing-health.ts';
+import type { DomainRecordKind } from './sender-domain.ts';
+
+/** `count` of `mails` came back. */
+interface MailingHarmed {
+  readonly harm: Harm;
+  readonly name: string;
+  readonly count: number;
+  readonly mails: number;
+}
+
+export interface MailEvents {
+  /** Records of the sender's domain stood in DNS and do not any more. */
+  'domain.lost': OfBusiness<{ domain: string; records: readonly DomainRecordKind[] }>;
+  'mail-limits.set': OfBusiness<MailLimits>;
+  'mail-measuring.set': OfBusiness<{ isOn: boolean }>;
+  /** A single mail, by its delivery. Whoever asked may try at once to send it; otherwise its job does. */
+  'mail.asked': InBusiness<{ isTried: boolean }>;
+  /** A person stopped it, or let it go on; `attempt` names the job that sends it. */
+  'mailing.cancelled': InBusiness<{ attempt: string | null }>;
+  'mailing.paused': InBusiness<{ attempt: string | null }>;
+  /** While it is on its way, now and then. */
+  'mailing.progressed': InBusiness;
+  'mailing.resumed': InBusiness<{ attempt: string | null }>;
+  /** So much came back that it was stopped, or that it would have been while it was on its way. */
+  'mailing.stopped': InBusiness<MailingHarmed>;
+  'mailing.warned': InBusiness<MailingHarmed>;
+}
