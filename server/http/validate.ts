@@ -25,8 +25,13 @@ export function parseInput<S extends Schema | undefined>(schema: S, raw: unknown
 export function parsePath<S extends Schema | undefined>(schema: S, raw: unknown): Read<S> {
   if (!schema) return undefined as Read<S>;
   const result = v.safeParse(schema, raw);
-  if (!result.success) throw notFound();
+  if (!result.success || hasNull(raw)) throw notFound();
   return result.output as Read<S>;
+}
+
+/** PostgreSQL keeps no text with a null character, and refuses to be asked for one. */
+function hasNull(parts: unknown): boolean {
+  return Object.values(parts ?? {}).some((part) => typeof part === 'string' && part.includes('\u0000'));
 }
 
 /** Schemas say what is wrong themselves; what valibot adds for absent and unknown keys is put in the same words. */

@@ -19,6 +19,10 @@ export function boundRequests(): Middleware {
     if (http.querystring.split('&').length > MOST_PARAMETERS) {
       throw new HttpError(400, `The address has more than ${MOST_PARAMETERS} parameters.`);
     }
+    // PostgreSQL keeps no text with it, so no question may hold it; as %2500 it is three letters.
+    if (http.querystring.includes('%00')) {
+      throw new HttpError(422, 'The address holds a null character.');
+    }
     await next();
   };
 }
