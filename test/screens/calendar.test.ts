@@ -143,10 +143,7 @@ test('a month with 500 posts is answered whole, small, and with six queries at m
   const html = await calendar('view=month&date=2027-04-10');
   for (const handle of new Set([read, write])) handle.removeListener('query', count);
   assert.ok(queries <= 6, `${queries} queries`);
-  assert.equal(
-    html.match(/<td [^>]*data-slot="2027-04-10".*?<\/td>/s)?.[0].includes('+<!-- -->15<!-- --> more'),
-    true,
-  );
+  assert.equal(html.match(/<td [^>]*data-slot="2027-04-10".*?<\/td>/s)?.[0].includes('+15 more'), true);
   assert.ok(chipsIn(html) <= 3 * 42);
   assert.ok(html.length < 400_000, `${html.length} characters`);
 });

@@ -23,7 +23,7 @@ export interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** Render with `renderToString` and put `<!doctype html>` before it. */
+/** Render with `renderToStaticMarkup` and put `<!doctype html>` before it. */
 export function Document({ frame, children }: DocumentProps) {
   const bare = frame.bare || frame.account === null;
   return (
