@@ -198,6 +198,8 @@ export const CONTENT = defineSentences({
     `${channelOf(channel).name} waits for you: ${words(reason)}`,
   'content.refused': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} refused the post: ${ended(words(reason))} Edit it, then publish it again.`,
+  'content.thread-begun': ({ channel, parts }: { channel: ChannelType; parts: number }) =>
+    `The first ${parts === 1 ? 'post of this thread is' : `${parts} posts of this thread are`} on ${channelOf(channel).name} already, with other words. Give ${parts === 1 ? 'it its' : 'them their'} words back to go on from there, or duplicate the post to publish it anew.`,
   'content.not-reached': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} did not take the post, however often it was tried: ${ended(words(reason))} Retry, or give it another time.`,
   'content.after-all': ({ channel }: { channel: ChannelType }) =>

@@ -12,23 +12,28 @@ export interface CallState {
   readonly next: Pending['next'] | null;
   /** How many steps the attempt has taken beyond its first. */
   readonly asks: number;
+  /** Of a thread, how many of its posts `data` knows to be out, and the hash of what they say. */
+  readonly parts: number;
+  readonly partsHash: string | null;
 }
 
 /** A step that is still to come. */
-export interface PendingState extends Pick<Pending, 'data' | 'next'>, Pick<CallState, 'asks'> {}
+export interface PendingState extends Pick<Pending, 'data' | 'next'>, Pick<CallState, 'asks' | 'parts'> {}
 
 interface CallRow {
   ended_at: number;
   pending: string | null;
   next: Pending['next'] | null;
   asks: number;
+  parts: number;
+  parts_hash: string | null;
 }
 
 /** Stores how the last call of an attempt ended. One that comes late leaves alone what is known of the attempt that followed. */
 export async function saveCall(
   q: Query,
   of: { readonly id: number; readonly attempt: string | null },
-  { endedAt, data, next, asks }: CallState,
+  { endedAt, data, next, asks, parts, partsHash }: CallState,
 ): Promise<void> {
   const row = {
     attempt: of.attempt ?? '',
@@ -36,6 +41,8 @@ export async function saveCall(
     pending: data,
     next,
     asks,
+    parts,
+    parts_hash: partsHash,
   };
   await q('post_calls')
     .insert({ post_id: of.id, ...row })
@@ -50,10 +57,31 @@ export async function findCallOfAnyBusiness(
   of: { readonly id: number; readonly attempt: string | null },
 ): Promise<CallState | undefined> {
   const row: CallRow | undefined = await q('post_calls')
-    .select('ended_at', 'pending', 'next', 'asks')
+    .select(CALL)
     .where({ post_id: of.id, attempt: of.attempt ?? '' })
     .first();
-  return row && { endedAt: row.ended_at, data: row.pending, next: row.next, asks: row.asks };
+  return row && toCallState(row);
+}
+
+const CALL = ['ended_at', 'pending', 'next', 'asks', 'parts', 'parts_hash'];
+
+function toCallState(row: CallRow): CallState {
+  return {
+    ...{ endedAt: row.ended_at, data: row.pending, next: row.next, asks: row.asks },
+    ...{ parts: row.parts, partsHash: row.parts_hash },
+  };
+}
+
+/** A thread of which posts are out, whichever attempt brought them there. */
+export type BegunThread = Omit<CallState, 'next' | 'asks'>;
+
+export async function findBegunThread(q: Query, postId: number): Promise<BegunThread | undefined> {
+  const row: CallRow | undefined = await q('post_calls')
+    .select(CALL)
+    .where({ post_id: postId })
+    .where('parts', '>', 0)
+    .first();
+  return row && toCallState(row);
 }
 
 /**
@@ -71,9 +99,14 @@ export async function takePending(
   return taken === 1;
 }
 
-/** The attempt has ended, or another begins. */
+/** Another attempt begins, or the post is out. */
 export async function dropCall(q: Query, postId: number): Promise<void> {
   await q('post_calls').where({ post_id: postId }).del();
+}
+
+/** The attempt has ended otherwise: of a thread it is kept what is out. */
+export async function dropCallUnlessBegun(q: Query, postId: number): Promise<void> {
+  await q('post_calls').where({ post_id: postId, parts: 0 }).del();
 }
 
 /** What a network turned out to have after the attempt had been ended otherwise. */

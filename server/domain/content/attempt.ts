@@ -7,13 +7,14 @@ import { SECOND } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { holdForApproval, whyUnapproved } from './approval.ts';
-import { dropCall } from './attempt.repo.ts';
+import { dropCall, dropCallUnlessBegun } from './attempt.repo.ts';
 import { holdIfOutdated } from './hold-posts.ts';
 import { isLate, LATE, paceOverduePosts } from './pace-posts.ts';
 import { findPost } from './post.repo.ts';
 import { isIncomplete, type PostRecord } from './post.ts';
 import { type Guard, guardLeaving, holdPost, type PostChanges } from './post-state.repo.ts';
 import { heedEnd } from './step-back.ts';
+import { holdIfBegunOtherwise, takeUpThread } from './thread-parts.ts';
 import { StalePostError, transition } from './transition.ts';
 import { waitsForUndo } from './undo-window.ts';
 
@@ -60,10 +61,10 @@ export async function armDuePost(
       if (await holdIfOutdated(tx, post, guard)) return undefined;
       if (await isKeptBack(tx, post, guard)) return undefined;
       await transition(tx, post, 'publishing', intent, guard);
-      await dropCall(tx.q, post.id);
       // What leaves is what it says now, not what it said when it was read: it may have been edited since.
       const armed = await findPost(tx.q, post);
       if (!armed) throw new Error('a post is on its way and is not there');
+      await takeUpThread(tx, armed);
       await within(tx, armed);
       return armed;
     }),
@@ -77,7 +78,7 @@ async function isKeptBack(tx: Tx, { id, businessId }: PostRecord, guard: Guard):
   const post = await findPost(tx.q, { id, businessId });
   if (!post) throw new StalePostError();
   const why = await whyUnapproved(tx.q, post);
-  if (why === null) return waitsForUndo(tx, post, guard);
+  if (why === null) return (await holdIfBegunOtherwise(tx, post, guard)) || waitsForUndo(tx, post, guard);
   await holdForApproval(tx, post, why, guard);
   return true;
 }
@@ -116,7 +117,7 @@ export async function endAttempt(
   changes: PostChanges,
 ): Promise<void> {
   await transition(tx, post, to, changes);
-  await dropCall(tx.q, post.id);
+  await (to === 'published' ? dropCall : dropCallUnlessBegun)(tx.q, post.id);
   if (to === 'published') await recordDecisions(tx, [publishDecision(post, changes, tx.now)]);
   await heedEnd(tx, post, to);
 }

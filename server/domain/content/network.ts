@@ -71,6 +71,8 @@ export interface Pending {
    * answer is lost the post is looked for.
    */
   readonly next: 'ask' | 'publish';
+  /** Of a thread, how many of its posts are out for certain: `data` tells which. */
+  readonly parts?: number;
   /** Not before this moment, UTC milliseconds; when absent, publishing follows at once, and asking after the usual pause. */
   readonly at?: number;
 }

@@ -26,6 +26,7 @@ import type { NetworkCall, Pending, PublishOutcome } from './network.ts';
 import { findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
 import { theirWords } from './their-words.ts';
+import { partsOf } from './thread-parts.ts';
 import { tryAgain, waitForLimit } from './try-again.ts';
 
 /** Pause before a step of long work that could not be made is made after all. */
@@ -49,8 +50,12 @@ export async function publishPost(
   if (blocked !== null) return waitForLimit(ctx, post, blocked);
   const armed = await armDuePost(ctx, run, post);
   if (!armed) return null;
-  const request = await toRequest(ctx, parts, armed);
-  return callOnce(ctx, parts, { post: armed, request }, run, (call) => parts.network.publish(call, request));
+  const attempted = { post: armed, request: await toRequest(ctx, parts, armed) };
+  const { request } = attempted;
+  const begun = toPending(await findCallOfAnyBusiness(ctx.db.read, armed));
+  // Parts of it are out: the rest follows.
+  if (begun) return resume(ctx, parts, attempted, run, begun);
+  return callOnce(ctx, parts, attempted, run, (call) => parts.network.publish(call, request));
 }
 
 /** What an attempt that has begun needs now: its answer, a step more, or to be looked for. */
@@ -83,7 +88,7 @@ async function goOn(ctx: Context, parts: Publishing, post: PostRecord, run: Publ
 
 function toPending(last: CallState | undefined): PendingState | undefined {
   if (!last || last.data === null || last.next === null) return undefined;
-  return { data: last.data, next: last.next, asks: last.asks };
+  return { data: last.data, next: last.next, asks: last.asks, parts: last.parts };
 }
 
 async function resume(
@@ -152,7 +157,10 @@ function toOutcome(ctx: Context, error: unknown, pending: PendingState | undefin
   if (!(error instanceof NotMadeError)) return { end: 'unknown', error: message };
   const until = error instanceof BlockedError ? error.until : null;
   const at = ctx.clock.now();
-  if (pending) return { end: 'pending', data: pending.data, next: pending.next, at: until ?? at + TRY_AGAIN };
+  if (pending) {
+    const { data, next, parts } = pending;
+    return { end: 'pending', data, next, parts, at: until ?? at + TRY_AGAIN };
+  }
   return { end: 'retry', at: until ?? at, error: error.said };
 }
 
@@ -164,16 +172,19 @@ async function keepLooking(
 ): Promise<NextLook> {
   if (pending?.next === 'ask') return savePending(ctx, post, { ...pending, asks: pending.asks + 1 });
   const { data = null, asks = 0 } = pending ?? {};
-  await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, data, next: null, asks }));
+  const kept = { data, next: null, asks, ...partsOf(post, pending ?? {}) };
+  await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, ...kept }));
   return ctx.clock.now() + LOOK_AGAIN;
 }
 
 async function savePending(
   ctx: Context,
   post: PostRecord,
-  { at, ...pending }: PendingState & Pick<Pending, 'at'>,
+  { at, ...pending }: Omit<PendingState, 'parts'> & Pick<Pending, 'at' | 'parts'>,
 ): Promise<NextLook> {
-  await unitOfWork(ctx, SYSTEM, (tx) => saveCall(tx.q, post, { endedAt: tx.now, ...pending }));
+  await unitOfWork(ctx, SYSTEM, (tx) =>
+    saveCall(tx.q, post, { endedAt: tx.now, ...pending, ...partsOf(post, pending) }),
+  );
   const pause = pending.next === 'ask' ? ASK_AGAIN.first * ASK_AGAIN.factor ** Math.min(pending.asks, 10) : 0;
   return at ?? ctx.clock.now() + Math.min(ASK_AGAIN.max, pause);
 }
@@ -184,7 +195,7 @@ async function settle(
   parts: Publishing,
   post: PostRecord,
   outcome: Exclude<PublishOutcome, { end: 'unknown' }>,
-  { asks, next }: Pick<CallState, 'asks' | 'next'> = { asks: -1, next: null },
+  { asks, next, parts: out }: Pick<CallState, 'asks' | 'next' | 'parts'> = { asks: -1, next: null, parts: 0 },
 ): Promise<NextLook> {
   const { channel } = post;
   switch (outcome.end) {
@@ -198,8 +209,8 @@ async function settle(
     case 'reconnect':
       return endUnpublished(ctx, parts, post, 'needs_attention', {
         note: say('content.connect-again', { channel, reason: theirWords(outcome.error) }),
-        // A part of it may be out already: nobody begins anew without having looked.
-        trouble: next === 'publish' ? 'unknown' : 'signed-out',
+        // A part of it may be out already: nobody begins anew without having looked. Where it is known, nobody has to.
+        trouble: next === 'publish' && out === 0 ? 'unknown' : 'signed-out',
       });
     case 'attention':
       return endUnpublished(ctx, parts, post, 'needs_attention', {

@@ -117,7 +117,8 @@ describe('a thread', () => {
     const note = noteOf(await x.publish(call(), post));
     server.useUp();
     const outcome = await x.resume(call(), note, post);
-    assert.deepEqual(outcome, { end: 'pending', data: note, next: 'publish', at: server.limitedUntil() });
+    const at = server.limitedUntil();
+    assert.deepEqual(outcome, { end: 'pending', data: note, next: 'publish', parts: 1, at });
     assert.equal(told.at(-1)?.blockedUntil, server.limitedUntil());
     clock.advance(16 * MINUTE);
     assert.equal((await goOn(outcome, post)).end, 'published');
@@ -132,6 +133,28 @@ describe('a thread', () => {
     assert.ok(outcome.end === 'rejected');
     const out = `1 of 3 posts of the thread are out (https://x.com/bakery/status/${server.tweets[0]?.id}).`;
     assert.equal(outcome.reason, `Your Tweet text is too long. ${out}`);
+    assert.equal((await goOn(await x.resume(call(), note, post), post)).end, 'published');
+    assert.deepEqual(wordsOut(), THREAD);
+  });
+
+  test('of which a part is lost again after it was looked for is not taken for refused', async () => {
+    const post = makeThread();
+    const note = noteOf(await x.publish(call(), post));
+    server.fail('busy');
+    assert.equal((await x.resume(call(), note, post)).end, 'unknown');
+    const looked = noteOf(await look(post, note));
+    server.fail('reset');
+    assert.equal((await x.resume(call(), looked, post)).end, 'unknown');
+    assert.equal((await goOn(await look(post, looked), post)).end, 'published');
+    assert.deepEqual(wordsOut(), THREAD);
+  });
+
+  test('of which more is out than is left of it is out', async () => {
+    const post = makeThread();
+    const note = noteOf(await x.publish(call(), post));
+    const shorter = { ...post, content: THREAD[0] ?? '' };
+    const outcome = await x.resume(call(), note, shorter);
+    assert.ok(outcome.end === 'published' && outcome.externalId === server.tweets[0]?.id);
   });
 
   test('whose part stands elsewhere already ends when it was looked for in vain', async () => {

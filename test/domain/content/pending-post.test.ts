@@ -269,7 +269,7 @@ eachDatabase((open) => {
 
   test('what a process says late of an attempt that was given up does not disturb the next', async () => {
     const { world } = await arrange({});
-    const at = { endedAt: DUE, data: null, next: null, asks: 0 };
+    const at = { endedAt: DUE, data: null, next: null, asks: 0, parts: 0, partsHash: null };
     const [{ id }] = await world.ctx.db.read('posts').select('id');
     await world.ctx.db.write('posts').update({ status: 'publishing', attempt: '1.second' });
     await saveCall(world.ctx.db.write, { id, attempt: '1.second' }, { ...at, data: 'half', next: 'publish' });

@@ -5,7 +5,14 @@ import { channelOf } from '../../../contract/channels/index.ts';
 import { threadParts } from '../../../contract/thread.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { makeVisible, StagingEnded, stage } from '../ask.ts';
-import type { Call, CheckOutcome, CheckRequest, PublishOutcome, PublishRequest } from '../connector.ts';
+import type {
+  Call,
+  CheckOutcome,
+  CheckRequest,
+  Pending,
+  PublishOutcome,
+  PublishRequest,
+} from '../connector.ts';
 import { TOO_MANY } from '../look-back.ts';
 import { stillWaiting, upload } from './media.ts';
 import { askAs, refusalOf } from './server.ts';
@@ -34,7 +41,7 @@ export function publish(call: Call, post: PublishRequest): Promise<PublishOutcom
 
 /** Asks whether the server is done with films, or sends what is left. */
 export async function resume(call: Call, data: string, post: PublishRequest): Promise<PublishOutcome> {
-  const work = v.parse(Work, JSON.parse(data));
+  const work = readWork(data);
   if (work.waiting.length === 0) return send(call, post, work);
   return stage(call, async () => {
     const waiting = await stillWaiting(call, work.waiting);
@@ -42,35 +49,46 @@ export async function resume(call: Call, data: string, post: PublishRequest): Pr
   });
 }
 
+function readWork(data: string): Work {
+  return v.parse(Work, JSON.parse(data));
+}
+
 function partsOf(call: Call, { content }: PublishRequest): string[] {
   return threadParts(channelOf(call.channel).form, content);
 }
 
-function toPending(work: Work, next: 'ask' | 'publish'): PublishOutcome {
-  return { end: 'pending', data: JSON.stringify(work), next };
+function toPending(work: Work, next: Pending['next'], at?: number): Pending {
+  return {
+    end: 'pending',
+    data: JSON.stringify(work),
+    next,
+    parts: work.sent.length,
+    ...(at !== undefined && { at }),
+  };
 }
 
-async function send(call: Call, post: PublishRequest, begun: Work): Promise<PublishOutcome> {
+/** The one visible call: the next status of the thread, or the only one. */
+async function send(call: Call, post: PublishRequest, work: Work): Promise<PublishOutcome> {
   const parts = partsOf(call, post);
-  let work = begun;
-  while (work.sent.length < parts.length) {
-    let sent: Work['sent'][number] | undefined;
-    const outcome = await makeVisible(
-      call,
-      () => sendNext(call, { key: post.key, parts }, work),
-      (reply) => {
-        const read = v.safeParse(Sent, reply.json);
-        if (reply.status !== 200 || !read.success) return refusalOf(call, reply);
-        sent = read.output;
-        return toPublished(read.output);
-      },
-    );
-    if (!sent) return work.sent.length === 0 ? outcome : stopThread(work, parts.length, outcome);
-    work = { ...work, sent: [...work.sent, sent] };
-  }
   const [first] = work.sent;
-  if (!first) throw new Error('a post without words is none');
-  return toPublished(first);
+  // Of words that were cut everything may be out.
+  if (first && work.sent.length >= parts.length) return toPublished(first);
+  let sent: Work['sent'][number] | undefined;
+  const outcome = await makeVisible(
+    call,
+    () => sendNext(call, { key: post.key, parts }, work),
+    (reply) => {
+      const read = v.safeParse(Sent, reply.json);
+      if (reply.status !== 200 || !read.success) return refusalOf(call, reply);
+      sent = read.output;
+      return toPublished(read.output);
+    },
+  );
+  if (!sent) return first ? stopThread(work, parts.length, outcome) : outcome;
+  const all = [...work.sent, sent];
+  return all.length === parts.length
+    ? toPublished(first ?? sent)
+    : toPending({ ...work, sent: all }, 'publish');
 }
 
 function sendNext(
@@ -94,9 +112,7 @@ function sendNext(
 
 /** A thread of which a part is out is never begun anew. */
 function stopThread({ sent, ...rest }: Work, most: number, outcome: PublishOutcome): PublishOutcome {
-  if (outcome.end === 'retry') return toPending({ sent, ...rest }, 'publish');
-  // Looked for, what is out is found, and the thread goes on from there once there is a sign-in again.
-  if (outcome.end === 'reconnect') return { end: 'unknown', error: outcome.error };
+  if (outcome.end === 'retry') return toPending({ sent, ...rest }, 'publish', outcome.at);
   if (outcome.end !== 'rejected') return outcome;
   return {
     end: 'rejected',
@@ -109,18 +125,17 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
   try {
     const { items: statuses, isWhole } = await listOwn(call, attempt.since);
     const parts = partsOf(call, attempt);
-    for (const status of statuses) {
-      if (status.in_reply_to_id !== null || attempt.others.includes(status.id)) continue;
-      if (!isSameText(await readSource(call, status.id), parts[0] ?? '')) continue;
-      const sent = await followThread(call, { statuses, parts, root: status });
-      if (sent.length === parts.length) return toPublished(status);
-      return {
-        end: 'pending',
-        data: JSON.stringify({ media: [], waiting: [], sent } satisfies Work),
-        next: 'publish',
-      };
-    }
-    return isWhole ? { end: 'absent' } : { end: 'unknown', error: TOO_MANY };
+    const begun = attempt.data === undefined ? [] : readWork(attempt.data).sent;
+    const root =
+      begun.length > 0 ? begun : await findRoot(call, attempt, { statuses, words: parts[0] ?? '' });
+    if (!root) return isWhole ? { end: 'absent' } : { end: 'unknown', error: TOO_MANY };
+    const sent = await followThread(call, { statuses, parts, begun: root });
+    const [first] = sent;
+    if (first && sent.length >= parts.length) return toPublished(first);
+    // What goes on after what is known may be older than what could be read.
+    if (root === begun && !isWhole && sent.length === begun.length)
+      return { end: 'unknown', error: TOO_MANY };
+    return toPending({ media: [], waiting: [], sent }, 'publish');
   } catch (error) {
     if (error instanceof StagingEnded) return toCheck(error.outcome);
     if (error instanceof OutboundError) return { end: 'unknown', error: error.message };
@@ -128,18 +143,31 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
   }
 }
 
+/** The status that an attempt began with. */
+async function findRoot(
+  call: Call,
+  { others }: Pick<CheckRequest, 'others'>,
+  { statuses, words }: { readonly statuses: readonly Status[]; readonly words: string },
+): Promise<Work['sent'] | undefined> {
+  for (const { id, url, uri, in_reply_to_id: parent } of statuses) {
+    if (parent !== null || others.includes(id)) continue;
+    if (isSameText(await readSource(call, id), words)) return [{ id, url, uri }];
+  }
+  return undefined;
+}
+
 /** How far a thread has come: a part counts when it answers the one before and says what that part says. */
 async function followThread(
   call: Call,
-  { statuses, parts, root }: { statuses: readonly Status[]; parts: readonly string[]; root: Status },
-): Promise<Status[]> {
-  const sent = [root];
-  for (const part of parts.slice(1)) {
+  { statuses, parts, begun }: { statuses: readonly Status[]; parts: readonly string[]; begun: Work['sent'] },
+): Promise<Work['sent']> {
+  const sent = [...begun];
+  for (const part of parts.slice(begun.length)) {
     const answers = statuses.filter((one) => one.in_reply_to_id === sent.at(-1)?.id);
     let next: Status | undefined;
     for (const answer of answers) if (isSameText(await readSource(call, answer.id), part)) next = answer;
     if (!next) break;
-    sent.push(next);
+    sent.push({ id: next.id, url: next.url, uri: next.uri });
   }
   return sent;
 }

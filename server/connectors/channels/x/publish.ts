@@ -29,7 +29,8 @@ export function readNote(data: string | undefined): Note {
 }
 
 export function toPending(note: Note, next: Pending['next'], at?: number): Pending {
-  return { end: 'pending', data: JSON.stringify(note), next, ...(at !== undefined && { at }) };
+  const parts = note.ids.length;
+  return { end: 'pending', data: JSON.stringify(note), next, parts, ...(at !== undefined && { at }) };
 }
 
 /** The posts that a text makes. */
@@ -81,18 +82,27 @@ function goOn(
 /** The one visible call. */
 async function publishNext(call: Call, post: PublishRequest, note: Note): Promise<PublishOutcome> {
   const parts = partsOf(post);
+  // Of words that were cut everything may be out.
+  if (note.ids.length >= parts.length) return toPublished(call, note.ids);
   const before = note.ids.at(-1);
   const json = {
     text: parts[note.ids.length],
     ...(note.ids.length === 0 && note.media.length > 0 && { media: { media_ids: note.media } }),
     ...(before !== undefined && { reply: { in_reply_to_tweet_id: before } }),
   };
+  let isRefused = false;
   const outcome = await makeVisible(
     call,
     () => askX(call, '/2/tweets', { json }),
-    (reply) => readCreated(call, reply),
+    (reply) => {
+      isRefused = reply.status >= 400;
+      return readCreated(call, reply);
+    },
   );
-  if (outcome.end !== 'published') return note.ids.length === 0 ? outcome : amid(call, parts, note, outcome);
+  if (outcome.end !== 'published' && note.ids.length === 0) return outcome;
+  if (outcome.end === 'unknown' && note.looked && isRefused)
+    return amid(call, parts, note, asElsewhere(outcome));
+  if (outcome.end !== 'published') return amid(call, parts, note, outcome);
   const ids = [...note.ids, outcome.externalId];
   return ids.length === parts.length
     ? toPublished(call, ids)
@@ -109,6 +119,11 @@ function readCreated(call: Call, reply: Reply): PublishOutcome {
   return { end: 'unknown', error: `X answered ${reply.status} without the post.` };
 }
 
+/** The same words are there, and not as a part of this thread: looking again would find no more. */
+function asElsewhere({ error }: Extract<PublishOutcome, { readonly end: 'unknown' }>): PublishOutcome {
+  return { end: 'rejected', reason: error };
+}
+
 /** A part of the thread is out: nothing begins anew, and whoever is told that it ends here is told what is out. */
 function amid(call: Call, parts: readonly string[], note: Note, outcome: PublishOutcome): PublishOutcome {
   const { url } = toPublished(call, note.ids);
@@ -120,9 +135,6 @@ function amid(call: Call, parts: readonly string[], note: Note, outcome: Publish
       return { ...outcome, reason: `${outcome.reason} ${out}` };
     case 'rejected':
       return { ...outcome, reason: `${outcome.reason} ${out}` };
-    case 'unknown':
-      // The same words are there, and not as a part of this thread: looking again would find no more.
-      return note.looked ? { end: 'rejected', reason: `${outcome.error} ${out}` } : outcome;
     default:
       return outcome;
   }
