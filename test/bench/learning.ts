@@ -41,6 +41,7 @@ const MONEY: readonly (readonly [string, MoneyWorld, number?])[] = [
   ['SMB-90 a third of the budget', { ...BASE, budget: 3000 }, 0.89],
   ['SMB-90 the worst rises', { ...BASE, shock: 'worst-rises' }],
   ['SMB-90 S-shaped curves', { ...BASE, family: 'sigmoid' }],
+  ['SMB-90 thresholds above an even share', { ...BASE, family: 'steep' }],
   ['SMB-90 curves of any family', { ...BASE, family: 'any' }],
   ['SMB-90 one without effect', { ...BASE, first: 'without-effect' }],
   ['SMB-90 one claims what it did not cause', { ...BASE, first: 'claims' }],

@@ -4,7 +4,7 @@ import { type BudgetLimits, splitBudget } from '../../../server/domain/learning/
 import { createRandom, type Random } from '../../../server/kernel/random.ts';
 import { gammaFactor, normal, poisson } from './chance.ts';
 
-export type Family = 'hill' | 'log' | 'power' | 'sigmoid' | 'any';
+export type Family = 'hill' | 'log' | 'power' | 'sigmoid' | 'steep' | 'any';
 
 export interface MoneyWorld {
   readonly channels: number;
@@ -116,6 +116,7 @@ function resultsOf({ family, rate, half, exponent }: Channel, spend: number): nu
   const part = spend / half;
   if (family === 'log') return rate * half * Math.log1p(part);
   if (family === 'power') return rate * half * 0.7 * part ** 0.6;
+  if (family === 'steep') return (rate * half * 1.5 * (part * 2) ** 5) / ((part * 2) ** 5 + 1);
   if (family === 'sigmoid') return (rate * half * 1.5 * (part * 2) ** 2) / ((part * 2) ** 2 + 1);
   return (rate * half * part ** exponent) / (part ** exponent + 1);
 }

@@ -42,6 +42,12 @@ function answers(): unknown {
       days: Array.from({ length: 60 }, (_, day) => ({ channels: channels(day) })),
       ...{ previous: { a: 1000, b: 2000 }, limits: { total: 3000 }, seed: 'a' },
     }).amounts,
+    splitBudget({
+      days: Array.from({ length: 60 }, (_, day) => ({ channels: channels(day) })),
+      previous: { a: 1000, b: 2000 },
+      limits: { total: 3000, floor: 0.1, ceiling: 0.8, maxChange: 0.2 },
+      seed: 'a',
+    }).amounts,
     chooseArm({ arms: [9, 14, 11].map((successes) => ({ successes, failures: 100 })), seed: 'a' }),
   ];
 }
@@ -52,5 +58,5 @@ const rounded = (_: string, value: unknown) =>
 
 test('each version of the learner has answers of its own: who changes them changes MODEL, and this line', () => {
   const print = createHash('sha256').update(JSON.stringify(answers(), rounded)).digest('hex').slice(0, 16);
-  assert.deepEqual([MODEL, print], ['2026-11-23', '8bfff044ca1d0ce6']);
+  assert.deepEqual([MODEL, print], ['2026-11-23.2', '414eb185a01116a6']);
 });

@@ -44,6 +44,10 @@ export interface CheckedBudget {
   readonly previous: readonly number[];
   readonly total: number;
   readonly bounds: readonly LimitedBounds[];
+  /** Floor and ceiling, as parts of the total: where a channel may come to in time. */
+  readonly lasting: readonly Bounds[];
+  /** Part of an amount by which it may move at once; null for any. */
+  readonly change: number | null;
   readonly seed: string;
 }
 
@@ -79,6 +83,11 @@ export function checkBudget(request: BudgetToSplit): CheckedBudget {
     previous: scaled,
     total,
     bounds: boundsOf({ channels, scaled, total, limits: known }),
+    lasting: channels.map((channel) => ({
+      low: partOf(known.floor, channel, 0),
+      high: partOf(known.ceiling, channel, 1),
+    })),
+    change: known.maxChange ?? null,
     seed: `${typeof seedOf(seed)}:${seed}`,
   };
 }

@@ -3,17 +3,19 @@
 
 /**
  * How many of `steps` equal parts each channel gets so that the sum of what they bring is the greatest: dynamic programming,
- * which finds the best split of S-shaped curves too. `worth[k][n]` is what channel k brings with n parts.
+ * which finds the best split of S-shaped curves too. `worth[k][n]` is what channel k brings with n parts, -Infinity where it may
+ * not have so many.
  */
 export function divideBest(worth: readonly Float64Array[], steps: number): number[] {
-  let best = new Float64Array(steps + 1);
+  let best = new Float64Array(steps + 1).fill(Number.NEGATIVE_INFINITY);
+  best[0] = 0;
   const given = worth.map((curve) => {
     const next = new Float64Array(steps + 1).fill(Number.NEGATIVE_INFINITY);
     const own = new Int32Array(steps + 1);
     for (let all = 0; all <= steps; all++) {
       for (let part = 0; part <= all && part < curve.length; part++) {
         const value = (best[all - part] ?? 0) + (curve[part] ?? 0);
-        if (value > (next[all] ?? 0)) {
+        if (value > (next[all] ?? Number.NEGATIVE_INFINITY)) {
           next[all] = value;
           own[all] = part;
         }

@@ -62,7 +62,7 @@ export const SHAPES: readonly Shape[] = [
 ];
 
 /** The two worlds: how likely each is, and each shape in it (they sum to 1). */
-export const WORLDS = [0.95, 0.05].map((chance, world) => ({
+export const WORLDS = [0.85, 0.15].map((chance, world) => ({
   chance,
   shapes: [
     ...FAMILIES.flatMap(({ chances, curves }) =>

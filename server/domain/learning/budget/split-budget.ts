@@ -8,6 +8,7 @@ import { believe, type Model } from './channel-belief.ts';
 import { type BudgetToSplit, type CheckedBudget, checkBudget, type Limit } from './check-budget.ts';
 import { divideBest, fitWithin, roundTo } from './divide.ts';
 import { observeDays } from './observe-days.ts';
+import { worthOnTheWay } from './on-the-way.ts';
 import { curvesAt, SHAPES } from './response-shapes.ts';
 
 export interface BudgetSplit {
@@ -35,7 +36,7 @@ const DITHER = 0.08;
 
 /**
  * Splits the total. Every channel has a posterior over curves; the split is the one of the greatest expected results, by
- * dynamic programming because curves may be S-shaped, then moved into the limits. Nothing is drawn but a small variation:
+ * dynamic programming because curves may be S-shaped, with what comes on the way there, then moved into the limits. Nothing is drawn but a small variation:
  * floors, drift and noise vary spend enough, and a drawn curve costs two to three points of the best possible result.
  * Throws an Error in words on what cannot be: fewer than two channels, nothing to split, limits that exclude each other.
  */
@@ -91,11 +92,24 @@ function valueAt(factors: readonly number[], curves: Float64Array): number {
   return sum;
 }
 
-/** The amounts of the greatest expected results, whatever the limits are. */
-function bestSplit(expected: readonly (readonly number[])[], at: Curves, { total }: CheckedBudget): number[] {
+/** The amounts of the greatest expected results between floors and ceilings, with what is brought until they are reached. */
+function bestSplit(
+  expected: readonly (readonly number[])[],
+  at: Curves,
+  { total, previous, lasting, change }: CheckedBudget,
+): number[] {
   const steps = Math.max(STEPS, STEPS_EACH * expected.length);
   const grid = Array.from({ length: steps + 1 }, (_, part) => at(part / steps));
-  const worth = expected.map((factors) => Float64Array.from(grid, (curves) => valueAt(factors, curves)));
+  const worth = expected.map((factors, k) => {
+    const { low, high } = lasting[k] ?? { low: 0, high: 1 };
+    // Outwards: bounds in whole parts must leave a split, too.
+    const stays = { low: Math.floor(low * steps), high: Math.ceil(high * steps) };
+    const from = ((previous[k] ?? 0) / total) * steps;
+    return worthOnTheWay(
+      Float64Array.from(grid, (curves) => valueAt(factors, curves)),
+      { from, change, stays },
+    );
+  });
   const parts = divideBest(worth, steps);
   const watch = Math.min(WATCH, 1 / (4 * expected.length)) * total;
   return parts.map((part) => Math.max(watch, (part / steps) * total));
