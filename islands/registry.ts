@@ -53,6 +53,7 @@ export const ISLANDS = {
   'plan-choice': () => import('./plan-choice/index.tsx'),
   'platform-select': () => import('./platform-select/index.tsx'),
   'post-actions': () => import('./post-actions/index.tsx'),
+  'segment-builder': () => import('./segment-builder/index.tsx'),
   'settings-form': () => import('./settings-form/index.tsx'),
   'saved-switch': () => import('./saved-switch/index.tsx'),
   'sign-out': () => import('./sign-out/index.tsx'),

@@ -10,6 +10,7 @@ import {
   SegmentChange,
   SegmentInput,
 } from '../contract/segment.ts';
+import { readDraft, toRule } from '../contract/segment-draft.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import {
   addSegment,
@@ -92,9 +93,11 @@ const deleteSegment = defineRoute({
   },
 });
 
-/** A form sends its rule as JSON. */
+/** A form sends its rule as JSON, or as rows of fields. */
 function readForm({ rule, ...rest }: Readonly<Record<string, string>>): unknown {
-  return rule === undefined ? rest : { ...rest, rule: parse(rule) };
+  if (rule !== undefined) return { ...rest, rule: parse(rule) };
+  const draft = readDraft(rest);
+  return draft ? { ...rest, rule: toRule(draft) } : rest;
 }
 
 function parse(json: string): unknown {

@@ -3,24 +3,20 @@ import * as v from 'valibot';
 import { AttributeKey, readDate } from './attribute.ts';
 import { LIMITS } from './constants/limits.ts';
 import { Id, requiredLine } from './schema.ts';
+import {
+  type Condition as ConditionShape,
+  type FieldKind,
+  OPS,
+  type Op,
+  OWN_FIELDS,
+  type Part,
+  RELATIVE,
+  RULE_CONDITIONS,
+  RULE_DEPTH,
+  type Rule as RuleShape,
+} from './segment-rule.ts';
 
-export const OPS = ['is', 'not', 'has', 'gt', 'lt', 'before', 'after', 'exists'] as const;
-export type Op = (typeof OPS)[number];
-
-export interface Condition {
-  readonly field: string;
-  readonly op: Op;
-  readonly value?: string | number | boolean | undefined;
-}
-export type Rule = { readonly all: readonly Part[] } | { readonly any: readonly Part[] };
-export type Part = Rule | Condition;
-
-/** Groups within groups, and conditions of one rule. */
-export const RULE_DEPTH = 5;
-export const RULE_CONDITIONS = 50;
-
-/** A kind of field: what can be asked of it. */
-export type FieldKind = 'text' | 'status' | 'date' | 'tag' | 'list' | 'attribute' | 'event';
+export type Rule = RuleShape;
 
 export const FIELD_OPS: Readonly<Record<FieldKind, readonly Op[]>> = {
   text: ['is', 'not', 'exists'],
@@ -33,18 +29,9 @@ export const FIELD_OPS: Readonly<Record<FieldKind, readonly Op[]>> = {
   event: ['exists', 'is', 'not', 'gt', 'lt', 'before', 'after'],
 };
 
-const KINDS: Readonly<Record<string, FieldKind>> = {
-  email: 'text',
-  name: 'text',
-  status: 'status',
-  createdAt: 'date',
-  tag: 'tag',
-  list: 'list',
-};
-
 /** The kind of a field, or undefined for what is none. */
 export function kindOf(field: string): FieldKind | undefined {
-  if (Object.hasOwn(KINDS, field)) return KINDS[field];
+  if (Object.hasOwn(OWN_FIELDS, field)) return OWN_FIELDS[field];
   const [, group, name = ''] = /^(attributes|event)\.(.*)$/s.exec(field) ?? [];
   if (group === 'attributes') return v.is(AttributeKey, name) ? 'attribute' : undefined;
   return group === 'event' && v.is(EventName, name) ? 'event' : undefined;
@@ -58,7 +45,6 @@ export function nameOf(field: string): string {
 }
 
 const DAY = 86_400_000;
-const RELATIVE = /^(?:(\d{1,5}) days? ago|in (\d{1,5}) days?)$/;
 
 /** The moment that a date, or `30 days ago` or `in 7 days`, names, UTC milliseconds; undefined for other words. */
 export function readWhen(words: unknown, now: number): number | undefined {
@@ -108,7 +94,7 @@ function problemOf({
   field,
   op,
   value,
-}: Condition): [key: 'field' | 'op' | 'value', message: string] | undefined {
+}: ConditionShape): [key: 'field' | 'op' | 'value', message: string] | undefined {
   const kind = kindOf(field);
   if (!kind) return ['field', PATH];
   if (!FIELD_OPS[kind].includes(op))
@@ -160,7 +146,7 @@ function depthOf(rule: unknown, left: number = RULE_DEPTH + 1): number {
 }
 
 /** Every condition of a rule. */
-export function conditionsOf(part: Part): Condition[] {
+export function conditionsOf(part: Part): ConditionShape[] {
   if ('field' in part) return [part];
   return partsOf(part).flatMap(conditionsOf);
 }

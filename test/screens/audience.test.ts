@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { PeopleImport } from '../../server/contract/import.ts';
 import type { List } from '../../server/contract/list.ts';
+import type { Segment } from '../../server/contract/segment.ts';
 import type { AddedSubscriber, Person } from '../../server/contract/subscriber.ts';
 import type { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -135,4 +136,43 @@ test('a person has a page, is changed by a plain form, and may have a copy of ev
     suppression: { reason: 'bounce' },
   });
   assert.equal((await server.as('foreign')(`/api/subscribers/${id}/export`)).status, 404);
+});
+
+test('a segment is made, changed and deleted by plain forms, and shows its rule and its people', async () => {
+  const screen = `${AUDIENCE}&view=segments`;
+  await owner('/api/users/14/subscribers', { json: { email: 'vip@example.com', tags: ['vip'] } });
+  const row = { match: 'all', 'field-0': 'tag', 'ask-0': 'has', 'value-0': 'vip' };
+  const form = { screen: `${screen}&segment=new`, next: screen, name: 'Good ones', ...row };
+  assert.equal((await owner('/api/users/14/segments', { form })).status, 303);
+  assert.match(await show(screen), /Good ones 2 people Tag is vip/);
+  const [segment] = await read<Segment[]>('/api/users/14/segments');
+  assert.deepEqual(segment?.rule, { all: [{ field: 'tag', op: 'has', value: 'vip' }] });
+  const people = await show(`${AUDIENCE}&segment=${segment?.id}`);
+  assert.match(people, /In the segment Good ones 2 found/);
+  assert.ok(people.includes('vip@example.com') && !people.includes('anna@example.com'));
+  const change = { ...form, screen: `${screen}&segment=${segment?.id}`, 'value-0': '' };
+  const refused = await owner(`/api/segments/${segment?.id}?_method=PATCH`, {
+    form: { ...change, 'field-0': 'list' },
+  });
+  assert.equal(refused.status, 422);
+  assert.match(await refused.text(), /must be the id of a list/);
+  const edit = await (await owner(`/screens${screen}&segment=${segment?.id}`)).text();
+  assert.match(edit, /<option value="tag" selected="">Tag<\/option>/);
+  assert.match(edit, /name="value-0"[^>]*value="vip"/);
+  const gone = { screen, next: `${screen}&done=segment-removed` };
+  assert.equal((await owner(`/api/segments/${segment?.id}?_method=DELETE`, { form: gone })).status, 303);
+  assert.doesNotMatch(await show(screen), /Good ones/);
+});
+
+test('a builder offers what there is', async () => {
+  const json = { email: 'eve@example.com', attributes: { birthday: '1990-04-01' }, tags: ['new'] };
+  await owner('/api/users/14/subscribers', { json });
+  for (const event of ['visited', 'order', 'booked']) {
+    const told = { email: 'eve@example.com', event, id: event };
+    assert.ok((await owner('/api/events', { json: told })).ok);
+  }
+  const html = await (await owner(`/screens${AUDIENCE}&view=segments&segment=new`)).text();
+  for (const field of ['attributes.birthday:date', 'event.visited', 'event.booked', 'event.order', 'list']) {
+    assert.ok(html.includes(`<option value="${field}"`), field);
+  }
 });

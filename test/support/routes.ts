@@ -47,6 +47,8 @@ export const ROUTES: readonly (readonly [route: string, title: string])[] = [
   ['/email-marketing?tab=automations&edit=welcome-2', 'Email Marketing'],
   ['/email-marketing?tab=automations&view=shops', 'Email Marketing'],
   ['/email-marketing?tab=audience&search=anna&group=active', 'Email Marketing'],
+  ['/email-marketing?tab=audience&view=segments', 'Email Marketing'],
+  ['/email-marketing?tab=audience&view=segments&segment=new', 'Email Marketing'],
   ['/email-marketing?view=outbox', 'Email Marketing'],
   ['/email-marketing?view=sending', 'Email Marketing'],
   ['/profile', 'Profile &amp; Subscription'],

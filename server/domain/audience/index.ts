@@ -25,9 +25,11 @@ export { findMailLimits } from './mail-limits.repo.ts';
 export { setMailLimits } from './mail-limits.ts';
 export { changeMembership } from './membership.ts';
 export { describeSubscriber, getPerson } from './person.ts';
+export { listEventNames } from './person-event.repo.ts';
 export { exportPerson, findPersonHistory } from './person-history.ts';
 export { type Purpose, reachable } from './reachable.repo.ts';
 export { meetsRule } from './rule.repo.ts';
+export { findRuleChoices } from './rule-choices.repo.ts';
 export {
   countPeople,
   findSegments,

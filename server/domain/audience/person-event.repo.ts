@@ -25,3 +25,32 @@ export async function listPersonEvents(
     ])
     .limit(limit);
 }
+
+/**
+ * Names of the events that were told of, in alphabetical order. Each is looked for behind the last one, so that the index
+ * answers however many events there are.
+ */
+export async function listEventNames(q: Query, businessId: number, limit: number): Promise<string[]> {
+  const rows: { event: string }[] = await q
+    .withRecursive('names', ['event'], (names) => {
+      const next = q('person_events as told')
+        .where('told.business_id', businessId)
+        .whereRaw('told.event > names.event')
+        .min('told.event');
+      names
+        .min({ event: 'event' })
+        .from('person_events')
+        .where({ business_id: businessId })
+        .unionAll((more) =>
+          more
+            .select(q.raw('(?)', [next]))
+            .from('names')
+            .whereNotNull('names.event'),
+        );
+    })
+    .select('event')
+    .from('names')
+    .whereNotNull('event')
+    .limit(limit);
+  return rows.map(({ event }) => event);
+}

@@ -1,15 +1,7 @@
 // All SQL of segments' rules: each condition is a question about one row of `subscribers`.
 import type { Knex } from 'knex';
-import {
-  type Condition,
-  conditionsOf,
-  kindOf,
-  nameOf,
-  type Part,
-  partsOf,
-  type Rule,
-  readWhen,
-} from '../../contract/segment.ts';
+import { conditionsOf, kindOf, nameOf, partsOf, readWhen } from '../../contract/segment.ts';
+import type { Condition, Part, Rule } from '../../contract/segment-rule.ts';
 import { isAmong } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 

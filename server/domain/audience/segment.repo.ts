@@ -144,3 +144,18 @@ export async function countPeople(people: Knex.QueryBuilder): Promise<number> {
   const row: { count?: number | string } | undefined = await people.clone().count({ count: '*' }).first();
   return Number(row?.count ?? 0);
 }
+
+/** How many could be written to now of each of these segments, in one question. */
+export async function countEach(
+  q: Query,
+  businessId: number,
+  segments: readonly SegmentRecord[],
+  now: number,
+): Promise<number[]> {
+  if (segments.length === 0) return [];
+  const counts = segments.map(
+    ({ rule }, at) => [`at_${at}`, subscribersIn(q, businessId, rule, now).count('*')] as const,
+  );
+  const row: Record<string, number | string> | undefined = await q.select(Object.fromEntries(counts)).first();
+  return segments.map((_, at) => Number(row?.[`at_${at}`] ?? 0));
+}

@@ -2,7 +2,6 @@
 import { ATTRIBUTE_TYPE_NAMES, type AttributeType, typeOfValue } from '../../contract/attribute.ts';
 import { LIMITS } from '../../contract/constants/limits.ts';
 import {
-  type Condition,
   conditionsOf,
   kindOf,
   nameOf,
@@ -11,6 +10,7 @@ import {
   type SegmentChange,
   type SegmentInput,
 } from '../../contract/segment.ts';
+import type { Condition } from '../../contract/segment-rule.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
@@ -20,12 +20,12 @@ import { listAttributes } from './attribute.repo.ts';
 import { requireLists } from './list.ts';
 import { peopleOf } from './rule.repo.ts';
 import {
+  countEach,
   countPeople,
   deleteSegment,
   findSegments,
   findStoredSegment,
   insertSegment,
-  subscribersIn,
   updateSegment,
 } from './segment.repo.ts';
 
@@ -97,12 +97,8 @@ export async function countSegments(
 ): Promise<(Segment & { readonly count: number })[]> {
   const q = ctx.db.read;
   const segments = await findSegments(q, businessId);
-  return Promise.all(
-    segments.map(async (one) => ({
-      ...one,
-      count: await countPeople(subscribersIn(q, businessId, one.rule, ctx.clock.now())),
-    })),
-  );
+  const counts = await countEach(q, businessId, segments, ctx.clock.now());
+  return segments.map((one, at) => ({ ...one, count: counts[at] ?? 0 }));
 }
 
 /** How many people a rule finds now. @throws AppError invalid for one that cannot be asked */

@@ -1,16 +1,22 @@
 // Loads what Email Marketing shows of the audience: people, one person, lists, forms and imports.
+import { ruleWords } from '../../../views/components/rule-words.ts';
 import {
   AUDIENCE_VIEWS,
   type EmailTab,
   SUBSCRIBER_GROUPS,
 } from '../../../views/screens/email-marketing/types.ts';
+import { draftOf, EMPTY_ROW, readDraft } from '../../contract/segment-draft.ts';
 import {
+  countSegments,
   countSubscribers,
   findLists,
   findPersonHistory,
+  findRuleChoices,
   getImport,
   getPerson,
+  getSegment,
   listAttributes,
+  listEventNames,
   listImports,
   listSubscribers,
   presentImport,
@@ -26,6 +32,11 @@ import { readId } from './query.ts';
 
 const SUBSCRIBERS = 25;
 const IMPORTS = 20;
+/** Tags and events that a builder offers. */
+const TAGS = 100;
+const EVENTS = 50;
+/** Events that can be asked for before the first of them was told. */
+const USUAL_EVENTS = ['order', 'cart', 'product_viewed', 'refund', 'opened', 'clicked'];
 
 export async function loadAudience(request: AccountRequest): Promise<EmailTab> {
   const { ctx, actor, query } = request;
@@ -36,6 +47,8 @@ export async function loadAudience(request: AccountRequest): Promise<EmailTab> {
   switch (AUDIENCE_VIEWS.find((view) => view === query.get('view'))) {
     case 'lists':
       return { tab: 'lists', lists: await findLists(q, businessId) };
+    case 'segments':
+      return loadSegments(request);
     case 'forms':
       return loadForms(request);
     case 'import':
@@ -98,6 +111,44 @@ async function loadImports({ ctx, actor, query }: AccountRequest): Promise<Email
   };
 }
 
+async function loadSegments(request: AccountRequest): Promise<EmailTab> {
+  const { ctx, actor, query } = request;
+  const asked = query.get('segment');
+  const id = readId(asked);
+  if (id !== undefined || asked === 'new') return loadSegment(request, id);
+  const q = ctx.db.read;
+  const [own, sizes, lists] = await Promise.all([
+    countSegments(ctx, actor.businessId),
+    findSegmentSizes(q, actor.businessId, ctx.clock.now()),
+    findLists(q, actor.businessId),
+  ]);
+  return {
+    tab: 'segments',
+    sizes,
+    own: own.map(({ rule, ...one }) => ({ ...one, words: ruleWords(draftOf(rule, []), { lists }) })),
+  };
+}
+
+/** One that is built: what somebody typed where a plain form was refused, else as it is stored. */
+async function loadSegment({ ctx, actor, form }: AccountRequest, id: number | undefined): Promise<EmailTab> {
+  const q = ctx.db.read;
+  const { businessId } = actor;
+  const [segment, choices, events] = await Promise.all([
+    id === undefined ? undefined : getSegment(q, actor, id),
+    findRuleChoices(q, businessId, TAGS),
+    listEventNames(q, businessId, EVENTS),
+  ]);
+  const stored = segment && draftOf(segment.rule, choices.attributes);
+  const draft = (form && readDraft(form.values)) ?? stored ?? { match: 'all' as const, parts: [] };
+  return {
+    tab: 'segment',
+    id: segment?.id ?? null,
+    name: segment?.name ?? '',
+    draft: draft.parts.length > 0 ? draft : { ...draft, parts: [EMPTY_ROW] },
+    choices: { ...choices, events: [...new Set([...USUAL_EVENTS, ...events])] },
+  };
+}
+
 async function loadPeople({ ctx, actor, query }: AccountRequest): Promise<EmailTab> {
   const q = ctx.db.read;
   const { businessId } = actor;
@@ -106,8 +157,16 @@ async function loadPeople({ ctx, actor, query }: AccountRequest): Promise<EmailT
   const search = (query.get('search') ?? '').trim().slice(0, 254);
   const before = readId(query.get('before'));
   const list = readId(query.get('list'));
-  const filter = { businessId, search, list, ...readGroup(group, now) };
-  const isWhole = group === undefined && search === '' && before === undefined && list === undefined;
+  const within = readId(query.get('segment'));
+  const segment = within === undefined ? null : await getSegment(q, actor, within);
+  const filter = {
+    businessId,
+    search,
+    list,
+    ...(segment ? { within: { segment: segment.rule, now } } : readGroup(group, now)),
+  };
+  const isWhole =
+    group === undefined && search === '' && before === undefined && list === undefined && !segment;
   const [rows, found, sizes] = await Promise.all([
     listSubscribers(q, { ...filter, before, limit: SUBSCRIBERS + 1 }),
     countSubscribers(q, filter),
@@ -116,5 +175,14 @@ async function loadPeople({ ctx, actor, query }: AccountRequest): Promise<EmailT
   const page = toPage(rows.map(presentSubscriber), SUBSCRIBERS, before);
   const shown =
     list === undefined ? undefined : (await findLists(q, businessId)).find(({ id }) => id === list);
-  return { tab: 'audience', page, found, sizes, search, group: group ?? null, list: shown ?? null };
+  return {
+    tab: 'audience',
+    page,
+    found,
+    sizes,
+    search,
+    group: group ?? null,
+    list: shown ?? null,
+    segment: segment && { id: segment.id, name: segment.name },
+  };
 }

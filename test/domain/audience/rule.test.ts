@@ -3,7 +3,16 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Rule } from '../../../server/contract/segment.ts';
 import type { Databases } from '../../../server/db/open.ts';
-import { addList, addSubscriber, countPeople, subscribersIn } from '../../../server/domain/audience/index.ts';
+import {
+  addList,
+  addSegment,
+  addSubscriber,
+  countPeople,
+  countSegments,
+  findRuleChoices,
+  listEventNames,
+  subscribersIn,
+} from '../../../server/domain/audience/index.ts';
 import { DAY } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { createMailing, type MailingWorld, START } from '../email/mailing.ts';
@@ -74,6 +83,43 @@ eachDatabase((open) => {
       const people = subscribersIn(ctx.db.read, actor.businessId, rule, START);
       assert.equal(await countPeople(people), found, JSON.stringify(rule));
     }
+  });
+
+  test('each segment is counted, and each event is named once', async () => {
+    const world = await createMailing(databases);
+    const { ctx, actor } = world;
+    const add = async (email: string) => (await addSubscriber(ctx, actor, { email, name: '' })).subscriber.id;
+    const [one, two] = [await add('one@each.example'), await add('two@each.example')];
+    assert.deepEqual(await listEventNames(ctx.db.read, actor.businessId, 10), []);
+    await tell(world, [
+      [one, 'order', 1],
+      [one, 'order', 2],
+      [two, 'booked', 1],
+      [two, 'Cart', 1],
+    ]);
+    const names = await listEventNames(ctx.db.read, actor.businessId, 10);
+    assert.deepEqual([...names].sort(), ['Cart', 'booked', 'order']);
+    assert.equal((await listEventNames(ctx.db.read, actor.businessId, 2)).length, 2);
+    await addSubscriber(ctx, actor, {
+      ...{ email: 'three@each.example', name: '', tags: ['b', 'a'] },
+      attributes: { size: 3 },
+    });
+    const choices = await findRuleChoices(ctx.db.read, actor.businessId, 1);
+    assert.ok(choices.attributes.some(({ key, type }) => key === 'size' && type === 'number'));
+    assert.deepEqual(choices.tags, ['a']);
+    assert.deepEqual(await countSegments(ctx, actor.businessId), []);
+    const rules = ['order', 'booked', 'refund'].map((name) => ({
+      field: `event.${name}`,
+      op: 'exists' as const,
+    }));
+    for (const [at, rule] of rules.entries())
+      await addSegment(ctx, actor, { name: `S${at}`, rule: { any: [rule] } });
+    const counts = (await countSegments(ctx, actor.businessId)).map(({ name, count }) => [name, count]);
+    assert.deepEqual(counts, [
+      ['S0', 1],
+      ['S1', 1],
+      ['S2', 0],
+    ]);
   });
 
   test('the fifth with the most orders is High-Value; ties belong to it, refunds and old orders do not count', async () => {

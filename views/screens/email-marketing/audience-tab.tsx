@@ -94,11 +94,15 @@ const GROUP_LABELS: Readonly<Record<'all' | SubscriberGroup, string>> = {
   known: 'Never subscribed',
 };
 
-function routeOf(tab: Pick<AudienceProps['tab'], 'search' | 'group' | 'list'>, before?: number): string {
+function routeOf(
+  tab: Pick<AudienceProps['tab'], 'search' | 'group' | 'list' | 'segment'>,
+  before?: number,
+): string {
   const query = new URLSearchParams({ tab: 'audience' });
   if (tab.search) query.set('search', tab.search);
   if (tab.group) query.set('group', tab.group);
   if (tab.list) query.set('list', String(tab.list.id));
+  if (tab.segment) query.set('segment', String(tab.segment.id));
   if (before !== undefined) query.set('before', String(before));
   return `/email-marketing?${query}`;
 }
@@ -106,11 +110,11 @@ function routeOf(tab: Pick<AudienceProps['tab'], 'search' | 'group' | 'list'>, b
 function Subscribers({ page, tab }: AudienceProps) {
   const { userId, clock } = page;
   const { rows, isFirst, olderThan } = tab.page;
-  const isFiltered = tab.search !== '' || tab.group !== null || tab.list !== null;
+  const isFiltered = tab.search !== '' || tab.group !== null || tab.list !== null || tab.segment !== null;
   return (
     <div data-region="subscribers">
       <Card
-        title={tab.list ? `On the list ${tab.list.name}` : 'Subscribers'}
+        title={titleOf(tab)}
         description={`${numberFormat(clock.locale).format(tab.found)} found`}
         flush={rows.length > 0}
         actions={
@@ -177,12 +181,18 @@ function Subscribers({ page, tab }: AudienceProps) {
   );
 }
 
+function titleOf({ list, segment }: AudienceProps['tab']): string {
+  if (segment) return `In the segment ${segment.name}`;
+  return list ? `On the list ${list.name}` : 'Subscribers';
+}
+
 function Search({ tab }: { tab: AudienceProps['tab'] }) {
   return (
     <div className="stack subscriber-search">
       <form className="row" action="/screens/email-marketing" data-enhance="">
         <input type="hidden" name="tab" value="audience" />
         {tab.list && <input type="hidden" name="list" value={tab.list.id} />}
+        {tab.segment && <input type="hidden" name="segment" value={tab.segment.id} />}
         {tab.group && <input type="hidden" name="group" value={tab.group} />}
         <div className="field">
           <label htmlFor="subscriber-search">Address or name</label>
@@ -206,8 +216,8 @@ function Search({ tab }: { tab: AudienceProps['tab'] }) {
             <a
               key={group}
               className="filter"
-              href={`#${routeOf({ ...tab, group: chosen })}`}
-              aria-current={chosen === tab.group ? 'true' : undefined}
+              href={`#${routeOf({ ...tab, group: chosen, segment: null })}`}
+              aria-current={chosen === tab.group && !tab.segment ? 'true' : undefined}
             >
               {GROUP_LABELS[group]}
             </a>

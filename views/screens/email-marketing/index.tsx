@@ -21,6 +21,7 @@ import { ImportView } from './audience/import-view.tsx';
 import { ListsView } from './audience/lists-view.tsx';
 import { AudienceNav } from './audience/nav.tsx';
 import { PersonView } from './audience/person-view.tsx';
+import { SegmentsView, SegmentView } from './audience/segments-view.tsx';
 import { AudienceTab } from './audience-tab.tsx';
 import { AutomationPage } from './automation-page.tsx';
 import { AutomationsTab } from './automations-tab.tsx';
@@ -28,6 +29,7 @@ import { Composer } from './composer.tsx';
 import { CampaignsTab } from './mailings-tab.tsx';
 import { Outbox } from './outbox.tsx';
 import { Recipients } from './recipients.tsx';
+import { Said } from './said.tsx';
 import { SendingTab } from './sending-tab.tsx';
 import { ShopsView } from './shops-view.tsx';
 import type { AudienceView, EmailMarketingProps, EmailTabName } from './types.ts';
@@ -105,13 +107,15 @@ const ALONE: readonly string[] = [
   'recipients',
   'subscriber',
   'lists',
+  'segments',
+  'segment',
   'forms',
   'imports',
   'outbox',
   'sending',
 ];
 
-const IN_AUDIENCE: readonly string[] = ['subscriber', 'lists', 'forms', 'imports'];
+const IN_AUDIENCE: readonly string[] = ['subscriber', 'lists', 'segments', 'segment', 'forms', 'imports'];
 
 function tabOf(tab: EmailMarketingProps['content']['tab']): EmailTabName {
   if (tab === 'compose' || tab === 'recipients' || tab === 'outbox' || tab === 'sending') return 'campaigns';
@@ -159,6 +163,18 @@ function OpenTab(props: EmailMarketingProps) {
           <ListsView page={props} lists={content.lists} />
         </InAudience>
       );
+    case 'segments':
+      return (
+        <InAudience view="segments">
+          <SegmentsView page={props} {...content} />
+        </InAudience>
+      );
+    case 'segment':
+      return (
+        <InAudience view="segments">
+          <SegmentView page={props} {...content} />
+        </InAudience>
+      );
     case 'forms':
       return (
         <InAudience view="forms">
@@ -175,61 +191,6 @@ function OpenTab(props: EmailMarketingProps) {
     case 'outbox':
       return null;
   }
-}
-
-const DONE: Readonly<Record<string, string>> = {
-  suppressed: 'Suppressed: this address gets no mail from you.',
-  released: 'Taken back: this address may get mail again.',
-  checked: 'DNS was asked.',
-  limits: 'Saved: it holds for every mail that leaves from now on.',
-  'automation-added': 'The automation is there as a draft. Say what starts it, and add its steps.',
-  'automation-removed': 'The automation is deleted.',
-  'shop-set': 'The secret is kept. What the shop tells counts from now on.',
-  'shop-forgotten': 'The secret is forgotten. What the shop tells counts no more.',
-  'step-changed': 'The draft is saved.',
-  applied: 'It runs as it stands below from now on.',
-  'draft-forgotten': 'The changes are forgotten.',
-  saved: 'The campaign is saved. Below you see where it stands.',
-  sending: 'The campaign is on its way. Below you see how far it is.',
-  'mailing-paused': 'The campaign is paused. What was under way has left; nothing more leaves.',
-  'mailing-cancelled': 'The campaign is cancelled. Below you see how many mails had left.',
-  cancelled: 'The campaign is off the schedule and a draft again.',
-  approved: 'The campaign is approved and leaves at its planned time.',
-  rejected: 'The campaign is rejected and will not be sent.',
-  deleted: 'The campaign is deleted.',
-  step: 'The mail is saved.',
-  reset: 'The suggested text is back.',
-  renamed: 'The person is saved.',
-  unsubscribed: 'The subscriber gets no more mail from you.',
-  removed: 'The subscriber is deleted.',
-  imported: 'The list is imported.',
-  'list-added': 'The list is made.',
-  'list-removed': 'The list is deleted; its people stay.',
-  'form-added': 'The form is made. Below are its link and its HTML.',
-  'form-removed': 'The form is deleted.',
-};
-
-/** What a plain form has just done, or why it was refused. */
-function Said({ done, refused, mailIsLocal }: EmailMarketingProps) {
-  if (refused && !IN_PLACE.test(refused.field ?? '')) {
-    return (
-      <Banner tone="danger" alert>
-        {refused.message}
-      </Banner>
-    );
-  }
-  const text = done === 'tested' ? testText(mailIsLocal) : DONE[done ?? ''];
-  return text ? <Banner tone="success">{text}</Banner> : null;
-}
-
-/** Fields that say themselves what is wrong with them. */
-const IN_PLACE =
-  /^(subject|title|content|sendAt|segment|email|csv|name|tags|consentText|consentSource|(cap|quietHours|test)(\..*)?)$/;
-
-function testText(isLocal: boolean): string {
-  return isLocal
-    ? 'The test is in the outbox: no mail server is set, so nothing leaves this machine.'
-    : 'The test is sent to your own address.';
 }
 
 const SWITCH_INPUT = { businessEmail: '', businessName: '', industry: '' };

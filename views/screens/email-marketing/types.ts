@@ -19,6 +19,7 @@ import type {
 import type { PersonHistory } from '../../../server/contract/person-history.ts';
 import type { Returns } from '../../../server/contract/returns.ts';
 import type { Segment } from '../../../server/contract/segment.ts';
+import type { GroupDraft } from '../../../server/contract/segment-draft.ts';
 import type { SenderDomain } from '../../../server/contract/sender-domain.ts';
 import type { Shop } from '../../../server/contract/shop.ts';
 import type { OutboxMail, Person, Subscriber } from '../../../server/contract/subscriber.ts';
@@ -38,7 +39,7 @@ export const SUBSCRIBER_GROUPS = [...SEGMENT_NAMES, 'left', 'known'] as const;
 export type SubscriberGroup = (typeof SUBSCRIBER_GROUPS)[number];
 
 /** What is shown of the audience. */
-export const AUDIENCE_VIEWS = ['people', 'lists', 'forms', 'import'] as const;
+export const AUDIENCE_VIEWS = ['people', 'lists', 'segments', 'forms', 'import'] as const;
 export type AudienceView = (typeof AUDIENCE_VIEWS)[number];
 
 /** A form with what was measured of it in the last seven days. */
@@ -67,6 +68,14 @@ export interface EmailFigures {
 
 /** A segment that the business has made, and how many people are in it now. */
 export interface CountedSegment extends Segment {
+  readonly count: number;
+}
+
+/** A segment of the business with its rule in words, and how many could be written to now. */
+export interface ShownSegment {
+  readonly id: number;
+  readonly name: string;
+  readonly words: string;
   readonly count: number;
 }
 
@@ -140,6 +149,8 @@ export type EmailTab =
       readonly group: SubscriberGroup | null;
       /** The list whose people are shown. */
       readonly list: List | null;
+      /** The segment of the business whose people are shown. */
+      readonly segment: { readonly id: number; readonly name: string } | null;
     }
   | {
       readonly tab: 'subscriber';
@@ -148,6 +159,25 @@ export type EmailTab =
       readonly lists: readonly List[];
     }
   | { readonly tab: 'lists'; readonly lists: readonly List[] }
+  | {
+      readonly tab: 'segments';
+      /** People in each segment that everybody has. */
+      readonly sizes: Readonly<Record<CampaignSegment, number>>;
+      readonly own: readonly ShownSegment[];
+    }
+  | {
+      readonly tab: 'segment';
+      /** Null for a new one. */
+      readonly id: number | null;
+      readonly name: string;
+      readonly draft: GroupDraft;
+      readonly choices: {
+        readonly lists: readonly { readonly id: number; readonly name: string }[];
+        readonly attributes: readonly Attribute[];
+        readonly tags: readonly string[];
+        readonly events: readonly string[];
+      };
+    }
   | { readonly tab: 'forms'; readonly forms: readonly ShownForm[]; readonly lists: readonly List[] }
   | {
       readonly tab: 'imports';

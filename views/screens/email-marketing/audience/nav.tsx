@@ -1,4 +1,4 @@
-// Where one is in the audience: people, lists, forms, imports.
+// Where one is in the audience: people, lists, segments, forms, imports.
 import { AUDIENCE_VIEWS, type AudienceView } from '../types.ts';
 
 export const AUDIENCE = '/email-marketing?tab=audience';
@@ -6,6 +6,7 @@ export const AUDIENCE = '/email-marketing?tab=audience';
 const LABELS: Readonly<Record<AudienceView, string>> = {
   people: 'People',
   lists: 'Lists',
+  segments: 'Segments',
   forms: 'Forms',
   import: 'Import a file',
 };

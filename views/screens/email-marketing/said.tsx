@@ -1,0 +1,60 @@
+// What Email Marketing says of the form that was just sent.
+import { Banner } from '../../components/feedback.tsx';
+import type { EmailMarketingProps } from './types.ts';
+
+const DONE: Readonly<Record<string, string>> = {
+  suppressed: 'Suppressed: this address gets no mail from you.',
+  released: 'Taken back: this address may get mail again.',
+  checked: 'DNS was asked.',
+  limits: 'Saved: it holds for every mail that leaves from now on.',
+  'automation-added': 'The automation is there as a draft. Say what starts it, and add its steps.',
+  'automation-removed': 'The automation is deleted.',
+  'shop-set': 'The secret is kept. What the shop tells counts from now on.',
+  'shop-forgotten': 'The secret is forgotten. What the shop tells counts no more.',
+  'step-changed': 'The draft is saved.',
+  applied: 'It runs as it stands below from now on.',
+  'draft-forgotten': 'The changes are forgotten.',
+  saved: 'The campaign is saved. Below you see where it stands.',
+  sending: 'The campaign is on its way. Below you see how far it is.',
+  'mailing-paused': 'The campaign is paused. What was under way has left; nothing more leaves.',
+  'mailing-cancelled': 'The campaign is cancelled. Below you see how many mails had left.',
+  cancelled: 'The campaign is off the schedule and a draft again.',
+  approved: 'The campaign is approved and leaves at its planned time.',
+  rejected: 'The campaign is rejected and will not be sent.',
+  deleted: 'The campaign is deleted.',
+  step: 'The mail is saved.',
+  reset: 'The suggested text is back.',
+  renamed: 'The person is saved.',
+  unsubscribed: 'The subscriber gets no more mail from you.',
+  removed: 'The subscriber is deleted.',
+  imported: 'The list is imported.',
+  'list-added': 'The list is made.',
+  'list-removed': 'The list is deleted; its people stay.',
+  'segment-saved': 'The segment is saved.',
+  'segment-removed': 'The segment is deleted; its people stay.',
+  'form-added': 'The form is made. Below are its link and its HTML.',
+  'form-removed': 'The form is deleted.',
+};
+
+/** What a plain form has just done, or why it was refused. */
+export function Said({ done, refused, mailIsLocal }: EmailMarketingProps) {
+  if (refused && !IN_PLACE.test(refused.field ?? '')) {
+    return (
+      <Banner tone="danger" alert>
+        {refused.message}
+      </Banner>
+    );
+  }
+  const text = done === 'tested' ? testText(mailIsLocal) : DONE[done ?? ''];
+  return text ? <Banner tone="success">{text}</Banner> : null;
+}
+
+/** Fields that say themselves what is wrong with them. */
+const IN_PLACE =
+  /^(subject|title|content|sendAt|segment|email|csv|name|tags|rule(\..*)?|consentText|consentSource|(cap|quietHours|test)(\..*)?)$/;
+
+function testText(isLocal: boolean): string {
+  return isLocal
+    ? 'The test is in the outbox: no mail server is set, so nothing leaves this machine.'
+    : 'The test is sent to your own address.';
+}
