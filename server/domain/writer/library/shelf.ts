@@ -32,7 +32,8 @@ export const SHELF: readonly ShelfEntry[] = [
   {
     id: 'bakery',
     label: 'Bakery',
-    match: 'baker|bakehouse|\\bbread|sourdough|patisserie|viennoiserie',
+    match:
+      'baker|bakehouse|\\bbread|sourdough|patisserie|viennoiserie|(?:wedding|celebration|birthday|custom) cakes?\\b|cake (?:maker|design|studio|artist)|cupcake',
     industries: ['food'],
     load: () => import('../packs/bakery/index.ts'),
   },
@@ -111,15 +112,23 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'hair-beauty',
     label: 'Hair and beauty',
     match:
-      'hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|\\bsalon\\b|\\bnails?\\b|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|\\bfacials?\\b|blow-?dry',
+      '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|\\bfacials?\\b|blow-?dry',
     industries: ['other', 'retail', 'healthcare', 'ecommerce'],
     load: () => import('../packs/hair-beauty/index.ts'),
+  },
+  {
+    id: 'law',
+    label: 'Law office',
+    match:
+      'solicitors?\\b|lawyers?\\b|attorneys?\\b|barrister|avocat|\\bnotar(?:y|ies)\\b|\\blaw (?:firm|practice|office|chambers)|\\b(?:family|employment|immigration|tenancy|inheritance|contract|criminal|commercial|company|business) law\\b|(?<!tax )\\blaw$|conveyancing|probate|legal (?:advice|services|counsel|practice|clinic)',
+    industries: ['professional'],
+    load: () => import('../packs/law/index.ts'),
   },
   {
     id: 'physio-fitness',
     label: 'Physiotherapy, massage and fitness',
     match:
-      'physio|massage|osteopath|chiropract|\\bgyms?\\b|fitness|yoga|pilates|personal train|sports? therap|crossfit|barbell|\\brehab|strength (?:coach|train)',
+      'physio|massage|osteopath|chiropract|\\bgyms?\\b|fitness|yoga(?: (?:teacher|lessons?|classes|studio))?|pilates|personal train|sports? therap|crossfit|barbell|\\brehab|strength (?:coach|train)',
     industries: ['healthcare', 'other', 'education'],
     load: () => import('../packs/physio-fitness/index.ts'),
   },
@@ -127,7 +136,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'site-trades',
     label: 'Building trades',
     match:
-      'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting and decorating|(?<!cake )decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold',
+      'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold',
     industries: ['realestate', 'professional', 'other'],
     load: () => import('../packs/site-trades/index.ts'),
   },
@@ -135,7 +144,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'software-it',
     label: 'Software, IT support and web',
     match:
-      '\\bsoftware\\b|\\bIT (?:support|services?|help|consult|security)|help ?desk|\\bweb (?:agency|design|develop|studio|hosting)|websites? (?:design|build|develop|maintenance|care)|(?:build|design|make|develop)s? (?:\\w+ )?(?:websites|apps)|app develop|\\bSaaS\\b|managed services|cyber.?security|(?:computer|laptop|PC) (?:repair|help|shop|service)|programm(?:er|ing) (?:for|studio|service)',
+      '\\bsoftware\\b|\\bIT (?:support|services?|help|consult|security)|help ?desk|\\bweb (?:agency|design|develop|studio|hosting)|websites? (?:design|build|develop|maintenance|care)|(?:build|design|make|develop)s? (?:\\w+ )?(?:websites|apps)|app develop|\\bSaaS\\b|managed services|cyber.?security|(?:computer|laptop|PC) (?:repair|help|shop|service)|programm(?:er|ing) (?:for|studio|service)|\\bAPIs?\\b|(?:payment|data|system) integrations?|cloud (?:service|platform|hosting|migration)|(?:web|mobile) app\\b',
     industries: ['technology'],
     load: () => import('../packs/software-it/index.ts'),
   },
@@ -143,7 +152,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'teacher',
     label: 'Lessons and tuition',
     match:
-      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|driving (?:school|lessons?|instructor)|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|lessons for',
+      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|driving (?:school|lessons?|instructor)|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|(?<!yoga |pilates )lessons for',
     industries: ['education', 'arts'],
     load: () => import('../packs/teacher/index.ts'),
   },
@@ -151,7 +160,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'vet-pets',
     label: 'Vets and pets',
     match:
-      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\bdogs? (?:walk|groom|train|sit|board|day ?care)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
+      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\bdogs? (?:walk|groom|train|school|behavio|sit|board|day ?care)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
     industries: ['healthcare', 'retail', 'other'],
     load: () => import('../packs/vet-pets/index.ts'),
   },

@@ -18,3 +18,7 @@ export const SELLS_NO_GOODS = [
 
 /** What those say to whom nobody walks in between shelves. */
 export const HAS_NO_SHELVES = `online[ -]only|only online|by appointment only|hairdress|barber|\\bsalon\\b|\\bnails?\\b|beautician|tattoo|${SELLS_NO_GOODS}`;
+
+/** Law offices: they have a pack of their own, and their readers are people with a letter rather than heads of projects. */
+export const LAW_OFFICES =
+  '\\blaw (?:firm|practice|office|chambers)|\\blaw$|solicitors?\\b|lawyers?\\b|attorneys?\\b|barrister|avocat|\\bnotar(?:y|ies)\\b|family law|divorc|custody|immigration|personal injury|probate|conveyanc|criminal';

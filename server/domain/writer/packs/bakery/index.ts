@@ -9,7 +9,8 @@ import { YEAR } from './year.ts';
 const pack: Pack = {
   id: 'bakery',
   label: 'Bakery',
-  match: 'baker|bakehouse|\\bbread|sourdough|patisserie|viennoiserie',
+  match:
+    'baker|bakehouse|\\bbread|sourdough|patisserie|viennoiserie|(?:wedding|celebration|birthday|custom) cakes?\\b|cake (?:maker|design|studio|artist)|cupcake',
   industries: ['food'],
   prep: 'At',
   premises: true,

@@ -1,5 +1,6 @@
 // Beginning well: briefs, first meetings, fees.
 import type { Idea } from '../../library/idea.ts';
+import { LAW_OFFICES } from '../whom.ts';
 
 export const BRIEF: readonly Idea[] = [
   {
@@ -8,7 +9,7 @@ export const BRIEF: readonly Idea[] = [
     again: 9,
     emoji: '📄',
     tags: ['ClientBrief', 'ProjectManagement', 'WorkingWithConsultants'],
-    unless: 'family law|divorc|custody|immigration|personal injury|probate|conveyanc|criminal',
+    unless: LAW_OFFICES,
     title: 'How to write a brief for a consultant, agency or architect',
     cover: 'A brief on one page',
     gist: [
@@ -356,6 +357,7 @@ export const BRIEF: readonly Idea[] = [
     tags: ['ConflictOfInterest', 'ProfessionalServices', 'AskAnAdviser'],
     question: 'Why do you need the names of the other side before we talk?',
     short: 'To be sure that we may act for you at all, before you tell us anything.',
+    unless: LAW_OFFICES,
     title: 'What is a conflict check, and why do advisers ask for names?',
     cover: 'Why they ask for names first',
     gist: [

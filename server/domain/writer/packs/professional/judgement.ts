@@ -1,5 +1,6 @@
 // Choosing, reading, asking, leaving the office in good order.
 import type { Idea } from '../../library/idea.ts';
+import { LAW_OFFICES } from '../whom.ts';
 
 export const JUDGEMENT: readonly Idea[] = [
   {
@@ -350,6 +351,7 @@ export const JUDGEMENT: readonly Idea[] = [
     emoji: '🔖',
     tick: true,
     tags: ['ContractBasics', 'SmallBusinessTips', 'BusinessLaw'],
+    unless: LAW_OFFICES,
     title: 'How to read a contract: start with the end',
     cover: 'Read contracts from the back',
     gist: [
@@ -474,7 +476,7 @@ export const JUDGEMENT: readonly Idea[] = [
     again: 11,
     emoji: '✏️',
     tags: ['CreativeProcess', 'Drafts', 'BehindTheScenes'],
-    unless: 'family law|divorc|custody|immigration|personal injury|probate|conveyanc|criminal',
+    unless: LAW_OFFICES,
     title: 'Why a first draft should look unfinished',
     cover: 'Why first drafts are ugly',
     gist: [
@@ -582,6 +584,7 @@ export const JUDGEMENT: readonly Idea[] = [
     again: 12,
     emoji: '🙉',
     tags: ['GoodAdvice', 'LessonsLearned', 'BusinessLife'],
+    unless: LAW_OFFICES,
     title: 'What good advice did you not take?',
     cover: 'The advice you did not take',
     gist: [
@@ -690,6 +693,7 @@ export const JUDGEMENT: readonly Idea[] = [
     again: 12,
     emoji: '🪑',
     tags: ['Meetings', 'OfficeLife', 'Productivity'],
+    unless: LAW_OFFICES,
     title: 'Which meeting would you cancel for good?',
     cover: 'The meeting you would cancel',
     gist: [

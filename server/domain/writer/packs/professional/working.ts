@@ -1,5 +1,6 @@
 // Working with an adviser: feedback, decisions, papers.
 import type { Idea } from '../../library/idea.ts';
+import { LAW_OFFICES } from '../whom.ts';
 
 export const WORKING: readonly Idea[] = [
   {
@@ -8,7 +9,7 @@ export const WORKING: readonly Idea[] = [
     again: 9,
     emoji: '🖍️',
     tags: ['ClientFeedback', 'DesignFeedback', 'WorkingWithAgencies'],
-    unless: 'family law|divorc|custody|immigration|personal injury|probate|conveyanc|criminal',
+    unless: LAW_OFFICES,
     title: 'How to give feedback to a designer, architect or agency',
     cover: 'Name the problem, not the fix',
     gist: [
@@ -361,6 +362,7 @@ export const WORKING: readonly Idea[] = [
     short:
       'Often it is binding all the same. Many agreements are made by email, by word of mouth, or by starting work.',
     only: 'law|solicit|attorney|legal|notar|consult|advis|mediat|agenc',
+    unless: LAW_OFFICES,
     title: 'Is an email a contract? When an agreement can bind you',
     cover: 'Is an email an agreement?',
     gist: [
@@ -480,6 +482,7 @@ export const WORKING: readonly Idea[] = [
     emoji: '🔑',
     tick: true,
     tags: ['ProjectHandover', 'ClientTips', 'ProfessionalServices'],
+    unless: LAW_OFFICES,
     title: 'Project handover: what you should have at the end',
     cover: 'What you should be left with',
     gist: [

@@ -10,7 +10,7 @@ const pack: Pack = {
   id: 'vet-pets',
   label: 'Vets and pets',
   match:
-    '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\bdogs? (?:walk|groom|train|sit|board|day ?care)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
+    '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\bdogs? (?:walk|groom|train|school|behavio|sit|board|day ?care)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
   industries: ['healthcare', 'retail', 'other'],
   prep: 'At',
   premises: true,

@@ -1,0 +1,107 @@
+// Made-up businesses by the trade whose ideas they should get, as owners describe themselves.
+import type { Industry } from '../../../server/contract/constants/industries.ts';
+
+/** A trade's id, or "none". */
+export const BUSINESSES_BY_TRADE: Readonly<
+  Record<string, readonly (readonly [name: string, industry: Industry, description: string])[]>
+> = {
+  accountant: [['Tax Law Partners', 'finance', 'Tax advisers for companies. Tax returns and payroll.']],
+  bakery: [
+    ['Tier & Crumb', 'food', 'Wedding cakes and celebration cakes made to order in Bath.'],
+    ['Sugar Atelier', 'food', 'I make wedding cakes. Sugar flowers, buttercream, tastings by appointment.'],
+  ],
+  'cafe-restaurant': [
+    ['Vine & Plate', 'hospitality', 'Wine bar and restaurant with a short menu.'],
+    ['The Hop Yard', 'hospitality', 'Pub with its own brewery, Sunday roast and a garden.'],
+  ],
+  'clothes-gifts': [['Fern', 'retail', 'Gift shop with cards, candles and cut flowers at weekends.']],
+  'club-charity': [
+    ['Cycle Circle', 'nonprofit', 'Cycling club for women in Leeds. Saturday rides.'],
+    ['Law Centre Leeds', 'nonprofit', 'Charity giving free legal advice to tenants.'],
+  ],
+  'estate-agent': [['Moving On', 'realestate', 'Estate agents in Hove. Sales and lettings.']],
+  'food-shop': [
+    [
+      'Cork Street Wines',
+      'retail',
+      'Wine shop with 400 bottles, tastings on Thursdays and a small cheese counter.',
+    ],
+  ],
+  garden: [['Green Fork', 'other', 'Gardener in Kent. Flower beds, hedges and lawns.']],
+  'guest-house': [
+    ['The Old Vineyard', 'hospitality', 'Guest house among vineyards with six rooms and breakfast.'],
+  ],
+  'hair-beauty': [
+    ['Polish & Co', 'other', 'Nail studio in Manchester. Gel, acrylic, manicures and pedicures.'],
+    ['Skin by Ines', 'other', 'Facials, waxing, brows and lashes. A small beauty studio in Lyon.'],
+  ],
+  law: [
+    ['Hart & Lowe', 'professional', 'Solicitors in Exeter. Conveyancing, wills and probate, family law.'],
+    [
+      'Dupont Avocats',
+      'professional',
+      'Law office in Lausanne. Employment law and tenancy law for private clients.',
+    ],
+    ['Reyes Law', 'professional', 'Immigration attorney in San Diego. Visas, green cards, citizenship.'],
+    [
+      'Kanzlei Brandt',
+      'professional',
+      'Lawyers for small companies: contracts, debt collection and employment.',
+    ],
+  ],
+  none: [
+    ['Camera Corner', 'retail', 'Cameras, lenses and repairs. Film developed on site.'],
+    ['Paintbox', 'ecommerce', 'Online shop for artist paints and brushes.'],
+  ],
+  'physio-fitness': [
+    ['Still Point Yoga', 'other', 'Yoga teacher in Galway. Classes in vinyasa, yin and prenatal yoga.'],
+    ['Anna moves', 'education', 'Yoga lessons for beginners and private lessons at home.'],
+  ],
+  'site-trades': [
+    [
+      'Harlow Roofing',
+      'other',
+      'We repair and replace roofs in Essex. Slate, tile and flat roofs. Gutters cleaned and mended.',
+    ],
+    [
+      'Top Slate Ltd',
+      'realestate',
+      'Slates, leadwork, chimneys and skylights. Family of roofers since 1988.',
+    ],
+    [
+      'Meyer Dach',
+      'other',
+      'Family roofing company near Bern. We cover pitched and flat roofs, and install skylights.',
+    ],
+    [
+      'Oakline Joinery',
+      'other',
+      'Bespoke staircases, doors and fitted wardrobes made in our workshop in Kendal.',
+    ],
+    ['Brush & Ladder', 'other', 'Interior and exterior painting for homes. Wallpapering, woodwork, facades.'],
+    ['Bellweather Carpentry', 'professional', 'Decks, doors, kitchens. I am a carpenter in Portland.'],
+    ['Kowalski Electric', 'other', 'Electricians in Hull. Rewiring, sockets, car chargers.'],
+    ['PureFlow Plumbing', 'other', 'Plumber for bathrooms, boilers and leaks.'],
+    ['Stone & Son Builders', 'other', 'Extensions, loft conversions, new roofs and garden rooms.'],
+  ],
+  'software-it': [
+    [
+      'Fieldnote',
+      'technology',
+      'Inspection software for facilities teams. Checklists on a phone, reports in a click.',
+    ],
+    ['Ledger API', 'technology', 'We build payment integrations for banks and insurers.'],
+    ['CloudRota', 'technology', 'B2B SaaS for shift planning in care homes.'],
+    ['Tide IT', 'technology', 'IT support for dental practices and law firms.'],
+  ],
+  teacher: [['Anna Weir', 'education', 'Piano lessons for children and adults at my house.']],
+  'vet-pets': [
+    [
+      'Good Hound',
+      'other',
+      'Dog trainer in Bath. Puppy classes, recall and one-to-one help with reactive dogs.',
+    ],
+    ['Muddy Paws', 'other', 'Dog grooming salon in Cork. Baths, clips, hand stripping and nails.'],
+    ['Wag Academy', 'education', 'Puppy classes and dog training in Denver. Positive reinforcement only.'],
+  ],
+};
