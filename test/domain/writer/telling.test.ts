@@ -97,7 +97,15 @@ describe('the owner’s own news', () => {
     const without = await tellOwn([fact('price', SAID)], 'x');
     assert.ok(without.length > 0);
     assert.deepEqual(led(without), []);
-    assert.ok(led(await tellOwn([fact('price', 'A will costs £240 with two meetings')], 'x')).length > 0);
+    const priced = [
+      'A will',
+      'A lease',
+      'A first meeting',
+      'A power of attorney',
+      'A transfer of a house',
+    ].map((what, at) => `${what} costs £${100 + 35 * at}`);
+    const facts = priced.map((text) => fact('price', text));
+    assert.ok(led(await tellOwn(facts, 'x', 12)).length > 0);
   });
 
   test('asks nothing that is only asked for the asking', async () => {

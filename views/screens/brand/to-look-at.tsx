@@ -50,7 +50,7 @@ export function Questions({ fragments, canWrite, route }: BrandProps) {
       title={
         fragments.length === 1 ? 'One thing to say in full' : `${fragments.length} things to say in full`
       }
-      description="Posts print sentences. These are names so far, and are only named."
+      description="Posts print sentences. These are names so far, and stand in lists alone."
       footer={
         rest > 0 && (
           <p className="quiet">{`${rest === 1 ? 'One more comes' : `${rest} more come`} after these.`}</p>

@@ -17,6 +17,9 @@ import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { type Place, suits, type Teller } from './choose-idea.ts';
 import type { History } from './history.ts';
+import { LIST_WORDS } from './list-data.ts';
+import type { ListKind } from './list-items.ts';
+import { tellList } from './list-post.ts';
 import { OWN_WORDS } from './own-data.ts';
 import { tellOwn } from './own-post.ts';
 import { tagsFor } from './tags.ts';
@@ -73,10 +76,7 @@ export function openDesk(request: TellRequest): Desk {
     ideas,
     sources: new Map(),
     source: makeSource(house.name, own),
-    ownSource: makeSource(
-      house.name,
-      `${own}\n${OWN_WORDS}\n${JSON.stringify(ideas.map(({ idea }) => [idea.own, idea.lines]))}`,
-    ),
+    ownSource: makeSource(house.name, `${own}\n${OWN_WORDS}\n${LIST_WORDS}`),
   };
 }
 
@@ -138,22 +138,32 @@ function toneOf({ tones }: Desk, random: Random): ToneLetter {
 
 /** A fact as news of its own; null where it cannot carry a post of the channel. */
 export function tellNews(desk: Desk, fact: Fact, slot: Slot, random: Random): Told | null {
+  const isRested = (one: Fact) => isOpen(desk, one, slot.at);
+  return tellOwn({ ...ownTelling(desk, slot, random), fact, isRested });
+}
+
+/** What the owner says in one list; null where there is too little for one. */
+export function tellFacts(desk: Desk, kind: ListKind, slot: Slot, random: Random): Told | null {
+  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
+  const { bullet } = writingOf(desk.channel);
+  return tellList({ ...ownTelling(desk, slot, random), kind, facts, bullet });
+}
+
+function ownTelling(desk: Desk, slot: Slot, random: Random) {
   const { channel, history, house } = desk;
-  return tellOwn({
+  const { links, title } = channelOf(channel).form;
+  return {
     house,
     form: writingOf(channel).form,
     tone: toneOf(desk, random),
-    fact,
-    ideas: desk.ideas.map(({ idea }) => idea),
     goals: desk.goals,
-    link: channelOf(channel).form.links ? desk.link : null,
+    link: links ? desk.link : null,
     said: history.said,
-    isRested: (one) => isOpen(desk, one, slot.at),
-    tellings: (one) => history.usesOf(one),
+    tellings: (one: Fact) => history.usesOf(one),
     seed: slot.seed,
-    title: channelOf(channel).form.title,
-    isTitled: (title) => history.hasTitle(channel, title),
-  });
+    title,
+    isTitled: (text: string) => history.hasTitle(channel, text),
+  };
 }
 
 export interface Origin {

@@ -60,6 +60,7 @@ export class History {
   readonly #pillars = new Map<ChannelType, (Pillar | null)[]>();
   readonly #toldOn = new Map<string, Set<ChannelType>>();
   readonly #openings = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
+  readonly #cuts = new Map<string, number[]>();
   readonly #index = new GramIndex();
   readonly #channels = new Map<ChannelType, GramIndex>();
   readonly #titles = new Set<string>();
@@ -82,6 +83,7 @@ export class History {
     push(this.#order, 'any', [...post.factIds]);
     push(this.#formats, post.channel, post.format ?? '');
     push(this.#pillars, post.channel, post.pillar);
+    if (post.idea === null) push(this.#cuts, post.cut, post.at);
     const [opening] = post.factIds;
     if (post.idea === null && opening !== undefined)
       push(this.#openings, opening, { channel: post.channel, at: post.at });
@@ -108,6 +110,11 @@ export class History {
     return (this.#openings.get(fact.id) ?? []).some(
       (opening) => opening.channel === channel && Math.abs(opening.at - at) < within,
     );
+  }
+
+  /** Whether a post of no idea was told in this cut within a time of this moment, on any channel. */
+  hasCutNear(cut: string, at: number, within: number): boolean {
+    return (this.#cuts.get(cut) ?? []).some((one) => Math.abs(one - at) < within);
   }
 
   /** Channels on which a fact stands in a post. */

@@ -246,7 +246,7 @@ export const CALLS: Readonly<Record<Goal, Lines>> = {
     l: ['You will be received with pleasure.'],
   },
   book: {
-    '*': ['Places go to those who ask.'],
+    '*': ['To book, just get in touch.'],
     p: ['Book a time that suits you.'],
     f: ['Just pick a time that suits you.'],
     a: ['Book it now, while you think of it.'],
@@ -261,7 +261,7 @@ export const CALLS: Readonly<Record<Goal, Lines>> = {
     l: ['It can be put aside for you.'],
   },
   enquire: {
-    '*': ['Ask, and you get an answer.'],
+    '*': ['If you have a question, just ask.'],
     p: ['Send your question. It costs nothing to ask.'],
     f: ['Write to us. There is a person at the other end.'],
     a: ['Ask before you decide.'],

@@ -13,10 +13,12 @@ import {
   placeOf,
   type Slot,
   type TellRequest,
+  tellFacts,
   tellIdea,
   tellNews,
   toPost,
 } from './desk.ts';
+import { LIST_KINDS } from './list-post.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
 import { BEHIND_KINDS, OWN_KINDS } from './own-data.ts';
 import { isTellable } from './own-post.ts';
@@ -61,7 +63,14 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
 }
 
 function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
-  if (pillar === 'own') return fromFacts(desk, OWN_KINDS, pillar, slot, random);
+  if (pillar === 'own') {
+    const ways = [
+      () => fromLists(desk, slot, random),
+      () => fromFacts(desk, OWN_KINDS, pillar, slot, random),
+    ];
+    const [first, second] = random.next() < LISTED ? ways : ways.toReversed();
+    return first?.() ?? second?.() ?? null;
+  }
   if (pillar !== 'behind') return fromIdeas(desk, pillar, slot, random);
   const ways = [
     () => fromIdeas(desk, pillar, slot, random),
@@ -126,6 +135,24 @@ function fromFacts(
   }
   return null;
 }
+
+/** Prices, services or notes in one list: once in a while on a channel, and not on two in the same days. */
+function fromLists(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
+  for (const kind of random.shuffle(LIST_KINDS)) {
+    if (desk.history.hasCutNear(`list-${kind}`, slot.at, LISTED_APART)) continue;
+    const told = tellFacts(desk, kind, slot, random);
+    // Channels tell it in the same words: it is held against its own.
+    const origin = { pillar: 'own', shelved: null, random, isNews: true } as const;
+    const post = told === null ? null : toPost(desk, told, origin);
+    if (post !== null) return post;
+  }
+  return null;
+}
+
+/** How often an own post is a list where it could also be one fact. */
+const LISTED = 0.4;
+/** Days between two lists of a kind, whatever the channel. */
+const LISTED_APART = 14 * DAY;
 
 /** A fact that opened this many posts of the last 90 days has been heard; what is new comes first anyway. */
 const MOST_OPENINGS = 8;

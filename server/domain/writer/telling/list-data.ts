@@ -1,0 +1,60 @@
+// What stands above the owner's own lists, by tone: whole lines that end in a colon and make sense before any list of their kind.
+// `{name}` is the business, `{place}` where it works, such as " in Leeds"; a person alone says "I" where a firm says "we".
+import type { Goal } from '../goals.ts';
+import type { ByTone } from '../library/idea.ts';
+import type { ListKind } from './list-items.ts';
+
+type Lines = ByTone<readonly string[]>;
+
+export const HEADS: Readonly<Record<ListKind, Lines>> = {
+  prices: {
+    '*': ['{Our} prices at a glance:', 'What it costs at {name}:', 'What it costs, in a few lines:'],
+    p: ['An overview of {our} prices:', '{Our} prices, for your planning:'],
+    f: ['Before you have to ask, {our} prices:', 'The prices, so that you can plan:'],
+    a: ['{Our} prices, in plain figures:', 'This is what it costs:'],
+    t: ['The prices, line by line:', '{Our} price list, in short:'],
+    h: ['The prices, without a drum roll:', 'Now for the part that everybody scrolls to:'],
+    i: ['Plain prices make plain choices:', 'So that you can plan with it, {our} prices:'],
+    l: ['{Our} prices, for those who ask:', 'The particulars, with their prices:'],
+  },
+  services: {
+    '*': ['What {we} do{place}:', 'What you can come to {us} for{place}:', '{name}{place}, in short:'],
+    p: ['{Our} work{place}, at a glance:', 'What {we} can help with{place}:'],
+    f: ['In case you wondered what {we} do{place}:', 'Here is what {we} can do for you{place}:'],
+    a: ['This is what {we} do{place}:', '{Our} work{place}, in one list:'],
+    t: ['{Our} services{place}, item by item:', 'The list of what {we} do{place}:'],
+    h: ['What {we} do all day{place}:', 'In case anybody wonders what {we} do{place}:'],
+    i: ['What {we} like to do for people{place}:', 'Work that {we} are glad to do{place}:'],
+    l: ['{Our} work{place}:', 'What {we} take care of{place}:'],
+  },
+  notes: {
+    '*': ['Good to know about {name}:', '{name}, in a few lines:', 'A few things to know about {name}:'],
+    p: ['What you may expect of {name}:', '{name} at a glance:'],
+    f: ['New here? A little about {name}:', 'A few things that people ask {us}:'],
+    a: ['What to know about {name}:', '{name}. The essentials:'],
+    t: ['{name}, point by point:', 'The key facts of {name}:'],
+    h: ['{name}, for people who skip to the list:', 'Everything you never dared to ask {us}:'],
+    i: ['What {name} is about:', 'What {we} stand for, in small things:'],
+    l: ['A few particulars of {name}:', '{name}, in a few quiet lines:'],
+  },
+};
+
+/** Titles where one is needed, the first that was not used. */
+export const LIST_TITLES: Readonly<Record<ListKind, readonly string[]>> = {
+  prices: ['What it costs at {name}', 'Prices at {name}', '{name}: the prices'],
+  services: ['What {name} can do for you', 'What {name} does', '{name}: the services'],
+  notes: ['Good to know: {name}', 'About {name}', '{name} in a few lines'],
+};
+
+/** What the reader may be asked to do below a list, where the owner's goals name it. */
+export const LIST_CALLED: Readonly<Record<ListKind, readonly Goal[]>> = {
+  prices: ['book', 'order', 'enquire', 'try'],
+  services: ['enquire', 'book', 'order', 'try'],
+  notes: ['visit', 'book', 'enquire', 'order'],
+};
+
+/** All words of this file, for the gate. */
+export const LIST_WORDS = JSON.stringify([HEADS, LIST_TITLES])
+  .replace(/\{we\}/g, 'we')
+  .replace(/\{us\}/g, 'us')
+  .replace(/\{our\}/gi, 'Our');

@@ -1,0 +1,113 @@
+// A list of the owner's own as a post: prices, what is done, or what else is good to know, each line in the owner's words.
+import type { PostForm } from '../../../contract/channels/index.ts';
+import { createRandom, type Random } from '../../../kernel/random.ts';
+import type { Fact } from '../facts.ts';
+import { HEADS, LIST_CALLED, LIST_TITLES } from './list-data.ts';
+import { type Item, itemsOf, type ListKind, placeIn } from './list-items.ts';
+import { callOf, inLetter, type OwnTelling, ofTone, worded } from './own-parts.ts';
+import type { Told } from './tell.ts';
+import { contract, plainWords } from './wording.ts';
+
+export interface ListTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
+  readonly kind: ListKind;
+  /** All that may be printed on the day, names and fragments too. */
+  readonly facts: readonly Fact[];
+  readonly bullet: '•' | '–';
+}
+
+/** Fewer lines are no list, more are not read. */
+const FEWEST: Readonly<Record<ListKind, number>> = { prices: 2, services: 3, notes: 3 };
+const MOST: Readonly<Record<ListKind, number>> = { prices: 6, services: 8, notes: 4 };
+/** A list is read: nobody listens to one. */
+const SPOKEN: ReadonlySet<PostForm> = new Set<PostForm>(['short', 'film']);
+
+export const LIST_KINDS: readonly ListKind[] = ['prices', 'services', 'notes'];
+
+/** Null where the facts make no list of the kind, or the form shows none. */
+export function tellList(telling: ListTelling): Told | null {
+  const { kind, form, seed, link } = telling;
+  if (SPOKEN.has(form)) return null;
+  const random = createRandom(`${seed}|list|${kind}|${form}`);
+  const items = chosen(telling, random);
+  if (items.length < FEWEST[kind]) return null;
+  const title = telling.title > 0 ? titleOf(telling) : null;
+  if (telling.title > 0 && title === null) return null;
+  const head = headOf(telling, random);
+  const call = callOf(telling, LIST_CALLED[kind], random);
+  const invitation = [call, link ?? ''].filter(Boolean).join(' ');
+  return {
+    title,
+    text: compose(telling, { head, items, invitation, random }),
+    cut: `list-${kind}`,
+    factIds: [...new Set(items.map(({ fact }) => fact.id))],
+    echoes: 0,
+  };
+}
+
+/** Prices and services as the owner lists them; of notes those that were told least. */
+function chosen({ kind, facts, form, tellings }: ListTelling, random: Random): Item[] {
+  const items = itemsOf(kind, facts);
+  const most = form === 'line' && kind === 'notes' ? FEWEST.notes : MOST[kind];
+  if (kind !== 'notes') return items.slice(0, most);
+  const least = items
+    .map((item) => ({ item, cost: tellings(item.fact) + random.next() * 0.9 }))
+    .sort((x, y) => x.cost - y.cost)
+    .slice(0, most)
+    .map(({ item }) => item);
+  return items.filter((item) => least.includes(item));
+}
+
+function compose(
+  { form, house, tone, bullet }: ListTelling,
+  {
+    head,
+    items,
+    invitation,
+    random,
+  }: {
+    readonly head: string;
+    readonly items: readonly Item[];
+    readonly invitation: string;
+    readonly random: Random;
+  },
+): string {
+  if (form === 'pin') {
+    const lines = items.map(({ text }) => (/[.!]$/.test(text) ? text : `${text}.`));
+    return [head, ...lines, invitation].filter(Boolean).join(' ');
+  }
+  const list = [head, ...items.map(({ text }) => `${bullet} ${text}`)].join('\n');
+  const blocks = [list, invitation].filter(Boolean);
+  return form === 'letter' ? inLetter(house, tone, blocks, random) : blocks.join('\n\n');
+}
+
+/** Whether one person speaks of their own: "I take 25 weddings a year". */
+function isAlone(facts: readonly Fact[]): boolean {
+  const text = facts.map((fact) => fact.text).join('\n');
+  return /\b(?:I|my)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text);
+}
+
+function headOf(telling: ListTelling, random: Random): string {
+  const { kind, tone, said } = telling;
+  const texts = ofTone(HEADS[kind], tone).map((text) => fill(telling, text));
+  const fresh = texts.filter((text) => !said.has(plainWords(contract(text))));
+  return worded(telling, random.pick(fresh.length > 0 ? fresh : texts));
+}
+
+function fill({ house, facts, kind }: ListTelling, text: string): string {
+  const [we, us, our] = isAlone(facts) ? ['I', 'me', 'my'] : ['we', 'us', 'our'];
+  const place = kind === 'services' ? placeIn(facts) : '';
+  return text
+    .replaceAll('{we}', we)
+    .replaceAll('{us}', us)
+    .replaceAll('{our}', our)
+    .replaceAll('{Our}', our === 'my' ? 'My' : 'Our')
+    .replaceAll('{place}', place)
+    .replaceAll('{name}', house.name);
+}
+
+function titleOf(telling: ListTelling): string | null {
+  const titles = LIST_TITLES[telling.kind].map((title) => title.replace('{name}', telling.house.name));
+  return (
+    titles.find((title) => title.length <= Math.min(telling.title, 70) && !telling.isTitled(title)) ?? null
+  );
+}

@@ -1,0 +1,64 @@
+// What every post about the owner's own things needs: who tells it to whom, words in the manner of the tone, what the reader may do,
+// and how a letter begins and ends.
+import type { PostForm } from '../../../contract/channels/index.ts';
+import type { Random } from '../../../kernel/random.ts';
+import type { Fact } from '../facts.ts';
+import type { Goal } from '../goals.ts';
+import { frameLetter } from '../habits/keeping.ts';
+import type { ByTone, ToneLetter } from '../library/idea.ts';
+import { MANNERS } from './manner.ts';
+import { CALLS } from './own-data.ts';
+import type { House } from './teller.ts';
+import { contract, localise } from './wording.ts';
+
+export interface OwnTelling {
+  readonly house: House;
+  readonly form: PostForm;
+  readonly tone: ToneLetter;
+  readonly fact: Fact;
+  readonly goals: ReadonlySet<Goal>;
+  /** Where links can be followed. */
+  readonly link: string | null;
+  readonly said: ReadonlySet<string>;
+  readonly isRested: (fact: Fact) => boolean;
+  /** How often a fact was told; the least told goes with it. */
+  readonly tellings: (fact: Fact) => number;
+  readonly seed: string;
+  /** Characters of a title; 0 where there is none. */
+  readonly title: number;
+  /** Whether a title was used already. */
+  readonly isTitled: (title: string) => boolean;
+}
+
+/** Our words as the reader spells them, contracted where the tone is. */
+export function worded({ house, tone }: Pick<OwnTelling, 'house' | 'tone'>, text: string): string {
+  const localised = localise(text, house.american);
+  return MANNERS[tone].contracts ? contract(localised) : localised;
+}
+
+/** An invitation to the first of these goals that the owner has; empty where there is none. */
+export function callOf(
+  telling: Pick<OwnTelling, 'goals' | 'tone' | 'house'>,
+  wanted: readonly Goal[],
+  random: Random,
+): string {
+  const { goals, tone, house } = telling;
+  const [goal] = wanted.filter((one) => goals.has(one) && (one !== 'visit' || house.premises));
+  return goal === undefined ? '' : worded(telling, random.pick(ofTone(CALLS[goal], tone)));
+}
+
+/** The tone's own lines, and those of any tone. */
+export function ofTone(lines: ByTone<readonly string[]>, tone: ToneLetter): readonly string[] {
+  const own = Object.entries(lines).flatMap(([tones, texts]) =>
+    tones !== '*' && tones.includes(tone) ? texts : [],
+  );
+  return [...own, ...(lines['*'] ?? [])];
+}
+
+/** With a greeting and a closing, or those that the owner is used to. */
+export function inLetter(house: House, tone: ToneLetter, blocks: readonly string[], random: Random): string {
+  const isFormal = 'patl'.includes(tone);
+  const greeting = random.pick(isFormal ? ['Good day,', 'Hello,'] : ['Hello,', 'Hi there,']);
+  const off = random.pick(isFormal ? ['Kind regards,', 'With good wishes,'] : ['See you soon,', 'Warmly,']);
+  return frameLetter(house.keeping, { greeting, closing: `${off}\n${house.name}` }, blocks);
+}
