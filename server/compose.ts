@@ -19,6 +19,7 @@ import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { createWebhookCaller } from './connectors/services/webhooks.ts';
 import { createFeedReader } from './connectors/website/feed-reader.ts';
 import { createWebsite } from './connectors/website/website.ts';
+import type { ChannelType } from './contract/channels/index.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
@@ -89,8 +90,8 @@ export interface Overrides {
   readonly modelPlaces?: readonly string[];
   /** The way to other servers. */
   readonly outbound?: Outbound;
-  /** Whether pictures are drawn now; always when absent. */
-  readonly drawsNow?: () => boolean;
+  /** Whether posts of a channel get their pictures now; always when absent. */
+  readonly draws?: (channel: ChannelType) => boolean;
 }
 
 /** @throws StartError in plain words when something outside is not as it must be */
@@ -102,10 +103,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     const { clock = systemClock, ids = secureIds, passwords = createPasswords(ids) } = overrides;
     const { originMap } = config;
     const outbound = overrides.outbound ?? new Outbound({ origins: originMap });
-    const { modelPlaces = USUAL_PLACES, drawsNow = () => true } = overrides;
+    const { modelPlaces = USUAL_PLACES, draws = () => true } = overrides;
     for (const [origin, place] of Object.entries(originMap))
       log.warn({ origin, place }, 'NOT REAL: a stand-in takes the place of a vendor');
-    const parts = { clock, ids, passwords, modelPlaces, outbound, drawsNow };
+    const parts = { clock, ids, passwords, modelPlaces, outbound, draws };
     return await build({ config, databases, log, assets, ...parts });
   } catch (error) {
     await databases.close();
@@ -189,7 +190,7 @@ async function build(foundation: Foundation): Promise<App> {
       pictures: config.drawing
         ? {
             media,
-            drawsNow: foundation.drawsNow,
+            draws: foundation.draws,
             drawing,
             filming: createFilming(FILMING_FOLDER),
             report: (error, post) => log.warn({ err: error, post }, 'a picture could not be drawn'),

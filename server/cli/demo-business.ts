@@ -20,6 +20,7 @@ const APPROVES_AHEAD = DAY;
 /** Describes the business and connects every channel. */
 export async function setUpDemo(ctx: Context, owner: AccountActor): Promise<void> {
   await saveProfile(ctx, owner, v.parse(BusinessProfileInput, PROFILE));
+  await saveLook(ctx, owner);
   for (const [email, name] of SUBSCRIBERS) await addSubscriber(ctx, owner, { email, name });
   for (const type of CHANNEL_TYPES) {
     const { connection } = await connectChannel(ctx, owner, v.parse(ConnectionInput, { type }));
@@ -38,7 +39,7 @@ export async function spendMorning(ctx: Context, owner: AccountActor): Promise<v
   for (const post of waiting) await approvePost(ctx, owner, post.id);
 }
 
-/** Chooses how its pictures look; those of what is planned are drawn then. */
-export async function chooseLook(ctx: Context, owner: AccountActor): Promise<void> {
+/** Saves how its pictures look; what is planned and has none is drawn then. */
+export async function saveLook(ctx: Context, owner: AccountActor): Promise<void> {
   await saveBrandKit(ctx, owner, v.parse(BrandKitInput, KIT));
 }

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { type App, compose } from '../compose.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
+import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import { nextDueAt } from '../jobs/job.repo.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { DAY, SimulatedClock, systemClock } from '../kernel/clock.ts';
 import { type Ids, secureIds, seededIds } from '../kernel/ids.ts';
-import { chooseLook, setUpDemo, spendMorning } from './demo-business.ts';
+import { saveLook, setUpDemo, spendMorning } from './demo-business.ts';
 import { untilSignal } from './until-signal.ts';
 
 const DAYS = 90;
@@ -26,14 +27,16 @@ export async function demo(environment: NodeJS.ProcessEnv, given = String(DAYS))
   const clock = new SimulatedClock(systemClock.now() - days * DAY);
   const ids = new SwitchedIds();
   let isPlayed = false;
-  // Ninety days of pictures would take longer than the days: what is planned gets its own once they are over.
-  const app = await compose(config, { clock, ids, drawsNow: () => isPlayed });
+  // Ninety days of pictures would take longer than the days: these get theirs that cannot leave without, and what is planned
+  // gets its own once they are over.
+  const draws = (type: ChannelType) => isPlayed || channelOf(type).form.media === 'image';
+  const app = await compose(config, { clock, ids, draws });
   try {
     const owner = await app.findOpenOwner();
     if (!owner) throw new Error('a fresh database has an owner without a password');
     await playDays(app, clock, { owner, days });
     isPlayed = true;
-    await chooseLook(app.ctx, owner);
+    await saveLook(app.ctx, owner);
     clock.follow(systemClock);
     ids.current = secureIds;
     const url = await app.listen();

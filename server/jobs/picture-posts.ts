@@ -13,8 +13,7 @@ export function picturePostsJob(ctx: Context, pictures: PictureParts | null) {
     Payload,
     async ({ businessId }, run) => {
       const { signal } = run;
-      if (pictures?.drawsNow())
-        await keepClaim(run, () => picturePosts(ctx, businessId, { ...pictures, signal }));
+      if (pictures) await keepClaim(run, () => picturePosts(ctx, businessId, { ...pictures, signal }));
       return DONE;
     },
     'draw',

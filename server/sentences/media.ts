@@ -5,11 +5,12 @@ import { describeMisfit, type Misfit } from '../contract/media-rules.ts';
 import { defineSentences } from '../contract/sentence.ts';
 
 /** Why a file is not taken, as domain/media names it. */
-type Unread = 'unknown' | 'damaged' | 'large' | 'unreadable' | 'slow';
+type Unread = 'unknown' | 'heic' | 'damaged' | 'large' | 'unreadable' | 'slow';
 
 const UNREAD: Readonly<Record<Unread, string>> = {
   unknown:
     'This is no picture or film that can be used. Send a JPEG, PNG, WebP, AVIF or GIF, or a film as MP4 or MOV.',
+  heic: 'This is a HEIC picture, as iPhones keep them; it cannot be read here. Share or export it as JPEG, and send that.',
   damaged: 'This file is damaged or cut off. Open it in another program, save it anew, and send that.',
   large:
     'This picture has too many pixels to be read. Save it smaller, with about 12 megapixels, and send that.',

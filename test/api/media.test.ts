@@ -186,6 +186,19 @@ describe('refusals', () => {
       415,
       /no picture/,
     ],
+    [
+      'HEIC',
+      () =>
+        new Uint8Array(
+          Buffer.concat([
+            Buffer.from([0, 0, 0, 24]),
+            Buffer.from('ftypheic\0\0\0\0mif1heic'),
+            Buffer.alloc(900),
+          ]),
+        ),
+      415,
+      /HEIC picture.*as JPEG/,
+    ],
     ['a cut off JPEG', async () => (await jpegOf(paint(640, 480))).slice(0, 900), 422, /damaged or cut off/],
     ['a cut off PNG', () => pngOf(paint(64, 48)).slice(0, -20), 422, /damaged or cut off/],
     ['a cut off WebP', async () => (await webpOf(paint(64, 48))).slice(0, -20), 422, /damaged or cut off/],

@@ -34,7 +34,7 @@ export async function picturePosts(
 ): Promise<number> {
   const q = ctx.db.read;
   const planned = await listPlannedPosts(q, businessId);
-  const lacking = planned.filter(mayLack);
+  const lacking = planned.filter((post) => parts.draws(post.channel) && mayLack(post));
   if (lacking.length === 0) return 0;
   const looks = new Map(planned.map(({ id, design, scheme }) => [id, lookOf(design, scheme)]));
   let drawn = 0;

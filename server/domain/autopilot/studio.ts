@@ -1,4 +1,5 @@
 // What is the same for all pictures of a business: its look, its library, its facts and its photos.
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { PictureWish } from '../../contract/picture.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import {
@@ -17,8 +18,8 @@ export interface PictureParts {
   readonly media: Pick<MediaParts, 'store' | 'imaging'>;
   readonly drawing: Drawing;
   readonly filming: Films;
-  /** False while days are played faster than anybody draws. */
-  drawsNow(): boolean;
+  /** Whether posts of the channel get their pictures now: not all do while days are played faster than anybody draws. */
+  draws(channel: ChannelType): boolean;
   /** Hears of a picture that could not be drawn. */
   report(error: unknown, postId: number): void;
 }

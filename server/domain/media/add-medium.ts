@@ -2,7 +2,7 @@
 import type { MediaKind, MediaOrigin } from '../../contract/media.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor, Actor } from '../../kernel/actor.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, type ErrorCode } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import type { Imaging, Unread } from './imaging.ts';
 import { findMedium, insertMedium, type MediumRecord, type NewMedium, sumBytes } from './medium.repo.ts';
@@ -54,10 +54,11 @@ export async function addMedium(
   let kind: MediaKind | null = null;
   const incoming = await store.receive(upload.bytes, {
     mostOf: (head) => {
-      kind = imaging.kindOf(head);
       if (head.length === 0) throw new AppError('invalid', say('media.empty'));
-      if (kind === null) throw unread('unknown');
-      return limits[kind];
+      const found = imaging.kindOf(head);
+      if (typeof found === 'object') throw unread(found.problem);
+      kind = found;
+      return limits[found];
     },
     tooLarge: (most) => tooLarge(kind, most),
   });
@@ -163,8 +164,14 @@ async function takeFilm(imaging: Imaging, incoming: Incoming): Promise<Read> {
   return { ...read, hash: await incoming.keep(), kind: 'video', bytes: size, isAnimated: false };
 }
 
+const CODES: Partial<Record<Unread, ErrorCode>> = {
+  unknown: 'unsupported',
+  heic: 'unsupported',
+  large: 'too-large',
+};
+
 function unread(problem: Unread): AppError {
-  const code = problem === 'unknown' ? 'unsupported' : problem === 'large' ? 'too-large' : 'invalid';
+  const code = CODES[problem] ?? 'invalid';
   return new AppError(code, say('media.unread', { problem }));
 }
 

@@ -51,7 +51,7 @@ export interface Fit {
 }
 
 /** Why a file is not taken. */
-export type Unread = 'unknown' | 'damaged' | 'large' | 'unreadable' | 'slow';
+export type Unread = 'unknown' | 'heic' | 'damaged' | 'large' | 'unreadable' | 'slow';
 
 export interface Unreadable {
   readonly problem: Unread;
@@ -59,8 +59,8 @@ export interface Unreadable {
 
 /** Reads files by what they hold, never by their name. Pictures one after the other, in bounds of time and memory. */
 export interface Imaging {
-  /** What a file is, by its first bytes; null for what is not read. */
-  kindOf(head: Uint8Array): MediaKind | null;
+  /** What a file is, by its first bytes, or why it is not read. */
+  kindOf(head: Uint8Array): MediaKind | Unreadable;
   /**
    * Reads a picture whole, to its end.
    * @param bytes are used up

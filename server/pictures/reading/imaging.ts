@@ -10,7 +10,7 @@ import type { Imaging, Unreadable } from '../../domain/media/index.ts';
 import { codecsFor } from './codec-files.ts';
 import type { CodecName } from './codec-names.ts';
 import { readFilmFile } from './film-file.ts';
-import { type FilmFormat, HEAD, isFilm, type PictureFormat, sniff } from './format.ts';
+import { type FilmFormat, HEAD, isFilm, isHeic, type PictureFormat, sniff } from './format.ts';
 import { type ProblemName, ReadingProblem } from './problem.ts';
 import type { Decoded, Picture, Task } from './task.ts';
 
@@ -39,7 +39,8 @@ export function createImaging({ deadline = DEADLINE }: { deadline?: number } = {
   return {
     kindOf: (head) => {
       const format = sniff(head);
-      return format && (isFilm(format) ? 'video' : 'image');
+      if (format === null) return { problem: isHeic(head) ? 'heic' : 'unknown' };
+      return isFilm(format) ? 'video' : 'image';
     },
     readPicture: async (bytes) => {
       const format = pictureFormat(bytes);
