@@ -14,7 +14,6 @@ import { createDns } from './connectors/services/dns/dns.ts';
 import { createListFolder } from './connectors/services/list-folder.ts';
 import { openMediaStores } from './connectors/services/media-store/stores.ts';
 import { SHOP_READERS } from './connectors/services/shops/registry.ts';
-import type { SmtpTransport } from './connectors/services/smtp/smtp.ts';
 import { createStripe } from './connectors/services/stripe/stripe.ts';
 import { createWebhookCaller } from './connectors/services/webhooks.ts';
 import { createFeedReader } from './connectors/website/feed-reader.ts';
@@ -30,7 +29,7 @@ import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
 import { createCredentials } from './domain/channels/index.ts';
 import { Attempts, type Publishing } from './domain/content/index.ts';
-import { createOutbox, type MailParts } from './domain/email/index.ts';
+import type { MailParts } from './domain/email/index.ts';
 import type { MediaParts } from './domain/media/index.ts';
 import { createWriter, fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
 import { BUILT_IN } from './domain/writer/index.ts';
@@ -59,7 +58,7 @@ import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
 import { createReturns } from './returns.ts';
 import { createSandboxes } from './sandboxes.ts';
-import { describeSending, ensureSigningKey, openMailServer } from './sending.ts';
+import { describeSending, ensureSigningKey, openServers } from './sending.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
 /** The composed server: what requests work with, and the two things that run. */
@@ -155,13 +154,13 @@ async function build(foundation: Foundation): Promise<App> {
     isShared: config.databaseUrl !== undefined,
     report: (error) => log.error({ err: error }, 'a post is out twice'),
   };
-  const smtp = await openMailServer(ctx, config);
+  const mailServers = openServers(ctx, config);
   const returns = createReturns({ ctx, config, outbound, log });
   const sending = describeSending(config);
   const dns = createDns(config.dns);
   const feeds = createFeedReader({ outbound });
   const server = createServer(() => createHttp(app).callback(), config);
-  const mail = createMail(config, { ctx, smtp, url: server.url });
+  const mail = createMail(config, { carrier: mailServers.carrier, url: server.url });
 
   const billing = createBilling(config, ids);
   const models: ModelParts = {
@@ -210,7 +209,12 @@ async function build(foundation: Foundation): Promise<App> {
     mailIsLocal: mail.isLocal,
     // Read when a page is made: both are known only once the server listens.
     get sending() {
-      return { ...sending, receiver: returns.receiver, publicUrl: mail.publicUrl };
+      return {
+        ...sending,
+        receiver: returns.receiver,
+        publicUrl: mail.publicUrl,
+        servers: mailServers.setup,
+      };
     },
     billing,
     models,
@@ -233,6 +237,7 @@ async function build(foundation: Foundation): Promise<App> {
     signIns,
     publishing,
     mail,
+    mailServers,
     media,
     lists,
     models,
@@ -264,7 +269,7 @@ async function build(foundation: Foundation): Promise<App> {
     stop: createStop({
       work: () => [server.stop(), returns.stop(), live.stop(), scheduler.stop(), worker.stop()],
       connections: async () => {
-        smtp?.close();
+        mailServers.carrier.close();
         await drawing.stop();
         await databases.close();
       },
@@ -297,11 +302,11 @@ function createBilling({ billing: { isOn, invoiceFrom = '', stripe } }: Config, 
 
 function createMail(
   config: Config,
-  { ctx, smtp, url }: { ctx: Context; smtp: SmtpTransport | undefined; url: () => URL },
+  { carrier, url }: { carrier: MailParts['transport']; url: () => URL },
 ): MailParts {
   return {
-    transport: smtp ?? createOutbox(ctx),
-    isLocal: smtp === undefined,
+    transport: carrier,
+    isLocal: config.smtpUrl === undefined,
     renderer: mailRenderer,
     letters: letterRenderer,
     from: config.mailFrom ?? null,

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { VERSION } from './config/build-info.ts';
 import type { Config } from './config/config.ts';
+import { hostsOf } from './config/mail-servers.ts';
 import type { MachineFacts } from './domain/admin/index.ts';
 import { type Clock, SECOND } from './kernel/clock.ts';
 
@@ -11,7 +12,7 @@ export async function readMachine(config: Config, clock: Clock): Promise<Machine
   return {
     mail: {
       transport: smtpUrl === undefined ? 'outbox' : 'smtp',
-      host: smtpUrl === undefined ? null : new URL(smtpUrl).hostname,
+      host: smtpUrl === undefined ? null : hostsOf(smtpUrl).join(', '),
     },
     freeBytes: config.databaseUrl ? null : await readFree(config.dataDir),
     process: {

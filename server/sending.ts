@@ -1,12 +1,18 @@
 // How mails leave by the configured mail server: signed, and with an address to come back to.
 import type { Config } from './config/config.ts';
-import { createSmtpTransport, type SmtpTransport } from './connectors/services/smtp/smtp.ts';
+import { hostsOf, readMailServers } from './config/mail-servers.ts';
+import { isNearHost } from './connectors/services/smtp/place.ts';
+import { createSmtpTransport } from './connectors/services/smtp/smtp.ts';
 import type { Context } from './db/unit-of-work.ts';
 import {
+  createCarrier,
   createFindSigningKey,
+  createOutbox,
   domainOf,
   ensureSenderDomain,
+  type MailServerParts,
   type SendingSetup,
+  type ServerSetup,
 } from './domain/email/index.ts';
 import { senderOf } from './domain/letters/index.ts';
 
@@ -15,16 +21,26 @@ function returnsOf({ bounces: { listen, domain } }: Config): { domain: string | 
   return listen !== undefined || domain !== undefined ? { domain } : null;
 }
 
-/** Undefined without a mail server. */
-export async function openMailServer(ctx: Context, config: Config): Promise<SmtpTransport | undefined> {
-  const { smtpUrl: url, dkim } = config;
-  if (url === undefined) return undefined;
-  return createSmtpTransport({
-    url,
-    clock: ctx.clock,
-    findSigningKey: dkim ? createFindSigningKey(ctx) : undefined,
-    returns: returnsOf(config) ?? undefined,
+/** The servers of the installation; nobody's of their own are used without a sender. */
+function describeServers({ smtpUrl, mailFrom, signUp }: Config): ServerSetup {
+  return {
+    installed: smtpUrl === undefined ? [] : (readMailServers(smtpUrl) ?? []),
+    hasSender: mailFrom !== undefined,
+    isClosed: signUp === 'closed',
+  };
+}
+
+/** The mail servers, and what takes all mails away. */
+export function openServers(ctx: Context, config: Config): MailServerParts {
+  const setup = describeServers(config);
+  const findSigningKey = config.dkim ? createFindSigningKey(ctx) : undefined;
+  const returns = returnsOf(config) ?? undefined;
+  const carrier = createCarrier(ctx, {
+    setup,
+    open: (address) => createSmtpTransport({ ...address, clock: ctx.clock, findSigningKey, returns }),
+    outbox: createOutbox(ctx),
   });
+  return { setup, carrier, isNear: isNearHost };
 }
 
 /** How mails leave, as far as DNS has to know of it. */
@@ -34,7 +50,7 @@ export function describeSending(config: Config): SendingSetup {
     from: mailFrom,
     isSigned: dkim,
     returns: returnsOf(config),
-    mailHost: smtpUrl === undefined ? null : new URL(smtpUrl).hostname,
+    mailHost: smtpUrl === undefined ? null : (hostsOf(smtpUrl)[0] ?? null),
     publicHost: publicUrl?.hostname ?? null,
   };
 }

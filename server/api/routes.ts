@@ -60,6 +60,7 @@ import { LIST_ROUTES } from './lists.ts';
 import { MAIL_CHOICE_ROUTES } from './mail-choices.ts';
 import { MAIL_LIMIT_ROUTES } from './mail-limits.ts';
 import { MAIL_READ_ROUTES } from './mail-reads.ts';
+import { MAIL_SERVER_ROUTES } from './mail-servers.ts';
 import { MAILING_ROUTES } from './mailings.ts';
 import { enterContentFigures, markContentPosted, takeBackContentPosted } from './manual-posts.ts';
 import { MEDIA_ROUTES } from './media.ts';
@@ -281,6 +282,7 @@ export const routes: readonly Route[] = [
   ...MAILING_ROUTES,
   ...MAIL_CHOICE_ROUTES,
   ...MAIL_LIMIT_ROUTES,
+  ...MAIL_SERVER_ROUTES,
   ...MAIL_READ_ROUTES,
   ...FORM_ROUTES,
   ...NEWS_FEED_ROUTES,

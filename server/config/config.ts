@@ -8,6 +8,7 @@ import { AddressRanges } from '../kernel/address.ts';
 import { isLoopback } from '../kernel/loopback.ts';
 import { type MasterKey, parseMasterKey } from '../kernel/vault.ts';
 import { MAIL_VARIABLES, type MailConfig, type MailVariables, mailConfigOf } from './mail.ts';
+import { MAIL_SERVERS_HELP, readMailServers } from './mail-servers.ts';
 import { PROVIDER_VARIABLES, type ProviderKeys, readProviderKeys } from './provider-apps.ts';
 import { StartError } from './start-error.ts';
 
@@ -120,7 +121,12 @@ const Environment = v.object({
   DRIVYN_ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
   DRIVYN_SECRET_KEY: v.optional(SecretKey),
   DRIVYN_PUBLIC_URL: v.optional(PublicUrl),
-  SMTP_URL: v.optional(urlOf('smtp|smtps', 'smtp://user:password@mail.example.com:587')),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => readMailServers(text) !== undefined, MAIL_SERVERS_HELP),
+    ),
+  ),
   DRIVYN_MAIL_FROM: v.optional(
     v.pipe(
       v.string(),
@@ -184,6 +190,7 @@ export interface Config extends MailConfig {
   /** Who may make an account. */
   readonly signUp: SignUpMode;
   readonly publicUrl: URL | undefined;
+  /** One mail server or several, as `readMailServers` takes them. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   /** Addresses and ranges of proxies whose word on where a request comes from is believed. */

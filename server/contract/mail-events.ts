@@ -17,6 +17,9 @@ export interface MailEvents {
   'domain.lost': OfBusiness<{ domain: string; records: readonly DomainRecordKind[] }>;
   'mail-limits.set': OfBusiness<MailLimits>;
   'mail-measuring.set': OfBusiness<{ isOn: boolean }>;
+  'mail-server.added': InBusiness<{ host: string }>;
+  'mail-server.changed': InBusiness<{ host: string }>;
+  'mail-server.removed': InBusiness<{ host: string }>;
   /** A single mail, by its delivery. Whoever asked may try at once to send it; otherwise its job does. */
   'mail.asked': InBusiness<{ isTried: boolean }>;
   /** A person stopped it, or let it go on; `attempt` names the job that sends it. */

@@ -19,7 +19,8 @@ export type SealedTable =
   | 'single_mails'
   | 'webhook_secrets'
   | 'shop_hooks'
-  | 'shop_secrets';
+  | 'shop_secrets'
+  | 'mail_servers';
 
 export interface SealedColumn {
   readonly table: SealedTable;
@@ -85,6 +86,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'sender_domains', key: 'domain', column: 'sealed_key' },
   { table: 'single_mails', key: 'id', column: 'sealed_words', isOptional: true },
   { table: 'shop_secrets', key: 'id', column: 'sealed_secret' },
+  { table: 'mail_servers', key: 'id', column: 'sealed_password', isOptional: true },
   { table: 'webhook_secrets', key: 'business_id', column: 'sealed_secret' },
   ...PURPOSES.map((purpose) => {
     const { hash, ...column } = LINKS[purpose];

@@ -7,7 +7,7 @@ import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { AddressOf, SignIns } from '../domain/channels/index.ts';
-import type { SendingSetup } from '../domain/email/index.ts';
+import type { SendingSetup, ServerSetup } from '../domain/email/index.ts';
 import type { ModelParts } from '../domain/models/index.ts';
 import type { AccountActor, Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -41,7 +41,11 @@ export interface ScreenRequest {
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
   /** How mails leave, where reports about them are taken, and under which address mail services reach us. */
-  readonly sending: SendingSetup & { readonly receiver: string | null; readonly publicUrl: string };
+  readonly sending: SendingSetup & {
+    readonly receiver: string | null;
+    readonly publicUrl: string;
+    readonly servers: ServerSetup;
+  };
   readonly billing: Billing;
   readonly models: ModelParts;
   readonly signIns: SignIns;

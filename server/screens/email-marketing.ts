@@ -27,6 +27,7 @@ import {
   readResults,
   readReturnHooks,
   readSenderDomain,
+  readServers,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
@@ -47,7 +48,7 @@ export async function loadEmailMarketing(request: AccountRequest): Promise<Loade
   const { ctx, actor, query, clock, form, mailIsLocal } = request;
   const q = ctx.db.read;
   const overview = await findEmailOverview(q, actor.businessId);
-  const { connectionId, isMeasuring: _, isOn, ...figures } = overview;
+  const { connectionId, isMeasuring: _, isOn, ownServers, ...figures } = overview;
   return {
     props: {
       userId: actor.accountId,
@@ -56,7 +57,7 @@ export async function loadEmailMarketing(request: AccountRequest): Promise<Loade
       connectionId,
       isOn,
       paused: request.frame.paused,
-      mailIsLocal,
+      mailIsLocal: mailIsLocal && ownServers === 0,
       figures,
       content: await loadTab(request, overview),
       done: query.get('done'),
@@ -154,7 +155,8 @@ function suggestTime({ clock }: AccountRequest, scheduledFor: string | null): st
 async function loadSending({ ctx, actor, query, sending }: AccountRequest): Promise<EmailTab> {
   const q = ctx.db.read;
   const before = readId(query.get('before'));
-  const [domain, limits, rows] = await Promise.all([
+  const [servers, domain, limits, rows] = await Promise.all([
+    readServers(ctx, sending.servers, actor.businessId),
     readSenderDomain(q, sending),
     findMailLimits(q, actor.businessId),
     listSuppressions(q, { businessId: actor.businessId, before, limit: SUBSCRIBERS + 1 }),
@@ -164,6 +166,8 @@ async function loadSending({ ctx, actor, query, sending }: AccountRequest): Prom
     tab: 'sending',
     domain,
     limits,
+    servers,
+    server: query.get('server'),
     receiver: sending.receiver,
     hooks: isAsked ? await readReturnHooks(ctx, actor, sending.publicUrl) : null,
     suppressions: toPage(

@@ -4,6 +4,7 @@ import { type Harm, HEALTH } from '../contract/mailing-health.ts';
 import type { TestBy, Variant } from '../contract/mailing-test.ts';
 import type { DomainRecordKind } from '../contract/sender-domain.ts';
 import { defineSentences } from '../contract/sentence.ts';
+import { formatMoment } from './moment.ts';
 
 /** How many did what was hoped for, of how many who got it. */
 type Figures = readonly [did: number, of: number];
@@ -68,6 +69,21 @@ export const EMAIL = defineSentences({
   'email.test-not-sent': ({ reason }: { reason: string }) => `The test was not sent. ${reason}`,
   'email.delayed': ({ mails, error }: { mails: number; error: string }) =>
     `${mails === 1 ? 'One mail waits' : `${mails} mails wait`} for the mail server and will be tried again. (${error})`,
+  'email.capped': ({ mails, until }: { mails: number; until: number }) =>
+    `The mail servers have taken as many mails as they may today. ${mails === 1 ? 'One mail goes' : `${mails} mails go`} on after ${formatMoment(until)}.`,
+  'email.servers-full': ({ why }: { why: 'rate' | 'cap' }) =>
+    why === 'cap'
+      ? 'The mail servers have taken as many mails as they may today.'
+      : 'The mail servers are given no more mails than their rate allows.',
+  'email.server-sealed': 'Its password cannot be read with the key of this server. Enter it again.',
+  'email.server-password':
+    'must be entered again for another host, so that nobody sends it somewhere else by changing the host',
+  'email.server-near':
+    'must be a server of the internet: addresses of this machine and its network are for the operator alone',
+  'email.server-most': ({ most }: { most: number }) =>
+    `There are ${most} mail servers already. Remove one first.`,
+  'email.server-nameless':
+    'Mails have no sender yet. The operator of this server sets DRIVYN_MAIL_FROM first, such as Shop <hello@example.com>.',
   'email.nobody-subscribed':
     'Nobody has subscribed yet, so there is nobody to send this to. Add a subscriber, then publish it.',
   'email.nobody-in-segment': ({ segment }: { segment: Exclude<CampaignSegment, 'all'> }) =>

@@ -98,6 +98,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     segments: await made('/api/users/14/segments', SEGMENT_EXAMPLE),
     lists: await made('/api/users/14/lists', LIST_EXAMPLE),
     forms: await made('/api/users/14/forms', FORM_EXAMPLE),
+    'mail-servers': await addServer(server),
     'built-automations': await made('/api/users/14/built-automations', BUILT_AUTOMATION_EXAMPLE),
     imports: await addImport(server),
     members: (await addMember(server, 'editor', 'a colleague')).id,
@@ -163,6 +164,15 @@ async function addHabit({ app: { ctx } }: TestServer): Promise<number> {
     state: 'learned',
   };
   const [row] = await ctx.db.write('habits').insert({ ...habit, learned_at: 0, heard_until: 0 }, ['id']);
+  return row.id;
+}
+
+/** A mail server that nobody asks for anything. */
+async function addServer({ app: { ctx } }: TestServer): Promise<number> {
+  const place = { host: 'smtp.example.com', port: 465, security: 'tls', login: '' };
+  const [row] = await ctx.db
+    .write('mail_servers')
+    .insert({ ...place, business_id: OWNER.businessId, position: 1 }, ['id']);
   return row.id;
 }
 

@@ -116,6 +116,9 @@ async function workAsUsual(owner: Client): Promise<void> {
   await owner('/api/users/14/mailings', {
     json: { subject: 'Bread', content: 'Fresh every morning.', audience: 'all' },
   });
+  const sender = { host: 'smtp.shop.invalid', port: 465, security: 'tls', login: 'shop' };
+  const json = { ...sender, password: KNOWN.smtp };
+  assert.ok((await owner('/api/users/14/mail-servers', { json })).ok);
   // No mail server takes it, so its words wait.
   const receipt = { subject: 'Receipt', content: 'Paid.' };
   const mail = { to: 'ben@example.com', template: receipt, idempotencyKey: 'receipt-1' };

@@ -1,6 +1,7 @@
 // Whether mails leave and arrive: the mail server, what stands in DNS of the sender's domain, where reports come back to,
 // and who gets none any more. Nothing is changed.
 import type { Config } from '../../config/config.ts';
+import { readMailServers } from '../../config/mail-servers.ts';
 import { createDns } from '../../connectors/services/dns/dns.ts';
 import { reachMailServer } from '../../connectors/services/smtp/reach.ts';
 import type { DomainRecord } from '../../contract/sender-domain.ts';
@@ -13,13 +14,18 @@ import { type Finding, note, well, wrong } from './finding.ts';
 export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding> {
   if (smtpUrl === undefined)
     return note('Mail: SMTP_URL is not set, so mails stay here; drivyn letters prints those to your people.');
-  const { host } = new URL(smtpUrl);
-  const reason = await reachMailServer(smtpUrl);
-  if (reason !== null)
-    return wrong(`The mail server ${host} cannot be reached (${reason}). Check SMTP_URL and the firewall.`);
+  const servers = (readMailServers(smtpUrl) ?? []).map(({ url }) => url);
+  for (const url of servers) {
+    const reason = await reachMailServer(url);
+    if (reason !== null)
+      return wrong(
+        `The mail server ${new URL(url).host} cannot be reached (${reason}). Check SMTP_URL and the firewall.`,
+      );
+  }
+  const hosts = servers.map((url) => new URL(url).host).join(', ');
   return mailFrom === undefined
-    ? wrong(`Mail: ${host} can be reached, but DRIVYN_MAIL_FROM names no sender.`)
-    : well(`Mail: ${host} can be reached.`);
+    ? wrong(`Mail: ${hosts} can be reached, but DRIVYN_MAIL_FROM names no sender.`)
+    : well(`Mail: ${hosts} can be reached.`);
 }
 
 /** What needs the database: the key of the signature, and who is suppressed. */

@@ -35,6 +35,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   learning: 'channel',
   job: 'job',
   key: 'server',
+  'mail-server': 'business',
   mailing: 'post',
   member: 'account',
   model: 'business',

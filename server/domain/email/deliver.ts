@@ -2,9 +2,16 @@
 // then the mail leaves, then its end is stored. Mailings, automations and single mails all go this way.
 import type { BounceKind } from '../../contract/bounce.ts';
 import type { Context } from '../../db/unit-of-work.ts';
-import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
-import { type Mail, type MailTransport, pauseAfter, type SendOutcome, toUnknown } from '../letters/index.ts';
+import {
+  type Admission,
+  type Mail,
+  type MailTransport,
+  pauseAfter,
+  type SendOutcome,
+  toUnknown,
+} from '../letters/index.ts';
 import type { Claim, Delivery } from './delivery.repo.ts';
 import { createLedger, type Entry, type Ledger } from './ledger.ts';
 
@@ -12,12 +19,14 @@ import { createLedger, type Entry, type Ledger } from './ledger.ts';
 const GIVE_UP = 3 * DAY;
 const LONGEST_PAUSE = 4 * HOUR;
 const NAME_BYTES = 16;
+/** A mailing waits so long where it is for its next mail to have room; for longer it is put off. */
+const PATIENCE = 10 * SECOND;
 
 /**
  * What became of a mail. `skipped`: the recipient may not be written to any more, or not so soon. `early`: not before the
  * moment that stands in the delivery. `held`: sending is switched off.
  * `taken`: another worker has it, or it has ended. `later`: it certainly was not taken, and waits for `at` (UTC
- * milliseconds); `scope` tells whether the next mail would fare the same.
+ * milliseconds); `scope` tells whether the next mail would fare the same, and `hold` what limit of ours keeps it back.
  */
 export type Delivered =
   | { readonly end: 'sent' | 'kept' | Exclude<Claim, 'claimed'> }
@@ -28,7 +37,11 @@ export type Delivered =
       readonly at: number;
       readonly error: string;
       readonly scope: 'server' | 'recipient';
+      readonly hold?: Hold;
     };
+
+/** What keeps a mail back before any server was asked. */
+export type Hold = Extract<Admission, { end: 'wait' }>['why'];
 
 /** The name of a mail, unguessable and of small letters alone: mailboxes on the way may not keep capitals. */
 export function createMessageName(ids: Ids): string {
@@ -59,21 +72,61 @@ export interface HandedOver {
   readonly isStored: Promise<void>;
 }
 
-/** The same, without waiting for its end to be stored. @param ledger shared by mails that are sent side by side */
+/** How a mail that many are sent beside goes its way. */
+export interface Handing {
+  readonly mail: Mail;
+  /** Shared by mails that are sent side by side. */
+  readonly ledger: Ledger;
+  /** Ends waiting for room at the mail servers, for whoever waits for it himself. */
+  readonly signal?: AbortSignal;
+}
+
+/** The same, without waiting for its end to be stored. */
 export async function handOver(
   ctx: Context,
   { transport }: { readonly transport: MailTransport },
   delivery: Delivery,
-  { mail, ledger }: { readonly mail: Mail; readonly ledger: Ledger },
+  { mail, ledger, signal }: Handing,
 ): Promise<HandedOver> {
+  const admission = await admit(ctx, transport, { mail, delivery, signal });
+  if (admission?.end === 'wait') {
+    const { at, error, why: hold } = admission;
+    return { end: { end: 'later', at, error, scope: 'server', hold }, isStored: Promise.resolve() };
+  }
   const claim = await ledger.claim(delivery.id);
-  if (claim !== 'claimed') return { end: { end: claim }, isStored: Promise.resolve() };
-  const outcome = await transport.send(mail).catch(toUnknown);
+  if (claim !== 'claimed') {
+    await admission?.pass.giveBack();
+    return { end: { end: claim }, isStored: Promise.resolve() };
+  }
+  const outcome = await transport.send(mail, admission?.pass).catch(toUnknown);
   const end = judge(delivery, outcome, ctx.clock.now());
   const isStored = ledger.end(delivery.id, toEntry(end));
   // Whoever waits for it hears of it; until somebody does, it is nobody's failure.
   isStored.catch(() => {});
   return { end, isStored };
+}
+
+/** Asks for leave, and waits until it begins: nothing is stored before, so nothing is in doubt if that is interrupted. */
+async function admit(
+  { clock }: Context,
+  transport: MailTransport,
+  { mail, delivery, signal }: { mail: Mail; delivery: Delivery; signal?: AbortSignal | undefined },
+): Promise<Admission | undefined> {
+  for (;;) {
+    const admission = await transport.admit?.(mail, delivery.kind === 'single' ? 'single' : 'bulk');
+    if (!admission) return undefined;
+    const isSoon = admission.end === 'go' || (signal && admission.why === 'rate');
+    const left = (admission.end === 'go' ? admission.pass.at : admission.at) - clock.now();
+    if (!isSoon || left > PATIENCE) return admission;
+    if (left > 0) await clock.sleep(left, signal);
+    if (admission.end === 'go' && !signal?.aborted) return admission;
+    if (signal?.aborted) return giveUp(admission, clock.now());
+  }
+}
+
+async function giveUp(admission: Admission, at: number): Promise<Admission> {
+  if (admission.end === 'go') await admission.pass.giveBack();
+  return { end: 'wait', at, why: 'rate', error: '' };
 }
 
 /** What became of a mail that was handed over. */

@@ -55,10 +55,20 @@ export {
   readSenderDomain,
   type SendingSetup,
 } from './sender-check.ts';
+export { type Carrier, createCarrier } from './servers/carrier.ts';
+export type { ServerAddress, ServerSetup } from './servers/entries.ts';
+export {
+  addServer,
+  editServer,
+  type MailServerParts,
+  moveServer,
+  readServers,
+  removeServer,
+} from './servers/server.ts';
 export { askForMail, queueMail } from './single-mail.ts';
 export {
   doubtStepDeliveries,
   findStepDeliveryOfAnyBusiness,
   skipStepDeliveries,
 } from './step-delivery.repo.ts';
-export { renderSample, sendTestMail } from './test-mail.ts';
+export { renderSample, sendServerTest, sendTestMail } from './test-mail.ts';

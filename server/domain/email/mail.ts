@@ -39,7 +39,7 @@ export interface MailRenderer {
 }
 
 export interface MailParts extends LetterParts {
-  /** Whether mail stays on this machine, in the local outbox. */
+  /** Whether mail stays on this machine, in the local outbox, unless its business has a server of its own. */
   readonly isLocal: boolean;
   readonly renderer: MailRenderer;
 }

@@ -22,6 +22,8 @@ export interface EmailOverview {
   readonly isMeasuring: boolean;
   /** The switch of email automation. */
   readonly isOn: boolean;
+  /** Mail servers of the business itself. */
+  readonly ownServers: number;
 }
 
 const MAIL_TYPES = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
@@ -73,6 +75,7 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
       opened: measured().sum('mailings.opened'),
       clicked: measured().sum('mailings.clicked'),
       measuring: q('business_settings').where(mine).select('mail_measuring'),
+      servers: q('mail_servers').where(mine).count('*'),
       is_on: q('business_settings').where(mine).select('email_marketing'),
     })
     .first();
@@ -87,5 +90,6 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
     clicked: Number(row?.clicked ?? 0),
     isMeasuring: Boolean(row?.measuring),
     isOn: Boolean(row?.is_on),
+    ownServers: Number(row?.servers ?? 0),
   };
 }

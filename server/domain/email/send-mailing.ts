@@ -6,7 +6,7 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { SECOND } from '../../kernel/clock.ts';
 import { openLinkToken } from '../../kernel/link-token.ts';
 import { getBusiness } from '../business/index.ts';
-import { type Delivered, type HandedOver, handOver } from './deliver.ts';
+import { type Delivered, type HandedOver, type Hold, handOver } from './deliver.ts';
 import {
   countDeliveriesOf,
   endInterrupted,
@@ -64,6 +64,8 @@ export interface SendResult {
   readonly retryAt?: number;
   /** Why some mails could not be sent yet, in the mail server's words. */
   readonly error?: string;
+  /** What limit of ours keeps the rest back. */
+  readonly hold?: Hold;
 }
 
 /** Begins a mailing, together with the intent to publish: whom it goes to is written down by its first run. */
@@ -139,9 +141,10 @@ async function findNext(
   { db, clock }: Context,
   postId: number,
   stopped: Stopped,
-): Promise<{ retryAt?: number; error?: string }> {
+): Promise<Pick<SendResult, 'retryAt' | 'error' | 'hold'>> {
   if (stopped === 'held') return {};
   if (stopped === 'told') return { retryAt: clock.now() };
+  if (stopped?.hold) return { retryAt: stopped.at, hold: stopped.hold };
   const next = stopped ?? (await findNextRetry(db.read, postId));
   if (!next) return {};
   return next.error === null ? { retryAt: next.at } : { retryAt: next.at, error: next.error };
@@ -156,7 +159,7 @@ async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> 
     while (stopped === undefined) {
       const delivery = await next();
       if (!delivery) break;
-      const [before, sent] = await Promise.allSettled([stored, sendOne(mailing, delivery)]);
+      const [before, sent] = await Promise.allSettled([stored, sendOne(mailing, delivery, run)]);
       if (before.status === 'rejected') throw before.reason;
       if (sent.status === 'rejected') throw sent.reason;
       stopped ??= whyStop(sent.value.end);
@@ -227,7 +230,7 @@ function pageDue(
   };
 }
 
-async function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<HandedOver> {
+async function sendOne(mailing: Mailing, delivery: PendingDelivery, run: SendRun): Promise<HandedOver> {
   const { ctx, parts, versions, ledger } = mailing;
   const version = versions[await mailing.choose(delivery.variant)];
   const mail = fillMail(parts, version, {
@@ -235,5 +238,5 @@ async function sendOne(mailing: Mailing, delivery: PendingDelivery): Promise<Han
     messageName: delivery.messageName,
     date: ctx.clock.now(),
   });
-  return handOver(ctx, parts, delivery, { mail, ledger });
+  return handOver(ctx, parts, delivery, { mail, ledger, signal: run.signal });
 }

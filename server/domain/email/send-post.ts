@@ -1,6 +1,7 @@
 // Sending one post of the mail channel: the intent and one delivery a subscriber are stored together, then each
 // delivery goes out once. What was interrupted goes on where it stopped.
 import type { SegmentChoice } from '../../contract/mailing.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
@@ -40,15 +41,22 @@ export async function sendPost(
   const result = await sendPendingDeliveries(ctx, mail, post, run);
   if (result.pending === 0) return conclude(ctx, post, result);
   if ((await findMailing(ctx.db.read, post.id)).stopped === 'cancelled') return cancel(ctx, post);
-  if (result.error) await tellDelay(ctx, post, result);
+  await tellDelay(ctx, post, result);
   return result.retryAt ?? ctx.clock.now() + GO_ON;
 }
 
 /** A mail server that stays away would otherwise look like a mailing that never ends. */
-async function tellDelay(ctx: Context, post: PostRecord, { pending, error }: SendResult): Promise<void> {
-  const note = say('email.delayed', { mails: pending, error: error ?? '' });
+async function tellDelay(ctx: Context, post: PostRecord, result: SendResult): Promise<void> {
+  const note = noteOfDelay(result);
+  if (!note) return;
   if (JSON.stringify(note) === JSON.stringify(post.note)) return;
   await unitOfWork(ctx, SYSTEM, (tx) => updateNote(tx.q, post.id, note, tx.now));
+}
+
+/** A rate needs no words: mails leave all the time. */
+function noteOfDelay({ pending: mails, error, hold, retryAt }: SendResult): Sentence | null {
+  if (hold === 'cap' && retryAt !== undefined) return say('email.capped', { mails, until: retryAt });
+  return error === undefined ? null : say('email.delayed', { mails, error });
 }
 
 async function armMailing(

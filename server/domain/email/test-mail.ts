@@ -6,11 +6,14 @@ import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { getAccount } from '../accounts/index.ts';
 import { findSubscriberByEmail } from '../audience/index.ts';
-import { getBusiness, requireWriter } from '../business/index.ts';
+import { getBusiness, requireOwner, requireWriter } from '../business/index.ts';
 import { type Mail, type SendOutcome, toUnknown } from '../letters/index.ts';
+import { reachOf } from '../models/index.ts';
 import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts, type MailRecipient } from './mail.ts';
 import { withAttributes } from './person-fields.ts';
+import { toEntry } from './servers/entries.ts';
+import { getServer, type MailServerParts } from './servers/server.ts';
 import { showMail } from './show-mail.ts';
 
 interface Words {
@@ -82,4 +85,29 @@ async function composeSample(
 
 function reasonOf(outcome: Exclude<SendOutcome, { end: 'sent' | 'kept' }>): string {
   return outcome.end === 'refused' ? outcome.reason : outcome.error;
+}
+
+/**
+ * Sends a mail to the actor's own address by this one server of their business.
+ * @returns the address
+ * @throws AppError invalid without an address of one's own, conflict when the server does not take it
+ */
+export async function sendServerTest(
+  ctx: Context,
+  parts: { readonly mail: MailParts; readonly servers: MailServerParts },
+  actor: AccountActor,
+  id: number,
+): Promise<string> {
+  requireOwner(actor);
+  const { businessId } = actor;
+  const server = await getServer(ctx.db.read, { id, businessId });
+  const { email, name } = await getAccount(ctx.db.read, actor.accountId);
+  if (!email) throw new AppError('invalid', say('email.no-own-address'));
+  const words = { subject: `[Test] ${server.host}`, content: 'This mail server works.' };
+  const mail = await composeSample(ctx, parts.mail, actor, { ...words, to: { email, name } });
+  const entry = toEntry(ctx.vault, server, await reachOf(parts.servers.setup, ctx.db.read, businessId));
+  const outcome = await parts.servers.carrier.sendBy(entry, mail).catch(toUnknown);
+  if (outcome.end === 'sent') return email;
+  if (outcome.end === 'kept') throw new Error('a mail server keeps nothing here');
+  throw new AppError('conflict', say('email.test-not-sent', { reason: reasonOf(outcome) }));
 }

@@ -3,10 +3,13 @@
 export { purgeLetters } from './letter.repo.ts';
 export { type NewLetter, writeLetter } from './letter.ts';
 export {
+  type Admission,
   formatAddress,
   type Mail,
   type MailTransport,
+  type MailUse,
   messageIdOf,
+  type Pass,
   pauseAfter,
   type SendOutcome,
   senderOf,

@@ -38,13 +38,36 @@ export type SendOutcome =
       readonly at: number;
       readonly error: string;
       readonly scope: 'server' | 'recipient';
+      /** Some of its content had left: only the server that refused it says when it may come again. */
+      readonly hasBegun?: boolean;
     }
   | { readonly end: 'unknown'; readonly error: string };
 
+/** One person waits for a single mail; everything else may wait for the next day. */
+export type MailUse = 'single' | 'bulk';
+
+/** Leave to hand one mail over. */
+export interface Pass {
+  /** From then on, UTC milliseconds. */
+  readonly at: number;
+  /** The mail does not leave after all. */
+  giveBack(): Promise<void>;
+}
+
+/** Whether a mail may leave soon; `why` it has to wait otherwise, and what that is in words. */
+export type Admission =
+  | { readonly end: 'go'; readonly pass: Pass }
+  | { readonly end: 'wait'; readonly at: number; readonly why: 'rate' | 'cap'; readonly error: string };
+
 /** Takes mail away: an SMTP server, or the local outbox. */
 export interface MailTransport {
-  /** Hands one mail over, once; never repeats it by itself once its content has begun to leave. */
-  send(mail: Mail): Promise<SendOutcome>;
+  /** Asks for leave, before the intent to send is stored; nobody has to where this is absent. */
+  admit?(mail: Mail, use: MailUse): Promise<Admission>;
+  /**
+   * Hands one mail over, once; never repeats it by itself once its content has begun to leave.
+   * @param pass what `admit` gave; without one leave for a single mail is asked for
+   */
+  send(mail: Mail, pass?: Pass): Promise<SendOutcome>;
 }
 
 const LOCAL_SENDER: MailAddress = { name: '', address: 'drivyn@localhost' };

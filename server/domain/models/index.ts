@@ -14,5 +14,12 @@ export type {
   Usage,
 } from './provider.ts';
 export { purgeModels } from './purge.ts';
-export { changeModel, findWriting, fixServerModel, type ModelParts, readSettings } from './settings.ts';
+export {
+  changeModel,
+  findWriting,
+  fixServerModel,
+  type ModelParts,
+  reachOf,
+  readSettings,
+} from './settings.ts';
 export { findLocalModels, testModel } from './test-model.ts';

@@ -32,6 +32,10 @@ const DONE: Readonly<Record<string, string>> = {
   'list-removed': 'The list is deleted; its people stay.',
   'segment-saved': 'The segment is saved.',
   'segment-removed': 'The segment is deleted; its people stay.',
+  'server-saved': 'The mail server is saved. Send yourself a test to see that it works.',
+  'server-tested': 'The test is sent to your own address.',
+  'server-moved': 'The order is changed.',
+  'server-removed': 'The mail server is removed.',
   'form-added': 'The form is made. Below are its link and its HTML.',
   'form-removed': 'The form is deleted.',
 };
@@ -51,7 +55,7 @@ export function Said({ done, refused, mailIsLocal }: EmailMarketingProps) {
 
 /** Fields that say themselves what is wrong with them. */
 const IN_PLACE =
-  /^(subject|title|content|sendAt|segment|email|csv|name|tags|rule(\..*)?|consentText|consentSource|(cap|quietHours|test)(\..*)?)$/;
+  /^(subject|title|content|sendAt|segment|email|csv|name|tags|rule(\..*)?|consentText|consentSource|host|port|security|login|password|dailyCap|(cap|quietHours|rate|test)(\..*)?)$/;
 
 function testText(isLocal: boolean): string {
   return isLocal

@@ -14,6 +14,7 @@ import { Pagination, Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
 import { LimitsCard } from './limits-card.tsx';
+import { ServersCard } from './servers-card.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface SendingProps {
@@ -27,6 +28,7 @@ export function SendingTab(props: SendingProps) {
   return (
     <div className="stack stack-lg">
       <Domain {...props} />
+      <ServersCard page={props.page} servers={props.tab.servers} edited={props.tab.server} />
       <LimitsCard page={props.page} limits={props.tab.limits} />
       <Returns {...props} />
       <Suppressions {...props} />

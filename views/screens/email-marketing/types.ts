@@ -9,6 +9,7 @@ import type { SubscriptionForm } from '../../../server/contract/form.ts';
 import type { PeopleImport } from '../../../server/contract/import.ts';
 import type { List } from '../../../server/contract/list.ts';
 import type { MailLimits } from '../../../server/contract/mail-limits.ts';
+import type { MailServer } from '../../../server/contract/mail-server.ts';
 import type {
   Mailing,
   MailingResults,
@@ -190,6 +191,9 @@ export type EmailTab =
       readonly tab: 'sending';
       readonly domain: SenderDomain;
       readonly limits: MailLimits;
+      readonly servers: readonly MailServer[];
+      /** The server whose form is open: its id, or `new`. */
+      readonly server: string | null;
       /** Where reports about mails are taken by SMTP; null where they are not. */
       readonly receiver: string | null;
       /** Secret addresses, by mail service; null while nobody asked to see them. */

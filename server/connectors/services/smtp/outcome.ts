@@ -26,7 +26,7 @@ export function toOutcome(failure: SmtpFailure, known: { begun: boolean; now: nu
   const isReply = failure.code === 'EENVELOPE' || failure.code === 'EMESSAGE';
   if (!isReply && known.begun) return { end: 'unknown', error };
   if (!isReply || concernsEveryMail(failure)) {
-    return { end: 'retry', at: known.now + SOON, error, scope: 'server' };
+    return { end: 'retry', at: known.now + SOON, error, scope: 'server', hasBegun: known.begun };
   }
   return judgeReply(failure, known);
 }

@@ -10,12 +10,15 @@ import { connect, type Envelope, type SmtpConnection } from './connection.ts';
 import { createEncoder, type Encoder } from './encode.ts';
 import { writeMessage } from './message.ts';
 import { type SmtpFailure, toOutcome } from './outcome.ts';
+import { findPublicPlace } from './place.ts';
 import { SmtpPool } from './pool.ts';
 import { createSigning, type Signing } from './signing.ts';
 
 export interface SmtpParts {
   /** `smtp://user:password@host:port` (STARTTLS) or `smtps://` (TLS from the start). */
   readonly url: string;
+  /** Among which addresses the server may lie; anywhere when absent. */
+  readonly reach?: 'anywhere' | 'public';
   readonly clock: Clock;
   /** Keys by which mails are signed; absent where the mail server signs them. */
   readonly findSigningKey?: FindSigningKey | undefined;
@@ -56,7 +59,7 @@ export interface SmtpTransport extends MailTransport {
 /** Opens the pool; connections are made when the first mail leaves. Throws a TypeError on a malformed URL. */
 export async function createSmtpTransport(parts: SmtpParts): Promise<SmtpTransport> {
   const timeouts = parts.timeouts ?? TIMEOUTS;
-  const { pool, encoder } = await openPool(parts.url, timeouts);
+  const { pool, encoder } = await openPool(parts, timeouts);
   const sign = createSigning(parts.findSigningKey);
   return {
     send: async (mail) => {
@@ -120,7 +123,7 @@ function readableOf(content: Buffer): Readable {
 
 /** The libraries are large, and without a mail server never needed. */
 async function openPool(
-  address: string,
+  { url: address, reach = 'anywhere' }: Pick<SmtpParts, 'url' | 'reach'>,
   timeouts: SmtpTimeouts,
 ): Promise<{ pool: SmtpPool; encoder: Encoder }> {
   const url = new URL(address);
@@ -146,7 +149,10 @@ async function openPool(
     size: CONNECTIONS,
     idle: IDLE,
     mails: MAILS_A_CONNECTION,
-    connect: (onEnd) => connect({ Client, options, auth: toAuth(auth), onEnd }),
+    connect: async (onEnd) => {
+      const place = reach === 'public' ? await findPublicPlace(url.hostname) : {};
+      return connect({ Client, options: { ...options, ...place }, auth: toAuth(auth), onEnd });
+    },
   });
   return { pool, encoder: createEncoder(words) };
 }

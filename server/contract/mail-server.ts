@@ -1,0 +1,89 @@
+// Servers that mails leave by: a business's own, and those of the installation.
+import * as v from 'valibot';
+import { line, requiredLine } from './schema.ts';
+
+export const SECURITIES = ['tls', 'starttls'] as const;
+export const RATE_UNITS = ['second', 'minute'] as const;
+export type RateUnit = (typeof RATE_UNITS)[number];
+
+const MOST_MAILS = 1000;
+const MOST_A_DAY = 10_000_000;
+/** Servers of a business. */
+export const MOST_SERVERS = 20;
+
+const count = (most: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be at least 1'),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
+export const MailRate = v.object({
+  mails: count(MOST_MAILS),
+  per: v.picklist(RATE_UNITS, 'must be second or minute'),
+});
+/** No more than `mails` leave in any second, or minute. */
+export type MailRate = v.InferOutput<typeof MailRate>;
+
+const NO_HOST = 'must be a name such as smtp.example.com';
+
+/** A name, or an address as it stands in URLs: IPv6 in brackets. */
+export const ServerHost = v.pipe(
+  requiredLine(253),
+  v.toLowerCase(),
+  v.regex(/^([a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?|\[[\da-f:.]+\])$/, NO_HOST),
+  // One spelling of an address: 0x7f.1 is this machine.
+  v.transform((host) => URL.parse(`http://${host}`)?.hostname ?? ''),
+  v.minLength(1, NO_HOST),
+);
+
+export const ServerPort = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(65_535, 'must be at most 65535'),
+);
+
+/** Body of POST and PUT; a password that is absent stays, one that is empty is forgotten. */
+export const MailServerInput = v.object({
+  host: ServerHost,
+  port: ServerPort,
+  security: v.picklist(SECURITIES, 'must be tls or starttls'),
+  login: v.optional(line(320), ''),
+  password: v.optional(line(500)),
+  rate: v.optional(v.nullable(MailRate), null),
+  dailyCap: v.optional(v.nullable(count(MOST_A_DAY)), null),
+});
+export type MailServerInput = v.InferOutput<typeof MailServerInput>;
+
+/** Body of POST .../move: a place up or down in the order of use. */
+export const ServerMove = v.object({ to: v.picklist(['up', 'down'], 'must be up or down') });
+
+export const MailServer = v.object({
+  /** Null for a server of the installation, which its operator sets. */
+  id: v.nullable(v.number()),
+  host: v.string(),
+  port: v.nullable(v.number()),
+  security: v.picklist(SECURITIES),
+  login: v.string(),
+  hasPassword: v.boolean(),
+  rate: v.nullable(MailRate),
+  dailyCap: v.nullable(v.number()),
+  /** Mails that it was given today (UTC); null where nothing is counted because there is no cap. */
+  today: v.nullable(v.number()),
+  /** What was wrong last. */
+  trouble: v.nullable(v.string()),
+  troubleAt: v.nullable(v.string()),
+});
+export type MailServer = v.InferOutput<typeof MailServer>;
+
+export const MAIL_SERVER_EXAMPLE = {
+  host: 'smtp.example.com',
+  port: 465,
+  security: 'tls',
+  login: 'shop',
+  password: 'a password of the mail server',
+  rate: { mails: 10, per: 'second' },
+  dailyCap: 5000,
+};

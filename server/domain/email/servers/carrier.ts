@@ -1,0 +1,200 @@
+// Takes mails away by the servers of their business: each by the first that has room, and by the next where one cannot be
+// given it. A mail of which something had left stays with the server that it was given to.
+import { type Context, unitOfWork } from '../../../db/unit-of-work.ts';
+import { SYSTEM } from '../../../kernel/actor.ts';
+import { MINUTE } from '../../../kernel/clock.ts';
+import { say, wordsOf } from '../../../sentences/index.ts';
+import type { Admission, Mail, MailTransport, MailUse, Pass, SendOutcome } from '../../letters/index.ts';
+import { listEntries, type ServerAddress, type ServerEntry, type ServerSetup } from './entries.ts';
+import { LeaveBook } from './leave.ts';
+import { giveBack, saveTrouble } from './pace.repo.ts';
+import { dayOf } from './pace.ts';
+
+/** A mail server that is ready to be given mails. */
+export interface OpenServer extends Pick<MailTransport, 'send'> {
+  /** Lets mails under way end, then closes the connections. */
+  close(): void;
+}
+
+export interface CarrierParts {
+  readonly setup: ServerSetup;
+  open(address: ServerAddress): Promise<OpenServer>;
+  /** Where mails stay for which there is no server. */
+  readonly outbox: MailTransport;
+}
+
+export interface Carrier extends MailTransport {
+  /** Hands a mail to this server and no other. */
+  sendBy(server: ServerEntry, mail: Mail): Promise<SendOutcome>;
+  close(): void;
+}
+
+/** A server that could not be given a mail comes last for so long. */
+const REST = MINUTE;
+
+/** What this carrier gave: by which server. */
+interface ServerPass extends Pass {
+  readonly server: ServerEntry | null;
+  readonly use: MailUse;
+}
+
+export function createCarrier(ctx: Context, parts: CarrierParts): Carrier {
+  return new ServerCarrier(ctx, parts);
+}
+
+class ServerCarrier implements Carrier {
+  readonly #ctx: Context;
+  readonly #parts: CarrierParts;
+  readonly #book: LeaveBook;
+  readonly #open = new Map<string, { url: string; server: Promise<OpenServer> }>();
+  readonly #rests = new Map<string, number>();
+  /** Mails that ask in the same breath read the servers once. */
+  readonly #reading = new Map<number | null, Promise<ServerEntry[]>>();
+
+  constructor(ctx: Context, parts: CarrierParts) {
+    this.#ctx = ctx;
+    this.#parts = parts;
+    this.#book = new LeaveBook(ctx);
+  }
+
+  async admit(mail: Mail, use: MailUse): Promise<Admission> {
+    const servers = await this.#read(mail.businessId);
+    if (servers.length === 0) return { end: 'go', pass: this.#passOf(null, this.#ctx.clock.now(), use) };
+    return this.#ask(this.#awake(servers), use);
+  }
+
+  async send(mail: Mail, given?: Pass): Promise<SendOutcome> {
+    const admission: Admission = given ? { end: 'go', pass: given } : await this.admit(mail, 'single');
+    if (admission.end === 'wait') return toOutcome(admission);
+    const tried = new Set<string>();
+    let pass = admission.pass as ServerPass;
+    for (;;) {
+      const { server } = pass;
+      if (server === null) return this.#parts.outbox.send(mail);
+      await this.#wait(pass);
+      const outcome = await this.#handOver(server, mail);
+      if (!isElsewhere(outcome)) return outcome;
+      tried.add(server.key);
+      await pass.giveBack();
+      const others = (await this.#read(mail.businessId)).filter(({ key }) => !tried.has(key));
+      if (others.length === 0) return outcome;
+      const next = await this.#ask(this.#awake(others), pass.use);
+      if (next.end === 'wait') return outcome;
+      pass = next.pass as ServerPass;
+    }
+  }
+
+  async sendBy(server: ServerEntry, mail: Mail): Promise<SendOutcome> {
+    const admission = await this.#ask([server], 'single');
+    if (admission.end === 'wait') return toOutcome(admission);
+    await this.#wait(admission.pass);
+    return this.#handOver(server, mail);
+  }
+
+  close(): void {
+    for (const { server } of this.#open.values()) closeSoon(server);
+    this.#open.clear();
+  }
+
+  #read(businessId: number | null): Promise<ServerEntry[]> {
+    const known = this.#reading.get(businessId);
+    if (known) return known;
+    const read = listEntries(this.#ctx, this.#ctx.db.read, this.#parts.setup, businessId).finally(() =>
+      this.#reading.delete(businessId),
+    );
+    this.#reading.set(businessId, read);
+    return read;
+  }
+
+  /** Those that do not rest; all where all do. */
+  #awake(servers: readonly ServerEntry[]): readonly ServerEntry[] {
+    const now = this.#ctx.clock.now();
+    const awake = servers.filter(({ key }) => (this.#rests.get(key) ?? 0) <= now);
+    return awake.length > 0 ? awake : servers;
+  }
+
+  async #ask(servers: readonly ServerEntry[], use: MailUse): Promise<Admission> {
+    const leave = await this.#book.ask({ servers, use });
+    if (leave.end === 'wait') {
+      const { at, why } = leave;
+      return { end: 'wait', at, why, error: wordsOf(say('email.servers-full', { why })) };
+    }
+    return { end: 'go', pass: this.#passOf(servers[leave.lane] ?? null, leave.at, use) };
+  }
+
+  #passOf(server: ServerEntry | null, at: number, use: MailUse): ServerPass {
+    const day = dayOf(this.#ctx.clock.now());
+    return {
+      at,
+      server,
+      use,
+      giveBack: async () => {
+        if (!server || server.dailyCap === null) return;
+        await unitOfWork(this.#ctx, SYSTEM, ({ q }) => giveBack(q, { key: server.key, day }));
+      },
+    };
+  }
+
+  async #wait({ at }: Pass): Promise<void> {
+    const { clock } = this.#ctx;
+    const left = at - clock.now();
+    if (left > 0) await clock.sleep(left);
+  }
+
+  async #handOver(server: ServerEntry, mail: Mail): Promise<SendOutcome> {
+    const outcome = await this.#give(server, mail);
+    if (isElsewhere(outcome)) await this.#rest(server, outcome.error);
+    return outcome;
+  }
+
+  async #give(server: ServerEntry, mail: Mail): Promise<SendOutcome> {
+    const at = this.#ctx.clock.now() + REST;
+    const failed = (error: string) => ({ end: 'retry', at, error, scope: 'server' }) as const;
+    if (!server.address) return failed(wordsOf(say('email.server-sealed')));
+    let open: OpenServer;
+    try {
+      open = await this.#openServer(server.key, server.address);
+    } catch (error) {
+      this.#open.delete(server.key);
+      return failed(error instanceof Error ? error.message : String(error));
+    }
+    return open.send(mail);
+  }
+
+  /** Connections are kept for as long as the server's address stays. */
+  #openServer(key: string, address: ServerAddress): Promise<OpenServer> {
+    const url = `${address.reach} ${address.url}`;
+    const known = this.#open.get(key);
+    if (known?.url === url) return known.server;
+    if (known) closeSoon(known.server);
+    const server = this.#parts.open(address);
+    this.#open.set(key, { url, server });
+    return server;
+  }
+
+  async #rest(server: ServerEntry, words: string): Promise<void> {
+    const { clock } = this.#ctx;
+    const now = clock.now();
+    const isNew = (this.#rests.get(server.key) ?? 0) <= now;
+    this.#rests.set(server.key, now + REST);
+    if (!isNew) return;
+    const trouble = server.address ? say('http.told', { words }) : say('email.server-sealed');
+    await unitOfWork(this.#ctx, SYSTEM, ({ q }) => saveTrouble(q, server, { trouble, now }));
+  }
+}
+
+/** Nothing of it had left, and what kept it back was about the server. */
+function isElsewhere(outcome: SendOutcome): outcome is Extract<SendOutcome, { end: 'retry' }> {
+  return outcome.end === 'retry' && outcome.scope === 'server' && !outcome.hasBegun;
+}
+
+function toOutcome({ at, error }: Extract<Admission, { end: 'wait' }>): SendOutcome {
+  return { end: 'retry', at, error, scope: 'server' };
+}
+
+function closeSoon(server: Promise<OpenServer>): void {
+  server.then(
+    (open) => open.close(),
+    () => {},
+  );
+}
