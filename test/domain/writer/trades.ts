@@ -19,6 +19,50 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Cycle Circle', 'nonprofit', 'Cycling club for women in Leeds. Saturday rides.'],
     ['Law Centre Leeds', 'nonprofit', 'Charity giving free legal advice to tenants.'],
   ],
+  'drinks-maker': [
+    [
+      'Domaine Bellevue',
+      'food',
+      'Small family winery above Lake Geneva. We grow Chasselas and Pinot Noir on four hectares. Tastings on Saturdays.',
+    ],
+    [
+      'Three Oaks Brewing',
+      'food',
+      'Craft brewery and taproom in Portland. Six beers on tap, brewed on site. Food trucks on Fridays.',
+    ],
+    [
+      'Saltmarsh Distillery',
+      'food',
+      'We distil gin and a single malt in small copper stills. Tours and a shop.',
+    ],
+    [
+      'Hollow Tree Cider',
+      'food',
+      'Cider made from our own orchard in Herefordshire. Farm shop open at weekends.',
+    ],
+    [
+      'Weingut Lindner',
+      'food',
+      'Family vineyard in the Pfalz. Riesling, Silvaner, wine tasting and a small guest room.',
+    ],
+  ],
+  'driving-school': [
+    [
+      'Clearway Driving School',
+      'education',
+      'Driving lessons in manual and automatic cars in Leicester. Patient instructors.',
+    ],
+    [
+      'Drive with Dana',
+      'education',
+      'Driving instructor in Dublin. Lessons for nervous learners, refresher courses and motorway lessons.',
+    ],
+    [
+      'Fahrschule Keller',
+      'education',
+      'Driving school for cars and motorcycles in Zug. Theory courses every Monday.',
+    ],
+  ],
   'estate-agent': [['Moving On', 'realestate', 'Estate agents in Hove. Sales and lettings.']],
   'food-shop': [
     [

@@ -77,6 +77,22 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/dentist/index.ts'),
   },
   {
+    id: 'driving-school',
+    label: 'Driving school',
+    match:
+      'driving (?:school|lessons?|instructor|instruction|tuition)|fahrschule|learner drivers?|driver (?:training|education)|(?:motorway|refresher|motorcycle) (?:lessons?|training)',
+    industries: ['education', 'other'],
+    load: () => import('../packs/driving-school/index.ts'),
+  },
+  {
+    id: 'drinks-maker',
+    label: 'Winery, brewery or distillery',
+    match:
+      'winer(?:y|ies)|wine ?grow|wine ?mak|(?<!among |between |(?:the )?old )vineyards?\\b|vintner|weingut|\\bwines? (?:estate|cellar|domaine)|brewer(?:y|ies|s)?\\b|\\bbrew(?:ing|house|pub)|taproom|microbrew|craft beer|distill?er(?:y|ies|s)?\\b|\\bdistil(?:l|s|led)?\\b|\\bcider|cidery|meadery',
+    industries: ['food', 'hospitality', 'manufacturing'],
+    load: () => import('../packs/drinks-maker/index.ts'),
+  },
+  {
     id: 'estate-agent',
     label: 'Estate agency',
     match:
@@ -152,7 +168,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'teacher',
     label: 'Lessons and tuition',
     match:
-      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|driving (?:school|lessons?|instructor)|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|(?<!yoga |pilates )lessons for',
+      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|(?<!yoga |pilates )lessons for',
     industries: ['education', 'arts'],
     load: () => import('../packs/teacher/index.ts'),
   },

@@ -22,3 +22,10 @@ export const HAS_NO_SHELVES = `online[ -]only|only online|by appointment only|ha
 /** Law offices: they have a pack of their own, and their readers are people with a letter rather than heads of projects. */
 export const LAW_OFFICES =
   '\\blaw (?:firm|practice|office|chambers)|\\blaw$|solicitors?\\b|lawyers?\\b|attorneys?\\b|barrister|avocat|\\bnotar(?:y|ies)\\b|family law|divorc|custody|immigration|personal injury|probate|conveyanc|criminal';
+
+/** Those who teach what no school teaches: their readers write no essays. */
+export const TEACHES_NO_SCHOOL = 'driving|learner drivers?|\\bdogs?\\b|pupp(?:y|ies)|yoga|pilates|dance|swim';
+
+/** Those who make what is drunk: nobody asks them how to freeze soup. */
+export const MAKES_DRINKS =
+  'winer(?:y|ies)|wine ?(?:grow|mak)|vineyard|weingut|\\bwine estate|brewer|\\bbrew(?:ing|house)|taproom|distill?er|\\bcider|meadery';

@@ -1,5 +1,6 @@
 // In class, at the desk, in the exam room.
 import type { Idea } from '../../library/idea.ts';
+import { TEACHES_NO_SCHOOL } from '../whom.ts';
 
 export const CLASSROOM: readonly Idea[] = [
   {
@@ -8,6 +9,7 @@ export const CLASSROOM: readonly Idea[] = [
     again: 9,
     emoji: '✋',
     tags: ['AskingQuestions', 'LearningTips', 'InClass'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'How to ask a question when you have understood nothing',
     cover: 'Lost? Say where',
     gist: [
@@ -241,6 +243,7 @@ export const CLASSROOM: readonly Idea[] = [
     again: 10,
     emoji: '🖐️',
     tags: ['EarlyMaths', 'LearningNumbers', 'ParentTips'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'Should children count on their fingers?',
     cover: 'Let them use their fingers',
     gist: [
@@ -497,6 +500,7 @@ export const CLASSROOM: readonly Idea[] = [
     again: 11,
     emoji: '🖍️',
     tags: ['TeacherLife', 'MarkingSeason', 'BehindTheScenes'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'How a pile of essays is marked fairly',
     cover: 'How a pile gets marked',
     gist: [
@@ -620,6 +624,7 @@ export const CLASSROOM: readonly Idea[] = [
     again: 9,
     emoji: '🥪',
     tags: ['SchoolMemories', 'Lunchbox', 'SchoolDays'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'What was in your lunchbox at school?',
     cover: 'Cheese sandwich, warm by noon',
     gist: [
@@ -827,6 +832,7 @@ export const CLASSROOM: readonly Idea[] = [
     again: 9,
     emoji: '🧭',
     tags: ['MediaLiteracy', 'FactCheck', 'ResearchSkills'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'How to check a website: leave it and see what others say',
     cover: 'Leave the page',
     gist: [

@@ -1,5 +1,6 @@
 // Notes, revision, exams and classrooms.
 import type { Idea } from '../../library/idea.ts';
+import { TEACHES_NO_SCHOOL } from '../whom.ts';
 
 export const STUDY: readonly Idea[] = [
   {
@@ -8,6 +9,7 @@ export const STUDY: readonly Idea[] = [
     again: 10,
     emoji: '📝',
     tags: ['ExamTips', 'Revision', 'StudySkills'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'Describe, explain, evaluate: what exam questions ask for',
     cover: 'Underline the verb',
     gist: [
@@ -121,6 +123,7 @@ export const STUDY: readonly Idea[] = [
     again: 10,
     emoji: '✏️',
     tags: ['NoteTaking', 'StudyTips', 'Revision'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'Take notes that test you: questions in the margin',
     cover: 'A question in the margin',
     gist: [
@@ -339,6 +342,7 @@ export const STUDY: readonly Idea[] = [
     again: 11,
     emoji: '🪑',
     tags: ['TeacherLife', 'Classroom', 'BehindTheScenes'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'How teachers learn thirty names in a week',
     cover: 'Thirty names by Friday',
     gist: [
@@ -460,6 +464,7 @@ export const STUDY: readonly Idea[] = [
     again: 9,
     emoji: '🏫',
     tags: ['SchoolMemories', 'BackRow', 'Classroom'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'Front row, back row or by the window: where did you sit?',
     cover: 'Where did you sit?',
     gist: [
@@ -667,6 +672,7 @@ export const STUDY: readonly Idea[] = [
     again: 14,
     emoji: '📖',
     tags: ['LouisBraille', 'HistoryOfEducation', 'Literacy'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'The pupil who gave his school a better alphabet',
     cover: 'A boy and six dots',
     gist: [

@@ -1,5 +1,6 @@
 // Working on a subject: starting an essay, reading a chapter, sharing a project, the first day.
 import type { Idea } from '../../library/idea.ts';
+import { TEACHES_NO_SCHOOL } from '../whom.ts';
 
 export const WORKING: readonly Idea[] = [
   {
@@ -9,6 +10,7 @@ export const WORKING: readonly Idea[] = [
     emoji: '✏️',
     tags: ['EssayTips', 'WritingTips', 'StudySkills'],
     wrong: 'Starting an essay with the introduction',
+    unless: TEACHES_NO_SCHOOL,
     title: 'How to start an essay: write the introduction last',
     cover: 'Write the beginning last',
     gist: [
@@ -133,6 +135,7 @@ export const WORKING: readonly Idea[] = [
     again: 10,
     emoji: '📚',
     tags: ['ReadingSkills', 'TextbookTips', 'StudyTips'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'How to read a textbook chapter: start on its last page',
     cover: 'Start on the last page',
     gist: [
@@ -376,6 +379,7 @@ export const WORKING: readonly Idea[] = [
     emoji: '👥',
     tags: ['GroupWork', 'TeamProject', 'StudentTips'],
     tick: true,
+    unless: TEACHES_NO_SCHOOL,
     title: 'Group work without a quarrel: five things to settle on day one',
     cover: 'A name beside every task',
     gist: [
@@ -505,6 +509,7 @@ export const WORKING: readonly Idea[] = [
     again: 10,
     emoji: '🌙',
     tags: ['ReadingAloud', 'BedtimeStory', 'ParentTips'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'When should you stop reading aloud to a child?',
     cover: 'When to stop reading aloud',
     gist: [
@@ -628,6 +633,7 @@ export const WORKING: readonly Idea[] = [
     again: 9,
     emoji: '🎒',
     tags: ['SchoolMemories', 'LifelongLearning', 'FavouriteSubject'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'Which school subject would you take again today?',
     cover: 'Which subject, once more?',
     gist: [
@@ -832,6 +838,7 @@ export const WORKING: readonly Idea[] = [
     again: 11,
     emoji: '🎒',
     tags: ['FirstDay', 'BackToSchool', 'NewTerm'],
+    unless: TEACHES_NO_SCHOOL,
     title: 'The week before the first day: what really helps',
     cover: 'Before the first day',
     gist: [

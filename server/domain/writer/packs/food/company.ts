@@ -1,5 +1,6 @@
 // Parties, gifts, messages to a maker, and things to argue about.
 import type { Idea } from '../../library/idea.ts';
+import { MAKES_DRINKS } from '../whom.ts';
 
 export const COMPANY: readonly Idea[] = [
   {
@@ -366,6 +367,7 @@ export const COMPANY: readonly Idea[] = [
     again: 12,
     emoji: '🌶️',
     tags: ['Chilli', 'FoodStories', 'FoodFacts'],
+    unless: MAKES_DRINKS,
     title: 'How the Scoville scale began: five tasters and sugar water',
     cover: 'Five tongues and a chilli',
     gist: [
@@ -482,6 +484,7 @@ export const COMPANY: readonly Idea[] = [
     again: 12,
     emoji: '🥜',
     tags: ['ThisOrThat', 'FoodTalk', 'SnackTime'],
+    unless: MAKES_DRINKS,
     title: 'Crunchy or creamy? Why texture divides people',
     cover: 'Crunchy or creamy?',
     gist: [
@@ -575,6 +578,7 @@ export const COMPANY: readonly Idea[] = [
     again: 9,
     emoji: '🍟',
     tags: ['FoodTalk', 'SharingFood', 'FoodLovers'],
+    unless: MAKES_DRINKS,
     title: 'Food you never share: {chips|fries}, {pudding|dessert} and the last piece',
     cover: 'What do you never share?',
     gist: [
@@ -674,6 +678,7 @@ export const COMPANY: readonly Idea[] = [
     emoji: '☀️',
     when: { season: ['summer'] },
     tags: ['SummerFood', 'PicnicTips', 'OutdoorEating'],
+    unless: MAKES_DRINKS,
     title: 'How to serve food outdoors in summer so it stays good',
     cover: 'Lunch in the shade',
     gist: [

@@ -1,5 +1,6 @@
 // Labels, dates, cooling, freezing, carrying: what happens to food after it was made.
 import type { Idea } from '../../library/idea.ts';
+import { MAKES_DRINKS } from '../whom.ts';
 
 export const KEEPING: readonly Idea[] = [
   {
@@ -8,6 +9,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🔍',
     tags: ['ReadTheLabel', 'FoodFacts', 'ShopSmart'],
+    unless: MAKES_DRINKS,
     title: 'How to read a food label in half a minute',
     cover: 'A label in half a minute',
     gist: [
@@ -139,6 +141,7 @@ export const KEEPING: readonly Idea[] = [
     tags: ['BestBefore', 'LessWaste', 'FoodSafety'],
     question: 'The date was yesterday. Can I still eat it?',
     short: 'It depends on which of two things the label says.',
+    unless: MAKES_DRINKS,
     title: 'Best before or use by: what is the difference?',
     cover: 'Best before is not use by',
     gist: [
@@ -254,6 +257,7 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🥘',
     wrong: 'Leaving the pot on the stove overnight to cool',
     tags: ['FoodSafety', 'BatchCooking', 'KitchenTips'],
+    unless: MAKES_DRINKS,
     title: 'How to cool a big pot of food safely',
     cover: 'The pot must not stay out',
     gist: [
@@ -372,6 +376,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🧊',
     tags: ['FreezerTips', 'BatchCooking', 'LessWaste'],
+    unless: MAKES_DRINKS,
     title: 'How to freeze soup, sauce and leftovers flat',
     cover: 'Freeze it flat',
     gist: [
@@ -492,6 +497,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🏷️',
     tags: ['KitchenLife', 'BehindTheScenes', 'LessWaste'],
+    unless: MAKES_DRINKS,
     title: 'Why professional kitchens write a date on everything',
     cover: 'Tape and a pen',
     gist: [
@@ -610,6 +616,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🧺',
     tags: ['PackedLunch', 'FoodToGo', 'KitchenTips'],
+    unless: MAKES_DRINKS,
     title: 'How to keep packed food hot or cold on the way',
     cover: 'Warm the flask first',
     gist: [
@@ -728,6 +735,7 @@ export const KEEPING: readonly Idea[] = [
     emoji: '✖️',
     wrong: 'Doubling everything when you double a recipe',
     tags: ['CookingTips', 'BatchCooking', 'RecipeTips'],
+    unless: MAKES_DRINKS,
     title: 'How to double a recipe: what to double and what not',
     cover: 'Do not double everything',
     gist: [
@@ -844,6 +852,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🫙',
     tags: ['PantryTips', 'LessWaste', 'FoodFacts'],
+    unless: MAKES_DRINKS,
     title: 'How to keep nuts, flour, spices and oil from going stale',
     cover: 'Not above the stove',
     gist: [
