@@ -81,7 +81,7 @@ function entriesFor(trade: string | null, industry: Industry): ShelfEntry[] {
 }
 
 /** What every small business with a door can tell. */
-const EVERYBODY = SHELF.find(({ id }) => id === 'other') as ShelfEntry;
+export const EVERYBODY = SHELF.find(({ id }) => id === 'other') as ShelfEntry;
 /** What of it goes with any trade: talk and looks behind the scenes, of which a trade has few. Tips are the trade's own. */
 const TALK: ReadonlySet<Format> = new Set<Format>(['question', 'either', 'behind', 'story']);
 /** They have the same thoughts about shops in their own words. */

@@ -7,9 +7,10 @@ import { hashWords } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
-import type { ShelvedIdea } from '../library/library.ts';
+import { EVERYBODY, type ShelvedIdea } from '../library/library.ts';
 import { matches } from '../library/matches.ts';
 import { isNear } from '../library/moment.ts';
+import { isGranted } from '../library/premises.ts';
 import { CHANNELS_APART, type History } from './history.ts';
 
 const PILLAR_OF: Readonly<Record<Format, Pillar>> = {
@@ -72,8 +73,10 @@ export interface Teller {
 }
 
 /** Whether the idea is true of this business at all. */
-export function suits({ idea }: ShelvedIdea, { profile, facts }: Pick<Teller, 'profile' | 'facts'>): boolean {
+export function suits(shelved: ShelvedIdea, { profile, facts }: Pick<Teller, 'profile' | 'facts'>): boolean {
+  const { idea } = shelved;
   return (
+    isGranted(shelved, profile) &&
     (idea.only === undefined || matches(idea.only, profile)) &&
     (idea.unless === undefined || !matches(idea.unless, profile)) &&
     (idea.needs === undefined || facts.some((fact) => matches(idea.needs ?? '', fact.text)))
@@ -133,7 +136,7 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
   return (
     liking +
     (moment === null ? 0 : 1) +
-    (pack.id === teller.trade ? 0.25 : 0) +
+    nearness(pack.id, teller.trade) +
     (before.length === 0 ? 0.15 : -0.1 * before.length) -
     (before.some(({ channel }) => channel === place.channel) ? 1 : 0) +
     (hasOwn(idea, teller.facts) ? 0.15 : 0) +
@@ -141,6 +144,12 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
     (place.format === idea.format ? 1 : 0) -
     (history.lastFormat(place.channel) === idea.format ? 0.6 : 0)
   );
+}
+
+/** What is of the trade comes before what any business could say. */
+function nearness(pack: string, trade: string | null): number {
+  if (pack === trade) return 0.5;
+  return pack === EVERYBODY.id ? -0.4 : 0;
 }
 
 function hasOwn(idea: Idea, facts: readonly Fact[]): boolean {

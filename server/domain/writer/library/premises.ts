@@ -1,0 +1,118 @@
+// What an idea takes for granted without saying so: a stage, an exam paper, a quote, a shelf. It is read from the idea's own words and
+// held against what the business says of itself, so that nobody tells a nail studio's readers how to compare two estimates.
+import { HAS_A_SHOP, SELLS_NO_GOODS } from '../packs/whom.ts';
+import type { Idea } from './idea.ts';
+import type { ShelvedIdea } from './library.ts';
+import { matches } from './matches.ts';
+
+interface Premise {
+  /** Packs in which the words mean it; null for all. */
+  readonly packs: readonly string[] | null;
+  /** The idea speaks of it. */
+  readonly says: string;
+  /** The business has to do with it. */
+  readonly has: string;
+}
+
+const GOODS = `${HAS_A_SHOP}|we sell|sells\\b|second-hand|warranty|\\bstock\\b|products|online (?:shop|store)`;
+const STAGE =
+  'theatre|theater|stage|concert|\\bbands?\\b|music|opera|choir|danc|comed|cinema|film (?:club|festival|nights?|screening)|festival|venue|\\bplays\\b|perform';
+
+const PREMISES: readonly Premise[] = [
+  {
+    packs: ['arts'],
+    says: 'stage|theatre|\\bseat|\\brow\\b|foyer|\\bplot\\b|libretto|rehears|concert|encore|applau|curtain|after the show|support act|\\bopera|orchestra|intermission|\\binterval',
+    has: STAGE,
+  },
+  {
+    packs: ['arts'],
+    says: 'original artwork|first original|galler(?:y|ies)|museum|\\bpaintings?\\b|exhibition|artwork',
+    has: 'galler|museum|paint|sculpt|illustrat|\\bartists?\\b|exhibit|\\bprints?\\b|ceramic|printmak',
+  },
+  {
+    packs: ['teacher', 'education'],
+    says: '\\bchild|\\bparents?\\b|\\bkids?\\b|homework|summer holiday|nagging|way home',
+    has: '\\bchild|\\bkids?\\b|famil|parents|pupils?|toddler|\\bteen|primary|secondary|\\bfrom (?:age|the age)|ages? \\d|years? old',
+  },
+  {
+    packs: ['teacher', 'education'],
+    says: 'metronome|cellist|cello|\\bscales\\b|instrument|\\bdo re mi\\b|by ear|\\bbars?\\b|concert|family party|orchestra',
+    has: 'music|piano|guitar|violin|cello|flute|drum|singing|choir|instrument|saxophone|ukulele|\\bvoice\\b',
+  },
+  {
+    packs: ['teacher', 'education'],
+    says: 'reread|essay|\\bpapers?\\b|\\bmarks?\\b|exam question|flash ?card|card box|\\bcards?\\b|vocabulary|\\bnotes\\b|close the book|\\bread(?:ing)?\\b|\\bpages?\\b|spelling|word, sum|new term',
+    has: 'tutor|tuition|language|english|french|spanish|german|italian|maths?\\b|science|gcse|a-level|\\bexam board|university|college|school (?:subjects|children|pupils)|study|studies|courses?\\b|theory|reading|writing|academ|primary|secondary',
+  },
+  {
+    packs: ['retail'],
+    says: 'aisle|trolley|per unit|big pack|supermarket|with children|toddler|\\bchild\\b|shopping list|list or stroll',
+    has: 'grocer|supermarket|convenience|corner shop|department store|\\bfood\\b|toys?\\b|chemist|pharmacy',
+  },
+  {
+    packs: ['bakery'],
+    says: '\\bbread|\\bloa(?:f|ves)\\b|sourdough|\\bcrust|\\bcrumb|\\byeast|\\brolls?\\b|baguette|croissant|\\bdough',
+    has: '\\bbread|\\bloa(?:f|ves)\\b|sourdough|baker(?:y|s)\\b|bakehouse|\\brolls?\\b|baguette|croissant|pastr|viennoiserie|\\brye\\b|spelt',
+  },
+  {
+    packs: ['other'],
+    says: '\\bquotes?\\b|estimate',
+    has: `${SELLS_NO_GOODS}|quotes?\\b|estimate|bespoke|commission|custom|made to (?:order|measure)|repair|install|events?\\b|wedding|removal|print`,
+  },
+  {
+    packs: ['other'],
+    says: 'deposit',
+    has: 'deposit|bespoke|commission|custom|made to (?:order|measure)|wedding|\\bevents?\\b|builder|joiner|kitchen|tattoo|hire\\b|rooms?\\b|book(?:ing|ed)?\\b',
+  },
+  {
+    packs: ['other'],
+    says: 'ordering something|order it|when to order|special order',
+    has: 'orders?\\b|bespoke|commission|custom|made to (?:order|measure)|wedding|engrav|print|cakes?\\b|delivery',
+  },
+  { packs: ['other'], says: 'receipt|cheaper online|opening hours on the map|hours on the map', has: GOODS },
+  { packs: ['other'], says: 'voucher', has: 'voucher|gift' },
+  {
+    packs: ['other'],
+    says: 'describe a fault|the fault',
+    has: 'repair|mend|servic(?:e|ing) (?:your|of|all)|full service|boiler|plumb|electri|install|support|maintenance|fix',
+  },
+  { packs: ['other'], says: 'better price|discount', has: 'discount|negotia|haggl|market (?:stall|trader)' },
+];
+
+/** Whose readers are at work when they read: they buy for a firm. */
+const FIRMS =
+  '\\bb2b\\b|wholesal|distributors?\\b|manufacturers?\\b|\\bfirms\\b|compan(?:y|ies)\\b|businesses|employers?\\b|small business owners|self-employed|freelancers|start-?ups?\\b|operations managers|office managers|\\bIT (?:teams?|managers?)|engineering teams|developers|procurement|enterprise|\\bclients?\\b.*\\bpayroll|agencies';
+const HOUSEHOLDS =
+  'famil|home ?(?:owners?|buyers?)|households?|couples|parents|children|individuals|consumers|patients|students|pensioners|retire|locals|tenants|landlords|private (?:clients|people)|sailors|neighbours';
+/** What is kept at home. */
+const AT_HOME =
+  'mother|father|grandparent|\\bchild|\\bkids?\\b|parcel|present\\b|gift|wreath|decorat|porch|supper|kitchen|\\bdogs?\\b|\\bcats?\\b|\\beggs?\\b|pancake|valentine|\\bschool|christmas|windows|\\bhouse|\\bhome\\b|\\btable\\b|famil|neighbour|your street|\\bboot\\b|\\bbin\\b|\\bbirthdays?|lend a book|memorial|friend|new year|sinterklaas|advent|nicholas';
+const AT_WORK =
+  'at work|office|colleagu|\\bfirms?\\b|invoice|meetings?\\b|your team|first job|whose idea|small business|monday easier|customers';
+
+/** Whether the business has what the idea takes for granted. @param profile name, description and facts */
+export function isGranted({ idea, pack, moment }: ShelvedIdea, profile: string): boolean {
+  const words = wordsOf(idea);
+  if (moment !== null && isReadAtWork(profile)) return matches(AT_WORK, words) || !matches(AT_HOME, words);
+  return PREMISES.every(
+    ({ packs, says, has }) =>
+      !(packs?.includes(pack.id) ?? true) || !matches(says, words) || matches(has, profile),
+  );
+}
+
+/** Whether its readers buy for a firm and none of them for a household. */
+function isReadAtWork(profile: string): boolean {
+  return matches(FIRMS, profile) && !matches(HOUSEHOLDS, profile);
+}
+
+const known = new WeakMap<Idea, string>();
+
+/** What an idea is about, in its own words. */
+function wordsOf(idea: Idea): string {
+  const before = known.get(idea);
+  if (before !== undefined) return before;
+  const gist = typeof idea.gist === 'string' ? [idea.gist] : idea.gist;
+  const words = [idea.title, idea.cover, ...gist, ...idea.subject].join('\n');
+  known.set(idea, words);
+  return words;
+}

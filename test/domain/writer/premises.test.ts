@@ -1,0 +1,81 @@
+// What ideas take for granted: they are left out where the business has nothing to do with it, and stay where it has.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  extractFacts,
+  findTrade,
+  libraryFor,
+  type WriterProfile,
+} from '../../../server/domain/writer/index.ts';
+import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
+import { PHYSIO, profileOf } from './profiles.ts';
+
+async function idsOf(profile: WriterProfile): Promise<string[]> {
+  const { library } = await libraryFor(profile);
+  const facts = extractFacts(profile);
+  const words = [profile.name, profile.description, ...facts.map(({ text }) => text)].join('\n');
+  return library.ideas.filter((shelved) => suits(shelved, { profile: words, facts })).map(({ id }) => id);
+}
+const of = (industry: WriterProfile['industry'], description: string, targetAudience = '') =>
+  idsOf(profileOf({ name: 'Alder', industry, description, targetAudience }));
+
+describe('what an idea takes for granted', () => {
+  test('a stage is no matter of photographers', async () => {
+    assert.ok(!(await of('arts', 'Wedding photographer in Brighton.')).includes('arts/front-row-or-back'));
+    assert.ok((await of('arts', 'Theatre with 80 seats in Brighton.')).includes('arts/front-row-or-back'));
+  });
+
+  test('children who practise are no matter of a driving school', async () => {
+    const driving = await of('education', 'Driving lessons in Nottingham with patient instructors.');
+    const piano = await of('education', 'Piano lessons for children and adults.');
+    for (const id of ['teacher/help-without-nagging', 'teacher/the-concert-in-december']) {
+      assert.ok(!driving.includes(id), id);
+      assert.ok(piano.includes(id), id);
+    }
+    assert.ok(driving.includes('teacher/park-with-your-eyes'));
+  });
+
+  test('bread is no matter of who makes wedding cakes', async () => {
+    const cakes = await of('food', 'Bakery of wedding cakes in Edinburgh.');
+    assert.ok(
+      !(await of('food', 'Bespoke wedding cakes in Edinburgh.')).includes('bakery/seeds-outside-or-in'),
+    );
+    assert.ok(cakes.includes('bakery/seeds-outside-or-in'), 'a bakery bakes');
+  });
+
+  test('a nail studio compares no estimates', async () => {
+    const nails = await of('other', 'Nail studio in Cardiff.');
+    assert.ok(!nails.includes('other/quote-estimate-invoice'));
+    assert.ok((await of('other', 'Roofing and gutters in Leeds.')).includes('other/how-to-ask-for-a-quote'));
+  });
+});
+
+describe('days of the year at home', () => {
+  const PARTS = 'Inventory software for wholesalers with 5 to 50 staff.';
+  const HOME = [
+    'moments/ask-her-about-before',
+    'moments/the-wreath-dries-out',
+    'moments/four-lines-for-valentine',
+  ];
+
+  test('are not told to those who read for a firm', async () => {
+    const ids = await of('technology', PARTS, 'Operations managers at wholesalers');
+    for (const id of HOME) assert.ok(!ids.includes(id), id);
+    assert.ok(ids.includes('moments/what-the-first-job-taught'));
+    assert.ok(ids.filter((id) => id.startsWith('moments/')).length > 10);
+  });
+
+  test('are told where households read too', async () => {
+    for (const ids of [await of('technology', PARTS, 'Wholesalers and families'), await idsOf(PHYSIO)])
+      for (const id of HOME) assert.ok(ids.includes(id), id);
+  });
+});
+
+test('a nursery for children is no plant nursery', () => {
+  const clues = { name: 'Alder', industry: 'education' as const };
+  assert.equal(
+    findTrade({ ...clues, description: 'Day nursery for children in Norwich with a garden.' }),
+    null,
+  );
+  assert.equal(findTrade({ ...clues, description: 'Nursery of perennials and shrubs.' }), 'garden');
+});
