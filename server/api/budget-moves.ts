@@ -76,7 +76,7 @@ export const readLimits = defineRoute({
   },
 });
 
-const NUMBERS = ['floor', 'ceiling', 'maxChange', 'coolDown', 'minResults', 'minDays'] as const;
+const NUMBERS = ['accepts', 'floor', 'ceiling', 'maxChange', 'coolDown', 'minResults', 'minDays'] as const;
 
 export const writeLimits = defineRoute({
   method: 'PUT',
@@ -93,7 +93,7 @@ export const writeLimits = defineRoute({
       NUMBERS.filter((name) => fields[name] !== undefined).map((name) => [name, readNumber(fields[name])]),
     ),
   }),
-  docs: { example: { total: 60, maxChange: 20 } },
+  docs: { example: { total: 60, accepts: 1824, maxChange: 20 } },
   handler: async ({ app, actor, params, body }) => {
     resolveAccount(actor, params.id);
     return { body: await setBudgetLimits(app.ctx, actor, body) };

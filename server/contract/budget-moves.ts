@@ -87,6 +87,11 @@ export const BudgetLimitsInput = v.pipe(
         ),
       ),
     ),
+    /**
+     * The worst month that is accepted, major units: needed where the change makes it more than it is (see `worstCase.month`). What
+     * it must be at least is told with the refusal.
+     */
+    accepts: v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))),
     floor: whole(0, 50),
     ceiling: whole(10, 100),
     maxChange: whole(1, 50),
@@ -98,7 +103,7 @@ export const BudgetLimitsInput = v.pipe(
     /** Only ever taken back by a person. */
     frozen: v.optional(v.literal(false, 'must be false')),
   }),
-  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+  v.check((change) => Object.keys(change).some((part) => part !== 'accepts'), 'must change something'),
 );
 export type BudgetLimitsInput = v.InferOutput<typeof BudgetLimitsInput>;
 

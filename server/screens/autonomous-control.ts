@@ -12,7 +12,13 @@ import {
 } from '../../views/screens/autonomous-control/types.ts';
 import { channelOf } from '../contract/channels/index.ts';
 import { worldOf } from '../contract/connection.ts';
-import { describeMoves, isAdAccount, readBudgetLimits, sumBudgets } from '../domain/ads/index.ts';
+import {
+  describeMoves,
+  isAdAccount,
+  readBudgetLimits,
+  sumBudgets,
+  worstMonthOf,
+} from '../domain/ads/index.ts';
 import { getActivity, type PacedChannel } from '../domain/analytics/index.ts';
 import { listUndoable } from '../domain/autopilot/index.ts';
 import { canManage, findSwitches, type Switches } from '../domain/business/index.ts';
@@ -130,19 +136,21 @@ async function loadPlatforms(request: AccountRequest): Promise<PlatformsContent>
 const MOVES = 10;
 
 async function loadOptimisation(
-  { ctx, actor, frame, form }: AccountRequest,
+  request: AccountRequest,
   connections: readonly ConnectionRecord[],
 ): Promise<Optimisation | null> {
+  const { ctx, actor, frame, form } = request;
   const accounts = connections.filter(isAdAccount);
   if (accounts.length === 0) return null;
   const q = ctx.db.read;
   const { businessId } = actor;
   const { currency } = frame.business;
-  const [limits, moves, switches, levels] = await Promise.all([
+  const [limits, moves, switches, levels, asks] = await Promise.all([
     readBudgetLimits(q, { id: businessId, currency }),
     describeMoves(q, { businessId, limit: MOVES }, { currency, canManage: canManage(actor) }),
     findSwitches(q, businessId),
     readAutonomies(q, accounts, 'budget'),
+    asksFor(request),
   ]);
   return {
     ...{ userId: actor.accountId, limits, moves },
@@ -150,8 +158,17 @@ async function loadOptimisation(
     accounts: accounts
       .map((one, at) => ({ id: one.id, type: one.type, autonomy: levels[at] }))
       .flatMap(({ autonomy, ...one }) => (autonomy ? [{ ...one, autonomy }] : [])),
-    refused: form && form.values.of === undefined ? form.message : null,
+    refused: form && form.values.of === undefined && !asks ? form.message : null,
+    asks,
   };
+}
+
+/** What was typed where only the worst month was not accepted yet. */
+async function asksFor({ ctx, actor, frame, form }: AccountRequest): Promise<Optimisation['asks']> {
+  if (form?.field !== 'accepts') return null;
+  const business = { id: actor.businessId, currency: frame.business.currency };
+  const total = form.values.total?.trim() ? Number(form.values.total) : null;
+  return { typed: form.values, month: await worstMonthOf(ctx.db.read, business, total) };
 }
 
 async function loadInsights({ ctx, actor, query, form }: AccountRequest): Promise<InsightsContent> {

@@ -1,7 +1,7 @@
 // Sentences about paid advertising.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
-import { formatMoney, type Money } from '../kernel/money.ts';
+import { formatMoney, type Money, toMajorUnits } from '../kernel/money.ts';
 
 interface Refused {
   readonly status: string;
@@ -89,6 +89,8 @@ export const ADS = defineSentences({
   'ads.frozen': 'Nothing is moved before somebody has looked at the figures, and says go on.',
   'ads.held-since': 'You hold budgets of this move.',
   'ads.floor-above': 'must be less than the ceiling',
+  'ads.not-accepted': ({ month, ...place }: Money & { month: number }) =>
+    `must be at least ${toMajorUnits(month)}: a month may cost ${formatMoney(month, place)} at the worst`,
   'ads.you-minded': 'You did not want a move of budgets.',
   'ads.move-too-old':
     'This was proposed on figures that are days old. Wait for the next, or set the budgets yourself.',

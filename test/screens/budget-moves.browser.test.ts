@@ -49,6 +49,30 @@ const site = serveSite(async ({ client, app }) => {
   );
 });
 
+test('a higher worst month is asked for in words, and saved once it is accepted', async () => {
+  const page = await site().open('/autonomous-control?tab=platforms');
+  await page.waitForSelector('[data-region=budget-optimisation]');
+  await click(page, 'details.limits > summary');
+  await page.$eval('input[name=total]', (input) => {
+    (input as HTMLInputElement).value = '900';
+  });
+  const save = '[data-region=budget-optimisation] form:has(input[name=total]) button[type=submit]';
+  await click(page, save);
+  const accepts = await page.waitForSelector('input[name=accepts]');
+  assert.match(
+    await page.$eval('details.limits', (one) => one.textContent ?? ''),
+    /a month may cost \$27,360/,
+  );
+  assert.equal(await page.$eval('input[name=total]', (one) => (one as HTMLInputElement).value), '900');
+  assert.deepEqual(await judgeThemes(page), []);
+  await accepts?.click();
+  await click(page, save);
+  await page.waitForFunction(() => !document.querySelector('input[name=accepts]'));
+  await page.waitForFunction(() =>
+    /\$27,360/.test(document.querySelector('details.limits')?.textContent ?? ''),
+  );
+});
+
 test('a proposal tells before, after, what is expected and the worst case; it is accepted, and taken back', async () => {
   const page = await site().open('/autonomous-control?tab=platforms');
   const read = () => page.$eval('main', (main) => main.textContent ?? '');

@@ -9,7 +9,7 @@ import { requireOwner, requireUnlocked } from '../business/index.ts';
 import { lowerAutonomy } from '../channels/index.ts';
 import { listOrdersOf } from './ad-order.repo.ts';
 import { findCampaign } from './campaign.repo.ts';
-import { takeBack, touched, whyNotBegun } from './drive-move.ts';
+import { takeBack, touched, whyNotGoneOn } from './drive-move.ts';
 import { lockBudgets } from './ledger.repo.ts';
 import { findMove, updateMove } from './move.repo.ts';
 import { type MoveRecord, moveActions } from './move.ts';
@@ -44,7 +44,7 @@ export async function answerMove(
 const ANSWERS: Readonly<Record<MoveAction, (tx: Tx, move: MoveRecord) => Promise<void>>> = {
   accept: async (tx, move) => {
     await requireUnlocked(tx, move.businessId);
-    const refusal = await whyNotBegun(tx, move);
+    const refusal = await whyNotGoneOn(tx, move);
     if (refusal) throw new AppError('conflict', refusal);
     if (move.createdAt < tx.now - GOOD_FOR) throw new AppError('conflict', say('ads.move-too-old'));
     await acceptMove(tx, move, tx.now);

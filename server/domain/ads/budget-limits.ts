@@ -4,7 +4,7 @@ import type { World } from '../../contract/connection.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { fromMicros, toMajorUnits, toMicros } from '../../kernel/money.ts';
+import { fromMicros, moneyOf, toMajorUnits, toMicros, toMinorUnits } from '../../kernel/money.ts';
 import { inField, say, wordsOf } from '../../sentences/index.ts';
 import { getBusiness, requireOwner } from '../business/index.ts';
 import { coinOf } from './ad-account.ts';
@@ -20,7 +20,18 @@ export async function readBudgetLimits(q: Query, business: Counted): Promise<Bud
   return present(q, business, await findBudgetLimits(q, business.id));
 }
 
-/** @throws AppError forbidden when the actor is no owner; invalid for limits that exclude each other */
+/** The worst month with another total, major units; null for what the campaigns are set to. */
+export async function worstMonthOf(q: Query, business: Counted, total: number | null): Promise<number> {
+  const limits = await findBudgetLimits(q, business.id);
+  const other = { ...limits, total: total === null ? null : inCoins(total, business) };
+  return (await present(q, business, other)).worstCase.month;
+}
+
+/**
+ * A month may cost more than before only where whoever raises it says how much is accepted.
+ * @throws AppError forbidden when the actor is no owner; invalid for limits that exclude each other, and for a worst month that is
+ * raised and not accepted
+ */
 export async function setBudgetLimits(
   ctx: Context,
   actor: AccountActor,
@@ -32,7 +43,8 @@ export async function setBudgetLimits(
     await lockBudgets(tx.q, businessId);
     const business = await getBusiness(tx, businessId);
     const before = await findBudgetLimits(tx.q, businessId);
-    const { total, frozen, ...rest } = change;
+    const { total, frozen, accepts = 0, ...rest } = change;
+    const stood = await present(tx.q, business, before);
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     const limits = await saveBudgetLimits(tx.q, businessId, {
       ...given,
@@ -42,9 +54,15 @@ export async function setBudgetLimits(
     if (limits.floor >= limits.ceiling) {
       throw new AppError('invalid', inField('floor', say('ads.floor-above')), { field: 'floor' });
     }
+    const shown = await present(tx.q, business, limits);
+    const { month } = shown.worstCase;
+    if (month > stood.worstCase.month && accepts < month) {
+      const problem = say('ads.not-accepted', { month: toMinorUnits(month), ...moneyOf(business) });
+      throw new AppError('invalid', inField('accepts', problem), { field: 'accepts' });
+    }
     if (frozen === false && before.frozenAt !== null) tx.emit({ kind: 'budgets.thawed', businessId });
     tx.emit({ kind: 'budget-limits.set', businessId, data: { ...change } });
-    return present(tx.q, business, limits);
+    return shown;
   });
 }
 

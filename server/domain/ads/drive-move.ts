@@ -27,15 +27,20 @@ export async function whyNotMoved(tx: Pick<Tx, 'q'>, businessId: number): Promis
   return frozenAt === null ? null : say('ads.frozen');
 }
 
-/** The same for a move that was decided before: what a person has held since stays as it is. */
-export async function whyNotBegun(
+/** The same for a move that was decided before: what a person has held since stays as it is, and so does all that is left of it. */
+export async function whyNotGoneOn(
   tx: Pick<Tx, 'q'>,
-  { businessId, changes }: MoveRecord,
+  { businessId, changes, kind }: Pick<MoveRecord, 'businessId' | 'changes' | 'kind'>,
 ): Promise<Said | null> {
   const refusal = await whyNotMoved(tx, businessId);
   if (refusal) return refusal;
   const { held } = await overrulesOf(tx.q, businessId);
-  return changes.some(({ connectionId }) => held.includes(connectionId)) ? say('ads.held-since') : null;
+  // A cut holds its own campaign.
+  const campaigns = kind === 'cut' ? [] : (await findBudgetLimits(tx.q, businessId)).held;
+  const isHeld = changes.some(
+    ({ connectionId, campaignId }) => held.includes(connectionId) || campaigns.includes(campaignId),
+  );
+  return isHeld ? say('ads.held-since') : null;
 }
 
 /** The level at which budgets of these connections move: the lowest of them. */
@@ -57,7 +62,7 @@ export async function beginMove(ctx: Context, moveId: number): Promise<void> {
     const move = await findMove(tx.q, found);
     if (move?.state !== 'accepted' || (move.leavesAt ?? 0) > tx.now) return;
     if ((await listOrdersOf(tx.q, moveId)).length > 0) return;
-    const refusal = await whyNotBegun(tx, move);
+    const refusal = await whyNotGoneOn(tx, move);
     if (refusal) return failMove(tx, move, refusal);
     await goOnMove(tx, move);
   });

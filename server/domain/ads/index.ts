@@ -14,7 +14,7 @@ export type {
   ReadSpan,
 } from './ad-network.ts';
 export { answerMove } from './answer-move.ts';
-export { readBudgetLimits, setBudgetLimits } from './budget-limits.ts';
+export { readBudgetLimits, setBudgetLimits, worstMonthOf } from './budget-limits.ts';
 export { listCampaigns } from './campaign.repo.ts';
 export type { CampaignRecord } from './campaign.ts';
 export { addFunds, setBudget, undoEntry } from './change-budget.ts';

@@ -14,7 +14,7 @@ import type { AdOrderEnd } from './ad-network.ts';
 import { type AdOrderRecord, endOrder, findOrderOfAnyBusiness, storeBudget } from './ad-order.repo.ts';
 import { findCampaign } from './campaign.repo.ts';
 import type { CampaignRecord } from './campaign.ts';
-import { goOnAfter, whyNotMoved } from './drive-move.ts';
+import { goOnAfter, whyNotGoneOn, whyNotMoved } from './drive-move.ts';
 import { lockBudgets } from './ledger.repo.ts';
 import { findMove } from './move.repo.ts';
 import { whyNotOurs, whyNotRaised } from './order-budget.ts';
@@ -80,10 +80,17 @@ async function judge(tx: Tx, order: AdOrderRecord) {
 }
 
 /** What Drivyn orders by itself stops with its switches; what a person ordered, or takes back, does not. */
-async function whyStopped(q: Query, { moveId, businessId }: AdOrderRecord): Promise<Said | null> {
+async function whyStopped(
+  q: Query,
+  { moveId, businessId, campaignId, isBack }: AdOrderRecord,
+): Promise<Said | null> {
   if (moveId === null) return null;
   const move = await findMove(q, { id: moveId, businessId });
-  return move?.state === 'undone' ? null : whyNotMoved({ q }, businessId);
+  if (!move) return whyNotMoved({ q }, businessId);
+  if (move.state === 'undone') return null;
+  // What goes back asks for itself alone: others of the move may be held where they are.
+  const changes = isBack ? move.changes.filter((one) => one.campaignId === campaignId) : move.changes;
+  return whyNotGoneOn({ q }, { ...move, changes });
 }
 
 async function changedThere(tx: Tx, { channel, businessId }: CampaignRecord, daily: number): Promise<Said> {

@@ -24,7 +24,8 @@ import { listMoves, updateMove } from './move.repo.ts';
 import { proposeCut, proposeMove } from './propose-move.ts';
 
 /** An account that has told nothing for so long is not acted upon. */
-const SILENT = 48 * HOUR;
+const SILENT_DAYS = 2;
+const SILENT = SILENT_DAYS * 24 * HOUR;
 const WORLDS = ['real', 'sandbox'] as const satisfies readonly World[];
 
 /** Looks after every business with advertising accounts; what goes wrong with one keeps no other waiting. */
@@ -81,14 +82,21 @@ async function lookAfter(tx: Tx, stand: Stand): Promise<void> {
 }
 
 /** An account that tells nothing is believed nothing: its budgets stay, and go by themselves less far. */
-async function isSilent(tx: Tx, { arms, business, world }: Stand): Promise<boolean> {
+async function isSilent(tx: Tx, { arms, business, world, days }: Stand): Promise<boolean> {
   const readAt = await listReadAt(tx.q, [...new Set(arms.map(({ connectionId }) => connectionId))]);
-  const silent = arms.filter(({ connectionId }) => (readAt.get(connectionId) ?? 0) < tx.now - SILENT);
+  const isUnread = ({ connectionId }: Arm) => (readAt.get(connectionId) ?? 0) < tx.now - SILENT;
+  const silent = hasStopped(days) ? arms : arms.filter(isUnread);
   for (const { connectionId, channel } of silent) {
     const of = { businessId: business.id, connectionId, channel, network: world };
     await lowerAutonomy(tx, of, say('ads.silent', { channel }), 'budget');
   }
   return silent.length > 0;
+}
+
+/** Nothing was spent by any of them for two days, as of an account that cannot be billed: its days of nothing teach nothing. */
+function hasStopped(days: readonly ArmDay[]): boolean {
+  const spent = days.map(({ arms }) => Object.values(arms).some(({ spend }) => spend > 0));
+  return spent.includes(true) && !spent.slice(-SILENT_DAYS).includes(true);
 }
 
 /** Nothing moves any more until a person has looked; what was under way is put back. */

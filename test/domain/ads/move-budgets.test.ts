@@ -451,6 +451,55 @@ eachDatabase((open, dialect) => {
     assert.match(move.note ? wordsOf(move.note) : '', /You hold budgets/);
   });
 
+  rules('what is held between two orders of a move stays, and stops the rest of it', async () => {
+    let world: AdvertisingWorld | undefined;
+    let sets = 0;
+    const between = await untilProposed({
+      around: (network) => ({
+        ...network,
+        setBudget: async (call, order) => {
+          sets += 1;
+          const end = await network.setBudget(call, order);
+          if (world && sets === 1) await hold(world, 'hold');
+          return end;
+        },
+      }),
+    });
+    world = between;
+    const held = (await campaignsIn(between)).filter(({ channel }) => channel === 'facebook');
+    await answerMove(between.ctx, between.owner, (await latest(between)).id, 'accept');
+    await between.playOut();
+    const move = await latest(between);
+    assert.equal(move.state, 'failed');
+    assert.match(move.note ? wordsOf(move.note) : '', /You hold budgets/);
+    const [first] = await between.ctx.db
+      .read('ad_orders')
+      .where({ move_id: move.id, state: 'made', is_back: false });
+    const now = await dailies(between);
+    for (const { id, dailyMicros } of held)
+      if (id !== first?.campaign_id) assert.equal(now.get(id), dailyMicros, 'nobody touches what is held');
+    const forward = await between.ctx.db
+      .read('ad_orders')
+      .where({ move_id: move.id, is_back: false, state: 'made' });
+    assert.equal(forward.length, 1, 'the rest is not ordered');
+  });
+
+  rules('a worst month that becomes more is accepted first; what costs less is not asked for', async () => {
+    const world = await begin();
+    await world.pass(1);
+    const { worstCase } = await limitsOf(world);
+    const total = Math.ceil(worstCase.month / 30.4) + 10;
+    const set = (change: Parameters<typeof setBudgetLimits>[2]) =>
+      setBudgetLimits(world.ctx, world.owner, change);
+    await assert.rejects(set({ total }), /accepts: must be at least .* a month may cost/);
+    await assert.rejects(set({ total, accepts: worstCase.month }), /accepts: must be at least/);
+    assert.equal((await limitsOf(world)).total, null, 'and nothing is changed');
+    const accepts = Math.round(total * 3040) / 100;
+    assert.equal((await set({ total, accepts })).worstCase.month, accepts);
+    assert.equal((await set({ total: total - 5, floor: 4 })).total, total - 5);
+    await assert.rejects(set({ total }), /accepts/, 'what was accepted once is not accepted for ever');
+  });
+
   rules('the curves tell where each budget stands, and that more never brings less', async () => {
     const world = await begin();
     await world.pass(30);

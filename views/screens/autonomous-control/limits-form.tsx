@@ -1,5 +1,6 @@
 // The limits that no move of budgets crosses, with what they may cost at the worst.
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/choices.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { moneyFormat } from '../../components/formats.ts';
@@ -16,7 +17,7 @@ const FIELDS = [
 
 export function LimitsForm({
   page,
-  optimisation: { limits, userId },
+  optimisation: { limits, userId, asks },
 }: {
   readonly page: ControlPage;
   readonly optimisation: Optimisation;
@@ -25,7 +26,7 @@ export function LimitsForm({
   const money = moneyFormat(page.clock.locale, currency);
   const action = `/api/users/${userId}/budget-limits?_method=put`;
   return (
-    <details className="limits">
+    <details className="limits" open={asks !== null}>
       <summary>Limits</summary>
       <div className="stack stack-sm">
         <p>
@@ -52,7 +53,7 @@ export function LimitsForm({
               label="Most that all campaigns are set to a day"
               hint="A day may cost twice as much, a month 30.4 times. Empty: what they are set to now."
               inputMode="decimal"
-              defaultValue={total ?? ''}
+              defaultValue={asks?.typed.total ?? total ?? ''}
               disabled={!page.canManage}
               before={<span className="quiet">{currency}</span>}
             />
@@ -62,12 +63,20 @@ export function LimitsForm({
                 name={name}
                 label={label}
                 inputMode="numeric"
-                defaultValue={limits[name]}
+                defaultValue={asks?.typed[name] ?? limits[name]}
                 disabled={!page.canManage}
                 after={<span className="quiet">{unit}</span>}
               />
             ))}
           </div>
+          {asks && (
+            <Checkbox
+              name="accepts"
+              value={String(asks.month)}
+              label={`I accept that a month may cost ${money.format(asks.month)} at the worst`}
+              error="The limits are saved once you accept this."
+            />
+          )}
           {page.canManage && (
             <div>
               <Button type="submit">Save limits</Button>

@@ -76,6 +76,8 @@ export interface Optimisation {
   }[];
   /** Why the limits were not taken, from a form without script. */
   readonly refused: string | null;
+  /** Limits that wait for their worst month, major units, to be accepted. */
+  readonly asks: { readonly typed: Readonly<Record<string, string>>; readonly month: number } | null;
 }
 
 export interface InsightsContent {
