@@ -51,6 +51,10 @@ test('what was learned is told by channel, with the verdict in a sentence and wh
   const of = (value: string) => levels.find((level) => level.feature === 'pillar' && level.value === value);
   assert.ok((of('talk')?.expected ?? 0) > (of('useful')?.expected ?? 0));
   assert.equal(of('talk')?.n, 15);
+  for (const told of [time?.cells ?? [], levels.filter(({ feature }) => feature === 'pillar')]) {
+    const mean = told.reduce((sum, { expected, n }) => sum + (expected * n) / 30, 0);
+    assert.ok(Math.abs(mean) < 1e-9, 'against an average post, not against what was usual earlier');
+  }
   assert.equal((await owner('/api/users/15/learning')).status, 404);
 
   // Posts that are planned already stay: others are planned in their place.

@@ -17,7 +17,7 @@ import {
 import { historyOf, type Taught } from './history.ts';
 import type { Place } from './observation.repo.ts';
 
-/** What is expected: natural logs, 0 as usual for the account; 10th and 90th percentile. */
+/** What is expected: natural logs against an average post of the channel; 10th and 90th percentile. */
 interface Expected {
   readonly expected: number;
   readonly low: number;
@@ -80,12 +80,31 @@ export function cellsOf(
     history.map(({ at }) => at),
     timeZone,
   );
-  return cells.map(({ weekday, hour, at }) => {
+  const told = cells.map(({ weekday, hour, at }) => {
     const { expected = 0, low = 0, high = 0 } = estimates.get(at) ?? {};
     const from = (weekday - 1) * 24 + hour;
     const n = hours.filter((one) => one >= from && one < from + PART_HOURS).length;
     return { weekday, hour, expected, low, high, n, published: publishedOf(type, from) };
   });
+  return againstAverage(told);
+}
+
+/**
+ * Told against the mean of the posts that there were: rewards are against what was usual earlier, so that on an account that
+ * shrinks all would look bad, and all good on one that grows. Where a part of the week or a theme stands among the others is the same.
+ */
+function againstAverage<T extends Expected>(all: readonly T[]): T[] {
+  const posts = all.reduce((sum, { n }) => sum + n, 0);
+  const mean = all.reduce(
+    (sum, { expected, n }) => sum + expected * (posts > 0 ? n / posts : 1 / all.length),
+    0,
+  );
+  return all.map((one) => ({
+    ...one,
+    expected: one.expected - mean,
+    low: one.low - mean,
+    high: one.high - mean,
+  }));
 }
 
 /** The mean of its hours. */
@@ -127,10 +146,11 @@ export function levelsOf(history: readonly Taught[]): LearnedContent[] {
     candidates: levels.map(({ features }) => features),
   });
   const estimates = new Map(ranked.map((one) => [JSON.stringify(one.features), one]));
-  return levels.map(({ feature, value, features, n }) => {
+  const told = levels.map(({ feature, value, features, n }) => {
     const { expected = 0, low = 0, high = 0 } = estimates.get(JSON.stringify(features)) ?? {};
     return { feature, value, expected, low, high, n };
   });
+  return [...Map.groupBy(told, ({ feature }) => feature).values()].flatMap(againstAverage);
 }
 
 function countLevels(history: readonly Taught[]) {

@@ -98,7 +98,8 @@ type Parts = Parameters<typeof toChannel>[1];
 function toCells({ learned, overrules, truth, now }: Parts): LearnedCell[] {
   const { cells } = learned.times;
   const liked = cells.map(({ weekday, hour }) => truth?.likesTime(weekday, hour + 1.5, now) ?? 0);
-  const mean = liked.reduce((sum, one) => sum + one, 0) / Math.max(1, liked.length);
+  const posts = cells.reduce((sum, { n }) => sum + n, 0);
+  const mean = liked.reduce((sum, one, at) => sum + one * ((cells[at]?.n ?? 0) / Math.max(1, posts)), 0);
   return cells.map(({ weekday, hour, expected, low, high, n }, index) => ({
     ...{ weekday, hour, expected, low, high, n },
     stance: stanceOf(overrules, (one) => one.weekday === weekday && one.hour === hour),

@@ -1,6 +1,6 @@
 // Who reads a Sandbox account: people with tastes of their own, made from the account's name alone. They like some days,
-// hours, themes, kinds of ideas, pictures and lengths more than others, by as much as studies of real networks found (a
-// twentieth to a fifth); they follow the published pattern more or less; and in one account of three their tastes slowly turn.
+// hours, pictures and lengths more than others, by as much as studies of real networks found (a twentieth to a fifth), and themes
+// and kinds of ideas by more, so that ninety days can show it; they follow the published pattern more or less; and in one account of three their tastes slowly turn.
 import { Temporal } from 'temporal-polyfill';
 import { type ChannelType, practiceOf, type TimeWindow } from '../../../contract/channels/index.ts';
 import { hasLink, lengthOf, type Trait } from '../../../contract/trait.ts';
@@ -27,8 +27,9 @@ interface Tastes {
 const DAYS = { least: 0.03, most: 0.1 };
 const HOURS = { least: 0.05, most: 0.15 };
 const TRAITS: Readonly<Record<Trait, { readonly least: number; readonly most: number }>> = {
-  pillar: { least: 0.1, most: 0.2 },
-  format: { least: 0.08, most: 0.16 },
+  // A standard deviation of .2: a uniform draw's is its largest effect over the root of three.
+  pillar: { least: 0.28, most: 0.42 },
+  format: { least: 0.28, most: 0.42 },
   hook: { least: 0.05, most: 0.12 },
   picture: { least: 0.05, most: 0.2 },
   link: { least: 0.03, most: 0.1 },

@@ -82,7 +82,7 @@ function Truth({ truth, channel }: LearnedProps) {
       }
     >
       {truth === 'shown'
-        ? "The Sandbox's readers have tastes that were drawn when the account was made. What they really like stands beside what was learned from their reactions alone."
+        ? "The Sandbox's readers have tastes that were drawn when the account was made. For themes and kinds of posts these are stronger than among real people, so that ninety days can show them. What they really like stands beside what was learned from their reactions alone."
         : "The Sandbox's readers have tastes of their own. Drivyn learns them from their reactions alone."}
     </Banner>
   );
