@@ -16,6 +16,7 @@ import {
   makeStrategy,
   presentStrategy,
   presentVersion,
+  type SharedStrategy,
   type StrategyRecord,
   shareStrategy,
   unshareStrategy,
@@ -153,8 +154,13 @@ export const printSharedStrategy = defineRoute({
   rate: 'costly',
   input: ByToken,
   handler: async ({ app, params, http }) =>
-    answerPdf(app, http, await getSharedStrategy(app.ctx, params.token)),
+    answerPdf(app, http, withoutChanges(await getSharedStrategy(app.ctx, params.token))),
 });
+
+/** What differs from earlier versions is the business's own: the public page does not show it either. */
+function withoutChanges({ strategy, business }: SharedStrategy): SharedStrategy {
+  return { strategy: { ...strategy, changes: [] }, business };
+}
 
 async function answerPdf(
   app: PrintParts,

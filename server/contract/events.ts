@@ -254,7 +254,8 @@ export interface Events extends PostEvents, AutomationEvents, BudgetEvents, Mail
   'series.stopped': InBusiness<{ channel: ChannelType }>;
   /** It has come as often, or as long, as it was set to. */
   'series.ended': InBusiness<{ channel: ChannelType; made: number }>;
-  'strategy.made': InBusiness<{ code: string; version: number; byItself?: boolean }>;
+  /** `changes`: what a review by itself has found to differ. */
+  'strategy.made': InBusiness<{ code: string; version: number; byItself?: boolean; changes?: number }>;
   'strategy.shared': InBusiness;
   'strategy.unshared': InBusiness;
   'subscriber.added': InBusiness;

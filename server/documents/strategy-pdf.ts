@@ -10,12 +10,14 @@ export interface PrintedStrategy {
   /** UTC milliseconds. */
   readonly createdAt: number;
   readonly document: StrategyDocument;
+  /** What differs from the version before. */
+  readonly changes: readonly string[];
   /** Dates as the business writes them: "1 March 2027". */
   readonly dates: { readonly from: string; readonly until: string; readonly made: string };
 }
 
 export function describeStrategyPdf(strategy: PrintedStrategy): TDocumentDefinitions {
-  const { code, document, createdAt } = strategy;
+  const { code, document, changes, createdAt } = strategy;
   const { name } = document.business;
   return {
     pageSize: 'A4',
@@ -34,12 +36,9 @@ export function describeStrategyPdf(strategy: PrintedStrategy): TDocumentDefinit
       ...document.sections.flatMap(({ title, groups }) =>
         groups.map((group, index) => printGroup(group, index === 0 ? heading(title) : undefined)),
       ),
+      ...(changes.length > 0 ? [heading('What differs from the last version'), printList(changes)] : []),
       heading('What this rests on'),
-      {
-        ul: document.basis.map((one) => ({ text: printable(one), margin: [0, 1, 0, 1] })),
-        color: QUIET,
-        fontSize: 9,
-      },
+      printList(document.basis),
     ],
     footer: (page, pages) => ({
       columns: [
@@ -49,6 +48,14 @@ export function describeStrategyPdf(strategy: PrintedStrategy): TDocumentDefinit
       fontSize: 8,
       margin: [56, 24, 56, 0],
     }),
+  };
+}
+
+function printList(all: readonly string[]): Content {
+  return {
+    ul: all.map((one) => ({ text: printable(one), margin: [0, 1, 0, 1] })),
+    color: QUIET,
+    fontSize: 9,
   };
 }
 

@@ -44,6 +44,7 @@ import { renewSignInsJob } from './renew-sign-ins.ts';
 import { repeatPostsJob } from './repeat-posts.ts';
 import { reviewApprovalsJob } from './review-approvals.ts';
 import { reviewPlansJob } from './review-plans.ts';
+import { reviewStrategiesJob } from './review-strategies.ts';
 import { runAutomationsJob } from './run-automations.ts';
 import { sendLetterJob } from './send-letter.ts';
 import { sendResetJob } from './send-reset.ts';
@@ -91,6 +92,7 @@ export const JOB_KINDS = [
   'collect-invoice',
   'warn-trial',
   'review-plans',
+  'review-strategies',
   'renew-sign-ins',
   'enter-budget',
   'read-ads',
@@ -156,6 +158,7 @@ export function createJobs(parts: JobParts) {
     'collect-invoice': collectInvoiceJob(ctx, billing),
     'warn-trial': warnTrialJob(ctx, billing),
     'review-plans': reviewPlansJob(ctx, billing),
+    'review-strategies': reviewStrategiesJob(ctx, parts.ads.note),
     'renew-sign-ins': renewSignInsJob(ctx, parts.signIns),
     'enter-budget': enterBudgetJob(ctx),
     'read-ads': readAdsJob(ctx, parts.ads),

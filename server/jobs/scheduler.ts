@@ -12,6 +12,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'run-automations', every: MINUTE },
   { kind: 'find-inactive', every: DAY },
   { kind: 'review-plans', every: DAY },
+  { kind: 'review-strategies', every: DAY },
   { kind: 'collect-invoice', every: DAY },
   { kind: 'weekly-reports', every: HOUR },
   { kind: 'ask-for-news', every: HOUR },

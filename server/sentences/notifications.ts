@@ -23,6 +23,11 @@ export const NOTIFICATIONS = defineSentences({
   },
   'notifications.feed-failing-title': ({ title }: { title: string }) => `${title} cannot be read`,
   'notifications.short-title': 'Drivyn needs more to write about',
+  'notifications.strategy-reviewed-title': 'Your strategy was reviewed',
+  'notifications.strategy-reviewed': ({ changes }: { changes: number }) =>
+    changes === 0
+      ? 'A quarter has passed. Nothing in your strategy has changed.'
+      : `A quarter has passed. The new version tells ${changes === 1 ? 'one thing' : `${changes} things`} that differ${changes === 1 ? 's' : ''} from the last.`,
   'notifications.first-strategy-title': 'Your first strategy is ready',
   'notifications.first-strategy':
     'It says what is posted where, for whom and when. Read it, share it, or have another made.',

@@ -1,6 +1,6 @@
-// A business gets its first strategy by itself, once its first posts are planned.
+// A business gets its first strategy by itself, once its first posts are planned, and a reviewed one every quarter.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { BUSINESS_PROFILE_EXAMPLE } from '../../server/contract/business.ts';
 import type { Decision } from '../../server/contract/decision.ts';
 import type { Notification } from '../../server/contract/notification.ts';
@@ -43,4 +43,48 @@ test('more channels and later plans make no other', async () => {
   await connectChannel(server.as('owner'), 'instagram');
   await server.drain();
   assert.equal((await versions()).length, 1);
+});
+
+describe('a quarter later', () => {
+  const DAY = 86_400_000;
+  const age = (days: number) =>
+    server.app.ctx.db.write('strategies').update({ created_at: server.clock.now() - days * DAY });
+  /** The daily job, by the calendar. */
+  const tomorrow = async () => {
+    server.clock.advance(DAY);
+    await server.app.scheduler.tick();
+    await server.drain();
+  };
+  const reviewed = async () =>
+    (await read<Notification[]>('/api/notifications')).filter(
+      ({ title }) => title === 'Your strategy was reviewed',
+    );
+
+  test('it is reviewed by itself: a version with what differs, decided and told; once', async () => {
+    await age(80);
+    await tomorrow();
+    assert.equal((await versions()).length, 1, 'not before');
+    await age(91);
+    await tomorrow();
+    const [second, first] = await versions();
+    assert.deepEqual([second?.version, first?.version], [2, 1]);
+    assert.ok((second?.changes.length ?? 0) > 0, 'a second channel has come since');
+    const decisions = await read<Decision[]>('/api/decisions');
+    assert.ok(decisions.some(({ what }) => what.startsWith(`Reviewed your strategy (${second?.code})`)));
+    assert.equal((await reviewed()).length, 1);
+    await tomorrow();
+    assert.equal((await versions()).length, 2);
+  });
+
+  test('paused means paused; it is made up for afterwards', async () => {
+    const pause = (paused: boolean) =>
+      server.as('owner')('/api/autopilot', { method: 'PUT', json: { paused } });
+    await age(100);
+    await pause(true);
+    await tomorrow();
+    assert.equal((await versions()).length, 2);
+    await pause(false);
+    await tomorrow();
+    assert.equal((await versions()).length, 3);
+  });
 });

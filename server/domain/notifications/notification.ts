@@ -90,14 +90,17 @@ const DESCRIPTIONS = {
     message: data.problem,
     href: '#/compose?from=feed',
   }),
-  'strategy.made': (event) =>
-    event.data.byItself
-      ? {
-          title: say('notifications.first-strategy-title'),
-          message: say('notifications.first-strategy'),
-          href: '#/ai-strategy',
-        }
-      : null,
+  'strategy.made': ({ data: { byItself, changes } }) => {
+    if (!byItself) return null;
+    const isFirst = changes === undefined;
+    return {
+      title: say(isFirst ? 'notifications.first-strategy-title' : 'notifications.strategy-reviewed-title'),
+      message: isFirst
+        ? say('notifications.first-strategy')
+        : say('notifications.strategy-reviewed', { changes }),
+      href: '#/ai-strategy',
+    };
+  },
   'approvals.due': ({ data: { posts } }) => ({
     title: say('notifications.approvals-title', { posts }),
     message: say('notifications.approvals'),

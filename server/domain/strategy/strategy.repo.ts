@@ -110,6 +110,22 @@ export async function listStrategies(
   return HEAD.all(query);
 }
 
+/** Ids of businesses at work whose newest version was made at that moment or before, the oldest first. */
+export async function listDueForReview(
+  q: Query,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<number[]> {
+  return q('strategies')
+    .join('business_settings as settings', 'settings.business_id', 'strategies.business_id')
+    .where({ 'settings.paused': false, 'settings.locked': false })
+    .whereNull('settings.held_at')
+    .groupBy('strategies.business_id')
+    .havingRaw('max(strategies.created_at) <= ?', [before])
+    .orderByRaw('max(strategies.created_at), strategies.business_id')
+    .limit(limit)
+    .pluck('strategies.business_id');
+}
+
 /** Gives a strategy a link, or takes it away with null. */
 export async function updateShare(
   q: Query,

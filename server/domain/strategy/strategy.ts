@@ -97,7 +97,8 @@ export async function makeFirstStrategy(ctx: Context, businessId: number): Promi
   });
 }
 
-async function storeVersion(
+/** The next version of a business's strategy, with what differs from the one before. */
+export async function storeVersion(
   tx: Tx,
   business: Business,
   made: { input: StrategyInput; document: StrategyDocument },

@@ -163,9 +163,9 @@ test('refused there, what was lowered goes back, and the reason is told in its w
   assert.deepEqual([...there.budgets.values()], [10_000_000, 10_000_000]);
 });
 
-test('while the account tells nothing, nothing is proposed', async () => {
+test('once the account has told nothing for two days, nothing is proposed', async () => {
+  await pass(2, false);
   const { length } = await moves();
-  await pass(3, false);
   await pass(9, false);
   assert.equal((await moves()).length, length);
   assert.deepEqual([...there.budgets.values()], [10_000_000, 10_000_000]);
