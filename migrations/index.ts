@@ -84,6 +84,7 @@ import * as imports from './0081-imports.ts';
 import * as readingPeople from './0082-reading-people.ts';
 import * as budgetMoves from './0083-budget-moves.ts';
 import * as threadParts from './0086-thread-parts.ts';
+import * as postVersions from './0087-post-versions.ts';
 import * as mailServers from './0089-mail-servers.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
@@ -181,6 +182,7 @@ export const migrations: readonly Migration[] = [
   readingPeople,
   budgetMoves,
   threadParts,
+  postVersions,
   mailServers,
 ];
 export const sandboxMigrations: readonly Migration[] = [

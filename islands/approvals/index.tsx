@@ -54,7 +54,8 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
   const approve = (event: FormEvent) => {
     event.preventDefault();
     if (isNone()) return;
-    return write(() => api<Approval>('POST', '/api/contents/approve', { ids }), {
+    const seen = Object.fromEntries(ticked.map(({ id, version }) => [id, version]));
+    return write(() => api<Approval>('POST', '/api/contents/approve', { ids, seen }), {
       done: tell,
       failed: (failure) => void setError(messageOf(failure)),
     });

@@ -21,6 +21,7 @@ export type WaitingPost = Pick<
   | 'needsMedia'
   | 'media'
   | 'actions'
+  | 'version'
 >;
 
 /** What opens above the list. */
@@ -41,6 +42,7 @@ export function WaitingPostItem(props: WaitingPostProps) {
     <li className="approval">
       <Checkbox
         name={`post-${post.id}`}
+        value={post.version}
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}
         label={

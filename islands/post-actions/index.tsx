@@ -57,7 +57,7 @@ function PostActions({ post, row }: PostActionsProps) {
   const perform = async (name: ActName) => {
     setAct(name);
     const [method, path] = name === 'delete' ? (['DELETE', ''] as const) : (['POST', `/${name}`] as const);
-    const body = name === 'resolve' ? { published: false } : undefined;
+    const body = bodyOf(name, post);
     await save(() => api(method, `/api/contents/${post.id}${path}`, body), {
       done: () => {
         if (name === 'publish' || name === 'resolve') lookAgain();
@@ -112,6 +112,7 @@ function PostActions({ post, row }: PostActionsProps) {
       <form action={`/screens${page}`}>
         {actButton('hold')}
         {actButton('approve')}
+        {post.version !== undefined && <input type="hidden" name="seen" value={post.version} />}
         {openButton('reject', 'circle-x', 'Reject')}
         {post.byHand && <ByHand id={row} channel={post.platform} words={post.byHand} />}
         {openButton('found', 'check', 'It is there')}
@@ -168,6 +169,11 @@ function LayerOf({ name, layer, row, perform }: LayerOfProps) {
     case 'delete':
       return <DeleteDialog id={`${row}-deleter`} {...layer} onDelete={() => perform('delete')} />;
   }
+}
+
+function bodyOf(name: ActName, { version }: PostActionsProps['post']): object | undefined {
+  if (name === 'resolve') return { published: false };
+  return name === 'approve' && version !== undefined ? { seen: version } : undefined;
 }
 
 /** Nothing about the post has to be changed first: it was not taken, and may be now. */

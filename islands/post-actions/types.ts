@@ -7,6 +7,8 @@ export type PostWords = Pick<Post, 'title' | 'content'>;
 export interface PostActionsProps {
   readonly post: Pick<Post, 'id' | 'platform' | 'status' | 'trouble'> & {
     readonly actions: readonly PostAction[];
+    /** What is looked at, where it may be approved. */
+    readonly version?: number;
     /** What a person has to carry to the channel now: copied without asking for it first. */
     readonly byHand?: PostWords;
   };

@@ -12,7 +12,7 @@ import {
 } from '../contract/members.ts';
 import { IdText } from '../contract/schema.ts';
 import { getBusiness } from '../domain/business/index.ts';
-import { decideByLink, listScheduledPosts } from '../domain/content/index.ts';
+import { ChangedSinceSeenError, decideByLink, listScheduledPosts } from '../domain/content/index.ts';
 import {
   endApprovalLink,
   listApprovalLinks,
@@ -100,7 +100,7 @@ export const decideAsClient = defineRoute({
   who: 'anyone',
   rate: 'secret',
   form: '/not-found',
-  fromForm: ({ post, ...fields }) => ({ ...fields, post: readNumber(post) }),
+  fromForm: ({ post, seen, ...fields }) => ({ ...fields, post: readNumber(post), seen: readNumber(seen) }),
   input: { params: ByToken, body: LinkDecisionInput },
   docs: { example: { post: 31, decision: 'approve', comment: '' } },
   handler: async ({ app, params, body, http }) => {
@@ -113,7 +113,8 @@ export const decideAsClient = defineRoute({
       return answerPage(await pageFor(app, client, { done: body.decision }));
     } catch (error) {
       if (!(error instanceof AppError) || (error.code === 'not-found' && !isFormBody(http))) throw error;
-      const refused = WHY_NOT[error.code] ?? wordsOf(error.sentence);
+      const why = error instanceof ChangedSinceSeenError ? undefined : WHY_NOT[error.code];
+      const refused = why ?? wordsOf(error.sentence);
       return answerPage(await pageFor(app, client, { refused }), { status: statusOf(error) });
     }
   },
@@ -164,8 +165,9 @@ async function pageFor(
     name,
     businessName: business.name,
     clock: { now: app.ctx.clock.now(), locale: business.locale, timeZone: business.timezone },
-    posts: posts.map(({ id, channel, title, content, firstComment, scheduledAt, network }) => ({
-      ...{ id, channel, title, content, firstComment, scheduledAt, isSandbox: network === 'sandbox' },
+    posts: posts.map(({ id, channel, title, content, firstComment, scheduledAt, network, version }) => ({
+      ...{ id, channel, title, content, firstComment, scheduledAt, version },
+      isSandbox: network === 'sandbox',
     })),
   });
 }

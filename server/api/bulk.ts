@@ -1,4 +1,5 @@
 // Many posts at once: what cannot be done with one is named with its reason and stops no other.
+import { APPROVE_MANY_EXAMPLE, ApproveManyInput } from '../contract/approval.ts';
 import {
   REJECT_MANY_EXAMPLE,
   RESCHEDULE_EXAMPLE,
@@ -18,7 +19,7 @@ import {
 } from '../domain/autopilot/index.ts';
 import { approvePosts, unapprovePosts } from '../domain/content/index.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { readTickedPosts } from './post-form.ts';
+import { readSeenPosts, readTickedPosts } from './post-form.ts';
 
 const IDS_EXAMPLE = { ids: [31, 32] };
 
@@ -26,12 +27,12 @@ const approveContents = defineRoute({
   method: 'POST',
   path: '/api/contents/approve',
   who: 'account',
-  input: { body: PostIds },
+  input: { body: ApproveManyInput },
   output: Approval,
   form: '/approvals',
-  fromForm: readTickedPosts,
-  docs: { example: IDS_EXAMPLE },
-  handler: async ({ app, actor, body }) => ({ body: await approvePosts(app.ctx, actor, body.ids) }),
+  fromForm: readSeenPosts,
+  docs: { example: APPROVE_MANY_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await approvePosts(app.ctx, actor, body) }),
 });
 
 /** Takes approvals back, of posts that have not left yet. */

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { CHECK_EXAMPLE, CheckedWords, WordsToCheck } from '../contract/claim.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
-  CorrectInput,
   GenerateInput,
   POST_EXAMPLE,
   POST_INPUT_EXAMPLE,
@@ -14,8 +13,6 @@ import {
   PostStatus,
   PostVersions,
   REWRITE_EXAMPLE,
-  RejectInput,
-  ResolveInput,
   RewriteInput,
 } from '../contract/post.ts';
 import { IdText } from '../contract/schema.ts';
@@ -28,27 +25,19 @@ import {
   generateDrafts,
   getWriting,
   presentWriting,
-  rejectAndLearn,
   rewriteContent,
   takesAWhile,
   type WritingRecord,
 } from '../domain/autopilot/index.ts';
 import { canManage } from '../domain/business/index.ts';
 import {
-  approvePost,
   composePosts,
-  correctPost,
   deletePost,
-  duplicatePost,
   findFactIds,
   getPost,
-  keepBack,
   listPosts,
   type PostRecord,
   presentPost,
-  publishNow,
-  resolvePost,
-  unschedulePost,
 } from '../domain/content/index.ts';
 import { mergeCheckFor } from '../domain/email/index.ts';
 import { listShown } from '../domain/media/index.ts';
@@ -56,7 +45,7 @@ import { checkOwnPost, claimsIn } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
-import { readFlag, readNumber } from './form-fields.ts';
+import { readNumber } from './form-fields.ts';
 import { readChangeForm, readPostForm } from './post-form.ts';
 
 /** Where a plain form leads unless it says so itself. */
@@ -82,7 +71,8 @@ async function present(ctx: Context, actor: AccountActor, posts: readonly PostRe
   }));
 }
 
-async function presentOne(ctx: Context, actor: AccountActor, post: PostRecord): Promise<Post> {
+/** The same of one. */
+export async function presentOne(ctx: Context, actor: AccountActor, post: PostRecord): Promise<Post> {
   const [shown = presentPost(post, actor)] = await present(ctx, actor, [post]);
   return shown;
 }
@@ -252,84 +242,6 @@ export const rewriteContents = defineRoute({
   handler: async ({ app, actor, params, body }) => ({
     body: { versions: await rewriteContent(app.ctx, actor, params.id, body) },
   }),
-});
-
-type Act = (ctx: Context, actor: AccountActor, id: number) => Promise<PostRecord>;
-
-/** A call that moves one post on and answers it as it is afterwards. */
-function defineAct(who: 'account' | 'writer', name: string, [status, act]: [status: number, act: Act]) {
-  return defineRoute({
-    method: 'POST',
-    path: `/api/contents/:id/${name}`,
-    who,
-    // A form names the screen on which it stands.
-    form: FORM,
-    input: ById,
-    output: Post,
-    handler: async ({ app, actor, params }) => ({
-      status,
-      body: await presentOne(app.ctx, actor, await act(app.ctx, actor, params.id)),
-    }),
-  });
-}
-
-export const approveContent = defineAct('account', 'approve', [200, approvePost]);
-export const rejectContent = defineRoute({
-  method: 'POST',
-  path: '/api/contents/:id/reject',
-  who: 'account',
-  form: FORM,
-  fromForm: ({ reason }) => ({ reason }),
-  input: { ...ById, body: RejectInput },
-  output: Post,
-  docs: { example: { reason: 'We no longer sell these.' } },
-  handler: async ({ app, actor, params, body }) => ({
-    body: await presentOne(
-      app.ctx,
-      actor,
-      await rejectAndLearn(app.ctx, actor, params.id, body.reason ?? ''),
-    ),
-  }),
-});
-/** Keeps a post back that is shown before it leaves: it waits for approval. */
-export const holdContent = defineAct('account', 'hold', [200, keepBack]);
-export const unscheduleContent = defineAct('writer', 'unschedule', [200, unschedulePost]);
-/** 201: the copy, a draft. */
-export const duplicateContent = defineAct('writer', 'duplicate', [201, duplicatePost]);
-/** 202: the worker publishes it within seconds. */
-export const publishContent = defineAct('writer', 'publish', [202, publishNow]);
-
-/** A person has looked whether a post is out that may be. 202 when it is not: the worker publishes it within seconds. */
-export const resolveContent = defineRoute({
-  method: 'POST',
-  path: '/api/contents/:id/resolve',
-  who: 'writer',
-  form: FORM,
-  fromForm: ({ published, externalUrl }) => ({ published: readFlag(published), externalUrl }),
-  input: { ...ById, body: ResolveInput },
-  output: Post,
-  docs: { example: { published: true, externalUrl: 'https://example.com/p/31' } },
-  handler: async ({ app, actor, params, body }) => ({
-    status: body.published ? 200 : 202,
-    body: await presentOne(app.ctx, actor, await resolvePost(app.ctx, actor, params.id, body)),
-  }),
-});
-
-export const correctContent = defineRoute({
-  method: 'POST',
-  path: '/api/contents/:id/correct',
-  who: 'writer',
-  form: FORM,
-  input: { ...ById, body: CorrectInput },
-  output: Post,
-  docs: { example: { content: 'Bread from seven, on Sundays from eight.' } },
-  handler: async ({ app, actor, params, body }) => {
-    const post = await correctPost(app.ctx, app.publishing, actor, params.id, {
-      words: body,
-      check: checkOwnPost,
-    });
-    return { body: await presentOne(app.ctx, actor, post) };
-  },
 });
 
 export const deleteContent = defineRoute({

@@ -39,6 +39,16 @@ export function readTickedPosts(fields: Fields): { readonly ids: readonly number
   return { ids: names.flatMap((id) => (id === undefined ? [] : Number(id))) };
 }
 
+/** The same with what was looked at: a box that says so is sent with the version of its post. */
+export function readSeenPosts(fields: Fields) {
+  const { ids } = readTickedPosts(fields);
+  const seen = ids.flatMap((id) => {
+    const version = fields[`post-${id}`] ?? '';
+    return /^[1-9]\d{0,9}$/.test(version) ? [[id, Number(version)] as const] : [];
+  });
+  return { ids, seen: Object.fromEntries(seen) };
+}
+
 function readPlatform(name: string): number | undefined {
   const id = /^platform-([1-9]\d{0,9})$/.exec(name)?.[1];
   return id === undefined ? undefined : Number(id);

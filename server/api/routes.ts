@@ -30,22 +30,24 @@ import {
 import { beginConnection, chooseConnection, readConnecting, returnToConnection } from './connections.ts';
 import {
   approveContent,
-  changeContent,
-  checkContent,
   correctContent,
-  createContents,
-  deleteContent,
   duplicateContent,
-  generateContents,
   holdContent,
-  listContents,
   publishContent,
-  readContent,
-  readWriting,
   rejectContent,
   resolveContent,
-  rewriteContents,
   unscheduleContent,
+} from './content-acts.ts';
+import {
+  changeContent,
+  checkContent,
+  createContents,
+  deleteContent,
+  generateContents,
+  listContents,
+  readContent,
+  readWriting,
+  rewriteContents,
 } from './contents.ts';
 import { readDecisions, takeBackDecision } from './decisions.ts';
 import { disconnectPlatform, readPlatformDoctor, testPlatform } from './doctor.ts';

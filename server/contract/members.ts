@@ -114,4 +114,6 @@ export const LinkDecisionInput = v.object({
   post: Id,
   decision: v.picklist(['approve', 'reject'], 'must be approve or reject'),
   comment: v.optional(v.string('must be text'), ''),
+  /** The version of the post that was looked at; without it, it is approved as it is. */
+  seen: v.optional(Id),
 });

@@ -96,6 +96,8 @@ export const Post = v.object({
   scheduledAt: v.nullable(v.string()),
   /** When it leaves by itself, while it is shown and may be kept back. */
   leavesAt: v.nullable(v.string()),
+  /** Another one says or shows something else: an approval may name it as `seen`. */
+  version: v.number(),
   createdAt: v.string(),
   publishedAt: v.nullable(v.string()),
   externalUrl: v.nullable(v.string()),

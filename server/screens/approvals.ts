@@ -16,9 +16,12 @@ const MOST_DRAFTS = 30;
 const BEGINNING = 300;
 
 function toWaiting(post: Post): WaitingPost {
-  const { id, platform, network, needsMedia, media, title, content, firstComment, scheduledAt, actions } =
-    post;
-  return { id, platform, network, needsMedia, media, title, content, firstComment, scheduledAt, actions };
+  const { id, platform, network, needsMedia, media, title, content, firstComment } = post;
+  const { scheduledAt, actions, version } = post;
+  return {
+    ...{ id, platform, network, needsMedia, media, title, content, firstComment },
+    ...{ scheduledAt, actions, version },
+  };
 }
 
 export async function loadApprovals(request: AccountRequest): Promise<Loaded<ApprovalsScreenProps>> {

@@ -185,6 +185,8 @@ export const CONTENT = defineSentences({
   /** As the network, or the mail server, said it. */
   'content.their-words': ({ words }: { words: string }) => words,
   'content.not-taken': 'The network did not take the post.',
+  'content.changed-since-seen':
+    'This post has changed since you looked at it. Look at it as it is now, then approve it.',
   'content.not-there': 'It is not there yet.',
   'content.looked-in-vain': 'Looking for it failed again and again.',
   'content.claim-lost': 'The claim on this post is lost.',

@@ -16,6 +16,7 @@ export interface ClientApprovalsProps {
     readonly title: string | null;
     readonly content: string;
     readonly firstComment: string | null;
+    readonly version: number;
     /** It leaves only in the simulated network. */
     readonly isSandbox: boolean;
     /** UTC milliseconds; null when no time is planned. */
@@ -72,7 +73,7 @@ export function EndedApprovalLink() {
 }
 
 function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly clock: Clockface }) {
-  const { id, channel, title, content, firstComment, scheduledAt, isSandbox } = post;
+  const { id, channel, title, content, firstComment, scheduledAt, isSandbox, version } = post;
   return (
     <article className="waiting" aria-labelledby={`post-${id}`}>
       <h2 id={`post-${id}`}>{title ?? `${channelOf(channel).name} post`}</h2>
@@ -89,6 +90,7 @@ function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly
       {firstComment && <p className="post">First comment: {firstComment}</p>}
       <Form>
         <input type="hidden" name="post" value={id} />
+        <input type="hidden" name="seen" value={version} />
         <label htmlFor={`comment-${id}`}>Comment (optional)</label>
         <textarea id={`comment-${id}`} name="comment" rows={2} maxLength={LIMITS.comment} />
         <div className="buttons">

@@ -229,6 +229,7 @@ export function PostFigures({ post: { analytics, needsMedia }, clock }: { post: 
 
 export function PostActs({ name, post }: { name: string; post: Post }) {
   const { id, title, content, platform, status, trouble, externalUrl, actions } = post;
+  const seen = actions.includes('approve') ? { version: post.version } : {};
   const isByHand = status === 'needs_attention' && actions.includes('posted');
   return (
     <div className="row post-acts">
@@ -247,7 +248,10 @@ export function PostActs({ name, post }: { name: string; post: Post }) {
           of={PostActions}
           prefix={`${name}-${id}`}
           props={{
-            post: { id, platform, status, trouble, actions, ...(isByHand && { byHand: { title, content } }) },
+            post: {
+              ...{ id, platform, status, trouble, actions, ...seen },
+              ...(isByHand && { byHand: { title, content } }),
+            },
             row: `${name}-${id}`,
           }}
         />

@@ -3,6 +3,7 @@ import { isAtMost, isWatched } from '../../contract/autonomy.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { say } from '../../sentences/index.ts';
 import { findAutonomy } from '../channels/index.ts';
@@ -11,7 +12,7 @@ import { listMediaOfPosts, listPostsThatShow } from '../media/index.ts';
 import type { PublishRequest } from './network.ts';
 import { findPost, findPostOfAnyBusiness } from './post.repo.ts';
 import type { PostRecord } from './post.ts';
-import { type Guard, updateApproval } from './post-state.repo.ts';
+import { type Guard, updateApproval, updateVersion } from './post-state.repo.ts';
 import { transition } from './transition.ts';
 
 /** Of a request, what only names it, and what is asked for elsewhere. */
@@ -43,6 +44,21 @@ export async function approvedAsIs(
   return { approvedHash: await fingerprint(q, post), announcedAt: null };
 }
 
+/**
+ * What is approved is what was looked at.
+ * @param seen the version that a person saw; without it there is nothing to compare
+ * @throws AppError conflict when the post says or shows something else by now
+ */
+export function requireSeen({ version }: Pick<PostRecord, 'version'>, seen: number | undefined): void {
+  if (seen !== undefined && seen !== version) throw new ChangedSinceSeenError();
+}
+
+export class ChangedSinceSeenError extends AppError {
+  constructor() {
+    super('conflict', say('content.changed-since-seen'));
+  }
+}
+
 /** Whether a person has approved it as it is now. */
 export async function isApproved(q: Query, post: PostRecord): Promise<boolean> {
   return post.approvedHash !== null && post.approvedHash === (await fingerprint(q, post));
@@ -64,6 +80,7 @@ export async function reviewApproval(tx: Tx, { id, businessId }: PostRecord, why
 export async function reviewApprovalsOf(ctx: Context, mediumId: number): Promise<void> {
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     for (const { id } of await listPostsThatShow(tx.q, mediumId)) {
+      await updateVersion(tx.q, id);
       const post = await findPostOfAnyBusiness(tx.q, id);
       if (post) await reviewApproval(tx, post, say('content.redescribed-since-approval'));
     }

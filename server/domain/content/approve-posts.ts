@@ -5,7 +5,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
-import { approvedAsIs } from './approval.ts';
+import { approvedAsIs, requireSeen } from './approval.ts';
 import { eachPost } from './each-post.ts';
 import { freeMoment } from './pace-posts.ts';
 import { listScheduledPosts } from './post.repo.ts';
@@ -17,6 +17,12 @@ import { transition } from './transition.ts';
 const GRACE = MINUTE;
 const MOST = 1000;
 
+export interface ApproveMany {
+  readonly ids: readonly number[];
+  /** The versions that were looked at, by the ids of their posts, where that is known. */
+  readonly seen?: Readonly<Record<string, number>> | undefined;
+}
+
 /**
  * Approves posts. Each leaves at its planned time; those whose time has passed leave one by one, 15 minutes apart,
  * instead of all at once.
@@ -24,7 +30,7 @@ const MOST = 1000;
 export async function approvePosts(
   ctx: Context,
   actor: AccountActor,
-  ids: readonly number[],
+  { ids, seen = {} }: ApproveMany,
 ): Promise<Approval> {
   return unitOfWork(ctx, actor, async (tx) => {
     const scheduled = await listScheduledPosts(tx.q, {
@@ -36,6 +42,7 @@ export async function approvePosts(
     const taken = scheduled.flatMap((post) => post.scheduledAt ?? []);
     const { done, refused } = await eachPost(tx, { actor, ids }, async (post) => {
       requireAction(post, actor, 'approve');
+      requireSeen(post, seen[post.id]);
       const planned = post.scheduledAt ?? 0;
       const scheduledAt = planned > tx.now ? planned : freeMoment(tx.now + GRACE, taken);
       const approval = await approvedAsIs(tx.q, post);

@@ -12,6 +12,8 @@ export interface LinkDecision {
   readonly decision: 'approve' | 'reject';
   /** May be empty. */
   readonly comment: string;
+  /** The version that was looked at, where that is known. */
+  readonly seen?: number | undefined;
 }
 
 /** @throws AppError not-found for a foreign or unknown post, conflict when it does not wait (any more) */
@@ -19,11 +21,11 @@ export function decideByLink(
   ctx: Context,
   actor: LinkActor,
   id: number,
-  { decision, comment }: LinkDecision,
+  { decision, comment, seen }: LinkDecision,
 ): Promise<PostRecord> {
   return act({ ctx, actor, id, actions: [decision] }, async (tx, post) => {
     const said = say('content.decided-by-link', { decision, by: actor.name, comment });
-    if (decision === 'approve') await approve(tx, post);
+    if (decision === 'approve') await approve(tx, post, seen);
     else {
       await stepBack(tx, post, said);
       await transition(tx, post, 'rejected', { note: said });

@@ -1,6 +1,6 @@
 // Posts: their states, the library, and publishing.
 export { addPosts } from './add-posts.ts';
-export { reviewApproval, reviewApprovalsOf } from './approval.ts';
+export { ChangedSinceSeenError, reviewApproval, reviewApprovalsOf } from './approval.ts';
 export { type DueApprovals, listDueApprovals } from './approvals-due.repo.ts';
 export { approvePosts, unapprovePosts } from './approve-posts.ts';
 export { askAfterRestore } from './ask-after-restore.ts';

@@ -8,7 +8,7 @@ import { inField, say } from '../../sentences/index.ts';
 import { findSwitches, requireUnlocked } from '../business/index.ts';
 import { findConnection, isSwitchedOn } from '../channels/index.ts';
 import { leaveOutPost } from '../evidence/index.ts';
-import { approvedAsIs, reviewApproval } from './approval.ts';
+import { approvedAsIs, requireSeen, reviewApproval } from './approval.ts';
 import { checkComment, readComment } from './first-comment.ts';
 import { keepEdit, keepRejection } from './lesson.ts';
 import { movePost } from './move-posts.ts';
@@ -68,12 +68,19 @@ export function editPost(
   });
 }
 
-export function approvePost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
-  return act({ ctx, actor, id, actions: ['approve'] }, approve);
+/** @param seen the version that was looked at, where that is known */
+export function approvePost(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+  seen?: number,
+): Promise<PostRecord> {
+  return act({ ctx, actor, id, actions: ['approve'] }, (tx, post) => approve(tx, post, seen));
 }
 
-/** Its time may have passed while it waited: then it leaves now. */
-export async function approve(tx: Tx, post: PostRecord): Promise<void> {
+/** Its time may have passed while it waited: then it leaves now. @throws AppError conflict when it is not what was seen */
+export async function approve(tx: Tx, post: PostRecord, seen?: number): Promise<void> {
+  requireSeen(post, seen);
   const scheduledAt = Math.max(post.scheduledAt ?? tx.now, tx.now);
   await transition(tx, post, 'scheduled', { scheduledAt, note: null, ...(await approvedAsIs(tx.q, post)) });
 }

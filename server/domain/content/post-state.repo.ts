@@ -181,8 +181,13 @@ export async function updateText(
   const changed = await q('posts')
     .where({ id, status: edit.status })
     .whereNull('deleted_at')
-    .update({ ...toColumns(edit.changes), updated_at: edit.now });
+    .update({ ...toColumns(edit.changes), version: q.raw('version + 1'), updated_at: edit.now });
   return changed === 1;
+}
+
+/** What a post shows is another now, though it shows the same media. */
+export async function updateVersion(q: Query, id: number): Promise<void> {
+  await q('posts').where({ id }).increment('version', 1);
 }
 
 /** Changes what is known of the approval of a scheduled post; false when it is not scheduled any more. */

@@ -49,6 +49,7 @@ export const POST = mapColumns<PostRecord>('posts', {
   kept: 'kept',
   undelivered: 'undelivered',
   measuredAt: 'measured_at',
+  version: 'version',
   createdAt: 'created_at',
 });
 

@@ -55,6 +55,8 @@ export interface PostRecord {
   readonly kept: number | null;
   readonly undelivered: number | null;
   readonly measuredAt: number | null;
+  /** Counted up whenever it says or shows something else. */
+  readonly version: number;
   readonly createdAt: number;
 }
 
@@ -189,6 +191,7 @@ export function presentPost(post: PostRecord, actor: AccountActor): Post {
     why: post.why === null ? null : wordsOf(post.why),
     scheduledAt: iso(post.scheduledAt),
     leavesAt: isLeaving(post) ? iso(post.scheduledAt) : null,
+    version: post.version,
     createdAt: new Date(post.createdAt).toISOString(),
     publishedAt: iso(post.publishedAt),
     externalUrl: post.externalUrl,

@@ -42,6 +42,7 @@ export function makePost(overrides: Partial<PostRecord> = {}): PostRecord {
     kept: null,
     undelivered: null,
     measuredAt: Date.UTC(2027, 2, 2),
+    version: 1,
     createdAt: 0,
     ...overrides,
   };
