@@ -23,6 +23,7 @@ import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
 import type { Context } from './db/unit-of-work.ts';
+import { createCarouselMaker } from './documents/carousel-pdf.ts';
 import { createPdfPrinter } from './documents/pdf.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
 import { applyBillingMode, type Billing } from './domain/billing/index.ts';
@@ -146,8 +147,10 @@ async function build(foundation: Foundation): Promise<App> {
     outbound,
     clock,
   });
+  const pdf = createPdfPrinter(join(ASSETS_FOLDER, 'fonts'));
+  const document = createCarouselMaker(pdf);
   const publishing: Publishing = {
-    network: createNetwork({ sandbox, outbound, clock }),
+    network: createNetwork({ sandbox, outbound, clock, document }),
     credentials: createCredentials(ctx, signIns),
     media: { ...media, vault, clock, publicUrl: () => config.publicUrl?.href.replace(/\/$/, '') ?? null },
     attempts: new Attempts(clock),
@@ -179,7 +182,7 @@ async function build(foundation: Foundation): Promise<App> {
     jobs: createJobs({
       feeds,
       ads: {
-        network: createAdNetwork({ sandbox: adverts, outbound, clock }),
+        network: createAdNetwork({ sandbox: adverts, outbound, clock, document }),
         credentials: publishing.credentials,
         note: (what, words) => log.info(what, words),
       },
@@ -249,7 +252,7 @@ async function build(foundation: Foundation): Promise<App> {
     live,
     buckets: new TokenBuckets(clock),
     pages,
-    pdf: createPdfPrinter(join(ASSETS_FOLDER, 'fonts')),
+    pdf,
     newAdminPassword,
     findOpenOwner: async () => (staysHere(config) ? findOpenOwner(db.read) : undefined),
     findTrouble: createReadiness({ databases, clock, folder: config.databaseUrl ? null : config.dataDir }),

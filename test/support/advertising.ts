@@ -26,6 +26,7 @@ import { type AccountActor, SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY, HOUR, SimulatedClock } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
 import { createTestContext } from './context.ts';
+import { makeDocument } from './network-call.ts';
 
 /** A Monday, just after midnight. */
 export const BEGIN = Date.UTC(2027, 2, 1, 0, 30);
@@ -78,7 +79,7 @@ export async function openAdvertising(
     read: (call, span) => adverts.read(inWorld(call), span),
     setBudget: (call, order) => adverts.setBudget(inWorld(call), order),
   };
-  const plain = createAdNetwork({ sandbox, outbound: new Outbound(), clock });
+  const plain = createAdNetwork({ sandbox, outbound: new Outbound(), clock, document: makeDocument });
   const network = options.around?.(plain) ?? plain;
   const ads = { network, credentials: NO_SIGN_IN, note: () => {} };
   const ignore = defineJob(v.unknown(), async () => DONE);

@@ -1,7 +1,15 @@
 // What a connector is given for one call, where a test makes it by hand.
+import { fileURLToPath } from 'node:url';
 import type { Call } from '../../server/connectors/channels/connector.ts';
 import { Outbound } from '../../server/connectors/http.ts';
+import { createCarouselMaker } from '../../server/documents/carousel-pdf.ts';
+import { createPdfPrinter } from '../../server/documents/pdf.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
+
+/** Those of the library, which the build puts beside it. */
+const FONTS = fileURLToPath(new URL('../../node_modules/pdfmake/fonts/Roboto', import.meta.url));
+/** Makes documents of pictures as the server does. */
+export const makeDocument = createCarouselMaker(createPdfPrinter(FONTS));
 
 /** A call that nobody gives up, for the first connection's account without a sign-in. */
 export function makeCall(change: Partial<Call> = {}): Call {
@@ -13,6 +21,7 @@ export function makeCall(change: Partial<Call> = {}): Call {
     signal: new AbortController().signal,
     clock: new SimulatedClock(0),
     tell: () => {},
+    document: makeDocument,
     ...change,
   };
 }

@@ -28,6 +28,7 @@ import { createTestContext } from './context.ts';
 import { HeldClock } from './held-clock.ts';
 import { makeRun } from './job-run.ts';
 import { openCarrying, openSandboxFiles } from './media.ts';
+import { makeDocument } from './network-call.ts';
 
 /** When the posts of a seeded world fall due. */
 export const DUE = Date.UTC(2027, 2, 1, 9);
@@ -85,7 +86,7 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
     refusesDuplicates: false,
     ...(faults ? { faults } : {}),
   });
-  const network = createNetwork({ sandbox, outbound: new Outbound(), clock });
+  const network = createNetwork({ sandbox, outbound: new Outbound(), clock, document: makeDocument });
   const reports: string[] = [];
   const publishing: Publishing = {
     network: options.around?.(network) ?? network,

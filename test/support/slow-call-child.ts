@@ -40,7 +40,10 @@ const sandbox = createSandbox({
   },
 });
 const publishing = {
-  network: createNetwork({ sandbox, outbound: new Outbound(), clock: systemClock }),
+  network: createNetwork({
+    ...{ sandbox, outbound: new Outbound(), clock: systemClock },
+    document: () => Promise.reject(new Error('the Sandbox shows pictures')),
+  }),
   credentials: NO_SIGN_IN,
   media: openCarrying(ctx),
   attempts: new Attempts(systemClock),

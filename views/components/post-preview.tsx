@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { captionOf } from '../../server/contract/caption.ts';
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import type { Network } from '../../server/contract/connection.ts';
+import { documentTitle } from '../../server/contract/document-title.ts';
 import type { PostMedium } from '../../server/contract/media.ts';
 import { threadParts } from '../../server/contract/thread.ts';
 import { SandboxTag } from './badge.tsx';
@@ -39,6 +40,11 @@ export function PostPreview(props: PostPreviewProps) {
         {network === 'sandbox' && <SandboxTag />}
       </header>
       {media.length > 0 && <PreviewMedia channel={channel} media={media} />}
+      {isDocument(channel, media) && (
+        <p className="quiet small">
+          These pictures leave as one document (PDF) to leaf through, called “{documentTitle(caption)}”.
+        </p>
+      )}
       {media.length === 0 && lacks && <div className="preview-media">{lacks}</div>}
       {form.title > 0 && title.trim() !== '' && (
         <p className="preview-title">
@@ -70,6 +76,12 @@ export function PostPreview(props: PostPreviewProps) {
       )}
     </article>
   );
+}
+
+/** Whether its pictures are the pages of a document there. */
+function isDocument(channel: ChannelType, media: readonly PostMedium[]): boolean {
+  const isAll = media.length > 1 && media.every(({ kind }) => kind === 'image');
+  return isAll && channelOf(channel).media.image?.asDocument === true;
 }
 
 const MARKED = /(https?:\/\/\S*[^\s.,;:!?)\]]|(?<![\p{L}\p{N}&])#[\p{L}\p{N}_]+)/u;

@@ -14,6 +14,7 @@ import type {
   PublishOutcome,
   PublishRequest,
 } from '../../domain/content/index.ts';
+import type { CarriedMedium } from '../../domain/media/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
 
@@ -44,6 +45,12 @@ export type {
   ReadAs,
 } from '../../domain/content/index.ts';
 
+/** Makes a PDF of pictures, a page each. */
+export type MakeDocument = (
+  title: string,
+  pages: readonly (Pick<CarriedMedium, 'type' | 'width' | 'height'> & { readonly bytes: Uint8Array })[],
+) => Promise<Buffer>;
+
 /** What a connector has for one call. Nothing of it is kept afterwards. */
 export interface Call extends NetworkProfile {
   /** Null where the network asks for no sign-in. */
@@ -53,6 +60,7 @@ export interface Call extends NetworkProfile {
   /** Aborted when the call is given up: end what is open, and answer `unknown` when it may have taken effect. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
+  readonly document: MakeDocument;
   /** Tells what a reply said of how often one may call. */
   tell(notice: LimitNotice): void;
 }

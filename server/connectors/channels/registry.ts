@@ -43,7 +43,7 @@ export function realWaysOf(channel: ChannelType): readonly OtherWay[] {
   return [...(auth ? [{ provider: channel, auth }] : []), ...otherWays];
 }
 
-export interface NetworkParts {
+export interface NetworkParts extends Pick<Call, 'document'> {
   /** Simulates any channel; it refuses posts for channels that carry none. */
   readonly sandbox: Connector;
   readonly outbound: Outbound;
@@ -51,7 +51,7 @@ export interface NetworkParts {
 }
 
 /** One network for all channels: hands each call to the connector of its channel on its network. */
-export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostNetwork {
+export function createNetwork({ sandbox, ...parts }: NetworkParts): PostNetwork {
   const connectorOf = ({ network, channel }: Pick<NetworkCall, 'network' | 'channel'>): Connector => {
     const connector = network === 'sandbox' ? sandbox : realConnectorOf(channel);
     if (connector && (network === 'sandbox' || network === 'real')) return connector;
@@ -62,7 +62,7 @@ export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostN
     if (!comments) throw new Error(`nobody comments on ${call.channel}`);
     return comments;
   };
-  const toCall = (call: NetworkCall) => callWith({ outbound, clock }, call);
+  const toCall = (call: NetworkCall) => callWith(parts, call);
   return {
     settleOf: (of) => connectorOf(of).settle,
     publish: async (call, post) => connectorOf(call).publish(toCall(call), post),
@@ -83,7 +83,7 @@ export function createNetwork({ sandbox, outbound, clock }: NetworkParts): PostN
   };
 }
 
-export interface AdNetworkParts extends Pick<NetworkParts, 'outbound' | 'clock'> {
+export interface AdNetworkParts extends Pick<NetworkParts, 'outbound' | 'clock' | 'document'> {
   /** Simulates adverts of any channel: nothing is ever paid for them. */
   readonly sandbox: AdConnector;
 }
@@ -106,7 +106,10 @@ export function createAdNetwork(parts: AdNetworkParts): AdNetwork {
   };
 }
 
-function callWith({ outbound, clock }: Pick<NetworkParts, 'outbound' | 'clock'>, call: NetworkCall): Call {
+function callWith(
+  { outbound, clock, document }: Pick<NetworkParts, 'outbound' | 'clock' | 'document'>,
+  call: NetworkCall,
+): Call {
   const { channel, profile, credential, signal, tell } = call;
-  return { channel, profile, credential, signal, tell, outbound, clock };
+  return { channel, profile, credential, signal, tell, outbound, clock, document };
 }

@@ -35,6 +35,7 @@ export const channel = {
       ratio: null,
       shape: null,
       alike: false,
+      asDocument: false,
       handedAs: 'bytes',
       width: null,
     },

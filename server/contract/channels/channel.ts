@@ -57,6 +57,8 @@ export interface ImageRules extends FileRules {
   readonly shape: number | null;
   /** Whether all pictures of a post get the shape of the first. */
   readonly alike: boolean;
+  /** Whether several leave as one document, a page each, named by `documentTitle`. */
+  readonly asDocument: boolean;
   /** Pixels; null where every width is taken. */
   readonly width: Range | null;
 }

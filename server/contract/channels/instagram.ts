@@ -35,6 +35,7 @@ export const channel = {
       ratio: { min: 4 / 5, max: 1.91 },
       shape: null,
       alike: true,
+      asDocument: false,
       handedAs: 'address',
       width: { min: 320, max: 1440 },
     },

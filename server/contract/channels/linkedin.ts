@@ -38,6 +38,7 @@ export const channel = {
       ratio: null,
       shape: null,
       alike: false,
+      asDocument: true,
       handedAs: 'bytes',
       width: null,
     },

@@ -34,6 +34,7 @@ export const channel = {
       ratio: null,
       shape: 2 / 3,
       alike: true,
+      asDocument: false,
       handedAs: 'bytes',
       width: null,
     },

@@ -2,7 +2,7 @@
 // links, profiles that nobody may read.
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import type { AuthCall, Credential } from '../../../server/connectors/channels/connector.ts';
+import type { AuthCall, Credential, PublishRequest } from '../../../server/connectors/channels/connector.ts';
 import { auth } from '../../../server/connectors/channels/linkedin/auth.ts';
 import { linkedin } from '../../../server/connectors/channels/linkedin/connector.ts';
 import { fromLittle, isSame, toLittle } from '../../../server/connectors/channels/linkedin/little.ts';
@@ -10,6 +10,7 @@ import { Outbound } from '../../../server/connectors/http.ts';
 import { vendorAppOf } from '../../../server/contract/channels/index.ts';
 import { DAY, HOUR, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
 import { makeCall } from '../../support/network-call.ts';
+import { jpegOf, paint } from '../../support/pictures.ts';
 import { conformance, type Subject } from '../support/conformance.ts';
 import { makeFilm, makePicture, makePost } from '../support/posts.ts';
 import type { Asked } from '../support/stand-in.ts';
@@ -34,6 +35,14 @@ function credentialOf(there: LinkedIn, externalId: string, scopes: readonly stri
     version: 1,
   };
 }
+
+/** Pixels that are a picture, of which a page can be made. */
+const JPEG = Buffer.from(await jpegOf(paint(96, 120)));
+const page = (change: Partial<PublishRequest['media'][number]> = {}) =>
+  makePicture({
+    ...{ width: 96, height: 120, size: async () => JPEG.length, read: async () => JPEG },
+    ...change,
+  });
 
 /** The alternative text of what a post shows. */
 function altsOf(content: Record<string, unknown> | null): (string | null)[] {
@@ -65,7 +74,7 @@ conformance('LinkedIn', async (): Promise<Subject> => {
       },
       link: () => makePost({ content: `Two days of rye: ${SITE}/bread` }),
       picture: () => makePost({ media: [makePicture()] }),
-      pictures: () => makePost({ media: [makePicture(), makePicture({ alt: 'Rolls' })] }),
+      pictures: () => makePost({ media: [page(), page({ alt: 'Rolls' })] }),
       film: () => makePost({ media: [makeFilm()] }),
     },
     published: () =>
@@ -75,6 +84,7 @@ conformance('LinkedIn', async (): Promise<Subject> => {
         alts: altsOf(content),
       })),
     hasAlt: true,
+    asDocument: true,
     fail: (loss) => server.fail(loss),
     taken: () => server.taken(),
     refuse: {
@@ -228,6 +238,26 @@ describe('LinkedIn for itself', () => {
     const [{ content } = { content: null }] = there.posts;
     assert.partialDeepStrictEqual(content, { article: { source: `${SITE}/bread`, title: 'Rye, slowly' } });
     assert.match(JSON.stringify(content), /"thumbnail":"urn:li:image:/);
+  });
+
+  test('several pictures are the pages of one document, called by the first words', async () => {
+    const call = callAs(PAGE);
+    const content = `${'パンは毎朝五時に焼きます。'.repeat(12)}\nMore below.`;
+    const post = makePost({ content, media: [page(), page(), page({ width: 120, height: 96 })] });
+    let outcome = await linkedin.publish(call, post);
+    while (outcome.end === 'pending') outcome = await linkedin.resume(call, outcome.data, post);
+    assert.equal(outcome.end, 'published', JSON.stringify(outcome));
+    const { media } = (there.posts[0]?.content ?? {}) as { media: { id: string; title: string } };
+    assert.equal(there.assets.get(media.id)?.pages, 3);
+    assert.ok(media.title.length <= 100 && content.startsWith(media.title.slice(0, -1)), media.title);
+    assert.deepEqual(Object.keys(media).sort(), ['id', 'title']);
+  });
+
+  test('a picture that no page is made of leaves beside the others, as an animation does', async () => {
+    const gif = page({ type: 'image/gif' });
+    const call = callAs(PAGE);
+    assert.equal((await linkedin.publish(call, makePost({ media: [page(), gif] }))).end, 'published');
+    assert.match(JSON.stringify(there.posts[0]?.content), /multiImage/);
   });
 
   test('a page that cannot be read leaves the link in the text alone', async () => {

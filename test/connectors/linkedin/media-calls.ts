@@ -8,14 +8,14 @@ import { API, type Asset, type Guards, type LinkedIn, LOGIN, refuse } from './wo
 const PART = 4 * 1024 * 1024;
 
 export function mediaCalls(there: LinkedIn, { letIn, has, rest, mayWrite }: Guards) {
-  const begin = (kind: 'image' | 'video'): Handler =>
+  const begin = (kind: 'image' | 'video' | 'document'): Handler =>
     rest(null, (asked) => {
       if (kind === 'video' && asked.query.get('action') === 'finalizeUpload') return finalize(asked);
       assert.equal(asked.query.get('action'), 'initializeUpload');
       const { initializeUploadRequest: wanted } = v.parse(
         v.strictObject({
           initializeUploadRequest:
-            kind === 'image'
+            kind !== 'video'
               ? v.strictObject({ owner: v.string() })
               : v.strictObject({
                   owner: v.string(),
@@ -37,15 +37,15 @@ export function mediaCalls(there: LinkedIn, { letIn, has, rest, mayWrite }: Guar
         etag: null,
       }));
       const { asks, end } = (kind === 'video' && there.works) || {
-        asks: kind === 'video' ? 1 : 0,
+        asks: kind === 'image' ? 0 : 1,
         end: 'ready' as const,
       };
       if (kind === 'video') there.works = null;
       there.assets.set(urn, { urn, owner: wanted.owner, size, parts, status: 'WAITING_UPLOAD', asks, end });
       const at = (part: string) => `${there.server.at(LOGIN)}/dms-uploads/${encodeURIComponent(urn)}/${part}`;
       const value =
-        kind === 'image'
-          ? { image: urn, uploadUrl: at('all'), uploadUrlExpiresAt: there.clock.now() + DAY }
+        kind !== 'video'
+          ? { [kind]: urn, uploadUrl: at('all'), uploadUrlExpiresAt: there.clock.now() + DAY }
           : {
               video: urn,
               uploadToken: `token-${urn}`,
@@ -65,7 +65,15 @@ export function mediaCalls(there: LinkedIn, { letIn, has, rest, mayWrite }: Guar
     if (asked.params.part === 'all') {
       const stranger = letIn(asked);
       if (stranger) return stranger;
-      asset.status = 'AVAILABLE';
+      if (!asset.urn.includes(':document:')) {
+        asset.status = 'AVAILABLE';
+        return { status: 201 };
+      }
+      asset.pages = asked.body.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+      const isPdf =
+        asked.body.subarray(0, 5).toString('latin1') === '%PDF-' && asked.body.length <= 100_000_000;
+      asset.end = isPdf && asset.pages >= 1 && asset.pages <= 300 ? asset.end : 'failed';
+      asset.status = 'PROCESSING';
       return { status: 201 };
     }
     const part = asset.parts[Number(asked.params.part)];
@@ -111,6 +119,8 @@ export function mediaCalls(there: LinkedIn, { letIn, has, rest, mayWrite }: Guar
     [API]: {
       'POST /rest/images': begin('image'),
       'POST /rest/videos': begin('video'),
+      'POST /rest/documents': begin('document'),
+      'GET /rest/documents/:urn': readAsset,
       'GET /rest/images/:urn': readAsset,
       'GET /rest/videos/:urn': readAsset,
     },

@@ -28,6 +28,19 @@ const MediaRef = v.strictObject({
   id: v.string(),
   altText: v.optional(v.pipe(v.string(), v.maxLength(4086))),
 });
+/** A document has a name, and no alternative text; neither has what is no document a name. */
+const SingleRef = v.union([
+  v.strictObject({
+    id: v.pipe(v.string(), v.startsWith('urn:li:document:')),
+    title: v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      v.maxLength(100),
+      v.check((title) => title.isWellFormed()),
+    ),
+  }),
+  v.strictObject({ ...MediaRef.entries, id: v.pipe(v.string(), v.regex(/^urn:li:(image|video):/)) }),
+]);
 const NewPost = v.strictObject({
   author: v.string(),
   commentary: v.string(),
@@ -39,7 +52,7 @@ const NewPost = v.strictObject({
   }),
   content: v.optional(
     v.union([
-      v.strictObject({ media: MediaRef }),
+      v.strictObject({ media: SingleRef }),
       v.strictObject({
         multiImage: v.strictObject({ images: v.pipe(v.array(MediaRef), v.minLength(2), v.maxLength(20)) }),
       }),

@@ -27,6 +27,8 @@ export interface Asset {
   status: 'WAITING_UPLOAD' | 'PROCESSING' | 'AVAILABLE' | 'PROCESSING_FAILED';
   asks: number;
   end: 'ready' | 'failed';
+  /** Of a document, what it is. */
+  pages?: number;
 }
 
 export interface LinkedInPost {

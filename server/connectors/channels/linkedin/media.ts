@@ -20,19 +20,36 @@ export async function sendMedium(member: Member, medium: CarriedMedium): Promise
   return sendPicture(member, await bodyOf(medium), medium.type);
 }
 
-const ImageUpload = v.object({ value: v.object({ uploadUrl: v.string(), image: v.string() }) });
+const Upload = v.object({
+  value: v.object({ uploadUrl: v.string(), image: v.optional(v.string()), document: v.optional(v.string()) }),
+});
 
 /** @throws StagingEnded, OutboundError */
-export async function sendPicture(member: Member, body: Body, type: string): Promise<string> {
+export function sendPicture(member: Member, body: Body, type: string): Promise<string> {
+  return sendWhole(member, 'image', { body, type });
+}
+
+/** @throws StagingEnded, OutboundError */
+export function sendDocument(member: Member, body: Body): Promise<string> {
+  return sendWhole(member, 'document', { body, type: 'application/pdf' });
+}
+
+/** What is sent in one piece. */
+async function sendWhole(
+  member: Member,
+  kind: 'image' | 'document',
+  { body, type }: { readonly body: Body; readonly type: string },
+): Promise<string> {
   const owner = member.credential.externalId;
-  const begun = await askLinkedIn(member, '/rest/images?action=initializeUpload', {
+  const begun = await askLinkedIn(member, `/rest/${kind}s?action=initializeUpload`, {
     json: { initializeUploadRequest: { owner } },
   });
-  const { uploadUrl, image } = readStaged(member, begun, ImageUpload).value;
+  const { uploadUrl, [kind]: urn } = readStaged(member, begun, Upload).value;
+  if (urn === undefined) throw refused(member, begun);
   const headers = { Authorization: `Bearer ${member.token}`, 'Content-Type': type };
   const sent = await askAt(member, uploadUrl, { method: 'PUT', headers, body, timeout: UPLOAD });
   if (sent.status >= 300) throw refused(member, sent);
-  return image;
+  return urn;
 }
 
 const VideoUpload = v.object({
@@ -88,8 +105,8 @@ const Asset = v.object({ status: v.string() });
  * can make nothing of it; OutboundError
  */
 export async function isThere(member: Member, urn: string): Promise<'ready' | 'not-yet' | 'unseen'> {
-  const kind = urn.includes(':video:') ? 'videos' : 'images';
-  const reply = await askLinkedIn(member, `/rest/${kind}/${encodeUrn(urn)}`);
+  const kind = /:(image|video|document):/.exec(urn)?.[1] ?? 'image';
+  const reply = await askLinkedIn(member, `/rest/${kind}s/${encodeUrn(urn)}`);
   if (reply.status === 403 || reply.status === 404) return 'unseen';
   const { status } = readStaged(member, reply, Asset);
   if (status === 'PROCESSING_FAILED') throw new StagingEnded(unusable());
@@ -97,5 +114,5 @@ export async function isThere(member: Member, urn: string): Promise<'ready' | 'n
 }
 
 export function unusable(): PublishOutcome {
-  return { end: 'rejected', reason: 'LinkedIn could not process the picture or film.' };
+  return { end: 'rejected', reason: 'LinkedIn could not process the pictures or the film.' };
 }

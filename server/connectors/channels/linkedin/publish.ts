@@ -6,11 +6,16 @@ import { makeVisible, type Reply, stage } from '../ask.ts';
 import type { Call, PublishOutcome, PublishRequest } from '../connector.ts';
 import { readCard } from '../link-card.ts';
 import { askLinkedIn, isOrganization, linkOf, type Member, memberOf } from './api.ts';
+import { makeDocument } from './document.ts';
 import { refusalOf, troubleOf } from './errors.ts';
 import { toLittle } from './little.ts';
-import { isThere, sendMedium, sendPicture, unusable } from './media.ts';
+import { isThere, sendDocument, sendMedium, sendPicture, unusable } from './media.ts';
 
-const Media = v.object({ id: v.string(), altText: v.optional(v.string()) });
+const Media = v.object({
+  id: v.string(),
+  altText: v.optional(v.string()),
+  title: v.optional(v.string()),
+});
 const Content = v.union([
   v.object({ media: Media }),
   v.object({ multiImage: v.object({ images: v.array(Media) }) }),
@@ -67,7 +72,13 @@ async function areThere(member: Member, urns: readonly string[]) {
 
 type Shown = Pick<Note, 'content' | 'waits'>;
 
-async function showMedia(member: Member, { media }: PublishRequest): Promise<Shown> {
+async function showMedia(member: Member, post: PublishRequest): Promise<Shown> {
+  const document = await makeDocument(member, post);
+  if (document) {
+    const id = await sendDocument(member, document.bytes);
+    return { content: { media: { id, title: document.title } }, waits: [id] };
+  }
+  const { media } = post;
   const waits: string[] = [];
   for (const medium of media) waits.push(await sendMedium(member, medium));
   const shown = waits.map((id, at) => ({ id, ...(media[at]?.alt && { altText: media[at].alt }) }));
