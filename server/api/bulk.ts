@@ -9,6 +9,7 @@ import {
   RescheduleInput,
   Withdrawn,
 } from '../contract/bulk.ts';
+import { Kept } from '../contract/held-posts.ts';
 import { Approval, ApprovalUndone, PostIds } from '../contract/post.ts';
 import {
   rejectManyAndLearn,
@@ -17,7 +18,7 @@ import {
   takeRejectionsBack,
   withdrawPosts,
 } from '../domain/autopilot/index.ts';
-import { approvePosts, unapprovePosts } from '../domain/content/index.ts';
+import { approvePosts, keepBackMany, unapprovePosts } from '../domain/content/index.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { readSeenPosts, readTickedPosts } from './post-form.ts';
 
@@ -44,6 +45,19 @@ const unapproveContents = defineRoute({
   output: ApprovalUndone,
   docs: { example: IDS_EXAMPLE },
   handler: async ({ app, actor, body }) => ({ body: await unapprovePosts(app.ctx, actor, body.ids) }),
+});
+
+/** Keeps posts back that are shown before they leave: they wait for approval. */
+const holdContents = defineRoute({
+  method: 'POST',
+  path: '/api/contents/hold',
+  who: 'account',
+  input: { body: PostIds },
+  output: Kept,
+  form: '/approvals',
+  fromForm: readTickedPosts,
+  docs: { example: IDS_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await keepBackMany(app.ctx, actor, body.ids) }),
 });
 
 const rejectContents = defineRoute({
@@ -111,6 +125,7 @@ const withdrawContents = defineRoute({
 export const BULK_ROUTES: readonly Route[] = [
   approveContents,
   unapproveContents,
+  holdContents,
   rejectContents,
   unrejectContents,
   rescheduleContents,

@@ -60,7 +60,11 @@ const ListQuery = v.object({
 });
 
 /** Posts with what they rest on, and what they show. */
-async function present(ctx: Context, actor: AccountActor, posts: readonly PostRecord[]): Promise<Post[]> {
+export async function present(
+  ctx: Context,
+  actor: AccountActor,
+  posts: readonly PostRecord[],
+): Promise<Post[]> {
   const ids = posts.map(({ id }) => id);
   const facts = await findFactIds(ctx.db.read, actor.businessId, ids);
   const media = await listShown(ctx.db.read, actor.businessId, ids);

@@ -55,6 +55,7 @@ import { streamEvents } from './events.ts';
 import { readFeed, showSandboxMedium, showSandboxPost } from './feed.ts';
 import { FORM_ROUTES } from './forms.ts';
 import { readHealth, readReadiness } from './health.ts';
+import { readWaitingContents } from './held-posts.ts';
 import { createImpersonation } from './impersonations.ts';
 import { enterPayment, printInvoice, readInvoices } from './invoices.ts';
 import { readLearning } from './learning.ts';
@@ -238,6 +239,8 @@ export const routes: readonly Route[] = [
 
   ...AD_ROUTES,
 
+  // Before what takes any word for an id.
+  readWaitingContents,
   listContents,
   createContents,
   importContents,

@@ -7,7 +7,7 @@ import { canWrite } from '../domain/business/index.ts';
 import { listPosts, listScheduledPosts } from '../domain/content/index.ts';
 import { listApprovalLinks } from '../domain/members/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
-import { listLeaving } from './parts/leaving.ts';
+import { presentLeaving } from './parts/leaving.ts';
 import { readId } from './parts/query.ts';
 import { presentPosts } from './parts/shown-media.ts';
 
@@ -52,7 +52,7 @@ export async function loadApprovals(request: AccountRequest): Promise<Loaded<App
         locale: clock.locale,
         ...(form && { refused: form.message }),
       },
-      leaving: await listLeaving(request),
+      leaving: await presentLeaving(request),
       clock,
       drafts: drafts.map(({ id, channel: platform, network, title, content }) => ({
         ...{ id, platform, network, title },

@@ -15,11 +15,10 @@ import {
   readChannels,
   readPrepared,
 } from '../domain/channels/index.ts';
-import { countPosts, isLeaving, type PostCounts } from '../domain/content/index.ts';
+import { countPosts, isLeaving, type PostCounts, soonFrom } from '../domain/content/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { say, wordsOf } from '../sentences/index.ts';
-import { soonFrom } from './parts/leaving.ts';
 import { loadLibrary } from './parts/library.ts';
 import { listPlatforms } from './parts/list-platforms.ts';
 import { gatherPlatform } from './parts/platform.repo.ts';

@@ -31,6 +31,12 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.first-strategy-title': 'Your first strategy is ready',
   'notifications.first-strategy':
     'It says what is posted where, for whom and when. Read it, share it, or have another made.',
+  'notifications.series-ended-title': ({ channel }: OfChannel) =>
+    `A repeating ${channelOf(channel).name} post has come for the last time`,
+  'notifications.series-ended': ({ made }: { made: number }) => {
+    const times = made === 1 ? 'It came once' : `It came ${made} times`;
+    return `${made === 0 ? 'Its end was reached before it came again' : `${times}, as was set`}. Open it to let it repeat anew.`;
+  },
   'notifications.approvals-title': ({ posts }: { posts: number }) =>
     posts === 1 ? 'A post waits for approval' : `${posts} posts wait for approval`,
   'notifications.approvals': 'They leave within a day if they are approved, and not otherwise.',

@@ -101,6 +101,12 @@ describe('a series', () => {
     assert.equal((await made()).length, 1);
     assert.deepEqual(await (await owner('/api/series')).json(), []);
     assert.equal(await server.countEvents('series.ended'), 1);
+    await server.drain();
+    const news = await (await owner('/api/notifications')).json();
+    assert.partialDeepStrictEqual(
+      news.find(({ title }: { title: string }) => /has come for the last time/.test(title)),
+      { message: 'It came once, as was set. Open it to let it repeat anew.', href: `#/posts/${id}` },
+    );
     await repeat(await draft('Rolls from eight.'), { at: iso(FIRST + DAY), until: '2027-03-08' });
     await at(FIRST + 3 * DAY);
     assert.equal((await made()).length, 2);

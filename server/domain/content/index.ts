@@ -21,6 +21,7 @@ export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export { type EachPost, eachPost } from './each-post.ts';
 export { examineAccount } from './examine-account.ts';
 export { findFreeTimes, TAKING_STATES } from './free-times.ts';
+export { keepBackMany, listLeaving, soonFrom } from './held-posts.ts';
 export { holdPosts } from './hold-posts.ts';
 export { importPosts } from './import-posts.ts';
 export { findLesson, type LessonRecord, listLessons } from './lesson.repo.ts';

@@ -128,10 +128,12 @@ export function publishNow(ctx: Context, actor: AccountActor, id: number): Promi
 
 /** Keeps a post back that would leave by itself within minutes. @throws AppError conflict when it does not, or has left */
 export function keepBack(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {
-  return act({ ctx, actor, id, actions: ['hold'] }, async (tx, post) => {
-    await stepBack(tx, post, say('content.was-kept-back', { channel: post.channel }));
-    await transition(tx, post, 'awaiting_approval', { note: say('content.kept-back') });
-  });
+  return act({ ctx, actor, id, actions: ['hold'] }, keep);
+}
+
+export async function keep(tx: Tx, post: PostRecord): Promise<void> {
+  await stepBack(tx, post, say('content.was-kept-back', { channel: post.channel }));
+  await transition(tx, post, 'awaiting_approval', { note: say('content.kept-back') });
 }
 
 export function unschedulePost(ctx: Context, actor: AccountActor, id: number): Promise<PostRecord> {

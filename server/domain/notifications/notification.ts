@@ -101,6 +101,11 @@ const DESCRIPTIONS = {
       href: '#/ai-strategy',
     };
   },
+  'series.ended': ({ subjectId, data }) => ({
+    title: say('notifications.series-ended-title', { channel: data.channel }),
+    message: say('notifications.series-ended', { made: data.made }),
+    href: `#/posts/${subjectId}`,
+  }),
   'approvals.due': ({ data: { posts } }) => ({
     title: say('notifications.approvals-title', { posts }),
     message: say('notifications.approvals'),

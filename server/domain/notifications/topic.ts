@@ -8,6 +8,7 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'mailing.stopped': 'criticalAlerts',
   'mailing.warned': 'criticalAlerts',
   'plan.made': 'aiContent',
+  'series.ended': 'systemUpdates',
   'strategy.made': 'aiContent',
   'plan.short': 'aiContent',
   'news-feed.drafted': 'aiContent',

@@ -172,6 +172,7 @@ eachDatabase((open) => {
             ...{ tier: TIERS[0], days: 3, canPay: true, was: 'trial', status: 'expired' },
             ...{ number: '2027-0001', amount: 49, retryAt: null, for: 'renewal' },
             ...{ harm: 'bounces', name: 'Fresh bread', count: 3, mails: 120 },
+            ...{ made: 3, end: 'reconnect', findings: [], error: 'Nobody is let in.' },
             ...{ domain: 'shop.example', records: ['dkim'] },
             ...{ title: 'Our blog', drafts: 2, left: 1, problem: say('attention.add-facts') },
             accountId: owner.accountId,
