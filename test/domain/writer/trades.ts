@@ -97,6 +97,24 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Camera Corner', 'retail', 'Cameras, lenses and repairs. Film developed on site.'],
     ['Paintbox', 'ecommerce', 'Online shop for artist paints and brushes.'],
   ],
+  photographer: [
+    ['Lena Brandt Photography', 'arts', 'Wedding photographer in Hamburg. Natural light, no stiff poses.'],
+    [
+      'Studio Nord',
+      'arts',
+      'Portraits, newborns and families in our daylight studio. Passport photos without appointment.',
+    ],
+    [
+      'Still & Story',
+      'professional',
+      'Documentary wedding photography and film across Ireland. Albums made by hand.',
+    ],
+    [
+      'Headshots by Marco',
+      'professional',
+      'Business portraits and headshots in Chicago, at your office or in the studio.',
+    ],
+  ],
   'physio-fitness': [
     ['Still Point Yoga', 'other', 'Yoga teacher in Galway. Classes in vinyasa, yin and prenatal yoga.'],
     ['Anna moves', 'education', 'Yoga lessons for beginners and private lessons at home.'],

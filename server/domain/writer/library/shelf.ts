@@ -141,6 +141,14 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/law/index.ts'),
   },
   {
+    id: 'photographer',
+    label: 'Photographer',
+    match:
+      'photographers?\\b|photography|(?:wedding|portrait|newborn|family) photos?\\b|portraits?,|headshots?|portrait (?:studio|session)|photo (?:studio|session|shoot)|videograph',
+    industries: ['arts', 'professional', 'other'],
+    load: () => import('../packs/photographer/index.ts'),
+  },
+  {
     id: 'physio-fitness',
     label: 'Physiotherapy, massage and fitness',
     match:

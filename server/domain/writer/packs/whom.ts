@@ -29,3 +29,6 @@ export const TEACHES_NO_SCHOOL = 'driving|learner drivers?|\\bdogs?\\b|pupp(?:y|
 /** Those who make what is drunk: nobody asks them how to freeze soup. */
 export const MAKES_DRINKS =
   'winer(?:y|ies)|wine ?(?:grow|mak)|vineyard|weingut|\\bwine estate|brewer|\\bbrew(?:ing|house)|taproom|distill?er|\\bcider|meadery';
+
+/** Photographers: they have no stage and no audience. */
+export const TAKES_PHOTOS = 'photograph|portraits?\\b|headshots?|newborn|videograph';

@@ -1,5 +1,6 @@
 // Seeing, hearing, and what to say afterwards.
 import type { Idea } from '../../library/idea.ts';
+import { TAKES_PHOTOS } from '../whom.ts';
 
 export const AUDIENCE: readonly Idea[] = [
   {
@@ -118,6 +119,7 @@ export const AUDIENCE: readonly Idea[] = [
     again: 9,
     emoji: '💬',
     tags: ['AfterTheShow', 'TalkToArtists', 'CultureTips'],
+    unless: TAKES_PHOTOS,
     title: 'What to say to an artist after the show',
     cover: 'What to say afterwards',
     gist: [
@@ -236,6 +238,7 @@ export const AUDIENCE: readonly Idea[] = [
     again: 10,
     emoji: '🤲',
     tags: ['SupportArtists', 'SupportTheArts', 'IndependentArtists'],
+    unless: TAKES_PHOTOS,
     title: 'How to support artists without spending money',
     cover: 'Costs nothing, helps a lot',
     gist: [
@@ -492,6 +495,7 @@ export const AUDIENCE: readonly Idea[] = [
     tags: ['StageFright', 'PerformingArts', 'SpeakingInPublic'],
     myth: 'Professionals are not nervous any more',
     short: 'Most of them are. They have learned what to do with it.',
+    unless: TAKES_PHOTOS,
     title: 'Do professionals still get stage fright?',
     cover: 'Nerves do not retire',
     gist: [
@@ -610,6 +614,7 @@ export const AUDIENCE: readonly Idea[] = [
     tags: ['ConcertEtiquette', 'FirstTime', 'CultureTips'],
     question: 'When am I supposed to clap?',
     short: 'When you want to and others do. If in doubt, count to three.',
+    unless: TAKES_PHOTOS,
     title: 'When do you clap at a concert, a play or an opening?',
     cover: 'When do I clap?',
     gist: [
@@ -714,6 +719,7 @@ export const AUDIENCE: readonly Idea[] = [
     again: 11,
     emoji: '💺',
     tags: ['BestSeats', 'ThisOrThat', 'LiveMusic'],
+    unless: TAKES_PHOTOS,
     title: 'Front row or back row?',
     cover: 'Front row or back row?',
     gist: [
@@ -806,6 +812,7 @@ export const AUDIENCE: readonly Idea[] = [
     again: 11,
     emoji: '🎟️',
     tags: ['FirstConcert', 'FirstTime', 'CultureTalk'],
+    unless: TAKES_PHOTOS,
     title: 'What was the first thing you ever saw live?',
     cover: 'Your first time live',
     gist: [

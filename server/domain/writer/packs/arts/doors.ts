@@ -1,5 +1,6 @@
 // First times: going alone, starting late, standing for a picture, buying one.
 import type { Idea } from '../../library/idea.ts';
+import { TAKES_PHOTOS } from '../whom.ts';
 
 export const DOORS: readonly Idea[] = [
   {
@@ -8,6 +9,7 @@ export const DOORS: readonly Idea[] = [
     again: 9,
     emoji: '🎫',
     tags: ['GoAlone', 'SoloDate', 'CultureTips'],
+    unless: TAKES_PHOTOS,
     title: 'Going to a show on your own: how to enjoy it',
     cover: 'One ticket, please',
     gist: [
@@ -111,6 +113,7 @@ export const DOORS: readonly Idea[] = [
     tags: ['NeverTooLate', 'AdultLearner', 'CreativeLife'],
     question: 'Am I too old to start?',
     short: 'For a career at six, yes. For all the rest, no.',
+    unless: TAKES_PHOTOS,
     title: 'Is it too late to learn an instrument, painting or acting?',
     cover: 'Too old to begin?',
     gist: [
@@ -336,6 +339,7 @@ export const DOORS: readonly Idea[] = [
     emoji: '🖼️',
     only: 'galler|paint|print ?mak|sculpt|\\bartist|art studio|exhibit|illustrat',
     tags: ['BuyArt', 'FirstArtwork', 'ArtForHome'],
+    unless: TAKES_PHOTOS,
     title: 'How to buy your first original artwork',
     cover: 'Your first original',
     gist: [
@@ -555,6 +559,7 @@ export const DOORS: readonly Idea[] = [
     again: 11,
     emoji: '🙈',
     tags: ['ThisOrThat', 'NoTrailers', 'CultureTalk'],
+    unless: TAKES_PHOTOS,
     title: 'Read up first, or go in knowing nothing?',
     cover: 'Read up, or know nothing?',
     gist: [
@@ -649,6 +654,7 @@ export const DOORS: readonly Idea[] = [
     again: 11,
     emoji: '🎞️',
     tags: ['GoosebumpMoments', 'MovedToTears', 'CultureTalk'],
+    unless: TAKES_PHOTOS,
     title: 'When could you not get up at the end?',
     cover: 'When could you not get up?',
     gist: [
@@ -744,6 +750,7 @@ export const DOORS: readonly Idea[] = [
     emoji: '🌙',
     when: { season: ['summer'] },
     tags: ['OpenAir', 'SummerNights', 'CultureTips'],
+    unless: TAKES_PHOTOS,
     title: 'What to bring to an open-air evening',
     cover: 'Bring a cushion and a {jumper|sweater}',
     gist: [

@@ -1,5 +1,6 @@
 // Making things: practice, limits, rooms and what nobody sees.
 import type { Idea } from '../../library/idea.ts';
+import { TAKES_PHOTOS } from '../whom.ts';
 
 export const PRACTICE: readonly Idea[] = [
   {
@@ -464,6 +465,7 @@ export const PRACTICE: readonly Idea[] = [
     again: 12,
     emoji: '🎭',
     tags: ['BackstageWords', 'TheatreFacts', 'ArtWords'],
+    unless: TAKES_PHOTOS,
     title: 'Backstage and studio words explained',
     cover: 'Words from behind the curtain',
     gist: [
@@ -600,6 +602,7 @@ export const PRACTICE: readonly Idea[] = [
     emoji: '🗓️',
     tags: ['CultureCalendar', 'AutumnEvenings', 'GoOut'],
     when: { season: ['autumn'], months: [9, 10] },
+    unless: TAKES_PHOTOS,
     title: 'Plan your winter: one evening out a month',
     cover: 'Six evenings until spring',
     gist: [
@@ -838,6 +841,7 @@ export const PRACTICE: readonly Idea[] = [
     again: 13,
     emoji: '🎹',
     tags: ['BackstageStory', 'PageTurner', 'UnsungHeroes'],
+    unless: TAKES_PHOTOS,
     title: 'The person who turns the pages',
     cover: 'The one who turns pages',
     gist: [
