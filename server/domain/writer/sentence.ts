@@ -43,6 +43,8 @@ export function isSentence({ kind, text }: { readonly kind: FactKind; readonly t
   if (/\?(?:$| )/.test(text) || NOTICE.test(text)) return true;
   const spoken =
     text
+      // Information technology is no "it".
+      .replace(/\bIT\b/g, 'tech')
       .toLowerCase()
       .replace(/\([^)]*\)/g, '')
       .match(/[£$€]?[\p{L}\p{N}'’&][\p{L}\p{N}'’&.,-]*/gu) ?? [];

@@ -169,7 +169,9 @@ const POINTS_BACK = /\b(?:on|at|in|for|with|from|of) (?:that|those|these|this|th
 function attachDependents(sentences: readonly string[]): string[] {
   const kept: string[] = [];
   for (const sentence of sentences) {
-    if (!DEPENDENT.test(sentence) && !POINTS_BACK.test(sentence)) {
+    // "IT support" depends on nothing.
+    const aloud = sentence.replace(/\bIT\b/g, 'Tech');
+    if (!DEPENDENT.test(aloud) && !POINTS_BACK.test(aloud)) {
       kept.push(sentence);
       continue;
     }

@@ -30,6 +30,16 @@ describe('extracting facts', () => {
     assert.deepEqual(textsOf(BAKERY, 'link'), ['https://harbourstreet.example']);
   });
 
+  test('"IT" is no "it" that hangs on the sentence before', () => {
+    const told = (description: string) =>
+      extractFacts(profileOf({ name: 'A', description })).map(({ text }) => text);
+    assert.deepEqual(told('IT support and backups in Leeds. We train staff on IT.'), [
+      'IT support and backups in Leeds',
+      'We train staff on IT',
+    ]);
+    assert.deepEqual(told('The dough rests. It takes 36 hours.'), ['The dough rests. It takes 36 hours']);
+  });
+
   test('splits terse fragments and keeps a bare measure with its neighbour', () => {
     assert.deepEqual(
       extractFacts(odd('terse')).map((fact) => fact.text),

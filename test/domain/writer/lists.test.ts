@@ -35,6 +35,13 @@ describe('lines of a list', () => {
       ['Tasting boxes cost 30 euros and are deducted from your order'],
     ],
     ['prices', 'We are open from 9 to 5.', []],
+    ['services', 'Yoga studio in Frome with classes for beginners, pregnancy yoga and slow flow.', []],
+    [
+      'services',
+      'IT support, Microsoft 365, backups and cyber security for accountants and law firms in Birmingham.',
+      ['IT support', 'Microsoft 365', 'Backups', 'Cyber security'],
+    ],
+    ['services', 'Mortgage broker for first-time buyers, remortgages and the self-employed.', []],
     [
       'services',
       'Solicitors for conveyancing, wills, probate and powers of attorney in Exeter.',

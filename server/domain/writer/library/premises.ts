@@ -62,7 +62,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['other'],
     says: 'deposit',
-    has: 'deposit|bespoke|commission|custom|made to (?:order|measure)|wedding|\\bevents?\\b|builder|joiner|kitchen|tattoo|hire\\b|rooms?\\b|book(?:ing|ed)?\\b',
+    has: 'deposit|bespoke|commission|custom|made to (?:order|measure)|wedding|\\bevents?\\b|builder|joiner|kitchen|tattoo|\\bhire\\b|rooms?\\b|book(?:ing|ed)?\\b',
   },
   {
     packs: ['other'],

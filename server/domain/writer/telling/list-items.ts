@@ -28,6 +28,8 @@ const NAME_WORDS = 6;
 const PLACE =
   /,? (?:in|across|around|near|throughout|all over) \p{Lu}[\p{L}'-]*(?:(?:,? and|,|) \p{Lu}[\p{L}'-]*)*(?=$|,? since \d{4}$)/u;
 const SINCE = /,? since \d{4}$/;
+/** Whom it is for, behind a list. */
+const WHOM = /(?<=, .*) for [^,]+$/;
 /** It adds to what was said before, and says nothing by itself. */
 const ADDS = /^(?:and|or|from|with|without|plus|including|only|just|no|not|up to|per|max|min)\b/i;
 /** It speaks of what stands elsewhere. */
@@ -71,26 +73,33 @@ function pricesIn({ kind, text }: Fact): string[] {
 function servicesIn(fact: Fact): string[] {
   const { kind, text } = fact;
   if (PRICE.test(text) || /[.:;?]/.test(text)) return [];
-  const named = /^.{3,50}? for (?=[^,]+, [^,]+(?:,| and ))/.exec(text);
   if (INTRODUCED.has(kind)) {
+    const named = NAMED.exec(text);
     const items = listed(named === null ? text : text.slice(named[0].length));
-    return items.length > 2 ? items : [];
+    return items.length > 2 && !items.some((item) => PEOPLE.test(item)) ? items : [];
   }
   if (!DONE.has(kind) || isSentence(fact)) return [];
   if (text.includes(', ')) {
     const items = listed(text);
+    if (items.some((item) => PEOPLE.test(item))) return [];
     return items.length > 3 || (items.length > 2 && PLACE.test(text)) ? items : [];
   }
   const name = text.replace(PLACE, '');
   return name.split(' ').length <= 4 && !QUALIFIES.test(name) ? [name] : [];
 }
 
+/** "Solicitors for wills, probate and conveyancing". */
+const NAMED = /^\p{L}+(?: \p{L}+)?(?: (?:and|&) \p{L}+)? for (?=[^,]+, [^,]+(?:,| and ))/u;
+/** Those for whom it is done are not what is done. */
+const PEOPLE =
+  /(?:people|women|men|adults|children|kids|famil(?:y|ies)|couples|beginners|learners|students|patients|runners|buyers|sellers|owners|workers|makers|managers|teams|firms|companies|businesses|self-employed|freelancers|schools|charities|landlords|tenants|offices|teenagers|seniors)$/i;
+
 /** It says how rather than what: "Regulated by the SRA", "Vegan and 10-free", "Aftercare kit included". */
 const QUALIFIES = /\d|\b(?:by|on|only|for|\p{L}+ed)\b|^(?:natural|vegan|manual|fully|gas safe)\b/iu;
 
 /** The items of a list without its place; none where one of them is no name. */
 function listed(text: string): string[] {
-  const parts = splitOutside(text.replace(PLACE, '').replace(SINCE, ''), /,\s+/);
+  const parts = splitOutside(text.replace(PLACE, '').replace(SINCE, '').replace(WHOM, ''), /,\s+/);
   const last = parts.at(-1) ?? '';
   const ends = parts.length > 1 ? last.split(/\s+and\s+|^and\s+/).filter(Boolean) : [last];
   const items = [...parts.slice(0, -1), ...ends].map((item) => item.trim());

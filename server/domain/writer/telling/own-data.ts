@@ -78,13 +78,13 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
   },
   service: {
     '*': ['In case you did not know.', 'Worth knowing.'],
-    p: ['What to expect.', 'To be precise about one thing.'],
+    p: ['What to expect.', 'A word on how this works.'],
     f: ['Did you know?', 'One thing that is easily missed.'],
     a: ['This is how it is here.', 'Know what you get.'],
-    t: ['To be exact.', 'In one line.'],
-    h: ['A quiet boast.', 'Said plainly, before modesty sets in.'],
+    t: ['A practical detail.', 'How this works, in one line.'],
+    h: ['Not a joke, for once.', 'Useful, and no longer than this.'],
     i: ['Small things make a day easier.', 'Good help begins with the details.'],
-    l: ['A detail worth mentioning.', 'One of the quiet comforts.'],
+    l: ['A detail worth mentioning.', 'To mention it once.'],
   },
   price: {
     '*': ['A plain answer to a fair question.', 'Since it is usually the first question.'],
