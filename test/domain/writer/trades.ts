@@ -64,6 +64,15 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
   ],
   'estate-agent': [['Moving On', 'realestate', 'Estate agents in Hove. Sales and lettings.']],
+  florist: [
+    [
+      'Wild Stem',
+      'retail',
+      'Florist in Bristol. Seasonal bouquets, weddings and funerals, delivered by bike.',
+    ],
+    ['Bloom Room', 'retail', 'Flower shop with dried flowers, plants and workshops.'],
+    ['Atelier Fleur', 'ecommerce', 'Wedding flowers and events. British-grown blooms.'],
+  ],
   'food-shop': [
     [
       'Cork Street Wines',
@@ -165,5 +174,14 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
     ['Muddy Paws', 'other', 'Dog grooming salon in Cork. Baths, clips, hand stripping and nails.'],
     ['Wag Academy', 'education', 'Puppy classes and dog training in Denver. Positive reinforcement only.'],
+  ],
+  workshop: [
+    ['Spokes', 'retail', 'Bike repair and second-hand bicycles in Utrecht. Service while you wait.'],
+    ['The Wheel Room', 'retail', 'Bicycle workshop in Brighton. Servicing, wheel building, bike fitting.'],
+    ['Pedal Forge', 'other', 'E-bike shop and repair. We sell city bikes and cargo bikes.'],
+    ['Hill Street Garage', 'other', 'Independent car garage in Sheffield. Servicing, MOT, brakes and tyres.'],
+    ['Rossi Auto', 'other', 'Auto repair shop in Austin. Oil changes, brakes, diagnostics for all makes.'],
+    ['Lacquer & Steel', 'other', 'Car body repairs and paintwork. Dents, scratches and insurance work.'],
+    ['Blue Lift Motors', 'other', 'Mechanics for vans and cars. Air conditioning, clutches, timing belts.'],
   ],
 };

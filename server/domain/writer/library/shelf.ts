@@ -22,6 +22,14 @@ export const MOMENTS: ShelfEntry = {
 
 export const SHELF: readonly ShelfEntry[] = [
   {
+    id: 'workshop',
+    label: 'Bike and car repair',
+    match:
+      '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused )bicycle|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b',
+    industries: ['retail', 'other'],
+    load: () => import('../packs/workshop/index.ts'),
+  },
+  {
     id: 'accountant',
     label: 'Accounting and tax',
     match:
@@ -99,6 +107,14 @@ export const SHELF: readonly ShelfEntry[] = [
       'estate agen|letting agen|lettings|real.?estate|realt(?:or|y)|property (?:sales|agen|management|consult)|house sales|homes? for sale|property broker',
     industries: ['realestate'],
     load: () => import('../packs/estate-agent/index.ts'),
+  },
+  {
+    id: 'florist',
+    label: 'Florist',
+    match:
+      'florists?\\b|\\bflower (?:shop|studio|farm|stall)|flowers? (?:shop|delivery|for weddings)|(?:wedding|funeral|cut|dried) flowers|floral (?:design|studio|art)|bouquets?\\b',
+    industries: ['retail', 'ecommerce', 'other'],
+    load: () => import('../packs/florist/index.ts'),
   },
   {
     id: 'food-shop',

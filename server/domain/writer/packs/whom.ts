@@ -32,3 +32,7 @@ export const MAKES_DRINKS =
 
 /** Photographers: they have no stage and no audience. */
 export const TAKES_PHOTOS = 'photograph|portraits?\\b|headshots?|newborn|videograph';
+
+/** Florists and workshops: they have a counter, and no aisles with lamps and tins. */
+export const FLOWERS_OR_REPAIRS =
+  'florist|\\bflowers?\\b|(?:bike|bicycle|car|auto) (?:repair|workshop|shop)|bicycle|garage';

@@ -10,7 +10,7 @@ const pack: Pack = {
   id: 'garden',
   label: 'Gardens and landscapes',
   match:
-    'gardeners?\\b|gardening|garden (?:design|maint|cent|serv|care|room|clear|build)|landscap(?:er|ing)|landscape (?:garden|design|archit|contract)|plant nurser|nurser(?:y|ies) (?:of|for|growing) |lawn(?:s\\b| care| mow| treat)|hedge (?:cut|trim|plant|lay)|hedges\\b|tree surge|arborist|arboricult|horticult|perennials?\\b|shrubs?\\b',
+    'gardeners?\\b|gardening|garden (?:design|maint|cent|serv|care|room|clear|build)|landscap(?:er|ing)|landscape (?:garden|design|archit|contract)|plant nurser|nurser(?:y|ies) (?:of|for|growing) (?!child|kid|bab|toddler|the under)|lawn(?:s\\b| care| mow| treat)|hedge (?:cut|trim|plant|lay)|hedges\\b|tree surge|arborist|arboricult|horticult|perennials?\\b|shrubs?\\b',
   industries: ['retail', 'professional', 'other'],
   prep: 'With',
   premises: false,

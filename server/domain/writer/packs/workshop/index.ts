@@ -1,0 +1,18 @@
+// Bicycle workshops and garages.
+import type { Pack } from '../../library/idea.ts';
+import { BIKES } from './bikes.ts';
+import { CARS } from './cars.ts';
+
+const pack: Pack = {
+  id: 'workshop',
+  label: 'Bike and car repair',
+  match:
+    '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused )bicycle|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b',
+  industries: ['retail', 'other'],
+  prep: 'At',
+  premises: true,
+  tags: ['WorkshopLife', 'RepairNotReplace', 'LocalWorkshop'],
+  ideas: [...BIKES, ...CARS],
+};
+
+export default pack;
