@@ -85,6 +85,7 @@ import * as readingPeople from './0082-reading-people.ts';
 import * as budgetMoves from './0083-budget-moves.ts';
 import * as threadParts from './0086-thread-parts.ts';
 import * as postVersions from './0087-post-versions.ts';
+import * as followerDays from './0088-follower-days.ts';
 import * as mailServers from './0089-mail-servers.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
@@ -183,6 +184,7 @@ export const migrations: readonly Migration[] = [
   budgetMoves,
   threadParts,
   postVersions,
+  followerDays,
   mailServers,
 ];
 export const sandboxMigrations: readonly Migration[] = [

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { CustomerBusiness, CustomerPage } from '../../server/contract/customer-page.ts';
 import { PAID_BY } from '../../server/contract/invoice.ts';
+import { FINDING_TEXTS } from '../../server/contract/texts.ts';
 import { Badge, PostStatusBadge, SandboxTag, Tag } from '../../views/components/badge.tsx';
 import { Button } from '../../views/components/button.tsx';
 import { Card } from '../../views/components/card.tsx';
@@ -13,7 +14,14 @@ import { TicketStateBadge } from '../../views/components/ticket-state.tsx';
 import { type Asker, useAct } from './ask.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-export function Businesses({ businesses }: { businesses: readonly CustomerBusiness[] }) {
+type Channel = CustomerBusiness['channels'][number];
+
+interface BusinessesProps {
+  readonly businesses: readonly CustomerBusiness[];
+  readonly clock: Clockface;
+}
+
+export function Businesses({ businesses, clock }: BusinessesProps) {
   return (
     <Card title="Businesses">
       {businesses.length === 0 && <p className="quiet">None.</p>}
@@ -31,12 +39,13 @@ export function Businesses({ businesses }: { businesses: readonly CustomerBusine
             </div>
             <div className="row">
               {one.channels.length === 0 && <span className="quiet">No channels</span>}
-              {one.channels.map(({ type, name, network, isActive }) => (
+              {one.channels.map(({ type, name, network, isActive, signIn }) => (
                 <span key={type} className="channel">
                   <Icon name={`mark-${type}`} size="sm" />
                   {name}
                   {network === 'sandbox' && <SandboxTag />}
                   {!isActive && <Tag>Off</Tag>}
+                  {signIn && <SignIn signIn={signIn} clock={clock} />}
                 </span>
               ))}
             </div>
@@ -52,6 +61,28 @@ export function Businesses({ businesses }: { businesses: readonly CustomerBusine
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** How the sign-in of a channel does, as its owner sees it in the channel's settings. */
+function SignIn({ signIn, clock }: { signIn: NonNullable<Channel['signIn']>; clock: Clockface }) {
+  const { state, accessEndsAt, lastGoodAt, examinedAt, examination } = signIn;
+  const on = (at: string | null) => (at ? formatDate(at, clock) : 'never');
+  const [finding] = examination?.findings ?? [];
+  return (
+    <span className="row">
+      {state === 'ended' ? (
+        <Badge tone="danger">Sign-in ended</Badge>
+      ) : examination?.end === 'reconnect' || finding ? (
+        <Badge tone="warning">{finding ? FINDING_TEXTS[finding].title : 'Has to connect again'}</Badge>
+      ) : (
+        <Badge tone="success">Signed in</Badge>
+      )}
+      <span className="quiet small">
+        {`Last good call ${on(lastGoodAt)}, looked at ${on(examinedAt)}${accessEndsAt && state === 'signed-in' ? `, access ends ${on(accessEndsAt)}` : ''}`}
+        {examination?.error && `: ${examination.error}`}
+      </span>
+    </span>
   );
 }
 

@@ -49,7 +49,7 @@ export default function Customer({ asker, id }: SectionProps) {
         </Banner>
       )}
       <CustomerFacts customer={customer} clock={clock} />
-      <Businesses businesses={customer.businesses} />
+      <Businesses businesses={customer.businesses} clock={clock} />
       <Invoices
         invoices={customer.invoices}
         clock={clock}

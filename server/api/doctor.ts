@@ -1,10 +1,10 @@
 // How the sign-in of a channel does, a test of it without posting, and its end.
 import * as v from 'valibot';
 import { channelOf } from '../contract/channels/index.ts';
-import { Disconnected, Doctor, Examined } from '../contract/doctor.ts';
+import { Disconnected, Doctor, Examined, Followers } from '../contract/doctor.ts';
 import { IdText } from '../contract/schema.ts';
 import type { Context } from '../db/unit-of-work.ts';
-import { disconnect, getConnection, readDoctor } from '../domain/channels/index.ts';
+import { disconnect, getConnection, readDoctor, readFollowers } from '../domain/channels/index.ts';
 import { examineAccount } from '../domain/content/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
@@ -19,6 +19,18 @@ export const readPlatformDoctor = defineRoute({
   output: Doctor,
   handler: async ({ app, actor, params: { id } }) => ({
     body: await readDoctor(app.ctx, app.signIns, actor, id),
+  }),
+});
+
+/** How many followed the account, where its network tells. */
+export const readPlatformFollowers = defineRoute({
+  method: 'GET',
+  path: '/api/platforms/:id/followers',
+  who: 'account',
+  input: { params },
+  output: Followers,
+  handler: async ({ app, actor, params: { id } }) => ({
+    body: [...(await readFollowers(app.ctx, actor, id))],
   }),
 });
 

@@ -50,7 +50,7 @@ import {
   rewriteContents,
 } from './contents.ts';
 import { readDecisions, takeBackDecision } from './decisions.ts';
-import { disconnectPlatform, readPlatformDoctor, testPlatform } from './doctor.ts';
+import { disconnectPlatform, readPlatformDoctor, readPlatformFollowers, testPlatform } from './doctor.ts';
 import { streamEvents } from './events.ts';
 import { readFeed, showSandboxMedium, showSandboxPost } from './feed.ts';
 import { FORM_ROUTES } from './forms.ts';
@@ -219,6 +219,7 @@ export const routes: readonly Route[] = [
   returnToConnection,
   readConnecting,
   chooseConnection,
+  readPlatformFollowers,
   readPlatformDoctor,
   testPlatform,
   disconnectPlatform,

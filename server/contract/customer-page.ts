@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Connection } from './connection.ts';
 import { parseTier, SUBSCRIPTION_STATUSES, TIERS } from './constants/plans.ts';
 import { Customer, Reason } from './customer.ts';
+import { Examined } from './doctor.ts';
 import { Invoice } from './invoice.ts';
 import { PostStatus } from './post.ts';
 import { Moment } from './schema.ts';
@@ -22,6 +23,16 @@ export const CustomerBusiness = v.object({
       name: v.string(),
       network: Connection.entries.network,
       isActive: v.boolean(),
+      /** How its sign-in does; null where nobody has signed in. */
+      signIn: v.nullable(
+        v.object({
+          state: v.picklist(['signed-in', 'ended']),
+          accessEndsAt: v.nullable(v.string()),
+          lastGoodAt: v.nullable(v.string()),
+          examinedAt: v.nullable(v.string()),
+          examination: v.nullable(Examined),
+        }),
+      ),
     }),
   ),
   /** Posts by state; states without any are left out. */

@@ -47,6 +47,9 @@ export const Doctor = v.object({
 });
 export type Doctor = v.InferOutput<typeof Doctor>;
 
+/** Answer of GET /api/platforms/{id}/followers: by day, oldest first; days on which nobody asked are left out. */
+export const Followers = v.array(v.object({ day: v.string(), followers: v.number() }));
+
 export const Disconnected = v.object({
   /** Whether the network could be told; otherwise it is ended there by hand, too. */
   revoked: v.boolean(),

@@ -11,6 +11,7 @@ import type { ChannelType } from './channels/index.ts';
 import type { ConnectionChange, Network, PreparedChange } from './connection.ts';
 import type { SubscriptionStatus, Tier } from './constants/plans.ts';
 import type { AnalysisKind } from './constants/strategy.ts';
+import type { Examined } from './doctor.ts';
 import type { About, InBusiness, None, OfAccount, OfBusiness, OfServer } from './event-shape.ts';
 import type { FactState } from './fact.ts';
 import type { PaidBy } from './invoice.ts';
@@ -127,6 +128,8 @@ export interface Events extends PostEvents, AutomationEvents, BudgetEvents, Mail
   'connection.connected': InBusiness<{ type: ChannelType; budget?: number; by?: number }>;
   /** A person ended the sign-in. */
   'connection.disconnected': InBusiness<{ type: ChannelType }>;
+  /** Something stands in the way of its posts, though somebody is signed in. */
+  'connection.in-doubt': InBusiness<{ type: ChannelType } & Omit<Examined, 'followers'>>;
   'connection.prepared': OfBusiness<PreparedChange & { type: ChannelType }>;
   /** The network lets nobody in any more from then on, and a person has to sign in again. */
   'connection.sign-in-ending': InBusiness<{ type: ChannelType; endsAt: number }>;

@@ -121,6 +121,11 @@ export const FIGURES = {
     of: 'now',
   },
   budget: { name: 'Managed budget', counts: 'the monthly budgets of all channels', of: 'now' },
+  followers: {
+    name: 'Followers',
+    counts: 'people who follow the account, as its network last told',
+    of: 'now',
+  },
   subscribers: { name: 'Subscribers', counts: 'people who are subscribed', of: 'now' },
 } as const satisfies Record<string, Definition>;
 export type FigureId = keyof typeof FIGURES;

@@ -25,6 +25,7 @@ import { goOnMailingJob } from './go-on-mailing.ts';
 import { housekeepingJob } from './housekeeping.ts';
 import { importPeopleJob } from './import-people.ts';
 import type { Job } from './job.ts';
+import { lookAtAccountsJob } from './look-at-accounts.ts';
 import { makeMoveJob } from './make-move.ts';
 import { measurePostJob } from './measure-post.ts';
 import { moveBudgetsJob } from './move-budgets.ts';
@@ -94,6 +95,7 @@ export const JOB_KINDS = [
   'review-plans',
   'review-strategies',
   'renew-sign-ins',
+  'look-at-accounts',
   'enter-budget',
   'read-ads',
   'set-ad-budget',
@@ -160,6 +162,7 @@ export function createJobs(parts: JobParts) {
     'review-plans': reviewPlansJob(ctx, billing),
     'review-strategies': reviewStrategiesJob(ctx, parts.ads.note),
     'renew-sign-ins': renewSignInsJob(ctx, parts.signIns),
+    'look-at-accounts': lookAtAccountsJob(ctx, parts.publishing),
     'enter-budget': enterBudgetJob(ctx),
     'read-ads': readAdsJob(ctx, parts.ads),
     'set-ad-budget': setAdBudgetJob(ctx, parts.ads),

@@ -20,6 +20,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'read-feeds', every: HOUR },
   { kind: 'remind-approvals', every: HOUR },
   { kind: 'renew-sign-ins', every: HOUR },
+  { kind: 'look-at-accounts', every: HOUR },
   { kind: 'read-ads', every: HOUR },
   { kind: 'move-budgets', every: DAY },
   { kind: 'sweep-stuck', every: HOUR },

@@ -24,6 +24,7 @@ type NotAudited =
   | 'campaign.changed'
   | 'campaign.created'
   | 'campaign.deleted'
+  | 'connection.in-doubt'
   | 'connection.sign-in-ending'
   | 'domain.lost'
   | 'drafts.written'

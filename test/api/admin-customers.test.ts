@@ -50,7 +50,9 @@ describe('a customer’s page', () => {
       role: 'owner',
       isPaused: false,
       isHeld: false,
-      channels: [{ type: 'facebook', name: 'Our facebook', network: 'sandbox', isActive: true }],
+      channels: [
+        { type: 'facebook', name: 'Our facebook', network: 'sandbox', isActive: true, signIn: null },
+      ],
       posts: [{ status: 'draft', count: 2 }],
     });
   });

@@ -3,6 +3,7 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { SubscriptionStatus, Tier } from '../../contract/constants/plans.ts';
+import type { Examined } from '../../contract/doctor.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import type { TicketState } from '../../contract/ticket.ts';
 import { flag, mapColumns } from '../../db/columns.ts';
@@ -68,20 +69,34 @@ const BUSINESS = mapColumns<OwnBusiness>('businesses', {
   isHeld: flag('business_settings.held_at is not null'),
 });
 
-interface OwnChannel {
+export interface CustomerChannel {
   readonly businessId: number;
   readonly type: ChannelType;
   readonly name: string;
   readonly network: Network;
   readonly isActive: boolean;
+  /** Null where nobody has signed in. */
+  readonly state: 'signed-in' | 'ended' | null;
+  readonly accessEndsAt: number | null;
+  readonly lastGoodAt: number | null;
+  readonly examinedAt: number | null;
+  readonly examination: Examined | null;
 }
 
-const CHANNEL = mapColumns<OwnChannel>('connections', {
+const CHANNEL = mapColumns<CustomerChannel>('connections', {
   businessId: 'business_id',
   type: 'type',
   name: 'name',
   network: 'network',
   isActive: flag('is_active'),
+  state: 'connection_accounts.state',
+  accessEndsAt: 'connection_accounts.access_ends_at',
+  lastGoodAt: 'connection_accounts.last_good_at',
+  examinedAt: 'connection_accounts.examined_at',
+  examination: {
+    sql: 'connection_accounts.examination',
+    read: (stored: string | null): Examined | null => (stored === null ? null : JSON.parse(stored)),
+  },
 });
 
 interface PostCount {
@@ -127,7 +142,12 @@ export function readCustomerPage(q: Query, id: number) {
         .select(BUSINESS.list(q))
         .orderBy('businesses.id'),
     ),
-    channels: CHANNEL.selection(CHANNEL.from(q).whereIn('business_id', theirs).orderBy('id')),
+    channels: CHANNEL.selection(
+      CHANNEL.from(q)
+        .leftJoin('connection_accounts', 'connection_accounts.connection_id', 'connections.id')
+        .whereIn('connections.business_id', theirs)
+        .orderBy('connections.id'),
+    ),
     posts: POSTS.selection(
       POSTS.from(q).whereIn('business_id', theirs).whereNull('deleted_at').groupBy('business_id', 'status'),
     ),

@@ -4,7 +4,7 @@ import type { Query } from '../../db/unit-of-work.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
 import { isUnpaidMonth, listInvoices, presentCustomer, presentInvoice } from '../billing/index.ts';
-import { type CustomerAccount, readCustomerPage } from './customer-page.repo.ts';
+import { type CustomerAccount, type CustomerChannel, readCustomerPage } from './customer-page.repo.ts';
 
 /** Invoices on the page. */
 const INVOICES = 12;
@@ -17,9 +17,7 @@ export async function getCustomerPage(q: Query, id: number): Promise<CustomerPag
   const businesses = found.businesses.map(
     (business): CustomerBusiness => ({
       ...business,
-      channels: found.channels
-        .filter(({ businessId }) => businessId === business.id)
-        .map(({ businessId: _, ...channel }) => channel),
+      channels: found.channels.filter(({ businessId }) => businessId === business.id).map(presentChannel),
       posts: found.posts
         .filter(({ businessId }) => businessId === business.id)
         .map(({ businessId: _, ...posts }) => posts),
@@ -33,6 +31,18 @@ export async function getCustomerPage(q: Query, id: number): Promise<CustomerPag
     businesses,
     tickets,
   };
+}
+
+function presentChannel(channel: CustomerChannel): CustomerBusiness['channels'][number] {
+  const { type, name, network, isActive, state } = channel;
+  const { accessEndsAt, lastGoodAt, examinedAt, examination } = channel;
+  const signIn = state && {
+    ...{ state, examination },
+    accessEndsAt: iso(accessEndsAt),
+    lastGoodAt: iso(lastGoodAt),
+    examinedAt: iso(examinedAt),
+  };
+  return { type, name, network, isActive, signIn };
 }
 
 function presentAccount(

@@ -1,13 +1,16 @@
 // How the sign-in behind a connection does: who is signed in, until when, what was granted, and when it last worked.
 import type { Network } from '../../contract/connection.ts';
 import type { Doctor, Examined } from '../../contract/doctor.ts';
-import type { Context } from '../../db/unit-of-work.ts';
-import type { AccountActor } from '../../kernel/actor.ts';
-import { iso, MINUTE } from '../../kernel/clock.ts';
+import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
+import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
+import { DAY, iso, MINUTE } from '../../kernel/clock.ts';
+import { getBusiness } from '../business/index.ts';
 import { getConnection } from './connection.ts';
+import { type FollowerDay, listFollowers, saveFollowers } from './followers.repo.ts';
 import { blockedUntil } from './limit.ts';
 import {
   findAccountOfAnyBusiness,
+  listUnexamined,
   type NetworkAccountRecord,
   noteGood,
   saveExamination,
@@ -91,8 +94,52 @@ export async function noteGoodCall(ctx: Context, connectionId: number): Promise<
   await noteGood(ctx.db.write, connectionId, ctx.clock.now(), GOOD_PAUSE);
 }
 
-/** Keeps what a test of a connection's sign-in found; nothing happens where nobody is signed in. */
+/**
+ * Keeps what a test of a connection's sign-in found, and how many follow the account; tells a person once when something
+ * stands in the way that did not before. Nothing happens where nobody is signed in.
+ */
 export async function keepExamination(ctx: Context, connectionId: number, examined: Examined): Promise<void> {
-  const account = await findAccountOfAnyBusiness(ctx.db.write, connectionId);
-  if (account) await saveExamination(ctx.db.write, account, examined, ctx.clock.now());
+  await unitOfWork(ctx, SYSTEM, async (tx) => {
+    const account = await findAccountOfAnyBusiness(tx.q, connectionId);
+    if (!account) return;
+    await saveExamination(tx.q, account, examined, tx.now);
+    const { businessId, type, state } = account;
+    const { followers } = examined;
+    if (followers !== null) {
+      const { timezone } = await getBusiness(tx, businessId);
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(tx.now);
+      await saveFollowers(tx.q, { connectionId, day, followers });
+    }
+    const trouble = troubleOf(examined);
+    // That it has ended is told as such.
+    if (state === 'ended' || trouble === null || trouble === troubleOf(account.examination)) return;
+    const { end, findings, error } = examined;
+    const data = { type, end, findings, error };
+    tx.emit({ kind: 'connection.in-doubt', businessId, subjectId: connectionId, data });
+  });
+}
+
+/** What stands in the way of posts; null where nothing is known to. A network that is away says nothing. */
+function troubleOf(examined: Examined | null): string | null {
+  if (examined?.end === 'reconnect') return 'reconnect';
+  return examined && examined.findings.length > 0 ? examined.findings.join(' ') : null;
+}
+
+/** Days of which the followers are told. */
+const FOLLOWED = 90 * DAY;
+
+/** How many followed the account behind a connection, by day. @throws AppError not-found for a foreign or unknown id */
+export async function readFollowers(
+  ctx: Context,
+  actor: AccountActor,
+  id: number,
+): Promise<readonly FollowerDay[]> {
+  await getConnection(ctx, actor, id);
+  const since = new Date(ctx.clock.now() - FOLLOWED).toISOString().slice(0, 10);
+  return listFollowers(ctx.db.read, id, since);
+}
+
+/** Connections whose sign-in nobody has looked at for a while. @param limit most of them */
+export function listToExamine(q: Query, before: number, limit: number): Promise<number[]> {
+  return listUnexamined(q, before, limit);
 }

@@ -51,7 +51,7 @@ export {
 } from './connection.ts';
 export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';
 export { disconnect } from './disconnect.ts';
-export { keepExamination, readDoctor } from './doctor.ts';
+export { keepExamination, listToExamine, readDoctor, readFollowers } from './doctor.ts';
 export { createCredentials, renewSignIns } from './keep-signed-in.ts';
 export type { CallKind, LimitNotice } from './limit.ts';
 export {

@@ -7,6 +7,7 @@ import type { Examined } from '../../contract/doctor.ts';
 import { mapColumns } from '../../db/columns.ts';
 import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { dropFollowers } from './followers.repo.ts';
 
 export interface NetworkAccountRecord {
   readonly connectionId: number;
@@ -96,6 +97,10 @@ export async function saveAccount(q: Query, account: NewNetworkAccount, now: num
   const unknown = { last_good_at: null, examined_at: null, examination: null };
   const columns = { ...toColumns(rest), ...unknown, updated_at: now };
   const own = { connection_id: connectionId, business_id: businessId };
+  const same = await q(TABLE)
+    .where({ ...own, external_id: account.externalId })
+    .first('connection_id');
+  if (!same) await dropFollowers(q, connectionId);
   const changed = await q(TABLE)
     .where(own)
     .update({ ...columns, version: q.raw('version + 1') });
@@ -181,6 +186,17 @@ export async function noteGood(q: Query, connectionId: number, now: number, paus
     .where({ connection_id: connectionId })
     .where((either) => either.whereNull('last_good_at').orWhere('last_good_at', '<=', now - pause))
     .update({ last_good_at: now });
+}
+
+/** Ids of active connections whose sign-in was last looked at before a moment, or never; those first that have waited longest. */
+export async function listUnexamined(q: Query, before: number, limit: number): Promise<number[]> {
+  return q(TABLE)
+    .where({ state: 'signed-in' })
+    .whereIn('connection_id', q('connections').select('id').where({ is_active: true }))
+    .where((either) => either.whereNull('examined_at').orWhere('examined_at', '<=', before))
+    .orderByRaw('coalesce(examined_at, 0), connection_id')
+    .limit(limit)
+    .pluck('connection_id');
 }
 
 /** Keeps what a test of a sign-in found, unless it was renewed or ended meanwhile. */

@@ -1,11 +1,19 @@
 // Trying the sign-in of a connection without posting.
+import type { ChannelType } from '../../contract/channels/index.ts';
+import type { Network } from '../../contract/connection.ts';
 import type { Examined } from '../../contract/doctor.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { HOUR } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
-import { getConnection, keepExamination } from '../channels/index.ts';
+import {
+  findConnectionOfAnyBusiness,
+  getConnection,
+  keepExamination,
+  listToExamine,
+} from '../channels/index.ts';
 import { callNetwork, NotMadeError, type Publishing, SHORT_DEADLINE } from './call-network.ts';
 
 /**
@@ -24,7 +32,14 @@ export async function examineAccount(
   if (network !== 'real' && network !== 'sandbox') {
     throw new AppError('conflict', say('content.nothing-to-examine', { channel }));
   }
-  const to = { connectionId: id, network, channel };
+  return examine(ctx, publishing, { connectionId: id, network, channel });
+}
+
+async function examine(
+  ctx: Context,
+  publishing: Publishing,
+  to: { readonly connectionId: number; readonly network: Network; readonly channel: ChannelType },
+): Promise<Examined> {
   const ask = () =>
     callNetwork(ctx, publishing, to, { deadline: SHORT_DEADLINE }, (call) =>
       publishing.network.examine(call),
@@ -36,8 +51,34 @@ export async function examineAccount(
     examined.end === 'well'
       ? { end: 'well', followers: examined.followers, findings: [...examined.findings], error: null }
       : { end: examined.end, followers: null, findings: [], error: examined.error };
-  await keepExamination(ctx, id, kept);
+  await keepExamination(ctx, to.connectionId, kept);
   return kept;
+}
+
+/** Less than a day: whoever was looked at yesterday is looked at today, whenever that is. */
+const AGAIN = 22 * HOUR;
+/** Accounts that are looked at in one run, which comes each hour. */
+const AT_ONCE = 200;
+
+/**
+ * Looks at each account once a day, so that a person hears of what stands in the way before a post is due. Nothing is
+ * ended by that: what a question is refused, a post may be granted.
+ */
+export async function lookAtAccounts(
+  ctx: Context,
+  publishing: Publishing,
+  signal: AbortSignal,
+): Promise<void> {
+  const refused = async () => 'ended' as const;
+  const parts = { ...publishing, credentials: { ...publishing.credentials, refused } };
+  for (const id of await listToExamine(ctx.db.read, ctx.clock.now() - AGAIN, AT_ONCE)) {
+    if (signal.aborted) return;
+    const connection = await findConnectionOfAnyBusiness(ctx.db.read, id);
+    if (!connection) continue;
+    const { type: channel, network } = connection;
+    if (network === 'real' || network === 'sandbox')
+      await examine(ctx, parts, { connectionId: id, network, channel });
+  }
 }
 
 /** A network that is away tells nothing of the sign-in. */

@@ -19,7 +19,7 @@ export { composePosts, duplicatePost } from './compose-posts.ts';
 export { correctPost } from './correct-post.ts';
 export { decideByLink, type LinkDecision } from './decide-by-link.ts';
 export { type EachPost, eachPost } from './each-post.ts';
-export { examineAccount } from './examine-account.ts';
+export { examineAccount, lookAtAccounts } from './examine-account.ts';
 export { findFreeTimes, TAKING_STATES } from './free-times.ts';
 export { keepBackMany, listLeaving, soonFrom } from './held-posts.ts';
 export { holdPosts } from './hold-posts.ts';

@@ -111,6 +111,12 @@ const DESCRIPTIONS = {
     message: say('notifications.approvals'),
     href: '#/approvals',
   }),
+  'connection.in-doubt': ({ data }) => ({
+    title: say('notifications.in-doubt-title', { channel: data.type }),
+    message: say('notifications.in-doubt', { finding: data.findings[0] ?? null, error: data.error }),
+    href: settingsHref(data.type),
+    ...(data.end === 'reconnect' && { next: { step: 'reconnect' as const, channel: data.type } }),
+  }),
   'connection.sign-in-ending': ({ data: { type } }) => ({
     title: say('notifications.sign-in-ending-title', { channel: type }),
     message: say('notifications.sign-in-ending'),

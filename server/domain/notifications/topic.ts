@@ -26,6 +26,7 @@ const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'budget-move.proposed': 'budgetAlerts',
   'budgets.cut': 'budgetAlerts',
   'budgets.frozen': 'criticalAlerts',
+  'connection.in-doubt': 'criticalAlerts',
   'connection.sign-in-ending': 'criticalAlerts',
   'connection.signed-out': 'criticalAlerts',
   'trial.ending': 'billing',

@@ -17,7 +17,7 @@ export interface MetricCard {
 }
 
 export function listMetrics(
-  page: Pick<PlatformPageProps, 'type' | 'connection' | 'clock'>,
+  page: Pick<PlatformPageProps, 'type' | 'connection' | 'doctor' | 'clock'>,
   { figures, subscribers }: Extract<TabContent, { tab: 'overview' }>,
 ): MetricCard[] {
   const { connection, type, clock } = page;
@@ -55,11 +55,19 @@ export function listMetrics(
   const later = lacking
     ? `Its posts still lack their ${form.media === 'video' ? 'videos' : 'pictures'}, so nobody reacts to them.`
     : 'Figures appear once a published post has been measured.';
+  const followers = page.doctor?.examination?.followers ?? null;
   return [
-    none(
-      'Total Followers',
-      isSandbox ? 'The Sandbox simulates no followers.' : 'Nobody has told Drivyn how many there are.',
-    ),
+    followers === null
+      ? none(
+          'Total Followers',
+          isSandbox ? 'The Sandbox simulates no followers.' : 'Nobody has told Drivyn how many there are.',
+        )
+      : {
+          label: 'Total Followers',
+          value: number.format(followers),
+          figure: { of: 'followers', about, value: followers },
+          hint: 'Asked for once a day.',
+        },
     rate !== null
       ? {
           label: 'Engagement Rate',
