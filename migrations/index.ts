@@ -87,6 +87,7 @@ import * as threadParts from './0086-thread-parts.ts';
 import * as postVersions from './0087-post-versions.ts';
 import * as followerDays from './0088-follower-days.ts';
 import * as mailServers from './0089-mail-servers.ts';
+import * as posters from './0096-posters.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -186,6 +187,7 @@ export const migrations: readonly Migration[] = [
   postVersions,
   followerDays,
   mailServers,
+  posters,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

@@ -117,11 +117,15 @@ interface ShownProps {
 }
 
 /** A press on the picture says what must stay in view; the two sliders say the same by keyboard. */
-function Shown({ medium: { kind, url, alt, width, height }, focus, onPoint }: ShownProps) {
+function Shown({ medium: { kind, url, alt, width, height, poster }, focus, onPoint }: ShownProps) {
   if (kind === 'video')
     return (
       <span className="media-film">
-        <Icon name="film" size="lg" />
+        {poster === null ? (
+          <Icon name="film" size="lg" />
+        ) : (
+          <img src={poster} alt={alt} width={width} height={height} />
+        )}
       </span>
     );
   const point = (event: MouseEvent) => {

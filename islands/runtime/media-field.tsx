@@ -90,8 +90,8 @@ export function takesMedia(channel: ChannelType): boolean {
   return image !== null || video !== null;
 }
 
-function shownOf({ id, url, alt, width, height, kind, type }: Medium): PostMedium {
-  return { id, url, alt, width, height, kind, type };
+function shownOf({ id, url, alt, width, height, kind, type, poster }: Medium): PostMedium {
+  return { id, url, alt, width, height, kind, type, poster };
 }
 
 /** Why a channel would not take them together. */

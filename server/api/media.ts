@@ -192,7 +192,7 @@ async function sendMedium(
   const file = { type, tag: `"${tag}"`, maxAge: use && use in THUMBNAILS ? KEPT_SECONDS : 0 };
   if (prepareFile(http, { ...file, size: 0 }, { isWhole: true }) === 'known')
     return { status: 304, raw: { type, content: '' } };
-  const made = Buffer.from(await renditionOf(parts, medium, rendition));
+  const made = Buffer.from(await renditionOf(parts, rendition));
   prepareFile(http, { ...file, size: made.length }, { isWhole: true });
   return { status: 200, raw: { type, content: made } };
 }

@@ -50,6 +50,8 @@ export const Medium = v.object({
   bytes: v.number(),
   /** Of a film; null for pictures. */
   seconds: v.nullable(v.number()),
+  /** Path of the picture by which a film is shown; null for pictures, and for films without one. */
+  poster: v.nullable(v.string()),
   alt: v.string(),
   name: v.string(),
   focus: Focus,
@@ -70,6 +72,7 @@ export const PostMedium = v.object({
   height: v.number(),
   kind: v.picklist(MEDIA_KINDS),
   type: v.picklist(MEDIA_TYPES),
+  poster: Medium.entries.poster,
 });
 export type PostMedium = v.InferOutput<typeof PostMedium>;
 

@@ -1,4 +1,5 @@
 // Pictures and films inside a backup: their bytes in pieces, in a table that only backups have.
+import { listBytesNames } from './bytes-names.ts';
 import type { Database } from './connect.ts';
 import { UnusableBackupError } from './unusable-backup.ts';
 
@@ -57,14 +58,9 @@ async function takePieces(copy: Database, named: Named, bytes: AsyncIterable<Uin
 
 async function* namesIn(copy: Database): AsyncGenerator<Named, void> {
   for (let after = ''; ; ) {
-    const page: { hash: string }[] = await copy
-      .read('media')
-      .distinct('hash')
-      .where('hash', '>', after)
-      .orderBy('hash')
-      .limit(PAGE);
-    for (const { hash: name } of page) yield { place: 'media', name };
-    after = page.at(-1)?.hash ?? '';
+    const page = await listBytesNames(copy.read, { after, limit: PAGE });
+    for (const name of page) yield { place: 'media', name };
+    after = page.at(-1) ?? '';
     if (page.length < PAGE) break;
   }
   if (!(await copy.read.schema.hasTable('sandbox_posts'))) return;

@@ -68,6 +68,7 @@ describe('taking pictures in', () => {
         height: 480,
         bytes: picture.length,
         seconds: null,
+        poster: null,
         alt: 'The shop',
         name: 'IMG_1.jpg',
         focus: { x: 0.5, y: 0.5 },

@@ -39,6 +39,11 @@ test('a draft for TikTok has a film that its channel takes, with every word of i
   );
   assert.ok(medium.seconds !== null && medium.seconds >= 10 && medium.seconds <= 40, `${medium.seconds} s`);
   assert.match(medium.alt, /Hearth & Crumb|\./);
+  assert.deepEqual([shown?.poster, medium.poster], Array(2).fill(`${medium.url}?as=thumb`));
+  const poster = await api(medium.poster ?? '');
+  assert.deepEqual([poster.status, poster.headers.get('Content-Type')], [200, 'image/webp']);
+  const page = await (await api('/screens/media')).text();
+  assert.ok(page.includes(`src="${medium.url}?as=thumb"`), 'the library shows the poster');
   const file = await api(`/api/media/${medium.id}/file?as=tiktok`);
   const { movie } = await decodeFilm(new Uint8Array(await file.arrayBuffer()));
   assert.ok(movie.isProgressive);

@@ -87,9 +87,12 @@ describe('posts and what they show', () => {
   test('a post with what its channel needs lacks nothing', async () => {
     const bare = await made({ platformIds: [instagram], content: 'Colours' });
     assert.deepEqual([bare.needsMedia, bare.media], ['image', []]);
-    const { id, url, alt, width, height, kind, type } = await picture();
+    const { id, url, alt, width, height, kind, type, poster } = await picture();
     const post = await made({ platformIds: [instagram], content: 'Colours', media: [id] });
-    assert.deepEqual([post.needsMedia, post.media], [null, [{ id, url, alt, width, height, kind, type }]]);
+    assert.deepEqual(
+      [post.needsMedia, post.media],
+      [null, [{ id, url, alt, width, height, kind, type, poster }]],
+    );
   });
 
   test('media change with the post, in their order, and away again', async () => {

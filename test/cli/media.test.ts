@@ -9,7 +9,7 @@ import { readConfig } from '../../server/config/config.ts';
 import { createLog } from '../../server/config/logging.ts';
 import type { Medium } from '../../server/contract/media.ts';
 import { openAlone } from '../../server/db/connect.ts';
-import { addPicture, tidyMedia } from '../../server/domain/media/index.ts';
+import { addFilm, addPicture, tidyMedia } from '../../server/domain/media/index.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY, SimulatedClock } from '../../server/kernel/clock.ts';
 import { createMasterKey, formatMasterKey } from '../../server/kernel/vault.ts';
@@ -85,13 +85,18 @@ test('one file takes them along, and brings them back where everything is gone',
   const noise = { width: 1400, height: 900, data: randomBytesOf(1400 * 900 * 4) };
   const [picture, film] = [await add(api, pngOf(noise)), await add(api, filmOf())];
   assert.ok(picture.bytes > 1_000_000, `${picture.bytes}`);
+  const posted = await addFilm(first.app.ctx, SYSTEM, {
+    ...{ parts: first.app.media, businessId: 1, origin: 'design', name: '', alt: '' },
+    bytes: filmOf(),
+    poster: pngOf(paint(320, 180)),
+  });
   const { id: platformId } = await connectChannel(api, 'facebook');
   const json = { platformIds: [platformId], content: 'Colours', media: [picture.id], status: 'scheduled' };
   assert.equal((await api('/api/contents', { json })).status, 201);
   await first.app.worker.drain();
   const feed = await (await api(`/api/platforms/${platformId}/feed`)).json();
   const shown = feed[0].media[0].url;
-  const paths = [picture.url, film.url, shown];
+  const paths = [picture.url, film.url, shown, `/api/media/${posted.id}/file?as=thumb`];
   const before = await Promise.all(paths.map((path) => bytesOf(api, path)));
   const made = await run('backup', backup);
   assert.equal(made.code, 0, made.stderr);

@@ -3,7 +3,7 @@ import type { PostMedium } from '../../server/contract/media.ts';
 import { Icon } from './icon.tsx';
 
 export interface ThumbnailProps {
-  readonly media: readonly Pick<PostMedium, 'id' | 'url' | 'alt' | 'kind'>[];
+  readonly media: readonly Pick<PostMedium, 'id' | 'url' | 'alt' | 'kind' | 'poster'>[];
 }
 
 /** Pixels of its sides on the page; `?as=small` has enough of them for dense screens. */
@@ -13,7 +13,7 @@ export function Thumbnail({ media: [first, ...others] }: ThumbnailProps) {
   if (!first) return null;
   return (
     <span className="thumbnail">
-      {first.kind === 'video' ? (
+      {first.kind === 'video' && first.poster === null ? (
         <span className="thumbnail-film" role="img" aria-label={first.alt || 'Film'}>
           <Icon name="film" />
         </span>
@@ -26,6 +26,11 @@ export function Thumbnail({ media: [first, ...others] }: ThumbnailProps) {
           loading="lazy"
           decoding="async"
         />
+      )}
+      {first.poster !== null && (
+        <span className="thumbnail-more">
+          <Icon name="film" />
+        </span>
       )}
       {others.length > 0 && (
         <span className="thumbnail-more">

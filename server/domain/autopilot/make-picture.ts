@@ -77,7 +77,8 @@ export async function makeFilm(studio: Studio, making: Making): Promise<Made | n
   const { bytes } = await studio.filming.film({ slides, ...size }, making.signal);
   const alt = words.map((slide) => altOf(slide, LIMITS.alt)).join(' ');
   const said = { name: words[0]?.title ?? '', alt: alt.slice(0, LIMITS.alt) };
-  const medium = await addFilm(studio.ctx, SYSTEM, { ...ofBusiness(studio), ...said, bytes });
+  const poster = slides[0]?.png ?? new Uint8Array();
+  const medium = await addFilm(studio.ctx, SYSTEM, { ...ofBusiness(studio), ...said, bytes, poster });
   return { media: [medium], words, ...look, photoId: null };
 }
 

@@ -114,18 +114,21 @@ export async function addFilm(
     parts: Pick<MediaParts, 'store' | 'imaging'>;
     businessId: number;
     bytes: Uint8Array;
+    /** A picture of the film's own size. */
+    poster: Uint8Array;
     name: string;
     alt: string;
     origin: Exclude<MediaOrigin, 'upload'>;
   },
 ): Promise<MediumRecord> {
-  const { bytes, ...said } = film;
+  const { bytes, poster, ...said } = film;
   const incoming = await parts.store.receive(inOnePiece(bytes), {
     mostOf: () => bytes.length,
     tooLarge: (most) => tooLarge('video', most),
   });
   try {
-    return await insert(ctx, actor, { ...said, ...(await takeFilm(parts.imaging, incoming)) });
+    const taken = await takeFilm(parts.imaging, incoming);
+    return await insert(ctx, actor, { ...said, ...taken, poster: (await keepPicture(parts, poster)).hash });
   } finally {
     await incoming.drop();
   }
@@ -137,7 +140,7 @@ async function* inOnePiece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 
 type Read = Pick<
   NewMedium,
-  'hash' | 'kind' | 'type' | 'width' | 'height' | 'bytes' | 'seconds' | 'frames' | 'isAnimated'
+  'hash' | 'kind' | 'type' | 'width' | 'height' | 'bytes' | 'seconds' | 'frames' | 'isAnimated' | 'poster'
 >;
 
 async function takePicture(parts: MediaParts, incoming: Incoming): Promise<Read> {
@@ -154,14 +157,32 @@ async function keepPicture(
   const { type, width, height, isAnimated } = read;
   const size = read.bytes.length;
   const hash = await store.keep(read.bytes);
-  return { hash, kind: 'image', type, width, height, bytes: size, seconds: null, frames: null, isAnimated };
+  return {
+    hash,
+    kind: 'image',
+    type,
+    width,
+    height,
+    bytes: size,
+    seconds: null,
+    frames: null,
+    isAnimated,
+    poster: null,
+  };
 }
 
 async function takeFilm(imaging: Imaging, incoming: Incoming): Promise<Read> {
   const read = await imaging.readFilm(incoming);
   if ('problem' in read) throw unread(read.problem);
   const { size } = incoming;
-  return { ...read, hash: await incoming.keep(), kind: 'video', bytes: size, isAnimated: false };
+  return {
+    ...read,
+    hash: await incoming.keep(),
+    kind: 'video',
+    bytes: size,
+    isAnimated: false,
+    poster: null,
+  };
 }
 
 const CODES: Partial<Record<Unread, ErrorCode>> = {

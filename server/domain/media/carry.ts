@@ -45,7 +45,7 @@ function carryOne(
   const rendition = renditionFor(medium, channel, first);
   const { fit, type, width, height } = rendition;
   const { kind, seconds, frames, alt } = medium;
-  const made = () => renditionOf(parts, medium, rendition);
+  const made = () => renditionOf(parts, rendition);
   return {
     kind,
     type,

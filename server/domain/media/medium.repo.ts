@@ -4,6 +4,8 @@ import type { PostStatus } from '../../contract/post.ts';
 import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
+export { listBytesNames } from '../../db/bytes-names.ts';
+
 export interface MediumRecord {
   readonly id: number;
   readonly businessId: number;
@@ -18,6 +20,8 @@ export interface MediumRecord {
   /** Of a film, a second. */
   readonly frames: number | null;
   readonly isAnimated: boolean;
+  /** Of a film: name in the store of the picture by which it is shown, where there is one. */
+  readonly poster: string | null;
   readonly name: string;
   readonly alt: string;
   /** Shares of width and height. */
@@ -47,6 +51,7 @@ const MEDIUM = mapColumns<MediumRecord>('media', {
   seconds: 'seconds',
   frames: 'frames',
   isAnimated: flag('is_animated'),
+  poster: 'poster',
   name: 'name',
   alt: 'alt',
   focusX: 'focus_x',
@@ -144,17 +149,16 @@ export async function sumBytes(q: Query, businessId: number): Promise<number> {
 
 /** Of these names of bytes, those that a medium of any business has. */
 export async function listKnownHashes(q: Query, hashes: readonly string[]): Promise<string[]> {
-  const rows: { hash: string }[] = await q('media')
-    .distinct('hash')
-    .whereIn('hash', [...hashes]);
-  return rows.map(({ hash }) => hash);
-}
-
-/** All names of bytes after one, in order: a page of them. */
-export async function listHashesAfter(q: Query, after: string, limit: number): Promise<string[]> {
-  const query = q('media').distinct('hash').where('hash', '>', after).orderBy('hash').limit(limit);
-  const rows: { hash: string }[] = await query;
-  return rows.map(({ hash }) => hash);
+  const rows: { name: string }[] = await q('media')
+    .select({ name: 'hash' })
+    .whereIn('hash', [...hashes])
+    .union((posters) =>
+      posters
+        .from('media')
+        .select({ name: 'poster' })
+        .whereIn('poster', [...hashes]),
+    );
+  return rows.map(({ name }) => name);
 }
 
 export interface ShowingPost {

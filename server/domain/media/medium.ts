@@ -10,7 +10,12 @@ export function pathOfMedium({ id }: Pick<MediumRecord, 'id'>): string {
 /** As a post shows it. */
 export function presentShown(medium: Omit<PostMedium, 'url'>): PostMedium {
   const { id, alt, width, height, kind, type } = medium;
-  return { id, url: pathOfMedium(medium), alt, width, height, kind, type };
+  return { id, url: pathOfMedium(medium), alt, width, height, kind, type, poster: posterOf(medium) };
+}
+
+/** Path of the picture by which a film is shown. */
+function posterOf(medium: Pick<MediumRecord, 'id' | 'poster'>): string | null {
+  return medium.poster === null ? null : `${pathOfMedium(medium)}?as=thumb`;
 }
 
 export function presentMedium(medium: MediumRecord): Medium {
@@ -24,6 +29,7 @@ export function presentMedium(medium: MediumRecord): Medium {
     height,
     bytes,
     seconds,
+    poster: posterOf(medium),
     alt,
     name,
     focus: { x: medium.focusX, y: medium.focusY },

@@ -42,7 +42,7 @@ export interface ShownIn {
   readonly medium: PostMedium;
 }
 
-const SHOWN_COLUMNS = ['postId', 'id', 'alt', 'width', 'height', 'kind', 'type'] as const;
+const SHOWN_COLUMNS = ['postId', 'id', 'alt', 'width', 'height', 'kind', 'type', 'poster'] as const;
 
 /** What posts show, each in its order, and no more of it than people see. @param postIds ids, or a query that yields them */
 export function selectShown(
@@ -53,7 +53,7 @@ export function selectShown(
   const query = q('post_media')
     .join('media', 'media.id', 'post_media.media_id')
     .select({ postId: 'post_media.post_id' }, q.raw('coalesce(post_media.alt, media.alt) as alt'))
-    .select('media.id', 'media.width', 'media.height', 'media.kind', 'media.type')
+    .select('media.id', 'media.width', 'media.height', 'media.kind', 'media.type', 'media.poster')
     .where('media.business_id', businessId)
     .whereIn('post_media.post_id', postIds as Knex.QueryBuilder)
     .orderBy(['post_media.post_id', 'post_media.position']);

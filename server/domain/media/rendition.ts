@@ -16,7 +16,9 @@ export interface Rendition extends Size {
   readonly type: MediaType;
   /** Names exactly these bytes. */
   readonly tag: string;
-  /** What has to be done to the medium's own bytes; null when they are taken as they are. */
+  /** Name of the bytes that it is made of: the medium's own, or its poster's. */
+  readonly source: string;
+  /** What has to be done to them; null when they are taken as they are. */
   readonly fit: Fit | null;
 }
 
@@ -25,28 +27,28 @@ const THUMB_QUALITY = 76;
 /**
  * What a medium becomes for a use, without making it.
  * @param first the first picture of the same post
- * @throws AppError not-found for a thumbnail of a film; invalid where the channel does not take it
+ * @throws AppError not-found for a thumbnail of a film without a poster; invalid where the channel does not take it
  */
 export function renditionFor(medium: MediumRecord, use: RenditionUse, first?: Size): Rendition {
   const fit = isThumbnail(use) ? thumbnail(medium, THUMBNAILS[use]) : fittedFor(medium, use, first);
   const { width, height } = fit?.to ?? medium;
   const type = fit?.as ?? medium.type;
-  return { type, width, height, fit, tag: fit ? `${medium.hash.slice(0, 32)}-${keyOf(fit)}` : medium.hash };
+  const source = (isThumbnail(use) && medium.poster) || medium.hash;
+  return { type, width, height, fit, source, tag: fit ? `${source.slice(0, 32)}-${keyOf(fit)}` : source };
 }
 
 /** Its bytes. @throws AppError as `renditionFor`; invalid when the picture cannot be made small enough */
 export async function renditionOf(
   { store, imaging }: Pick<MediaParts, 'store' | 'imaging'>,
-  medium: MediumRecord,
-  { fit }: Pick<Rendition, 'fit'>,
+  { fit, source }: Pick<Rendition, 'fit' | 'source'>,
 ): Promise<Uint8Array> {
-  if (!fit) return store.read(medium.hash);
+  if (!fit) return store.read(source);
   const key = keyOf(fit);
-  const kept = await store.renditions.find(medium.hash, key);
+  const kept = await store.renditions.find(source, key);
   if (kept) return kept;
-  const made = await imaging.fit(await store.read(medium.hash), fit);
+  const made = await imaging.fit(await store.read(source), fit);
   if ('problem' in made) throw new AppError('invalid', say('media.unread', { problem: made.problem }));
-  await store.renditions.save(medium.hash, key, made);
+  await store.renditions.save(source, key, made);
   return made;
 }
 
@@ -54,8 +56,8 @@ function isThumbnail(use: RenditionUse): use is ThumbnailSize {
   return Object.hasOwn(THUMBNAILS, use);
 }
 
-function thumbnail({ kind, width, height }: MediumRecord, side: number): Fit {
-  if (kind === 'video') throw notFound();
+function thumbnail({ kind, width, height, poster }: MediumRecord, side: number): Fit {
+  if (kind === 'video' && poster === null) throw notFound();
   const scale = Math.min(1, side / Math.max(width, height));
   const to = {
     width: Math.max(1, Math.round(width * scale)),

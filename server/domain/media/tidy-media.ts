@@ -1,7 +1,7 @@
 // What nobody needs any more: drawn pictures that no post shows, and bytes that no medium names.
 import type { Context } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { deleteUnusedDesigns, listHashesAfter, listKnownHashes } from './medium.repo.ts';
+import { deleteUnusedDesigns, listBytesNames, listKnownHashes } from './medium.repo.ts';
 import type { MediaStore } from './store.ts';
 
 /** Somebody may come back to a draft whose picture was drawn anew. What a person has brought stays until they delete it. */
@@ -49,7 +49,7 @@ export async function* missingOf(
   store: Pick<MediaStore, 'has'>,
 ): AsyncGenerator<string, void> {
   for (let after = ''; ; ) {
-    const page = await listHashesAfter(db.read, after, PAGE);
+    const page = await listBytesNames(db.read, { after, limit: PAGE });
     for (const name of page) if (!(await store.has(name))) yield name;
     after = page.at(-1) ?? '';
     if (page.length < PAGE) return;

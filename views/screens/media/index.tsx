@@ -113,15 +113,20 @@ export function MediaLibrary(props: MediaLibraryProps) {
 const SIDE = 160;
 
 function Tile({ medium, href }: { readonly medium: Medium; readonly href: string }) {
-  const { url, kind, alt, name, posts } = medium;
+  const { url, kind, alt, name, posts, poster } = medium;
   return (
     <li>
       <a className="media-tile" href={href}>
-        {kind === 'image' ? (
+        {kind === 'image' || poster !== null ? (
           <img src={`${url}?as=thumb`} alt={alt} width={SIDE} height={SIDE} loading="lazy" decoding="async" />
         ) : (
           <span className="media-film">
             <Icon name="film" size="lg" />
+          </span>
+        )}
+        {poster !== null && (
+          <span className="media-sort">
+            <Icon name="film" />
           </span>
         )}
         <span className="media-name">{name || alt || (kind === 'image' ? 'Picture' : 'Film')}</span>

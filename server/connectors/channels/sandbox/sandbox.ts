@@ -312,6 +312,7 @@ function toFeedItem(post: SandboxPost, now: number): FeedItem {
       width,
       height,
       alt,
+      poster: null,
     })),
     publishedAt: new Date(post.publishedAt).toISOString(),
     figures: figuresOf(post, now),
