@@ -14,6 +14,14 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Vine & Plate', 'hospitality', 'Wine bar and restaurant with a short menu.'],
     ['The Hop Yard', 'hospitality', 'Pub with its own brewery, Sunday roast and a garden.'],
   ],
+  cleaning: [
+    [
+      'Bright Corners',
+      'other',
+      'Cleaning company for offices and homes in Leeds. Weekly cleaning, end of tenancy, windows.',
+    ],
+    ['Sparkle Team', 'other', 'House cleaners you can rely on. Regular cleaning and deep cleans.'],
+  ],
   'clothes-gifts': [['Fern', 'retail', 'Gift shop with cards, candles and cut flowers at weekends.']],
   'club-charity': [
     ['Cycle Circle', 'nonprofit', 'Cycling club for women in Leeds. Saturday rides.'],
@@ -101,6 +109,10 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'professional',
       'Lawyers for small companies: contracts, debt collection and employment.',
     ],
+  ],
+  moving: [
+    ['Two Men & A Ramp', 'other', 'Moving company in Toronto. Local moves, packing, storage, pianos.'],
+    ['Hansen Removals', 'other', 'House and office removals in Aarhus and across Denmark. Storage.'],
   ],
   none: [
     ['Camera Corner', 'retail', 'Cameras, lenses and repairs. Film developed on site.'],

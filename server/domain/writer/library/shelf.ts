@@ -62,6 +62,14 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/clothes-gifts/index.ts'),
   },
   {
+    id: 'cleaning',
+    label: 'Cleaning company',
+    match:
+      'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|\\bcleaners\\b|maid service',
+    industries: ['other', 'professional'],
+    load: () => import('../packs/cleaning/index.ts'),
+  },
+  {
     id: 'club-charity',
     label: 'Club or charity',
     match:
@@ -163,6 +171,14 @@ export const SHELF: readonly ShelfEntry[] = [
       'photographers?\\b|photography|(?:wedding|portrait|newborn|family) photos?\\b|portraits?,|headshots?|portrait (?:studio|session)|photo (?:studio|session|shoot)|videograph',
     industries: ['arts', 'professional', 'other'],
     load: () => import('../packs/photographer/index.ts'),
+  },
+  {
+    id: 'moving',
+    label: 'Moving company',
+    match:
+      '\\bmovers?\\b|moving (?:company|service|firm|team)|(?:house|home|office|furniture) removals?\\b|\\bremovals (?:in|and|company|firm|team)|\\bremovals$|removal (?:company|firm|service)|man (?:and|with) (?:a )?van|relocation (?:company|service)|local moves',
+    industries: ['other', 'professional'],
+    load: () => import('../packs/moving/index.ts'),
   },
   {
     id: 'physio-fitness',

@@ -1,12 +1,12 @@
 // What happens after the purchase, and what prices and labels mean.
 import type { Idea } from '../../library/idea.ts';
-import { HAS_NO_SHELVES, SELLS_NO_GOODS } from '../whom.ts';
+import { FLOWERS_OR_REPAIRS, HAS_NO_SHELVES, SELLS_NO_GOODS } from '../whom.ts';
 
 export const OWNING: readonly Idea[] = [
   {
     id: 'the-first-evening',
     format: 'checklist',
-    unless: SELLS_NO_GOODS,
+    unless: `${SELLS_NO_GOODS}|${FLOWERS_OR_REPAIRS}`,
     again: 10,
     emoji: '📋',
     tags: ['NewPurchase', 'HomeOrganisation', 'ShoppingTips'],

@@ -1,6 +1,6 @@
 // At the counter.
 import type { Idea } from '../../library/idea.ts';
-import { HAS_NO_SHELVES, SELLS_NO_GOODS } from '../whom.ts';
+import { FLOWERS_OR_REPAIRS, HAS_NO_SHELVES, SELLS_NO_GOODS } from '../whom.ts';
 
 export const SHOPPING: readonly Idea[] = [
   {
@@ -244,7 +244,7 @@ export const SHOPPING: readonly Idea[] = [
   {
     id: 'big-pack-cheap-pack',
     format: 'myth',
-    unless: SELLS_NO_GOODS,
+    unless: `${SELLS_NO_GOODS}|${FLOWERS_OR_REPAIRS}`,
     again: 10,
     emoji: '⚖️',
     tags: ['UnitPrice', 'SmartShopping', 'ShoppingMyths'],
@@ -357,7 +357,7 @@ export const SHOPPING: readonly Idea[] = [
   {
     id: 'how-to-complain',
     format: 'howto',
-    unless: HAS_NO_SHELVES,
+    unless: `${HAS_NO_SHELVES}|${FLOWERS_OR_REPAIRS}`,
     again: 10,
     emoji: '🗣️',
     tags: ['HowToComplain', 'ShoppingTips', 'CustomerTips'],

@@ -1,6 +1,6 @@
 // Going round the shops.
 import type { Idea } from '../../library/idea.ts';
-import { HAS_NO_SHELVES, SELLS_NO_GOODS } from '../whom.ts';
+import { FLOWERS_OR_REPAIRS, HAS_NO_SHELVES, SELLS_NO_GOODS } from '../whom.ts';
 
 export const STREETS: readonly Idea[] = [
   {
@@ -111,7 +111,7 @@ export const STREETS: readonly Idea[] = [
   {
     id: 'why-it-is-at-the-back',
     format: 'answer',
-    unless: HAS_NO_SHELVES,
+    unless: `${HAS_NO_SHELVES}|${FLOWERS_OR_REPAIRS}`,
     again: 10,
     emoji: '🧭',
     tags: ['ShopLayout', 'BehindTheScenes', 'ShoppingFacts'],

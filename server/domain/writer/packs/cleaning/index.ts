@@ -1,0 +1,17 @@
+// Cleaning companies, for homes and offices.
+import type { Pack } from '../../library/idea.ts';
+import { ROOMS } from './rooms.ts';
+
+const pack: Pack = {
+  id: 'cleaning',
+  label: 'Cleaning company',
+  match:
+    'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|\\bcleaners\\b|maid service',
+  industries: ['other', 'professional'],
+  prep: 'With',
+  premises: false,
+  tags: ['CleaningTips', 'CleanHome', 'HomeCare'],
+  ideas: ROOMS,
+};
+
+export default pack;
