@@ -16,6 +16,7 @@ import { readAllAudit, readAudit } from './audit.ts';
 import { AUTOMATION_ROUTES } from './automation-routes.ts';
 import { answerPlatformAutonomy, changePlatformAutonomy, readPlatformAutonomy } from './autonomy.ts';
 import { readAutopilot, writeAutopilot } from './autopilot.ts';
+import { tellContentBoosted } from './boosts.ts';
 import { BRAND_ROUTES } from './brand-routes.ts';
 import { BULK_ROUTES } from './bulk.ts';
 import { editBusinessProfile, readBusinessProfile, writeBusinessProfile } from './business-profile.ts';
@@ -261,6 +262,7 @@ export const routes: readonly Route[] = [
   unscheduleContent,
   resolveContent,
   correctContent,
+  tellContentBoosted,
   holdContent,
   publishContent,
   duplicateContent,

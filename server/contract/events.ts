@@ -220,6 +220,8 @@ export interface Events extends PostEvents, AutomationEvents, BudgetEvents, Mail
   'post.comment_missing': InBusiness<{ channel: ChannelType; why: Sentence }>;
   /** A person has changed its words where it is out. */
   'post.corrected': InBusiness<{ channel: ChannelType }>;
+  /** A person says whether money was spent to show it to more people. */
+  'post.boosted': InBusiness<{ channel: ChannelType; boosted: boolean }>;
   /** A person has changed its words. */
   'post.edited': InBusiness<{ channel: ChannelType }>;
   /** A person wants its picture drawn, as they chose. */

@@ -3,7 +3,14 @@ import type { PostPageProps } from '../../views/screens/posts/index.tsx';
 import { channelOf } from '../contract/channels/index.ts';
 import { toWallTime } from '../contract/wall-time.ts';
 import { canWrite } from '../domain/business/index.ts';
-import { findSeries, getPost, type PostRecord, presentSeries } from '../domain/content/index.ts';
+import {
+  findSeries,
+  getPost,
+  mayBeBoosted,
+  type PostRecord,
+  presentSeries,
+} from '../domain/content/index.ts';
+import { isBoosted } from '../domain/evidence/index.ts';
 import { nextMoment } from '../domain/learning/index.ts';
 import { notFound } from '../kernel/app-error.ts';
 import { DAY, HOUR } from '../kernel/clock.ts';
@@ -28,6 +35,8 @@ export async function loadPost(request: AccountRequest): Promise<Loaded<PostPage
     props: {
       post: shown,
       suggestedAt: toWallTime(at, clock.timeZone),
+      ...(mayBeBoosted(post) && { boosted: await isBoosted(ctx.db.read, post) }),
+      mayTell: canWrite(actor),
       ...(mayRepeat && { series: series ? presentSeries(series) : null }),
       repeatAt: toWallTime(series?.nextAt ?? again(post, now, clock.timeZone), clock.timeZone),
       clock,

@@ -186,6 +186,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'payment-method.saved': 'Saved a payment method',
   'plan.ended': 'The plan ended',
   'post.approved-by-link': 'Approved a post through an approval link',
+  'post.boosted': 'Said whether a post was boosted',
   'post.corrected': 'Changed the words of a post that is out',
   'post.overruled': 'Let a post say what a rule refuses',
   'series.set': 'Let a post repeat',

@@ -133,6 +133,7 @@ export const CONTENT = defineSentences({
       possible.length > 0 ? `Possible now: ${possible.join(', ')}.` : 'Nothing can be done until that ends.';
     return `This post is ${STATUS_WORDS[status]}, so ${ACTION_WORDS[action] ?? action} is not possible. ${rest}`;
   },
+  'content.not-boosted': 'This post is not out on a channel where posts are boosted.',
   'content.not-corrected': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} did not change the post: ${words(reason)}`,
   'content.maybe-corrected': ({ channel }: { channel: ChannelType }) =>

@@ -6,6 +6,7 @@ export { approvePosts, unapprovePosts } from './approve-posts.ts';
 export { askAfterRestore } from './ask-after-restore.ts';
 export { armDuePost, finish, hasBegun, type NextLook, type PublishRun } from './attempt.ts';
 export { Attempts } from './attempts.ts';
+export { mayBeBoosted, tellBoosted } from './boost-post.ts';
 export { type CalendarEntry, listCalendarEntries } from './calendar.repo.ts';
 export {
   BlockedError,

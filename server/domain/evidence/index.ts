@@ -25,7 +25,7 @@ export {
 
 export type { Place } from './observation.repo.ts';
 export type { LeftOut } from './observation.ts';
-export { leaveOutPost, observePost } from './observe-post.ts';
+export { isBoosted, leaveOutPost, observePost, takeInPost } from './observe-post.ts';
 export { type OverruleRecord, selectOverrules } from './overrule.repo.ts';
 export {
   bannedOn,

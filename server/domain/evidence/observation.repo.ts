@@ -82,6 +82,13 @@ export async function leaveOutObservation(
   return changed === 1;
 }
 
+/** What was left out for this reason alone teaches again. */
+export async function takeInObservation(q: Query, postId: number, why: LeftOut): Promise<void> {
+  await q('observations')
+    .where({ post_id: postId, left_out: why })
+    .update({ left_out: null, left_out_at: null });
+}
+
 /** The blocks of the writer that a post is made of. */
 export async function findMakings(q: Query, postId: number): Promise<Makings> {
   const pictures = q('post_media').count('*').where({ post_id: postId });

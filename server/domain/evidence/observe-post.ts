@@ -1,9 +1,14 @@
 // Keeping what posts teach, and leaving out what does not.
-import type { Tx } from '../../db/unit-of-work.ts';
+import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { findNewestEvent } from '../events/index.ts';
 import { listDrawsOfPost, updateReward } from './draw.repo.ts';
 import { historyOf } from './history.ts';
-import { findMakings, insertObservation, leaveOutObservation } from './observation.repo.ts';
+import {
+  findMakings,
+  insertObservation,
+  leaveOutObservation,
+  takeInObservation,
+} from './observation.repo.ts';
 import { type Figures, featuresOf, isJudgedBy, type LeftOut, type ReadPost } from './observation.ts';
 
 /**
@@ -17,7 +22,7 @@ export async function observePost(tx: Tx, post: ReadPost, figures: Figures): Pro
     ...{ businessId, subjectId: postId, kinds: ['post.corrected'], after: 0 },
   });
   const features = featuresOf(post, await findMakings(tx.q, postId));
-  const leftOut = corrected ? 'edited' : null;
+  const leftOut = corrected ? 'edited' : (await isBoosted(tx.q, post)) ? 'boosted' : null;
   const made = {
     businessId,
     connectionId,
@@ -51,6 +56,20 @@ async function measureDraws(tx: Tx, { id, origin, scheduledAt }: ReadPost, rewar
     stand.map((draw) => draw.id),
     { reward, now: tx.now },
   );
+}
+
+/** Whether the latest that a person said of it is that money was spent to show it to more people. */
+export async function isBoosted(
+  q: Query,
+  { id: subjectId, businessId }: { readonly id: number; readonly businessId: number },
+): Promise<boolean> {
+  const told = await findNewestEvent(q, { businessId, subjectId, kinds: ['post.boosted'], after: 0 });
+  return told?.data.boosted ?? false;
+}
+
+/** A post that was not boosted after all teaches again; what was drawn meanwhile is replayed with it, and says so. */
+export async function takeInPost(tx: Tx, postId: number): Promise<void> {
+  await takeInObservation(tx.q, postId, 'boosted');
 }
 
 /** From now on a post teaches nothing; what was drawn before is replayed with it all the same. */

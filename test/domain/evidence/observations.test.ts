@@ -11,6 +11,7 @@ import {
   nextReading,
   type Publishing,
   publishPost,
+  tellBoosted,
 } from '../../../server/domain/content/index.ts';
 import { historyOf, leaveOutPost } from '../../../server/domain/evidence/index.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
@@ -133,6 +134,34 @@ eachDatabase((open) => {
     const [row] = await rowsOf(world);
     assert.equal(row.left_out, 'edited');
     assert.deepEqual(await historyOf(ctx.db.read, place, clock.now()), []);
+  });
+
+  test('a post that was boosted teaches nothing, said before or after it is judged; said by mistake, it is taken back', async () => {
+    const world = await openWorld();
+    const { ctx, clock, publishing } = world;
+    const [early = 0, late = 0] = await publish(world, 2);
+    const place = await placeOf(world, early);
+    const owner = { kind: 'account', accountId: 14, role: 'owner', open: false } as const;
+    const actor = { ...owner, businessId: place.businessId };
+    const taught = async () => (await historyOf(ctx.db.read, place, clock.now())).map(({ postId }) => postId);
+    await tellBoosted(ctx, actor, early, true);
+    await tellBoosted(ctx, actor, early, true);
+    assert.equal((await ctx.db.read('events').where({ kind: 'post.boosted' })).length, 1);
+    clock.advanceTo(DUE + DAY);
+    for (const id of [early, late]) await measurePost(ctx, telling(publishing, { likes: 8 }), id);
+    assert.deepEqual(await taught(), [late]);
+    await tellBoosted(ctx, actor, late, true);
+    assert.deepEqual(await taught(), []);
+    for (const id of [early, late]) await tellBoosted(ctx, actor, id, false);
+    assert.deepEqual(await taught(), [early, late]);
+    const [waiting = 0] = await seedPosts(world, 1, 'facebook');
+    const { businessId } = await placeOf(world, waiting);
+    await assert.rejects(
+      tellBoosted(ctx, { ...actor, businessId }, waiting, true),
+      /is not out on a channel/,
+    );
+    await assert.rejects(tellBoosted(ctx, actor, waiting, true), { code: 'not-found' });
+    await assert.rejects(tellBoosted(ctx, { ...actor, role: 'approver' }, late, true), { code: 'forbidden' });
   });
 
   test('what is simulated teaches nothing of what is real', async () => {

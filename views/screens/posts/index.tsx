@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { PostPreview } from '../../components/post-preview.tsx';
 import type { Clockface } from '../../components/time.tsx';
 import { Leaving, PostActs, PostFigures, PostHead } from '../post-list.tsx';
+import { Boosted } from './boosted.tsx';
 import { PostForms } from './forms.tsx';
 import { Repeat } from './repeat.tsx';
 
@@ -16,6 +17,10 @@ export interface PostPageProps {
   /** Wall time of the business: `2027-03-01T09:30`. */
   readonly suggestedAt: string;
   readonly clock: Clockface;
+  /** Whether money was spent to show it to more people; absent where that cannot be. */
+  readonly boosted?: boolean;
+  /** Whether the reader's role may say so. */
+  readonly mayTell: boolean;
   /** How it comes again; null where it never did, absent where it may not. */
   readonly series?: Series | null;
   /** When it could come again. */
@@ -24,7 +29,8 @@ export interface PostPageProps {
   readonly refused?: { readonly values: Readonly<Record<string, string>>; readonly message: string };
 }
 
-export function PostPage({ post, suggestedAt, series, repeatAt, clock, refused }: PostPageProps) {
+export function PostPage(props: PostPageProps) {
+  const { post, suggestedAt, boosted, mayTell, series, repeatAt, clock, refused } = props;
   const { name, segment } = channelOf(post.platform);
   return (
     <div className="stack stack-lg">
@@ -53,6 +59,7 @@ export function PostPage({ post, suggestedAt, series, repeatAt, clock, refused }
             />
             <Leaving post={post} clock={clock} />
             <PostFigures post={post} clock={clock} />
+            {boosted !== undefined && <Boosted post={post} boosted={boosted} mayTell={mayTell} />}
             <PostActs name="post" post={post} />
           </div>
         </Card>
