@@ -40,11 +40,13 @@ export function Businesses({ businesses, clock }: BusinessesProps) {
             <div className="row">
               {one.channels.length === 0 && <span className="quiet">No channels</span>}
               {one.channels.map(({ type, name, network, isActive, signIn }) => (
-                <span key={type} className="channel">
-                  <Icon name={`mark-${type}`} size="sm" />
-                  {name}
-                  {network === 'sandbox' && <SandboxTag />}
-                  {!isActive && <Tag>Off</Tag>}
+                <span key={type} className="row">
+                  <span className="channel">
+                    <Icon name={`mark-${type}`} size="sm" />
+                    {name}
+                    {network === 'sandbox' && <SandboxTag />}
+                    {!isActive && <Tag>Off</Tag>}
+                  </span>
                   {signIn && <SignIn signIn={signIn} clock={clock} />}
                 </span>
               ))}
@@ -70,7 +72,7 @@ function SignIn({ signIn, clock }: { signIn: NonNullable<Channel['signIn']>; clo
   const on = (at: string | null) => (at ? formatDate(at, clock) : 'never');
   const [finding] = examination?.findings ?? [];
   return (
-    <span className="row">
+    <>
       {state === 'ended' ? (
         <Badge tone="danger">Sign-in ended</Badge>
       ) : examination?.end === 'reconnect' || finding ? (
@@ -82,7 +84,7 @@ function SignIn({ signIn, clock }: { signIn: NonNullable<Channel['signIn']>; clo
         {`Last good call ${on(lastGoodAt)}, looked at ${on(examinedAt)}${accessEndsAt && state === 'signed-in' ? `, access ends ${on(accessEndsAt)}` : ''}`}
         {examination?.error && `: ${examination.error}`}
       </span>
-    </span>
+    </>
   );
 }
 
