@@ -31,13 +31,13 @@ export const ROOMS: readonly Idea[] = [
       '*': [
         'Spray the shower, then brush your teeth, then wipe. The waiting does the cleaning.',
         'The contact time stands on the back of the bottle. Wiped off earlier, disinfectant mainly makes things wet.',
-        'Soak a cloth, lay it round the tap, go away. Limescale gives up on its own.',
-        'Burnt pan: water and a drop of washing-up liquid, warm it gently, let it stand. Steel wool is for the impatient.',
+        'Soak a cloth, lay it round the {tap|faucet}, go away. Limescale gives up on its own.',
+        'Burnt pan: water and a drop of {washing-up liquid|dish soap}, warm it gently, let it stand. Steel wool is for the impatient.',
       ],
       h: ['The oven spray worked well. We had forgotten about it since Tuesday.'],
     },
     scene: [
-      'Sleeves rolled up, red face, a sponge that is coming apart, and the tap still white.',
+      'Sleeves rolled up, red face, a sponge that is coming apart, and the {tap|faucet} still white.',
       'A cup of tea, a kitchen timer, and in the bathroom something is dissolving.',
     ],
     why: [
@@ -57,7 +57,7 @@ export const ROOMS: readonly Idea[] = [
           'Spray shower and basin first, then do the dusting.',
           'The longest wait begins first, like in a kitchen.',
         ],
-        'A wet tap with a cloth wrapped round it',
+        'A wet {tap|faucet} with a cloth wrapped round it',
       ],
       [
         'Read the back of it',
@@ -86,8 +86,8 @@ export const ROOMS: readonly Idea[] = [
     send: 'somebody with a sore shoulder',
     caution: 'Test it in a hidden place, air the room, and never mix products.',
     pic: {
-      ask: 'A cloth wrapped round a tap, a timer beside it',
-      alt: 'A cloth wrapped round a tap beside a kitchen timer',
+      ask: 'A cloth wrapped round a {tap|faucet}, a timer beside it',
+      alt: 'A cloth wrapped round a {tap|faucet} beside a kitchen timer',
     },
     claims: [
       [
@@ -245,7 +245,7 @@ export const ROOMS: readonly Idea[] = [
       [
         'Then whatever gets wet',
         [
-          'Taps, glass, surfaces, with a cloth for each zone.',
+          '{Taps|Faucets}, glass, surfaces, with a cloth for each zone.',
           'The cloth from the bathroom stays in the bathroom.',
         ],
         'Cloths in different colours',
@@ -403,7 +403,7 @@ export const ROOMS: readonly Idea[] = [
       ],
       [
         'Handles before floors',
-        ['Doors, switches, armrests, bottom edge of the tap.', 'Two minutes, with a fresh cloth.'],
+        ['Doors, switches, armrests, bottom edge of the {tap|faucet}.', 'Two minutes, with a fresh cloth.'],
         'A hand wiping a door handle',
       ],
       [
@@ -424,7 +424,7 @@ export const ROOMS: readonly Idea[] = [
       h: 'The wardrobe got three stars.',
       l: 'Then the lights go on, and people come.',
     },
-    work: 'Ask your cleaners what they see: the leaking tap, the window that never shuts. They know a building better than its plan does.',
+    work: 'Ask your cleaners what they see: the leaking {tap|faucet}, the window that never shuts. They know a building better than its plan does.',
     keep: 'the next sunny morning',
     send: 'somebody who is having visitors',
     own: [
@@ -454,7 +454,7 @@ export const ROOMS: readonly Idea[] = [
     short: 'Little soap, a good rubber blade, and no sun.',
     gist: [
       'Streaks are leftover soap that dried too fast. Take little of it, pull it off with a rubber blade, wipe the edges dry, and wait for clouds.',
-      'It is seldom a matter of the product. A clean blade, a grey day and two drops of washing-up liquid do it.',
+      'It is seldom a matter of the product. A clean blade, a grey day and two drops of {washing-up liquid|dish soap} do it.',
     ],
     subject: ['Wait for a grey day', 'Two drops are enough'],
     hooks: {
@@ -471,7 +471,7 @@ export const ROOMS: readonly Idea[] = [
     lines: {
       '*': [
         'Clean windows on a grey day. In the sun they dry quicker than you can wipe.',
-        'Two drops of washing-up liquid in a bucket of water are enough. More foam means more streaks.',
+        'Two drops of {washing-up liquid|dish soap} in a bucket of water are enough. More foam means more streaks.',
         'Wipe the rubber blade after every pull. It is the whole art.',
         'Inside horizontally, outside vertically: then you can tell on which side the streak is.',
       ],

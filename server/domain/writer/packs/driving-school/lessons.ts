@@ -12,7 +12,7 @@ export const LESSONS: readonly Idea[] = [
     cover: 'Look where you want to go',
     gist: [
       'The car follows your eyes. Look at the gap and you drive through the gap; look at the parked car and your hands begin to help you towards it.',
-      'Beginners watch the bonnet, drivers watch the end of the street. Lift your eyes, and the steering gets quiet by itself.',
+      'Beginners watch the {bonnet|hood}, drivers watch the end of the street. Lift your eyes, and the steering gets quiet by itself.',
     ],
     subject: ['The car goes where you look', 'Why you drift towards what you fear'],
     hooks: {
@@ -22,7 +22,7 @@ export const LESSONS: readonly Idea[] = [
       ],
       pt: 'Steering follows gaze: the further ahead you look, the smaller the corrections.',
       fi: 'Does your car wander about in the lane? There is nothing wrong with your hands.',
-      a: 'Eyes up. The bonnet is not going anywhere.',
+      a: 'Eyes up. The {bonnet|hood} is not going anywhere.',
       h: 'The bollard has never moved. It was all you.',
       l: 'A long look ahead, and quiet hands.',
     },
@@ -33,7 +33,9 @@ export const LESSONS: readonly Idea[] = [
         'Do not look at the parked car that worries you. Look at the space beside it, because that is where you want to be.',
         'Learning to drive? On a straight road, find the furthest point you can see. Come back to it after every mirror.',
       ],
-      h: ["The bonnet is the best-watched part of any learner's car, and the one where least happens."],
+      h: [
+        "The {bonnet|hood} is the best-watched part of any learner's car, and the one where least happens.",
+      ],
     },
     scene: [
       'A narrow street, parked cars on both sides, and a learner who holds their breath as if that made the car slimmer.',
@@ -56,7 +58,7 @@ export const LESSONS: readonly Idea[] = [
           'Then let your eyes come back over mirrors and dials, and send them out again.',
           'A place far ahead is an anchor. The rest is glances.',
         ],
-        'A long straight road seen through a windscreen',
+        'A long straight road seen through a {windscreen|windshield}',
       ],
       [
         'In bends, look through',
@@ -100,8 +102,8 @@ export const LESSONS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'View through a windscreen along an empty road, car parked',
-      alt: 'A straight road seen through a windscreen',
+      ask: 'View through a {windscreen|windshield} along an empty road, car parked',
+      alt: 'A straight road seen through a {windscreen|windshield}',
     },
     claims: [
       [
@@ -147,7 +149,7 @@ export const LESSONS: readonly Idea[] = [
     },
     scene: [
       'A pencil scratches on paper, and the learner spends three streets wondering what it wrote.',
-      'Lights at green, engine off, a lorry in the mirror. Five seconds can be very long.',
+      'Lights at green, engine off, a {lorry|truck} in the mirror. Five seconds can be very long.',
     ],
     why: [
       [
@@ -182,7 +184,7 @@ export const LESSONS: readonly Idea[] = [
           'Mirror, sign, speed. The test is going on in front of you.',
           'Say to yourself what you see: it leaves no room for the past.',
         ],
-        'A junction ahead seen through the windscreen',
+        'A junction ahead seen through the {windscreen|windshield}',
       ],
     ],
     turn: [
@@ -314,7 +316,7 @@ export const LESSONS: readonly Idea[] = [
       pt: 'Repeatable setup, repeatable driving.',
       fi: 'And then you may be comfortable.',
       a: 'Feet, back, wheel, head, mirrors.',
-      h: 'Clouds are nice. Behind you there was a lorry.',
+      h: 'Clouds are nice. Behind you there was a {lorry|truck}.',
       l: 'Now the key.',
     },
     work: "Shared company cars are driven on somebody else's mirrors every morning. A sticker on the dashboard with five words costs less than a dented wing.",
@@ -353,7 +355,7 @@ export const LESSONS: readonly Idea[] = [
     subject: ['Slow car, busy eyes', 'The gap is longer than it looks'],
     hooks: {
       '*': [
-        'A gap, a queue behind you, and suddenly you have forgotten which way wheels turn.',
+        'A gap, a {queue|line} behind you, and suddenly you have forgotten which way wheels turn.',
         'The gap is big enough. What is too small is the time you give yourself.',
       ],
       pt: 'In a manoeuvre, speed is the variable that learners control last and should control first.',
@@ -373,7 +375,7 @@ export const LESSONS: readonly Idea[] = [
     },
     scene: [
       "A gap between a van and somebody's beloved old estate car, and three people at a bus stop who have nothing else to look at.",
-      'Sunday morning, an empty car park, two cardboard boxes, a patient aunt.',
+      'Sunday morning, an empty {car park|parking lot}, two cardboard boxes, a patient aunt.',
     ],
     why: [
       [
@@ -411,7 +413,7 @@ export const LESSONS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then straighten up, and let the queue pass with a wave.',
+      'Then straighten up, and let the {queue|line} pass with a wave.',
       'Afterwards it looks as though it had been nothing.',
     ],
     asks: ['Parallel or round the block until there is something easier?', 'What is your tightest gap ever?'],
@@ -434,7 +436,7 @@ export const LESSONS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A wheel neatly beside a kerb, seen from the pavement',
+      ask: 'A wheel neatly beside a kerb, seen from the {pavement|sidewalk}',
       alt: 'A car wheel close and parallel to a kerb',
     },
     claims: [
@@ -476,7 +478,7 @@ export const LESSONS: readonly Idea[] = [
     },
     scene: [
       'A hill, a red light, and a left leg that begins to tremble.',
-      "Grandmother's old hatchback waits under a tarpaulin, with a gear lever like a walking stick.",
+      "Grandmother's old hatchback waits under a tarpaulin, with a {gear lever|gear shift} like a walking stick.",
     ],
     why: [
       [
@@ -499,7 +501,7 @@ export const LESSONS: readonly Idea[] = [
           "More practice and a freer choice of cars, from a friend's old van to a hire car abroad.",
           'When it has become a habit, you do not notice it any more.',
         ],
-        'A hand on a gear lever',
+        'A hand on a {gear lever|gear shift}',
       ],
     ],
     turn: ['Either way, the street is the same.', 'The rest is taste, and whatever your uncle says.'],
@@ -522,8 +524,8 @@ export const LESSONS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A gear lever seen from above, hand resting on it',
-      alt: 'A hand resting on a gear lever',
+      ask: 'A {gear lever|gear shift} seen from above, hand resting on it',
+      alt: 'A hand resting on a {gear lever|gear shift}',
     },
     claims: [
       [

@@ -14,13 +14,13 @@ export const STREET: readonly Idea[] = [
     title: 'Driving in the dark and rain: what helps you see',
     cover: 'See better in the dark',
     gist: [
-      'Clean the windscreen on the inside, wipe the lamps, slow down in rain, and look at the edge of the road when lights come towards you. Dark evenings are mostly a matter of cloths.',
-      'Half of the glare is on your own windscreen, on the inside. A dry cloth in the door does more than a brighter lamp.',
+      'Clean the {windscreen|windshield} on the inside, wipe the lamps, slow down in rain, and look at the edge of the road when lights come towards you. Dark evenings are mostly a matter of cloths.',
+      'Half of the glare is on your own {windscreen|windshield}, on the inside. A dry cloth in the door does more than a brighter lamp.',
     ],
     subject: ['A cloth for the dark months', 'Half of the glare is your own window'],
     hooks: {
       '*': [
-        "Rain, dusk, and everyone's lamps have stars. Most of them are on the inside of your windscreen.",
+        "Rain, dusk, and everyone's lamps have stars. Most of them are on the inside of your {windscreen|windshield}.",
         'In November you are not a worse driver. You only see half.',
       ],
       pt: 'Glare scatters on film and scratches; a clean screen gives back contrast for the price of a cloth.',
@@ -31,7 +31,7 @@ export const STREET: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Clean your windscreen on the inside before the dark months. The film there makes a star of every lamp.',
+        'Clean your {windscreen|windshield} on the inside before the dark months. The film there makes a star of every lamp.',
         'When oncoming lights dazzle you, look at the edge of your lane and ease off. Staring into them does not help either of you.',
         'Wipe your headlamps when you fill up. In winter dirt eats more of the light than you would think.',
         'In rain leave twice the gap. If you cannot see the tyres of the car in front for spray, it is not enough.',
@@ -39,7 +39,7 @@ export const STREET: readonly Idea[] = [
       h: ['Everybody owns an ice scraper. It is always in the other car.'],
     },
     scene: [
-      'Ten to five, rain, and a zebra crossing that somebody in a dark coat has just reached.',
+      'Ten to five, rain, and a {zebra crossing|crosswalk} that somebody in a dark coat has just reached.',
       'The wipers are going, the glass is streaky, and you lean forward as if that would help.',
     ],
     why: [
@@ -59,7 +59,7 @@ export const STREET: readonly Idea[] = [
           "With a dry, clean cloth, engine off, sitting on the passenger's side.",
           'Breath, dust and plastic leave a film that shows only at night.',
         ],
-        'A cloth wiping the inside of a windscreen',
+        'A cloth wiping the inside of a {windscreen|windshield}',
       ],
       [
         'Wipe the lamps',
@@ -94,8 +94,8 @@ export const STREET: readonly Idea[] = [
     caution:
       'If you see badly in spite of it, have your eyes tested; glasses may be required by your licence.',
     pic: {
-      ask: 'A cloth on the inside of a windscreen, raindrops outside',
-      alt: 'A cloth against a windscreen with raindrops',
+      ask: 'A cloth on the inside of a {windscreen|windshield}, raindrops outside',
+      alt: 'A cloth against a {windscreen|windshield} with raindrops',
     },
     claims: [
       [
@@ -308,7 +308,7 @@ export const STREET: readonly Idea[] = [
     send: 'somebody who is always late',
     caution: 'Minimum distances are set by law in some countries; learn the figure for yours.',
     pic: {
-      ask: 'A cyclist seen through a windscreen at a generous distance',
+      ask: 'A cyclist seen through a {windscreen|windshield} at a generous distance',
       alt: 'A cyclist at a safe distance ahead',
     },
     claims: [
@@ -418,7 +418,7 @@ export const STREET: readonly Idea[] = [
       '*': [
         'The hardest part of teaching people to drive is not braking.',
         '"Mirror" is probably the word that an instructor says most often, and "lovely" comes second.',
-        'Instructors plan lessons by school bells, bin lorries and low sun. Traffic is the teaching material.',
+        'Instructors plan lessons by school bells, bin {lorries|trucks} and low sun. Traffic is the teaching material.',
         'One pupil needs silence, the next needs a joke, the third wants to know why. All of it at the same roundabout.',
       ],
       h: ['At home they hold on to the handle, even in the armchair.'],
@@ -442,14 +442,14 @@ export const STREET: readonly Idea[] = [
         'Read the street early',
         [
           'Whoever looks three cars ahead can keep quiet about two of them.',
-          'A ball on the pavement is a sentence that has begun.',
+          'A ball on the {pavement|sidewalk} is a sentence that has begun.',
         ],
         'A street with parked cars, seen from inside',
       ],
       [
         'Choose the route for the pupil',
         [
-          'Today the hill, next week the town, the motorway once shoulders have come down.',
+          'Today the hill, next week the town, the {motorway|highway} once shoulders have come down.',
           'A lesson is planned like a walk with a view at the end.',
         ],
         'A pencil line on a town plan',
@@ -536,7 +536,7 @@ export const STREET: readonly Idea[] = [
         'Biting point',
         [
           'Where clutch and engine meet, and the car leans forward a little.',
-          'The moment in which the bonnet lifts a finger.',
+          'The moment in which the {bonnet|hood} lifts a finger.',
         ],
         'A foot on a clutch pedal',
       ],
@@ -729,7 +729,7 @@ export const STREET: readonly Idea[] = [
       [
         'Make a list of what frightens you',
         [
-          'Hill, lorries, the horn behind you: then practise from the bottom.',
+          'Hill, {lorries|trucks}, the horn behind you: then practise from the bottom.',
           'Sorted by size it is no longer one thing.',
         ],
         'A short handwritten list and a pen',
@@ -769,8 +769,8 @@ export const STREET: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A mug of tea on the bonnet of a parked car',
-      alt: 'A mug of tea standing on a car bonnet',
+      ask: 'A mug of tea on the {bonnet|hood} of a parked car',
+      alt: 'A mug of tea standing on a car {bonnet|hood}',
     },
     claims: [
       ['Graded exposure reduces anxiety', 'psychology textbooks'],

@@ -358,7 +358,7 @@ export const STEMS: readonly Idea[] = [
     title: 'What florists do before the shop opens',
     cover: 'Before the town wakes',
     gist: [
-      'Before the first customer come market or lorry, buckets, knives, leaves by the sackful. The tying takes minutes and the rest of it takes the morning.',
+      'Before the first customer come market or {lorry|truck}, buckets, knives, leaves by the sackful. The tying takes minutes and the rest of it takes the morning.',
       'A bunch is tied in minutes. Before that every stem has been cut, stripped, watered and left to drink for hours.',
     ],
     subject: ['What happens before eight', 'Cold hands and very many leaves'],

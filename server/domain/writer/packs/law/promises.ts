@@ -39,7 +39,7 @@ export const PROMISES: readonly Idea[] = [
     },
     scene: [
       'A ladder, two builders, a nod across the hedge: "Do mine as well, then."',
-      'Two friends, one van, one handshake in a car park. In autumn they sit at opposite ends of a table.',
+      'Two friends, one van, one handshake in a {car park|parking lot}. In autumn they sit at opposite ends of a table.',
     ],
     why: [
       [
@@ -149,7 +149,7 @@ export const PROMISES: readonly Idea[] = [
     },
     scene: [
       'The pen is already lying across the line, at an inviting angle.',
-      'A counter, a queue behind you, a finger pointing to the cross: "Here, here, and once more here."',
+      'A counter, a {queue|line} behind you, a finger pointing to the cross: "Here, here, and once more here."',
     ],
     why: [
       [
@@ -210,7 +210,7 @@ export const PROMISES: readonly Idea[] = [
     asks: ['Which line in a contract surprised you most?', 'Do you read the small print, honestly?'],
     ends: {
       pt: 'Five answers found make a contract surveyed; the rest can be read at home.',
-      fi: 'And take your time. The queue behind you will live.',
+      fi: 'And take your time. The {queue|line} behind you will live.',
       a: 'Five places, then the pen.',
       h: 'The spider sends its regards.',
       l: 'The doors first, and then the view.',

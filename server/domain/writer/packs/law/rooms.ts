@@ -143,7 +143,7 @@ export const ROOMS: readonly Idea[] = [
     },
     scene: [
       'Imagine a courtroom in which grown people spend the morning talking about the breath before the word "or".',
-      'Lorries full of milk, before dawn, and somewhere in a law book a gap as wide as a comma.',
+      '{Lorries|Trucks} full of milk, before dawn, and somewhere in a law book a gap as wide as a comma.',
     ],
     why: [
       [
@@ -592,7 +592,7 @@ export const ROOMS: readonly Idea[] = [
         'You have packed the sun cream. Do you have the letter?',
       ],
       pt: 'Some countries ask for written consent when a child crosses a border without both parents.',
-      fi: 'Travelling with a grandchild this summer? One sheet of paper can make the queue easier.',
+      fi: 'Travelling with a grandchild this summer? One sheet of paper can make the {queue|line} easier.',
       a: 'Look up the entry rules for children before you pack.',
       h: 'The teddy has a passport. The child has no letter.',
       l: 'One signed page, and the sea.',
@@ -609,7 +609,7 @@ export const ROOMS: readonly Idea[] = [
       ],
     },
     scene: [
-      'Five in the morning, a queue, a sleepy child on a suitcase, and a question nobody expected.',
+      'Five in the morning, a {queue|line}, a sleepy child on a suitcase, and a question nobody expected.',
       'Grandfather has the tickets, the sandwiches and the spare socks, and no paper that says he may.',
     ],
     why: [
@@ -823,7 +823,7 @@ export const ROOMS: readonly Idea[] = [
       h: ['Your signature from Tuesday looks like a seagull. It is valid.'],
     },
     scene: [
-      "A counter, a long queue, and a pen on a chain that is a hand's breadth too short.",
+      "A counter, a long {queue|line}, and a pen on a chain that is a hand's breadth too short.",
       'A parcel, the rain, a small grey screen, a fingernail.',
     ],
     why: [

@@ -125,9 +125,9 @@ export const BOXES: readonly Idea[] = [
     lines: {
       '*': [
         'Pack one box for the first night and take it along yourself: bedclothes, toothbrush, charger, paper, kettle.',
-        'A bulb and a torch belong in the first-night box. The last tenant may have taken the lamps.',
+        'A bulb and a {torch|flashlight} belong in the first-night box. The last tenant may have taken the lamps.',
         'Put the bed together first, while you can still see what you are doing. Everything else can wait.',
-        'Medicine, passports, keys and the papers for the flat travel with you and not in the van.',
+        'Medicine, passports, keys and the papers {for the flat|for the apartment} travel with you and not in the van.',
       ],
       h: ['"It is in the blue box" has never helped anybody.'],
     },
@@ -158,8 +158,8 @@ export const BOXES: readonly Idea[] = [
       ],
       [
         'For light and power',
-        ['Bulb, torch, chargers, an extension lead.', 'Sockets are always behind something.'],
-        'A torch and a charging cable',
+        ['Bulb, {torch|flashlight}, chargers, an extension lead.', 'Sockets are always behind something.'],
+        'A {torch|flashlight} and a charging cable',
       ],
       [
         'For eating',
@@ -187,8 +187,8 @@ export const BOXES: readonly Idea[] = [
     keep: 'the last evening in the old place',
     send: 'somebody with a moving date',
     pic: {
-      ask: 'A box with bedclothes, kettle and torch, a lamp beside it',
-      alt: 'A box with bedclothes, a kettle and a torch',
+      ask: 'A box with bedclothes, kettle and {torch|flashlight}, a lamp beside it',
+      alt: 'A box with bedclothes, a kettle and a {torch|flashlight}',
     },
     claims: [['Essentials separate; documents and medicines travel with you', "movers' advice"]],
   },
@@ -218,7 +218,7 @@ export const BOXES: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before a move measure the narrowest point on the way: doors, landing, lift, the turn of the stairs, the radiator in the hall.',
+        'Before a move measure the narrowest point on the way: doors, {landing, lift|landing, elevator}, the turn of the stairs, the radiator in the hall.',
         'Screw the feet off before you give up. They often make the difference.',
         'Take doors off their hinges. It gains the thickness of a hand and takes two minutes.',
         'Put screws in a bag and tape it to the piece that they belong to. Otherwise they are in "Various".',
@@ -235,7 +235,7 @@ export const BOXES: readonly Idea[] = [
         'Length and width each fit through; together they have to get round a corner.',
       ],
       [
-        'Every scratch in a stairwell costs somebody, and usually the deposit.',
+        'Every scratch in a {stairwell|stairway} costs somebody, and usually the deposit.',
         'Walls of stairwells belong to all, and landlords count.',
       ],
     ],
@@ -243,7 +243,7 @@ export const BOXES: readonly Idea[] = [
       [
         'Measure the way',
         [
-          'Doors, landings, ceiling heights, lift. Here and there.',
+          'Doors, landings, ceiling {heights, lift|heights, elevator}. Here and there.',
           'The narrowest figure wins. Write it large.',
         ],
         'A tape measure in a doorway',
@@ -265,10 +265,13 @@ export const BOXES: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And if it does not go: there are windows, lifts and people who do it daily.',
+      'And if it does not go: there are {windows, lifts|windows, elevators} and people who do it daily.',
       'Measured beforehand it is a task, and on the landing a drama.',
     ],
-    asks: ['What did not fit at your place?', 'What is still in the old flat because it would not come out?'],
+    asks: [
+      'What did not fit at your place?',
+      'What is still in the {old flat|old apartment} because it would not come out?',
+    ],
     ends: {
       pt: 'One figure decides: the smallest.',
       fi: 'Love it. Measure it. Then buy it.',
@@ -277,7 +280,7 @@ export const BOXES: readonly Idea[] = [
       l: 'It glides round, by a hair.',
     },
     keep: 'the day before you buy a large piece',
-    send: 'somebody with a narrow stairwell',
+    send: 'somebody with a narrow {stairwell|stairway}',
     own: [
       {
         kinds: ['service'],
@@ -420,7 +423,10 @@ export const BOXES: readonly Idea[] = [
     parts: [
       [
         'Walk through it first',
-        ['Doors, stairs, lift, where to park.', 'Questions asked now need not be shouted on a landing.'],
+        [
+          'Doors, {stairs, lift|stairs, elevator}, where to park.',
+          'Questions asked now need not be shouted on a landing.',
+        ],
         'An empty hall with boxes',
       ],
       [

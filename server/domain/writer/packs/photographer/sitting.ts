@@ -114,10 +114,10 @@ export const SITTING: readonly Idea[] = [
       'Plain cloth, tones that go together and not the same for everybody, no large writing, nothing that pinches. The face should be the loudest thing in the picture.',
       "Lay everybody's clothes on one bed, stand back and squint. What jumps out will jump out on the wall as well.",
     ],
-    subject: ['Lay it all on the bed', 'Nobody remembers the jumper, unless'],
+    subject: ['Lay it all on the bed', 'Nobody remembers the {jumper|sweater}, unless'],
     hooks: {
       '*': [
-        'In ten years you will see the face. Or the slogan on the jumper.',
+        'In ten years you will see the face. Or the slogan on the {jumper|sweater}.',
         'Everyone in white shirts and jeans: the family as a dental practice.',
       ],
       pt: 'Large contrast draws the eye, so it should be kept for faces.',
@@ -360,7 +360,7 @@ export const SITTING: readonly Idea[] = [
       pt: 'Light is the only item on the list that cannot be ordered.',
       fi: 'Go out. They will manage the soup.',
       a: 'Sunset minus twenty.',
-      h: 'The aunt has now finished the group photos, and the car park.',
+      h: 'The aunt has now finished the group photos, and the {car park|parking lot}.',
       l: 'And then the lamps came on.',
     },
     keep: 'the evening on which you make the timetable',
@@ -847,11 +847,11 @@ export const SITTING: readonly Idea[] = [
     lines: {
       '*': [
         'Too dark on the phone? Touch the face on the screen, and slide up. You have just corrected the exposure.',
-        'The golden hour is the hour before sunset. Everything looks better in it, even car parks.',
+        'The golden hour is the hour before sunset. Everything looks better in it, even {car parks|parking lots}.',
         "Bokeh is the soft blur behind somebody's head. It comes from distance between them and the wall.",
         'Focus belongs on the eye that is nearer. If it is sharp, hardly anyone minds the rest.',
       ],
-      h: ['The golden hour in the office car park: even the bins have presence.'],
+      h: ['The golden hour in the office {car park|parking lot}: even the bins have presence.'],
     },
     scene: [
       'A friend with a camera says "wait, I will stop down", and everyone stands still, to be on the safe side.',

@@ -412,7 +412,7 @@ export const BIKES: readonly Idea[] = [
     subject: ['The first warm Saturday', 'What the bike says before you do'],
     hooks: {
       '*': [
-        'The first warm Saturday of the year begins at nine, with a queue.',
+        'The first warm Saturday of the year begins at nine, with a {queue|line}.',
         'A mechanic hears your bicycle before you have leaned it against anything.',
       ],
       pt: 'Demand for repairs follows the weather almost to the hour.',

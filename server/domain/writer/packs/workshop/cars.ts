@@ -34,10 +34,10 @@ export const CARS: readonly Idea[] = [
         'A {tyre|tire} worn on one side only has something to say about the alignment.',
         'A bulge in the side of a {tyre|tire} means no more driving on it. It is the only one of its signals that cannot wait.',
       ],
-      h: ['The air at the filling station is still one of the cheaper pleasures.'],
+      h: ['The air at the {filling station|gas station} is still one of the cheaper pleasures.'],
     },
     scene: [
-      'A filling station, drizzle, a hose that is a bit too short, and a cap that has rolled under the car.',
+      'A {filling station|gas station}, drizzle, a hose that is a bit too short, and a cap that has rolled under the car.',
       'A hand is laid flat on the tread, and feels that one edge is like a file.',
     ],
     why: [
@@ -70,7 +70,7 @@ export const CARS: readonly Idea[] = [
       [
         'Look at the sides',
         ['Cracks, cuts, bulges.', 'The inner side too: turn the wheel out.'],
-        'A torch pointed at the side of a wheel',
+        'A {torch|flashlight} pointed at the side of a wheel',
       ],
     ],
     turn: ['And the spare, if you have one.', 'Then put the caps back on. All five.'],
@@ -136,7 +136,7 @@ export const CARS: readonly Idea[] = [
       h: ['"It has been on since the spring" is what they hear most.'],
     },
     scene: [
-      'Motorway, dusk, and on the dashboard a small orange engine. Father turns the radio down.',
+      '{Motorway|Highway}, dusk, and on the dashboard a small orange engine. Father turns the radio down.',
       'Somebody leafs through a handbook that still smells of new car after eleven years.',
     ],
     why: [
@@ -327,13 +327,13 @@ export const CARS: readonly Idea[] = [
         'Do not let the engine idle in the cold: set off gently. It gets warm faster and wears less.',
         'Clear all of the windows, and the roof and lamps. Looking out through a slot is illegal in many places, and stupid everywhere.',
         'Take it easy for the first few miles: oil has to get thin before it can get everywhere.',
-        'Hot water on a frozen windscreen can crack it. The scraper takes two minutes.',
+        'Hot water on a frozen {windscreen|windshield} can crack it. The scraper takes two minutes.',
       ],
       h: ['The ice scraper is where it was last March. Where was that?'],
     },
     scene: [
       'Minus six, two cars stand idling, and their owners are watching from the kitchen.',
-      'A credit card, a frozen windscreen, and a thought: so that is why they sell scrapers.',
+      'A credit card, a frozen {windscreen|windshield}, and a thought: so that is why they sell scrapers.',
     ],
     why: [
       [
@@ -352,7 +352,7 @@ export const CARS: readonly Idea[] = [
           'Including the roof, or it will slide down at the first lights.',
           'And the lamps; you want to be seen.',
         ],
-        'A scraper on a frosted windscreen',
+        'A scraper on a frosted {windscreen|windshield}',
       ],
       [
         'Set off gently',
@@ -363,7 +363,7 @@ export const CARS: readonly Idea[] = [
         'Wait with full power',
         [
           'Until the needle has stood in the middle for a while; oil takes longer than water.',
-          'The motorway comes soon enough.',
+          'The {motorway|highway} comes soon enough.',
         ],
         'A temperature gauge',
       ],
@@ -388,8 +388,8 @@ export const CARS: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A scraper on a frosted windscreen, a glove',
-      alt: 'A gloved hand scraping frost from a windscreen',
+      ask: 'A scraper on a frosted {windscreen|windshield}, a glove',
+      alt: 'A gloved hand scraping frost from a {windscreen|windshield}',
     },
     claims: [
       ['Gentle driving warms an engine faster than idling', "makers' and motoring clubs' advice"],
