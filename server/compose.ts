@@ -59,7 +59,7 @@ import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
 import { createReturns } from './returns.ts';
 import { createSandboxes } from './sandboxes.ts';
-import { describeSending, ensureSigningKey, openServers } from './sending.ts';
+import { describeSending, ensureSigningKey, openMailboxes, openServers } from './sending.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
 /** The composed server: what requests work with, and the two things that run. */
@@ -158,6 +158,7 @@ async function build(foundation: Foundation): Promise<App> {
     report: (error) => log.error({ err: error }, 'a post is out twice'),
   };
   const mailServers = openServers(ctx, config);
+  const mailboxes = openMailboxes(config);
   const returns = createReturns({ ctx, config, outbound, log });
   const sending = describeSending(config);
   const dns = createDns(config.dns);
@@ -181,6 +182,7 @@ async function build(foundation: Foundation): Promise<App> {
     log,
     jobs: createJobs({
       feeds,
+      mailboxes,
       ads: {
         network: createAdNetwork({ sandbox: adverts, outbound, clock, document }),
         credentials: publishing.credentials,
@@ -241,6 +243,7 @@ async function build(foundation: Foundation): Promise<App> {
     publishing,
     mail,
     mailServers,
+    mailboxes,
     media,
     lists,
     models,

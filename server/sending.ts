@@ -1,7 +1,8 @@
 // How mails leave by the configured mail server: signed, and with an address to come back to.
 import type { Config } from './config/config.ts';
 import { hostsOf, readMailServers } from './config/mail-servers.ts';
-import { isNearHost } from './connectors/services/smtp/place.ts';
+import { isNearHost } from './connectors/mail-place.ts';
+import { createMailboxReader } from './connectors/services/returns/mailbox.ts';
 import { createSmtpTransport } from './connectors/services/smtp/smtp.ts';
 import type { Context } from './db/unit-of-work.ts';
 import {
@@ -10,6 +11,7 @@ import {
   createOutbox,
   domainOf,
   ensureSenderDomain,
+  type MailboxParts,
   type MailServerParts,
   type SendingSetup,
   type ServerSetup,
@@ -41,6 +43,11 @@ export function openServers(ctx: Context, config: Config): MailServerParts {
     outbox: createOutbox(ctx),
   });
   return { setup, carrier, isNear: isNearHost };
+}
+
+/** How mailboxes are read that reports come back to. */
+export function openMailboxes(config: Config): MailboxParts {
+  return { reader: createMailboxReader(), setup: describeServers(config) };
 }
 
 /** How mails leave, as far as DNS has to know of it. */

@@ -100,6 +100,7 @@ import { changePlatform, connectPlatform, listPlatforms, preparePlatform } from 
 import { importContents } from './post-import.ts';
 import { changeContentPicture, readContentPicture } from './post-picture.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
+import { RETURN_MAILBOX_ROUTES } from './return-mailbox.ts';
 import { RETURN_ROUTES } from './returns.ts';
 import { decideSandboxAuthorize, showSandboxAuthorize } from './sandbox-sign-in.ts';
 import { readSearch } from './search.ts';
@@ -291,6 +292,7 @@ export const routes: readonly Route[] = [
   ...MAIL_CHOICE_ROUTES,
   ...MAIL_LIMIT_ROUTES,
   ...MAIL_SERVER_ROUTES,
+  ...RETURN_MAILBOX_ROUTES,
   ...MAIL_READ_ROUTES,
   ...FORM_ROUTES,
   ...NEWS_FEED_ROUTES,

@@ -115,6 +115,8 @@ const LOSSES: Readonly<Record<Exclude<SealedTable, 'two_factor'>, string>> = {
   shop_secrets: 'Secrets with which shops sign: {}. What they send counts again once somebody enters them.',
   mail_servers:
     'Passwords of mail servers: {}. Nothing leaves by those servers until somebody enters them again.',
+  return_mailboxes:
+    'Passwords of mailboxes that reports come back to: {}. They are read again once somebody enters them.',
   webhook_secrets:
     'Secrets that sign the calls of automations: {}. Each is made anew, and has to be given to the programs that check it.',
   single_mails:

@@ -22,6 +22,8 @@ export interface MailEvents {
   'mail-server.removed': InBusiness<{ host: string }>;
   /** A single mail, by its delivery. Whoever asked may try at once to send it; otherwise its job does. */
   'mail.asked': InBusiness<{ isTried: boolean }>;
+  'return-mailbox.removed': OfBusiness<{ host: string }>;
+  'return-mailbox.set': OfBusiness<{ host: string }>;
   /** A person stopped it, or let it go on; `attempt` names the job that sends it. */
   'mailing.cancelled': InBusiness<{ attempt: string | null }>;
   'mailing.paused': InBusiness<{ attempt: string | null }>;

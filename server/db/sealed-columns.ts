@@ -20,7 +20,8 @@ export type SealedTable =
   | 'webhook_secrets'
   | 'shop_hooks'
   | 'shop_secrets'
-  | 'mail_servers';
+  | 'mail_servers'
+  | 'return_mailboxes';
 
 export interface SealedColumn {
   readonly table: SealedTable;
@@ -87,6 +88,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'single_mails', key: 'id', column: 'sealed_words', isOptional: true },
   { table: 'shop_secrets', key: 'id', column: 'sealed_secret' },
   { table: 'mail_servers', key: 'id', column: 'sealed_password', isOptional: true },
+  { table: 'return_mailboxes', key: 'business_id', column: 'sealed_password' },
   { table: 'webhook_secrets', key: 'business_id', column: 'sealed_secret' },
   ...PURPOSES.map((purpose) => {
     const { hash, ...column } = LINKS[purpose];

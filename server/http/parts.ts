@@ -11,7 +11,7 @@ import type { ShopReaders } from '../domain/automations/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { Publishing } from '../domain/content/index.ts';
-import type { Dns, MailParts, MailServerParts, SendingSetup } from '../domain/email/index.ts';
+import type { Dns, MailboxParts, MailParts, MailServerParts, SendingSetup } from '../domain/email/index.ts';
 import type { FeedReader } from '../domain/feeds/index.ts';
 import type { MediaParts } from '../domain/media/index.ts';
 import type { ModelParts } from '../domain/models/index.ts';
@@ -88,6 +88,7 @@ export type CallParts = ActorParts &
     readonly mail: MailParts;
     /** What mails leave by. */
     readonly mailServers: MailServerParts;
+    readonly mailboxes: MailboxParts;
     readonly returns: Returns;
     readonly shops: ShopReaders;
     readonly sending: SendingSetup;

@@ -6,7 +6,7 @@ import type { WebhookCaller } from '../domain/automations/index.ts';
 import type { PictureParts } from '../domain/autopilot/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
-import type { Dns, SendingSetup } from '../domain/email/index.ts';
+import type { Dns, MailboxParts, SendingSetup } from '../domain/email/index.ts';
 import type { FeedReader } from '../domain/feeds/index.ts';
 import type { MediaParts } from '../domain/media/index.ts';
 import type { Writer } from '../domain/writer/index.ts';
@@ -39,6 +39,7 @@ import type { PublishParts } from './publish-post.ts';
 import { publishPostJob } from './publish-post.ts';
 import { readAdsJob } from './read-ads.ts';
 import { readFeedsJob } from './read-feeds.ts';
+import { readMailboxesJob } from './read-mailboxes.ts';
 import { remindApprovalsJob } from './remind-approvals.ts';
 import { removePostJob } from './remove-post.ts';
 import { renewSignInsJob } from './renew-sign-ins.ts';
@@ -78,6 +79,7 @@ export const JOB_KINDS = [
   'ask-for-news',
   'repeat-posts',
   'read-feeds',
+  'read-mailboxes',
   'remind-approvals',
   'send-letter',
   'enter-automations',
@@ -117,6 +119,7 @@ interface JobParts extends PublishParts {
   readonly dns: Dns;
   readonly webhooks: WebhookCaller;
   readonly feeds: FeedReader;
+  readonly mailboxes: MailboxParts;
   readonly sending: SendingSetup;
   /** Null where drawing is switched off. */
   readonly pictures: PictureParts | null;
@@ -144,6 +147,7 @@ export function createJobs(parts: JobParts) {
     'ask-for-news': askForNewsJob(ctx, { canMail: !parts.mail.isLocal }),
     'repeat-posts': repeatPostsJob(ctx),
     'read-feeds': readFeedsJob(ctx, parts.feeds),
+    'read-mailboxes': readMailboxesJob(ctx, parts.mailboxes),
     'weekly-reports': weeklyReportsJob(ctx, { canMail: !parts.mail.isLocal }),
     'remind-approvals': remindApprovalsJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),

@@ -18,6 +18,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'ask-for-news', every: HOUR },
   { kind: 'repeat-posts', every: HOUR },
   { kind: 'read-feeds', every: HOUR },
+  { kind: 'read-mailboxes', every: 5 * MINUTE },
   { kind: 'remind-approvals', every: HOUR },
   { kind: 'renew-sign-ins', every: HOUR },
   { kind: 'look-at-accounts', every: HOUR },

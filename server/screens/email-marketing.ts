@@ -8,12 +8,7 @@ import {
 } from '../../views/screens/email-marketing/types.ts';
 import { RECIPIENT_STATUSES } from '../contract/mailing.ts';
 import { toWallTime } from '../contract/wall-time.ts';
-import {
-  countSegments,
-  findMailLimits,
-  listSuppressions,
-  presentSuppression,
-} from '../domain/audience/index.ts';
+import { countSegments, listSuppressions, presentSuppression } from '../domain/audience/index.ts';
 import { listEveryAutomation } from '../domain/automations/index.ts';
 import { canManage, canWrite } from '../domain/business/index.ts';
 import {
@@ -24,6 +19,7 @@ import {
   listMailings,
   listOutbox,
   listRecipients,
+  readMailboxSettings,
   readResults,
   readReturnHooks,
   readSenderDomain,
@@ -48,7 +44,7 @@ export async function loadEmailMarketing(request: AccountRequest): Promise<Loade
   const { ctx, actor, query, clock, form, mailIsLocal } = request;
   const q = ctx.db.read;
   const overview = await findEmailOverview(q, actor.businessId);
-  const { connectionId, isMeasuring: _, isOn, ownServers, ...figures } = overview;
+  const { connectionId, isMeasuring: _, isOn, ownServers, limits: __, ...figures } = overview;
   return {
     props: {
       userId: actor.accountId,
@@ -90,7 +86,7 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
     case 'audience':
       return loadAudience(request);
     case 'sending':
-      return loadSending(request);
+      return loadSending(request, overview);
     case 'outbox':
       return { tab: 'outbox', mails: (await listOutbox(ctx, actor, { limit: MAILS })).map(toBrief) };
     default:
@@ -152,13 +148,16 @@ function suggestTime({ clock }: AccountRequest, scheduledFor: string | null): st
 }
 
 /** The addresses of mail services are secrets: they are shown to whoever asks for them. */
-async function loadSending({ ctx, actor, query, sending }: AccountRequest): Promise<EmailTab> {
+async function loadSending(
+  { ctx, actor, query, sending }: AccountRequest,
+  { limits }: EmailOverview,
+): Promise<EmailTab> {
   const q = ctx.db.read;
   const before = readId(query.get('before'));
-  const [servers, domain, limits, rows] = await Promise.all([
+  const [servers, mailbox, domain, rows] = await Promise.all([
     readServers(ctx, sending.servers, actor.businessId),
+    readMailboxSettings(q, actor.businessId),
     readSenderDomain(q, sending),
-    findMailLimits(q, actor.businessId),
     listSuppressions(q, { businessId: actor.businessId, before, limit: SUBSCRIBERS + 1 }),
   ]);
   const isAsked = query.get('hooks') === '1' && canWrite(actor);
@@ -168,6 +167,8 @@ async function loadSending({ ctx, actor, query, sending }: AccountRequest): Prom
     limits,
     servers,
     server: query.get('server'),
+    mailbox,
+    isMailboxOpen: query.get('mailbox') === '1',
     receiver: sending.receiver,
     hooks: isAsked ? await readReturnHooks(ctx, actor, sending.publicUrl) : null,
     suppressions: toPage(

@@ -178,6 +178,8 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'mail-server.added': 'Added a mail server',
   'mail-server.changed': 'Changed a mail server',
   'mail-server.removed': 'Removed a mail server',
+  'return-mailbox.removed': 'Removed the mailbox that reports come back to',
+  'return-mailbox.set': 'Set the mailbox that reports come back to',
   'medium.removed': 'Deleted a picture or film',
   'member.joined': 'Joined the business',
   'member.removed': 'Left the business, or was removed from it',

@@ -76,6 +76,7 @@ export const EMAIL = defineSentences({
       ? 'The mail servers have taken as many mails as they may today.'
       : 'The mail servers are given no more mails than their rate allows.',
   'email.server-sealed': 'Its password cannot be read with the key of this server. Enter it again.',
+  'email.mailbox-unread': ({ reason }: { reason: string }) => `It could not be read: ${reason}`,
   'email.server-password':
     'must be entered again for another host, so that nobody sends it somewhere else by changing the host',
   'email.server-near':

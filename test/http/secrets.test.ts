@@ -119,6 +119,9 @@ async function workAsUsual(owner: Client): Promise<void> {
   const sender = { host: 'smtp.shop.invalid', port: 465, security: 'tls', login: 'shop' };
   const json = { ...sender, password: KNOWN.smtp };
   assert.ok((await owner('/api/users/14/mail-servers', { json })).ok);
+  const mailbox = { host: 'imap.shop.invalid', port: 993, security: 'tls', login: 'shop' };
+  const read = { method: 'PUT', json: { ...mailbox, password: KNOWN.smtp } };
+  assert.ok((await owner('/api/users/14/return-mailbox', read)).ok);
   // No mail server takes it, so its words wait.
   const receipt = { subject: 'Receipt', content: 'Paid.' };
   const mail = { to: 'ben@example.com', template: receipt, idempotencyKey: 'receipt-1' };

@@ -21,7 +21,7 @@ export { runImport } from './imports/run-import.ts';
 export { findLists } from './list.repo.ts';
 export { addList, removeList, renameList, requireLists } from './list.ts';
 export { chooseMails, findMailChoices, type OpenChoices } from './mail-choices.ts';
-export { findMailLimits } from './mail-limits.repo.ts';
+export { findMailLimits, LIMIT_COLUMNS, type LimitsRow, readLimits } from './mail-limits.repo.ts';
 export { setMailLimits } from './mail-limits.ts';
 export { changeMembership } from './membership.ts';
 export { describeSubscriber, getPerson } from './person.ts';

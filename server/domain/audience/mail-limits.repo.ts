@@ -2,7 +2,10 @@
 import type { MailLimits } from '../../contract/mail-limits.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
-interface Row {
+/** What stands of them in `business_settings`. */
+export const LIMIT_COLUMNS = ['cap_mails', 'cap_days', 'quiet_from', 'quiet_to'] as const;
+
+export interface LimitsRow {
   readonly cap_mails: number | null;
   readonly cap_days: number | null;
   readonly quiet_from: string | null;
@@ -10,9 +13,13 @@ interface Row {
 }
 
 export async function findMailLimits(q: Query, businessId: number): Promise<MailLimits> {
-  const row: Row | undefined = await q('business_settings')
+  const row: LimitsRow | undefined = await q('business_settings')
     .where({ business_id: businessId })
-    .first('cap_mails', 'cap_days', 'quiet_from', 'quiet_to');
+    .first(...LIMIT_COLUMNS);
+  return readLimits(row);
+}
+
+export function readLimits(row: Partial<LimitsRow> | undefined): MailLimits {
   const { cap_mails: mails = null, cap_days: days = null, quiet_from = null, quiet_to = null } = row ?? {};
   return {
     cap: mails === null || days === null ? null : { mails, days },

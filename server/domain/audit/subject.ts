@@ -37,6 +37,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   key: 'server',
   'mail-server': 'business',
   mailing: 'post',
+  'return-mailbox': 'business',
   member: 'account',
   model: 'business',
   payment: 'invoice',

@@ -17,6 +17,20 @@ export {
 export { findMailLook } from './layout/look.ts';
 export type { MailContent, MailParts, MailRenderer } from './mail.ts';
 export { putMailTemplate, readMailTemplates } from './mail-template.ts';
+export {
+  type MailboxParts,
+  readDueMailboxes,
+  readMailboxNow,
+  readMailboxSettings,
+  removeMailbox,
+  setMailbox,
+} from './mailboxes/mailbox.ts';
+export type {
+  Mailbox,
+  MailboxMark,
+  MailboxReader,
+  MailboxTake,
+} from './mailboxes/mailbox-reader.ts';
 export { isSegmentUsed } from './mailing.repo.ts';
 export {
   addMailing,

@@ -1,8 +1,9 @@
 // One query for every figure at the head of Email Marketing, and one for the segments, which takes long among many people.
 import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
 import type { CampaignSegment } from '../../contract/constants/email.ts';
+import type { MailLimits } from '../../contract/mail-limits.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { subscribersIn } from '../audience/index.ts';
+import { LIMIT_COLUMNS, type LimitsRow, readLimits, subscribersIn } from '../audience/index.ts';
 
 export interface EmailOverview {
   /** Known addresses, those who left included. */
@@ -24,6 +25,7 @@ export interface EmailOverview {
   readonly isOn: boolean;
   /** Mail servers of the business itself. */
   readonly ownServers: number;
+  readonly limits: MailLimits;
 }
 
 const MAIL_TYPES = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
@@ -76,6 +78,9 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
       clicked: measured().sum('mailings.clicked'),
       measuring: q('business_settings').where(mine).select('mail_measuring'),
       servers: q('mail_servers').where(mine).count('*'),
+      ...Object.fromEntries(
+        LIMIT_COLUMNS.map((column) => [column, q('business_settings').where(mine).select(column)]),
+      ),
       is_on: q('business_settings').where(mine).select('email_marketing'),
     })
     .first();
@@ -91,5 +96,6 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
     isMeasuring: Boolean(row?.measuring),
     isOn: Boolean(row?.is_on),
     ownServers: Number(row?.servers ?? 0),
+    limits: readLimits(row as Partial<LimitsRow> | undefined),
   };
 }

@@ -35,6 +35,9 @@ const DONE: Readonly<Record<string, string>> = {
   'server-saved': 'The mail server is saved. Send yourself a test to see that it works.',
   'server-tested': 'The test is sent to your own address.',
   'server-moved': 'The order is changed.',
+  'mailbox-saved': 'The mailbox is saved. It is read every five minutes.',
+  'mailbox-read': 'The mailbox was read. Below you see what came of it.',
+  'mailbox-removed': 'The mailbox is forgotten.',
   'server-removed': 'The mail server is removed.',
   'form-added': 'The form is made. Below are its link and its HTML.',
   'form-removed': 'The form is deleted.',
@@ -55,7 +58,7 @@ export function Said({ done, refused, mailIsLocal }: EmailMarketingProps) {
 
 /** Fields that say themselves what is wrong with them. */
 const IN_PLACE =
-  /^(subject|title|content|sendAt|segment|email|csv|name|tags|rule(\..*)?|consentText|consentSource|host|port|security|login|password|dailyCap|(cap|quietHours|rate|test)(\..*)?)$/;
+  /^(subject|title|content|sendAt|segment|email|csv|name|tags|rule(\..*)?|consentText|consentSource|host|port|security|login|password|folder|dailyCap|(cap|quietHours|rate|test)(\..*)?)$/;
 
 function testText(isLocal: boolean): string {
   return isLocal

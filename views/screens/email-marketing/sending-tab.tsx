@@ -14,6 +14,7 @@ import { Pagination, Table } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
 import { LimitsCard } from './limits-card.tsx';
+import { MailboxCard } from './mailbox-card.tsx';
 import { ServersCard } from './servers-card.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
@@ -31,6 +32,7 @@ export function SendingTab(props: SendingProps) {
       <ServersCard page={props.page} servers={props.tab.servers} edited={props.tab.server} />
       <LimitsCard page={props.page} limits={props.tab.limits} />
       <Returns {...props} />
+      <MailboxCard page={props.page} mailbox={props.tab.mailbox} isOpen={props.tab.isMailboxOpen} />
       <Suppressions {...props} />
     </div>
   );

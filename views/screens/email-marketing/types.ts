@@ -18,6 +18,7 @@ import type {
   RecipientStatus,
 } from '../../../server/contract/mailing.ts';
 import type { PersonHistory } from '../../../server/contract/person-history.ts';
+import type { ReturnMailbox } from '../../../server/contract/return-mailbox.ts';
 import type { Returns } from '../../../server/contract/returns.ts';
 import type { Segment } from '../../../server/contract/segment.ts';
 import type { GroupDraft } from '../../../server/contract/segment-draft.ts';
@@ -192,6 +193,10 @@ export type EmailTab =
       readonly domain: SenderDomain;
       readonly limits: MailLimits;
       readonly servers: readonly MailServer[];
+      /** Null while none is set. */
+      readonly mailbox: ReturnMailbox | null;
+      /** Whether its form is open. */
+      readonly isMailboxOpen: boolean;
       /** The server whose form is open: its id, or `new`. */
       readonly server: string | null;
       /** Where reports about mails are taken by SMTP; null where they are not. */

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import type { FindSigningKey } from '../../../domain/email/index.ts';
 import type { Mail, MailTransport, SendOutcome } from '../../../domain/letters/index.ts';
 import { type Clock, MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { findPublicPlace } from '../../mail-place.ts';
 import { formatReturnPath } from '../../return-path.ts';
 import { toWire } from './address.ts';
 import { connect, type Envelope, type SmtpConnection } from './connection.ts';
 import { createEncoder, type Encoder } from './encode.ts';
 import { writeMessage } from './message.ts';
 import { type SmtpFailure, toOutcome } from './outcome.ts';
-import { findPublicPlace } from './place.ts';
 import { SmtpPool } from './pool.ts';
 import { createSigning, type Signing } from './signing.ts';
 

@@ -166,7 +166,7 @@ export async function getServer(q: Query, key: { id: number; businessId: number 
 }
 
 /** The name is looked up when it is used; what lies near by its address alone is refused at once. */
-async function checkHost(
+export async function checkHost(
   q: Query,
   { setup, isNear }: Pick<MailServerParts, 'setup' | 'isNear'>,
   businessId: number,

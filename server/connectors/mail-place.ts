@@ -2,7 +2,7 @@
 // of this server by it.
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../public-address.ts';
+import { isPublicAddress } from './public-address.ts';
 
 const plain = (host: string) => host.replace(/^\[|\]$/g, '');
 
