@@ -87,6 +87,7 @@ import * as threadParts from './0086-thread-parts.ts';
 import * as postVersions from './0087-post-versions.ts';
 import * as followerDays from './0088-follower-days.ts';
 import * as mailServers from './0089-mail-servers.ts';
+import * as mailPace from './0090-mail-pace.ts';
 import * as returnMailboxes from './0091-return-mailboxes.ts';
 import * as posters from './0096-posters.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
@@ -188,6 +189,7 @@ export const migrations: readonly Migration[] = [
   postVersions,
   followerDays,
   mailServers,
+  mailPace,
   returnMailboxes,
   posters,
 ];

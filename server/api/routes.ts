@@ -63,6 +63,7 @@ import { readLearning } from './learning.ts';
 import { LIST_ROUTES } from './lists.ts';
 import { MAIL_CHOICE_ROUTES } from './mail-choices.ts';
 import { MAIL_LIMIT_ROUTES } from './mail-limits.ts';
+import { MAIL_PACE_ROUTES } from './mail-pace.ts';
 import { MAIL_READ_ROUTES } from './mail-reads.ts';
 import { MAIL_SERVER_ROUTES } from './mail-servers.ts';
 import { MAILING_ROUTES } from './mailings.ts';
@@ -291,6 +292,7 @@ export const routes: readonly Route[] = [
   ...MAILING_ROUTES,
   ...MAIL_CHOICE_ROUTES,
   ...MAIL_LIMIT_ROUTES,
+  ...MAIL_PACE_ROUTES,
   ...MAIL_SERVER_ROUTES,
   ...RETURN_MAILBOX_ROUTES,
   ...MAIL_READ_ROUTES,

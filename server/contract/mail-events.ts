@@ -17,6 +17,7 @@ export interface MailEvents {
   'domain.lost': OfBusiness<{ domain: string; records: readonly DomainRecordKind[] }>;
   'mail-limits.set': OfBusiness<MailLimits>;
   'mail-measuring.set': OfBusiness<{ isOn: boolean }>;
+  'mail-pace.set': OfBusiness;
   'mail-server.added': InBusiness<{ host: string }>;
   'mail-server.changed': InBusiness<{ host: string }>;
   'mail-server.removed': InBusiness<{ host: string }>;

@@ -19,6 +19,7 @@ import {
   listMailings,
   listOutbox,
   listRecipients,
+  presentPace,
   readMailboxSettings,
   readResults,
   readReturnHooks,
@@ -44,7 +45,7 @@ export async function loadEmailMarketing(request: AccountRequest): Promise<Loade
   const { ctx, actor, query, clock, form, mailIsLocal } = request;
   const q = ctx.db.read;
   const overview = await findEmailOverview(q, actor.businessId);
-  const { connectionId, isMeasuring: _, isOn, ownServers, limits: __, ...figures } = overview;
+  const { connectionId, isMeasuring: _, isOn, ownServers, limits: __, pace: ___, ...figures } = overview;
   return {
     props: {
       userId: actor.accountId,
@@ -150,7 +151,7 @@ function suggestTime({ clock }: AccountRequest, scheduledFor: string | null): st
 /** The addresses of mail services are secrets: they are shown to whoever asks for them. */
 async function loadSending(
   { ctx, actor, query, sending }: AccountRequest,
-  { limits }: EmailOverview,
+  { limits, pace }: EmailOverview,
 ): Promise<EmailTab> {
   const q = ctx.db.read;
   const before = readId(query.get('before'));
@@ -165,6 +166,7 @@ async function loadSending(
     tab: 'sending',
     domain,
     limits,
+    pace: presentPace(pace, ctx.clock.now()),
     servers,
     server: query.get('server'),
     mailbox,

@@ -42,6 +42,7 @@ type NotAudited =
   | 'list.changed'
   | 'list.removed'
   | 'mail-limits.set'
+  | 'mail-pace.set'
   | 'mail-measuring.set'
   | 'mail.asked'
   | 'mailing.progressed'

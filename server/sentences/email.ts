@@ -53,6 +53,13 @@ const BEFORE_THE_NEXT: Readonly<Record<Harm, string>> = {
   complaints: 'Send the next one only to people who asked for it, and say in it why they get it.',
 };
 
+const HELD = {
+  rate: 'The mail servers are given no more mails than their rate allows.',
+  cap: 'The mail servers have taken as many mails as they may today.',
+  domain: 'Its domain is given no more mails than its rate allows.',
+  'warm-up': 'What the plan of the warm-up allows has left for today.',
+} as const;
+
 export const EMAIL = defineSentences({
   'email.not-connected': 'Email Marketing is not connected. Connect it first.',
   'email.sending-off':
@@ -71,10 +78,9 @@ export const EMAIL = defineSentences({
     `${mails === 1 ? 'One mail waits' : `${mails} mails wait`} for the mail server and will be tried again. (${error})`,
   'email.capped': ({ mails, until }: { mails: number; until: number }) =>
     `The mail servers have taken as many mails as they may today. ${mails === 1 ? 'One mail goes' : `${mails} mails go`} on after ${formatMoment(until)}.`,
-  'email.servers-full': ({ why }: { why: 'rate' | 'cap' }) =>
-    why === 'cap'
-      ? 'The mail servers have taken as many mails as they may today.'
-      : 'The mail servers are given no more mails than their rate allows.',
+  'email.warming-up': ({ mails, until }: { mails: number; until: number }) =>
+    `What the plan of the warm-up allows has left for today. ${mails === 1 ? 'One mail goes' : `${mails} mails go`} on after ${formatMoment(until)}.`,
+  'email.mail-held': ({ why }: { why: 'rate' | 'cap' | 'domain' | 'warm-up' }) => HELD[why],
   'email.server-sealed': 'Its password cannot be read with the key of this server. Enter it again.',
   'email.mailbox-unread': ({ reason }: { reason: string }) => `It could not be read: ${reason}`,
   'email.server-password':

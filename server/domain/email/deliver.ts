@@ -91,7 +91,8 @@ export async function handOver(
   const admission = await admit(ctx, transport, { mail, delivery, signal });
   if (admission?.end === 'wait') {
     const { at, error, why: hold } = admission;
-    return { end: { end: 'later', at, error, scope: 'server', hold }, isStored: Promise.resolve() };
+    const scope = hold === 'domain' ? 'recipient' : 'server';
+    return { end: { end: 'later', at, error, scope, hold }, isStored: Promise.resolve() };
   }
   const claim = await ledger.claim(delivery.id);
   if (claim !== 'claimed') {

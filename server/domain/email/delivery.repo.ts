@@ -61,13 +61,24 @@ export function selectDeliveries(q: Query) {
 /** Deliveries of a mailing that wait for nothing, after an id, in order. */
 export async function listFreshDeliveries(
   q: Query,
-  page: { postId: number; after: number; limit: number },
+  page: {
+    postId: number;
+    after: number;
+    limit: number;
+    /** Those to this domain, or those to none of these. */
+    domain?: string;
+    without?: readonly string[];
+  },
 ): Promise<PendingDelivery[]> {
-  return pendingOf(q, page.postId)
+  const { domain, without = [] } = page;
+  const fresh = pendingOf(q, page.postId)
     .where('deliveries.id', '>', page.after)
     .whereNull('deliveries.retry_at')
     .orderBy('deliveries.id')
     .limit(page.limit);
+  if (domain !== undefined) fresh.whereLike('deliveries.email', `%@${domain}`);
+  for (const one of without) fresh.whereNot('deliveries.email', 'like', `%@${one}`);
+  return fresh;
 }
 
 /** Deliveries of a mailing that are to be tried again by now, those that have waited longest first. */

@@ -71,6 +71,7 @@ export {
 } from './sender-check.ts';
 export { type Carrier, createCarrier } from './servers/carrier.ts';
 export type { ServerAddress, ServerSetup } from './servers/entries.ts';
+export { findMailPace, presentPace, setMailPace } from './servers/mail-pace.ts';
 export {
   addServer,
   editServer,

@@ -4,6 +4,7 @@ import type { CampaignSegment } from '../../contract/constants/email.ts';
 import type { MailLimits } from '../../contract/mail-limits.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { LIMIT_COLUMNS, type LimitsRow, readLimits, subscribersIn } from '../audience/index.ts';
+import { type MailPaceRecord, PACE_COLUMNS, type PaceRow, readPace } from './servers/mail-pace.ts';
 
 export interface EmailOverview {
   /** Known addresses, those who left included. */
@@ -26,6 +27,7 @@ export interface EmailOverview {
   /** Mail servers of the business itself. */
   readonly ownServers: number;
   readonly limits: MailLimits;
+  readonly pace: MailPaceRecord;
 }
 
 const MAIL_TYPES = CHANNEL_TYPES.filter((type) => channelOf(type).delivery === 'mail');
@@ -79,7 +81,10 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
       measuring: q('business_settings').where(mine).select('mail_measuring'),
       servers: q('mail_servers').where(mine).count('*'),
       ...Object.fromEntries(
-        LIMIT_COLUMNS.map((column) => [column, q('business_settings').where(mine).select(column)]),
+        [...LIMIT_COLUMNS, ...PACE_COLUMNS].map((column) => [
+          column,
+          q('business_settings').where(mine).select(column),
+        ]),
       ),
       is_on: q('business_settings').where(mine).select('email_marketing'),
     })
@@ -96,6 +101,7 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
     isMeasuring: Boolean(row?.measuring),
     isOn: Boolean(row?.is_on),
     ownServers: Number(row?.servers ?? 0),
+    pace: readPace(row as Partial<PaceRow> | undefined),
     limits: readLimits(row as Partial<LimitsRow> | undefined),
   };
 }

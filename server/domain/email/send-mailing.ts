@@ -3,49 +3,32 @@
 import type { Variant } from '../../contract/mailing-test.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
-import { SECOND } from '../../kernel/clock.ts';
 import { openLinkToken } from '../../kernel/link-token.ts';
 import { getBusiness } from '../business/index.ts';
 import { type Delivered, type HandedOver, type Hold, handOver } from './deliver.ts';
-import {
-  countDeliveriesOf,
-  endInterrupted,
-  findNextRetry,
-  listDueRetries,
-  listFreshDeliveries,
-  type PendingDelivery,
-} from './delivery.repo.ts';
+import { countDeliveriesOf, endInterrupted, findNextRetry, type PendingDelivery } from './delivery.repo.ts';
+import { DueDeliveries, type SendRun } from './due-deliveries.ts';
 import { findMailLook } from './layout/look.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { type CompiledMail, compileMail, fillMail, type MailParts } from './mail.ts';
 import { findMailing } from './mailing.repo.ts';
 import { decideTest, startTest } from './mailing-test.ts';
-import { withAttributes } from './person-fields.ts';
 import { beginPreparation, type MailingKey, prepareSlice } from './preparation.repo.ts';
 import { prepareMeasuring } from './reading/measuring.ts';
+import { findMailPace } from './servers/mail-pace.ts';
+
+export type { SendRun };
 
 /** Mails under way at the same time: after a pause, or a crash, no more than these are in doubt. */
 export const AT_ONCE = 8;
 /** Deliveries that one transaction adds: others write in between. */
 const SLICE = 2000;
-/** Deliveries that are read at a time. */
-const PAGE = 100;
-/** So often the claim is kept, and what is to be tried again is looked for, however long a run lasts. */
-const LOOK_UP = 10 * SECOND;
 
 export interface MailingPost {
   readonly id: number;
   readonly businessId: number;
   readonly title: string | null;
   readonly content: string;
-}
-
-/** What the caller's job tells a running mailing. */
-export interface SendRun {
-  /** Aborted at shutdown: the mails under way end, no other begins. */
-  readonly signal: AbortSignal;
-  /** Keeps the caller's claim; when it answers false another worker has taken over and nothing more is sent. */
-  extend(): Promise<boolean>;
 }
 
 /** Where a mailing stands, over all its runs. */
@@ -151,18 +134,26 @@ async function findNext(
 }
 
 async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> {
-  const next = readDue(mailing, run);
+  const { ctx, post, versions } = mailing;
+  const { domains } = await findMailPace(ctx.db.read, post.businessId);
+  const due = new DueDeliveries({
+    ...{ ctx, post, run },
+    domains: domains.map(({ domain }) => domain),
+    usesAttributes: versions.A.usesAttributes || versions.B.usesAttributes,
+  });
   let stopped: Stopped;
   const go = async () => {
     // The end of one mail is stored together with the intent of the next.
     let stored: Promise<void> | undefined;
     while (stopped === undefined) {
-      const delivery = await next();
+      const delivery = await due.next();
       if (!delivery) break;
       const [before, sent] = await Promise.allSettled([stored, sendOne(mailing, delivery, run)]);
       if (before.status === 'rejected') throw before.reason;
       if (sent.status === 'rejected') throw sent.reason;
-      stopped ??= whyStop(sent.value.end);
+      const { end } = sent.value;
+      if (end.end === 'later' && end.hold === 'domain') due.putBack(delivery, end.at);
+      stopped ??= whyStop(end);
       stored = sent.value.isStored;
     }
     await stored;
@@ -174,60 +165,15 @@ async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> 
   };
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => go().catch(fail)));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  return run.signal.aborted ? 'told' : stopped;
+  if (run.signal.aborted) return 'told';
+  const { heldUntil } = due;
+  if (stopped !== undefined || heldUntil === undefined) return stopped;
+  return { end: 'later', at: heldUntil, error: '', scope: 'recipient', hold: 'domain' };
 }
 
 function whyStop(end: Delivered): Stopped {
   if (end.end === 'held') return 'held';
   return end.end === 'later' && end.scope === 'server' ? end : undefined;
-}
-
-/** Hands out what is due, one after the other, to whoever asks; nothing more once the run has to end. */
-function readDue({ ctx, post, versions }: Mailing, run: SendRun): () => Promise<PendingDelivery | undefined> {
-  let page: PendingDelivery[] = [];
-  let reading: Promise<void> | undefined;
-  let isOver = false;
-  const readPage = pageDue(ctx, post, run);
-  const usesAttributes = versions.A.usesAttributes || versions.B.usesAttributes;
-  const read = async () => {
-    const due = await readPage();
-    page = usesAttributes ? await withAttributes(ctx.db.read, due) : due;
-    isOver = page.length === 0;
-  };
-  return async () => {
-    while (page.length === 0 && !isOver && !run.signal.aborted) {
-      reading ??= read().finally(() => {
-        reading = undefined;
-      });
-      await reading;
-    }
-    return run.signal.aborted ? undefined : page.shift();
-  };
-}
-
-/** Reads one page after the other: now and then of what is to be tried again, else of what was not tried yet. */
-function pageDue(
-  ctx: Context,
-  { id: postId, businessId }: MailingPost,
-  run: SendRun,
-): () => Promise<PendingDelivery[]> {
-  let after = 0;
-  let lookedUp = Number.NEGATIVE_INFINITY;
-  return async () => {
-    const now = ctx.clock.now();
-    if (now - lookedUp >= LOOK_UP) {
-      lookedUp = now;
-      if (!(await run.extend())) return [];
-      await unitOfWork(ctx, SYSTEM, async (tx) => {
-        tx.emit({ kind: 'mailing.progressed', businessId, subjectId: postId });
-      });
-      const again = await listDueRetries(ctx.db.read, { postId, now, limit: PAGE });
-      if (again.length > 0) return again;
-    }
-    const fresh = await listFreshDeliveries(ctx.db.read, { postId, after, limit: PAGE });
-    after = fresh.at(-1)?.id ?? after;
-    return fresh;
-  };
 }
 
 async function sendOne(mailing: Mailing, delivery: PendingDelivery, run: SendRun): Promise<HandedOver> {

@@ -56,6 +56,7 @@ async function tellDelay(ctx: Context, post: PostRecord, result: SendResult): Pr
 /** A rate needs no words: mails leave all the time. */
 function noteOfDelay({ pending: mails, error, hold, retryAt }: SendResult): Sentence | null {
   if (hold === 'cap' && retryAt !== undefined) return say('email.capped', { mails, until: retryAt });
+  if (hold === 'warm-up' && retryAt !== undefined) return say('email.warming-up', { mails, until: retryAt });
   return error === undefined ? null : say('email.delayed', { mails, error });
 }
 

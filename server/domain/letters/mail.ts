@@ -54,10 +54,18 @@ export interface Pass {
   giveBack(): Promise<void>;
 }
 
-/** Whether a mail may leave soon; `why` it has to wait otherwise, and what that is in words. */
+/**
+ * Whether a mail may leave soon; otherwise `why` it has to wait, and what that is in words. `domain`: others may leave, as
+ * only mails to the same domain wait. `warm-up`: the sender is new, and has sent what it may today.
+ */
 export type Admission =
   | { readonly end: 'go'; readonly pass: Pass }
-  | { readonly end: 'wait'; readonly at: number; readonly why: 'rate' | 'cap'; readonly error: string };
+  | {
+      readonly end: 'wait';
+      readonly at: number;
+      readonly why: 'rate' | 'cap' | 'domain' | 'warm-up';
+      readonly error: string;
+    };
 
 /** Takes mail away: an SMTP server, or the local outbox. */
 export interface MailTransport {

@@ -71,7 +71,7 @@ const LETTER: Mail = {
 test('leave is given in equal steps, two seconds ahead at most', () => {
   const paces = new Map<string, Pace>();
   const lane = { key: 'server:1', rate: { mails: 4, per: 'second' }, dailyCap: null } as const;
-  const ask = (now: number) => giveLeave(paces, [lane], { use: 'bulk', now });
+  const ask = (now: number) => giveLeave(paces, { use: 'bulk', servers: [lane], gates: [] }, now);
   const given = Array.from({ length: 9 }, () => ask(START));
   assert.deepEqual(
     given.map(({ at }) => at - START),
@@ -89,7 +89,7 @@ test('leave is given in equal steps, two seconds ahead at most', () => {
 test('a clock that was ahead holds nothing up', () => {
   const paces = new Map([['server:1', { day: 99_999, used: 5000, nextAt: START + DAY }]]);
   const lane = { key: 'server:1', rate: { mails: 4, per: 'second' }, dailyCap: 10 } as const;
-  const { at } = giveLeave(paces, [lane], { use: 'bulk', now: START });
+  const { at } = giveLeave(paces, { use: 'bulk', servers: [lane], gates: [] }, START);
   assert.ok(at - START <= AHEAD + SECOND, `${at - START} ms`);
 });
 

@@ -38,6 +38,7 @@ const DONE: Readonly<Record<string, string>> = {
   'mailbox-saved': 'The mailbox is saved. It is read every five minutes.',
   'mailbox-read': 'The mailbox was read. Below you see what came of it.',
   'mailbox-removed': 'The mailbox is forgotten.',
+  'pace-saved': 'Saved: it holds for every mail that leaves from now on.',
   'server-removed': 'The mail server is removed.',
   'form-added': 'The form is made. Below are its link and its HTML.',
   'form-removed': 'The form is deleted.',
@@ -58,7 +59,7 @@ export function Said({ done, refused, mailIsLocal }: EmailMarketingProps) {
 
 /** Fields that say themselves what is wrong with them. */
 const IN_PLACE =
-  /^(subject|title|content|sendAt|segment|email|csv|name|tags|rule(\..*)?|consentText|consentSource|host|port|security|login|password|folder|dailyCap|(cap|quietHours|rate|test)(\..*)?)$/;
+  /^(subject|title|content|sendAt|segment|email|csv|name|tags|rule(\..*)?|consentText|consentSource|host|port|security|login|password|folder|dailyCap|domains(\..*)?|(cap|quietHours|rate|test)(\..*)?)$/;
 
 function testText(isLocal: boolean): string {
   return isLocal

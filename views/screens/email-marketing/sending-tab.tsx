@@ -15,6 +15,7 @@ import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { MailboxCard } from './mailbox-card.tsx';
+import { PaceCard } from './pace-card.tsx';
 import { ServersCard } from './servers-card.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
@@ -30,6 +31,7 @@ export function SendingTab(props: SendingProps) {
     <div className="stack stack-lg">
       <Domain {...props} />
       <ServersCard page={props.page} servers={props.tab.servers} edited={props.tab.server} />
+      <PaceCard page={props.page} pace={props.tab.pace} />
       <LimitsCard page={props.page} limits={props.tab.limits} />
       <Returns {...props} />
       <MailboxCard page={props.page} mailbox={props.tab.mailbox} isOpen={props.tab.isMailboxOpen} />

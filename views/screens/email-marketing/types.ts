@@ -9,6 +9,7 @@ import type { SubscriptionForm } from '../../../server/contract/form.ts';
 import type { PeopleImport } from '../../../server/contract/import.ts';
 import type { List } from '../../../server/contract/list.ts';
 import type { MailLimits } from '../../../server/contract/mail-limits.ts';
+import type { MailPace } from '../../../server/contract/mail-pace.ts';
 import type { MailServer } from '../../../server/contract/mail-server.ts';
 import type {
   Mailing,
@@ -192,6 +193,7 @@ export type EmailTab =
       readonly tab: 'sending';
       readonly domain: SenderDomain;
       readonly limits: MailLimits;
+      readonly pace: MailPace;
       readonly servers: readonly MailServer[];
       /** Null while none is set. */
       readonly mailbox: ReturnMailbox | null;

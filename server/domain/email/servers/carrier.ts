@@ -6,9 +6,10 @@ import { MINUTE } from '../../../kernel/clock.ts';
 import { say, wordsOf } from '../../../sentences/index.ts';
 import type { Admission, Mail, MailTransport, MailUse, Pass, SendOutcome } from '../../letters/index.ts';
 import { listEntries, type ServerAddress, type ServerEntry, type ServerSetup } from './entries.ts';
-import { LeaveBook } from './leave.ts';
+import { type Asked, LeaveBook } from './leave.ts';
+import { findMailPace, gatesOf, type MailPaceRecord, NO_PACE } from './mail-pace.ts';
 import { giveBack, saveTrouble } from './pace.repo.ts';
-import { dayOf } from './pace.ts';
+import { dayOf, type Gate } from './pace.ts';
 
 /** A mail server that is ready to be given mails. */
 export interface OpenServer extends Pick<MailTransport, 'send'> {
@@ -36,6 +37,14 @@ const REST = MINUTE;
 interface ServerPass extends Pass {
   readonly server: ServerEntry | null;
   readonly use: MailUse;
+  /** Counted in these, beside the server. */
+  readonly gates: readonly Gate[];
+}
+
+/** What a business's mails keep to. */
+interface Ways {
+  readonly servers: readonly ServerEntry[];
+  readonly pace: MailPaceRecord;
 }
 
 export function createCarrier(ctx: Context, parts: CarrierParts): Carrier {
@@ -49,7 +58,7 @@ class ServerCarrier implements Carrier {
   readonly #open = new Map<string, { url: string; server: Promise<OpenServer> }>();
   readonly #rests = new Map<string, number>();
   /** Mails that ask in the same breath read the servers once. */
-  readonly #reading = new Map<number | null, Promise<ServerEntry[]>>();
+  readonly #reading = new Map<number | null, Promise<Ways>>();
 
   constructor(ctx: Context, parts: CarrierParts) {
     this.#ctx = ctx;
@@ -58,9 +67,10 @@ class ServerCarrier implements Carrier {
   }
 
   async admit(mail: Mail, use: MailUse): Promise<Admission> {
-    const servers = await this.#read(mail.businessId);
-    if (servers.length === 0) return { end: 'go', pass: this.#passOf(null, this.#ctx.clock.now(), use) };
-    return this.#ask(this.#awake(servers), use);
+    const now = this.#ctx.clock.now();
+    const { servers, pace } = await this.#read(mail.businessId);
+    if (servers.length === 0) return { end: 'go', pass: this.#passOf({ server: null, use, gates: [] }, now) };
+    return this.#ask({ servers: this.#awake(servers), use, gates: gatesOf(mail, pace, now) });
   }
 
   async send(mail: Mail, given?: Pass): Promise<SendOutcome> {
@@ -76,16 +86,18 @@ class ServerCarrier implements Carrier {
       if (!isElsewhere(outcome)) return outcome;
       tried.add(server.key);
       await pass.giveBack();
-      const others = (await this.#read(mail.businessId)).filter(({ key }) => !tried.has(key));
+      const { servers, pace } = await this.#read(mail.businessId);
+      const others = servers.filter(({ key }) => !tried.has(key));
       if (others.length === 0) return outcome;
-      const next = await this.#ask(this.#awake(others), pass.use);
+      const gates = gatesOf(mail, pace, this.#ctx.clock.now());
+      const next = await this.#ask({ servers: this.#awake(others), use: pass.use, gates });
       if (next.end === 'wait') return outcome;
       pass = next.pass as ServerPass;
     }
   }
 
   async sendBy(server: ServerEntry, mail: Mail): Promise<SendOutcome> {
-    const admission = await this.#ask([server], 'single');
+    const admission = await this.#ask({ servers: [server], use: 'single', gates: [] });
     if (admission.end === 'wait') return toOutcome(admission);
     await this.#wait(admission.pass);
     return this.#handOver(server, mail);
@@ -96,12 +108,16 @@ class ServerCarrier implements Carrier {
     this.#open.clear();
   }
 
-  #read(businessId: number | null): Promise<ServerEntry[]> {
+  #read(businessId: number | null): Promise<Ways> {
     const known = this.#reading.get(businessId);
     if (known) return known;
-    const read = listEntries(this.#ctx, this.#ctx.db.read, this.#parts.setup, businessId).finally(() =>
-      this.#reading.delete(businessId),
-    );
+    const q = this.#ctx.db.read;
+    const read = Promise.all([
+      listEntries(this.#ctx, q, this.#parts.setup, businessId),
+      businessId === null ? NO_PACE : findMailPace(q, businessId),
+    ])
+      .then(([servers, pace]) => ({ servers, pace }))
+      .finally(() => this.#reading.delete(businessId));
     this.#reading.set(businessId, read);
     return read;
   }
@@ -113,24 +129,30 @@ class ServerCarrier implements Carrier {
     return awake.length > 0 ? awake : servers;
   }
 
-  async #ask(servers: readonly ServerEntry[], use: MailUse): Promise<Admission> {
-    const leave = await this.#book.ask({ servers, use });
+  async #ask(asked: Asked): Promise<Admission> {
+    const leave = await this.#book.ask(asked);
+    const { servers, use, gates } = asked;
     if (leave.end === 'wait') {
       const { at, why } = leave;
-      return { end: 'wait', at, why, error: wordsOf(say('email.servers-full', { why })) };
+      return { end: 'wait', at, why, error: wordsOf(say('email.mail-held', { why })) };
     }
-    return { end: 'go', pass: this.#passOf(servers[leave.lane] ?? null, leave.at, use) };
+    const server = servers[leave.lane] ?? null;
+    return { end: 'go', pass: this.#passOf({ server, use, gates }, leave.at) };
   }
 
-  #passOf(server: ServerEntry | null, at: number, use: MailUse): ServerPass {
+  #passOf(given: Pick<ServerPass, 'server' | 'use' | 'gates'>, at: number): ServerPass {
+    const { server, use, gates } = given;
     const day = dayOf(this.#ctx.clock.now());
+    const counted = [...(server ? [server] : []), ...gates.filter(({ uses }) => uses.includes(use))].filter(
+      ({ dailyCap }) => dailyCap !== null,
+    );
     return {
+      ...given,
       at,
-      server,
-      use,
       giveBack: async () => {
-        if (!server || server.dailyCap === null) return;
-        await unitOfWork(this.#ctx, SYSTEM, ({ q }) => giveBack(q, { key: server.key, day }));
+        if (counted.length === 0) return;
+        const keys = counted.map(({ key }) => key);
+        await unitOfWork(this.#ctx, SYSTEM, ({ q }) => giveBack(q, { keys, day }));
       },
     };
   }

@@ -1,15 +1,12 @@
 // Leave for mails that ask in the same breath: one transaction writes it for all of them.
 import { type Context, unitOfWork } from '../../../db/unit-of-work.ts';
 import { SYSTEM } from '../../../kernel/actor.ts';
-import type { MailUse } from '../../letters/index.ts';
 import type { ServerEntry } from './entries.ts';
-import { savePace, takePaces } from './pace.repo.ts';
-import { giveLeave, isLimited, type Leave } from './pace.ts';
+import { type PaceKey, savePace, takePaces } from './pace.repo.ts';
+import { giveLeave, isLimited, type Leave, type Way } from './pace.ts';
 
 /** What one mail asks for. */
-export interface Asked {
-  readonly use: MailUse;
-  /** Servers that it may go by, in order; at least one. */
+export interface Asked extends Way {
   readonly servers: readonly ServerEntry[];
 }
 
@@ -29,9 +26,10 @@ export class LeaveBook {
   }
 
   async ask(asked: Asked): Promise<Leave> {
-    const first = asked.servers[0];
+    const [first] = asked.servers;
     // Where nothing is limited nothing is counted.
-    if (first && !isLimited(first)) return { end: 'go', lane: 0, at: this.#ctx.clock.now() };
+    const isFree = asked.gates.every(({ uses }) => !uses.includes(asked.use));
+    if (first && isFree && !isLimited(first)) return { end: 'go', lane: 0, at: this.#ctx.clock.now() };
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...asked, resolve, reject });
       void this.#write();
@@ -57,19 +55,20 @@ export class LeaveBook {
   }
 
   #giveAll(asked: readonly Asked[]): Promise<Leave[]> {
-    const lanes = new Map(asked.flatMap(({ servers }) => servers).map((one) => [one.key, one]));
+    const lanes = new Map<string, PaceKey>(
+      asked
+        .flatMap(({ servers, gates }) => [...servers.filter(isLimited), ...gates])
+        .map((one) => [one.key, one]),
+    );
     return unitOfWork(this.#ctx, SYSTEM, async ({ q }) => {
-      const paces = await takePaces(q, [...lanes.values()].filter(isLimited));
+      const paces = await takePaces(q, [...lanes.values()]);
       const before = new Map(paces);
       // Others may have held these rows for a while.
       const now = this.#ctx.clock.now();
-      const leaves = asked.map(({ servers, use }) => giveLeave(paces, servers, { use, now }));
-      for (const [key, pace] of paces) if (pace !== before.get(key)) await savePaceOf(lanes.get(key), pace);
+      const leaves = asked.map((one) => giveLeave(paces, one, now));
+      for (const [key, pace] of paces)
+        if (lanes.has(key) && pace !== before.get(key)) await savePace(q, key, pace);
       return leaves;
-
-      async function savePaceOf(lane: ServerEntry | undefined, pace: Parameters<typeof savePace>[2]) {
-        if (lane && isLimited(lane)) await savePace(q, lane.key, pace);
-      }
     });
   }
 }

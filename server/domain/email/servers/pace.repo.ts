@@ -43,8 +43,12 @@ export async function savePace(q: Query, key: string, { day, used, nextAt }: Pac
 }
 
 /** Of a mail that did not leave: it counts no more for that day's cap. */
-export async function giveBack(q: Query, { key, day }: { key: string; day: number }): Promise<void> {
-  await q('mail_paces').where({ key, day }).where('used', '>', 0).decrement('used', 1);
+export async function giveBack(
+  q: Query,
+  { keys, day }: { keys: readonly string[]; day: number },
+): Promise<void> {
+  for (const key of keys.toSorted())
+    await q('mail_paces').where({ key, day }).where('used', '>', 0).decrement('used', 1);
 }
 
 export async function saveTrouble(

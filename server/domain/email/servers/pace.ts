@@ -2,7 +2,7 @@
 // what `mail_paces` holds.
 import type { MailRate } from '../../../contract/mail-server.ts';
 import { DAY, MINUTE, SECOND } from '../../../kernel/clock.ts';
-import type { MailUse } from '../../letters/index.ts';
+import type { Admission, MailUse } from '../../letters/index.ts';
 
 /** Moments are given out so far ahead, milliseconds: who asked for one waits that long at most. */
 export const AHEAD = 2 * SECOND;
@@ -16,6 +16,15 @@ export interface Lane {
   readonly dailyCap: number | null;
 }
 
+/** A bound that holds whichever server a mail goes by. */
+export interface Gate extends Lane {
+  readonly businessId: number | null;
+  /** Why a mail waits that it does not let through. */
+  readonly why: Hold;
+  /** For whom it is there. */
+  readonly uses: readonly MailUse[];
+}
+
 /** What has left by a lane. */
 export interface Pace {
   /** Days since 1970, UTC. */
@@ -26,27 +35,59 @@ export interface Pace {
 }
 
 /** Why a mail waits. */
-export type Hold = 'rate' | 'cap';
+export type Hold = Extract<Admission, { end: 'wait' }>['why'];
 
 /** `lane`: place of the one it goes by, from `at` on. */
 export type Leave =
   | { readonly end: 'go'; readonly lane: number; readonly at: number }
   | { readonly end: 'wait'; readonly at: number; readonly why: Hold };
 
+type Wait = Extract<Leave, { end: 'wait' }>;
+
 export const isLimited = ({ rate, dailyCap }: Lane) => rate !== null || dailyCap !== null;
 export const dayOf = (now: number) => Math.floor(now / DAY);
 
-/** Gives leave to one mail, by the first lane that has room. @param paces changed where leave is given */
-export function giveLeave(
-  paces: Map<string, Pace>,
-  lanes: readonly Lane[],
+/** What one mail asks for. */
+export interface Way {
+  readonly use: MailUse;
+  /** Servers that it may go by, in order; at least one. */
+  readonly servers: readonly Lane[];
+  readonly gates: readonly Gate[];
+}
+
+/** Gives leave to one mail, by the first server that has room. @param paces changed where leave is given */
+export function giveLeave(paces: Map<string, Pace>, { use, servers, gates }: Way, now: number): Leave {
+  const mine = gates.filter(({ uses }) => uses.includes(use));
+  for (const gate of mine) {
+    // What is held up for a domain waits where it is: it must not keep those back that hand over mails.
+    const wait = findWait(gate, paceOf(paces, gate, now), {
+      room: gate.dailyCap,
+      now,
+      ahead: aheadOf(gate, use),
+    });
+    if (wait) return { ...wait, why: gate.why };
+  }
+  const chosen = chooseServer(paces, servers, { use, now });
+  if (chosen.end === 'wait') return chosen;
+  const at = Math.max(...[...mine, chosen.server].map((one) => momentOf(one, paceOf(paces, one, now), now)));
+  for (const one of [...mine, chosen.server]) pass(paces, one, { pace: paceOf(paces, one, now), at });
+  return { end: 'go', lane: chosen.lane, at: Math.ceil(at) };
+}
+
+const aheadOf = ({ why }: Gate, use: MailUse) => (why === 'domain' && use === 'bulk' ? 0 : AHEAD);
+
+type Chosen = { readonly end: 'go'; readonly lane: number; readonly server: Lane } | Wait;
+
+function chooseServer(
+  paces: ReadonlyMap<string, Pace>,
+  servers: readonly Lane[],
   { use, now }: { use: MailUse; now: number },
-): Leave {
-  let first: Extract<Leave, { end: 'wait' }> | undefined;
-  for (const [lane, one] of lanes.entries()) {
-    const pace = paceOf(paces, one, now);
-    const wait = findWait(one, pace, { use, now });
-    if (wait === undefined) return { end: 'go', lane, at: pass(paces, one, { pace, now }) };
+): Chosen {
+  let first: Wait | undefined;
+  for (const [lane, server] of servers.entries()) {
+    const room = server.dailyCap === null ? null : roomFor(use, server.dailyCap);
+    const wait = findWait(server, paceOf(paces, server, now), { room, now, ahead: AHEAD });
+    if (wait === undefined) return { end: 'go', lane, server };
     if (!first || wait.at < first.at) first = wait;
   }
   if (!first) throw new Error('a mail asks for leave where no server is');
@@ -62,26 +103,24 @@ function paceOf(paces: ReadonlyMap<string, Pace>, { key, rate }: Lane, now: numb
 }
 
 function findWait(
-  { rate, dailyCap }: Lane,
+  { rate }: Lane,
   { day, used, nextAt }: Pace,
-  { use, now }: { use: MailUse; now: number },
-): Extract<Leave, { end: 'wait' }> | undefined {
-  if (dailyCap !== null && used >= roomFor(use, dailyCap))
-    return { end: 'wait', at: (day + 1) * DAY, why: 'cap' };
-  if (rate !== null && nextAt > now + AHEAD) return { end: 'wait', at: Math.ceil(nextAt), why: 'rate' };
+  { room, now, ahead }: { room: number | null; now: number; ahead: number },
+): Wait | undefined {
+  if (room !== null && used >= room) return { end: 'wait', at: (day + 1) * DAY, why: 'cap' };
+  if (rate !== null && nextAt > now + ahead) return { end: 'wait', at: Math.ceil(nextAt), why: 'rate' };
   return undefined;
 }
 
 const roomFor = (use: MailUse, cap: number) => (use === 'single' ? cap : cap - Math.ceil(cap * KEPT));
 
-function pass(paces: Map<string, Pace>, lane: Lane, { pace, now }: { pace: Pace; now: number }): number {
-  const at = lane.rate ? Math.max(now, pace.nextAt) : now;
-  paces.set(lane.key, {
-    ...pace,
-    used: pace.used + 1,
-    nextAt: lane.rate ? at + stepOf(lane.rate) : pace.nextAt,
-  });
-  return Math.ceil(at);
+function momentOf({ rate }: Lane, { nextAt }: Pace, now: number): number {
+  return rate ? Math.max(now, nextAt) : now;
+}
+
+function pass(paces: Map<string, Pace>, { key, rate }: Lane, { pace, at }: { pace: Pace; at: number }): void {
+  const nextAt = rate ? at + stepOf(rate) : pace.nextAt;
+  paces.set(key, { ...pace, used: pace.used + 1, nextAt });
 }
 
 /** Milliseconds from one mail to the next. */

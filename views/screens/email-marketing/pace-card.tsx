@@ -1,0 +1,93 @@
+// How fast mails leave: the warm-up of a new sender with its plan, and rates of single domains.
+
+import { type MailPace, WARM_UP_PLAN } from '../../../server/contract/mail-pace.ts';
+import { RATE_UNITS } from '../../../server/contract/mail-server.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
+import type { EmailMarketingProps } from './types.ts';
+
+const ROUTE = '/email-marketing?view=sending';
+/** Empty rows for further domains. */
+const SPARE = 2;
+
+interface PaceProps {
+  readonly page: EmailMarketingProps;
+  readonly pace: MailPace;
+}
+
+export function PaceCard({ page, pace }: PaceProps) {
+  return (
+    <Card
+      title="How fast"
+      description="Mailbox providers hold back what comes suddenly from a sender that they do not know. Over mailings and automations together; single mails such as receipts always leave."
+    >
+      <div className="stack">
+        <p>{wordsOf(pace)}</p>
+        {page.canWrite && <PaceForm page={page} pace={pace} />}
+      </div>
+    </Card>
+  );
+}
+
+function wordsOf({ warmUp, domains }: MailPace): string {
+  const rates = domains.map(({ domain, mails, per }) => `${domain} ${mails} a ${per}`).join(', ');
+  const limits = rates === '' ? 'No domain has a rate.' : `Rates: ${rates}.`;
+  if (!warmUp) return `No warm-up. ${limits}`;
+  const today =
+    warmUp.today === null ? 'The warm-up is over.' : `Warm-up: at most ${warmUp.today} mails today.`;
+  const plan = warmUp.plan.map(({ day, mails }) => `${day} ${mails}`).join(', ');
+  return `${today} The plan, in days of UTC: ${plan}. ${limits}`;
+}
+
+function PaceForm({ page: { userId, refused }, pace }: PaceProps) {
+  const { values, field = '', message } = refused ?? {};
+  const rows = Array.from({ length: pace.domains.length + SPARE }, (_, at) => pace.domains[at]);
+  return (
+    <Form className="stack" action={`/api/users/${userId}/mail-pace?_method=PUT`} data-enhance="">
+      <input type="hidden" name="screen" value={ROUTE} />
+      <input type="hidden" name="next" value={`${ROUTE}&done=pace-saved`} />
+      <SelectField
+        name="warmUp"
+        label="Warm-up of a new sender"
+        required
+        hint={`Day by day at most ${WARM_UP_PLAN.join(', ')} mails, from the day on which it is switched on; what is over goes on the next day.`}
+        defaultValue={values?.warmUp ?? String(pace.warmUp !== null)}
+        options={[
+          { value: 'false', label: 'Off' },
+          { value: 'true', label: 'On' },
+        ]}
+      />
+      {rows.map((rate, at) => (
+        <div className="row row-top" key={rate?.domain ?? `spare-${at}`}>
+          <TextField
+            name={`domain-${at}`}
+            label={`Domain ${at + 1}`}
+            autoComplete="off"
+            placeholder="gmail.com"
+            defaultValue={values?.[`domain-${at}`] ?? rate?.domain}
+            error={field.startsWith('domains') && at === 0 ? message : undefined}
+          />
+          <TextField
+            name={`mails-${at}`}
+            label="Mails, at most"
+            type="number"
+            min="1"
+            defaultValue={values?.[`mails-${at}`] ?? rate?.mails}
+          />
+          <SelectField
+            name={`per-${at}`}
+            label="In each"
+            required
+            defaultValue={values?.[`per-${at}`] ?? rate?.per ?? 'second'}
+            options={RATE_UNITS.map((value) => ({ value, label: value }))}
+          />
+        </div>
+      ))}
+      <div className="row">
+        <Button type="submit">Save</Button>
+      </div>
+    </Form>
+  );
+}
