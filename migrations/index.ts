@@ -89,6 +89,7 @@ import * as followerDays from './0088-follower-days.ts';
 import * as mailServers from './0089-mail-servers.ts';
 import * as mailPace from './0090-mail-pace.ts';
 import * as returnMailboxes from './0091-return-mailboxes.ts';
+import * as siteKeys from './0092-site-keys.ts';
 import * as posters from './0096-posters.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
@@ -191,6 +192,7 @@ export const migrations: readonly Migration[] = [
   mailServers,
   mailPace,
   returnMailboxes,
+  siteKeys,
   posters,
 ];
 export const sandboxMigrations: readonly Migration[] = [

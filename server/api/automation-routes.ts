@@ -14,6 +14,7 @@ import {
 } from './email-automation.ts';
 import { createPersonEvent } from './person-events.ts';
 import { SHOP_ROUTES } from './shops.ts';
+import { SITE_ROUTES } from './site.ts';
 
 export const AUTOMATION_ROUTES: readonly Route[] = [
   setUpEmail,
@@ -27,5 +28,6 @@ export const AUTOMATION_ROUTES: readonly Route[] = [
   ...BUILT_AUTOMATION_ROUTES,
   ...BUILT_STEP_ROUTES,
   ...SHOP_ROUTES,
+  ...SITE_ROUTES,
   createPersonEvent,
 ];

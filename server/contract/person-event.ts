@@ -6,6 +6,9 @@ import { EmailAddress, Moment, requiredLine } from './schema.ts';
 /** Names that mean something to Drivyn; every other one is the business's own. */
 export const KNOWN_EVENTS = ['subscribed', 'cart', 'order', 'refund', 'product_viewed'] as const;
 
+/** Who told of an event beside programs and shops: the script on the business's own pages. */
+export type EventSource = 'site';
+
 /** Names of whoever tells it: text, or a number as shops count. */
 const ExternalId = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger('must be a whole number'))], 'is required'),

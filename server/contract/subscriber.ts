@@ -69,6 +69,8 @@ export const PersonEvent = v.object({
   event: v.string(),
   at: v.string(),
   data: v.unknown(),
+  /** `site` where a page of the business's website told of it. */
+  source: v.optional(v.picklist(['site'])),
 });
 export type PersonEvent = v.InferOutput<typeof PersonEvent>;
 

@@ -81,6 +81,7 @@ export interface ServerParts {
 /** What handlers are given. */
 export type CallParts = ActorParts &
   PrintParts &
+  RateParts &
   BillingParts &
   ServerParts & {
     readonly config: Pick<Config, 'signUp'>;
@@ -110,6 +111,4 @@ export type CallParts = ActorParts &
   };
 
 /** What a request passes through from the middlewares to its handler. */
-export type HttpParts = CallParts &
-  RateParts &
-  ScreenParts & { readonly config: Pick<Config, 'trustedProxies'> };
+export type HttpParts = CallParts & ScreenParts & { readonly config: Pick<Config, 'trustedProxies'> };

@@ -17,6 +17,9 @@ export const RATES = {
   send: { calls: 10, per: 600 },
   /** What people do elsewhere: a busy shop tells of a hundred a second, and no more. */
   event: { calls: 6000, per: 60 },
+  /** What one visitor's pages tell; and all visitors of one website together. */
+  siteEvent: { calls: 60, per: 60 },
+  site: { calls: 3000, per: 60 },
   /** Enters an address into a public form: each may send a mail to it. */
   signUp: { calls: 20, per: 600 },
   /** One click in a mail program: providers press it for all of their customers, from few addresses. */

@@ -15,6 +15,8 @@ export const AUTOMATIONS = defineSentences({
   'automations.no-way': ({ id }: { id: string }) => `lead to ${id}, which is no later step.`,
   'automations.people-inside': ({ people }: { people: number }) =>
     `says what becomes of the ${people} inside: go-on, each from where they stand, or leave.`,
+  'automations.site-elsewhere':
+    'This key is for other pages: name this one with it under Shops and programs.',
   'automations.shop-unsigned': 'The signature does not fit the secret that is set for this shop.',
   'automations.shop-unreadable': 'This is no message of a shop.',
   'automations.event-to-come': 'is still to come. Leave it out for what happens now.',

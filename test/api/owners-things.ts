@@ -57,6 +57,7 @@ const SECRETS: Things = {
   y: TOKEN,
   p: TOKEN,
   bounces: TOKEN,
+  e: TOKEN,
 };
 
 /** Fills the owner's business. Needs a server whose Sandbox asks for a sign-in: one that is under way is among them. */

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { withoutSecret } from '../../server/http/secret-paths.ts';
 
 for (const [path, logged] of [
+  ['/e/abc', '/e/[secret]'],
   ['/y/abc', '/y/[secret]'],
   ['/p/abc', '/p/[secret]'],
   ['/c/abc/12', '/c/[secret]/12'],

@@ -8,6 +8,8 @@ export interface PersonEventRecord {
   readonly at: number;
   /** JSON. */
   readonly data: string;
+  /** `site` where a page told of it; null for programs and shops. */
+  readonly source: 'site' | null;
 }
 
 /** The newest events of a subscriber. */
@@ -17,11 +19,11 @@ export async function listPersonEvents(
   limit: number,
 ): Promise<PersonEventRecord[]> {
   return q('person_events')
-    .select({ id: 'external_id' }, 'event', 'at', 'data')
+    .select({ id: 'external_id' }, 'event', 'at', 'data', 'source')
     .where({ subscriber_id: subscriberId })
     .orderBy([
       { column: 'at', order: 'desc' },
-      { column: 'id', order: 'desc' },
+      { column: 'person_events.id', order: 'desc' },
     ])
     .limit(limit);
 }

@@ -36,8 +36,9 @@ export async function getPerson(
       ...(saidBy === null ? {} : { saidBy }),
       ...(where === null ? {} : { where }),
     })),
-    events: done.map((one) => ({
+    events: done.map(({ source, ...one }) => ({
       ...one,
+      ...(source && { source }),
       at: new Date(one.at).toISOString(),
       data: JSON.parse(one.data),
     })),

@@ -37,4 +37,5 @@ export {
   type ShopReaders,
   setShopSecret,
 } from './shop.ts';
+export { findSite, readSite, recordSiteEvent, removeSite, setSite } from './site.ts';
 export { type CallOutcome, callWebhook, readWebhookSecret, type WebhookCaller } from './webhook.ts';

@@ -1,4 +1,5 @@
 // All SQL of what people did elsewhere, as it is told.
+import type { EventSource } from '../../contract/person-event.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface NewPersonEvent {
@@ -11,6 +12,8 @@ export interface NewPersonEvent {
   readonly externalId: string;
   /** JSON. */
   readonly data: string;
+  /** Null for programs and shops. */
+  readonly source: EventSource | null;
 }
 
 /** Keeps what was told; false when the business was told of this id before. */
@@ -23,6 +26,7 @@ export async function insertPersonEvent(q: Query, told: NewPersonEvent): Promise
       at: told.at,
       external_id: told.externalId,
       data: told.data,
+      source: told.source,
     })
     .onConflict(['business_id', 'external_id'])
     .ignore()

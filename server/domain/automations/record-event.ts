@@ -1,6 +1,6 @@
 // Keeping what a person did elsewhere, and setting off what follows from it. An event never subscribes anybody.
 import { LIMITS } from '../../contract/constants/limits.ts';
-import type { PersonEventInput, ToldEvent } from '../../contract/person-event.ts';
+import type { EventSource, PersonEventInput, ToldEvent } from '../../contract/person-event.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -27,11 +27,12 @@ export async function recordPersonEvent(
   return unitOfWork(ctx, actor, (tx) => keepEvent(tx, actor.businessId, input));
 }
 
-/** The same in the caller's transaction, whoever tells it. */
+/** The same in the caller's transaction, whoever tells it; `source` is null for programs and shops. */
 export async function keepEvent(
   tx: Tx,
   businessId: number,
   { email, event, id, data, at: told }: PersonEventInput,
+  source: EventSource | null = null,
 ): Promise<ToldEvent> {
   const json = JSON.stringify(data);
   if (Buffer.byteLength(json) > LIMITS.eventData) {
@@ -45,8 +46,10 @@ export async function keepEvent(
   }
   const at = Math.min(told ?? tx.now, tx.now);
   const person = await noticePerson(tx, businessId, email);
-  const kept = { businessId, subscriberId: person?.id ?? null, event, at, externalId: id };
+  const kept = { businessId, subscriberId: person?.id ?? null, event, at, externalId: id, source };
   const isNew = await insertPersonEvent(tx.q, { ...kept, data: person ? json : '{}' });
-  if (isNew && person) await react(tx, person, { event, at, id });
+  // What a page tells anybody could have told: it writes to nobody who never agreed to mail.
+  const mayReact = source !== 'site' || person?.status === 'active';
+  if (isNew && person && mayReact) await react(tx, person, { event, at, id });
   return { id, email, event, at: new Date(at).toISOString(), isNew };
 }

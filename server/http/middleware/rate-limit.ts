@@ -31,6 +31,14 @@ export function countCall(app: RateParts, name: RateClass, { actor, http }: Call
   return new AppError('rate-limited', sentence, { retryAfter });
 }
 
+/** Counts what all callers of one thing do together. @throws AppError rate-limited with the seconds to wait */
+export function limitShared(app: RateParts, name: RateClass, of: string): void {
+  if (!app.config.rateLimits) return;
+  const retryAfter = app.buckets.take(`${name} ${of}`, RATES[name]);
+  if (retryAfter === 0) return;
+  throw new AppError('rate-limited', say('http.too-much-at-once', { seconds: retryAfter }), { retryAfter });
+}
+
 /** A program that asks too much leaves the person, and other programs, what is theirs. */
 function callerOf({ accountId, apiToken }: AccountActor): string {
   return apiToken ? `token:${apiToken.id}` : `account:${accountId}`;

@@ -11,6 +11,8 @@ const DONE: Readonly<Record<string, string>> = {
   'automation-removed': 'The automation is deleted.',
   'shop-set': 'The secret is kept. What the shop tells counts from now on.',
   'shop-forgotten': 'The secret is forgotten. What the shop tells counts no more.',
+  'site-set': 'What these pages tell counts from now on.',
+  'site-removed': 'What the website tells counts no more.',
   'step-changed': 'The draft is saved.',
   applied: 'It runs as it stands below from now on.',
   'draft-forgotten': 'The changes are forgotten.',
@@ -59,7 +61,7 @@ export function Said({ done, refused, mailIsLocal }: EmailMarketingProps) {
 
 /** Fields that say themselves what is wrong with them. */
 const IN_PLACE =
-  /^(subject|title|content|sendAt|segment|email|csv|name|tags|rule(\..*)?|consentText|consentSource|host|port|security|login|password|folder|dailyCap|domains(\..*)?|(cap|quietHours|rate|test)(\..*)?)$/;
+  /^(subject|title|content|sendAt|segment|email|csv|name|tags|origins(\..*)?|rule(\..*)?|consentText|consentSource|host|port|security|login|password|folder|dailyCap|domains(\..*)?|(cap|quietHours|rate|test)(\..*)?)$/;
 
 function testText(isLocal: boolean): string {
   return isLocal

@@ -9,6 +9,7 @@ import { Form } from '../../components/form.tsx';
 import { FinalAct } from '../../components/plain-act.tsx';
 import { Island } from '../../island.tsx';
 import { LIST, SHOPS_ROUTE } from './automation-route.ts';
+import { SiteCard } from './site-card.tsx';
 import type { TabProps } from './types.ts';
 
 interface Guide {
@@ -41,7 +42,7 @@ const GUIDES: Readonly<Record<Shop, Guide>> = {
 type Props = TabProps<'shops'>;
 
 export function ShopsView(props: Props) {
-  const { page, shops, secrets } = props;
+  const { page, shops, secrets, site } = props;
   return (
     <div className="stack stack-lg">
       <p>
@@ -67,6 +68,7 @@ export function ShopsView(props: Props) {
             : 'The addresses to enter there, and the secret of calls, are shown when you ask for them.'}
         </p>
       </Card>
+      <SiteCard page={page} site={site} />
       {shops.map((shop) => (
         <ShopCard key={shop.shop} {...props} {...shop} />
       ))}

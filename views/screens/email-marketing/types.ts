@@ -140,6 +140,8 @@ export type EmailTab =
         /** What signs calls of automations. */
         readonly ofCalls: string;
       } | null;
+      /** The website whose pages tell; null while none does. */
+      readonly site: { readonly origins: readonly string[]; readonly snippet: string } | null;
     }
   | { readonly tab: 'analytics'; readonly mailings: readonly Mailing[]; readonly isMeasuring: boolean }
   | {

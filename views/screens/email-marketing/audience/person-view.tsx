@@ -176,6 +176,11 @@ function Events({ page: { clock }, person: { events } }: PersonProps) {
         rowKey={({ id }) => id}
         columns={[
           { key: 'event', header: 'Event', cell: ({ event }) => event },
+          {
+            key: 'source',
+            header: 'Told by',
+            cell: ({ source }) => (source ? 'Your website' : 'A shop or program'),
+          },
           { key: 'at', header: 'When', cell: ({ at }) => <Time at={at} clock={clock} /> },
           { key: 'data', header: 'Data', cell: ({ data }) => shorten(JSON.stringify(data)) },
         ]}
