@@ -86,7 +86,7 @@ test('one file takes them along, and brings them back where everything is gone',
   const [picture, film] = [await add(api, pngOf(noise)), await add(api, filmOf())];
   assert.ok(picture.bytes > 1_000_000, `${picture.bytes}`);
   const posted = await addFilm(first.app.ctx, SYSTEM, {
-    ...{ parts: first.app.media, businessId: 1, origin: 'design', name: '', alt: '' },
+    ...{ parts: first.app.media, businessId: 1, origin: 'website', name: '', alt: '' },
     bytes: filmOf(),
     poster: pngOf(paint(320, 180)),
   });

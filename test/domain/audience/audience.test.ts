@@ -122,6 +122,9 @@ eachDatabase((open) => {
       clicked: 0,
       isMeasuring: true,
       isOn: true,
+      limits: { cap: null, quietHours: null },
+      pace: { domains: [], warmUpDay: null },
+      ownServers: 0,
     });
   });
 

@@ -76,6 +76,20 @@ describe('lines of a list', () => {
     assert.deepEqual(linesOf('prices', NAILS), ['Gel manicure £32', 'Builder gel £45', 'Nail art from £5']);
   });
 
+  test('news, and what is said of a day, is no line', () => {
+    assert.deepEqual(
+      lines('notes', 'Walnut bread is back from Friday. We have moved this week to Bath.'),
+      [],
+    );
+    const [fact] = extractFacts(
+      profileOf({ name: 'A', description: 'We bake rye bread on Saturdays only.' }),
+    );
+    assert.ok(fact);
+    assert.equal(itemsOf('notes', [fact]).length, 1);
+    for (const dated of [{ isNews: true }, { validFrom: 0 }, { validTo: 1 }])
+      assert.deepEqual(itemsOf('notes', [{ ...fact, ...dated }]), []);
+  });
+
   test('a guarantee without its proof is no line', () => {
     const [fact] = extractFacts(
       profileOf({ name: 'A', description: 'Every roof has a ten-year guarantee.' }),

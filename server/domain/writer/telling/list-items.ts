@@ -35,10 +35,19 @@ const ADDS = /^(?:and|or|from|with|without|plus|including|only|just|no|not|up to
 /** It speaks of what stands elsewhere. */
 const POINTS = /^(?:it|this|that|these|those|they|he|she|his|her|their|its|such|which)\b/i;
 
+/** It is read as of the day on which it was said. */
+const OF_A_DAY =
+  /\b(?:is|are) back\b|\b(?:now|today|tonight|tomorrow|(?:this|next) (?:week|month|year|\p{L}+day)|(?:from|until|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;
+
+/** News has a post of its own, and what has its days is not read in time in a list. */
+const isOfADay = ({ text, isNews = false, validFrom, validTo }: Fact) =>
+  isNews || validFrom !== null || validTo !== null || OF_A_DAY.test(text);
+
 /** Lines of the kind, in the owner's order. */
 export function itemsOf(kind: ListKind, facts: readonly Fact[]): Item[] {
   const lines = { prices: pricesIn, services: servicesIn, notes: notesIn }[kind];
-  const items = facts.flatMap((fact) => lines(fact).map((text) => ({ fact, text: upperStart(text) })));
+  const lasting = facts.filter((fact) => !isOfADay(fact));
+  const items = lasting.flatMap((fact) => lines(fact).map((text) => ({ fact, text: upperStart(text) })));
   const seen = new Set<string>();
   return items.filter(({ text }) => {
     const key = text.toLowerCase();
