@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 
+/** What several test files have in common. */
+const SHARED =
+  "import { test } from 'node:test';\nexport const declare = () => test('shared', () => { throw new Error('wrong'); });\n";
 const LATER = 'await new Promise((resolve) => setTimeout(resolve, 50));';
 
 describe('a test run', () => {
@@ -17,6 +20,7 @@ describe('a test run', () => {
     const file = join(folder, 'one.test.mjs');
     const head = "import { describe, test } from 'node:test';";
     writeFileSync(file, `${head}\ndescribe('a suite', () => test('a test', async () => { ${body} }));\n`);
+    writeFileSync(join(folder, 'shared.mjs'), SHARED);
     const quick = `--import=${new URL('./support/quick-runner.ts', import.meta.url).href}`;
     // The runner refuses to start another one while it believes that it runs inside of one.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
@@ -49,6 +53,11 @@ describe('a test run', () => {
   for (const [what, body, failed] of [
     ['nothing when all is well', LATER, []],
     ['a file in which a test fails', "throw new Error('wrong');", [join(folder, 'one.test.mjs')]],
+    [
+      'a file that fails in a test which another one declares',
+      "(await import('./shared.mjs')).declare();",
+      [join(folder, 'one.test.mjs')],
+    ],
     ['a file that ends before its tests do', 'process.exit(3);', [join(folder, 'one.test.mjs')]],
   ] as const) {
     test(`names ${what} to be run once more`, () => {

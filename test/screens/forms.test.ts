@@ -121,7 +121,7 @@ describe('signing in and out', () => {
   });
 
   test('a route that no header may hold leads home', async () => {
-    for (const next of ['%0A', '%E2%82%AC', '%00', 'a%0D%0ASet-Cookie:x=1']) {
+    for (const next of ['%0A', '%E2%82%AC', 'a%0D%0ASet-Cookie:x=1']) {
       const answer = await server.as('owner')(`/screens/login?next=/${next}`);
       assert.deepEqual([answer.status, answer.headers.get('Location')], [303, '/screens/'], next);
     }

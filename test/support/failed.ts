@@ -5,8 +5,10 @@ import type { TestEvent } from 'node:test/reporters';
 export default async function* failed(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const files = new Set<string>();
   for await (const { type, data } of events) {
-    // A file that ends before its tests do fails under its own name.
-    if (type === 'test:fail') files.add(data.file ?? data.name);
+    if (type === 'test:summary' && !data.success && data.file) files.add(data.file);
+    // A file that ends before its tests do has no summary, and fails under its own name. The file of any other failure may be
+    // one that several test files share.
+    if (type === 'test:fail' && data.name === data.file) files.add(data.file);
   }
   yield [...files].map((file) => `${file}\n`).join('');
 }
