@@ -74,11 +74,17 @@ export async function makeFilm(studio: Studio, making: Making): Promise<Made | n
     size = { width, height };
     slides.push({ png: bytes, seconds: seconds[at] ?? 0 });
   }
+  const [opening] = slides;
+  if (!opening) return null;
   const { bytes } = await studio.filming.film({ slides, ...size }, making.signal);
   const alt = words.map((slide) => altOf(slide, LIMITS.alt)).join(' ');
   const said = { name: words[0]?.title ?? '', alt: alt.slice(0, LIMITS.alt) };
-  const poster = slides[0]?.png ?? new Uint8Array();
-  const medium = await addFilm(studio.ctx, SYSTEM, { ...ofBusiness(studio), ...said, bytes, poster });
+  const medium = await addFilm(studio.ctx, SYSTEM, {
+    ...ofBusiness(studio),
+    ...said,
+    bytes,
+    poster: opening.png,
+  });
   return { media: [medium], words, ...look, photoId: null };
 }
 

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BudgetMove } from '../../../server/contract/budget-moves.ts';
-import type { ConnectAttempt, ConnectBegun } from '../../../server/contract/connecting.ts';
 import { DAY, MINUTE } from '../../../server/kernel/clock.ts';
 import type { Client } from '../../support/client.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
+import { connectThere } from '../support/product.ts';
 import { jsonOf } from '../support/stand-in.ts';
 import { APP } from '../vendors/google-accounts.ts';
 import { CLIENT, failure, type GoogleAds, isSet, isTried, MANAGER, openGoogleAds } from './stand-in.ts';
@@ -46,19 +46,8 @@ before(async () => {
   for (let back = 30; back >= 1; back--) addDay(START - back * DAY);
   server = await startServer({ config: { originMap: there.originMap, providerKeys: { 'google-ads': APP } } });
   owner = server.as('owner');
-  const { state, authorizeUrl } = await ask<ConnectBegun>(
-    '/api/connections',
-    { json: { type: 'google-ads' } },
-    201,
-  );
-  const page = await fetch(authorizeUrl ?? '', { redirect: 'manual' });
-  const back = new URL(page.headers.get('location') ?? '');
-  await owner(`${back.pathname}${back.search}`);
-  await ask<ConnectAttempt>(`/api/connections/${state}`);
-  const platform = await ask<{ id: number }>(`/api/connections/${state}/choose`, {
-    json: { accountId: `${CLIENT}@${MANAGER}` },
-  });
-  platformId = platform.id;
+  const account = `${CLIENT}@${MANAGER}`;
+  platformId = (await connectThere(owner, { type: 'google-ads' }, account)).id;
   await ask(`/api/platforms/${platformId}`, { method: 'PUT', json: { budget: 2000 } });
   await server.drain();
 });

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Campaign } from '../../../server/contract/ads.ts';
-import type { ConnectAttempt, ConnectBegun } from '../../../server/contract/connecting.ts';
 import type { Decision } from '../../../server/contract/decision.ts';
 import type { Notification } from '../../../server/contract/notification.ts';
 import { HOUR, MINUTE } from '../../../server/kernel/clock.ts';
 import type { Client } from '../../support/client.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
+import { connectThere } from '../support/product.ts';
 import { APP } from '../vendors/google-accounts.ts';
 import { CLIENT, failure, type GoogleAds, isSet, isTried, MANAGER, openGoogleAds } from './stand-in.ts';
 
@@ -25,20 +25,8 @@ before(async () => {
   there.days.push({ campaign: '1', date: '2027-03-01', metrics });
   server = await startServer({ config: { originMap: there.originMap, providerKeys: { 'google-ads': APP } } });
   owner = server.as('owner');
-  const { state, authorizeUrl } = await ask<ConnectBegun>(
-    '/api/connections',
-    { json: { type: 'google-ads' } },
-    201,
-  );
-  const page = await fetch(authorizeUrl ?? '', { redirect: 'manual' });
-  const back = new URL(page.headers.get('location') ?? '');
-  await owner(`${back.pathname}${back.search}`);
-  const attempt = await ask<ConnectAttempt>(`/api/connections/${state}`);
-  assert.equal(attempt.status, 'choose', JSON.stringify(attempt));
-  const platform = await ask<{ id: number }>(`/api/connections/${state}/choose`, {
-    json: { accountId: `${CLIENT}@${MANAGER}` },
-  });
-  platformId = platform.id;
+  const account = `${CLIENT}@${MANAGER}`;
+  platformId = (await connectThere(owner, { type: 'google-ads' }, account)).id;
   await server.drain();
 });
 after(async () => {
