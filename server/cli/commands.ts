@@ -165,7 +165,7 @@ function describeUsage(): string {
     '  -h, --help     Show this.',
     '  -v, --version  Show the version.',
     '',
-    'Settings come from the environment; README.md describes each:',
+    'Settings come from the environment; docs/configuration.md describes each:',
     ...wrap([...VARIABLES, NEW_KEY]),
   ].join('\n');
 }

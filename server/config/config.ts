@@ -106,7 +106,7 @@ const OriginMap = v.pipe(
   v.record(Origin, Origin, ORIGINS_HELP),
 );
 
-/** The variables by name; one that is empty counts as absent. README.md documents each. */
+/** The variables by name; one that is empty counts as absent. docs/configuration.md documents each. */
 const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or host name')), '127.0.0.1'),
   PORT: v.optional(Port, '8080'),
