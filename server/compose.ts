@@ -5,9 +5,7 @@ import type { Assets } from '../views/layout/types.ts';
 import { ASSETS_FOLDER, DRAWING_FOLDER, FILMING_FOLDER, VERSION } from './config/build-info.ts';
 import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
-import { createAdNetwork, createNetwork, realWaysOf } from './connectors/channels/registry.ts';
 import type { SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
-import { createSignIns } from './connectors/channels/sign-ins.ts';
 import { Outbound } from './connectors/http.ts';
 import { createModels } from './connectors/models/registry.ts';
 import { createDns } from './connectors/services/dns/dns.ts';
@@ -23,14 +21,11 @@ import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
 import type { Context } from './db/unit-of-work.ts';
-import { createCarouselMaker } from './documents/carousel-pdf.ts';
 import { createPdfPrinter } from './documents/pdf.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
+import type { PictureParts } from './domain/autopilot/index.ts';
 import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
-import { createCredentials } from './domain/channels/index.ts';
-import { Attempts, type Publishing } from './domain/content/index.ts';
-import type { MailParts } from './domain/email/index.ts';
 import type { MediaParts } from './domain/media/index.ts';
 import { createWriter, fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
 import { BUILT_IN } from './domain/writer/index.ts';
@@ -43,23 +38,22 @@ import { type Listening, listen } from './http/server.ts';
 import { TokenBuckets } from './http/token-buckets.ts';
 import { createEventSink } from './jobs/event-sink.ts';
 import { Heartbeat } from './jobs/heartbeat.ts';
-import { createJobs } from './jobs/registry.ts';
+import { createJobs, type JobParts } from './jobs/registry.ts';
 import { Scheduler } from './jobs/scheduler.ts';
 import { Worker } from './jobs/worker.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { type Ids, secureIds } from './kernel/ids.ts';
 import { createPasswords, type Passwords } from './kernel/passwords.ts';
 import { readMachine } from './machine.ts';
+import { createNetworks } from './networks.ts';
 import type { PageParts } from './pages/answer.ts';
 import { KeptPages } from './pages/kept-pages.ts';
-import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
 import { createDrawing } from './pictures/drawing/index.ts';
 import { createFilming } from './pictures/filming/index.ts';
 import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
 import { createReturns } from './returns.ts';
-import { createSandboxes } from './sandboxes.ts';
-import { describeSending, ensureSigningKey, openMailboxes, openServers } from './sending.ts';
+import { createMail, describeSending, ensureSigningKey, openMailboxes, openServers } from './sending.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
 /** The composed server: what requests work with, and the two things that run. */
@@ -116,56 +110,33 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 
 type Foundation = Required<Overrides> & { readonly config: Config; readonly databases: Databases };
 
+/** In this order: what stores, the outside world, what serves, what works by itself, and the one object of them all. */
 async function build(foundation: Foundation): Promise<App> {
-  const { config, databases, log, assets, clock, ids, passwords, outbound } = foundation;
-  const db = databases.main;
+  const { config, databases, log, clock, ids, passwords, outbound } = foundation;
   const wakeUp = () => {
     worker.wake();
     live.nudge();
   };
-  const vault = await openVault(db, config, (sentence) => log.warn(sentence));
-  const ctx: Context = { db, clock, ids, vault, passwords, events: createEventSink({ onCommit: wakeUp }) };
-
+  const vault = await openVault(databases.main, config, (sentence) => log.warn(sentence));
+  const events = createEventSink({ onCommit: wakeUp });
+  const ctx: Context = { db: databases.main, clock, ids, vault, passwords, events };
   const stores = openMediaStores({ dataDir: config.dataDir, ids, clock });
-  const media: MediaParts = {
-    store: stores.media,
-    imaging: createImaging(),
-    limits: config.mediaLimits,
-  };
-
+  const media: MediaParts = { store: stores.media, imaging: createImaging(), limits: config.mediaLimits };
   const lists = createListFolder({ folder: join(config.dataDir, 'imports'), ids });
-  const { sandbox, sandboxSignIn, adverts } = createSandboxes({
-    ...{ config, clock, ids },
-    db: databases.sandbox,
-    files: stores.sandbox,
-  });
-  const signIns = createSignIns({
-    realWaysOf,
-    sandbox: sandbox.auth,
-    apps: config.providerKeys,
-    report: (error) => log.warn({ err: error }, 'a network could not be asked about a sign-in'),
-    outbound,
-    clock,
-  });
-  const pdf = createPdfPrinter(join(ASSETS_FOLDER, 'fonts'));
-  const document = createCarouselMaker(pdf);
-  const publishing: Publishing = {
-    network: createNetwork({ sandbox, outbound, clock, document }),
-    credentials: createCredentials(ctx, signIns),
-    media: { ...media, vault, clock, publicUrl: () => config.publicUrl?.href.replace(/\/$/, '') ?? null },
-    attempts: new Attempts(clock),
-    isShared: config.databaseUrl !== undefined,
-    report: (error) => log.error({ err: error }, 'a post is out twice'),
-  };
-  const mailServers = openServers(ctx, config);
-  const mailboxes = openMailboxes(config);
-  const returns = createReturns({ ctx, config, outbound, log });
-  const sending = describeSending(config);
-  const dns = createDns(config.dns);
-  const feeds = createFeedReader({ outbound });
-  const server = createServer(() => createHttp(app).callback(), config);
-  const mail = createMail(config, { carrier: mailServers.carrier, url: server.url });
 
+  const pdf = createPdfPrinter(join(ASSETS_FOLDER, 'fonts'));
+  const sandboxed = { db: databases.sandbox, files: stores.sandbox };
+  const networks = createNetworks({ ctx, config, log, outbound, media, pdf, sandboxed });
+  const server = createServer(() => createHttp(app).callback(), config);
+  const mailServers = openServers(ctx, config);
+  const sent = {
+    mail: createMail(config, { carrier: mailServers.carrier, url: server.url }),
+    mailboxes: openMailboxes(config),
+    returns: createReturns({ ctx, config, outbound, log }),
+    sending: describeSending(config),
+    dns: createDns(config.dns),
+  };
+  const feeds = createFeedReader({ outbound });
   const billing = createBilling(config, ids);
   const models: ModelParts = {
     ctx,
@@ -175,40 +146,96 @@ async function build(foundation: Foundation): Promise<App> {
   };
 
   const drawing = createDrawing(DRAWING_FOLDER);
-  const worker = new Worker({
+  const shared = { ctx, media, lists, feeds, billing, models, mailServers, ...sent, ...networks };
+  const worker = createWorker(foundation, { ...shared, drawing });
+  const scheduler = new Scheduler({ db: ctx.db, clock, log, onJobs: wakeUp });
+  const live = new LiveEvents({ db: ctx.db.read, log });
+  const newAdminPassword = await setUp(ctx, config, billing);
+  const app: App = {
+    ...shared,
+    config,
+    version: VERSION,
+    log,
+    draws: config.drawing,
+    website: createWebsite({ outbound }),
+    shops: SHOP_READERS,
+    pdf,
+    worker,
+    scheduler,
+    live,
+    buckets: new TokenBuckets(clock),
+    pages: createPages(foundation, shared),
+    newAdminPassword,
+    findOpenOwner: async () => (staysHere(config) ? findOpenOwner(ctx.db.read) : undefined),
+    findTrouble: createReadiness({ databases, clock, folder: config.databaseUrl ? null : config.dataDir }),
+    readMachine: () => readMachine(config, clock),
+    listen: async () => {
+      await sent.returns.start();
+      return server.listen();
+    },
+    startJobs: () => {
+      worker.start();
+      scheduler.start();
+    },
+    stop: createStop({
+      work: () => [server.stop(), sent.returns.stop(), live.stop(), scheduler.stop(), worker.stop()],
+      connections: async () => {
+        mailServers.carrier.close();
+        await drawing.stop();
+        await databases.close();
+      },
+    }),
+  };
+  return app;
+}
+
+/** What jobs need, before the worker adds how it writes, draws and calls. */
+type WorkParts = Omit<JobParts, 'writer' | 'pictures' | 'webhooks'> &
+  Pick<App, 'media' | 'models'> &
+  Pick<PictureParts, 'drawing'>;
+
+function createWorker(
+  { config, log, outbound, draws }: Foundation,
+  { drawing, ...parts }: WorkParts,
+): Worker {
+  const {
+    ctx: { db, clock, ids },
+    media,
+    models,
+  } = parts;
+  const pictures: PictureParts = {
+    media,
+    draws,
+    drawing,
+    filming: createFilming(FILMING_FOLDER),
+    report: (error, post) => log.warn({ err: error, post }, 'a picture could not be drawn'),
+  };
+  return new Worker({
     db,
     clock,
     ids,
     log,
     jobs: createJobs({
-      feeds,
-      mailboxes,
-      ads: {
-        network: createAdNetwork({ sandbox: adverts, outbound, clock, document }),
-        credentials: publishing.credentials,
-        note: (what, words) => log.info(what, words),
-      },
-      ...{ ctx, dns, sending, publishing, mail, billing, signIns, media, lists },
+      ...parts,
       webhooks: createWebhookCaller({ outbound }),
       writer: createWriter(models, BUILT_IN),
-      pictures: config.drawing
-        ? {
-            media,
-            draws: foundation.draws,
-            drawing,
-            filming: createFilming(FILMING_FOLDER),
-            report: (error, post) => log.warn({ err: error, post }, 'a picture could not be drawn'),
-          }
-        : null,
+      pictures: config.drawing ? pictures : null,
     }),
     isAlone: config.databaseUrl === undefined,
     heartbeat: new Heartbeat({ db, clock, ids, version: VERSION }),
   });
-  const scheduler = new Scheduler({ db, clock, log, onJobs: wakeUp });
-  const live = new LiveEvents({ db: db.read, log });
-  const pages: PageParts = {
-    ctx,
-    assets,
+}
+
+/** What screens show, and forms are made of. */
+type ShownParts = Pick<
+  App,
+  'ctx' | 'billing' | 'models' | 'signIns' | 'mail' | 'mailServers' | 'sending' | 'returns' | 'sandbox'
+>;
+
+function createPages({ config, log, assets }: Foundation, parts: ShownParts): PageParts {
+  const { ctx, billing, models, signIns, mail, mailServers, sending, returns, sandbox } = parts;
+  return {
+    ...{ ctx, assets, billing, models, signIns },
     signUp: config.signUp,
     kept: new KeptPages(),
     mailIsLocal: mail.isLocal,
@@ -221,67 +248,11 @@ async function build(foundation: Foundation): Promise<App> {
         servers: mailServers.setup,
       };
     },
-    billing,
-    models,
-    signIns,
     isReachable: config.publicUrl !== undefined,
     audienceOf: sandbox.audience,
     statusOf,
     report: (error) => log.error({ err: error }, 'screen failed'),
   };
-
-  const newAdminPassword = await setUp(ctx, config, billing);
-  const app: App = {
-    config,
-    version: VERSION,
-    log,
-    ctx,
-    sandbox,
-    draws: config.drawing,
-    sandboxSignIn,
-    signIns,
-    publishing,
-    mail,
-    mailServers,
-    mailboxes,
-    media,
-    lists,
-    models,
-    website: createWebsite({ outbound }),
-    feeds,
-    billing,
-    worker,
-    scheduler,
-    live,
-    buckets: new TokenBuckets(clock),
-    pages,
-    pdf,
-    newAdminPassword,
-    findOpenOwner: async () => (staysHere(config) ? findOpenOwner(db.read) : undefined),
-    findTrouble: createReadiness({ databases, clock, folder: config.databaseUrl ? null : config.dataDir }),
-    readMachine: () => readMachine(config, clock),
-    returns,
-    shops: SHOP_READERS,
-    sending,
-    dns,
-    listen: async () => {
-      await returns.start();
-      return server.listen();
-    },
-    startJobs: () => {
-      worker.start();
-      scheduler.start();
-    },
-    stop: createStop({
-      work: () => [server.stop(), returns.stop(), live.stop(), scheduler.stop(), worker.stop()],
-      connections: async () => {
-        mailServers.carrier.close();
-        await drawing.stop();
-        await databases.close();
-      },
-    }),
-  };
-  return app;
 }
 
 /** The first owner and the admin password; of many processes that start at once, one makes them. */
@@ -303,23 +274,6 @@ function createBilling({ billing: { isOn, invoiceFrom = '', stripe } }: Config, 
     isOn,
     gateway: isOn && stripe ? createStripe({ ...stripe, outbound: new Outbound() }, ids) : null,
     seller: invoiceFrom.split(/[|\n]/).flatMap((line) => line.trim() || []),
-  };
-}
-
-function createMail(
-  config: Config,
-  { carrier, url }: { carrier: MailParts['transport']; url: () => URL },
-): MailParts {
-  return {
-    transport: carrier,
-    isLocal: config.smtpUrl === undefined,
-    renderer: mailRenderer,
-    letters: letterRenderer,
-    from: config.mailFrom ?? null,
-    // Read when a mail is made: the port may be known only once the server listens.
-    get publicUrl() {
-      return (config.publicUrl ?? url()).href;
-    },
   };
 }
 

@@ -12,11 +12,13 @@ import {
   domainOf,
   ensureSenderDomain,
   type MailboxParts,
+  type MailParts,
   type MailServerParts,
   type SendingSetup,
   type ServerSetup,
 } from './domain/email/index.ts';
 import { senderOf } from './domain/letters/index.ts';
+import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
 
 /** Without an address of ours to come back to, reports go to the sender's mailbox. */
 function returnsOf({ bounces: { listen, domain } }: Config): { domain: string | undefined } | null {
@@ -43,6 +45,23 @@ export function openServers(ctx: Context, config: Config): MailServerParts {
     outbox: createOutbox(ctx),
   });
   return { setup, carrier, isNear: isNearHost };
+}
+
+/** How mails are made and leave; `url` is where this machine listens, which a mail asks for when it is made. */
+export function createMail(
+  { smtpUrl, mailFrom, publicUrl }: Config,
+  { carrier, url }: { readonly carrier: MailParts['transport']; readonly url: () => URL },
+): MailParts {
+  return {
+    transport: carrier,
+    isLocal: smtpUrl === undefined,
+    renderer: mailRenderer,
+    letters: letterRenderer,
+    from: mailFrom ?? null,
+    get publicUrl() {
+      return (publicUrl ?? url()).href;
+    },
+  };
 }
 
 /** How mailboxes are read that reports come back to. */

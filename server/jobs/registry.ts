@@ -109,7 +109,7 @@ export const JOB_KINDS = [
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-interface JobParts extends PublishParts {
+export interface JobParts extends PublishParts {
   readonly billing: Billing;
   readonly ads: Advertising;
   readonly signIns: SignIns;
