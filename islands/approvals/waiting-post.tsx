@@ -6,8 +6,8 @@ import { Checkbox } from '../../views/components/choices.tsx';
 import { FirstComment } from '../../views/components/first-comment.tsx';
 import { ChannelLabel } from '../../views/components/icon.tsx';
 import { PostCost } from '../../views/components/post-cost.tsx';
+import { PostPictures } from '../../views/components/post-pictures.tsx';
 import { formatExact } from '../../views/components/relative-time.ts';
-import { Thumbnail } from '../../views/components/thumbnail.tsx';
 
 export type WaitingPost = Pick<
   Post,
@@ -57,7 +57,7 @@ export function WaitingPostItem(props: WaitingPostProps) {
         }
       />
       <div className="approval-words">
-        {post.media && <Thumbnail media={post.media} />}
+        {post.media && <PostPictures media={post.media} />}
         {post.title && <strong>{post.title}</strong>}
         <p>{post.content}</p>
         {post.firstComment && <FirstComment words={post.firstComment} />}

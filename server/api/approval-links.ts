@@ -13,6 +13,7 @@ import {
 import { IdText } from '../contract/schema.ts';
 import { getBusiness } from '../domain/business/index.ts';
 import { ChangedSinceSeenError, decideByLink, listScheduledPosts } from '../domain/content/index.ts';
+import { listMediaOfPosts, shownByAddress } from '../domain/media/index.ts';
 import {
   endApprovalLink,
   listApprovalLinks,
@@ -160,6 +161,11 @@ async function pageFor(
   const business = await getBusiness({ q }, businessId);
   const statuses = ['awaiting_approval'] as const;
   const posts = await listScheduledPosts(q, { businessId, statuses, limit: LIMITS.page });
+  const shown = await listMediaOfPosts(
+    q,
+    businessId,
+    posts.map(({ id }) => id),
+  );
   return createElement(ClientApprovals, {
     ...told,
     name,
@@ -168,6 +174,7 @@ async function pageFor(
     posts: posts.map(({ id, channel, title, content, firstComment, scheduledAt, network, version }) => ({
       ...{ id, channel, title, content, firstComment, scheduledAt, version },
       isSandbox: network === 'sandbox',
+      media: shownByAddress(app.ctx, channel, shown.get(id) ?? []),
     })),
   });
 }

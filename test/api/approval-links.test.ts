@@ -8,6 +8,7 @@ import { DAY } from '../../server/kernel/clock.ts';
 import { createClient } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { addMember, type TestMember } from '../support/members.ts';
+import { paint, pngOf } from '../support/pictures.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 describe('an approval link', () => {
@@ -50,6 +51,33 @@ describe('an approval link', () => {
     });
     const other = await (await nobody(new URL((await foreign.json()).link).pathname)).text();
     assert.match(other, /Nothing waits for you, Ben/);
+  });
+
+  test('shows what the post will show, as its channel gets it, to who has the link', async () => {
+    const owner = server.as('owner');
+    const [post] = posts;
+    const upload = async (alt: string) => {
+      const body = pngOf(paint(120, 90));
+      const answer = await owner('/api/media', { body, headers: { 'Content-Type': 'image/png' } });
+      const { id } = await answer.json();
+      await owner(`/api/media/${id}`, { method: 'PATCH', json: { alt } });
+      return id as number;
+    };
+    const media = [await upload('A loaf'), await upload('A <roll>')];
+    const json = { media };
+    const saved = await owner(`/api/contents/${post?.id}`, { method: 'PATCH', json });
+    assert.equal(saved.status, 200, await saved.text());
+    const { path } = await make();
+    const html = await (await nobody(path)).text();
+    const shown = [...html.matchAll(/<img src="(\/m\/[^"]+)" alt="([^"]+)"/g)];
+    assert.deepEqual(
+      shown.map(([, , alt]) => alt),
+      ['A loaf', 'A &lt;roll&gt;'],
+    );
+    const picture = await nobody(shown[0]?.[1] ?? '');
+    assert.deepEqual([picture.status, picture.headers.get('content-type')?.split('/')[0]], [200, 'image']);
+    server.clock.advance(DAY);
+    assert.equal((await nobody(shown[0]?.[1] ?? '')).status, 404);
   });
 
   test('approves and rejects, and it is kept who said what', async () => {

@@ -2,9 +2,20 @@
 
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
+import type { MediaKind } from '../../server/contract/media.ts';
 import { Form } from '../components/form.tsx';
 import { type Clockface, formatExact } from '../components/relative-time.ts';
 import { PlainPage } from './plain-page.tsx';
+
+/** A picture or film, at addresses that need no sign-in. */
+interface ClientMedium {
+  readonly kind: MediaKind;
+  readonly url: string;
+  readonly poster: string | null;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface ClientApprovalsProps {
   /** Whom the link was made for. */
@@ -21,6 +32,7 @@ export interface ClientApprovalsProps {
     readonly isSandbox: boolean;
     /** UTC milliseconds; null when no time is planned. */
     readonly scheduledAt: number | null;
+    readonly media: readonly ClientMedium[];
   }[];
   /** What was just decided. */
   readonly done?: 'approve' | 'reject';
@@ -73,7 +85,7 @@ export function EndedApprovalLink() {
 }
 
 function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly clock: Clockface }) {
-  const { id, channel, title, content, firstComment, scheduledAt, isSandbox, version } = post;
+  const { id, channel, title, content, firstComment, scheduledAt, isSandbox, version, media } = post;
   return (
     <article className="waiting" aria-labelledby={`post-${id}`}>
       <h2 id={`post-${id}`}>{title ?? `${channelOf(channel).name} post`}</h2>
@@ -86,6 +98,13 @@ function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {media.length > 0 && (
+        <div className="pictures">
+          {media.map((medium) => (
+            <ShownMedium key={medium.url} {...medium} />
+          ))}
+        </div>
+      )}
       <p className="post">{content}</p>
       {firstComment && <p className="post">First comment: {firstComment}</p>}
       <Form>
@@ -103,5 +122,23 @@ function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly
         </div>
       </Form>
     </article>
+  );
+}
+
+/** As the channel will show it. Several stand in a row that scrolls. */
+function ShownMedium({ kind, url, poster, alt, width, height }: ClientMedium) {
+  if (kind === 'image')
+    return <img src={url} alt={alt || 'Picture'} width={width} height={height} loading="lazy" />;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: films that are made here say all in words that are seen
+    <video
+      controls
+      preload="none"
+      src={url}
+      poster={poster ?? undefined}
+      width={width}
+      height={height}
+      aria-label={alt || 'Film'}
+    />
   );
 }

@@ -41,5 +41,6 @@ export {
   setMediaOfPost,
 } from './post-media.repo.ts';
 export { type Rendition, type RenditionUse, renditionFor, renditionOf } from './rendition.ts';
+export { type PublicMedium, shownByAddress } from './shown-by-address.ts';
 export type { Incoming, KeptBytes, MediaStore, Span } from './store.ts';
 export { missingOf, orphansOf, tidyMedia } from './tidy-media.ts';
