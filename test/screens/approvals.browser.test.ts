@@ -194,3 +194,11 @@ test('what is unticked stays so when somebody else approves a post meanwhile', a
   assert.equal(await statusOf(kept), 'awaiting_approval');
   assert.equal(await statusOf(other), 'scheduled');
 });
+
+test('a channel of which all posts wait says so, and not that none is planned', async () => {
+  await site().app.worker.drain();
+  const posts = site().app.ctx.db.write('posts');
+  await posts.where({ status: 'scheduled' }).update({ status: 'awaiting_approval' });
+  const html = await (await site().client('/screens/platforms/facebook')).text();
+  assert.ok(/Next post<[^$]{0,80}Waits for approval/.test(html));
+});

@@ -99,11 +99,12 @@ function WaitingPostForm({ post, clock }: { readonly post: WaitingPost; readonly
           .join(' · ')}
       </p>
       {media.length > 0 && (
-        <div className="pictures">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys as well
+        <section className="pictures" aria-label="What the post shows" tabIndex={0}>
           {media.map((medium) => (
             <ShownMedium key={medium.url} {...medium} />
           ))}
-        </div>
+        </section>
       )}
       <p className="post">{content}</p>
       {firstComment && <p className="post">First comment: {firstComment}</p>}

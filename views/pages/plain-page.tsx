@@ -27,7 +27,7 @@ p{margin:0 0 1rem}
 .quiet{color:var(--quiet);font-size:.875rem}
 .post{white-space:pre-wrap}
 .pictures{display:flex;gap:.5rem;margin-bottom:1rem;overflow-x:auto}
-.pictures>*{flex:none;display:block;width:auto;height:auto;max-width:100%;max-height:24rem;border-radius:6px;background:var(--line)}
+.pictures>*{flex:none;display:block;width:auto;height:auto;max-width:90%;max-height:24rem;border-radius:6px;background:var(--line)}
 .badge{display:inline-block;margin-bottom:1rem;padding:.125rem .5rem;border:1px solid var(--line);border-radius:6px;font-size:.875rem}
 .media{padding:2.5rem 1rem;border:1px dashed var(--quiet);border-radius:6px;text-align:center;color:var(--quiet)}
 dl{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0 0 1rem}

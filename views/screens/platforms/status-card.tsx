@@ -37,7 +37,7 @@ export function PlatformStatus({ page }: { page: PlatformPageProps }) {
               />
               <Stat
                 label="Next post"
-                value={counts.nextAt ? <Time at={counts.nextAt} clock={clock} /> : 'None planned'}
+                value={nextPost(page)}
                 hint={counts.nextAt && locked ? 'It waits for a plan' : undefined}
               />
             </div>
@@ -47,6 +47,12 @@ export function PlatformStatus({ page }: { page: PlatformPageProps }) {
       </div>
     </Card>
   );
+}
+
+/** What waits for approval has a time as well, at which it leaves only if it is approved before. */
+function nextPost({ counts: { nextAt, awaitingApproval }, clock }: PlatformPageProps) {
+  if (nextAt) return <Time at={nextAt} clock={clock} />;
+  return awaitingApproval > 0 ? 'Waits for approval' : 'None planned';
 }
 
 function queueHint(awaiting: number): string | undefined {
