@@ -24,10 +24,12 @@ interface GroupsProps {
 }
 
 export function Groups({ by, groups, search, asker }: GroupsProps) {
-  const [value, setValue] = useState(groups[0]?.value ?? '');
+  const [chosen, setChosen] = useState<string>();
+  // Without a choice the first that holds somebody: where no plans are sold, all customers have none.
+  const value = chosen ?? (groups.find(({ count }) => count) ?? groups[0])?.value ?? '';
   return (
     <div className="stack">
-      <Filters choices={groups} value={value} onChoose={setValue} />
+      <Filters choices={groups} value={value} onChoose={setChosen} />
       <Pages
         key={`${value} ${search}`}
         by={by}

@@ -57,6 +57,10 @@ test('every part opens from its link and says what there is', async () => {
   }
 });
 
+test('where no plan is sold, the customers without one are shown at once', async () => {
+  await says('Ben Hill');
+});
+
 test('a part that does not exist is not found', async () => {
   await go('/nothing');
   await headingIs(page, '404');
