@@ -55,8 +55,8 @@ export const announceBands: Design = (draft) => {
   const date = words.kind === 'date' ? words.date : '';
   writeColumn(draft, box, [
     head(titleOf(words), ground.ink, 11),
-    date === '' ? null : head(date, ground.mark, 6, { gap: 2.4, least: 3.4 }),
-    body(text, ground.quiet, { gap: 2.6 }),
+    date === '' ? null : head(date, ground.mark, 6, { gap: 3.6, least: 3.4 }),
+    body(text, ground.quiet, { gap: 3.6 }),
   ]);
 };
 

@@ -48,7 +48,7 @@ export const dateLeaf: Design = (draft) => {
   const beside = wide
     ? { ...box, x: place.x + side + unit * 6, width: box.width - side - unit * 6 }
     : { ...box, y: place.y + side + unit * 5, height: box.height - side - unit * 5 };
-  const blocks = [head(words.title, ground.ink, 9.4), body(words.text, ground.quiet, { gap: 2.4 })];
+  const blocks = [head(words.title, ground.ink, 9.4), body(words.text, ground.quiet, { gap: 3.6 })];
   writeColumn(draft, beside, blocks, { at: wide ? 'middle' : 'top' });
 };
 
@@ -64,15 +64,15 @@ export const dateGiant: Design = (draft) => {
   drawMotif(draft, sheet, { box: whole(canvas), corner: 'top-end', size, colour: ground.shape });
   const box = between(draft, canvas.frame, { ground });
   const wide = canvas.shape === 'wide';
-  const [above, below] = wide ? cutDown(box, 0.44, unit * 6) : cutAcross(box, 0.58, unit * 3.6);
+  const [above, below] = wide ? cutDown(box, 0.44, unit * 6) : cutAcross(box, 0.56, unit * 6.4);
   const isSplit = rest !== '';
   const figure = head(day, ground.mark, isSplit ? 44 : 15, {
     least: 5,
     isWhole: isSplit,
     ...(isSplit ? { lines: 1 } : {}),
   });
-  const other = head(rest, ground.ink, 7, { least: 3, gap: 3.2 });
+  const other = head(rest, ground.mark, 5.6, { least: 3, gap: 3.6 });
   writeColumn(draft, above, [figure, other], { at: wide ? 'middle' : 'bottom' });
-  const blocks = [head(words.title, ground.ink, 8), body(words.text, ground.quiet, { gap: 2.2 })];
+  const blocks = [head(words.title, ground.ink, 8), body(words.text, ground.quiet, { gap: 3.4 })];
   writeColumn(draft, below, blocks, { at: wide ? 'middle' : 'top' });
 };

@@ -72,5 +72,5 @@ export const mythStruck: Design = (draft) => {
   const title = label(words.title, ground.mark, { most: 3.2 });
   const myth = label(words.myth, ground.quiet, { most: 4.4, least: 3, gap: 2.4, balance: false });
   const struck = myth === null ? null : { ...myth, struck: ground.mark };
-  writeColumn(draft, box, [title, struck, head(words.truth, ground.ink, 12, { gap: 4.4 })], { at: 'bottom' });
+  writeColumn(draft, box, [title, struck, head(words.truth, ground.ink, 12, { gap: 6.4 })], { at: 'bottom' });
 };

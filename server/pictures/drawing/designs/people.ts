@@ -35,7 +35,7 @@ export const peoplePortrait: Design = (draft) => {
   const box = between(draft, rest, { ground });
   const blocks = [
     head(words.title, ground.ink, 8.4),
-    body(words.text, ground.quiet, { gap: 2.2, most: 3.4 }),
+    body(words.text, ground.quiet, { gap: 3.2, most: 3.6 }),
   ];
   writeColumn(draft, box, blocks, { at: wide ? 'middle' : 'top' });
 };
@@ -49,6 +49,6 @@ export const peopleName: Design = (draft) => {
   const size = Math.max(canvas.width, canvas.height) * 0.5;
   drawMotif(draft, sheet, { box: whole(canvas), corner: 'bottom-end', size, colour: ground.shape });
   const box = between(draft, canvas.frame, { ground });
-  const blocks = [head(words.title, ground.ink, 16), body(words.text, ground.ink, { gap: 2.6 })];
+  const blocks = [head(words.title, ground.ink, 16), body(words.text, ground.ink, { gap: 4.6, most: 4.4 })];
   writeColumn(draft, box, blocks, { at: 'middle' });
 };

@@ -86,6 +86,6 @@ export const pricePhoto: Design = (draft) => {
     : { ...frame, y: top, height: frame.y + frame.height - top };
   const box = between(draft, rest, { ground });
   const until = words.kind === 'price' ? label(words.until, ground.mark, { gap: 2.6, most: 3.2 }) : null;
-  const blocks = [head(words.title, ground.ink, 8), body(textOf(words), ground.quiet, { gap: 2.2 }), until];
+  const blocks = [head(words.title, ground.ink, 8), body(textOf(words), ground.quiet, { gap: 3.2 }), until];
   writeColumn(draft, box, blocks, { at: wide ? 'middle' : 'top' });
 };

@@ -17,8 +17,8 @@ function writeOffer(draft: Draft, box: Box, { ground, most }: { ground: Ground; 
   const until = words.kind === 'price' ? words.until : '';
   const blocks = [
     head(titleOf(words), ground.ink, most, { least: 3.4 }),
-    body(textOf(words), ground.quiet, { gap: 2, most: 3.3 }),
-    label(until, ground.mark, { gap: 2 }),
+    body(textOf(words), ground.quiet, { gap: 2.8, most: 3.4 }),
+    label(until, ground.mark, { gap: 2.6 }),
   ];
   writeColumn(draft, room, blocks, { at: 'middle' });
   if (price === '') return;

@@ -32,13 +32,15 @@ export const quoteHung: Design = (draft) => {
   drawMotif(draft, sheet, { box: whole(canvas), corner: 'bottom-end', size: reach, colour: ground.shape });
   const box = between(draft, canvas.frame, { ground });
   const size = canvas.unit * (canvas.shape === 'wide' ? 7 : 9);
-  drawQuotes(draft, { ...box, height: size }, ground.mark);
   const used = size + canvas.unit * 4;
   const room = { ...box, y: box.y + used, height: box.height - used };
-  writeColumn(draft, room, [
+  const blocks = [
     head(unquoted(words.quote), ground.ink, 10),
-    label(words.by, ground.mark, { gap: 4 }),
-  ]);
+    label(words.by, ground.mark, { gap: 4.4, most: 3.4 }),
+  ];
+  // A little above the middle: nothing hangs above a gap, and what is short does not stick to the top.
+  const set = writeColumn(draft, { ...room, height: room.height * 0.92 }, blocks, { at: 'middle' });
+  drawQuotes(draft, { ...box, y: set.y - used, height: size }, ground.mark);
 };
 
 /** On a photo, at its foot. */
@@ -91,7 +93,12 @@ export const quotePortrait: Design = (draft) => {
     ? { ...frame, x: round.x + diameter + unit * 7, width: frame.width - diameter - unit * 7 }
     : { ...frame, y: round.y + diameter + unit * 6, height: frame.height - diameter - unit * 6 };
   const box = between(draft, rest, { ground, align });
-  writeColumn(draft, box, [head(words.quote, ground.ink, 7.2), label(words.by, ground.mark, { gap: 3.4 })], {
-    align,
-  });
+  writeColumn(
+    draft,
+    box,
+    [head(words.quote, ground.ink, 7.2), label(words.by, ground.mark, { gap: 4, most: 3.2 })],
+    {
+      align,
+    },
+  );
 };

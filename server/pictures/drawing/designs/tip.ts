@@ -83,6 +83,6 @@ export const tipPhoto: Design = (draft) => {
   const box = between(draft, room, { ground });
   writeColumn(draft, box, [
     head(titleOf(words), ground.ink, 8.6),
-    body(textOf(words), ground.quiet, { gap: 2.6 }),
+    body(textOf(words), ground.quiet, { gap: 3.6 }),
   ]);
 };

@@ -80,11 +80,11 @@ export function head(text: string, colour: string, most: number, more: Partial<T
 /** What explains them. */
 export function body(text: string, colour: string, more: Partial<TextBlock> = {}): Written | null {
   if (text === '') return null;
-  return { block: { text, role: 'text', most: 3.7, least: 2.75, gap: 3.2, ...more }, colour };
+  return { block: { text, role: 'text', most: 3.8, least: 2.75, gap: 4.4, ...more }, colour };
 }
 
 /** What is short and said with weight. */
 export function label(text: string, colour: string, more: Partial<TextBlock> = {}): Written | null {
   if (text === '') return null;
-  return { block: { text, role: 'strong', most: 2.9, least: 2.4, gap: 2.6, balance: true, ...more }, colour };
+  return { block: { text, role: 'strong', most: 2.9, least: 2.4, gap: 3.4, balance: true, ...more }, colour };
 }

@@ -66,6 +66,8 @@ const SMALLEST_FACTOR = 0.16;
 const MOST_SHORTENINGS = 80;
 /** Spaces shrink with the type, but not to nothing. */
 const LEAST_GAP = 0.7;
+/** What explains a title is never set larger than this share of it. */
+const MOST_OF_LEADING = 0.72;
 /** What hangs below a baseline, as a share of the size. */
 const DESCENT = 0.2;
 /** Scripts whose letters fill their squares look larger than others. */
@@ -107,13 +109,44 @@ function fit(blocks: readonly Block[], box: Box, setting: Setting): SetStack | n
     if (sizes === previous && factor < HYPHENS_FROM * STEP) break;
     previous = sizes;
     const set = setAt(blocks, { box, factor, setting, anywhere: false });
-    if (set !== null && set.height <= box.height + 0.5) return set;
+    if (set !== null && set.height <= box.height + 0.5)
+      return withLargerRest(blocks, box, { factor, setting }) ?? set;
   }
   const parted = setAt(blocks, { box, factor: SMALLEST_FACTOR, setting, anywhere: true });
   return parted !== null && parted.height <= box.height + 0.5 ? parted : null;
 }
 
+/**
+ * A title that had to shrink took what explains it along. In the room that is left that gets its own size back, as far as it
+ * stays smaller than the title.
+ */
+function withLargerRest(
+  blocks: readonly Block[],
+  box: Box,
+  { factor, setting }: Pick<At, 'factor' | 'setting'>,
+): SetStack | null {
+  const leading = Math.max(...blocks.map(({ text, most }) => (text === '' ? 0 : most)));
+  const bound = leading * factor * MOST_OF_LEADING;
+  for (let rest = 1; rest > factor; rest *= STEP) {
+    const larger = blocks.map((block) =>
+      block.most === leading
+        ? block
+        : {
+            ...block,
+            most: Math.max(Math.min(block.least, block.most), Math.min(block.most, bound)),
+            factor: rest,
+          },
+    );
+    const set = setAt(larger, { box, factor, setting, anywhere: false });
+    if (set !== null && set.height <= box.height + 0.5) return set;
+  }
+  return null;
+}
+
 const sizeOf = ({ most, least }: Block, factor: number) => Math.max(Math.min(least, most), most * factor);
+
+/** A block with a factor of its own. */
+type Sized = Block & Partial<Pick<At, 'factor'>>;
 
 interface At {
   readonly box: Box;
@@ -122,14 +155,14 @@ interface At {
   readonly anywhere: boolean;
 }
 
-function setAt(blocks: readonly Block[], at: At): SetStack | null {
+function setAt(blocks: readonly Sized[], at: At): SetStack | null {
   const set: SetBlock[] = [];
   let top = 0;
-  for (const block of blocks) {
+  for (const { factor = at.factor, ...block } of blocks) {
     if (block.text === '') continue;
     const last = set.at(-1);
-    if (last !== undefined) top += block.gap * Math.max(LEAST_GAP, at.factor) + last.size * DESCENT;
-    const one = setOne(block, top, at);
+    if (last !== undefined) top += block.gap * Math.max(LEAST_GAP, factor) + last.size * DESCENT;
+    const one = setOne(block, top, { ...at, factor });
     if (one === null) return null;
     set.push(one);
     top += one.height;
