@@ -146,7 +146,8 @@ async function build(foundation: Foundation): Promise<App> {
   };
 
   const drawing = createDrawing(DRAWING_FOLDER);
-  const shared = { ctx, media, lists, feeds, billing, models, mailServers, ...sent, ...networks };
+  const webhooks = createWebhookCaller({ outbound });
+  const shared = { ctx, media, lists, feeds, billing, models, mailServers, webhooks, ...sent, ...networks };
   const worker = createWorker(foundation, { ...shared, drawing });
   const scheduler = new Scheduler({ db: ctx.db, clock, log, onJobs: wakeUp });
   const live = new LiveEvents({ db: ctx.db.read, log });
@@ -189,15 +190,12 @@ async function build(foundation: Foundation): Promise<App> {
   return app;
 }
 
-/** What jobs need, before the worker adds how it writes, draws and calls. */
-type WorkParts = Omit<JobParts, 'writer' | 'pictures' | 'webhooks'> &
+/** What jobs need, before the worker adds how it writes and draws. */
+type WorkParts = Omit<JobParts, 'writer' | 'pictures'> &
   Pick<App, 'media' | 'models'> &
   Pick<PictureParts, 'drawing'>;
 
-function createWorker(
-  { config, log, outbound, draws }: Foundation,
-  { drawing, ...parts }: WorkParts,
-): Worker {
+function createWorker({ config, log, draws }: Foundation, { drawing, ...parts }: WorkParts): Worker {
   const {
     ctx: { db, clock, ids },
     media,
@@ -217,7 +215,6 @@ function createWorker(
     log,
     jobs: createJobs({
       ...parts,
-      webhooks: createWebhookCaller({ outbound }),
       writer: createWriter(models, BUILT_IN),
       pictures: config.drawing ? pictures : null,
     }),

@@ -1,7 +1,7 @@
 // How mails leave by the configured mail server: signed, and with an address to come back to.
 import type { Config } from './config/config.ts';
 import { hostsOf, readMailServers } from './config/mail-servers.ts';
-import { isNearHost } from './connectors/mail-place.ts';
+import { isNearHost } from './connectors/public-address.ts';
 import { createMailboxReader } from './connectors/services/returns/mailbox.ts';
 import { createSmtpTransport } from './connectors/services/smtp/smtp.ts';
 import type { Context } from './db/unit-of-work.ts';

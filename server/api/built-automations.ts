@@ -53,7 +53,7 @@ const createBuilt = defineRoute({
   docs: { example: BUILT_AUTOMATION_EXAMPLE },
   handler: async ({ app, actor, params, body }) => {
     resolveAccount(actor, params.id);
-    const made = await addBuilt(app.ctx, actor, body);
+    const made = await addBuilt(app.ctx, app.webhooks, actor, body);
     return { status: 201, body: made, goTo: `${SCREEN}&automation=${made.id}&done=automation-added` };
   },
 });
@@ -78,7 +78,7 @@ const editBuilt = defineRoute({
   output: BuiltAutomation,
   docs: { example: BUILT_AUTOMATION_EXAMPLE },
   handler: async ({ app, actor, params, body }) => ({
-    body: await changeBuilt(app.ctx, actor, params.id, body),
+    body: await changeBuilt(app.ctx, app.webhooks, actor, params.id, body),
   }),
 });
 
@@ -104,7 +104,7 @@ const applyBuilt = defineRoute({
   output: BuiltAutomation,
   docs: { example: APPLY_EXAMPLE },
   handler: async ({ app, actor, params, body }) => ({
-    body: await applyDraft(app.ctx, actor, params.id, body.inside),
+    body: await applyDraft(app.ctx, app.webhooks, actor, params.id, body.inside),
   }),
 });
 

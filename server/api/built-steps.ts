@@ -24,7 +24,7 @@ const addStep = defineRoute({
   output: BuiltAutomation,
   docs: { example: ADDED_EXAMPLE },
   handler: async ({ app, actor, params, body: { step, after } }) => {
-    const body = await changeSteps(app.ctx, actor, params.id, (steps, withId) => {
+    const body = await changeSteps(app.ctx, app.webhooks, actor, params.id, (steps, withId) => {
       const at = after === undefined ? steps.length : placeOf(steps, after) + 1;
       return steps.toSpliced(at, 0, withId(step));
     });
@@ -49,7 +49,7 @@ const editStep = defineRoute({
   output: BuiltAutomation,
   docs: { example: ADDED_EXAMPLE },
   handler: async ({ app, actor, params, body }) => ({
-    body: await changeSteps(app.ctx, actor, params.id, (steps) =>
+    body: await changeSteps(app.ctx, app.webhooks, actor, params.id, (steps) =>
       steps.with(placeOf(steps, params.step), { ...body.step, id: params.step }),
     ),
   }),
@@ -63,7 +63,7 @@ const deleteStep = defineRoute({
   input: ByStep,
   output: BuiltAutomation,
   handler: async ({ app, actor, params }) => ({
-    body: await changeSteps(app.ctx, actor, params.id, (steps) =>
+    body: await changeSteps(app.ctx, app.webhooks, actor, params.id, (steps) =>
       steps.toSpliced(placeOf(steps, params.step), 1),
     ),
   }),
@@ -80,7 +80,7 @@ const moveStep = defineRoute({
   output: BuiltAutomation,
   docs: { example: { to: 'up' } },
   handler: async ({ app, actor, params, body }) => ({
-    body: await changeSteps(app.ctx, actor, params.id, (steps) => {
+    body: await changeSteps(app.ctx, app.webhooks, actor, params.id, (steps) => {
       const from = placeOf(steps, params.step);
       const to = Math.min(steps.length - 1, Math.max(0, from + (body.to === 'up' ? -1 : 1)));
       const moved = steps[from];

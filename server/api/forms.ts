@@ -121,7 +121,10 @@ const sendForm = defineRoute({
     const done = answerPage(createElement(LookIntoMailbox, open), { styles: signUpStyle(open.look) });
     if (body.website !== '') return done;
     const person = v.safeParse(Person, body);
-    if (!person.success) return answerForm(app, open, { typed: body, says: SAYS.invalid, status: 422 });
+    if (!person.success) {
+      const isName = v.flatten<typeof Person>(person.issues).nested?.email === undefined;
+      return answerForm(app, open, { typed: body, says: SAYS[isName ? 'name' : 'email'], status: 422 });
+    }
     if (!isStamped(app.ctx, open.form.id, body.stamp)) {
       return answerForm(app, open, { typed: body, says: SAYS.again });
     }
@@ -131,7 +134,8 @@ const sendForm = defineRoute({
 });
 
 const SAYS = {
-  invalid: 'This is no email address. Please look at it once more.',
+  email: 'This is no email address. Please look at it once more.',
+  name: 'This is no name: it must be one line of at most 200 characters.',
   again: 'Please look at it once more, and press the button again.',
 } as const;
 

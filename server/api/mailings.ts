@@ -79,6 +79,15 @@ const createMailing = defineRoute({
   },
 });
 
+const readMailing = defineRoute({
+  method: 'GET',
+  path: '/api/mailings/:id',
+  who: 'account',
+  input: ById,
+  output: Mailing,
+  handler: async ({ app, actor, params }) => ({ body: await getMailing(app.ctx, actor, params.id) }),
+});
+
 const changeMailing = defineRoute({
   method: 'PATCH',
   path: '/api/mailings/:id',
@@ -210,7 +219,7 @@ const resend = defineRoute({
 });
 
 const RecipientQuery = v.object({
-  status: v.optional(v.picklist(RECIPIENT_STATUSES)),
+  status: v.optional(v.picklist(RECIPIENT_STATUSES, `must be one of ${RECIPIENT_STATUSES.join(', ')}`)),
   before: v.optional(IdText),
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });
@@ -231,6 +240,7 @@ const readRecipients = defineRoute({
 export const MAILING_ROUTES: readonly Route[] = [
   readMailings,
   createMailing,
+  readMailing,
   changeMailing,
   previewMailingDraft,
   readMailingResults,

@@ -8,7 +8,7 @@ import type { Body } from './body.ts';
 import { type Exchange, exchange, type OutboundAnswer } from './exchange.ts';
 import { isBesideStandIn, mapOrigin, type OriginMap } from './origin-map.ts';
 import { OutboundError } from './outbound-error.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isNearHost, isPublicAddress } from './public-address.ts';
 
 export { type OutboundAnswer, OutboundError };
 
@@ -119,6 +119,15 @@ export class Outbound {
     const signal = timeOf(request);
     const url = within(readUrl(base).href, path);
     return this.#callChecked(url, request, signal);
+  }
+
+  /** Whether an address lies among public ones as far as it tells by itself: names are asked for when they are called. */
+  mayBePublic(address: string): boolean {
+    const url = URL.parse(address);
+    if (!url) return false;
+    if (mapOrigin(this.#origins, url) !== url) return true;
+    const isPort = url.port === '' || [...this.#allow].some((place) => place.endsWith(`:${url.port}`));
+    return this.#allow.has(url.host) || (isPort && !isNearHost(url.hostname));
   }
 
   async #callChecked(url: URL, request: OutboundRequest, signal: AbortSignal): Promise<OutboundAnswer> {

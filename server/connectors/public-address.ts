@@ -1,4 +1,5 @@
 // Which addresses lie in the public internet: everything else could be a service of this machine or of its network.
+import { isIP } from 'node:net';
 import { AddressRanges, plainAddress } from '../kernel/address.ts';
 
 /** IANA IPv4 Special-Purpose Address Registry, and multicast: none of it is a public website. */
@@ -34,4 +35,14 @@ export function isPublicAddress(address: string): boolean {
   const plain = plainAddress(address);
   if (plain === undefined || special.has(plain)) return false;
   return !plain.includes(':') || publicIPv6.has(plain);
+}
+
+/** Of an address of IPv6, without the brackets of a URL. */
+export const plainHost = (host: string) => host.replace(/^\[|\]$/g, '');
+
+/** Whether a host is no public one, as far as it tells without asking DNS. */
+export function isNearHost(host: string): boolean {
+  const name = plainHost(host);
+  if (isIP(name) !== 0) return !isPublicAddress(name);
+  return !name.includes('.') || /\.(local|localhost|internal|lan|home\.arpa)$/.test(name);
 }

@@ -18,6 +18,9 @@ export interface AutomationEvents {
   'run.due': InBusiness<{ at: number }>;
   /** The mail of a step waits to be sent, and is of use until then. */
   'step-mail.due': InBusiness<{ usefulUntil: number }>;
+  /** Pages of these origins tell what people do there. */
+  'site-key.set': OfBusiness<{ origins: readonly string[] }>;
+  'site-key.removed': OfBusiness;
   /** Lists and tags that they did not have before, and the form by which they came. */
   'subscriber.gained': InBusiness<{ lists: readonly number[]; tags: readonly string[]; form?: number }>;
   /** A step of an automation calls one of the business's own programs. */

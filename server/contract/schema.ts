@@ -98,11 +98,17 @@ export function optionalLine(max: number) {
   );
 }
 
+/** Every part of a domain has letters, and no hyphen at an end. */
+const DOMAIN_PART = String.raw`(?!-)[^\s\p{C}@,;:<>"()[\]\\/.]+(?<!-)`;
+
 export const EmailAddress = v.pipe(
   text(LIMITS.email),
   v.toLowerCase(),
   // What nobody sees (\p{Cf}) would make two addresses of what reads like one.
-  v.regex(/^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>".]+$/u, 'must be an email address'),
+  v.regex(
+    new RegExp(String.raw`^[^\s\p{C}@,;<>"]+@${DOMAIN_PART}(?:\.${DOMAIN_PART})+$`, 'u'),
+    'must be an email address',
+  ),
 );
 
 /** Query parameter by which a spec screen names its account; the signed-in account when absent. */

@@ -31,7 +31,13 @@ export const SingleMailInput = v.object({
     'must be the name of a template, or a subject and a content',
   ),
   /** What the template's fields are filled with: `order.id` is `{order: {id}}`. */
-  data: v.optional(v.record(v.string(), v.unknown(), 'must be an object'), {}),
+  data: v.optional(
+    v.pipe(
+      v.custom((data) => !Array.isArray(data), 'must be an object'),
+      v.record(v.string(), v.unknown(), 'must be an object'),
+    ),
+    {},
+  ),
   /** The same again sends nothing. Also taken from the header `Idempotency-Key`. */
   idempotencyKey: v.optional(requiredLine(255)),
 });

@@ -7,7 +7,7 @@ import type { Context } from '../db/unit-of-work.ts';
 import type { PdfPrinter } from '../documents/pdf.ts';
 import type { MachineFacts } from '../domain/admin/index.ts';
 import type { ListFiles } from '../domain/audience/index.ts';
-import type { ShopReaders } from '../domain/automations/index.ts';
+import type { ShopReaders, WebhookCaller } from '../domain/automations/index.ts';
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { Publishing } from '../domain/content/index.ts';
@@ -92,6 +92,8 @@ export type CallParts = ActorParts &
     readonly mailboxes: MailboxParts;
     readonly returns: Returns;
     readonly shops: ShopReaders;
+    /** Which addresses automations may call. */
+    readonly webhooks: Pick<WebhookCaller, 'mayCall'>;
     readonly sending: SendingSetup;
     readonly dns: Dns;
     readonly media: MediaParts;

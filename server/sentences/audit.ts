@@ -179,6 +179,8 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'mail-server.added': 'Added a mail server',
   'mail-server.changed': 'Changed a mail server',
   'mail-server.removed': 'Removed a mail server',
+  'site-key.removed': 'Ended the key of the website',
+  'site-key.set': 'Set from which pages the website tells of people',
   'return-mailbox.removed': 'Removed the mailbox that reports come back to',
   'return-mailbox.set': 'Set the mailbox that reports come back to',
   'medium.removed': 'Deleted a picture or film',

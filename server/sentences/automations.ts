@@ -10,6 +10,8 @@ export const AUTOMATIONS = defineSentences({
   'automations.no-draft': 'There is nothing to put to use: everything is as it runs.',
   'automations.no-steps': 'An automation without a step does nothing. Add one first.',
   'automations.no-form': 'is no form of yours.',
+  'automations.near-url':
+    'is no address that may be called: a public one, on the usual port of https or http, as your program may not lie in the network of this server.',
   'automations.goal-starts': 'is what starts the automation: nobody would ever be in it.',
   'automations.step-twice': ({ id }: { id: string }) => `have the id ${id} twice.`,
   'automations.no-way': ({ id }: { id: string }) => `lead to ${id}, which is no later step.`,

@@ -353,6 +353,12 @@ describe('automations that a business builds', () => {
     ['an id that stands twice', steps({ ...MAIL, id: 'a' }, { ...MAIL, id: 'a' })],
     ['an address with a password', steps({ type: 'webhook', url: 'https://me:secret@example.com/hook' })],
     ['an address that is none', steps({ type: 'webhook', url: 'file:///etc/passwd' })],
+    ['an address of this machine', steps({ type: 'webhook', url: 'http://127.0.0.1/hook' })],
+    ['an address of this network', steps({ type: 'webhook', url: 'https://192.168.1.5/hook' })],
+    ['metadata of a cloud', steps({ type: 'webhook', url: 'http://169.254.169.254/latest' })],
+    ['a number that is this machine', steps({ type: 'webhook', url: 'http://2130706433/' })],
+    ['a name of this network', steps({ type: 'webhook', url: 'https://printer.local/hook' })],
+    ['a port that no call may go to', steps({ type: 'webhook', url: 'https://example.com:8443/hook' })],
     ['51 steps', steps(...Array.from({ length: 51 }, () => ({ type: 'end' })))],
   ] as const) {
     test(`${what} is refused`, async () => {

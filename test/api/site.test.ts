@@ -76,6 +76,14 @@ function declare(start: () => Promise<TestServer>, end = async () => {}): void {
     }
   });
 
+  test('what is done to the key stands in the audit log', async () => {
+    const audit = await read<{ kind: string; details: unknown }[]>('/api/audit');
+    assert.deepEqual(
+      audit.filter(({ kind }) => kind.startsWith('site-key.')).map(({ kind, details }) => [kind, details])[0],
+      ['site-key.set', { origins: [ORIGIN, 'http://localhost:3000'] }],
+    );
+  });
+
   test('an event of a page is kept once, and its person shows that the website told of it', async () => {
     const told = { email: 'Anna@example.com', event: 'cart', id: 'c1', data: { total: 3 } };
     const answer = await tell(told);

@@ -15,6 +15,7 @@ export function createWebhookCaller({
   readonly timeout?: number;
 }): WebhookCaller {
   return {
+    mayCall: (url) => outbound.mayBePublic(url),
     async call(url, { headers, body }) {
       try {
         const request = { method: 'POST', headers, body, timeout, isStatusEnough: true } as const;

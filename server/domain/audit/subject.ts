@@ -48,6 +48,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   'provider-app': 'server',
   session: 'account',
   'sign-up': 'sign-up',
+  'site-key': 'business',
   strategy: 'strategy',
   subscription: 'account',
   ticket: 'ticket',

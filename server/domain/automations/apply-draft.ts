@@ -7,7 +7,7 @@ import { inField, say } from '../../sentences/index.ts';
 import { skipStepDeliveries } from '../email/index.ts';
 import { endInside, moveInside, updateBuilt } from './built.repo.ts';
 import { getBuilt, hold } from './built.ts';
-import { checkDefinition } from './check-definition.ts';
+import { type CallCheck, checkDefinition } from './check-definition.ts';
 import { countRuns } from './count.repo.ts';
 import { dueAt } from './due.ts';
 import { LEFT } from './enter.ts';
@@ -22,6 +22,7 @@ import { timeZonesOf } from './move-runs.ts';
  */
 export async function applyDraft(
   ctx: Context,
+  caller: CallCheck,
   actor: AccountActor,
   id: number,
   inside: Inside | undefined,
@@ -33,7 +34,7 @@ export async function applyDraft(
     if (after.steps.length === 0)
       throw new AppError('invalid', say('automations.no-steps'), { field: 'steps' });
     const { businessId } = actor;
-    await checkDefinition(tx.q, businessId, after);
+    await checkDefinition(tx.q, caller, businessId, after);
     const before = readDefinition(record.definition);
     const people = await countInside(tx, id);
     if (people > 0 && inside === undefined) {

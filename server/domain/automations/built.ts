@@ -26,7 +26,7 @@ import {
   lockBuilt,
   updateBuilt,
 } from './built.repo.ts';
-import { checkDefinition } from './check-definition.ts';
+import { type CallCheck, checkDefinition } from './check-definition.ts';
 import { dryRun } from './dry-run.ts';
 import { LEFT } from './enter.ts';
 import { courseOf, type Flow, readDefinition } from './flow.ts';
@@ -35,6 +35,7 @@ import { presentBuilt } from './present-built.ts';
 /** Adds an automation as a draft; it is off. @throws AppError invalid for what cannot be done; conflict for one too many */
 export async function addBuilt(
   ctx: Context,
+  caller: CallCheck,
   actor: AccountActor,
   { name, steps, ...input }: BuiltAutomationInput,
 ): Promise<BuiltAutomation> {
@@ -45,7 +46,7 @@ export async function addBuilt(
       throw new AppError('conflict', say('automations.full', { most: LIMITS.builtAutomations }));
     }
     const definition: Definition = { ...input, steps: steps.map((step) => withId(tx, step)) };
-    await checkDefinition(tx.q, businessId, definition);
+    await checkDefinition(tx.q, caller, businessId, definition);
     const draft = JSON.stringify(definition);
     const made = await insertBuilt(tx.q, { businessId, name, draft, now: tx.now });
     tx.emit({ kind: 'built-automation.added', businessId, subjectId: made });
@@ -64,11 +65,12 @@ function withId(tx: Tx, step: StepInput): BuiltStep {
 /** Changes the draft, which begins as what is in use. @throws AppError as {@link addBuilt} */
 export async function changeBuilt(
   ctx: Context,
+  caller: CallCheck,
   actor: AccountActor,
   id: number,
   { name, steps, ...change }: BuiltAutomationChange,
 ): Promise<BuiltAutomation> {
-  return changeDraft(ctx, actor, id, async (tx, before) => {
+  return changeDraft(ctx, caller, actor, id, async (tx, before) => {
     if (name !== undefined) await updateBuilt(tx.q, id, { name, now: tx.now });
     return {
       ...before,
@@ -85,11 +87,12 @@ function leaveOutAbsent<T extends object>(given: T): { [K in keyof T]?: Exclude<
 /** Changes the steps of the draft. @param change makes the new ones of the old */
 export async function changeSteps(
   ctx: Context,
+  caller: CallCheck,
   actor: AccountActor,
   id: number,
   change: (steps: readonly BuiltStep[], withId: (step: StepInput) => BuiltStep) => readonly BuiltStep[],
 ): Promise<BuiltAutomation> {
-  return changeDraft(ctx, actor, id, async (tx, before) => ({
+  return changeDraft(ctx, caller, actor, id, async (tx, before) => ({
     ...before,
     steps: change(before.steps, (step) => withId(tx, step)),
   }));
@@ -97,6 +100,7 @@ export async function changeSteps(
 
 async function changeDraft(
   ctx: Context,
+  caller: CallCheck,
   actor: AccountActor,
   id: number,
   change: (tx: Tx, before: Definition) => Promise<Definition>,
@@ -110,7 +114,7 @@ async function changeDraft(
     if (after.steps.length > LIMITS.steps) {
       throw new AppError('conflict', say('automations.steps-full', { most: LIMITS.steps }));
     }
-    await checkDefinition(tx.q, businessId, after);
+    await checkDefinition(tx.q, caller, businessId, after);
     const json = JSON.stringify(after);
     // What is as it runs is no draft.
     await updateBuilt(tx.q, id, { draft: json === record.definition ? null : json, now: tx.now });

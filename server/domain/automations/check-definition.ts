@@ -6,10 +6,21 @@ import { inField, say } from '../../sentences/index.ts';
 import { checkRule, requireLists } from '../audience/index.ts';
 import { checkMerge, listMergeFields } from '../email/index.ts';
 import { listForms } from '../forms/index.ts';
+import type { WebhookCaller } from './webhook.ts';
+
+/** What knows which addresses may be called. */
+export type CallCheck = Pick<WebhookCaller, 'mayCall'>;
 
 /** @throws AppError invalid for what cannot be done */
-export async function checkDefinition(q: Query, businessId: number, definition: Definition): Promise<void> {
+export async function checkDefinition(
+  q: Query,
+  caller: CallCheck,
+  businessId: number,
+  definition: Definition,
+): Promise<void> {
   const { trigger, goal, steps } = definition;
+  const near = steps.find((step) => step.type === 'webhook' && !caller.mayCall(step.url));
+  if (near) throw invalid('url', say('automations.near-url'));
   if (goal !== null && trigger.on === 'event' && trigger.event === goal) {
     throw new AppError('invalid', inField('goal', say('automations.goal-starts')), { field: 'goal' });
   }

@@ -31,6 +31,7 @@ export async function saveSite(
     .merge(['origins']);
 }
 
-export async function deleteSite(q: Query, businessId: number): Promise<void> {
-  await q('site_keys').where({ business_id: businessId }).del();
+/** @returns whether there was one */
+export async function deleteSite(q: Query, businessId: number): Promise<boolean> {
+  return (await q('site_keys').where({ business_id: businessId }).del()) > 0;
 }

@@ -18,15 +18,20 @@ export async function readSite(q: Query, { businessId }: AccountActor): Promise<
 export async function setSite(ctx: Context, actor: AccountActor, { origins }: SiteKeyInput): Promise<void> {
   requireWriter(actor);
   const { businessId } = actor;
-  await unitOfWork(ctx, actor, (tx) =>
-    saveSite(tx.q, { businessId, key: tx.ids.token(KEY_BYTES), origins, now: tx.now }),
-  );
+  await unitOfWork(ctx, actor, async (tx) => {
+    await saveSite(tx.q, { businessId, key: tx.ids.token(KEY_BYTES), origins, now: tx.now });
+    tx.emit({ kind: 'site-key.set', businessId, subjectId: businessId, data: { origins } });
+  });
 }
 
 /** Pages that still hold the key tell nothing from now on; the next key is another one. */
 export async function removeSite(ctx: Context, actor: AccountActor): Promise<void> {
   requireWriter(actor);
-  await unitOfWork(ctx, actor, (tx) => deleteSite(tx.q, actor.businessId));
+  const { businessId } = actor;
+  await unitOfWork(ctx, actor, async (tx) => {
+    if (!(await deleteSite(tx.q, businessId))) return;
+    tx.emit({ kind: 'site-key.removed', businessId, subjectId: businessId });
+  });
 }
 
 /** The website whose pages hold a key; undefined for a key that is nobody's. */

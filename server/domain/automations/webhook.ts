@@ -20,6 +20,8 @@ export type CallOutcome =
 
 /** Calls an address of the public web; whatever it answers, within ten seconds. */
 export interface WebhookCaller {
+  /** Whether an address is one that may be called, as far as it tells without asking DNS; the call asks again. */
+  mayCall(url: string): boolean;
   call(
     url: string,
     request: { readonly headers: Record<string, string>; readonly body: string },

@@ -20,6 +20,7 @@ import { createMailing } from '../email/mailing.ts';
 
 const RUN = { signal: new AbortController().signal, extend: async () => true };
 const EVENTS = ['cart', 'cart', 'order', 'look'];
+const CALLS = { mayCall: () => true };
 
 eachDatabase((open) => {
   let databases: Databases;
@@ -30,7 +31,7 @@ eachDatabase((open) => {
   test('two weeks tell the same before and after', async () => {
     const { ctx, clock, actor } = await createMailing(databases);
     const { int, pick } = createRandom('a dry run');
-    const { id } = await addBuilt(ctx, actor, {
+    const { id } = await addBuilt(ctx, CALLS, actor, {
       name: 'Ours',
       trigger: { on: 'event', event: 'cart' },
       reentry: 'finished',
@@ -45,7 +46,7 @@ eachDatabase((open) => {
         { id: 'late', type: 'mail', subject: 'Late', content: 'Late.' },
       ],
     });
-    await applyDraft(ctx, actor, id, undefined);
+    await applyDraft(ctx, CALLS, actor, id, undefined);
     await switchBuilt(ctx, actor, id, true);
     await setAutomation(ctx, actor, 'cart-abandonment', true);
     for (let index = 0; index < 5; index += 1)

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { numberFormat } from '../../components/formats.ts';
 import type { EmailMarketingProps } from './types.ts';
 
 const ROUTE = '/email-marketing?view=sending';
@@ -24,24 +25,30 @@ export function PaceCard({ page, pace }: PaceProps) {
       description="Mailbox providers hold back what comes suddenly from a sender that they do not know. Over mailings and automations together; single mails such as receipts always leave."
     >
       <div className="stack">
-        <p>{wordsOf(pace)}</p>
+        <p>{wordsOf(pace, page.clock.locale)}</p>
         {page.canWrite && <PaceForm page={page} pace={pace} />}
       </div>
     </Card>
   );
 }
 
-function wordsOf({ warmUp, domains }: MailPace): string {
-  const rates = domains.map(({ domain, mails, per }) => `${domain} ${mails} a ${per}`).join(', ');
+function wordsOf({ warmUp, domains }: MailPace, locale: string): string {
+  const number = numberFormat(locale);
+  const rates = domains
+    .map(({ domain, mails, per }) => `${domain} ${number.format(mails)} a ${per}`)
+    .join(', ');
   const limits = rates === '' ? 'No domain has a rate.' : `Rates: ${rates}.`;
   if (!warmUp) return `No warm-up. ${limits}`;
   const today =
-    warmUp.today === null ? 'The warm-up is over.' : `Warm-up: at most ${warmUp.today} mails today.`;
-  const plan = warmUp.plan.map(({ day, mails }) => `${day} ${mails}`).join(', ');
+    warmUp.today === null
+      ? 'The warm-up is over.'
+      : `Warm-up: at most ${number.format(warmUp.today)} mails today.`;
+  const plan = warmUp.plan.map(({ day, mails }) => `${day} ${number.format(mails)}`).join(', ');
   return `${today} The plan, in days of UTC: ${plan}. ${limits}`;
 }
 
-function PaceForm({ page: { userId, refused }, pace }: PaceProps) {
+function PaceForm({ page: { userId, refused, clock }, pace }: PaceProps) {
+  const number = numberFormat(clock.locale);
   const { values, field = '', message } = refused ?? {};
   const rows = Array.from({ length: pace.domains.length + SPARE }, (_, at) => pace.domains[at]);
   return (
@@ -52,7 +59,7 @@ function PaceForm({ page: { userId, refused }, pace }: PaceProps) {
         name="warmUp"
         label="Warm-up of a new sender"
         required
-        hint={`Day by day at most ${WARM_UP_PLAN.join(', ')} mails, from the day on which it is switched on; what is over goes on the next day.`}
+        hint={`Day by day at most ${WARM_UP_PLAN.map((mails) => number.format(mails)).join(', ')} mails, from the day on which it is switched on; what is over goes on the next day.`}
         defaultValue={values?.warmUp ?? String(pace.warmUp !== null)}
         options={[
           { value: 'false', label: 'Off' },
