@@ -1,6 +1,12 @@
 // What the learner reaches in worlds whose best choice is known: beside what plain rules reach in the same worlds, the best
 // possible, and the goals. All worlds are simulated; they say how rules compare, and nothing of any real account.
-import { assignPost, estimateUplift, rankTimes, splitBudget } from '../../server/domain/learning/index.ts';
+import {
+  assignPost,
+  estimateUplift,
+  rankContents,
+  rankTimes,
+  splitBudget,
+} from '../../server/domain/learning/index.ts';
 import { createRandom } from '../../server/kernel/random.ts';
 import { drawReward, playDelays, playTwoPages } from './learning/arms.ts';
 import { mean, percentile } from './learning/chance.ts';
@@ -214,6 +220,23 @@ function benchCost(): Row[] {
     };
     return (seed: number) => rankTimes({ ...request, seed });
   };
+  const contents = (days: number) => {
+    const featuresOf = (post: number) => ({
+      pillar: `pillar-${post % 5}`,
+      format: `format-${(post >> 1) % 3}`,
+      hook: `hook-${(post >> 2) % 6}`,
+      cta: `cta-${(post >> 3) % 4}`,
+      length: (post * 37) % 900,
+    });
+    // Twenty posts a week.
+    const posts = range(Math.round((days * 20) / 7));
+    const request = {
+      history: posts.map((post) => ({ features: featuresOf(post), reward: Math.sin(post) })),
+      candidates: range(40).map((post) => featuresOf(post * 7)),
+      shares: {},
+    };
+    return (seed: number) => rankContents({ ...request, seed });
+  };
   const money = (days: number) => {
     const ids = range(7).map((k) => `channel-${k}`);
     const request = {
@@ -230,6 +253,7 @@ function benchCost(): Row[] {
   return (
     [
       ['times', times],
+      ['contents', contents],
       ['money', money],
     ] as const
   ).flatMap(([name, make]) => {

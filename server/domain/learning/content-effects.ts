@@ -6,13 +6,13 @@ export type Feature = string | number | boolean;
 export type Features = Readonly<Record<string, Feature>>;
 
 /** Standard deviation of effects by feature, natural logs. */
-const SIZES: Readonly<Record<string, number>> = {
-  pillar: 0.25,
-  format: 0.25,
-  hook: 0.15,
-  cta: 0.1,
-  length: 0.1,
-};
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['pillar', 0.25],
+  ['format', 0.25],
+  ['hook', 0.15],
+  ['cta', 0.1],
+  ['length', 0.1],
+]);
 const OTHER_SIZE = 0.15;
 const USUAL_SIZE = 0.15;
 /** What a single mixture has of its own, beyond the sum of its parts. */
@@ -29,45 +29,77 @@ export interface Coding {
 }
 
 export function codeFeatures(candidates: readonly Features[], history: readonly Features[]): Coding {
-  const names = [...new Set([...candidates, ...history].flatMap((features) => Object.keys(features)))].sort();
-  const levelOf = new Map(names.map((name) => [name, levelsOf(name, candidates, history)]));
-  const columns = new Map<string, number>();
+  const parts = namesOf(candidates, history).map((name): Part => {
+    const levelOf = levelsOf(name, candidates, history);
+    const levelAt = (features: Features) => {
+      const value = ownOf(features, name);
+      return value === undefined ? undefined : levelOf(value);
+    };
+    return { name, levelAt, columns: new Map() };
+  });
   const sizes = [USUAL_SIZE];
-  const take = (key: string, size: number) => {
-    if (columns.has(key)) return;
-    columns.set(key, sizes.length);
-    sizes.push(size);
+  const take = ({ name, columns }: Part, level: Feature) => {
+    if (columns.has(level)) return;
+    columns.set(level, sizes.length);
+    sizes.push(SIZES.get(name) ?? OTHER_SIZE);
   };
-  const keyOf = (name: string, value: Feature) => JSON.stringify([name, levelOf.get(name)?.(value) ?? value]);
-  const takeAll = (features: Features) => {
-    for (const name of names) {
-      const value = features[name];
-      if (value !== undefined) take(keyOf(name, value), SIZES[name] ?? OTHER_SIZE);
-    }
-  };
-  const counts = new Map<string, { count: number; features: Features }>();
-  for (const features of candidates) takeAll(features);
-  for (const features of history) {
-    for (const name of names) {
-      const value = features[name];
-      if (value === undefined) continue;
-      const key = keyOf(name, value);
-      if (!columns.has(key))
-        counts.set(key, { count: (counts.get(key)?.count ?? 0) + 1, features: { [name]: value } });
+  for (const features of candidates) {
+    for (const part of parts) {
+      const level = part.levelAt(features);
+      if (level !== undefined) take(part, level);
     }
   }
-  const old = [...counts].sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1)).slice(0, MOST_OLD);
-  for (const [, { features }] of old) takeAll(features);
+  for (const { part, level } of oldLevels(parts, history).slice(0, MOST_OLD)) take(part, level);
   const rowOf = (features: Features): Row => {
-    const own = names.flatMap((name) => {
-      const value = features[name];
-      const column = value === undefined ? undefined : columns.get(keyOf(name, value));
-      return column === undefined ? [] : [column];
-    });
-    const all = [0, ...own];
-    return { columns: all, values: all.map(() => 1) };
+    const [columns, values] = [[0], [1]];
+    for (const part of parts) {
+      const level = part.levelAt(features);
+      const column = level === undefined ? undefined : part.columns.get(level);
+      if (column === undefined) continue;
+      columns.push(column);
+      values.push(1);
+    }
+    return { columns, values };
   };
   return { prior: priorOf(sizes), rowOf };
+}
+
+/** A feature, what a post has of it, and the columns of its values. */
+interface Part {
+  readonly name: string;
+  readonly levelAt: (features: Features) => Feature | undefined;
+  /** By value: a text of name and value, for every post of years, would cost more than all that is learned. */
+  readonly columns: Map<Feature, number>;
+}
+
+/** Values that no candidate has, from the most frequent one. */
+function oldLevels(parts: readonly Part[], history: readonly Features[]): { part: Part; level: Feature }[] {
+  const old = parts.flatMap((part) => {
+    const counts = new Map<Feature, number>();
+    for (const features of history) {
+      const level = part.levelAt(features);
+      if (level !== undefined && !part.columns.has(level)) counts.set(level, (counts.get(level) ?? 0) + 1);
+    }
+    return [...counts].map(([level, count]) => ({
+      part,
+      level,
+      count,
+      key: JSON.stringify([part.name, level]),
+    }));
+  });
+  return old.sort((x, y) => y.count - x.count || (x.key < y.key ? -1 : 1));
+}
+
+function namesOf(...lists: readonly (readonly Features[])[]): string[] {
+  const names = new Set<string>();
+  for (const list of lists)
+    for (const features of list) for (const name of Object.keys(features)) names.add(name);
+  return [...names].sort();
+}
+
+/** A feature of its own: a name that every object answers to ("constructor") is none. */
+function ownOf(features: Features, name: string): Feature | undefined {
+  return Object.hasOwn(features, name) ? features[name] : undefined;
 }
 
 function priorOf(sizes: readonly number[]): Prior {
@@ -83,11 +115,16 @@ function levelsOf(
   candidates: readonly Features[],
   history: readonly Features[],
 ): (value: Feature) => Feature {
-  const numbers = [...candidates, ...history].flatMap(({ [name]: value }) =>
-    typeof value === 'number' ? [value] : [],
-  );
+  const numbers: number[] = [];
+  for (const list of [candidates, history]) {
+    for (const features of list) {
+      const value = ownOf(features, name);
+      if (typeof value === 'number') numbers.push(value);
+    }
+  }
   if (new Set(numbers).size <= MOST_NUMBERS) return (value) => value;
   const sorted = numbers.sort((a, b) => a - b);
   const cuts = [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(share * sorted.length)] ?? 0);
-  return (value) => (typeof value === 'number' ? cuts.filter((cut) => value >= cut).length : value);
+  const fourthOf = (value: number) => cuts.reduce((fourth, cut) => fourth + Number(value >= cut), 0);
+  return (value) => (typeof value === 'number' ? fourthOf(value) : value);
 }

@@ -35,10 +35,14 @@ export function amountOf(value: unknown, name: string): number {
 /** No figure of a post is e^100 times the usual one. */
 const FARTHEST = 100;
 
+export function isReward(value: number): boolean {
+  return Math.abs(value) <= FARTHEST;
+}
+
 /** What a post brought or was expected to: a natural log. */
 export function rewardOf(value: unknown, name: string): number {
   const reward = numberOf(value, name);
-  if (Math.abs(reward) > FARTHEST) refuse(`${name} must be a natural log, and is ${shown(value)}.`);
+  if (!isReward(reward)) refuse(`${name} must be a natural log, and is ${shown(value)}.`);
   return reward;
 }
 

@@ -1,6 +1,16 @@
 // Which of a few posts to write next: what the account's own posts say of the parts that posts are made of.
 import { codeFeatures, type Features, UNIQUE } from './content-effects.ts';
-import { listOf, numberOf, objectOf, onlyParts, refuse, rewardOf, seedOf, shareOf } from './inputs.ts';
+import {
+  isReward,
+  listOf,
+  numberOf,
+  objectOf,
+  onlyParts,
+  refuse,
+  rewardOf,
+  seedOf,
+  shareOf,
+} from './inputs.ts';
 import { decide, type Estimate, estimate, propensities } from './propensity.ts';
 import { clipRewards, inOrder } from './ranking.ts';
 import { learnEffects } from './regression.ts';
@@ -127,6 +137,8 @@ function keyOf(features: Features): string {
 function checkContents(request: ContentsToRank): ContentsToRank {
   const { history, candidates, shares, seed } = objectOf(request, 'The request');
   for (const [at, post] of listOf(history, 'history').entries()) {
+    // What is right needs no name: names of all parts of years of posts cost more than the choice.
+    if (isRight(post)) continue;
     const { features, reward } = objectOf(post, `history[${at}]`);
     checkFeatures(features, `history[${at}].features`);
     if (reward !== undefined && reward !== null) rewardOf(reward, `history[${at}].reward`);
@@ -140,6 +152,20 @@ function checkContents(request: ContentsToRank): ContentsToRank {
   if (floors > 1 + 1e-9) refuse('The shares cannot be kept: their least parts exceed 1.');
   seedOf(seed);
   return { ...request, shares: bounds as ContentsToRank['shares'] };
+}
+
+function isRight(post: unknown): boolean {
+  if (typeof post !== 'object' || post === null) return false;
+  const { features, reward } = post as Readonly<Record<string, unknown>>;
+  if (typeof features !== 'object' || features === null || Array.isArray(features)) return false;
+  if (typeof reward === 'number') {
+    if (!isReward(reward)) return false;
+  } else if (reward !== undefined && reward !== null) return false;
+  return Object.values(features).every(isFeature);
+}
+
+function isFeature(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
 /** The least part that it asks for. */

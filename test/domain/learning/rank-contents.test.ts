@@ -135,6 +135,13 @@ describe('ranked contents', () => {
   });
 });
 
+test('features may be called what every object answers to', () => {
+  const candidates = [JSON.parse('{"__proto__":"a"}') as Features, { constructor: 'b' }, { toString: 'c' }];
+  const ranked = rankContents({ ...ask, candidates, history: [{ features: { pillar: 'own' }, reward: 1 }] });
+  assert.ok(Math.abs(ranked.reduce((sum, { probability }) => sum + probability, 0) - 1) < 1e-9);
+  for (const { expected, low, high } of ranked) assert.ok(low <= expected && expected <= high);
+});
+
 test('what cannot be is refused in words', () => {
   const bad: Record<keyof ContentsToRank, readonly unknown[]> = {
     history: [
