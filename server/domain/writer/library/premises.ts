@@ -62,7 +62,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['other'],
     says: 'deposit',
-    has: 'deposit|bespoke|commission|custom|made to (?:order|measure)|wedding|\\bevents?\\b|builder|joiner|kitchen|tattoo|\\bhire\\b|rooms?\\b|book(?:ing|ed)?\\b',
+    has: '(?<!\\bno )deposit|bespoke|commission|custom|made to (?:order|measure)|wedding|\\bevents?\\b|builder|joiner|kitchen|tattoo|\\bhire\\b|rooms?\\b|book(?:ing|ed)?\\b',
   },
   {
     packs: ['other'],
@@ -75,6 +75,18 @@ const PREMISES: readonly Premise[] = [
     packs: ['other'],
     says: 'describe a fault|the fault',
     has: 'repair|mend|servic(?:e|ing) (?:your|of|all)|full service|boiler|plumb|electri|install|support|maintenance|fix',
+  },
+  // Days that many people keep are no matter of every trade.
+  {
+    packs: ['moments'],
+    says: 'charity|before you give',
+    has: 'charit|non-?profit|volunteer|donat|fundrais|foundation|community|church|parish',
+  },
+  { packs: ['moments'], says: 'Black Friday', has: GOODS },
+  {
+    packs: ['moments'],
+    says: 'before everybody is away',
+    has: 'plumb|heating|boiler|electric|\\broof|gutter|\\block(?:s|smith)|\\balarm|handy(?:man|person)|property|lettings?\\b|estate agen|house ?sit|pet sit|pharmac|\\bvets?\\b|insurance|\\bclean(?:ing|ers)',
   },
   { packs: ['other'], says: 'better price|discount', has: 'discount|negotia|haggl|market (?:stall|trader)' },
 ];
@@ -93,7 +105,8 @@ const AT_WORK =
 /** Whether the business has what the idea takes for granted. @param profile name, description and facts */
 export function isGranted({ idea, pack, moment }: ShelvedIdea, profile: string): boolean {
   const words = wordsOf(idea);
-  if (moment !== null && isReadAtWork(profile)) return matches(AT_WORK, words) || !matches(AT_HOME, words);
+  if (moment !== null && isReadAtWork(profile) && matches(AT_HOME, words) && !matches(AT_WORK, words))
+    return false;
   return PREMISES.every(
     ({ packs, says, has }) =>
       !(packs?.includes(pack.id) ?? true) || !matches(says, words) || matches(has, profile),

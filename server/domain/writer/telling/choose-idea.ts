@@ -5,6 +5,7 @@ import type { Pillar } from '../../../contract/constants/pillars.ts';
 import { DAY } from '../../../kernel/clock.ts';
 import { hashWords } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
+import { branchOf } from '../library/branches.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
 import { EVERYBODY, type ShelvedIdea } from '../library/library.ts';
@@ -95,7 +96,8 @@ export function isTold(
   history: History,
 ): boolean {
   return history.tellingsOf(shelved.id).some(({ channel, at, refused }) => {
-    if (refused) return true;
+    // A day of the year is spoken of once, wherever that is.
+    if (refused || shelved.moment !== null) return true;
     const apart = Math.abs(place.at - at);
     if (channel !== place.channel) return apart < CHANNELS_APART;
     return apart < (RETOLD.has(place.form) ? RETOLD_AFTER : shelved.idea.again * MONTH);
@@ -137,6 +139,7 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
     liking +
     (moment === null ? 0 : 1) +
     nearness(pack.id, teller.trade) +
+    branchOf(pack.id, idea, teller.profile) +
     (before.length === 0 ? 0.15 : -0.1 * before.length) -
     (before.some(({ channel }) => channel === place.channel) ? 1 : 0) +
     (hasOwn(idea, teller.facts) ? 0.15 : 0) +

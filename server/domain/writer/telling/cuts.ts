@@ -17,6 +17,7 @@ import {
   scene,
   told,
   verdict,
+  wholePart,
 } from './points.ts';
 import type { Teller } from './teller.ts';
 import { paragraphs, withStop } from './wording.ts';
@@ -268,9 +269,24 @@ const CHAT: readonly Cut[] = [
 
 const PIN: readonly Cut[] = [
   {
+    name: 'pin-words',
+    weight: 1,
+    // A word without its meaning explains nothing.
+    build: (t) =>
+      t.idea.format === 'glossary'
+        ? [
+            reasons(t, 1).replace(/^Why: /, ''),
+            ...t.idea.parts.map((part, at) => withStop(wholePart(t, part, at))),
+            care(t),
+            t.weave()[0] ?? keep(t),
+          ]
+        : null,
+  },
+  {
     name: 'pin',
     weight: 1,
     build: (t) => {
+      if (t.idea.format === 'glossary') return null;
       const own = t.random.next() < 0.6 ? t.weave() : [];
       return [t.pick('gist', t.idea.gist), reasons(t, 1).replace(/^Why: /, ''), care(t), own[0] ?? save(t)];
     },

@@ -61,6 +61,7 @@ export class History {
   readonly #toldOn = new Map<string, Set<ChannelType>>();
   readonly #openings = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
   readonly #cuts = new Map<string, number[]>();
+  readonly #refusedCuts = new Set<string>();
   readonly #index = new GramIndex();
   readonly #channels = new Map<ChannelType, GramIndex>();
   readonly #titles = new Set<string>();
@@ -84,6 +85,7 @@ export class History {
     push(this.#formats, post.channel, post.format ?? '');
     push(this.#pillars, post.channel, post.pillar);
     if (post.idea === null) push(this.#cuts, post.cut, post.at);
+    if (post.idea === null && post.refused === true) this.#refusedCuts.add(post.cut);
     const [opening] = post.factIds;
     if (post.idea === null && opening !== undefined)
       push(this.#openings, opening, { channel: post.channel, at: post.at });
@@ -112,8 +114,9 @@ export class History {
     );
   }
 
-  /** Whether a post of no idea was told in this cut within a time of this moment, on any channel. */
+  /** Whether a post of no idea was told in this cut within a time of this moment, on any channel, or was refused. */
   hasCutNear(cut: string, at: number, within: number): boolean {
+    if (this.#refusedCuts.has(cut)) return true;
     return (this.#cuts.get(cut) ?? []).some((one) => Math.abs(one - at) < within);
   }
 

@@ -6,7 +6,9 @@ import { frameLetter } from '../habits/keeping.ts';
 import type { Cut } from './cut.ts';
 import { CUTS, THREAD } from './cuts.ts';
 import { countEchoes } from './echo.ts';
+import { namesMatter } from './opening.ts';
 import { Teller, type Telling } from './teller.ts';
+import { withStop } from './wording.ts';
 
 export interface Told {
   readonly title: string | null;
@@ -32,6 +34,8 @@ const TRIES = 4;
 /** Forms under which a word about the business may stand, and how often it does where the owner said nothing nearer. */
 const SIGNED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'pin']);
 const SIGNS = 0.6;
+/** Forms whose first line is met alone in a feed, without a title. */
+const HEADED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'short']);
 const GREETINGS = {
   warm: ['Hello,', 'Hi there,', 'Hello from {name},'],
   formal: ['Good day,', 'Hello,'],
@@ -63,10 +67,32 @@ function bestOf(telling: Omit<Telling, 'attempt'>, cut: Cut, options: TellOption
     const teller = new Teller({ ...telling, attempt });
     const blocks = cut.build(teller)?.filter((block) => block !== '');
     if (blocks === undefined) return null;
-    const told = finish(teller, cut, blocks, options);
+    const headed = headOver(teller, blocks);
+    const told = headed === null ? null : finish(teller, cut, headed, options);
     if (told !== null && (best === null || told.echoes < best.echoes)) best = told;
   }
   return best;
+}
+
+/** What the reader must know first, above an opening that does not say it; null where there is no room for it. */
+function headOver({ idea, form }: Teller, blocks: readonly string[]): readonly string[] | null {
+  const [first = '', ...rest] = blocks;
+  const spoken = first.replace(/^\[.*\]\n/, '');
+  if (!HEADED.has(form) || namesMatter(idea, spoken)) return blocks;
+  const head = idea.title;
+  // A post asks one question: that of its title goes before the one that it would end with.
+  const under = head.includes('?') ? blocks.filter((block) => !idea.asks.includes(block)) : blocks;
+  if (
+    head.includes('?') &&
+    under
+      .join(' ')
+      .replace(/"[^"]*"/g, '')
+      .includes('?')
+  )
+    return null;
+  if (form !== 'short') return [head, ...under];
+  const shot = first.slice(0, first.length - spoken.length);
+  return [`${shot}${withStop(head)} ${spoken}`, ...rest];
 }
 
 function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: TellOptions): Told | null {

@@ -60,7 +60,7 @@ function ofIdeas(desk: Desk, original: Original, wish: Wish): WrittenPost[] {
     wish === 'angle'
       ? others()
           .filter(({ id }) => id !== original.idea)
-          .slice(0, MOST)
+          .slice(0, 2 * MOST)
       : same;
   // Another angle is another idea, once each; else one idea is told in all its cuts.
   return ideas.flatMap((shelved) => tellings(desk, shelved, original, wish === 'angle' ? 1 : TRIES));

@@ -1,0 +1,113 @@
+// The branches of wide trades: a roofer and a plumber share a pack, and their readers do not share their questions. An idea of a
+// branch that the business is not of is told after everything else.
+import type { Idea } from './idea.ts';
+import { matches } from './matches.ts';
+
+interface Branch {
+  /** Title, cover or tags of an idea speak of it. */
+  readonly says: string;
+  /** The business says that it does it. */
+  readonly has: string;
+}
+
+const ALL_TRADES =
+  'handy(?:man|person)|\\bbuilders?\\b(?! merchant)|building (?:firm|contractor|company|work)|renovat|property maintenance';
+const ALL_PETS = '\\bvets?\\b|veterinar|\\bpets?\\b|\\banimal';
+
+const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
+  'site-trades': [
+    {
+      says: 'stopcock|water shut-off|\\btap\\b|faucet|\\bpipes?\\b|leak|\\bbath\\b|bathroom|plumb|\\bmeter\\b|ceiling|thermostat|radiator',
+      has: `plumb|heating|boiler|bathroom|drain|\\bgas\\b|${ALL_TRADES}`,
+    },
+    {
+      says: 'fuse|socket|outlet|extension lead|test button|smoke alarm|bathroom fan|drill|cables?\\b',
+      has: `electric|rewir|\\balarms?\\b|${ALL_TRADES}`,
+    },
+    {
+      says: 'paint|plaster|drywall|wallpaper',
+      has: `paint|decorat|plaster|wallpaper|${ALL_TRADES}`,
+    },
+    {
+      says: 'roof|gutter|\\bmoss\\b|after the winter|\\bdamp\\b|hard frost',
+      has: `\\broof|gutter|chimney|\\bslat(?:e|ing)|leadwork|skylight|${ALL_TRADES}`,
+    },
+    {
+      says: 'snagging|concrete|open walls?\\b|building work|building words|one builder|move out|\\bcrack\\b|household own|every house|long(?:est)? in your house|screw',
+      has: `extension|loft conver|\\bbrick|concrete|joiner|carpent|kitchen|${ALL_TRADES}`,
+    },
+    {
+      says: '\\block(?:s|ed|out)?\\b|\\bkeys?\\b|\\bdoors?\\b|windows?\\b',
+      has: `\\block|\\bdoors?\\b|windows?\\b|joiner|carpent|glaz|${ALL_TRADES}`,
+    },
+  ],
+  'hair-beauty': [
+    {
+      says: '\\bhair|fringe|\\bbangs\\b|cowlick|shampoo|balayage|\\btrims?\\b|tangles|straighten|\\bhat\\b',
+      has: '\\bhair|barber|blow-?dry|balayage',
+    },
+    { says: 'shav|barber|clipper|beard', has: 'barber|beard|\\bshav|fade' },
+    { says: '\\bnails?\\b|gel polish|manicure', has: '\\bnails?\\b|manicur|pedicur|beauty' },
+    {
+      says: 'make-up|cosmetic|perfume|bathroom shelf|patch test',
+      has: 'beauty|beautician|make-?up|cosmetic|facial|\\bbrows?\\b|lash|skin|\\bnails?\\b|\\btint|colou?r',
+    },
+  ],
+  'physio-fitness': [
+    {
+      says: 'yoga|pilates|asana|breathe|balance|desk|down to the floor',
+      has: 'yoga|pilates|\\bposture',
+    },
+    {
+      says: '\\bgym\\b|machines|free weights|\\breps\\b|muscle|training|childhood trick|gets you moving',
+      has: '\\bgyms?\\b|fitness|strength|personal train|crossfit|barbell|bootcamp',
+    },
+    {
+      says: 'physio|assessment|massage|lie down|health form|bed rest|sprain|traffic light',
+      has: 'physio|massage|osteopath|chiropract|rehab|sports? therap|injur',
+    },
+    {
+      says: '\\brun(?:ning)?\\b|\\bshoes\\b|\\bpark\\b',
+      has: '\\brun(?:s|ning|ners)?\\b|\\bgyms?\\b|fitness|physio',
+    },
+  ],
+  'vet-pets': [
+    {
+      says: "\\bdogs?\\b|\\bdog's|puppy|recall|\\bpaws?\\b|treats",
+      has: `\\bdogs?\\b|pupp(?:y|ies)|${ALL_PETS}`,
+    },
+    { says: '\\bcats?\\b|litter|kitten|lilies', has: `\\bcats?\\b|cattery|kitten|${ALL_PETS}` },
+    { says: 'rabbit|guinea pig', has: `rabbit|guinea pig|${ALL_PETS}` },
+    { says: 'double-coated|how to brush|nails too long|groomers', has: `groom|${ALL_PETS}` },
+    {
+      says: 'vet visit|veterinary school|microchip|antifreeze',
+      has: '\\bvets?\\b|veterinar|animal hospital',
+    },
+  ],
+  bakery: [
+    {
+      says: '\\bcakes?\\b|\\bicing|pastry|sponge|butter',
+      has: '\\bcakes?\\b|pastr|patisserie|baker(?:y|s)\\b',
+    },
+    {
+      says: '\\bbread|\\bloa(?:f|ves)\\b|sourdough|crust|\\brolls?\\b',
+      has: '\\bbread|\\bloa|sourdough|baker(?:y|s)\\b',
+    },
+  ],
+};
+
+const OWN = 0.4;
+const FOREIGN = -0.7;
+
+/**
+ * How much nearer an idea is for a business of its branch, added to its score: above 0 for the branch's own, below for that of
+ * another, 0 where the pack has no branches or the business names none of them. @param profile name, description and facts
+ */
+export function branchOf(pack: string, { title, cover, tags }: Idea, profile: string): number {
+  const branches = BRANCHES[pack] ?? [];
+  const own = branches.filter(({ has }) => matches(has, profile));
+  if (own.length === 0) return 0;
+  const words = [title, cover, tags.join(' ')].join('\n');
+  if (own.some(({ says }) => matches(says, words))) return OWN;
+  return branches.some(({ says }) => matches(says, words)) ? FOREIGN : 0;
+}

@@ -1,0 +1,33 @@
+// Whether a reader who has read nothing before knows from the first line what a post is about. Where it does not say so, what
+// somebody would search for stands above it.
+import { COMMON } from '../lexicon-data.ts';
+import type { Idea } from '../library/idea.ts';
+
+const stem = (word: string): string => word.replace(/(?:ies|ing|ed|es|s|y)$/, '');
+
+function stemsIn(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => !COMMON.has(word)).map(stem);
+}
+
+const known = new WeakMap<Idea, ReadonlySet<string>>();
+
+/** What the idea is about, by its title, its cover and its hashtags. */
+function matterOf(idea: Idea): ReadonlySet<string> {
+  const before = known.get(idea);
+  if (before !== undefined) return before;
+  const tags = idea.tags.map((tag) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  const matter = new Set(stemsIn([idea.title, idea.cover, ...tags].join(' ')));
+  known.set(idea, matter);
+  return matter;
+}
+
+/** Whether the first two sentences of a text name two things that the idea is about. */
+export function namesMatter(idea: Idea, text: string): boolean {
+  const [first = '', second = ''] = text.split(/(?<=[.!?…]["')]?)\s+|\n+/);
+  const matter = matterOf(idea);
+  const found = new Set(stemsIn(`${first} ${second}`).filter((one) => matter.has(one)));
+  return found.size >= Math.min(NAMED, matter.size);
+}
+
+const NAMED = 2;

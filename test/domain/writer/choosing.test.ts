@@ -1,0 +1,138 @@
+// Which ideas a business is given: those of its branch first, days of the year once, refused lists not again; and that an opening
+// can be understood by itself.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  extractFacts,
+  libraryFor,
+  type WriterProfile,
+  writePosts,
+} from '../../../server/domain/writer/index.ts';
+import { branchOf } from '../../../server/domain/writer/library/branches.ts';
+import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
+import { History } from '../../../server/domain/writer/telling/history.ts';
+import { namesMatter } from '../../../server/domain/writer/telling/opening.ts';
+import { playWeeks } from './measures.ts';
+import { profileOf } from './profiles.ts';
+
+const ROOFER = profileOf({
+  name: 'Aire Valley Roofing',
+  industry: 'other',
+  toneOfVoice: 'friendly',
+  description: 'Roofing company in Leeds. New roofs, repairs, flat roofs, guttering and chimneys.',
+});
+const wordsOf = ({ name, description }: WriterProfile) => `${name}\n${description}`;
+
+describe('an idea of a wide trade', () => {
+  test('is near to a business of its branch and far from the others', async () => {
+    const { library } = await libraryFor(ROOFER);
+    const nearOf = (profile: WriterProfile, id: string) => {
+      const shelved = library.ideas.find((one) => one.id === id);
+      assert.ok(shelved, id);
+      return branchOf(shelved.pack.id, shelved.idea, wordsOf(profile));
+    };
+    const plumber = profileOf({ name: 'Tap & Co', description: 'Plumbing and heating in Leeds.' });
+    const builder = profileOf({ name: 'Brown', description: 'Building company in Leeds.' });
+    assert.ok(nearOf(ROOFER, 'site-trades/an-umbrella-for-the-gutter') > 0);
+    assert.ok(nearOf(ROOFER, 'site-trades/find-the-stopcock-tonight') < 0);
+    assert.ok(nearOf(plumber, 'site-trades/find-the-stopcock-tonight') > 0);
+    assert.ok(nearOf(plumber, 'site-trades/leave-the-moss-to-the-brush') < 0);
+    for (const id of ['find-the-stopcock-tonight', 'leave-the-moss-to-the-brush'])
+      assert.ok(nearOf(builder, `site-trades/${id}`) > 0, 'a builder does it all');
+    assert.equal(nearOf(ROOFER, 'site-trades/tea-for-the-trades'), 0);
+  });
+});
+
+describe('a day of the year', () => {
+  test('that asks for a charity or a shop is no matter of a roofer', async () => {
+    const idsOf = async (profile: WriterProfile) => {
+      const { library } = await libraryFor(profile);
+      const facts = extractFacts(profile);
+      return library.ideas
+        .filter((shelved) => suits(shelved, { profile: wordsOf(profile), facts }))
+        .map(({ id }) => id);
+    };
+    const roofer = await idsOf(ROOFER);
+    for (const id of ['before-you-give-money', 'the-list-from-last-week'])
+      assert.ok(!roofer.includes(`moments/${id}`), id);
+    assert.ok(
+      (
+        await idsOf(profileOf({ name: 'Alder', industry: 'nonprofit', description: 'Charity in Leeds.' }))
+      ).includes('moments/before-you-give-money'),
+    );
+    assert.ok(
+      (
+        await idsOf(profileOf({ name: 'Alder', industry: 'retail', description: 'Gift shop in Leeds.' }))
+      ).includes('moments/the-list-from-last-week'),
+    );
+  });
+
+  test('is spoken of once, on whatever channel', async () => {
+    const { posts } = await playWeeks(ROOFER, 3, 'days');
+    const days = posts.flatMap(({ idea }) => (idea?.startsWith('moments/') ? idea : []));
+    assert.ok(days.length > 0);
+    assert.equal(new Set(days).size, days.length, days.join(' '));
+  });
+});
+
+test('a refused list does not come back', () => {
+  const post = {
+    channel: 'facebook',
+    at: 0,
+    title: null,
+    content: 'What we do: a, b, c',
+    idea: null,
+    cut: 'list-services',
+    format: null,
+    pillar: 'own',
+    factIds: [],
+  } as const;
+  const [day, month] = [86_400_000, 60 * 86_400_000];
+  assert.equal(new History([post]).hasCutNear('list-services', month, 14 * day), false);
+  assert.equal(new History([{ ...post, refused: true }]).hasCutNear('list-services', month, 14 * day), true);
+});
+
+describe('the first line of a post', () => {
+  test('names its matter, or the title stands above it', async () => {
+    const { library } = await libraryFor(ROOFER);
+    for (const profile of [ROOFER, profileOf({ ...ROOFER, toneOfVoice: 'professional' })]) {
+      const { posts } = await playWeeks(profile, 2, 'openings');
+      const read = posts.filter(
+        ({ channel, idea }) => idea !== null && ['facebook', 'instagram', 'linkedin'].includes(channel),
+      );
+      assert.ok(read.length > 10);
+      for (const { idea: id, content } of read) {
+        const idea = library.ideas.find((one) => one.id === id)?.idea;
+        assert.ok(idea && (namesMatter(idea, content) || content.startsWith(idea.title)), content);
+      }
+    }
+  });
+});
+
+test('a pin of words holds their meanings', async () => {
+  const salon = profileOf({
+    name: 'Quay Hair',
+    industry: 'other',
+    description: 'Hair salon in Whitby. We cut and colour.',
+  });
+  const slots = Array.from({ length: 40 }, (_, at) => ({
+    pillar: 'useful' as const,
+    format: 'glossary' as const,
+    at: at * 86_400_000,
+  }));
+  const { posts } = await writePosts({
+    profile: salon,
+    facts: [],
+    channel: 'pinterest',
+    slots,
+    recent: [],
+    seed: 1,
+  });
+  const { library } = await libraryFor(salon);
+  const words = posts.filter((post) => post?.hook.startsWith('glossary/'));
+  assert.ok(words.length > 0);
+  for (const post of words) {
+    const idea = library.ideas.find(({ id }) => id === post?.idea)?.idea;
+    for (const [word] of idea?.parts ?? []) assert.ok(post?.content.includes(`${word}: `), post?.content);
+  }
+});
