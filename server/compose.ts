@@ -157,6 +157,7 @@ async function build(foundation: Foundation): Promise<App> {
     config,
     version: VERSION,
     log,
+    drawing,
     draws: config.drawing,
     website: createWebsite({ outbound }),
     shops: SHOP_READERS,
@@ -236,6 +237,7 @@ function createPages({ config, log, assets }: Foundation, parts: ShownParts): Pa
     signUp: config.signUp,
     kept: new KeptPages(),
     mailIsLocal: mail.isLocal,
+    draws: config.drawing,
     // Read when a page is made: both are known only once the server listens.
     get sending() {
       return {

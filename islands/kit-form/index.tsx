@@ -10,12 +10,15 @@ import { defineIsland } from '../runtime/define-island.ts';
 import { useHeldRegion } from '../runtime/hold-region.ts';
 import { useWrite } from '../runtime/use-write.ts';
 import { LogoField } from './logo-field.tsx';
+import { KitSheet } from './sheet.tsx';
 
 type Kit = BrandKit;
 
 export interface KitFormProps {
   readonly kit: Kit;
   readonly canWrite: boolean;
+  /** Whether pictures are drawn here. */
+  readonly draws: boolean;
   /** Why the server refused a plain form. */
   readonly refused?: string;
 }
@@ -31,7 +34,7 @@ const LOGOS = [
   { name: 'mark', label: 'Small mark', hint: 'Stands in a corner. Without one it is made of your initials.' },
 ] as const;
 
-function KitForm({ kit, canWrite, refused }: KitFormProps) {
+function KitForm({ kit, canWrite, draws, refused }: KitFormProps) {
   const [chosen, setChosen] = useState(kit);
   const [error, setError] = useState(refused);
   const [isDirty, setDirty] = useState(false);
@@ -64,80 +67,94 @@ function KitForm({ kit, canWrite, refused }: KitFormProps) {
   };
   const { colors } = chosen;
   return (
-    <Form id="kit-form" className="stack" action="/api/brand?_method=put" onSubmit={submit} noValidate>
+    <Form id="kit-form" className="kit-form" action="/api/brand?_method=put" onSubmit={submit} noValidate>
       <input type="hidden" name="screen" value="/brand" />
-      <fieldset className="kit-colors" disabled={!canWrite}>
-        <legend>Colours</legend>
-        {COLORS.map(({ name, label }) => (
+      <div className="stack">
+        <fieldset className="kit-colors" disabled={!canWrite}>
+          <legend>Colours</legend>
+          {COLORS.map(({ name, label }) => (
+            <TextField
+              key={name}
+              {...{ name, label, id: `kit-${name}`, type: 'color', required: true }}
+              value={colors[name]}
+              onChange={(event) => change({ colors: { ...colors, [name]: event.target.value } })}
+            />
+          ))}
           <TextField
+            {...{
+              name: 'accent',
+              label: 'For small things',
+              id: 'kit-accent',
+              type: 'color',
+              required: true,
+            }}
+            value={colors.accent ?? colors.secondary}
+            onChange={(event) => change({ colors: { ...colors, accent: event.target.value } })}
+          />
+          <Checkbox
+            name="hasAccent"
+            id="kit-has-accent"
+            label="Use a third colour"
+            checked={colors.accent !== null}
+            onChange={(event) =>
+              change({ colors: { ...colors, accent: event.target.checked ? colors.secondary : null } })
+            }
+          />
+        </fieldset>
+        <SelectField
+          {...{ name: 'fonts', id: 'kit-fonts', label: 'Fonts', required: true, disabled: !canWrite }}
+          options={optionsOf(FONT_PAIRS)}
+          value={chosen.fonts}
+          onChange={(event) => change({ fonts: event.target.value as Kit['fonts'] })}
+        />
+        <RadioGroup
+          {...{ name: 'corners', id: 'kit-corners', label: 'Corners', disabled: !canWrite }}
+          options={optionsOf(CORNERS)}
+          value={chosen.corners}
+          onChange={(event) => change({ corners: event.target.value as Kit['corners'] })}
+        />
+        <SelectField
+          {...{ name: 'photos', id: 'kit-photos', label: 'Photos', required: true, disabled: !canWrite }}
+          options={optionsOf(PHOTO_STYLES)}
+          value={chosen.photos}
+          onChange={(event) => change({ photos: event.target.value as Kit['photos'] })}
+        />
+      </div>
+      {draws && <KitSheet kit={chosen} />}
+      <div className="stack">
+        {LOGOS.map(({ name, label, hint }) => (
+          <LogoField
             key={name}
-            {...{ name, label, id: `kit-${name}`, type: 'color', required: true }}
-            value={colors[name]}
-            onChange={(event) => change({ colors: { ...colors, [name]: event.target.value } })}
+            {...{ name, label, hint, value: chosen[name], disabled: !canWrite }}
+            onChange={(id) => change({ [name]: id })}
           />
         ))}
-        <TextField
-          {...{ name: 'accent', label: 'For small things', id: 'kit-accent', type: 'color', required: true }}
-          value={colors.accent ?? colors.secondary}
-          onChange={(event) => change({ colors: { ...colors, accent: event.target.value } })}
-        />
-        <Checkbox
-          name="hasAccent"
-          id="kit-has-accent"
-          label="Use a third colour"
-          checked={colors.accent !== null}
-          onChange={(event) =>
-            change({ colors: { ...colors, accent: event.target.checked ? colors.secondary : null } })
-          }
-        />
-      </fieldset>
-      <SelectField
-        {...{ name: 'fonts', id: 'kit-fonts', label: 'Fonts', required: true, disabled: !canWrite }}
-        options={optionsOf(FONT_PAIRS)}
-        value={chosen.fonts}
-        onChange={(event) => change({ fonts: event.target.value as Kit['fonts'] })}
-      />
-      <RadioGroup
-        {...{ name: 'corners', id: 'kit-corners', label: 'Corners', disabled: !canWrite }}
-        options={optionsOf(CORNERS)}
-        value={chosen.corners}
-        onChange={(event) => change({ corners: event.target.value as Kit['corners'] })}
-      />
-      <SelectField
-        {...{ name: 'photos', id: 'kit-photos', label: 'Photos', required: true, disabled: !canWrite }}
-        options={optionsOf(PHOTO_STYLES)}
-        value={chosen.photos}
-        onChange={(event) => change({ photos: event.target.value as Kit['photos'] })}
-      />
-      {LOGOS.map(({ name, label, hint }) => (
-        <LogoField
-          key={name}
-          {...{ name, label, hint, value: chosen[name], disabled: !canWrite }}
-          onChange={(id) => change({ [name]: id })}
-        />
-      ))}
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-      {canWrite && (
-        <div className="row">
-          <Button type="submit" pending={isPending} pendingLabel="Saving...">
-            Save the look
-          </Button>
-          {kit.isOwn && (
-            <Button
-              disabled={isPending}
-              onClick={() =>
-                send(() => api('DELETE', '/api/brand'), 'The look is made from your name and industry again.')
-              }
-            >
-              Start over
+        {error && (
+          <p className="field-error" role="alert">
+            {error}
+          </p>
+        )}
+        {canWrite && (
+          <div className="row">
+            <Button type="submit" pending={isPending} pendingLabel="Saving...">
+              Save the look
             </Button>
-          )}
-        </div>
-      )}
+            {kit.isOwn && (
+              <Button
+                disabled={isPending}
+                onClick={() =>
+                  send(
+                    () => api('DELETE', '/api/brand'),
+                    'The look is made from your name and industry again.',
+                  )
+                }
+              >
+                Start over
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </Form>
   );
 }

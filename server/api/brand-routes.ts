@@ -1,6 +1,6 @@
 // Every call of what Drivyn knows about a business and how it looks, for the table of all.
 import type { Route } from '../http/route.ts';
-import { deleteBrand, readBrand, writeBrand } from './brand.ts';
+import { deleteBrand, readBrand, readBrandSheet, writeBrand } from './brand.ts';
 import { createFact, deleteFact, editFact, editFacts, readFacts, readWebsite } from './facts.ts';
 import { editHabit, readHabits } from './habits.ts';
 import { createNews } from './news.ts';
@@ -20,6 +20,7 @@ export const BRAND_ROUTES: readonly Route[] = [
   editFacts,
   deleteFact,
   readBrand,
+  readBrandSheet,
   writeBrand,
   deleteBrand,
   showNewsLink,

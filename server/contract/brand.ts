@@ -1,6 +1,6 @@
 // The brand kit: what makes the pictures of a business look like its own. `GET|PUT /api/brand`.
 import * as v from 'valibot';
-import { Id } from './schema.ts';
+import { Id, IdText } from './schema.ts';
 
 /** Pairs of bundled fonts, one for headings and one for text; `server/pictures/drawing` knows their files. */
 export const FONT_PAIRS = {
@@ -67,3 +67,57 @@ export const BRAND_KIT_EXAMPLE = {
   fonts: 'classic',
   corners: 'soft',
 } as const;
+
+/** A picture of the business in a query; nothing is none. */
+const PictureText = v.optional(
+  v.nullable(
+    v.union([
+      IdText,
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+    ]),
+  ),
+  null,
+);
+
+/** Query of GET /api/brand/sheet: a kit that need not be saved, flat. `accent` '' or absent is none. */
+export const SheetQuery = v.object({
+  primary: KIT.colors.entries.primary,
+  secondary: KIT.colors.entries.secondary,
+  accent: v.optional(
+    v.union([
+      Color,
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+    ]),
+    '',
+  ),
+  fonts: KIT.fonts,
+  corners: KIT.corners,
+  photos: KIT.photos,
+  logo: PictureText,
+  logoDark: PictureText,
+  mark: PictureText,
+});
+
+/** Path of the sheet that shows a kit. */
+export function pathOfSheet({
+  colors,
+  fonts,
+  corners,
+  photos,
+  ...pictures
+}: Omit<BrandKit, 'isOwn'>): string {
+  const { primary, secondary, accent } = colors;
+  const { logo, logoDark, mark } = pictures;
+  const chosen = { primary, secondary, accent, fonts, corners, photos, logo, logoDark, mark };
+  const told = Object.entries(chosen).filter(([, value]) => value !== null);
+  return `/api/brand/sheet?${new URLSearchParams(told.map(([name, value]) => [name, `${value}`]))}`;
+}
+
+/** Pixels of the sheet of six pictures in two columns, so that its place is kept. */
+export const SHEET_SIZE = { width: 709, height: 1332 } as const;

@@ -11,6 +11,7 @@ import type { ShopReaders, WebhookCaller } from '../domain/automations/index.ts'
 import type { Billing } from '../domain/billing/index.ts';
 import type { SignIns } from '../domain/channels/index.ts';
 import type { Publishing } from '../domain/content/index.ts';
+import type { Drawing } from '../domain/design/index.ts';
 import type { Dns, MailboxParts, MailParts, MailServerParts, SendingSetup } from '../domain/email/index.ts';
 import type { FeedReader } from '../domain/feeds/index.ts';
 import type { MediaParts } from '../domain/media/index.ts';
@@ -103,6 +104,7 @@ export type CallParts = ActorParts &
     readonly website: Website;
     readonly feeds: FeedReader;
     readonly sandbox: Pick<SandboxNetwork, 'feed' | 'view' | 'showMedium' | 'files'>;
+    readonly drawing: Drawing;
     /** Whether pictures of posts are drawn here. */
     readonly draws: boolean;
     readonly sandboxSignIn: Pick<SandboxSignIn, 'allow'>;

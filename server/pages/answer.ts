@@ -28,6 +28,8 @@ export interface PageParts {
   readonly kept: KeptPages;
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
+  /** Whether pictures of posts are drawn here. */
+  readonly draws: boolean;
   readonly sending: ScreenRequest['sending'];
   readonly billing: Billing;
   readonly models: ModelParts;
@@ -104,7 +106,7 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const { mailIsLocal, sending, signUp, billing, models, signIns, isReachable, audienceOf } = parts;
+  const { mailIsLocal, draws, sending, signUp, billing, models, signIns, isReachable, audienceOf } = parts;
   const screenRequest: ScreenRequest = {
     ctx,
     actor,
@@ -116,6 +118,7 @@ async function showRoute(
     now,
     signUp,
     mailIsLocal,
+    draws,
     sending,
     billing,
     models,

@@ -40,6 +40,8 @@ export interface ScreenRequest {
   readonly signUp: SignUpMode;
   /** Whether mail stays in the outbox of this machine. */
   readonly mailIsLocal: boolean;
+  /** Whether pictures of posts are drawn here. */
+  readonly draws: boolean;
   /** How mails leave, where reports about them are taken, and under which address mail services reach us. */
   readonly sending: SendingSetup & {
     readonly receiver: string | null;

@@ -55,6 +55,7 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       stock: stock.map((line) => toLine(line, clock)),
       habits: showHabits(known, clock),
       kit: kit ?? null,
+      draws: request.draws,
       website: showWebsite({ business, reading, kit }, clock),
       refused: form ?? null,
     },

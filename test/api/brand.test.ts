@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 before(async () => {
-  server = await startServer();
+  server = await startServer({ config: { drawing: true } });
 });
 after(() => server.stop());
 
@@ -116,4 +116,46 @@ test('an approver sees it and may not change it', async () => {
   const approver = await addApprover(server);
   assert.equal((await approver(URL)).status, 200);
   assert.equal((await approver(URL, { method: 'PUT', json: { fonts: 'craft' } })).status, 403);
+});
+
+const KIT = {
+  ...{ primary: '#aa3300', secondary: '#f2c14e', accent: '' },
+  ...{ fonts: 'classic', corners: 'soft', photos: 'natural' },
+};
+const sheetOf = (change: Record<string, string> = {}) =>
+  `${URL}/sheet?${new URLSearchParams({ ...KIT, ...change })}`;
+
+test('a kit is shown on a sheet before it is saved, and is not saved by that', async () => {
+  const api = server.as('owner');
+  const before = await read('owner');
+  const answer = await api(sheetOf());
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers.get('content-type'), 'image/webp');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  assert.equal(bytes.toString('latin1', 8, 12), 'WEBP');
+  assert.ok(bytes.length < 150_000, `${bytes.length} bytes`);
+  const tag = answer.headers.get('etag') ?? '';
+  const again = await api(sheetOf(), { headers: { 'If-None-Match': tag } });
+  assert.equal(again.status, 304);
+  const other = await api(sheetOf({ primary: '#003366' }), { headers: { 'If-None-Match': tag } });
+  assert.equal(other.status, 200);
+  assert.notDeepEqual(Buffer.from(await other.arrayBuffer()), bytes);
+  assert.deepEqual(await read('owner'), before);
+});
+
+test('a sheet shows the logo of its own business alone, and refuses what is no kit', async () => {
+  const sent = await server.as('foreign')('/api/media?name=logo.png', {
+    method: 'POST',
+    body: new Uint8Array(pngOf(paint(120, 40))),
+    headers: { 'Content-Type': 'image/png' },
+  });
+  const { id } = (await sent.json()) as Medium;
+  const status = async (as: 'owner' | 'foreign', change: Record<string, string>) =>
+    (await server.as(as)(sheetOf(change))).status;
+  assert.equal(await status('foreign', { logo: `${id}`, mark: `${id}` }), 200);
+  assert.equal(await status('owner', { logo: `${id}` }), 422);
+  assert.equal(await status('owner', { logo: '999999' }), 422);
+  assert.equal(await status('owner', { primary: 'red' }), 422);
+  assert.equal(await status('owner', { fonts: 'comic' }), 422);
+  assert.equal((await server.as('anonymous')(sheetOf())).status, 401);
 });

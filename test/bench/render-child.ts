@@ -31,9 +31,20 @@ async function prepare(): Promise<() => void> {
   const now = ctx.clock.now();
   const { screen, params } = findScreen('/');
   const query = new URLSearchParams();
-  const { signUp, mailIsLocal, billing, models, signIns, isReachable, audienceOf, sending } = pages;
+  const { signUp, mailIsLocal, draws, billing, models, signIns, isReachable, audienceOf, sending } = pages;
   const addressOf = () => 'https://drivyn.example/';
-  const here = { signUp, mailIsLocal, billing, models, signIns, isReachable, audienceOf, addressOf, sending };
+  const here = {
+    signUp,
+    mailIsLocal,
+    draws,
+    billing,
+    models,
+    signIns,
+    isReachable,
+    audienceOf,
+    addressOf,
+    sending,
+  };
   const rest = { route: '/', form: undefined, now, ...here };
   const request = { ctx, actor, frame, params, query, ...rest };
   const shown = await screen.show(request);

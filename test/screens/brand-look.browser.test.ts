@@ -10,9 +10,12 @@ import { saveProfile } from '../support/factories.ts';
 import { paint, pngOf } from '../support/pictures.ts';
 import { press, serveSite, toastOf } from './site.ts';
 
-const site = serveSite(async ({ client }) => {
-  await saveProfile(client, {});
-});
+const site = serveSite(
+  async ({ client }) => {
+    await saveProfile(client, {});
+  },
+  { DRIVYN_DRAWING: 'on' },
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'drivyn-logo-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,6 +44,15 @@ test('the owner chooses colours, fonts, corners and a logo, and starts over', as
   writeFileSync(path, pngOf(paint(120, 40)));
   await file?.uploadFile(path);
   await page.waitForSelector('.kit-logo img');
+  const saved = await stored();
+  await page.waitForFunction(() => {
+    const image = document.querySelector<HTMLImageElement>('.kit-sheet img');
+    const address = image?.currentSrc ?? '';
+    return (
+      address.includes('aa3300') && /logo=\d/.test(address) && image?.complete && image.naturalWidth === 709
+    );
+  });
+  assert.deepEqual(await stored(), saved, 'the sheet shows what is not saved yet');
   await press(page, 'Save the look', '#kit-form');
   await toastOf(page, 'Saved');
   const { logo, ...kit } = await stored();

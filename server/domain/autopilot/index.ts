@@ -5,6 +5,7 @@ export { editAndLearn, rejectAndLearn, rejectManyAndLearn, takeRejectionsBack } 
 export { generateDrafts } from './generate-drafts.ts';
 export { selectHabits, selectTaughtPosts } from './habit.repo.ts';
 export { type ChannelStock, listStock } from './idea-stock.ts';
+export { type KitSheet, kitSheetOf } from './kit-sheet.ts';
 export { addOwnFact, changeOwnFact, changeOwnFacts, presentFacts, readFacts } from './manage-facts.ts';
 export { changeHabit, presentHabits, readHabits } from './manage-habits.ts';
 export { optimizeSchedule } from './optimize-schedule.ts';

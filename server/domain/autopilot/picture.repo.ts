@@ -65,6 +65,26 @@ export async function findPicture(q: Query, postId: number): Promise<PictureReco
   return PICTURE.one(PICTURE.from(q).where('post_id', postId));
 }
 
+/** What a picture of a business shows, and in which design. */
+export interface DrawnPost {
+  readonly design: DesignName;
+  readonly scheme: Scheme;
+  readonly words: PictureWords;
+}
+
+/** Pictures that were drawn for posts of a business, the latest first. */
+export async function listDrawnPosts(q: Query, businessId: number, limit: number): Promise<DrawnPost[]> {
+  const rows = PICTURE.from(q)
+    .join('posts', 'posts.id', 'post_pictures.post_id')
+    .where('posts.business_id', businessId)
+    .whereNull('posts.deleted_at')
+    .orderBy([{ column: 'post_pictures.drawn_at', order: 'desc' }, 'post_pictures.post_id'])
+    .limit(limit);
+  return (await PICTURE.all(rows)).flatMap(({ design, scheme, words }) =>
+    design && scheme && words ? [{ design, scheme, words }] : [],
+  );
+}
+
 /** A post of the plan that has not left, and what it shows. */
 export interface PlannedPost {
   readonly id: number;

@@ -18,10 +18,10 @@ export interface DrawnKit {
   readonly mark: Uint8Array | null;
 }
 
-/** `image/jpeg` where there is a photo, else `image/png`. */
+/** `image/jpeg` where there is a photo, else `image/png`; a sheet is `image/webp`. */
 export interface Picture {
   readonly bytes: Uint8Array;
-  readonly type: 'image/png' | 'image/jpeg';
+  readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
   readonly width: number;
   readonly height: number;
 }
@@ -48,6 +48,11 @@ export interface Drawing {
    * @throws the signal's reason when it is aborted; Error when the picture cannot be drawn, or not in time
    */
   draw(request: DrawRequest, signal?: AbortSignal): Promise<Picture>;
+  /**
+   * Small and side by side, two in a row, on one picture: to be looked at. All have the ratio of the first. Queued as `draw` is.
+   * @throws as `draw`
+   */
+  drawSheet(requests: readonly DrawRequest[], signal?: AbortSignal): Promise<Picture>;
   /** Whether the fonts have every letter of the text; what they lack is never drawn as boxes. */
   canDraw(text: string, fonts: FontPair): boolean;
 }

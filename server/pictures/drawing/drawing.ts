@@ -3,6 +3,7 @@
 import type { FontPair } from '../../contract/brand.ts';
 import type { Drawing, DrawRequest, Picture } from '../../domain/design/index.ts';
 import { FontShelf } from './fonts.ts';
+import type { DrawTask } from './request.ts';
 
 import { DrawingThread } from './thread.ts';
 
@@ -13,7 +14,7 @@ export interface StoppableDrawing extends Drawing {
 }
 
 interface Waiting {
-  readonly request: DrawRequest;
+  readonly task: DrawTask;
   readonly signal: AbortSignal | undefined;
   readonly done: (picture: Picture) => void;
   readonly fail: (reason: unknown) => void;
@@ -47,10 +48,18 @@ class QueuedDrawing implements StoppableDrawing {
   }
 
   draw(request: DrawRequest, signal?: AbortSignal): Promise<Picture> {
+    return this.#queueUp({ kind: 'picture', request }, signal);
+  }
+
+  drawSheet(requests: readonly DrawRequest[], signal?: AbortSignal): Promise<Picture> {
+    return this.#queueUp({ kind: 'sheet', requests }, signal);
+  }
+
+  #queueUp(task: DrawTask, signal?: AbortSignal): Promise<Picture> {
     return new Promise((done, fail) => {
       if (signal?.aborted) return fail(signal.reason);
       if (this.#isStopped) return fail(new Error('Drawing has ended.'));
-      const waiting: Waiting = { request, signal, done, fail };
+      const waiting: Waiting = { task, signal, done, fail };
       this.#queue.push(waiting);
       // A picture that is being drawn is drawn to its end, for nobody.
       signal?.addEventListener('abort', () => this.#giveUp(waiting), { once: true });
@@ -81,7 +90,7 @@ class QueuedDrawing implements StoppableDrawing {
     clearTimeout(this.#rest);
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       try {
-        next.done(await this.#drawInTime(next.request));
+        next.done(await this.#drawInTime(next.task));
       } catch (error) {
         next.fail(error);
       }
@@ -90,7 +99,7 @@ class QueuedDrawing implements StoppableDrawing {
     this.#rest = setTimeout(() => void this.#endThread(), this.#options.idle).unref();
   }
 
-  async #drawInTime(request: DrawRequest): Promise<Picture> {
+  async #drawInTime(task: DrawTask): Promise<Picture> {
     this.#thread ??= new DrawingThread(this.#folder, this.#openShelf());
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, fail) => {
@@ -100,7 +109,7 @@ class QueuedDrawing implements StoppableDrawing {
       );
     });
     try {
-      return await Promise.race([this.#thread.draw(request), late]);
+      return await Promise.race([this.#thread.draw(task), late]);
     } catch (error) {
       // Whatever went wrong inside, the next picture begins with a fresh renderer.
       await this.#endThread();

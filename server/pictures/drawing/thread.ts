@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DrawRequest, Picture } from '../../domain/design/index.ts';
+import type { Picture } from '../../domain/design/index.ts';
 import type { FontFile, FontShelf } from './fonts.ts';
-import { textOf } from './request.ts';
+import { type DrawTask, requestsOf, textOf } from './request.ts';
 
 export interface ThreadData {
   readonly wasm: Uint8Array<ArrayBuffer>;
@@ -13,7 +13,7 @@ export interface ThreadData {
 
 export type ToThread =
   | { readonly kind: 'font'; readonly file: FontFile; readonly bytes: Uint8Array }
-  | { readonly kind: 'draw'; readonly id: number; readonly request: DrawRequest };
+  | { readonly kind: 'draw'; readonly id: number; readonly task: DrawTask };
 
 export type FromThread =
   | { readonly id: number; readonly picture: Picture }
@@ -47,16 +47,18 @@ export class DrawingThread {
   }
 
   /** One at a time. */
-  draw(request: DrawRequest): Promise<Picture> {
-    for (const file of this.#shelf.filesFor(textOf(request), request.kit.fonts)) {
-      if (this.#sent.has(file.file)) continue;
-      this.#sent.add(file.file);
-      this.#post({ kind: 'font', file, bytes: readFileSync(join(this.#folder, file.file)) });
+  draw(task: DrawTask): Promise<Picture> {
+    for (const request of requestsOf(task)) {
+      for (const file of this.#shelf.filesFor(textOf(request), request.kit.fonts)) {
+        if (this.#sent.has(file.file)) continue;
+        this.#sent.add(file.file);
+        this.#post({ kind: 'font', file, bytes: readFileSync(join(this.#folder, file.file)) });
+      }
     }
     const id = ++this.#ids;
     return new Promise((done, fail) => {
       this.#waiting = { id, done, fail };
-      this.#post({ kind: 'draw', id, request });
+      this.#post({ kind: 'draw', id, task });
     });
   }
 

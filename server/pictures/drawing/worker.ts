@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FontShelf } from './fonts.ts';
 import { Painter } from './painter.ts';
+import { paintSheet } from './small-sheet.ts';
 import type { FromThread, ThreadData, ToThread } from './thread.ts';
 
 const { wasm, fonts } = workerData as ThreadData;
@@ -19,9 +20,10 @@ async function answer(message: ToThread): Promise<void> {
     await painter.addFont(message.file, message.bytes);
     return;
   }
-  const { id } = message;
+  const { id, task } = message;
   try {
-    send({ id, picture: await painter.paint(message.request) });
+    const paint = task.kind === 'sheet' ? paintSheet(painter, task.requests) : painter.paint(task.request);
+    send({ id, picture: await paint });
   } catch (error) {
     send({ id, failure: error instanceof Error ? error.message : String(error) });
   }

@@ -48,11 +48,11 @@ export function Brand(props: BrandProps) {
         <div className="stack stack-lg">
           {props.canWrite && props.hasProfile && <Adding {...props} />}
           {props.hasProfile && <Words {...props} />}
-          {props.hasProfile && <Look {...props} />}
           {props.hasProfile && <Habits {...props} />}
           {props.hasProfile && <Plan {...props} />}
         </div>
       </div>
+      {props.hasProfile && <Look {...props} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { Island } from '../../island.tsx';
 import type { BrandProps } from './types.ts';
 
-export function Look({ kit, canWrite, refused }: BrandProps) {
+export function Look({ kit, draws, canWrite, refused }: BrandProps) {
   if (kit === null) return null;
   const sent = refused?.values.fonts === undefined ? undefined : refused;
   return (
@@ -23,6 +23,7 @@ export function Look({ kit, canWrite, refused }: BrandProps) {
         props={{
           kit,
           canWrite,
+          draws,
           ...(sent && { refused: sent.message }),
         }}
       />

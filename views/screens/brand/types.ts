@@ -59,6 +59,8 @@ export interface BrandProps {
   readonly stock: readonly StockLine[];
   /** How its pictures look; null before there is a business. */
   readonly kit: KitFormProps['kit'] | null;
+  /** Whether pictures are drawn here. */
+  readonly draws: boolean;
   readonly habits: readonly ShownHabit[];
   readonly website: {
     /** What its field begins with. */
