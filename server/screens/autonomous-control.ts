@@ -31,6 +31,7 @@ import {
   schedules,
 } from '../domain/channels/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
+import { byPost } from '../domain/media/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { toMajorUnits } from '../kernel/money.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
@@ -83,7 +84,7 @@ async function loadOverview(request: AccountRequest): Promise<OverviewContent> {
     ...{ businessId, lastEvent: frame.lastEvent, now },
     channels: listPaced(connections, switches),
   });
-  const posts = await presentPosts(request, ahead, media);
+  const posts = await presentPosts(request, ahead, byPost(media));
   const lane = (status: string) => posts.filter((post) => post.status === status);
   return {
     tab: 'overview',

@@ -15,6 +15,7 @@ import { isInPerson } from '../domain/accounts/index.ts';
 import { canWrite } from '../domain/business/index.ts';
 import type { ConnectionRecord } from '../domain/channels/index.ts';
 import { isLeaving, listScheduledPosts, type PostRecord } from '../domain/content/index.ts';
+import { listShown } from '../domain/media/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { gatherCalendar } from './parts/calendar.repo.ts';
@@ -23,7 +24,7 @@ import { listOpenings } from './parts/calendar-slots.ts';
 import { type Span, spanOf } from './parts/calendar-span.ts';
 import { presentComposer } from './parts/composer.ts';
 import { addDays, dayOf, startOfDay } from './parts/days.ts';
-import { presentPosts } from './parts/shown-media.ts';
+import { presentPosts, type ShownByPost } from './parts/shown-media.ts';
 
 /** Posts read for the days on view, and for what surrounds now. */
 const MOST = 1000;
@@ -48,11 +49,14 @@ export async function loadContentCalendar(request: AccountRequest): Promise<Load
     readPosts(request, place, span, connections),
     readAround(request, today),
   ]);
+  const leaving = around.filter(isLeaving);
+  const ids = [...new Set([...posts, ...leaving].map(({ id }) => id))];
+  const shown = await listShown(ctx.db.read, actor.businessId, ids);
   const health = readHealth(request, { today, around, connections, overrules, place });
   const until = span.until;
   const openings =
     place.state === 'all' ? listOpenings(request, health.watched, { around, series, until }) : new Map();
-  const days = fillDays(posts, { request, place, span, health, openings });
+  const days = fillDays(posts, { request, place, span, health, openings, shown });
   return {
     props: {
       place,
@@ -63,10 +67,10 @@ export async function loadContentCalendar(request: AccountRequest): Promise<Load
       previous: span.previous,
       next: span.next,
       cut: posts.length === MOST,
-      ...(await listPosts(request, place, posts)),
+      ...(await listPosts(request, place, { posts, shown })),
       silent: missingWords(health, place.date).silent,
       health: health.summary,
-      leaving: await presentPosts(request, around.filter(isLeaving)),
+      leaving: await presentPosts(request, leaving, shown),
       recommendations: health.recommendations,
       channels: connections.map((one) => one.type).filter((type) => channelOf(type).delivery !== 'none'),
       connections: frame.connections,
@@ -138,14 +142,14 @@ function readAround({ ctx, actor, clock }: AccountRequest, today: string): Promi
 async function listPosts(
   request: AccountRequest,
   { view, date }: CalendarPlace,
-  posts: readonly PostRecord[],
+  { posts, shown: media }: { readonly posts: readonly PostRecord[]; readonly shown: ShownByPost },
 ) {
   const { timeZone } = request.clock;
   const dayOfPost = (post: PostRecord) => dayOf(post.scheduledAt ?? 0, timeZone);
   const wanted = view === 'list' ? posts : posts.filter((post) => dayOfPost(post) === date);
   const most = view === 'list' ? MOST_LISTED.list : MOST_LISTED.day;
   const listed = wanted.slice(0, most);
-  const shown = await presentPosts(request, listed);
+  const shown = await presentPosts(request, listed, media);
   const pairs = listed.flatMap((post, index) =>
     shown[index] ? [{ day: dayOfPost(post), post: shown[index] }] : [],
   );

@@ -9,6 +9,7 @@ import type { Client } from '../support/client.ts';
 import { filmOf } from '../support/films.ts';
 import {
   asFromCamera,
+  avifOf,
   BLUE,
   type Color,
   colorsOf,
@@ -311,6 +312,30 @@ describe('handing out', () => {
       const tag = answer.headers.get('ETag') ?? '';
       assert.equal((await owner(`${url}?as=${as}`, { headers: { 'If-None-Match': tag } })).status, 304);
     }
+  });
+
+  test('both lie ready once a picture is taken in, and are the ones that are sent', async () => {
+    const { media } = server.app;
+    const asked: string[] = [];
+    const { find } = media.store.renditions;
+    media.store.renditions.find = async (name, key) => {
+      const found = await find(name, key);
+      asked.push(found ? 'ready' : 'missing');
+      return found;
+    };
+    try {
+      for (const bytes of [
+        await jpegOf(paint(900, 600)),
+        pngOf(paint(60, 90)),
+        await avifOf(paint(200, 100)),
+      ]) {
+        const { url } = await add(bytes);
+        for (const as of ['thumb', 'small']) assert.equal((await owner(`${url}?as=${as}`)).status, 200);
+      }
+    } finally {
+      media.store.renditions.find = find;
+    }
+    assert.deepEqual(asked, Array(6).fill('ready'));
   });
 
   test('a channel gets the shape that it asks for, around the focus', async () => {

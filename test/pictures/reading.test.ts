@@ -6,13 +6,21 @@ import type { Codecs } from '../../server/pictures/reading/codec-files.ts';
 import { codecsFor } from '../../server/pictures/reading/codec-files.ts';
 import { readFilmFile } from '../../server/pictures/reading/film-file.ts';
 import { type PictureFormat, sniff } from '../../server/pictures/reading/format.ts';
+import { readPictureFile } from '../../server/pictures/reading/picture-files.ts';
 import { type ProblemName, ReadingProblem } from '../../server/pictures/reading/problem.ts';
 import { perform } from '../../server/pictures/reading/task.ts';
 import { filmOf } from '../support/films.ts';
-import { asFromCamera, gifOf, jpegOf, paint, pngOf, webpOf } from '../support/pictures.ts';
+import { asFromCamera, avifOf, gifOf, jpegOf, paint, pngOf, webpOf } from '../support/pictures.ts';
 
 const ROUNDS = 60;
-const codecs = codecsFor(['jpeg-decoder', 'jpeg-encoder', 'webp-decoder']) as Codecs;
+const COPIES = { sides: [8, 24], quality: 76 };
+const codecs = codecsFor([
+  'jpeg-decoder',
+  'jpeg-encoder',
+  'webp-decoder',
+  'webp-encoder',
+  'avif-decoder',
+]) as Codecs;
 
 /** The same numbers in every run, below `most`. */
 function numbersOf(seed: number): (most: number) => number {
@@ -55,7 +63,32 @@ const PICTURES: Readonly<Record<string, () => Promise<Uint8Array> | Uint8Array>>
   png: () => pngOf(paint(40, 30)),
   webp: () => webpOf(paint(40, 30)),
   gif: () => gifOf(2),
+  avif: () => avifOf(paint(40, 30)),
 };
+
+test('small copies are made in passing, in the shape of the whole', async () => {
+  for (const [format, make] of Object.entries(PICTURES)) {
+    const task = {
+      kind: 'read',
+      format: format as PictureFormat,
+      bytes: await make(),
+      copies: COPIES,
+    } as const;
+    const result = await perform(task, codecs);
+    const { copies, ...rest } = result;
+    const whole = 'pixels' in rest ? rest.pixels : rest;
+    const longest = Math.max(whole.width, whole.height);
+    assert.deepEqual(
+      copies.map(({ side }) => side).sort((one, other) => one - other),
+      COPIES.sides,
+      format,
+    );
+    for (const { side, bytes } of copies) {
+      const { width, height } = readPictureFile('webp', bytes);
+      assert.equal(Math.max(width, height), Math.min(side, longest), format);
+    }
+  }
+});
 
 describe('damaged files', () => {
   for (const [format, make] of Object.entries(PICTURES))
@@ -65,7 +98,7 @@ describe('damaged files', () => {
       for (let seed = 0; seed < ROUNDS; seed += 1) {
         const bytes = damage(whole, seed);
         if (sniff(bytes) !== format) continue;
-        const task = { kind: 'read', format: format as PictureFormat, bytes } as const;
+        const task = { kind: 'read', format: format as PictureFormat, bytes, copies: COPIES } as const;
         ends.add(
           await outcomeOf(async () => {
             const result = await perform(task, codecs);

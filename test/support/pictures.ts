@@ -1,5 +1,9 @@
 // Pictures and films as people send them: really encoded, small, and with what cameras write beside what they show.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { crc32 } from 'node:zlib';
+import avifEncoder from '@jsquash/avif/codec/enc/avif_enc.js';
+import { defaultOptions as avifOptions } from '@jsquash/avif/meta.js';
 import { codecsFor } from '../../server/pictures/reading/codec-files.ts';
 import { decodeWith, encodeJpeg, encodeWebp } from '../../server/pictures/reading/codecs.ts';
 import type { Pixels } from '../../server/pictures/reading/pixels.ts';
@@ -33,6 +37,20 @@ export async function jpegOf(pixels: Pixels, quality = 90): Promise<Uint8Array<A
 
 export async function webpOf(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await encodeWebp(codecs, pixels, 90));
+}
+
+/** Only tests write it: what came in as AVIF is kept as something that every browser shows. */
+export async function avifOf({ data, width, height }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
+  const path = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm');
+  const make = avifEncoder as unknown as (options: object) => Promise<AvifEncoder>;
+  const encoder = await make({ noInitialRun: true, wasmBinary: readFileSync(path) });
+  const bytes = encoder.encode(data, width, height, { ...avifOptions, speed: 10 });
+  if (!bytes) throw new Error('a picture could not be encoded');
+  return new Uint8Array(bytes);
+}
+
+interface AvifEncoder {
+  encode(data: Uint8ClampedArray, width: number, height: number, options: object): Uint8Array | null;
 }
 
 export function pngOf(pixels: Pixels): Uint8Array<ArrayBuffer> {

@@ -7,6 +7,7 @@ import { say } from '../../sentences/index.ts';
 import type { Imaging, Unread } from './imaging.ts';
 import { findMedium, insertMedium, type MediumRecord, type NewMedium, sumBytes } from './medium.repo.ts';
 import type { Incoming, MediaStore } from './store.ts';
+import { keepThumbnails, THUMBNAIL_COPIES } from './thumbnails.ts';
 
 /** How much is taken, bytes. */
 export interface MediaLimits {
@@ -152,11 +153,12 @@ async function keepPicture(
   { store, imaging }: Pick<MediaParts, 'store' | 'imaging'>,
   bytes: Uint8Array,
 ): Promise<Read> {
-  const read = await imaging.readPicture(bytes);
+  const read = await imaging.readPicture(bytes, THUMBNAIL_COPIES);
   if ('problem' in read) throw unread(read.problem);
-  const { type, width, height, isAnimated } = read;
+  const { type, width, height, isAnimated, copies } = read;
   const size = read.bytes.length;
   const hash = await store.keep(read.bytes);
+  await keepThumbnails(store, hash, { width, height, copies });
   return {
     hash,
     kind: 'image',

@@ -50,6 +50,19 @@ export interface Fit {
   readonly most: number;
 }
 
+export interface SmallCopies {
+  /** Pixels of their longer sides, the smallest first. */
+  readonly sides: readonly number[];
+  /** 1 to 100 */
+  readonly quality: number;
+}
+
+/** None is made of a picture that takes much memory as it is. */
+export interface SmallCopy {
+  readonly side: number;
+  readonly bytes: Uint8Array;
+}
+
 /** Why a file is not taken. */
 export type Unread = 'unknown' | 'heic' | 'damaged' | 'large' | 'unreadable' | 'slow';
 
@@ -64,9 +77,15 @@ export interface Imaging {
   /**
    * Reads a picture whole, to its end.
    * @param bytes are used up
+   * @param copies small ones in WebP that are made of it in passing
    * @returns it upright and bounded, without what was written beside it: where, when, by whom
    */
-  readPicture(bytes: Uint8Array): Promise<(PictureFacts & { readonly bytes: Uint8Array }) | Unreadable>;
+  readPicture(
+    bytes: Uint8Array,
+    copies?: SmallCopies,
+  ): Promise<
+    (PictureFacts & { readonly bytes: Uint8Array; readonly copies: readonly SmallCopy[] }) | Unreadable
+  >;
   /** Reads a film, and takes out of its file what was written beside it. */
   readFilm(file: FileBytes): Promise<FilmFacts | Unreadable>;
   /** @param bytes are used up */

@@ -19,6 +19,8 @@ export type {
   Imaging,
   PictureFacts,
   Size,
+  SmallCopies,
+  SmallCopy,
   Unread,
   Unreadable,
 } from './imaging.ts';

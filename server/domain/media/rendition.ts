@@ -2,12 +2,12 @@
 import { type PostChannel, takesPosts } from '../../contract/channels/index.ts';
 import { type MediaType, THUMBNAILS, type ThumbnailSize } from '../../contract/media.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { sha256 } from '../../kernel/ids.ts';
 import { say } from '../../sentences/index.ts';
 import type { MediaParts } from './add-medium.ts';
 import { fitFor, misfitHowever } from './fit.ts';
 import type { Fit, Size } from './imaging.ts';
 import type { MediumRecord } from './medium.repo.ts';
+import { fitThumbnail, keyOfFit } from './thumbnails.ts';
 
 /** What it is for: a list, or a channel. */
 export type RenditionUse = ThumbnailSize | PostChannel;
@@ -22,19 +22,17 @@ export interface Rendition extends Size {
   readonly fit: Fit | null;
 }
 
-const THUMB_QUALITY = 76;
-
 /**
  * What a medium becomes for a use, without making it.
  * @param first the first picture of the same post
  * @throws AppError not-found for a thumbnail of a film without a poster; invalid where the channel does not take it
  */
 export function renditionFor(medium: MediumRecord, use: RenditionUse, first?: Size): Rendition {
-  const fit = isThumbnail(use) ? thumbnail(medium, THUMBNAILS[use]) : fittedFor(medium, use, first);
+  const fit = isThumbnail(use) ? fitThumbnail(medium, THUMBNAILS[use]) : fittedFor(medium, use, first);
   const { width, height } = fit?.to ?? medium;
   const type = fit?.as ?? medium.type;
   const source = (isThumbnail(use) && medium.poster) || medium.hash;
-  return { type, width, height, fit, source, tag: fit ? `${source.slice(0, 32)}-${keyOf(fit)}` : source };
+  return { type, width, height, fit, source, tag: fit ? `${source.slice(0, 32)}-${keyOfFit(fit)}` : source };
 }
 
 /** Its bytes. @throws AppError as `renditionFor`; invalid when the picture cannot be made small enough */
@@ -43,7 +41,7 @@ export async function renditionOf(
   { fit, source }: Pick<Rendition, 'fit' | 'source'>,
 ): Promise<Uint8Array> {
   if (!fit) return store.read(source);
-  const key = keyOf(fit);
+  const key = keyOfFit(fit);
   const kept = await store.renditions.find(source, key);
   if (kept) return kept;
   const made = await imaging.fit(await store.read(source), fit);
@@ -56,25 +54,9 @@ function isThumbnail(use: RenditionUse): use is ThumbnailSize {
   return Object.hasOwn(THUMBNAILS, use);
 }
 
-function thumbnail({ kind, width, height, poster }: MediumRecord, side: number): Fit {
-  if (kind === 'video' && poster === null) throw notFound();
-  const scale = Math.min(1, side / Math.max(width, height));
-  const to = {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
-  const area = { left: 0, top: 0, width, height };
-  return { area, to, as: 'image/webp', quality: THUMB_QUALITY, most: Number.MAX_SAFE_INTEGER };
-}
-
 function fittedFor(medium: MediumRecord, channel: PostChannel, first: Size | undefined): Fit | null {
   if (!takesPosts(channel)) throw notFound();
   const misfit = misfitHowever(channel, medium);
   if (misfit) throw new AppError('invalid', say('media.misfit', { channel, misfit }));
   return fitFor(channel, medium, first);
-}
-
-/** Says what was done, so that another focus is another rendition. */
-function keyOf(fit: Fit): string {
-  return sha256(JSON.stringify(fit)).slice(0, 16);
 }

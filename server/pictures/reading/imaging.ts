@@ -6,13 +6,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { MediaType } from '../../contract/media.ts';
-import type { Imaging, Unreadable } from '../../domain/media/index.ts';
+import type { Imaging, SmallCopies, Unreadable } from '../../domain/media/index.ts';
 import { codecsFor } from './codec-files.ts';
 import type { CodecName } from './codec-names.ts';
 import { readFilmFile } from './film-file.ts';
 import { type FilmFormat, HEAD, isFilm, isHeic, type PictureFormat, sniff } from './format.ts';
 import { type ProblemName, ReadingProblem } from './problem.ts';
 import type { Decoded, Picture, Task } from './task.ts';
+import { Turns } from './turns.ts';
 
 const TYPES: Readonly<Record<Picture['format'] | FilmFormat, MediaType>> = {
   jpeg: 'image/jpeg',
@@ -25,27 +26,26 @@ const TYPES: Readonly<Record<Picture['format'] | FilmFormat, MediaType>> = {
 
 /** Of one picture; the largest that are taken need a few seconds on a slow machine. */
 const DEADLINE = 60_000;
+const NO_COPIES: SmallCopies = { sides: [], quality: 0 };
 /** What is no picture while it is worked on, megabytes. */
 const HEAP = 96;
 
 /** @param deadline milliseconds for one picture */
 export function createImaging({ deadline = DEADLINE }: { deadline?: number } = {}): Imaging {
-  let last: Promise<unknown> = Promise.resolve();
-  const run = (task: Task): Promise<Picture | Unreadable> => {
-    const next = last.then(() => runThrough(task, deadline));
-    last = next.catch(() => {});
-    return next;
-  };
+  const turns = new Turns();
+  // Whoever looks at a list waits for its small pictures: they go before what is taken in, or made for a channel.
+  const run = (task: Task): Promise<Picture | Unreadable> =>
+    turns.take(() => runThrough(task, deadline), { first: task.kind === 'fit' && task.as === 'webp' });
   return {
     kindOf: (head) => {
       const format = sniff(head);
       if (format === null) return { problem: isHeic(head) ? 'heic' : 'unknown' };
       return isFilm(format) ? 'video' : 'image';
     },
-    readPicture: async (bytes) => {
+    readPicture: async (bytes, copies = NO_COPIES) => {
       const format = pictureFormat(bytes);
       if (!format) return { problem: 'unknown' };
-      const read = await run({ kind: 'read', format, bytes });
+      const read = await run({ kind: 'read', format, bytes, copies });
       return 'problem' in read ? read : { ...read, type: TYPES[read.format] };
     },
     readFilm: async (file) => {
@@ -84,13 +84,13 @@ async function runThrough(task: Task, deadline: number): Promise<Picture | Unrea
   if (!('pixels' in result)) return result;
   const made = await runInThread({ ...result, kind: 'encode' }, deadline);
   if ('pixels' in made) throw new Error('what was to be encoded was decoded again');
-  return made;
+  return 'problem' in made ? made : { ...made, copies: result.copies };
 }
 
 function codecsOf(task: Task): CodecName[] {
   if (task.kind === 'encode') return task.as === 'jpeg' ? ['jpeg-encoder'] : [];
   const decoder = task.format === 'png' || task.format === 'gif' ? [] : [`${task.format}-decoder` as const];
-  if (task.kind === 'read') return decoder;
+  if (task.kind === 'read') return task.copies.sides.length > 0 ? [...decoder, 'webp-encoder'] : decoder;
   return [...decoder, task.as === 'webp' ? 'webp-encoder' : 'jpeg-encoder'];
 }
 

@@ -1,5 +1,6 @@
 // What a thread does: reads a picture that came in, encodes what has to be made anew of it, or makes one that we keep fit for a
 // use. One task a thread: what it took of memory goes with it, so decoding and encoding a large picture are two.
+import type { SmallCopies, SmallCopy } from '../../domain/media/index.ts';
 import type { Codecs } from './codec-files.ts';
 import { decodeWith, encodeJpeg, encodeWebp } from './codecs.ts';
 import type { Turn } from './exif.ts';
@@ -14,6 +15,8 @@ import { ReadingProblem } from './problem.ts';
 
 /** Bytes that one picture may take while it is read: decoded, and three times its file. */
 export const MOST_MEMORY = 185_000_000;
+/** Beside one that takes more, no second encoder is opened: small copies of it are made when they are asked for. */
+const LIGHT = 120_000_000;
 /** Of either side, pixels: the memory of a line. */
 const LONGEST_SIDE = 65_535;
 /** Of what is kept as it came; more than any channel shows, and enough to be cropped. */
@@ -28,6 +31,7 @@ export interface ReadTask {
   readonly kind: 'read';
   readonly format: PictureFormat;
   readonly bytes: Uint8Array;
+  readonly copies: SmallCopies;
 }
 
 export interface FitTask {
@@ -52,7 +56,7 @@ export interface EncodeTask {
 export type Task = ReadTask | EncodeTask | FitTask;
 
 /** What was read and has to be encoded anew. */
-export type Decoded = Pick<EncodeTask, 'pixels' | 'as'>;
+export type Decoded = Pick<EncodeTask, 'pixels' | 'as'> & Pick<Picture, 'copies'>;
 
 export interface Picture {
   readonly bytes: Uint8Array;
@@ -61,6 +65,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly isAnimated: boolean;
+  /** Small ones that were made in passing. */
+  readonly copies: readonly SmallCopy[];
 }
 
 /** @throws ReadingProblem */
@@ -70,29 +76,56 @@ export async function perform(task: Task, codecs: Codecs): Promise<Picture | Dec
   const memory = file.memory + 3 * task.bytes.length;
   if (Math.max(file.width, file.height) > LONGEST_SIDE || memory > MOST_MEMORY)
     throw new ReadingProblem('large');
-  return task.kind === 'read' ? read(task, file, codecs) : fit(task, file, codecs);
+  if (task.kind === 'fit') return fit(task, file, codecs);
+  return read(memory > LIGHT ? { ...task, copies: { ...task.copies, sides: [] } } : task, file, codecs);
 }
 
 /** What it shows, upright and bounded; the bytes as they came where that is enough, without what stood beside it. */
 async function read(
-  { format, bytes }: ReadTask,
+  { format, bytes, copies: wanted }: ReadTask,
   file: PictureFile,
   codecs: Codecs,
 ): Promise<Picture | Decoded> {
   const { width, height, turn, isAnimated, clean } = file;
   const isSmall = Math.max(width, height) <= KEPT_SIDE;
   if (format !== 'avif' && clean && turn === 1 && (isSmall || isAnimated)) {
-    await decode({ format, bytes, file, codecs, to: within(file, TRIAL_SIDE) });
-    return { bytes: clean(), format, isAnimated, width, height };
+    const side = Math.max(TRIAL_SIDE, ...wanted.sides);
+    const pixels = await decode({ format, bytes, file, codecs, to: within(file, side) });
+    const copies = await smallCopies(pixels, wanted, { size: file, codecs });
+    return { bytes: clean(), format, isAnimated, width, height, copies };
   }
   const pixels = await decode({ format, bytes, file, codecs, to: within(file, MADE_SIDE), turn });
-  return { pixels, as: file.hasAlpha ? 'png' : 'jpeg' };
+  const copies = await smallCopies(pixels, wanted, { size: pixels, codecs });
+  return { pixels, as: file.hasAlpha ? 'png' : 'jpeg', copies };
+}
+
+/** The largest first, and each of the one before. @param size of the picture, whose shape they have */
+async function smallCopies(
+  pixels: Pixels,
+  { sides, quality }: SmallCopies,
+  { size, codecs }: { size: Size; codecs: Codecs },
+): Promise<SmallCopy[]> {
+  const made: SmallCopy[] = [];
+  let from = pixels;
+  for (const side of sides.toReversed()) {
+    from = shrunk(from, within(size, side));
+    made.push({ side, bytes: await encodeWebp(codecs, from, quality) });
+  }
+  return made;
+}
+
+function shrunk({ data, width, height }: Pixels, to: Size): Pixels {
+  const shrinker = new Shrinker({ left: 0, top: 0, width, height }, to);
+  const bytes = width * 4;
+  for (let y = 0; y < height; y += 1)
+    shrinker.take(new Uint8Array(data.buffer, data.byteOffset + y * bytes, bytes));
+  return shrinker.end();
 }
 
 async function encode({ pixels, as }: EncodeTask, codecs: Codecs): Promise<Picture> {
   const { width, height } = pixels;
   const bytes = as === 'png' ? writePng(pixels) : await encodeJpeg(codecs, pixels, KEPT_QUALITY);
-  return { width, height, isAnimated: false, format: as, bytes };
+  return { width, height, isAnimated: false, format: as, bytes, copies: [] };
 }
 
 async function fit(task: FitTask, file: PictureFile, codecs: Codecs): Promise<Picture> {
@@ -102,7 +135,7 @@ async function fit(task: FitTask, file: PictureFile, codecs: Codecs): Promise<Pi
   const encodeAs = as === 'jpeg' ? encodeJpeg : encodeWebp;
   for (let quality = task.quality; ; quality -= 10) {
     const made = await encodeAs(codecs, pixels, quality);
-    if (made.length <= most) return { bytes: made, format: as, isAnimated: false, ...to };
+    if (made.length <= most) return { bytes: made, format: as, isAnimated: false, copies: [], ...to };
     if (quality <= 20) throw new ReadingProblem('large');
   }
 }

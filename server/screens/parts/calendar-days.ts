@@ -11,6 +11,7 @@ import type { Recommendation } from '../../contract/calendar.ts';
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { isPillar, PILLARS } from '../../contract/constants/pillars.ts';
+import type { PostMedium } from '../../contract/media.ts';
 import { toWallTime } from '../../contract/wall-time.ts';
 import {
   type Conflict,
@@ -26,6 +27,7 @@ import type { OverruleRecord } from '../../domain/evidence/index.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
 import type { Span } from './calendar-span.ts';
 import { addDays, dayOf, listDays } from './days.ts';
+import type { ShownByPost } from './shown-media.ts';
 
 export interface Health {
   /** Active channels that publish and that the filter lets through. */
@@ -100,12 +102,14 @@ export function fillDays(
     span,
     health,
     openings,
+    shown,
   }: {
     request: AccountRequest;
     place: CalendarPlace;
     span: Span;
     health: Health;
     openings: ReadonlyMap<string, readonly CalendarOpening[]>;
+    shown: ShownByPost;
   },
 ): CalendarDay[] {
   const { timeZone } = request.clock;
@@ -114,14 +118,27 @@ export function fillDays(
   const month = place.date.slice(0, 7);
   return listDays(span.from, span.until).map((day) => ({
     day,
-    posts: (byDay.get(day) ?? []).map((post) => toChip(post, request, close.get(post.id) ?? null)),
+    posts: (byDay.get(day) ?? []).map((post) =>
+      toChip(post, request, { close: close.get(post.id) ?? null, picture: pictureOf(shown.get(post.id)) }),
+    ),
     openings: openings.get(day) ?? [],
     outside: place.view === 'month' && !day.startsWith(month),
     missing: missingWords(health, day).words,
   }));
 }
 
-function toChip(post: PostRecord, { actor, clock }: AccountRequest, close: string | null): CalendarPost {
+/** Path of the first picture of a post, or of its film's, as small as a cell shows it. */
+function pictureOf(media: readonly PostMedium[] = []): string | null {
+  const [first] = media;
+  if (!first || (first.kind === 'video' && first.poster === null)) return null;
+  return `${first.url}?as=small`;
+}
+
+function toChip(
+  post: PostRecord,
+  { actor, clock }: AccountRequest,
+  found: Pick<CalendarPost, 'close' | 'picture'>,
+): CalendarPost {
   const at = post.scheduledAt ?? 0;
   return {
     id: post.id,
@@ -135,7 +152,7 @@ function toChip(post: PostRecord, { actor, clock }: AccountRequest, close: strin
     words: shorten(post.title ?? post.content),
     kind: isPillar(post.pillar) ? PILLARS[post.pillar] : null,
     movable: MOVABLE_STATES.includes(post.status) && actionsOf(post, actor).includes('schedule'),
-    close,
+    ...found,
   };
 }
 

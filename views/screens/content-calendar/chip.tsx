@@ -2,6 +2,7 @@
 
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { PostStatus } from '../../../server/contract/post.ts';
+import { classNames } from '../../components/class-names.ts';
 import { ChannelMark, Icon, type IconName } from '../../components/icon.tsx';
 import { STAYED } from '../../components/mail-words.ts';
 import type { Clockface } from '../../components/time.tsx';
@@ -29,7 +30,7 @@ export interface ChipProps {
 }
 
 export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
-  const { id, channel, status, stayed, leaving, at, wall, words, kind, movable, close } = post;
+  const { id, channel, status, stayed, leaving, at, wall, words, kind, movable, close, picture } = post;
   const { name } = channelOf(channel);
   const { icon, word } = stayed ? KEPT : leaving ? LEAVING : STATES[status];
   const time = timeFormat(locale, timeZone).format(Date.parse(at));
@@ -37,7 +38,7 @@ export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
     <li className="chip-place">
       <a
         id={`chip-${id}`}
-        className={`chip chip-${status}`}
+        className={classNames('chip', `chip-${status}`, picture && 'chip-pictured')}
         href={hrefOf({ ...place, date: wall.slice(0, 10) })}
         title={[`${name}, ${time}, ${word}: ${words}`, kind, close].filter(Boolean).join('\n')}
         draggable={false}
@@ -47,6 +48,18 @@ export function Chip({ post, place, clock: { locale, timeZone } }: ChipProps) {
         data-wall={wall}
         data-movable={movable ? '' : undefined}
       >
+        {picture && (
+          <img
+            className="chip-picture"
+            src={picture}
+            alt=""
+            width={28}
+            height={28}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
+        )}
         <ChannelMark channel={channel} size="sm" />
         <span className="chip-name unseen">{name}</span>
         <time dateTime={at}>{time}</time>

@@ -36,6 +36,8 @@ export interface CalendarPost {
   /** What the clock on the wall shows then: `2027-03-01T09:30`. */
   readonly wall: string;
   readonly words: string;
+  /** Path of a small picture of what it shows; null for none. */
+  readonly picture: string | null;
   /** What kind of post it is: "Useful"; null for a person's own words. */
   readonly kind: string | null;
   readonly movable: boolean;
