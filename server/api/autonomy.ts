@@ -1,6 +1,6 @@
 // How far a channel goes by itself, and whether it may go further.
 import * as v from 'valibot';
-import { ACTS, Autonomy, AutonomyAnswer, AutonomyChange } from '../contract/autonomy.ts';
+import { type Act, Autonomy, AutonomyAnswer, AutonomyChange, actOf } from '../contract/autonomy.ts';
 import { IdText } from '../contract/schema.ts';
 import { isAdAccount } from '../domain/ads/index.ts';
 import { answerAutonomy, getConnection, readAutonomy } from '../domain/channels/index.ts';
@@ -20,7 +20,7 @@ export const readPlatformAutonomy = defineRoute({
   output: v.array(Autonomy),
   handler: async ({ app, actor, params }) => {
     const connection = await getConnection(app.ctx, actor, params.id);
-    const acts = ACTS.filter((act) => act !== 'budget' || isAdAccount(connection));
+    const acts: Act[] = [actOf(connection.type), ...(isAdAccount(connection) ? (['budget'] as const) : [])];
     const q = app.ctx.db.read;
     return { body: await Promise.all(acts.map((act) => readAutonomy(q, connection, act))) };
   },

@@ -1,10 +1,27 @@
 // How far a channel goes by itself, in five steps: one for each kind of act, as its owner wants it.
 import * as v from 'valibot';
+import { type ChannelType, channelOf, MAIL_CHANNEL } from './channels/index.ts';
 import type { Network } from './connection.ts';
 
-/** What a channel may do by itself: publish its posts (mailings among them), and move the budgets of its campaigns. */
-export const ACTS = ['publish', 'budget'] as const;
+/** What a channel may do by itself: publish its posts, send its mailings, and move the budgets of its campaigns. */
+export const ACTS = ['publish', 'mail', 'budget'] as const;
 export type Act = (typeof ACTS)[number];
+
+/** The act by which posts of a channel leave: mailings have a ladder of their own. */
+export function actOf(type: ChannelType): 'publish' | 'mail' {
+  return type === MAIL_CHANNEL ? 'mail' : 'publish';
+}
+
+/** Which ladder of a channel is meant: that of budgets where it is named, otherwise the one by which its posts leave. */
+export function actOn(type: ChannelType, act: Act | undefined): Act {
+  return act === 'budget' ? act : actOf(type);
+}
+
+/** Whose steps these are: a channel, its mailings, or its budgets. */
+export function nameOfAct(type: ChannelType, act: Act = actOf(type)): string {
+  if (act === 'mail') return 'Mailings';
+  return act === 'budget' ? `Budgets of ${channelOf(type).name}` : channelOf(type).name;
+}
 
 /** From asking for everything to asking for nothing. */
 export const LEVELS = ['suggest', 'draft', 'approve', 'undo', 'autonomous'] as const;
@@ -25,6 +42,15 @@ export const LEVEL_TEXTS: Readonly<Record<Level, { readonly label: string; reado
   autonomous: { label: 'By itself', hint: 'Plans and publishes without asking.' },
 };
 
+/** What each means for mailings. */
+const MAIL_HINTS: Readonly<Record<Level, string>> = {
+  suggest: 'Says how many mailings are missing and writes none. You ask for drafts, or write yourself.',
+  draft: 'Writes drafts without a time. You schedule those that you like.',
+  approve: 'Plans mailings with a time. None leaves before somebody has approved it.',
+  undo: 'Shows each mailing for ten minutes before it leaves. Undo keeps it back.',
+  autonomous: 'Plans and sends mailings without asking.',
+};
+
 /** What each means for budgets. */
 export const BUDGET_HINTS: Readonly<Record<Level, string>> = {
   suggest: 'Says what it would move. You set the budgets.',
@@ -36,11 +62,16 @@ export const BUDGET_HINTS: Readonly<Record<Level, string>> = {
 
 /** What a level means for a kind of act. */
 export function hintOf(act: Act, level: Level): string {
+  if (act === 'mail') return MAIL_HINTS[level];
   return act === 'budget' ? BUDGET_HINTS[level] : LEVEL_TEXTS[level].hint;
 }
 
-/** Where nobody has said otherwise: posts leave by themselves, and money asks. */
-export const USUAL_LEVEL: Readonly<Record<Act, Level>> = { publish: 'autonomous', budget: 'approve' };
+/** Where nobody has said otherwise: posts and mailings leave by themselves, and money asks. */
+export const USUAL_LEVEL: Readonly<Record<Act, Level>> = {
+  publish: 'autonomous',
+  mail: 'autonomous',
+  budget: 'approve',
+};
 
 /** How long a post, or a move of budgets, is shown before it leaves, milliseconds. */
 export const UNDO_WINDOW = 10 * 60 * 1000;
@@ -53,7 +84,7 @@ export const ASK_AFTER = 5;
 
 /** Whether nobody can take back what leaves for it: then a connection begins with care, and steps back by itself. Money is always watched. */
 export function isWatched({ network }: { readonly network: Network }, act: Act = 'publish'): boolean {
-  return act === 'budget' || network === 'real';
+  return act === 'budget' || network === 'real' || network === 'mail';
 }
 
 /** Those that make a difference there: a person who posts by hand needs no Undo. */
@@ -70,7 +101,7 @@ export function stepFrom(level: Level, by: 1 | -1): Level | undefined {
   return LEVELS[LEVELS.indexOf(level) + by];
 }
 
-const ActName = v.picklist(ACTS, `must be ${ACTS.join(' or ')}`);
+const ActName = v.picklist(ACTS, `must be one of ${ACTS.join(', ')}`);
 const LevelName = v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`);
 
 /** How far a connection goes with one kind of act. */
@@ -88,10 +119,10 @@ export const Autonomy = v.object({
 });
 export type Autonomy = v.InferOutput<typeof Autonomy>;
 
-/** Body of PUT /api/platforms/{id}/autonomy: a level, or that the first posts need no approval any more. */
+/** Body of PUT /api/platforms/{id}/autonomy, without `act` about the posts or mailings of the channel: a level, or that the first posts need no approval any more. */
 export const AutonomyChange = v.pipe(
   v.strictObject({
-    act: v.optional(ActName, 'publish'),
+    act: v.optional(ActName),
     level: v.optional(LevelName),
     firstHeld: v.optional(v.literal(0, 'must be 0')),
   }),
@@ -101,6 +132,6 @@ export type AutonomyChange = v.InferOutput<typeof AutonomyChange>;
 
 /** Body of POST /api/platforms/{id}/autonomy/answer: whether it may go the step further that it asks for. */
 export const AutonomyAnswer = v.strictObject({
-  act: v.optional(ActName, 'publish'),
+  act: v.optional(ActName),
   yes: v.boolean('must be true or false'),
 });

@@ -2,6 +2,7 @@
 
 import type { PlatformPageProps, PlatformTab, TabContent } from '../../views/screens/platforms/types.ts';
 import { PLATFORM_TABS } from '../../views/screens/platforms/types.ts';
+import { actOf } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf, parseChannelType } from '../contract/channels/index.ts';
 import type { SignInStand } from '../contract/connecting.ts';
 import { networksOf, worldOf } from '../contract/connection.ts';
@@ -53,7 +54,8 @@ export async function loadPlatform(request: AccountRequest): Promise<Loaded<Plat
       connection: connection
         ? presentConnection(connection, { userId: actor.accountId, currency: frame.business.currency })
         : null,
-      autonomy: connection && channel.delivery !== 'none' ? channels.autonomyOf(connection, 'publish') : null,
+      autonomy:
+        connection && channel.delivery !== 'none' ? channels.autonomyOf(connection, actOf(type)) : null,
       doctor: connection ? await channels.doctorOf(connection) : null,
       signIn,
       mediaTrouble: findMediaTrouble(request, { type, connection, signIn }),

@@ -1,5 +1,5 @@
 // Sentences about what waits for a person.
-import { type Act, hintOf, LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
+import { type Act, hintOf, LEVEL_TEXTS, type Level, nameOfAct } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { PostStatus, Trouble } from '../contract/post.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
@@ -27,6 +27,12 @@ interface Facts {
   readonly add: Sentence;
 }
 
+const WENT: Readonly<Record<Act, string>> = {
+  publish: 'posts in a row went out',
+  mail: 'mailings in a row went out',
+  budget: 'moves in a row went',
+};
+
 export const ATTENTION = defineSentences({
   'attention.post-title': ({ status }: { status: PostStatus }) => (POSTS[status] ?? APPROVE).title,
   'attention.post-action': ({ status, trouble }: { status: PostStatus; trouble: Trouble | null }) =>
@@ -39,11 +45,11 @@ export const ATTENTION = defineSentences({
   'attention.mailing-title': 'A mailing was stopped by itself',
   'attention.mailing-action': 'See what came back',
   'attention.level-title': ({ channel, act }: { channel: ChannelType; act?: Act }) =>
-    act === 'budget'
-      ? `May budgets of ${channelOf(channel).name} go a step further by themselves?`
+    act === 'budget' || act === 'mail'
+      ? `May ${nameOfAct(channel, act).replace(/^[BM]/, (first) => first.toLowerCase())} go a step further by themselves?`
       : `May ${channelOf(channel).name} go a step further by itself?`,
   'attention.level': ({ act = 'publish', level, posts }: { act?: Act; level: Level; posts: number }) =>
-    `${posts} ${act === 'budget' ? 'moves in a row went' : 'posts in a row went out'} well. It asks for "${LEVEL_TEXTS[level].label}": ${hintOf(act, level)}`,
+    `${posts} ${WENT[act]} well. It asks for "${LEVEL_TEXTS[level].label}": ${hintOf(act, level)}`,
   'attention.level-action': 'Answer yes or no',
   'attention.suggestion-title': ({ channel, posts }: { channel: ChannelType; posts: number }) =>
     `${channelOf(channel).name} lacks ${posts === 1 ? 'a post' : `${posts} posts`}`,

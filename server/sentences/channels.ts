@@ -1,5 +1,5 @@
 // Sentences about channels.
-import { type Act, LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
+import { type Act, LEVEL_TEXTS, type Level, nameOfAct } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { ConnectFailure } from '../contract/connecting.ts';
 import { defineSentences } from '../contract/sentence.ts';
@@ -18,9 +18,9 @@ const FAILURES: Readonly<Record<ConnectFailure, string>> = {
   nothing: 'There is no page or profile at {name} that Drivyn may use with this sign-in.',
 };
 
-function subjectOf(channel: ChannelType, act: Act = 'publish'): string {
-  const { name } = channelOf(channel);
-  return act === 'budget' ? `Budgets of ${name} are` : `${name} is`;
+function subjectOf(channel: ChannelType, act?: Act): string {
+  const name = nameOfAct(channel, act);
+  return name === channelOf(channel).name ? `${name} is` : `${name} are`;
 }
 
 export const CHANNELS = defineSentences({
@@ -80,6 +80,6 @@ export const CHANNELS = defineSentences({
     before,
     act,
   }: OfChannel & Record<'level' | 'before', Level> & { act?: Act }) =>
-    `${act === 'budget' ? `Budgets of ${channelOf(channel).name}` : channelOf(channel).name} went back from "${LEVEL_TEXTS[before].label}" to "${LEVEL_TEXTS[level].label}"`,
+    `${nameOfAct(channel, act)} went back from "${LEVEL_TEXTS[before].label}" to "${LEVEL_TEXTS[level].label}"`,
   'channels.not-our-return': 'must be the one of this channel on this server',
 });

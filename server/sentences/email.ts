@@ -107,6 +107,10 @@ export const EMAIL = defineSentences({
     `Cancelled after ${mails === 1 ? 'one mail' : `${mails} mails`}; ${left === 1 ? 'one was' : `${left} were`} not sent.`,
   'email.cancelled-before': 'Cancelled before any mail had left.',
   'email.stopped': ({ harm }: { harm: Harm }) => `It was stopped. ${TO_DO[harm]}`,
+  'email.harmed': ({ harm }: { harm: Harm }) =>
+    harm === 'bounces'
+      ? 'Too many addresses of a mailing were not there.'
+      : 'Too many people complained about a mailing.',
   'email.stopped-title': ({ name }: { name: string }) => `The mailing "${name}" was stopped`,
   'email.stopped-why': (told: HarmDone) => `${describeHarm(told)} ${TO_DO[told.harm]}`,
   'email.warned-title': ({ harm, name }: { harm: Harm; name: string }) =>

@@ -1,5 +1,5 @@
 // Sentences about notifications.
-import { type Act, LEVEL_TEXTS, type Level } from '../contract/autonomy.ts';
+import { type Act, LEVEL_TEXTS, type Level, nameOfAct } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { FINDINGS } from '../contract/doctor.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
@@ -65,8 +65,8 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.held-title': ({ channel }: OfChannel) =>
     `A ${channelOf(channel).name} post waits for your approval`,
   'notifications.lowered-title': ({ channel, act }: OfChannel & { act?: Act }) =>
-    act === 'budget'
-      ? `Budgets of ${channelOf(channel).name} go a step less far by themselves`
+    act === 'budget' || act === 'mail'
+      ? `${nameOfAct(channel, act)} go a step less far by themselves`
       : `${channelOf(channel).name} went a step back`,
   'notifications.lowered': ({ level, why }: { level: Level; why: Sentence }, words: Words) =>
     `${words(why)} From now on: ${LEVEL_TEXTS[level].label}. It asks you before it goes further again.`,

@@ -1,6 +1,8 @@
 // A mailing of which too much comes back is stopped by itself, its owner is told, and a person lets it go on.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
+import type { Autonomy } from '../../server/contract/autonomy.ts';
+import type { Decision } from '../../server/contract/decision.ts';
 import type { Mailing } from '../../server/contract/mailing.ts';
 import { HEALTH } from '../../server/contract/mailing-health.ts';
 import type { Need } from '../../server/contract/need.ts';
@@ -137,4 +139,28 @@ test('complaints after the last mail warn of the next one', async () => {
   assert.partialDeepStrictEqual(await read(), { status: 'sent', stopped: null, complaints: 3 });
   const titles = await notified();
   assert.equal(titles.filter((title) => title === 'People complain about "Fresh bread"').length, 2);
+});
+
+test('too many complaints take mailings a step back, on a ladder of their own, which says why', async () => {
+  const [email] = await call<{ id: number }[]>('/api/users/14/platforms');
+  const ladder = `/api/platforms/${email?.id}/autonomy`;
+  assert.partialDeepStrictEqual(await call<Autonomy[]>(ladder), [{ act: 'mail', level: 'autonomous' }]);
+  await send();
+  await complain(1);
+  assert.partialDeepStrictEqual(await call<Autonomy[]>(ladder), [{ level: 'autonomous', lowered: null }]);
+  await complain(3);
+  const why = 'Too many people complained about a mailing.';
+  assert.partialDeepStrictEqual(await call<Autonomy[]>(ladder), [
+    { act: 'mail', level: 'undo', lowered: { from: 'autonomous', why } },
+  ]);
+  const decisions = await call<Decision[]>('/api/decisions');
+  const said = decisions.find(({ kind }) => kind === 'autonomy');
+  assert.partialDeepStrictEqual(said, {
+    what: 'Mailings went back from "By itself" to "Wait for Undo"',
+    why,
+  });
+  assert.ok((await notified()).includes('Mailings go a step less far by themselves'));
+  // Nobody goes further but by a person's word, with or without the name of the act.
+  await call(ladder, { method: 'PUT', json: { level: 'autonomous' } });
+  assert.partialDeepStrictEqual(await call<Autonomy[]>(ladder), [{ level: 'autonomous', lowered: null }]);
 });

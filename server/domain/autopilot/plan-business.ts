@@ -59,11 +59,11 @@ export async function planBusiness(
   let held = 0;
   const shortages: Shortage[] = [];
   const lacking = new Map<number, number>();
-  const suggested = new Map<number, number>();
+  const suggested = new Map<ConnectionRecord, number>();
   for (const connection of await listConnections(ctx.db.read, businessId)) {
     if (!isPlanned(connection) || !isSwitchedOn(connection, switches)) continue;
     if (connection.level === 'suggest') {
-      suggested.set(connection.id, countMissing(await findGaps(ctx, connection)));
+      suggested.set(connection, countMissing(await findGaps(ctx, connection)));
       continue;
     }
     const writing = { writer, signal };
@@ -201,7 +201,7 @@ async function tellPlan(
     held: number;
     shortages: readonly Shortage[];
     lacking: ReadonlyMap<number, number>;
-    suggested: ReadonlyMap<number, number>;
+    suggested: ReadonlyMap<ConnectionRecord, number>;
     routine: boolean;
   },
 ): Promise<void> {
@@ -209,7 +209,7 @@ async function tellPlan(
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     await updatePlannedUntil(tx.q, business.id, tx.now + PLAN_DAYS * DAY);
     for (const [id, count] of plan.lacking) await updateLacking(tx.q, id, count);
-    for (const [id, count] of plan.suggested) await suggestPosts(tx, id, count);
+    for (const [connection, count] of plan.suggested) await suggestPosts(tx, connection, count);
     const event = { businessId: business.id, subjectId: business.id };
     if (posts > 0) tx.emit({ ...event, kind: 'plan.made', data: { posts, held, routine } });
     const [shortage] = plan.shortages;

@@ -1,4 +1,5 @@
 // A written plan as stored posts: each at its time, held back where the owner wants a look, and explained.
+import { actOf } from '../../contract/autonomy.ts';
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import type { Pillar } from '../../contract/constants/pillars.ts';
 import type { Sentence } from '../../contract/sentence.ts';
@@ -103,8 +104,8 @@ function mayPlan(connection: ConnectionRecord, switches: Switches): boolean {
 }
 
 /** So many of the next posts wait because the connection is new, and no others wait for it already. */
-async function countFirsts({ q }: Tx, { id }: ConnectionRecord): Promise<number> {
-  const { firstHeld } = await findAutonomy(q, id, 'publish');
+async function countFirsts({ q }: Tx, { id, type }: ConnectionRecord): Promise<number> {
+  const { firstHeld } = await findAutonomy(q, id, actOf(type));
   return firstHeld === 0 ? 0 : Math.max(0, firstHeld - (await countHeld(q, id)));
 }
 

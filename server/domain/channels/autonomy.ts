@@ -3,6 +3,8 @@ import {
   type Act,
   type Autonomy,
   type AutonomyChange,
+  actOf,
+  actOn,
   FIRST_HELD,
   isAtMost,
   isWatched,
@@ -39,12 +41,13 @@ export const ANEW = {
 };
 
 /**
- * A connection begins with a network and an account: on a watched one with care, on any other as it was.
+ * A connection begins with a network and an account: on a real one with care, on any other as it was. Mail has no account
+ * that could be another one, and what may go to whom is asked of every mail.
  * @returns the connection as it is then
  */
 export async function beginAutonomy(tx: Tx, connection: ConnectionRecord): Promise<ConnectionRecord> {
-  if (!isWatched(connection)) return connection;
-  const row = await holdAutonomy(tx.q, connection.id, 'publish');
+  if (connection.network !== 'real') return connection;
+  const row = await holdAutonomy(tx.q, connection.id, actOf(connection.type));
   const level = lower(row.level, 'undo');
   const above = lower(row.above, 'undo');
   await updateAutonomy(tx.q, row, { ...ANEW, level, above, firstHeld: FIRST_HELD, begunAt: tx.now });
@@ -59,8 +62,12 @@ function lower(level: Level, most: Level): Level {
 }
 
 /** Keeps how many posts the planned days lack, for a connection that only suggests. */
-export async function suggestPosts(tx: Tx, connectionId: number, count: number): Promise<void> {
-  const row = await holdAutonomy(tx.q, connectionId, 'publish');
+export async function suggestPosts(
+  tx: Tx,
+  { id, type }: Pick<ConnectionRecord, 'id' | 'type'>,
+  count: number,
+): Promise<void> {
+  const row = await holdAutonomy(tx.q, id, actOf(type));
   if (row.level === 'suggest' && row.suggested !== count)
     await updateAutonomy(tx.q, row, { suggested: count });
 }
@@ -77,7 +84,7 @@ export async function turnSwitches(
   const isScheduled = autoSchedule ?? !isAtMost(connection.level, 'draft');
   const level = isScheduled ? above : lower(connection.level, 'draft');
   if (level === connection.level && above === connection.above) return connection;
-  const row = await holdAutonomy(tx.q, connection.id, 'publish');
+  const row = await holdAutonomy(tx.q, connection.id, actOf(connection.type));
   await updateAutonomy(tx.q, row, { ...ANEW, level, above });
   return { ...connection, level, above };
 }
@@ -122,7 +129,7 @@ export function answerAutonomy(
   ctx: Context,
   actor: AccountActor,
   id: number,
-  { act, yes }: { readonly act: Act; readonly yes: boolean },
+  { act, yes }: { readonly act?: Act | undefined; readonly yes: boolean },
 ): Promise<Autonomy> {
   return change(ctx, actor, id, act, async (tx, connection, row) => {
     const level = asksFor(row);
@@ -134,7 +141,7 @@ export function answerAutonomy(
       kind: 'autonomy.declined',
       businessId: connection.businessId,
       subjectId: id,
-      data: { type: connection.type, act, level },
+      data: { type: connection.type, act: row.act, level },
     });
   });
 }
@@ -148,13 +155,14 @@ async function change(
   ctx: Context,
   actor: AccountActor,
   id: number,
-  act: Act,
+  named: Act | undefined,
   work: (tx: Tx, connection: ConnectionRecord, row: AutonomyRecord) => Promise<void>,
 ): Promise<Autonomy> {
   requireWriter(actor);
   return unitOfWork(ctx, actor, async (tx) => {
     const connection = await holdConnection(tx.q, { id, businessId: actor.businessId });
     if (!connection) throw notFound();
+    const act = actOn(connection.type, named);
     await work(tx, connection, await holdAutonomy(tx.q, id, act));
     return presentAutonomy(connection, await findAutonomy(tx.q, id, act));
   });

@@ -1,7 +1,7 @@
 // All SQL of connections.
 import type { Knex } from 'knex';
 import type { Level } from '../../contract/autonomy.ts';
-import type { ChannelType } from '../../contract/channels/index.ts';
+import { type ChannelType, MAIL_CHANNEL } from '../../contract/channels/index.ts';
 import type { ConnectionChange } from '../../contract/connection.ts';
 import { flag, mapColumns } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
@@ -10,9 +10,10 @@ import type { Query } from '../../db/unit-of-work.ts';
 import { toMinorUnits } from '../../kernel/money.ts';
 import type { ConnectionRecord } from './connection.ts';
 
-/** How far the connection goes with publishing: all the way unless somebody said otherwise. */
+/** How far the connection goes with its posts, or mailings: all the way unless somebody said otherwise. */
 function levelOf(column: 'level' | 'above'): string {
-  const own = "autonomy.connection_id = connections.id and autonomy.act = 'publish'";
+  const act = `case connections.type when '${MAIL_CHANNEL}' then 'mail' else 'publish' end`;
+  const own = `autonomy.connection_id = connections.id and autonomy.act = ${act}`;
   return `coalesce((select autonomy.${column} from autonomy where ${own}), 'autonomous')`;
 }
 

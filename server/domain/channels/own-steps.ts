@@ -1,5 +1,13 @@
 // The steps that a connection takes by itself, always back, and the one that it asks for.
-import { type Act, ASK_AFTER, isAtMost, isWatched, type Level, stepFrom } from '../../contract/autonomy.ts';
+import {
+  type Act,
+  ASK_AFTER,
+  actOf,
+  isAtMost,
+  isWatched,
+  type Level,
+  stepFrom,
+} from '../../contract/autonomy.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { say } from '../../sentences/index.ts';
@@ -22,7 +30,7 @@ export async function lowerAutonomy(
   tx: Tx,
   post: OfPost,
   why: Sentence,
-  act: Act = 'publish',
+  act: Act = actOf(post.channel),
 ): Promise<Level | null> {
   if (!isWatched(post, act)) return null;
   const { connectionId, channel: type, businessId } = post;
@@ -42,7 +50,7 @@ export async function lowerAutonomy(
 }
 
 /** Counts a post, or a move, that went well; after some in a row it asks whether it may go a step further, once. */
-export async function countClean(tx: Tx, post: OfPost, act: Act = 'publish'): Promise<void> {
+export async function countClean(tx: Tx, post: OfPost, act: Act = actOf(post.channel)): Promise<void> {
   if (!isWatched(post, act)) return;
   const { connectionId, channel: type, businessId } = post;
   const row = await holdAutonomy(tx.q, connectionId, act);

@@ -1,5 +1,5 @@
 // An approval is good for exactly what was approved: its hash is stored with the post and asked for again when it leaves.
-import { isAtMost, isWatched } from '../../contract/autonomy.ts';
+import { actOf, isAtMost, isWatched } from '../../contract/autonomy.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
@@ -27,7 +27,7 @@ async function fingerprint(
 ): Promise<string> {
   const post = await findPost(q, { id, businessId });
   if (!post) throw new Error('a post is approved and is not there');
-  const { begunAt } = await findAutonomy(q, post.connectionId, 'publish');
+  const { begunAt } = await findAutonomy(q, post.connectionId, actOf(post.channel));
   const shown = (await listMediaOfPosts(q, businessId, [id])).get(id) ?? [];
   const words: Words = { title: post.title, content: post.content };
   // What is approved already had none.
@@ -87,8 +87,8 @@ export async function reviewApprovalsOf(ctx: Context, mediumId: number): Promise
   });
 }
 
-async function needsApproval(q: Query, { held, connectionId }: PostRecord): Promise<boolean> {
-  const { level, firstHeld } = await findAutonomy(q, connectionId, 'publish');
+async function needsApproval(q: Query, { held, connectionId, channel }: PostRecord): Promise<boolean> {
+  const { level, firstHeld } = await findAutonomy(q, connectionId, actOf(channel));
   return held || firstHeld > 0 || isAtMost(level, 'approve');
 }
 
@@ -110,7 +110,7 @@ export async function holdForApproval(
 export async function whyUnapproved(q: Query, post: PostRecord): Promise<Sentence | null> {
   if (await isApproved(q, post)) return null;
   if (post.held) return say('content.changed-since-approval');
-  const { level, firstHeld } = await findAutonomy(q, post.connectionId, 'publish');
+  const { level, firstHeld } = await findAutonomy(q, post.connectionId, actOf(post.channel));
   if (firstHeld > 0) return say('content.one-of-the-first', { posts: firstHeld });
   // Elsewhere what was planned before the channel began to ask leaves, unless somebody wants to see it first.
   return isWatched(post) && isAtMost(level, 'approve') ? say('content.channel-asks') : null;

@@ -104,7 +104,7 @@ export { resolvePost } from './resolve-post.ts';
 export { retirePosts } from './retire-posts.ts';
 export { findSeries, listActiveSeries, type SeriesRecord, selectActiveSeries } from './series.repo.ts';
 export { presentSeries, setSeries, stopSeries } from './series.ts';
-export { chooseLevel } from './step-back.ts';
+export { chooseLevel, stepBack } from './step-back.ts';
 export { type LookedAfter, sweepStuckPosts } from './stuck-posts.ts';
 export { StalePostError, transition } from './transition.ts';
 export { announcePost } from './undo-window.ts';

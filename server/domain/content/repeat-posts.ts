@@ -1,5 +1,5 @@
 // Makes the posts of series, one ahead of each: a post of its own, which its channel's level lets leave or holds.
-import { isAtMost } from '../../contract/autonomy.ts';
+import { actOf, isAtMost } from '../../contract/autonomy.ts';
 import { channelOf } from '../../contract/channels/index.ts';
 import { lackingOf } from '../../contract/media-rules.ts';
 import type { Sentence } from '../../contract/sentence.ts';
@@ -157,6 +157,6 @@ async function statusFor(
 ): Promise<NewPost['status']> {
   if (isAtMost(connection.level, 'draft')) return 'draft';
   if (against || asksFirst(connection)) return 'awaiting_approval';
-  const { firstHeld } = await findAutonomy(q, connection.id, 'publish');
+  const { firstHeld } = await findAutonomy(q, connection.id, actOf(connection.type));
   return firstHeld > (await countHeld(q, connection.id)) ? 'awaiting_approval' : 'scheduled';
 }

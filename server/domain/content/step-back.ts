@@ -32,7 +32,7 @@ export function chooseLevel(
   change: AutonomyChange,
 ): Promise<Autonomy> {
   return changeAutonomy(ctx, actor, id, change, async (tx, { businessId, id: connectionId }, level) => {
-    if (change.act === 'publish' && isAtMost(level, 'approve')) {
+    if (change.act !== 'budget' && isAtMost(level, 'approve')) {
       await holdPlanned(tx, { businessId, connectionId }, say('content.channel-asks'));
     }
   });

@@ -1,5 +1,7 @@
 // Threads of which some posts are out. What is out stays noted when the attempt ends otherwise, and the next one goes on after
 // it: nobody begins a thread anew, and nobody sends a part twice.
+
+import { actOf } from '../../contract/autonomy.ts';
 import { captionOf } from '../../contract/caption.ts';
 import { channelOf } from '../../contract/channels/index.ts';
 import { threadParts } from '../../contract/thread.ts';
@@ -30,10 +32,13 @@ function hashOfBeginning(
 }
 
 /** The thread of a post as far as it is out on the account that the post would leave by. */
-async function findBegun(tx: Tx, { id, connectionId }: PostRecord): Promise<BegunThread | undefined> {
+async function findBegun(
+  tx: Tx,
+  { id, connectionId, channel }: PostRecord,
+): Promise<BegunThread | undefined> {
   const begun = await findBegunThread(tx.q, id);
   if (!begun) return undefined;
-  const { begunAt } = await findAutonomy(tx.q, connectionId, 'publish');
+  const { begunAt } = await findAutonomy(tx.q, connectionId, actOf(channel));
   // On another account nothing of it is out.
   return begun.endedAt >= begunAt ? begun : undefined;
 }

@@ -1,4 +1,5 @@
 // The one way in which a post changes state: checked against the table, stored, and told as an event.
+import { actOf } from '../../contract/autonomy.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
@@ -108,9 +109,9 @@ export async function emitPost(
 /** Whether somebody has to have the chance to keep it back before it leaves. */
 async function isShownFirst(
   { q }: Tx,
-  { network, connectionId, approvedHash, announcedAt }: Moved,
+  { network, connectionId, channel, approvedHash, announcedAt }: Moved,
 ): Promise<boolean> {
   if (network === 'manual' || approvedHash !== null || announcedAt !== null) return false;
-  const { level, firstHeld } = await findAutonomy(q, connectionId, 'publish');
+  const { level, firstHeld } = await findAutonomy(q, connectionId, actOf(channel));
   return level === 'undo' || firstHeld > 0;
 }

@@ -1,6 +1,6 @@
 // Where a channel waits for Undo, a post that nobody approved is shown for ten minutes before it leaves. That it is shown
 // is stored, and its time is its job's: both outlast a restart.
-import { UNDO_WINDOW } from '../../contract/autonomy.ts';
+import { actOf, UNDO_WINDOW } from '../../contract/autonomy.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { SECOND } from '../../kernel/clock.ts';
@@ -41,7 +41,7 @@ export async function waitsForUndo(tx: Tx, post: PostRecord, guard: Guard): Prom
 
 /** @returns whether it has to be shown */
 async function showUntil(tx: Tx, post: PostRecord, ...guards: readonly Guard[]): Promise<boolean> {
-  const { level } = await findAutonomy(tx.q, post.connectionId, 'publish');
+  const { level } = await findAutonomy(tx.q, post.connectionId, actOf(post.channel));
   if (level !== 'undo' || post.network === 'manual' || (await isApproved(tx.q, post))) return false;
   const planned = post.scheduledAt ?? tx.now;
   const at = planned - tx.now >= UNDO_WINDOW - SLACK ? planned : tx.now + UNDO_WINDOW;

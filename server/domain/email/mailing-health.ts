@@ -2,6 +2,8 @@
 // transaction that notes the one too many, and its owner is told what to do; a person lets it go on.
 import { type Harm, HEALTH } from '../../contract/mailing-health.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
+import { say } from '../../sentences/index.ts';
+import { findPostOfAnyBusiness, stepBack } from '../content/index.ts';
 import { addAnswered, findHealth, type MailingHealth, saveTold, type Told } from './mailing-health.repo.ts';
 
 /** Notes that a server took or refused mails of a mailing: from so many on it can be told what came back of it before. */
@@ -19,6 +21,7 @@ export async function judgeMailing(tx: Tx, postId: number): Promise<void> {
   const harm = news.find((one): one is Harm => one !== 'few-complaints') ?? null;
   const stops = health.isRunning ? harm : null;
   await saveTold(tx.q, postId, { told: [...health.told, ...news], stops });
+  if (harm !== null) await stepBackFor(tx, postId, harm);
   const { businessId, answered } = health;
   const about = harm ?? 'complaints';
   tx.emit({
@@ -32,6 +35,12 @@ export async function judgeMailing(tx: Tx, postId: number): Promise<void> {
       mails: answered,
     },
   });
+}
+
+/** Mailings go a step less far by themselves: whoever complains did not want them. */
+async function stepBackFor(tx: Tx, postId: number, harm: Harm): Promise<void> {
+  const post = await findPostOfAnyBusiness(tx.q, postId);
+  if (post) await stepBack(tx, post, say('email.harmed', { harm }));
 }
 
 /** What there is to tell; whoever hears of many complaints need not hear of few. */

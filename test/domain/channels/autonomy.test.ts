@@ -2,15 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { FIRST_HELD } from '../../../server/contract/autonomy.ts';
+import { type Act, ASK_AFTER, FIRST_HELD } from '../../../server/contract/autonomy.ts';
 import { ConnectionInput } from '../../../server/contract/connection.ts';
+import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import {
+  answerAutonomy,
   changeAutonomy,
   connectChannel,
+  countClean,
   findAutonomy,
   listConnections,
   prepareConnection,
 } from '../../../server/domain/channels/index.ts';
+import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { inSigningIn, type SigningIn } from '../../support/signing-in.ts';
@@ -76,5 +80,24 @@ eachDatabase((open) => {
     assert.equal((await stateOf(site, id))[2], 0);
     await site.ctx.db.write('autonomy').update({ first_held: FIRST_HELD });
     assert.equal((await set({ level: 'autonomous' })).firstHeld, 0);
+  });
+
+  test('mailings that went out well ask for a step more, and never take it by themselves', async () => {
+    const { ctx, actor } = await world();
+    const input = v.parse(ConnectionInput, { type: 'email', network: 'mail' });
+    const { connection } = await connectChannel(ctx, actor, input);
+    const { id: connectionId, businessId, network } = connection;
+    await changeAutonomy(ctx, actor, connectionId, { level: 'undo' });
+    const mailing = { connectionId, businessId, network, channel: 'email' as const };
+    for (let sent = 0; sent < ASK_AFTER; sent++)
+      await unitOfWork(ctx, SYSTEM, (tx) => countClean(tx, mailing));
+    const of = async (act: Act) => {
+      const { level, asked } = await findAutonomy(ctx.db.read, connectionId, act);
+      return [level, asked];
+    };
+    assert.deepEqual(await of('mail'), ['undo', 'open']);
+    assert.deepEqual(await of('publish'), ['autonomous', null]);
+    await answerAutonomy(ctx, actor, connectionId, { yes: true });
+    assert.deepEqual(await of('mail'), ['autonomous', null]);
   });
 });

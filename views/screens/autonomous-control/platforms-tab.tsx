@@ -1,7 +1,7 @@
 // Platforms & Budget: each connected platform with its state, its level of automation, and its monthly ad budget.
 import BudgetForm from '../../../islands/budget-form/index.tsx';
 import PlatformSelect from '../../../islands/platform-select/index.tsx';
-import { LEVEL_TEXTS } from '../../../server/contract/autonomy.ts';
+import { actOf, hintOf, LEVEL_TEXTS } from '../../../server/contract/autonomy.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { NO_SPENDING } from '../../../server/contract/texts.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
@@ -105,9 +105,10 @@ function PlatformCard({
         />
         {channel.delivery !== 'none' && (
           <p>
-            Posts: <a href={`#/platforms/${channel.segment}?tab=settings`}>{LEVEL_TEXTS[level].label}</a>
+            {actOf(type) === 'mail' ? 'Mailings' : 'Posts'}:{' '}
+            <a href={`#/platforms/${channel.segment}?tab=settings`}>{LEVEL_TEXTS[level].label}</a>
             <br />
-            <span className="quiet small">{LEVEL_TEXTS[level].hint}</span>
+            <span className="quiet small">{hintOf(actOf(type), level)}</span>
           </p>
         )}
         {channel.adCapable ? (

@@ -1,7 +1,13 @@
 // How far one platform goes by itself: the five levels, and what it has to say about them.
 import ActionButton, { type ActionButtonProps } from '../../../islands/action-button/index.tsx';
 import SavedChoice from '../../../islands/saved-choice/index.tsx';
-import { type Autonomy, LEVEL_TEXTS, type Level } from '../../../server/contract/autonomy.ts';
+import {
+  type Autonomy,
+  hintOf,
+  LEVEL_TEXTS,
+  type Level,
+  nameOfAct,
+} from '../../../server/contract/autonomy.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { Connection } from '../../../server/contract/connection.ts';
 import { Card } from '../../components/card.tsx';
@@ -23,7 +29,11 @@ export function AutonomyCard({ page, autonomy }: OfPage) {
     <div data-region="autonomy" data-live="connection">
       <Card
         title="How far it goes by itself"
-        description="Holds for posts that are planned. What you schedule yourself leaves at its time."
+        description={
+          autonomy.act === 'mail'
+            ? 'Holds for mailings that are planned. What you schedule yourself leaves at its time. Too many complaints, or addresses that are not there, take it a step back.'
+            : 'Holds for posts that are planned. What you schedule yourself leaves at its time.'
+        }
       >
         <div className="stack">
           <AutonomyNotes page={page} autonomy={autonomy} />
@@ -35,7 +45,7 @@ export function AutonomyCard({ page, autonomy }: OfPage) {
               name: 'level',
               label: `On ${channelOf(type).name}`,
               value: autonomy.level,
-              options: autonomy.levels.map((value) => ({ value, ...textsOf(value, connection) })),
+              options: autonomy.levels.map((value) => ({ value, ...textsOf(value, autonomy, connection) })),
               disabled: !canWrite,
               screen: settingsOf(type),
             }}
@@ -47,22 +57,25 @@ export function AutonomyCard({ page, autonomy }: OfPage) {
 }
 
 /** By hand a post that nobody is asked about is handed to a person, and published by nobody else. */
-function textsOf(level: Level, { network }: Connection) {
+function textsOf(level: Level, { act }: Autonomy, { network }: Connection) {
   const isHandedOver = network === 'manual' && level === 'autonomous';
-  const hint = 'Plans posts, and hands each to you when it is time to post it.';
-  return isHandedOver ? { ...LEVEL_TEXTS[level], hint } : LEVEL_TEXTS[level];
+  const handed = 'Plans posts, and hands each to you when it is time to post it.';
+  return { label: LEVEL_TEXTS[level].label, hint: isHandedOver ? handed : hintOf(act, level) };
 }
 
 /** What it asks, why it stepped back, and what is still held because it is new. */
 export function AutonomyNotes({ page, autonomy }: OfPage) {
-  const { asksFor, lowered, firstHeld, level } = autonomy;
+  const { act, asksFor, lowered, firstHeld, level } = autonomy;
+  const things = act === 'mail' ? 'mailings' : 'posts';
   const { name } = channelOf(page.type);
   return (
     <>
       {asksFor && (
-        <Banner title={`May ${name} go a step further?`} action={page.canWrite && <Answers page={page} />}>
-          Its last posts went out well. It asks for “{LEVEL_TEXTS[asksFor].label}”:{' '}
-          {LEVEL_TEXTS[asksFor].hint}
+        <Banner
+          title={`May ${act === 'mail' ? 'mailings' : nameOfAct(page.type, act)} go a step further?`}
+          action={page.canWrite && <Answers page={page} />}
+        >
+          Its last {things} went out well. It asks for “{LEVEL_TEXTS[asksFor].label}”: {hintOf(act, asksFor)}
         </Banner>
       )}
       {lowered && (
@@ -76,10 +89,14 @@ export function AutonomyNotes({ page, autonomy }: OfPage) {
       )}
       {firstHeld > 0 && (
         <Banner
-          title={firstHeld === 1 ? 'One more post waits for you' : `The next ${firstHeld} posts wait for you`}
+          title={
+            firstHeld === 1
+              ? `One more ${things.slice(0, -1)} waits for you`
+              : `The next ${firstHeld} ${things} wait for you`
+          }
           action={page.canWrite && <LetGo page={page} />}
         >
-          {name} is new here: its first posts leave only when somebody has approved them.
+          {name} is new here: its first {things} leave only when somebody has approved them.
         </Banner>
       )}
     </>
