@@ -85,6 +85,19 @@ export class StagingEnded extends Error {
   }
 }
 
+/** Asked to come again, or led elsewhere; 308 is said amid uploads that go on. */
+const NOT_NOW = [408, 425];
+const isElsewhere = (status: number) => status >= 300 && status < 400 && status !== 308;
+
+/**
+ * Whether a refusal is not the network's own: it is away, or something between us and it has answered with a page. It says
+ * nothing of the post or of the sign-in.
+ */
+export function isAway({ status, json }: Pick<Reply, 'status' | 'json'>): boolean {
+  const isOwn = typeof json === 'object' && json !== null;
+  return status >= 500 || NOT_NOW.includes(status) || isElsewhere(status) || (status >= 400 && !isOwn);
+}
+
 /** A network that is away for a moment is asked again after this. */
 const TRY_AGAIN = MINUTE;
 
@@ -111,8 +124,8 @@ export function later(
 }
 
 /**
- * Makes the one call that makes a post visible. What is lost on the way, and what fails on the other side (5xx), may have
- * taken effect: `read` sees only replies below that.
+ * Makes the one call that makes a post visible. What is lost on the way, what fails on the other side (5xx), and what
+ * something on the way answers instead of it, may have taken effect: `read` sees only replies that say what became of it.
  */
 export async function makeVisible(
   call: Pick<Call, 'clock'>,
@@ -126,6 +139,7 @@ export async function makeVisible(
     if (!(error instanceof OutboundError)) throw error;
     return error.isSent ? { end: 'unknown', error: error.message } : later(call, error.message);
   }
-  if (reply.status < 500) return read(reply);
+  const { status } = reply;
+  if (status < 500 && !NOT_NOW.includes(status) && !isElsewhere(status)) return read(reply);
   return { end: 'unknown', error: `The network answered ${reply.status}.` };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { practiceOf } from '../../contract/channels/index.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
-import { type Asked, ask, type Reply } from './ask.ts';
+import { type Asked, ask, isAway, type Reply } from './ask.ts';
 import type { AuthCall, RefreshOutcome, SignInOutcome, Tokens } from './connector.ts';
 import { Count, Words } from './told.ts';
 
@@ -84,6 +84,14 @@ export function errorOf({ json }: Pick<Reply, 'json'>): string | undefined {
   return read.success ? read.output.error : undefined;
 }
 
+/** What a network says of itself, and not of what it was asked. */
+const BUSY_ERRORS = [
+  'temporarily_unavailable',
+  'server_error',
+  'internal_error',
+  'rate_limit_exceeded',
+  'slow_down',
+];
 const KEY_ERRORS = ['invalid_client', 'invalid_client_id', 'unauthorized_client'];
 
 /** Gives a code in. @throws Error when the network is away */
@@ -97,11 +105,20 @@ export async function exchangeCode(
   const tokens = readTokens(reply.json, call.clock.now(), { scopes: scopesFor(call) });
   if (reply.status < 300 && tokens) return { end: 'signed-in', tokens };
   requireAnswer(reply);
-  const { refusesKeys = (told) => KEY_ERRORS.includes(errorOf(told) ?? '') } = endpoint;
-  return { end: 'refused', why: refusesKeys(reply) ? 'keys' : 'refused' };
+  return { end: 'refused', why: refusesKeys(endpoint, reply) ? 'keys' : 'refused' };
 }
 
-/** Asks for new tokens. @throws Error when nobody knows whether the old one is spent */
+function refusesKeys(endpoint: TokenEndpoint, reply: Reply): boolean {
+  return endpoint.refusesKeys?.(reply) ?? KEY_ERRORS.includes(errorOf(reply) ?? '');
+}
+
+/** When a network that did not look at a refresh token may be asked again. */
+const ASK_AGAIN = 10 * MINUTE;
+
+/**
+ * Asks for new tokens. Only what the network itself says of the old one ends a sign-in: keys that were mistyped, and what
+ * answers in its place, say nothing of it. @throws Error when nobody knows whether the old one is spent
+ */
 export async function refreshTokens(
   call: AuthCall,
   endpoint: TokenEndpoint,
@@ -116,8 +133,15 @@ export async function refreshTokens(
   const fresh = readTokens(reply.json, now, tokens);
   if (reply.status < 300 && fresh) return { end: 'refreshed', tokens: fresh };
   if (reply.status === 429) return { end: 'later', at: now + MINUTE };
+  if (BUSY_ERRORS.includes(errorOf(reply) ?? '')) return laterFor(reply, now + MINUTE);
+  if (reply.status >= 400 && reply.status < 500 && isAway(reply)) return laterFor(reply, now + ASK_AGAIN);
   requireAnswer(reply);
-  return { end: 'reconnect' };
+  return refusesKeys(endpoint, reply) ? laterFor(reply, now + ASK_AGAIN) : { end: 'reconnect' };
+}
+
+function laterFor(reply: Reply, at: number): RefreshOutcome {
+  const said = errorOf(reply) ?? `answered ${reply.status}`;
+  return { end: 'later', at, error: `The network gives no new tokens: ${said}.` };
 }
 
 function askFor(

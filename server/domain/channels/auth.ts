@@ -60,11 +60,14 @@ export type SignInOutcome =
   | { readonly end: 'signed-in'; readonly tokens: Tokens }
   | { readonly end: 'refused'; readonly why: 'keys' | 'refused' };
 
-/** `later` only when the network certainly did not take the old token; what is thrown may have spent it. */
+/**
+ * `later` only when the network certainly did not take the old token; what is thrown may have spent it. `error` is for whoever
+ * runs the server.
+ */
 export type RefreshOutcome =
   | { readonly end: 'refreshed'; readonly tokens: Tokens }
   | { readonly end: 'reconnect' }
-  | { readonly end: 'later'; readonly at: number };
+  | { readonly end: 'later'; readonly at: number; readonly error?: string };
 
 interface SignIn<C extends SignInCall> {
   /** Whether one says first on which server the account is. */

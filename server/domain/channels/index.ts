@@ -53,7 +53,7 @@ export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } 
 export { disconnect } from './disconnect.ts';
 export { keepExamination, listToExamine, readDoctor, readFollowers } from './doctor.ts';
 export { createCredentials, renewSignIns } from './keep-signed-in.ts';
-export type { CallKind, LimitNotice } from './limit.ts';
+export { atMost, type CallKind, type LimitNotice } from './limit.ts';
 export {
   checkProviderApp,
   forgetProviderApp,

@@ -36,7 +36,7 @@ export async function noteLimits(
 ): Promise<void> {
   const now = ctx.clock.now();
   const scopes = scopesOf(account);
-  for (const { of, counted, alike, used, most, endsAt, blockedUntil } of notices) {
+  for (const { of, counted, alike, used, most, endsAt, blockedUntil } of notices.map(plausible)) {
     const isUsedUp = used !== undefined && most !== undefined && used >= most;
     const until = blockedUntil ?? (isUsedUp ? endsAt : undefined);
     await saveLimit(
@@ -50,6 +50,24 @@ export async function noteLimits(
       now,
     );
   }
+}
+
+/** What is no number, or below nothing, was not told. */
+function plausible({ used, most, endsAt, blockedUntil, ...notice }: LimitNotice): LimitNotice {
+  const told = Object.entries({ used, most, endsAt, blockedUntil });
+  return {
+    ...notice,
+    ...Object.fromEntries(told.filter(([, count]) => Number.isSafeInteger(count) && Number(count) >= 0)),
+  };
+}
+
+/**
+ * When a network takes a post again that says when: one that names no moment is asked now, and none is waited for longer
+ * than the longest window.
+ * @param at UTC milliseconds
+ */
+export function atMost(at: number, now: number): number {
+  return Number.isNaN(at) ? now : Math.min(at, now + LONGEST);
 }
 
 /** When a call of a kind may be made for an account again, UTC milliseconds; null when it may be now. */

@@ -5,6 +5,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, MINUTE, SECOND } from '../../kernel/clock.ts';
 import { findCall } from './enter-network.ts';
+import { atMost } from './limit.ts';
 import {
   dropLease,
   endAccount,
@@ -103,7 +104,10 @@ async function askUnderLease(
     return auth.rotates ? giveUp(ctx, account) : putOff(ctx, account, ctx.clock.now() + PAUSE);
   }
   if (outcome.end === 'reconnect') return isRefused ? giveUp(ctx, account) : endOrWarn(ctx, account);
-  if (outcome.end === 'later') return putOff(ctx, account, outcome.at);
+  if (outcome.end === 'later') {
+    if (outcome.error !== undefined) signIns.report(new Error(`${account.type}: ${outcome.error}`));
+    return putOff(ctx, account, atMost(outcome.at, ctx.clock.now()));
+  }
   const { connectionId, version } = account;
   const at = ctx.clock.now();
   const facts = sealTokens(ctx.vault, outcome.tokens, {

@@ -51,11 +51,23 @@ async function readFigures(
   return 'end' in read ? undefined : read.get(externalId);
 }
 
+/** More than a column of counts holds. */
+const TOO_MANY = 2 ** 31;
+
+/** What cannot be a count was not given. */
+function countsOf(told: Figures): Figures {
+  const counts = Object.entries(told).filter(
+    ([, count]) => Number.isInteger(count) && count >= 0 && count < TOO_MANY,
+  );
+  return Object.fromEntries(counts);
+}
+
 /**
  * The figures, what they gained since the last reading, which counts for today, and what they teach; those that are not
  * given stay as they are. False when another reading came first.
  */
-export async function storeFigures(tx: Tx, post: PostRecord, figures: Figures): Promise<boolean> {
+export async function storeFigures(tx: Tx, post: PostRecord, told: Figures): Promise<boolean> {
+  const figures = countsOf(told);
   const reading = { figures, previous: post.measuredAt, now: tx.now };
   // When another reading came first, it has counted this gain already.
   if (!(await updateEngagement(tx.q, post.id, reading))) return false;

@@ -4,6 +4,7 @@ import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
+import { atMost } from '../channels/index.ts';
 import {
   type CallState,
   findCallOfAnyBusiness,
@@ -186,7 +187,8 @@ async function savePending(
     saveCall(tx.q, post, { endedAt: tx.now, ...pending, ...partsOf(post, pending) }),
   );
   const pause = pending.next === 'ask' ? ASK_AGAIN.first * ASK_AGAIN.factor ** Math.min(pending.asks, 10) : 0;
-  return at ?? ctx.clock.now() + Math.min(ASK_AGAIN.max, pause);
+  const now = ctx.clock.now();
+  return at === undefined ? now + Math.min(ASK_AGAIN.max, pause) : atMost(at, now);
 }
 
 /** Stores how an attempt ended. @param before the step that led there; absent where it was the first, or nobody knows */

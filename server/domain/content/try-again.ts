@@ -5,6 +5,7 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { createRandom } from '../../kernel/random.ts';
 import { say } from '../../sentences/index.ts';
+import { atMost } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { type NextLook, unlessStale } from './attempt.ts';
 import type { Publishing } from './call-network.ts';
@@ -32,8 +33,9 @@ export async function tryAgain(
   ctx: Context,
   parts: Publishing,
   post: PostRecord,
-  { at, why: note }: { at: number; why: Sentence },
+  { at: told, why: note }: { at: number; why: Sentence },
 ): Promise<NextLook> {
+  const at = atMost(told, ctx.clock.now());
   const until = await parts.credentials.blockedUntil(post.connectionId, 'publish');
   if (until !== null) return endAtLimit(ctx, parts, post, Math.max(until, at));
   if (post.attempts >= MAX_ATTEMPTS)

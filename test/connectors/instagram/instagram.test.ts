@@ -291,7 +291,7 @@ describe('Instagram', () => {
     const access = fresh.own.longToken();
     const ends = { accessEndsAt: at.now() + 60 * DAY, refresh: null, refreshEndsAt: null };
     const tokens = { access, ...ends, scopes: ['instagram_business_basic'] };
-    assert.equal((await auth.refresh(asCall, tokens)).end, 'reconnect');
+    assert.equal((await auth.refresh(asCall, tokens)).end, 'later');
     at.advance(DAY);
     const renewed = await auth.refresh(asCall, tokens);
     assert.ok(renewed.end === 'refreshed');

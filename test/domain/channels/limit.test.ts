@@ -48,6 +48,20 @@ eachDatabase((open) => {
     assert.equal(await world.credentials.blockedUntil(x, 'publish'), BEGIN + HOUR);
   });
 
+  test('what is no number was not told, and no moment is further away than the longest window', async () => {
+    const { world, x, ends } = await withTwo();
+    const window = { of: 'account', counted: 'writes' } as const;
+    await world.credentials.note(x, 'publish', [
+      { ...window, used: Number.NaN, most: 5, endsAt: Number.NaN },
+    ]);
+    await world.credentials.note(x, 'publish', [{ ...window, used: -3, most: 2, blockedUntil: Number.NaN }]);
+    assert.equal(await ends(x), 'opened');
+    const [stored] = await world.ctx.db.read('provider_limits').select('used', 'most', 'ends_at');
+    assert.deepEqual([stored.used, stored.most, stored.ends_at], [null, 2, null]);
+    await world.credentials.note(x, 'publish', [{ ...window, blockedUntil: BEGIN * 1000 }]);
+    assert.equal(await world.credentials.blockedUntil(x, 'publish'), BEGIN + 2 * DAY);
+  });
+
   test('what counts calls of one kind alone holds up no others', async () => {
     const { world, x } = await withTwo();
     const block = { of: 'account', counted: 'calls', alike: true } as const;

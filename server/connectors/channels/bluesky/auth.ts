@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { OutboundError } from '../../outbound-error.ts';
-import type { Reply } from '../ask.ts';
+import { isAway, type Reply } from '../ask.ts';
 import type {
   AppPassword,
   AuthCall,
@@ -161,6 +161,8 @@ async function refresh(call: AuthCall, tokens: Tokens): Promise<RefreshOutcome> 
     return { end: 'later', at: refusal.end === 'retry' ? refusal.at : call.clock.now() + MINUTE };
   }
   requireAnswer(reply);
+  // Whatever stands before the server does not know the token.
+  if (isAway(reply)) throw new Error(troubleOf(reply).words);
   return { end: 'reconnect' };
 }
 

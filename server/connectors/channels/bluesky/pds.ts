@@ -2,7 +2,7 @@
 // is the same in all of them.
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
-import { type Asked, askAt, later, type Reply, StagingEnded } from '../ask.ts';
+import { type Asked, askAt, isAway, later, type Reply, StagingEnded } from '../ask.ts';
 import type { AuthCall, Call, PublishOutcome } from '../connector.ts';
 
 /** A token, and the server that gave it. Both are sealed as one: wherever the token is used, its server is known. */
@@ -55,7 +55,7 @@ function nameOf(method: string): string {
 function readLimit({ headers }: Reply): { used?: number; most?: number; endsAt?: number } {
   const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
     const told = headers[`ratelimit-${name}`];
-    return told === undefined ? undefined : Number(told);
+    return typeof told === 'string' && /^\d+$/.test(told) ? Number(told) : undefined;
   });
   return {
     ...(most !== undefined && left !== undefined && { used: most - left, most }),
@@ -80,6 +80,7 @@ type Refusal = Exclude<PublishOutcome, { end: 'published' | 'pending' }>;
 /** What a reply means that is no success, where it certainly had no effect. */
 export function refusalOf(call: Pick<Call, 'clock'>, reply: Reply): Refusal {
   const { name, words } = troubleOf(reply);
+  if (reply.status !== 429 && isAway(reply)) return { end: 'unknown', error: words };
   if (reply.status === 401 || ENDED.includes(name) || name === 'ScopeMissingError')
     return { end: 'reconnect', error: words };
   if (reply.status === 429) {

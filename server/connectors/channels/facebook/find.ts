@@ -80,5 +80,6 @@ export async function permalinkOf(call: SignedCall, id: string): Promise<string>
 
 /** Of films, the vendor gives the path alone. */
 function toAddress(path: string): string {
-  return new URL(path, SITE).href;
+  const url = URL.parse(path, SITE);
+  return url && /^https?:$/.test(url.protocol) ? url.href : SITE;
 }

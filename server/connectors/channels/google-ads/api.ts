@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { SECOND } from '../../../kernel/clock.ts';
 import { quotaBeginsAt } from '../../vendors/google/refusal.ts';
-import { ask, type Reply } from '../ask.ts';
+import { ask, isAway, type Reply } from '../ask.ts';
 import type { AuthCall, Call } from '../connector.ts';
 
 export const ORIGIN = 'https://googleads.googleapis.com';
@@ -126,6 +126,7 @@ export type Refused =
 export function readRefusal(call: Call, reply: Reply): Refused {
   const { code, message, delay } = refusalOf(reply);
   const now = call.clock.now();
+  if (reply.status !== 429 && isAway(reply)) return { end: 'retry', at: now + PAUSE, error: message };
   if (reply.status === 401 || SIGN_IN.includes(code)) return { end: 'reconnect', error: message };
   if (code === OFTEN.day) {
     const at = delay === null ? quotaBeginsAt(now) : now + delay;
@@ -137,9 +138,7 @@ export function readRefusal(call: Call, reply: Reply): Refused {
     call.tell({ of: 'account', counted: 'operations', blockedUntil: at });
     return { end: 'retry', at, error: message };
   }
-  if (reply.status >= 500 || PASSING.includes(code)) {
-    return { end: 'retry', at: now + PAUSE, error: message };
-  }
+  if (PASSING.includes(code)) return { end: 'retry', at: now + PAUSE, error: message };
   return { end: 'rejected', reason: message };
 }
 

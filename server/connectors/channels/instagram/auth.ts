@@ -138,5 +138,7 @@ async function refresh(call: AuthCall, tokens: Tokens): Promise<RefreshOutcome> 
   if (reply.status < 300 && fresh) return { end: 'refreshed', tokens: fresh };
   const kind = kindOf(errorOf(reply));
   if (kind === 'transient') throw new Error(`Instagram answered ${reply.status} where it renews tokens.`);
-  return kind === 'limited' ? { end: 'later', at: call.clock.now() + HOUR } : { end: 'reconnect' };
+  return ['reconnect', 'permission'].includes(kind)
+    ? { end: 'reconnect' }
+    : { end: 'later', at: call.clock.now() + HOUR };
 }

@@ -1,7 +1,7 @@
 // What LinkedIn's refusals mean.
 import * as v from 'valibot';
 import { DAY, MINUTE, SECOND } from '../../../kernel/clock.ts';
-import type { Reply } from '../ask.ts';
+import { isAway, later, type Reply } from '../ask.ts';
 import type { Call, LimitNotice, PublishOutcome } from '../connector.ts';
 import { Words } from '../told.ts';
 import { LINKEDIN_VERSION } from './api.ts';
@@ -31,6 +31,7 @@ const RETIRED = `LinkedIn has retired version ${LINKEDIN_VERSION} of its API: Dr
 /** What a reply other than a success means for a post that is certainly not out. */
 export function refusalOf(call: Pick<Call, 'clock' | 'tell'>, reply: Reply): PublishOutcome {
   const { codes, message } = troubleOf(reply);
+  if (reply.status !== 429 && isAway(reply)) return later(call, message);
   switch (reply.status) {
     case 401:
       return { end: 'reconnect', error: message };
@@ -43,7 +44,6 @@ export function refusalOf(call: Pick<Call, 'clock' | 'tell'>, reply: Reply): Pub
     default:
       // The likeliest reason is an earlier attempt of ours whose answer was lost: it is looked for.
       if (codes.includes('DUPLICATE_POST')) return { end: 'unknown', error: message };
-      if (reply.status >= 500) return { end: 'retry', at: call.clock.now() + MINUTE, error: message };
       return { end: 'rejected', reason: message };
   }
 }

@@ -26,8 +26,8 @@ const isUgc = (urn: string) => urn.startsWith('urn:li:ugcPost:');
 const PageStatistics = v.object({
   elements: v.array(
     v.object({
-      share: v.optional(v.string()),
-      ugcPost: v.optional(v.string()),
+      share: v.nullish(v.string()),
+      ugcPost: v.nullish(v.string()),
       totalShareStatistics: v.object({
         impressionCount: Count,
         clickCount: Count,
@@ -54,7 +54,7 @@ async function measureOfPage(member: Member, ids: readonly string[]): Promise<Re
       const id = share ?? ugcPost;
       const { likeCount: likes, commentCount: comments, shareCount: shares, clickCount: clicks } = of;
       const figures = { likes, comments, shares, clicks, impressions: of.impressionCount };
-      return id === undefined ? [] : [[id, onlyTold(figures)] as const];
+      return id == null ? [] : [[id, onlyTold(figures)] as const];
     }),
   );
 }

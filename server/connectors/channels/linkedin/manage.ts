@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { ask, type Reply } from '../ask.ts';
 import type { Call, EditOutcome, Examination, PublishRequest } from '../connector.ts';
+import { Count } from '../told.ts';
 import { API, askLinkedIn, encodeUrn, isOrganization, type Member, memberOf } from './api.ts';
 import { noteThrottle, troubleOf } from './errors.ts';
 import { toLittle } from './little.ts';
@@ -46,7 +47,7 @@ export async function examine(call: Call): Promise<Examination> {
   return reply.status === 200 ? { end: 'well', followers: null, findings: [] } : notWell(reply);
 }
 
-const Size = v.object({ firstDegreeSize: v.number() });
+const Size = v.object({ firstDegreeSize: Count });
 
 async function examinePage(member: Member, urn: string): Promise<Examination> {
   try {
@@ -54,7 +55,7 @@ async function examinePage(member: Member, urn: string): Promise<Examination> {
     const query = 'edgeType=COMPANY_FOLLOWED_BY_MEMBER';
     const reply = await askLinkedIn(member, `/rest/networkSizes/${encodeUrn(urn)}?${query}`);
     const read = v.safeParse(Size, reply.json);
-    const followers = reply.status === 200 && read.success ? read.output.firstDegreeSize : null;
+    const followers = reply.status === 200 && read.success ? (read.output.firstDegreeSize ?? null) : null;
     return { end: 'well', followers, findings: isTheirs ? [] : ['role'] };
   } catch (error) {
     if (error instanceof RolesRefused) return notWell(error.reply);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { CHANNELS } from '../../../contract/channels/index.ts';
 import { linksIn } from '../../../contract/count-text.ts';
-import { makeVisible, type Reply, stage } from '../ask.ts';
+import { isAway, makeVisible, type Reply, stage } from '../ask.ts';
 import type { Call, PublishOutcome, PublishRequest } from '../connector.ts';
 import { readCard } from '../link-card.ts';
 import { askLinkedIn, isOrganization, linkOf, type Member, memberOf } from './api.ts';
@@ -131,7 +131,7 @@ const URN = /^urn:li:(share|ugcPost):\d+$/;
 
 function readPosted(member: Member, reply: Reply, note: Omit<Note, 'isReady'>): PublishOutcome {
   if (reply.status < 300) {
-    const externalId = String(reply.headers['x-restli-id'] ?? '');
+    const externalId = String(reply.headers['x-restli-id'] ?? reply.headers['x-linkedin-id'] ?? '');
     if (URN.test(externalId)) return { end: 'published', externalId, url: linkOf(externalId) };
     return { end: 'unknown', error: 'LinkedIn took the post and did not say what it calls it.' };
   }
@@ -139,7 +139,7 @@ function readPosted(member: Member, reply: Reply, note: Omit<Note, 'isReady'>): 
   const says = (code: string) => codes.includes(code) || message.includes(code);
   if (says('MEDIA_ASSET_WAITING_UPLOAD')) return waitFor(note, false);
   if (says('MEDIA_ASSET_PROCESSING_FAILED')) return unusable();
-  return reply.status === 403 ? forbidden(member, message) : refusalOf(member, reply);
+  return reply.status === 403 && !isAway(reply) ? forbidden(member, message) : refusalOf(member, reply);
 }
 
 /** Whoever signed in did not allow it, or has no such role any more: to sign in again helps only in the first case. */

@@ -8,7 +8,10 @@ const ROLES = ['ADMINISTRATOR', 'CONTENT_ADMINISTRATOR'] as const;
 const PAGE_SIZE = 100;
 const MOST_PAGES = 10;
 
-const Acls = v.object({ elements: v.array(v.object({ organization: v.string() })) });
+const Acls = v.object({
+  elements: v.array(v.object({ organization: v.string() })),
+  paging: v.nullish(v.object({ links: v.nullish(v.array(v.object({ rel: v.nullish(v.string()) }))) })),
+});
 
 /** What LinkedIn refused to tell. */
 export class RolesRefused extends Error {
@@ -34,9 +37,11 @@ async function listByRole(way: Way, role: (typeof ROLES)[number]): Promise<reado
     const reply = await askLinkedIn(way, `/rest/organizationAcls?${query}`);
     const read = v.safeParse(Acls, reply.json);
     if (reply.status !== 200 || !read.success) throw new RolesRefused(reply);
-    const { elements } = read.output;
+    const { elements, paging } = read.output;
     all.push(...elements.map(({ organization }) => organization));
-    if (elements.length < PAGE_SIZE) break;
+    // What one may not see is left out of a page: one with few on it need not be the last.
+    const goesOn = paging?.links?.some(({ rel }) => rel === 'next');
+    if (elements.length < PAGE_SIZE && !goesOn) break;
   }
   return all;
 }

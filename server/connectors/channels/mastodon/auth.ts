@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { practiceOf } from '../../../contract/channels/index.ts';
 import type { AuthCall, NetworkAccount, OAuth, ProviderApp, SignInOutcome, Tokens } from '../connector.ts';
 import { challengeOf, errorOf, readTokens, withQuery } from '../oauth.ts';
+import { Count, Id, Words } from '../told.ts';
 import { askServer, troubleOf } from './server.ts';
 
 /** As people see us where they allow us, and beneath what we post. */
@@ -74,10 +75,10 @@ async function exchange(
 
 /** The part of an account that matters here; whoever shows none has the name under which they sign in. */
 export const Account = v.object({
-  id: v.string(),
+  id: Id,
   username: v.string(),
-  display_name: v.string(),
-  followers_count: v.number(),
+  display_name: Words,
+  followers_count: Count,
 });
 
 async function listAccounts(call: AuthCall, { access }: Tokens): Promise<readonly NetworkAccount[]> {

@@ -78,7 +78,7 @@ async function examine(call: Call): Promise<Examination> {
   const reply = await askAs(call, '/api/v1/accounts/verify_credentials');
   const account = v.safeParse(Account, reply.json);
   if (reply.status === 200 && account.success)
-    return { end: 'well', followers: account.output.followers_count, findings: [] };
+    return { end: 'well', followers: account.output.followers_count ?? null, findings: [] };
   const refusal = refusalOf(call, reply);
   return { end: refusal.end === 'reconnect' ? 'reconnect' : 'unknown', error: troubleOf(reply) };
 }

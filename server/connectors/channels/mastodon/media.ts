@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
 import { bodyOf, multipart } from '../../body.ts';
 import type { Call, PublishRequest } from '../connector.ts';
+import { Id } from '../told.ts';
 import { askAs, requireSuccess } from './server.ts';
 
-const Attachment = v.object({ id: v.string() });
+const Attachment = v.object({ id: Id });
 const UPLOAD_TIMEOUT = 20 * MINUTE;
 
 /** What a post shows, by its ids on the server. */

@@ -14,11 +14,12 @@ import type {
   PublishRequest,
 } from '../connector.ts';
 import { TOO_MANY } from '../look-back.ts';
+import { Id } from '../told.ts';
 import { stillWaiting, upload } from './media.ts';
 import { askAs, refusalOf } from './server.ts';
 import { isSameText, listOwn, readSource, type Status, toPublished } from './statuses.ts';
 
-const Sent = v.object({ id: v.string(), url: v.nullish(v.string()), uri: v.string() });
+const Sent = v.object({ id: Id, url: v.nullish(v.string()), uri: v.string() });
 
 /** How far a post has come; also the note for `resume`. */
 const Work = v.object({

@@ -2,7 +2,7 @@
 // 2 July 2026); what is used is there since 4.0.
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
-import { type Asked, askAt, later, type Reply, StagingEnded } from '../ask.ts';
+import { type Asked, askAt, isAway, later, type Reply, StagingEnded } from '../ask.ts';
 import type { AuthCall, Call, PublishOutcome } from '../connector.ts';
 
 /** Asks a server in nobody's name. @throws OutboundError */
@@ -55,6 +55,7 @@ type Refusal = Exclude<PublishOutcome, { end: 'published' | 'pending' }>;
 /** What a reply means that is no success, where it certainly had no effect. */
 export function refusalOf(call: Call, reply: Reply): Refusal {
   const error = troubleOf(reply);
+  if (reply.status !== 429 && isAway(reply)) return { end: 'unknown', error };
   // A right that was not given is asked for by signing in anew; a login that is disabled is the person's affair.
   if (reply.status === 401 || (reply.status === 403 && /scope/i.test(error)))
     return { end: 'reconnect', error };

@@ -2,20 +2,21 @@
 import * as v from 'valibot';
 import type { Call, Figures, Published } from '../connector.ts';
 import { type Listed, lookBack } from '../look-back.ts';
+import { Count, Id } from '../told.ts';
 import { askAs, requireSuccess } from './server.ts';
 
 export const Status = v.object({
-  id: v.string(),
+  id: Id,
   url: v.nullish(v.string()),
   uri: v.string(),
   created_at: v.string(),
-  in_reply_to_id: v.nullable(v.string()),
-  account: v.object({ id: v.string() }),
-  media_attachments: v.array(v.object({ id: v.string(), description: v.nullish(v.string()) })),
-  favourites_count: v.number(),
-  replies_count: v.number(),
-  reblogs_count: v.number(),
-  quotes_count: v.optional(v.number()),
+  in_reply_to_id: v.nullish(Id),
+  account: v.object({ id: Id }),
+  media_attachments: v.nullish(v.array(v.object({ id: Id, description: v.nullish(v.string()) })), []),
+  favourites_count: Count,
+  replies_count: Count,
+  reblogs_count: Count,
+  quotes_count: Count,
 });
 export type Status = v.InferOutput<typeof Status>;
 
@@ -25,8 +26,10 @@ const Context = v.object({ descendants: v.array(Status) });
 /** So many come at once. */
 const PAGE = 40;
 
+/** Servers are anybody's: what is no address of a page is not led to. */
 export function toPublished({ id, url, uri }: Pick<Status, 'id' | 'url' | 'uri'>): Published {
-  return { end: 'published', externalId: id, url: url ?? uri };
+  const found = [url, uri].find((one) => /^https?:$/.test(URL.parse(one ?? '')?.protocol ?? ''));
+  return { end: 'published', externalId: id, url: found ?? '' };
 }
 
 /** The account's own statuses since a moment, newest first, and whether that is all. @throws StagingEnded, OutboundError */
@@ -83,11 +86,13 @@ function isOwn({ credential }: Call, { account }: Status): boolean {
 }
 
 export function figuresOf(status: Status): Figures {
-  return {
-    likes: status.favourites_count,
-    comments: status.replies_count,
-    shares: status.reblogs_count + (status.quotes_count ?? 0),
+  const { favourites_count, replies_count, reblogs_count, quotes_count } = status;
+  const figures = {
+    likes: favourites_count,
+    comments: replies_count,
+    shares: reblogs_count === undefined ? undefined : reblogs_count + (quotes_count ?? 0),
   };
+  return Object.fromEntries(Object.entries(figures).filter(([, count]) => count !== undefined));
 }
 
 /** Servers trim what they are sent. */

@@ -1,7 +1,7 @@
 // Pinterest's API, and what its refusals mean.
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
-import { type Asked, ask, later, type Reply, StagingEnded } from '../ask.ts';
+import { type Asked, ask, isAway, later, type Reply, StagingEnded } from '../ask.ts';
 import type { Call, Credential, PublishOutcome } from '../connector.ts';
 import { Count, Words } from '../told.ts';
 
@@ -46,7 +46,7 @@ const PAUSE = 15 * MINUTE;
 /** What a reply other than a success means for a pin that is certainly not there. */
 export function refusalOf(call: Pick<Call, 'clock' | 'tell'>, reply: Reply): PublishOutcome {
   const { code, message } = troubleOf(reply);
-  const now = call.clock.now();
+  if (reply.status !== 429 && isAway(reply)) return later(call, message);
   switch (reply.status) {
     case 401:
       return { end: 'reconnect', error: message };
@@ -61,7 +61,6 @@ export function refusalOf(call: Pick<Call, 'clock' | 'tell'>, reply: Reply): Pub
     case 429:
       return { end: 'retry', at: noteLimit(call, reply), error: message };
     default:
-      if (reply.status >= 500) return { end: 'retry', at: now + MINUTE, error: message };
       return { end: 'rejected', reason: message };
   }
 }

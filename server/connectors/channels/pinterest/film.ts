@@ -13,7 +13,7 @@ const UPLOAD = 25 * MINUTE;
 const Registered = v.object({
   media_id: Id,
   upload_url: v.string(),
-  upload_parameters: v.record(v.string(), v.string()),
+  upload_parameters: v.record(v.string(), Id),
 });
 
 /** @returns what Pinterest calls the film. @throws StagingEnded, OutboundError */

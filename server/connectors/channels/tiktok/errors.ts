@@ -1,6 +1,6 @@
 // What a refusal of TikTok means, by its code.
 import { HOUR, MINUTE } from '../../../kernel/clock.ts';
-import { later, type Reply } from '../ask.ts';
+import { isAway, later, type Reply } from '../ask.ts';
 import type { Call, LimitNotice, PublishOutcome } from '../connector.ts';
 import { errorOf } from './api.ts';
 
@@ -12,6 +12,14 @@ const LIMITS: Readonly<Record<string, Pick<LimitNotice, 'of' | 'counted'> & { re
   spam_risk_too_many_posts: { of: 'account', counted: 'posts/day', wait: DAILY_WAIT },
   reached_active_user_cap: { of: 'app', counted: 'people/day', wait: DAILY_WAIT },
 };
+
+/** What TikTok says of itself, with whatever status. */
+const ITS_OWN = ['internal_error', 'server_error', 'timeout'];
+
+/** Whether a refusal says that TikTok failed: a post may be out nevertheless. */
+export function hasFailed(reply: Pick<Reply, 'json' | 'status'>): boolean {
+  return ITS_OWN.includes(errorOf(reply)?.code ?? '');
+}
 
 const SIGN_IN = ['access_token_invalid', 'scope_not_authorized', 'scope_permission_missed'];
 
@@ -42,8 +50,9 @@ export function endOfRefusal(call: Call, reply: Reply): PublishOutcome {
     call.tell({ of: limit.of, counted: limit.counted, alike: true, blockedUntil: at });
     return { end: 'retry', at, error: words };
   }
+  if (isAway(reply) || hasFailed(reply)) return later(call, words);
   if (SIGN_IN.includes(code) || reply.status === 401) return { end: 'reconnect', error: words };
   const help = FOR_A_PERSON[code];
   if (help !== undefined) return { end: 'attention', reason: help };
-  return reply.status >= 500 || code === '' ? later(call, words) : { end: 'rejected', reason: words };
+  return code === '' ? later(call, words) : { end: 'rejected', reason: words };
 }

@@ -7,7 +7,7 @@ import { makeVisible, type Reply, StagingEnded, stage } from '../ask.ts';
 import type { Call, PublishOutcome, PublishRequest } from '../connector.ts';
 import { askTikTok, dataOf, tokenOf } from './api.ts';
 import { audienceOf, type Creator, levelOf, readCreator } from './audience.ts';
-import { endOfRefusal } from './errors.ts';
+import { endOfRefusal, hasFailed, wordsOfRefusal } from './errors.ts';
 import { readNote, toPending } from './note.ts';
 import { askStatus } from './status.ts';
 import { partFilm, uploadFilm } from './upload.ts';
@@ -129,6 +129,7 @@ async function publishPictures(
 function readBegun(call: Call, reply: Reply): PublishOutcome {
   const begun = dataOf(Begun, reply);
   if (begun) return toPending({ publishId: begun.publish_id }, 'ask');
+  if (hasFailed(reply)) return { end: 'unknown', error: wordsOfRefusal(reply) };
   const isOdd = reply.status < 300 && endOfRefusal(call, reply).end === 'retry';
   return isOdd ? { end: 'unknown', error: 'TikTok did not name the post.' } : endOfRefusal(call, reply);
 }

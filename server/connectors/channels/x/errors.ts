@@ -1,7 +1,7 @@
 // What a refusal of X means: its problems (RFC 7807) and its older lists of errors.
 import * as v from 'valibot';
 import type { Reply } from '../ask.ts';
-import { later } from '../ask.ts';
+import { isAway, later } from '../ask.ts';
 import type { Call, PublishOutcome } from '../connector.ts';
 import { Words } from '../told.ts';
 import { resetOf } from './api.ts';
@@ -46,9 +46,9 @@ const LOCKED = /suspended|locked/i;
 export function endOfRefusal(call: Call, reply: Reply): PublishOutcome {
   const words = wordsOfRefusal(reply);
   if (asksForCredit(reply)) return { end: 'attention', reason: CREDIT };
-  if (reply.status === 401) return { end: 'reconnect', error: words };
   if (reply.status === 429) return { end: 'retry', at: resetOf(reply, call.clock), error: words };
-  if (reply.status >= 500 || reply.status < 400) return later(call, words);
+  if (reply.status < 400 || isAway(reply)) return later(call, words);
+  if (reply.status === 401) return { end: 'reconnect', error: words };
   if (reply.status !== 403) return { end: 'rejected', reason: words };
   // The likeliest reason that the words are there is an attempt of ours whose answer was lost: it is looked for.
   if (DUPLICATE.test(words)) return { end: 'unknown', error: words };

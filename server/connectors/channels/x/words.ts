@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Id } from '../told.ts';
 
-const Link = v.object({ url: v.string(), expanded_url: v.optional(v.string()) });
+const Link = v.object({ url: v.string(), expanded_url: v.nullish(v.string()) });
 const Words = { text: v.string(), entities: v.nullish(v.object({ urls: v.nullish(v.array(Link), []) })) };
 
 /** A post as the account's list has it. */
@@ -22,7 +22,8 @@ export function says(post: XPost, words: string): boolean {
 function wordsOf({ id, note_tweet, ...post }: XPost): string {
   const { text, entities } = note_tweet ?? post;
   const links = [...(entities?.urls ?? []), ...(post.entities?.urls ?? [])];
-  return links.reduce((words, { url, expanded_url: full = url }) => {
+  return links.reduce((words, { url, expanded_url }) => {
+    const full = expanded_url ?? url;
     const isShown = full.includes(`/status/${id}/`);
     return words.replaceAll(url, isShown ? '' : full);
   }, readable(text));

@@ -2,7 +2,7 @@
 import { practice } from '../../../contract/channels/youtube.ts';
 import { HOUR, MINUTE } from '../../../kernel/clock.ts';
 import { quotaBeginsAt, type Refusal, refusalOf } from '../../vendors/google/refusal.ts';
-import { type Asked, ask, type Reply } from '../ask.ts';
+import { type Asked, ask, isAway, later, type Reply } from '../ask.ts';
 import type { Call, PublishOutcome } from '../connector.ts';
 import { withQuery } from '../oauth.ts';
 
@@ -71,12 +71,14 @@ export function readRefusal(call: Call, reply: Reply): PublishOutcome {
     const seconds = Number(reply.headers['retry-after']);
     return { end: 'retry', at: now + (seconds > 0 ? seconds * 1000 : MINUTE), error: message };
   }
+  if (isAway(reply)) return later(call, message);
   if (isSignIn(reply)) return { end: 'reconnect', error: message };
   return { end: 'rejected', reason: message };
 }
 
 /** Whether only a person can let us in again. */
 export function isSignIn(reply: Reply): boolean {
+  if (isAway(reply)) return false;
   return reply.status === 401 || (reply.status === 403 && SIGN_IN.includes(refusalOf(reply).reason));
 }
 

@@ -18,6 +18,9 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
         const isOthers = attempt.others.includes(progress.id);
         return isOthers ? { end: 'absent' } : await foundState(call, progress.id);
       }
+      // It has them all, and works on them.
+      if (progress.end === 'at' && progress.bytes >= note.size)
+        return { end: 'unknown', error: 'YouTube has the film and did not name it.' };
       // The session waits for bytes: the film is not complete.
       if (progress.end === 'at') return { end: 'absent' };
     }

@@ -27,10 +27,9 @@ export interface GraphError {
 /** What a reply says went wrong; its status where it says nothing. */
 export function errorOf({ status, json }: Pick<Reply, 'status' | 'json'>): GraphError {
   const read = v.safeParse(Envelope, json);
-  if (!read.success) {
-    const isDown = status >= 500 || status < 300;
-    return { code: 0, subcode: undefined, message: `The network answered ${status}.`, isTransient: isDown };
-  }
+  // Whoever answers so is not the Graph.
+  if (!read.success)
+    return { code: 0, subcode: undefined, message: `The network answered ${status}.`, isTransient: true };
   const { code = 0, error_subcode, error_user_msg, message, is_transient } = read.output.error;
   return {
     ...{ code, subcode: error_subcode },
