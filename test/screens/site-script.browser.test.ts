@@ -44,7 +44,6 @@ after(async () => {
   website?.close();
   website?.closeAllConnections();
   await server?.stop();
-  // Last, as it fails where a page broke its policy.
   await browser?.close();
 });
 

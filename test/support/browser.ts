@@ -30,7 +30,7 @@ const START_LIMIT = 120_000;
 /**
  * Starts a browser with a fresh profile; the caller closes it. `DRIVYN_TEST_CHROMIUM` names a system's own
  * Chromium to be used instead of the one from node_modules.
- * A page that breaks its own policy makes closing the browser fail, and with it the test.
+ * A page that breaks its own policy fails the file of its tests, once the browser is closed.
  */
 export async function launchBrowser(): Promise<Browser> {
   const own = process.env.DRIVYN_TEST_CHROMIUM;
@@ -50,9 +50,13 @@ export async function launchBrowser(): Promise<Browser> {
 /** What a page was not allowed to load or run, the browser tells on its console. */
 const VIOLATION = /Content Security Policy|Permissions[- ]Policy/i;
 
-export class PolicyError extends Error {}
+class PolicyError extends Error {}
 
-/** An error inside a page's event would belong to no test: it is kept until the browser is closed. */
+/**
+ * An error inside a page's event would belong to no test: it is kept until the browser is closed, and is thrown where nobody
+ * catches it, which fails the file. Closing itself must not fail: a hook would not come to what it closes afterwards, and a
+ * server left open keeps its file from ending.
+ */
 function failOnViolations(browser: Browser): Browser {
   const found = new Set<string>();
   browser.on('targetcreated', async (target) => {
@@ -65,7 +69,10 @@ function failOnViolations(browser: Browser): Browser {
   const close = browser.close.bind(browser);
   browser.close = async () => {
     await close();
-    if (found.size > 0) throw new PolicyError(`A page breaks its policy.\n${[...found].join('\n')}`);
+    if (found.size === 0) return;
+    queueMicrotask(() => {
+      throw new PolicyError(`A page breaks its policy.\n${[...found].join('\n')}`);
+    });
   };
   return browser;
 }

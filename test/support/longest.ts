@@ -4,6 +4,8 @@
 const LONGEST = [
   'test/demo.test.ts',
   'test/tenth-channel.test.ts',
+  'test/pictures/pixels.test.ts',
+  'test/api/automation-runs.test.ts',
   'test/screens/accessibility.browser.test.ts',
   'test/screens/accessibility-platforms.browser.test.ts',
   'test/screens/narrow.browser.test.ts',
