@@ -38,6 +38,9 @@ export const Learning = v.object({
       posts: v.number(),
       verdict: v.picklist(['better', 'worse', 'open']),
       needed: v.number(),
+      /** Posts a week that count for it, and the smallest difference that a year at this pace tells, a part of 1. */
+      weekly: v.number(),
+      withinYear: v.number(),
       /** Of whose posts it is told; simulated ones prove nothing of real ones. */
       world: v.picklist(['real', 'sandbox']),
     }),

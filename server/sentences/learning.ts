@@ -2,6 +2,7 @@
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import { PILLARS } from '../contract/constants/pillars.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
+import { describeWait } from '../contract/uplift.ts';
 import { clock, dayName } from './moment.ts';
 
 interface Hours {
@@ -59,6 +60,8 @@ interface ToldUplift {
   readonly posts: number;
   readonly verdict: 'better' | 'worse' | 'open';
   readonly needed: number;
+  readonly weekly?: number;
+  readonly withinYear?: number;
   readonly world: 'real' | 'sandbox';
 }
 
@@ -134,10 +137,14 @@ export const LEARNING = defineSentences({
     `${Math.round(share * 100)} % of posts go by the published pattern, so that one can tell what learning brings; this is one of them: ${words(time)}`,
   'learning.fallen': ({ time }: { time: Sentence }, words: Words) =>
     `Posts of the last four weeks brought over a quarter less than those of the eight weeks before, so the published pattern decides: ${words(time)}`,
-  'learning.uplift': ({ uplift, low, high, posts, verdict, needed, world }: ToldUplift) => {
+  'learning.uplift': ({ uplift, low, high, posts, verdict, world, ...wait }: ToldUplift) => {
     const told = `${world === 'sandbox' ? 'Simulated: ' : ''}Autopilot against baseline: ${signed(uplift)}, 90 % interval ${signed(low)} to ${signed(high)}, ${posts} posts`;
     if (verdict !== 'open') return `${told}. It does ${verdict} than the published pattern.`;
-    return `${told}. That may be chance: it needs about ${needed} more posts.`;
+    const { needed, weekly, withinYear } = wait;
+    // What was stored earlier has no pace.
+    if (weekly === undefined || withinYear === undefined)
+      return `${told}. That may be chance: it needs about ${needed} more posts.`;
+    return `${told}. That may be chance: ${describeWait({ needed, weekly, withinYear })}.`;
   },
   'learning.uplift-few':
     'Not measured yet: five posts that were learned and five of the published pattern have to be judged first.',

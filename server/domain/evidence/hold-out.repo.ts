@@ -8,6 +8,8 @@ const MOST = 2000;
 
 export interface HeldRow extends HeldPost {
   readonly network: Network;
+  /** When the post was out, UTC milliseconds. */
+  readonly at: number;
 }
 
 /** Draws of posts that have been measured and still teach. */
@@ -28,6 +30,7 @@ export async function listHeldPosts(q: Query, businessId: number): Promise<HeldR
     'draws.share',
     'draws.reward',
     'observations.network',
+    'observations.at',
   ];
   const query = measured(q, businessId)
     .where('draws.share', '>', 0)
@@ -43,6 +46,7 @@ export async function listHeldPosts(q: Query, businessId: number): Promise<HeldR
     reward: row.reward,
     expected: row.expected ?? 0,
     network: row.network,
+    at: Number(row.at),
   }));
 }
 
@@ -53,6 +57,7 @@ interface Row {
   readonly reward: number;
   readonly expected: number | null;
   readonly network: Network;
+  readonly at: number | string;
 }
 
 /** Posts that learning chose and that have been measured, on some networks. */

@@ -1,8 +1,16 @@
 // Whether learning helps: a share of posts goes by the baseline, and what both bring is compared.
 import { type Network, networksOf, type World, worldOf } from '../../contract/connection.ts';
+import { type UpliftPace, YEAR_WEEKS } from '../../contract/uplift.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { type Assignment, assignPost, estimateUplift, type Uplift } from '../learning/index.ts';
-import { comparesWithBaseline, countLearnedPosts, listHeldPosts } from './hold-out.repo.ts';
+import { DAY } from '../../kernel/clock.ts';
+import {
+  type Assignment,
+  assignPost,
+  estimateUplift,
+  tellableAfter,
+  type Uplift,
+} from '../learning/index.ts';
+import { comparesWithBaseline, countLearnedPosts, type HeldRow, listHeldPosts } from './hold-out.repo.ts';
 
 /** The baseline's share falls with the posts that were chosen by learning and measured. */
 const SHARES: readonly { readonly below: number; readonly share: number }[] = [
@@ -37,7 +45,7 @@ export function isHeldOut({
 }
 
 /** What learning has brought a business; `world` is whose posts it was told of. */
-export interface LearnedUplift extends Uplift {
+export interface LearnedUplift extends Uplift, UpliftPace {
   readonly world: World;
 }
 
@@ -48,6 +56,21 @@ export interface LearnedUplift extends Uplift {
 export async function upliftOf(q: Query, businessId: number): Promise<LearnedUplift | null> {
   const posts = await listHeldPosts(q, businessId);
   const world = posts.some((post) => worldOf(post) === 'real') ? 'real' : 'sandbox';
-  const uplift = estimateUplift(posts.filter((post) => worldOf(post) === world));
-  return uplift && { ...uplift, world };
+  const held = posts.filter((post) => worldOf(post) === world);
+  const uplift = estimateUplift(held);
+  if (!uplift) return null;
+  const weekly = weeklyOf(held);
+  const withinYear = tellableAfter(uplift, uplift.posts + YEAR_WEEKS * weekly);
+  return { ...uplift, world, weekly, withinYear };
+}
+
+/** A pace is that of four weeks. */
+const PACE = 28 * DAY;
+
+/** Posts a week of the latest four, or of as long as there have been any. */
+function weeklyOf(posts: readonly HeldRow[]): number {
+  const times = posts.map(({ at }) => at);
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const span = Math.max(7 * DAY, Math.min(PACE, last - first + DAY));
+  return times.filter((at) => at > last - span).length / (span / (7 * DAY));
 }

@@ -52,6 +52,8 @@ export interface Uplift {
    * asymptotic confidence sequences", 2021).
    */
   readonly verdict: 'better' | 'worse' | 'open';
+  /** How far single posts scatter in the comparison: a standard deviation, natural logs. */
+  readonly scatter: number;
   /** About how many more posts it takes until a difference of this size, or of 5 %, is told; 0 once it is. */
   readonly needed: number;
 }
@@ -91,9 +93,15 @@ export function estimateUplift(posts: readonly HeldPost[]): Uplift | null {
     low: Math.expm1(estimate - half),
     high: Math.expm1(estimate + half),
     posts: n,
+    scatter: deviation,
     verdict: isTold ? (estimate > 0 ? 'better' : 'worse') : 'open',
     needed: isTold ? 0 : Math.max(1, Math.ceil(n * ((always / target) ** 2 - 1))),
   };
+}
+
+/** The smallest difference that is told after so many posts: .05 is 5 %. */
+export function tellableAfter({ scatter }: Pick<Uplift, 'scatter'>, posts: number): number {
+  return Math.expm1(scatter * sequenceWidth(posts));
 }
 
 /** How rewards go with what was expected, within each group; drawn towards none by the worth of ten posts. */

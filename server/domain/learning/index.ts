@@ -28,7 +28,14 @@ export {
   type TimeQuestion,
 } from './draw-time.ts';
 export { hasFallen } from './has-fallen.ts';
-export { type Assignment, assignPost, estimateUplift, type HeldPost, type Uplift } from './hold-out.ts';
+export {
+  type Assignment,
+  assignPost,
+  estimateUplift,
+  type HeldPost,
+  tellableAfter,
+  type Uplift,
+} from './hold-out.ts';
 export {
   addLocalDays,
   clockAt,

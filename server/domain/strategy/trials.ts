@@ -1,8 +1,10 @@
 // What is being tried: for each objective what is believed, how it is tried, what came out, and what the plan does about it.
 // Results come of the learner's own evidence; where there is too little, that is what is said.
+
 import { DAY_PARTS, PART_HOURS } from '../../contract/overrule.ts';
 import type { Group } from '../../contract/report.ts';
 import { nameOfValue } from '../../contract/trait.ts';
+import { describeWait } from '../../contract/uplift.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { dayName } from '../../sentences/moment.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
@@ -105,15 +107,10 @@ function compareAll(uplift: LearnedUplift | null): Trial {
   const experiment = 'A share of posts, drawn by lot, goes by the published pattern';
   if (!uplift)
     return [hypothesis, experiment, 'Not enough data yet', 'None: the share that is compared stays'];
-  const { posts, low, high, verdict, needed } = uplift;
+  const { posts, low, high, verdict } = uplift;
   const figures = `${share(uplift.uplift)} (90% interval ${share(low)} to ${share(high)}), ${count(posts, 'post')}`;
   if (verdict === 'open')
-    return [
-      hypothesis,
-      experiment,
-      `${figures}; open`,
-      `None: about ${count(Math.max(1, needed), 'more post', 'more posts')} until it is known`,
-    ];
+    return [hypothesis, experiment, `${figures}; open`, `None: ${describeWait(uplift)}`];
   const plan = verdict === 'better' ? 'Learning goes on' : 'The published pattern weighs more';
   return [hypothesis, experiment, `${figures}; ${verdict}`, plan];
 }

@@ -77,7 +77,7 @@ eachDatabase((open, dialect) => {
           assert.ok(uplift.low < 0 && uplift.high > 0, JSON.stringify(uplift));
           assert.match(
             wordsOf(verdict),
-            /^Simulated: Autopilot against baseline: [+-]?\d+ %, 90 % interval -\d+ % to \+\d+ %, \d+ posts\. That may be chance: it needs about \d+ more posts\.$/,
+            /^Simulated: Autopilot against baseline: [+-]?\d+ %, 90 % interval -\d+ % to \+\d+ %, \d+ posts\. That may be chance: (it takes about \d+ more posts? to know, at your pace of about \d+ posts? a week about \d+ weeks?|a difference as small as this cannot be told within a year at your pace of about \d+ posts? a week, one of about \d+ % or more can)\.$/,
           );
         }));
 

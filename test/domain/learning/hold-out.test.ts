@@ -2,7 +2,12 @@
 // as it says, and nothing is told where nothing is.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { assignPost, estimateUplift, type HeldPost } from '../../../server/domain/learning/index.ts';
+import {
+  assignPost,
+  estimateUplift,
+  type HeldPost,
+  tellableAfter,
+} from '../../../server/domain/learning/index.ts';
 import { createRandom } from '../../../server/kernel/random.ts';
 import { refusesInWords } from './refuses.ts';
 
@@ -67,6 +72,11 @@ describe('the hold-out', () => {
     assert.equal(late?.verdict, 'better');
     assert.equal(late?.needed, 0);
     assert.equal(estimateUplift(postsOf(600, -0.3, 3))?.verdict, 'worse');
+  });
+
+  test('tells smaller differences with more posts, and those that it told', () => {
+    const told = [100, 400, 1600].map((posts) => tellableAfter({ scatter: 0.8 }, posts));
+    for (const [at, one] of told.slice(1).entries()) assert.ok(one < (told[at] ?? 0), `${told}`);
   });
 
   test('says nothing of a handful of posts', () => {

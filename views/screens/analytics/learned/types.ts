@@ -1,8 +1,10 @@
 // What the view of what was learned shows: plain figures, as they were learned by a moment.
+
 import type { ChannelType } from '../../../../server/contract/channels/index.ts';
 import type { World } from '../../../../server/contract/connection.ts';
 import type { Stance } from '../../../../server/contract/overrule.ts';
 import type { Trait } from '../../../../server/contract/trait.ts';
+import type { UpliftPace } from '../../../../server/contract/uplift.ts';
 import type { Clockface } from '../../../components/time.tsx';
 
 /** Natural logs, 0 as usual for the account; `low` and `high` are the 10th and 90th percentile. */
@@ -57,14 +59,12 @@ export interface LearnedChannel {
 }
 
 /** Shares: .05 is 5 % more than the baseline. */
-export interface UpliftShown {
+export interface UpliftShown extends UpliftPace {
   readonly uplift: number;
   readonly low: number;
   readonly high: number;
   readonly posts: number;
   readonly verdict: 'better' | 'worse' | 'open';
-  /** About so many posts more until it can be told. */
-  readonly needed: number;
   readonly world: World;
 }
 

@@ -2,6 +2,7 @@
 import { channelOf } from '../../../../server/contract/channels/index.ts';
 import { PART_HOURS } from '../../../../server/contract/overrule.ts';
 import { nameOfValue, TRAITS } from '../../../../server/contract/trait.ts';
+import { describeWait } from '../../../../server/contract/uplift.ts';
 import { shareFormat } from '../../../components/formats.ts';
 import type { Estimate, LearnedCell, LearnedChannel, LearnedLevel, UpliftShown } from './types.ts';
 
@@ -88,10 +89,10 @@ export function factorsSentence(channel: LearnedChannel, locale: string): string
 export function upliftSentence(uplift: UpliftShown | null, locale: string): string {
   if (uplift === null)
     return 'Not enough data yet: a share of posts goes by the published pattern, and at least five of these and five of the learner have to be measured.';
-  const { uplift: share, low, high, posts, verdict, needed } = uplift;
+  const { uplift: share, low, high, posts, verdict } = uplift;
   const figures = `Autopilot against baseline: ${signed(share, locale)}, 90% interval ${signed(low, locale)} to ${signed(high, locale)}, ${posts} posts.`;
   if (verdict === 'better') return `${figures} Learning helps here.`;
   if (verdict === 'worse')
     return `${figures} Learning does worse than the published pattern here: the pattern weighs more until that turns.`;
-  return `${figures} Nothing is told by that yet: it needs about ${Math.max(1, needed)} more posts.`;
+  return `${figures} Nothing is told by that yet: ${describeWait(uplift)}.`;
 }
