@@ -1,5 +1,6 @@
 // Testing, finishing and the people who do the work.
 import type { Idea } from '../../library/idea.ts';
+import { NO_PIPES } from './kinds.ts';
 
 export const FINISH: readonly Idea[] = [
   {
@@ -134,6 +135,7 @@ export const FINISH: readonly Idea[] = [
     again: 9,
     emoji: '🔔',
     tags: ['SmokeAlarm', 'FireSafety', 'HomeSafety'],
+    unless: NO_PIPES,
     title: 'How old is your smoke alarm? The date is on the back',
     cover: 'Turn the alarm over',
     gist: [
@@ -496,6 +498,7 @@ export const FINISH: readonly Idea[] = [
     again: 10,
     emoji: '🧻',
     tags: ['Ventilation', 'BathroomMould', 'HomeMaintenance'],
+    unless: NO_PIPES,
     title: 'Does your bathroom fan work? The paper test',
     cover: 'One sheet on the fan',
     gist: [

@@ -1,5 +1,6 @@
 // Knowing your own house.
 import type { Idea } from '../../library/idea.ts';
+import { NO_PIPES } from './kinds.ts';
 
 export const HOUSE: readonly Idea[] = [
   {
@@ -8,6 +9,7 @@ export const HOUSE: readonly Idea[] = [
     again: 9,
     emoji: '🚰',
     tags: ['HomeMaintenance', 'PlumbingTips', 'Homeowners'],
+    unless: NO_PIPES,
     title: 'Where is your {stopcock|water shut-off valve}, and does it turn?',
     cover: 'Find it while it is dry',
     gist: [
@@ -138,7 +140,7 @@ export const HOUSE: readonly Idea[] = [
     again: 10,
     emoji: '💧',
     tags: ['WaterLeak', 'HomeMaintenance', 'SaveWater'],
-    unless: '\\broof(?:er|ing)|painter|decorat',
+    unless: NO_PIPES,
     title: 'How to check for a hidden water leak with your meter',
     cover: 'Read the meter at bedtime',
     gist: [
@@ -617,6 +619,7 @@ export const HOUSE: readonly Idea[] = [
     again: 14,
     emoji: '🏛️',
     tags: ['PlumbingHistory', 'WordOrigins', 'TradeHistory'],
+    unless: NO_PIPES,
     title: 'Why are plumbers called plumbers? A word made of lead',
     cover: 'A trade named after lead',
     gist: [

@@ -2,20 +2,23 @@
 import type { Pack } from '../../library/idea.ts';
 import { FINISH } from './finish.ts';
 import { HOUSE } from './house.ts';
+import { PAINTING } from './painting.ts';
 import { PLAN } from './plan.ts';
+import { ROOF_CARE } from './roofs.ts';
 import { TROUBLE } from './trouble.ts';
+import { TIMBER } from './timber.ts';
 import { YEAR } from './year.ts';
 
 const pack: Pack = {
   id: 'site-trades',
   label: 'Building trades',
   match:
-    'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|glazier|locksmith',
+    'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|glazier|locksmiths?\\b|(?:kitchen|bathroom) (?:fitt(?:er|ing)|install|renovat|remodel)|(?:fitted|bespoke) kitchens?\\b|wardrobes made',
   industries: ['realestate', 'professional', 'other'],
   prep: 'With',
   premises: false,
   tags: ['HomeImprovement', 'TradeLife', 'Homeowners'],
-  ideas: [...PLAN, ...HOUSE, ...FINISH, ...TROUBLE, ...YEAR],
+  ideas: [...PLAN, ...HOUSE, ...FINISH, ...TROUBLE, ...YEAR, ...ROOF_CARE, ...PAINTING, ...TIMBER],
 };
 
 export default pack;

@@ -8,6 +8,7 @@ export const PLAN: readonly Idea[] = [
     again: 10,
     emoji: '📏',
     tags: ['HomeRenovation', 'BuildingTips', 'HomeImprovement'],
+    unless: '\\broof(?:er|ing)',
     title: 'Photograph open walls before the {plasterboard|drywall} goes up',
     cover: 'Photograph the open wall',
     gist: [

@@ -586,7 +586,7 @@ export const TROUBLE: readonly Idea[] = [
     },
     keep: 'the next plink in the night',
     send: 'the strongest person in your house',
-    only: 'plumb|tap|bathroom|heating engineer|handyman',
+    only: 'plumb|\\btaps?\\b|bathroom|heating engineer|handyman',
     own: [
       {
         kinds: ['service', 'price', 'offer'],

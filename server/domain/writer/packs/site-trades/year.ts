@@ -1,5 +1,6 @@
 // A house through the year, where the hours of a working day go, and a screw with a story.
 import type { Idea } from '../../library/idea.ts';
+import { NO_PIPES } from './kinds.ts';
 
 export const YEAR: readonly Idea[] = [
   {
@@ -8,6 +9,7 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '🥶',
     tags: ['FrozenPipes', 'WinterHome', 'HomeMaintenance'],
+    unless: NO_PIPES,
     title: 'Frozen pipe: what to do before it thaws and bursts',
     cover: 'No water? Open it first',
     gist: [

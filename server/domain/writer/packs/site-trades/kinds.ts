@@ -1,0 +1,10 @@
+// Which of the building trades an idea is for, read from what a business says of itself.
+
+export const ROOFS = 'roof(?:s|ers?|ing)?\\b|\\bslat(?:es|er|ers|ing)\\b|gutters?\\b';
+export const PAINT =
+  '\\bpaint(?:ers?|ing|work)\\b|(?<!cake )decorat(?:ors?|ing)\\b|wallpaper|plaster(?:er|ers|ing)\\b';
+export const WOOD =
+  'joiner|carpent|staircases?\\b|woodwork|cabinet|(?:fitted|built.in) (?:wardrobes|furniture)|decks?\\b';
+/** Who has to do with neither water nor wires. */
+export const NO_PIPES =
+  'roof(?:ers?|ing)\\b|slat(?:er|ing)\\b|painter|painting|decorat|plasterer|joiner|carpent|locksmith';
