@@ -1,5 +1,6 @@
 // Noticing things early, and small pleasures.
 import type { Idea } from '../../library/idea.ts';
+import { DOGS_ALONE } from './kinds.ts';
 
 export const ATTENTION: readonly Idea[] = [
   {
@@ -128,6 +129,7 @@ export const ATTENTION: readonly Idea[] = [
     again: 10,
     emoji: '⚖️',
     tags: ['CatHealth', 'SmallPets', 'PetWeight'],
+    unless: DOGS_ALONE,
     title: 'How to weigh a cat, rabbit or guinea pig at home',
     cover: 'The scales know first',
     gist: [
@@ -661,7 +663,7 @@ export const ATTENTION: readonly Idea[] = [
     send: 'everybody who brings you flowers',
     caution:
       'If a cat may have touched, licked or eaten a lily, {ring|call} a vet immediately, even if it seems well. Hours count.',
-    unless: 'dogs only|dog walk|fish only|reptiles only|aquatics',
+    unless: `dogs only|dog walk|fish only|reptiles only|aquatics|${DOGS_ALONE}`,
     own: [
       {
         kinds: ['service', 'hours', 'policy'],

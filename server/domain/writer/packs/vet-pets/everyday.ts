@@ -1,5 +1,6 @@
 // Food, coat and everyday care.
 import type { Idea } from '../../library/idea.ts';
+import { DOGS_ALONE } from './kinds.ts';
 
 export const EVERYDAY: readonly Idea[] = [
   {
@@ -738,6 +739,7 @@ export const EVERYDAY: readonly Idea[] = [
     myth: 'Brushed-out fur is a present for nesting birds',
     short:
       'Only if the animal has had no flea or tick treatment. Traces stay in the fur and end up in the nest.',
+    unless: DOGS_ALONE,
     title: 'Should you leave pet fur out for nesting birds?',
     cover: 'Fur in the nest? Not always',
     gist: [

@@ -1,5 +1,6 @@
 // Cats, rabbits and the household: bowls, company, places to sleep, what the card says.
 import type { Idea } from '../../library/idea.ts';
+import { DOGS_ALONE } from './kinds.ts';
 
 export const HOUSEHOLD: readonly Idea[] = [
   {
@@ -112,7 +113,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         lead: 'Something for the place where they drink.',
       },
     ],
-    unless: 'dogs only|dog (?:walk|groom|train)|fish only|reptiles only|aquatics',
+    unless: `dogs only|dog (?:walk|groom|train)|fish only|reptiles only|aquatics|${DOGS_ALONE}`,
     pic: {
       ask: 'A wide dish of water on a landing or windowsill, with or without the cat',
       alt: 'A wide white bowl of water on a quiet landing',
@@ -237,7 +238,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         lead: 'About small animals, a word of our own.',
       },
     ],
-    unless: 'dogs only|cats only|feline only|dog (?:walk|groom|train)|fish only|reptiles only|aquatics',
+    unless: `dogs only|cats only|feline only|dog (?:walk|groom|train)|fish only|reptiles only|aquatics|${DOGS_ALONE}`,
     pic: {
       ask: 'Two rabbits, or two guinea pigs, lying close to each other',
       alt: 'Two rabbits lying side by side in hay',
@@ -686,7 +687,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     work: 'A service on trial, a set fee, a yearly review and a dispute about expenses: procurement has changed less than you would think.',
     keep: 'an evening with the cat on the paperwork',
     send: 'somebody whose cat sleeps on the keyboard',
-    unless: 'dogs only|dog (?:walk|groom|train)|fish only|reptiles only|aquatics',
+    unless: `dogs only|dog (?:walk|groom|train)|fish only|reptiles only|aquatics|${DOGS_ALONE}`,
     pic: {
       ask: 'A cat beside letters, {parcels|packages} or a post box',
       alt: 'A cat sitting beside a pile of letters',

@@ -1,6 +1,7 @@
 // Vets, groomers, dog walkers and pet shops.
 import type { Pack } from '../../library/idea.ts';
 import { ATTENTION } from './attention.ts';
+import { DOG_LIFE } from './dogs.ts';
 import { EVERYDAY } from './everyday.ts';
 import { HOUSEHOLD } from './household.ts';
 import { READING } from './reading.ts';
@@ -15,7 +16,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PetCare', 'DogsAndCats', 'PetTips'],
-  ideas: [...READING, ...EVERYDAY, ...TOGETHER, ...ATTENTION, ...HOUSEHOLD],
+  ideas: [...READING, ...EVERYDAY, ...TOGETHER, ...ATTENTION, ...HOUSEHOLD, ...DOG_LIFE],
 };
 
 export default pack;

@@ -1,5 +1,6 @@
 // Reading and handling animals.
 import type { Idea } from '../../library/idea.ts';
+import { DOGS_ALONE } from './kinds.ts';
 
 export const READING: readonly Idea[] = [
   {
@@ -257,6 +258,7 @@ export const READING: readonly Idea[] = [
     again: 9,
     emoji: '🐈',
     tags: ['CatCare', 'CatCarrier', 'CatTips'],
+    unless: DOGS_ALONE,
     title: 'How to get a cat into a carrier without a chase',
     cover: 'Make the carrier furniture',
     gist: [

@@ -1,5 +1,6 @@
 // Walks, play and living together.
 import type { Idea } from '../../library/idea.ts';
+import { DOGS_ALONE } from './kinds.ts';
 
 export const TOGETHER: readonly Idea[] = [
   {
@@ -576,7 +577,7 @@ export const TOGETHER: readonly Idea[] = [
     send: 'someone who thinks that the cat is offended',
     caution:
       'A cat that strains, cries or passes little or no urine needs a vet at once; in male cats it can be life-threatening.',
-    unless: 'dogs only|fish only|reptiles only|aquatics',
+    unless: `dogs only|fish only|reptiles only|aquatics|${DOGS_ALONE}`,
     own: [
       {
         kinds: ['product', 'service', 'offer'],
@@ -675,7 +676,7 @@ export const TOGETHER: readonly Idea[] = [
     },
     keep: 'the next evening when you cannot get up',
     send: 'the owner of a cat that nobody has ever seen',
-    unless: 'dogs only|fish only|reptiles only|aquatics|dog walk',
+    unless: `dogs only|fish only|reptiles only|aquatics|dog walk|${DOGS_ALONE}`,
     own: [
       {
         kinds: ['product', 'service', 'price'],

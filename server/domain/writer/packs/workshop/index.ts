@@ -7,7 +7,7 @@ const pack: Pack = {
   id: 'workshop',
   label: 'Bike and car repair',
   match:
-    '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused )bicycle|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b',
+    '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused |by |guided )bicycle(?! (?:tours?|rides?|holidays?|club))|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b',
   industries: ['retail', 'other'],
   prep: 'At',
   premises: true,
