@@ -7,6 +7,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
 > = {
   accountant: [['Tax Law Partners', 'finance', 'Tax advisers for companies. Tax returns and payroll.']],
   bakery: [
+    ['Petal & Crumb', 'food', 'Celebration cakes with pressed flowers. Birthday cakes from two tiers.'],
     ['Tier & Crumb', 'food', 'Wedding cakes and celebration cakes made to order in Bath.'],
     ['Sugar Atelier', 'food', 'I make wedding cakes. Sugar flowers, buttercream, tastings by appointment.'],
   ],
@@ -93,6 +94,9 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['The Old Vineyard', 'hospitality', 'Guest house among vineyards with six rooms and breakfast.'],
   ],
   'hair-beauty': [
+    ['Lash Loft', 'other', 'Lash extensions and brow lamination in Dublin.'],
+    ["Sharp's", 'other', 'Barber shop in Hackney. Fades, beard trims and hot towel shaves.'],
+    ['Gloss Nail Bar', 'retail', 'Gel nails, builder gel and nail art. Walk-ins on weekdays.'],
     ['Polish & Co', 'other', 'Nail studio in Manchester. Gel, acrylic, manicures and pedicures.'],
     ['Skin by Ines', 'other', 'Facials, waxing, brows and lashes. A small beauty studio in Lyon.'],
   ],
@@ -115,6 +119,28 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Hansen Removals', 'other', 'House and office removals in Aarhus and across Denmark. Storage.'],
   ],
   none: [
+    [
+      'Guided bicycle tours',
+      'other',
+      'Guided bicycle tours through vineyards and breweries around Bordeaux. Small groups.',
+    ],
+    [
+      'Loire by Bike',
+      'other',
+      'We run guided bicycle tours from castle to castle, with winery stops and picnic lunches.',
+    ],
+    ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],
+    [
+      'Nail Merchants Ltd',
+      'manufacturing',
+      'Steel fixings and screws for fence makers, supplied by the box.',
+    ],
+    ['Tailor & Thread', 'other', 'Tailoring and alterations in Leith. Hems, zips, suits taken in.'],
+    ['Ink Harbour', 'arts', 'Tattoo studio in Bristol. Fine line, black work, by appointment.'],
+    ['Little Acorns', 'education', 'Nursery for children from six months to five years, with a garden.'],
+    ['Bright Eyes', 'retail', 'Opticians in York. Eye tests, glasses and contact lenses.'],
+    ['Museum of Clocks', 'arts', 'Small museum with 300 working clocks. Open at weekends.'],
+    ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],
     ['Camera Corner', 'retail', 'Cameras, lenses and repairs. Film developed on site.'],
     ['Paintbox', 'ecommerce', 'Online shop for artist paints and brushes.'],
   ],
@@ -137,10 +163,28 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
   ],
   'physio-fitness': [
+    ['Hillside Pilates', 'other', 'Reformer pilates in small classes of six in Bristol.'],
     ['Still Point Yoga', 'other', 'Yoga teacher in Galway. Classes in vinyasa, yin and prenatal yoga.'],
     ['Anna moves', 'education', 'Yoga lessons for beginners and private lessons at home.'],
   ],
   'site-trades': [
+    [
+      'Kent Kitchens & Bathrooms',
+      'other',
+      'Kitchen fitters and bathroom installation in Kent. One team from the old units out to the last tile.',
+    ],
+    [
+      'KeySafe Locksmiths',
+      'other',
+      'Locksmith in Leeds. Lockouts, new locks, UPVC doors. No call-out charge.',
+    ],
+    ['Whitewall Plastering', 'other', 'Plasterers for skimming, rendering and lime plaster in old houses.'],
+    [
+      'Colour House Decorators',
+      'other',
+      'Painters and decorators in Bath. Wallpaper, sash windows, kitchens sprayed.',
+    ],
+    ['Redwood Decks', 'other', 'Carpenter building decks, pergolas and fences in Oregon.'],
     [
       'Harlow Roofing',
       'other',
@@ -168,6 +212,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Stone & Son Builders', 'other', 'Extensions, loft conversions, new roofs and garden rooms.'],
   ],
   'software-it': [
+    ['Signal & Co', 'technology', 'Web design and development agency for manufacturers in Ohio.'],
+    ['Stockroom', 'technology', 'B2B software that keeps stock in step across warehouses.'],
     [
       'Fieldnote',
       'technology',
@@ -177,8 +223,15 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['CloudRota', 'technology', 'B2B SaaS for shift planning in care homes.'],
     ['Tide IT', 'technology', 'IT support for dental practices and law firms.'],
   ],
-  teacher: [['Anna Weir', 'education', 'Piano lessons for children and adults at my house.']],
+  teacher: [
+    ['Six Strings', 'education', 'Guitar lessons for adults in Dublin, from the first chord.'],
+    ['Corner Dance Studio', 'arts', 'Dance classes for children and adults: ballet, tap, street.'],
+    ['Anna Weir', 'education', 'Piano lessons for children and adults at my house.'],
+  ],
   'vet-pets': [
+    ['Park & Paws', 'other', 'Dog walking and dog day care in Edinburgh. Small groups, collected by van.'],
+    ['The Dog House Hotel', 'other', 'Dog boarding kennels near Chester with heated rooms and two fields.'],
+    ['Snip & Wag', 'other', 'Groomers for small dogs and cats. Hand stripping, nails, teeth.'],
     [
       'Good Hound',
       'other',

@@ -104,7 +104,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'drinks-maker',
     label: 'Winery, brewery or distillery',
     match:
-      'winer(?:y|ies)|wine ?grow|wine ?mak|(?<!among |between |(?:the )?old )vineyards?\\b|vintner|weingut|\\bwines? (?:estate|cellar|domaine)|brewer(?:y|ies|s)?\\b|\\bbrew(?:ing|house|pub)|taproom|microbrew|craft beer|distill?er(?:y|ies|s)?\\b|\\bdistil(?:l|s|led)?\\b|\\bcider|cidery|meadery',
+      '(?<!(?:bi(?:ke|cycle)|cycling|walking|guided|coach|bus|day) tours?\\b[^.]*)(?:winer(?:y|ies)|wine ?grow|wine ?mak|(?<!among |between |(?:the )?old )vineyards?\\b|vintner|weingut|\\bwines? (?:estate|cellar|domaine)|brewer(?:y|ies|s)?\\b|\\bbrew(?:ing|house|pub)|taproom|microbrew|craft beer|distill?er(?:y|ies|s)?\\b|\\bdistil(?:l|s|led)?\\b|\\bcider|cidery|meadery)',
     industries: ['food', 'hospitality', 'manufacturing'],
     load: () => import('../packs/drinks-maker/index.ts'),
   },
@@ -152,7 +152,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'hair-beauty',
     label: 'Hair and beauty',
     match:
-      '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|\\bfacials?\\b|blow-?dry',
+      '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b(?! merchants?| guns?| suppl)|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|\\bfacials?\\b|blow-?dry',
     industries: ['other', 'retail', 'healthcare', 'ecommerce'],
     load: () => import('../packs/hair-beauty/index.ts'),
   },

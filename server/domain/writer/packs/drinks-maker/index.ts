@@ -6,7 +6,7 @@ const pack: Pack = {
   id: 'drinks-maker',
   label: 'Winery, brewery or distillery',
   match:
-    'winer(?:y|ies)|wine ?grow|wine ?mak|(?<!among |between |(?:the )?old )vineyards?\\b|vintner|weingut|\\bwines? (?:estate|cellar|domaine)|brewer(?:y|ies|s)?\\b|\\bbrew(?:ing|house|pub)|taproom|microbrew|craft beer|distill?er(?:y|ies|s)?\\b|\\bdistil(?:l|s|led)?\\b|\\bcider|cidery|meadery',
+    '(?<!(?:bi(?:ke|cycle)|cycling|walking|guided|coach|bus|day) tours?\\b[^.]*)(?:winer(?:y|ies)|wine ?grow|wine ?mak|(?<!among |between |(?:the )?old )vineyards?\\b|vintner|weingut|\\bwines? (?:estate|cellar|domaine)|brewer(?:y|ies|s)?\\b|\\bbrew(?:ing|house|pub)|taproom|microbrew|craft beer|distill?er(?:y|ies|s)?\\b|\\bdistil(?:l|s|led)?\\b|\\bcider|cidery|meadery)',
   industries: ['food', 'hospitality', 'manufacturing'],
   prep: 'At',
   premises: true,

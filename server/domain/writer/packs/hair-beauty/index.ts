@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { ASKING } from './asking.ts';
 import { CUTTING } from './cutting.ts';
+import { HANDS_AND_LASHES } from './hands-and-lashes.ts';
 import { NAILS_AND_FACE } from './nails-and-face.ts';
 import { SEASONS } from './seasons.ts';
 import { WASHING } from './washing.ts';
@@ -10,12 +11,12 @@ const pack: Pack = {
   id: 'hair-beauty',
   label: 'Hair and beauty',
   match:
-    '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|\\bfacials?\\b|blow-?dry',
+    '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b(?! merchants?| guns?| suppl)|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|\\bfacials?\\b|blow-?dry',
   industries: ['other', 'retail', 'healthcare', 'ecommerce'],
   prep: 'At',
   premises: true,
   tags: ['HairCare', 'SalonLife', 'BeautyTips'],
-  ideas: [...ASKING, ...WASHING, ...CUTTING, ...NAILS_AND_FACE, ...SEASONS],
+  ideas: [...ASKING, ...WASHING, ...CUTTING, ...NAILS_AND_FACE, ...SEASONS, ...HANDS_AND_LASHES],
 };
 
 export default pack;

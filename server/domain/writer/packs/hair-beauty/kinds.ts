@@ -10,3 +10,5 @@ export const FACE =
   'cosmetic|beauty|beautician|make-?up|skin|facial|\\bbrows?\\b|eyebrow|lash|perfume|\\bspa\\b';
 /** Houses that shave. */
 export const BARBERS = 'barber|shav(?:e|ing)|beard|gentlem[ae]n';
+/** Houses that do lashes and brows. */
+export const LASHES = 'eyelash|\\blash(?:es)?\\b';

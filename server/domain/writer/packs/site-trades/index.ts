@@ -5,8 +5,8 @@ import { HOUSE } from './house.ts';
 import { PAINTING } from './painting.ts';
 import { PLAN } from './plan.ts';
 import { ROOF_CARE } from './roofs.ts';
-import { TROUBLE } from './trouble.ts';
 import { TIMBER } from './timber.ts';
+import { TROUBLE } from './trouble.ts';
 import { YEAR } from './year.ts';
 
 const pack: Pack = {

@@ -116,7 +116,6 @@ export const YEAR: readonly Idea[] = [
         lead: 'For the case that it has burst.',
       },
     ],
-    unless: '\\broof(?:er|ing)|painter|decorat',
     when: { season: ['winter'] },
     pic: {
       ask: 'A lagged pipe, or a towel round a pipe under a sink',
