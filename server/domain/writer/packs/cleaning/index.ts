@@ -1,6 +1,7 @@
 // Cleaning companies, for homes and offices.
 import type { Pack } from '../../library/idea.ts';
 import { ROOMS } from './rooms.ts';
+import { STUBBORN } from './stubborn.ts';
 
 const pack: Pack = {
   id: 'cleaning',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['CleaningTips', 'CleanHome', 'HomeCare'],
-  ideas: ROOMS,
+  ideas: [...ROOMS, ...STUBBORN],
 };
 
 export default pack;

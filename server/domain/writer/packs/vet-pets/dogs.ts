@@ -990,7 +990,7 @@ export const DOG_LIFE: readonly Idea[] = [
     format: 'question',
     again: 9,
     emoji: '🥖',
-    tags: ['DogStories', 'DogLife', 'DogsOfInstagram'],
+    tags: ['DogStories', 'DogLife', 'LifeWithDogs'],
     only: DOGS,
     title: 'What is the best thing that your dog ever stole?',
     cover: 'What did your dog steal?',
