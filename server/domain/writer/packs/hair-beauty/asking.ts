@@ -387,6 +387,7 @@ export const ASKING: readonly Idea[] = [
     tags: ['SalonEtiquette', 'HaircutTalk', 'HonestFeedback'],
     question: 'May I say that I do not like it?',
     short: 'Yes. Best in the chair, and if not, within a few days.',
+    unless: NO_HAIR,
     title: 'What to say when you do not like your haircut',
     cover: 'Say it in the chair',
     gist: [
@@ -761,6 +762,7 @@ export const ASKING: readonly Idea[] = [
     again: 8,
     emoji: '🤫',
     tags: ['ThisOrThat', 'SalonTalk', 'QuietTime'],
+    unless: NO_HAIR,
     title: 'Chat or silence at the hairdresser: what do you prefer?',
     cover: 'Chat or quiet?',
     gist: [

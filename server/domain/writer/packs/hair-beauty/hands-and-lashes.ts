@@ -142,7 +142,10 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'At the edge the coat ends like carpet in a doorway, and everything catches there.',
         'Typing, tins and keys all hit the same half millimetre.',
       ],
-      ['Thick coats stay soft inside and slide.', 'A thin one dries through; a thick one only on top.'],
+      [
+        'Thick coats stay soft inside and slide.',
+        'A thin coat dries through; a thick one dries only on top.',
+      ],
     ],
     parts: [
       [

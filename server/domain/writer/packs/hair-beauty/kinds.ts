@@ -2,7 +2,7 @@
 
 /** Houses that do no hair: `unless` of what is said about hair. */
 export const NO_HAIR =
-  'nail (?:bar|studio|salon|art)|lash (?:bar|studio|artist)|brow (?:bar|studio|artist)|beautician|cosmetics (?:shop|store|brand)|make-?up artist|skin (?:clinic|studio)|perfume';
+  'nail (?:bar|studio|salon|art)|lash (?:bar|studio|artist)|brow (?:bar|studio|artist)|beautician|cosmetics (?:shop|store|brand)|make-?up artist|skin (?:clinic|studio)|perfume|^(?![\\s\\S]*(?:\\bhair|barber))[\\s\\S]*(?:lash extension|brow lamination|gel nails|nail art|facials\\b|waxing)';
 /** Houses that do nails. */
 export const NAILS = '\\bnails?\\b|manicur|pedicur|beauty (?:salon|studio|room)|\\bspa\\b';
 /** Houses that deal in skin and make-up. */
