@@ -1,6 +1,7 @@
 // Moving companies and removals.
 import type { Pack } from '../../library/idea.ts';
 import { BOXES } from './boxes.ts';
+import { HOUSE_TO_HOUSE } from './house-to-house.ts';
 
 const pack: Pack = {
   id: 'moving',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['MovingDay', 'MovingTips', 'NewHome'],
-  ideas: BOXES,
+  ideas: [...BOXES, ...HOUSE_TO_HOUSE],
 };
 
 export default pack;
