@@ -85,7 +85,7 @@ export function toInput(draft: Draft, at: number | undefined) {
     content: draft.content.trim() ? draft.content : first === undefined ? '' : wordsFor(draft, first).content,
     ...(versions.length > 0 && { versions }),
     ...(firstComment.trim() && { firstComment }),
-    ...(media.length > 0 && { media: media.map(({ id }) => id) }),
+    ...(media.length > 0 && { media: media.map(({ id, alt }) => ({ id, alt })) }),
     status: when === 'draft' ? 'draft' : 'scheduled',
     ...(when === 'queue' && { queue: true }),
     ...(when === 'later' && at !== undefined && { scheduledAt: new Date(at).toISOString() }),

@@ -33,7 +33,9 @@ const MEDIA = 'media: ';
 /** And those of the first comment. */
 const COMMENT = 'firstComment: ';
 
-const idsOf = (media: readonly PostMedium[]) => media.map(({ id }) => id).join();
+const toldOf = (media: readonly PostMedium[]) => media.map(({ id, alt }) => ({ id, alt }));
+const isAlike = (one: readonly PostMedium[], other: readonly PostMedium[]) =>
+  JSON.stringify(toldOf(one)) === JSON.stringify(toldOf(other));
 
 export function EditDialog({ id, post, isPending, save, onClose }: PostDialogProps<EditedPost>) {
   const { name, form } = channelOf(post.platform);
@@ -48,7 +50,7 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
   const [errors, setErrors] = useState<Errors>({});
   const overruling = useOverrule();
 
-  const shows = idsOf(words.media) !== idsOf(shown);
+  const shows = !isAlike(words.media, shown);
   const isCommented = words.firstComment !== (post.firstComment ?? '');
   const isChanged =
     isCommented || words.content !== post.content || words.title !== (post.title ?? '') || shows;
@@ -65,7 +67,7 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
       ...(form.title > 0 ? { title: title || null } : {}),
       ...(isCommented && { firstComment: words.firstComment || null }),
       ...(overrule && { overrule }),
-      ...(shows && { media: words.media.map((medium) => medium.id) }),
+      ...(shows && { media: toldOf(words.media) }),
     };
     return save(() => api('PATCH', `/api/contents/${post.id}`, edit), {
       done: () => {

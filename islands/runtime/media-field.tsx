@@ -117,9 +117,11 @@ interface ShownItemProps {
 
 function ShownItem({ id, medium, place, onMove, onRemove, onDescribe }: ShownItemProps) {
   const saved = useRef(medium.alt);
+  // Words for one that has none are its own from now on, wherever it is shown; others are this post's alone.
+  const isFirst = useRef(medium.alt === '');
   const [error, setError] = useState<string>();
   const save = async () => {
-    if (medium.alt === saved.current) return;
+    if (!isFirst.current || medium.alt === saved.current) return;
     setError(undefined);
     const { alt } = medium;
     const send = () => api<Medium>('PATCH', `/api/media/${medium.id}`, { alt });

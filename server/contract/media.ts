@@ -76,11 +76,29 @@ export const PostMedium = v.object({
 });
 export type PostMedium = v.InferOutput<typeof PostMedium>;
 
-/** Media of a post, in their order: ids. */
-export const MediaIds = v.pipe(
-  v.array(Id, 'must be a list of ids of media'),
+/** One that a post is to show. `alt` is told in this post instead of the medium's own words; '' are those again. */
+export interface ToShow {
+  readonly id: number;
+  /** What is absent stays as it was told there. */
+  readonly alt?: string;
+}
+
+const OneToShow = v.union(
+  [
+    v.pipe(
+      Id,
+      v.transform((id): ToShow => ({ id })),
+    ),
+    v.strictObject({ id: Id, alt: AltText }),
+  ],
+  'must be an id of a medium, or {id, alt}',
+);
+
+/** Media of a post, in their order: each an id, or with words of this post's own. */
+export const MediaToShow = v.pipe(
+  v.array(OneToShow, 'must be a list of ids of media'),
   v.maxLength(LIMITS.postMedia, `must be at most ${LIMITS.postMedia}`),
-  v.check((ids) => new Set(ids).size === ids.length, 'must not name one twice'),
+  v.check((media) => new Set(media.map(({ id }) => id)).size === media.length, 'must not name one twice'),
 );
 
 /** Body of POST /api/media/:id/address. */

@@ -5,7 +5,7 @@ import { Overrule } from './claim.ts';
 import { Network } from './connection.ts';
 import { TONES, type Tone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
-import { MediaIds, PostMedium } from './media.ts';
+import { MediaToShow, PostMedium } from './media.ts';
 import { Id, line, Moment, optionalLine, optionalText, requiredText, text } from './schema.ts';
 
 const TONE_VALUES = Object.keys(TONES) as [Tone, ...Tone[]];
@@ -135,7 +135,7 @@ export const PostInput = v.pipe(
             platformId: Id,
             title: Title,
             content: v.optional(requiredText(LIMITS.post)),
-            media: v.optional(MediaIds),
+            media: v.optional(MediaToShow),
           }),
         ),
         v.maxLength(CHANNEL_TYPES.length, `must be at most ${CHANNEL_TYPES.length}`),
@@ -145,7 +145,7 @@ export const PostInput = v.pipe(
     /** Kept for the channels of real networks that take one. */
     firstComment: FirstComment,
     /** What it shows. */
-    media: v.optional(MediaIds, []),
+    media: v.optional(MediaToShow, []),
     scheduledAt: v.optional(v.nullable(Moment)),
     status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled')),
     /** Each leaves at the next free time of its channel: the next free slot of its queue, where it has any. */
@@ -272,7 +272,7 @@ export const PostChange = v.pipe(
     content: v.optional(requiredText(LIMITS.post)),
     firstComment: FirstComment,
     /** What it shows, instead of what it showed. */
-    media: v.optional(MediaIds),
+    media: v.optional(MediaToShow),
     scheduledAt: v.optional(v.nullable(Moment)),
     approve: v.optional(v.boolean('must be true or false')),
     overrule: v.optional(Overrule),

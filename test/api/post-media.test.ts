@@ -1,6 +1,7 @@
 // Posts that show pictures and films: stored with them, fitted to their channels, published and shown by the Sandbox.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { FeedItem } from '../../server/contract/feed.ts';
 import type { Medium } from '../../server/contract/media.ts';
 import type { Post } from '../../server/contract/post.ts';
@@ -93,6 +94,44 @@ describe('posts and what they show', () => {
       [post.needsMedia, post.media],
       [null, [{ id, url, alt, width, height, kind, type, poster }]],
     );
+  });
+
+  test('a post may say otherwise what a picture shows, and is then sent so; the picture keeps its own words', async () => {
+    const { id: medium } = await picture();
+    const post = await made({
+      platformIds: [instagram],
+      content: 'Colours',
+      media: [{ id: medium, alt: 'Red over blue' }],
+    });
+    const change = async (media: unknown) => {
+      const answer = await owner(`/api/contents/${post.id}`, { method: 'PATCH', json: { media } });
+      assert.equal(answer.status, 200, await answer.clone().text());
+      return ((await answer.json()) as Post).media?.map(({ alt }) => alt);
+    };
+    const own = async () => ((await (await owner(`/api/media/${medium}`)).json()) as Medium).alt;
+    assert.deepEqual(
+      post.media?.map(({ alt }) => alt),
+      ['Red over blue'],
+    );
+    assert.equal(await own(), 'Two colours');
+    assert.deepEqual(await change([medium]), ['Red over blue'], 'an id alone leaves the words as they are');
+    const copy = await owner(`/api/contents/${post.id}/duplicate`, { method: 'POST' });
+    assert.deepEqual(
+      ((await copy.json()) as Post).media?.map(({ alt }) => alt),
+      ['Red over blue'],
+    );
+    assert.deepEqual(await change([{ id: medium, alt: '' }]), ['Two colours']);
+    assert.deepEqual(await change([{ id: medium, alt: 'Two colours' }]), ['Two colours']);
+    await owner(`/api/media/${medium}`, { method: 'PATCH', json: { alt: 'A flag' } });
+    assert.deepEqual(await change([medium]), ['A flag'], 'what it says itself is followed');
+    for (const media of [
+      [{ id: medium, alt: 'x'.repeat(LIMITS.alt + 1) }],
+      [{ id: medium, words: 'x' }],
+      [medium, { id: medium, alt: '' }],
+    ]) {
+      const answer = await owner(`/api/contents/${post.id}`, { method: 'PATCH', json: { media } });
+      assert.equal(answer.status, 422);
+    }
   });
 
   test('media change with the post, in their order, and away again', async () => {

@@ -56,9 +56,9 @@ before(async () => {
 });
 after(() => server.stop());
 
-/** The tag of the picture of a post, as a list shows it. */
-function thumbnailIn(html: string): string {
-  const tag = html.match(new RegExp(`<img src="/api/media/${picture.id}/file\\?as=small"[^>]*>`))?.[0];
+/** The tag of the picture of a post in a size. */
+function imageIn(html: string, size: 'small' | 'thumb'): string {
+  const tag = html.match(new RegExp(`<img src="/api/media/${picture.id}/file\\?as=${size}"[^>]*>`))?.[0];
   assert.ok(tag, 'no thumbnail');
   return tag;
 }
@@ -72,17 +72,19 @@ describe('lists of posts', () => {
     '/content-calendar?view=list',
   ]) {
     test(`${path} shows the picture in a place of its own size, loaded when it is looked at`, async () => {
-      const tag = thumbnailIn(await screen(path));
+      const tag = imageIn(await screen(path), 'small');
       assert.match(tag, /width="48" height="48" loading="lazy"/);
       assert.match(tag, /alt="Two &quot;colours&quot;"/);
     });
   }
 
-  test('approvals show it too', async () => {
+  test('approvals show it large enough to be judged, in its own shape', async () => {
     const { id } = await schedule(shown.platformId, [picture.id]);
     const scheduledAt = new Date(server.clock.now() + 2 * HOUR).toISOString();
     await owner(`/api/contents/${id}`, { method: 'PATCH', json: { scheduledAt, approve: false } });
-    thumbnailIn(await screen('/approvals'));
+    const tag = imageIn(await screen('/approvals'), 'thumb');
+    assert.match(tag, /width="240" height="160" loading="lazy"/);
+    assert.match(tag, /alt="Two &quot;colours&quot;"/);
   });
 
   test('a film, which has no picture yet, stands there as a mark with its words', async () => {

@@ -161,7 +161,7 @@ async function store(
       photoId: made?.photoId ?? null,
     };
     if (!(await upsertPicture(tx.q, picture)) || made === null) return null;
-    await showMedia(tx, now, { ids });
+    await showMedia(tx, now, { media: ids.map((id) => ({ id })) });
     await reviewApproval(tx, now, say('content.pictured-since-approval'));
     tx.emit({ kind: 'post.pictured', businessId, subjectId: postId, data: { channel } });
     return picture;

@@ -98,7 +98,10 @@ export async function duplicatePost(ctx: Context, actor: AccountActor, id: numbe
       status: 'draft',
       scheduledAt: null,
     };
-    return store(tx, post.channel, { post: copy, ids: (media.get(id) ?? []).map((medium) => medium.id) });
+    return store(tx, post.channel, {
+      post: copy,
+      media: (media.get(id) ?? []).map(({ id: medium, alt }) => ({ id: medium, alt })),
+    });
   });
 }
 
@@ -157,8 +160,8 @@ async function findTimes(
 }
 
 /** What a channel shows: what the post has for all, or what it has for this one. */
-function mediaFor({ id }: ConnectionRecord, { media, versions }: PostInput): Pick<Stored, 'ids' | 'field'> {
+function mediaFor({ id }: ConnectionRecord, { media, versions }: PostInput): Pick<Stored, 'media' | 'field'> {
   const index = versions.findIndex(({ platformId }) => platformId === id);
   const own = versions[index]?.media;
-  return own ? { ids: own, field: `versions.${index}.media` } : { ids: media };
+  return own ? { media: own, field: `versions.${index}.media` } : { media };
 }

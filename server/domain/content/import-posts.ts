@@ -165,7 +165,7 @@ function toStored(row: ListedPost, connection: ConnectionRecord, at: number | nu
   const { post } = toNewPost({ now }, connection, { actor, input, check, at: moment });
   const shown = namesIn(row.media).map((name) => mediumCalled(name, gate.media));
   requireFitting(connection.type, shown);
-  return { post, ids: shown.map(({ id }) => id) };
+  return { post, media: shown.map(({ id }) => ({ id })) };
 }
 
 /** Names of media, as many as a cell has. */

@@ -1,5 +1,6 @@
 // What a person does with a post: edit, schedule, approve, reject, publish now, unschedule, delete.
 import type { Overrule } from '../../contract/claim.ts';
+import type { ToShow } from '../../contract/media.ts';
 import type { PostAction } from '../../contract/post.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -25,7 +26,7 @@ export interface PostEdit {
   readonly content?: string | undefined;
   readonly firstComment?: string | null | undefined;
   /** Ids of what it shows, in order. */
-  readonly media?: readonly number[] | undefined;
+  readonly media?: readonly ToShow[] | undefined;
   /** UTC milliseconds; null takes the post off the schedule. */
   readonly scheduledAt?: number | null | undefined;
   /** False: at its time the post leaves only if it has been approved by then. */
@@ -53,7 +54,7 @@ export function editPost(
   return act({ ctx, actor, id, actions: actionsFor(edit) }, async (tx, post) => {
     if ([edit.title, edit.content, edit.firstComment].some((part) => part !== undefined))
       await applyText(tx, actor, post, input);
-    if (edit.media !== undefined) await showMedia(tx, post, { ids: edit.media, origin: 'person' });
+    if (edit.media !== undefined) await showMedia(tx, post, { media: edit.media, origin: 'person' });
     await input.within?.(tx);
     if (edit.scheduledAt === undefined) await reviewApproval(tx, post, say('content.changed-since-approval'));
     if (edit.scheduledAt === null) await backToDraft(tx, post);

@@ -1,5 +1,6 @@
 // A person's own words as a new post: held to its channel, then stored with what it shows.
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { ToShow } from '../../contract/media.ts';
 import { lackingOf } from '../../contract/media-rules.ts';
 import type { PostInput } from '../../contract/post.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
@@ -97,16 +98,16 @@ export function toNewPost(
 export interface Stored {
   readonly post: NewPost;
   /** Media that it shows. */
-  readonly ids: readonly number[];
+  readonly media: readonly ToShow[];
   /** Of the input, for what is wrong with them. */
   readonly field?: string;
 }
 
 /** Adds a post with what it shows. @throws AppError as `showMedia` does */
-export async function store(tx: Tx, channel: ChannelType, { post, ...media }: Stored): Promise<PostRecord> {
+export async function store(tx: Tx, channel: ChannelType, { post, ...shown }: Stored): Promise<PostRecord> {
   const [id] = await addPosts(tx, channel, [post]);
-  if (id !== undefined && media.ids.length > 0) {
-    await showMedia(tx, { ...post, id, channel }, media);
+  if (id !== undefined && shown.media.length > 0) {
+    await showMedia(tx, { ...post, id, channel }, shown);
     if (post.status === 'scheduled')
       await updateApproval(tx.q, id, await approvedAsIs(tx.q, { ...post, id }));
   }

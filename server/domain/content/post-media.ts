@@ -1,5 +1,6 @@
 // What a post shows: chosen by a person or by whoever plans it, and only what its channel takes.
 import type { ChannelType } from '../../contract/channels/index.ts';
+import type { ToShow } from '../../contract/media.ts';
 import { lackingOf, misfitOfSet } from '../../contract/media-rules.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
@@ -44,21 +45,28 @@ export function requireFitting(channel: ChannelType, media: readonly MediumRecor
 export async function showMedia(
   tx: Tx,
   post: Shows,
-  { ids, origin, field = 'media' }: { ids: readonly number[]; origin?: PostRecord['origin']; field?: string },
+  {
+    media,
+    origin,
+    field = 'media',
+  }: { media: readonly ToShow[]; origin?: PostRecord['origin']; field?: string },
 ): Promise<void> {
+  const ids = media.map(({ id }) => id);
   const found = await listMediaByIds(tx.q, post.businessId, ids);
-  const media = ids.map((id) => found.find((one) => one.id === id));
-  const kinds = media.map((medium) => {
+  const shown = media.map(({ id, alt }) => {
+    const medium = found.find((one) => one.id === id);
     if (!medium) throw notFound();
-    return medium.kind;
+    // What the medium says itself is not kept a second time: it may be said better there one day.
+    return { medium, id, ...(alt !== undefined && { alt: alt === '' || alt === medium.alt ? null : alt }) };
   });
   const { channel } = post;
   requireFitting(
     channel,
-    media.filter((medium) => medium !== undefined),
+    shown.map(({ medium }) => medium),
     field,
   );
-  await setMediaOfPost(tx.q, post.id, ids);
+  await setMediaOfPost(tx.q, post.id, shown);
+  const kinds = shown.map(({ medium }) => medium.kind);
   const changes = { needsMedia: lackingOf(channel, kinds), ...(origin && { origin }) };
   if (!(await updateText(tx.q, post.id, { status: post.status, changes, now: tx.now })))
     throw new StalePostError();

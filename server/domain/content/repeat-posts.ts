@@ -146,7 +146,12 @@ async function store(
   };
   const [id] = await addPosts(tx, channel, [post]);
   if (id === undefined) throw new Error('a post was stored without an id');
-  if (media.length > 0) await showMedia(tx, { ...post, id, channel }, { ids: media.map((one) => one.id) });
+  if (media.length > 0)
+    await showMedia(
+      tx,
+      { ...post, id, channel },
+      { media: media.map(({ id: medium, alt }) => ({ id: medium, alt })) },
+    );
 }
 
 /** As of what is planned: a level lets it leave, or holds it; what something stands against always waits. */

@@ -78,9 +78,19 @@ export function byPost(shown: readonly ShownIn[]): ReadonlyMap<number, readonly 
   return new Map([...lists].map(([postId, list]) => [postId, list.map(({ medium }) => medium)]));
 }
 
-/** Lets a post show these, in this order, and nothing else. */
-export async function setMediaOfPost(q: Query, postId: number, mediaIds: readonly number[]): Promise<void> {
+/** Lets a post show these, in this order, and nothing else. Words of its own stay with what it goes on showing. */
+export async function setMediaOfPost(
+  q: Query,
+  postId: number,
+  media: readonly { readonly id: number; readonly alt?: string | null }[],
+): Promise<void> {
+  const before: { media_id: number; alt: string | null }[] = await q('post_media')
+    .select('media_id', 'alt')
+    .where({ post_id: postId });
+  const told = new Map(before.map(({ media_id, alt }) => [media_id, alt]));
   await q('post_media').where({ post_id: postId }).del();
-  const rows = mediaIds.map((id, position) => ({ post_id: postId, media_id: id, position }));
+  const rows = media.map(({ id, alt = told.get(id) ?? null }, position) => {
+    return { post_id: postId, media_id: id, position, alt };
+  });
   if (rows.length > 0) await q('post_media').insert(rows);
 }

@@ -138,7 +138,7 @@ function declare(place: Place): void {
         ]);
         const mediumId = await addPicture(world, channel);
         const post = await postOf(world, id);
-        await unitOfWork(ctx, SYSTEM, (tx) => showMedia(tx, post, { ids: [mediumId] }));
+        await unitOfWork(ctx, SYSTEM, (tx) => showMedia(tx, post, { media: [{ id: mediumId }] }));
         for (const one of [id, other]) await approvePost(ctx, channel.owner, one);
         await reviewApprovalsOf(ctx, mediumId);
         assert.equal(await stateOf(world, id), 'scheduled', 'nothing of it has changed');
