@@ -5,6 +5,13 @@ import { between, body, cover, head, writeColumn } from '../parts/compose.ts';
 import { drawMotif } from '../parts/motif.ts';
 import { take } from './words.ts';
 
+/** Longer ones are no names: they may be parted and shortened. */
+const LONGEST_NAME = 40;
+
+/** A name is set smaller rather than parted. */
+const nameOf = (title: string, colour: string, most: number) =>
+  head(title, colour, most, { isWhole: title.length <= LONGEST_NAME });
+
 /** A portrait with room around it, the name beside or below. */
 export const peoplePortrait: Design = (draft) => {
   const { canvas, sheet, palette, photo } = draft;
@@ -34,7 +41,7 @@ export const peoplePortrait: Design = (draft) => {
     : { ...frame, y: first.height + unit * 4.4, height: frame.y + frame.height - first.height - unit * 4.4 };
   const box = between(draft, rest, { ground });
   const blocks = [
-    head(words.title, ground.ink, 8.4),
+    nameOf(words.title, ground.ink, 8.4),
     body(words.text, ground.quiet, { gap: 3.2, most: 3.6 }),
   ];
   writeColumn(draft, box, blocks, { at: wide ? 'middle' : 'top' });
@@ -49,6 +56,6 @@ export const peopleName: Design = (draft) => {
   const size = Math.max(canvas.width, canvas.height) * 0.5;
   drawMotif(draft, sheet, { box: whole(canvas), corner: 'bottom-end', size, colour: ground.shape });
   const box = between(draft, canvas.frame, { ground });
-  const blocks = [head(words.title, ground.ink, 16), body(words.text, ground.ink, { gap: 4.6, most: 4.4 })];
+  const blocks = [nameOf(words.title, ground.ink, 16), body(words.text, ground.ink, { gap: 4.6, most: 4.4 })];
   writeColumn(draft, box, blocks, { at: 'middle' });
 };
