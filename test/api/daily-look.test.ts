@@ -81,6 +81,25 @@ test('what stands in the way is told once, and again when something else does', 
   assert.equal(await server.countEvents('connection.signed-out'), 0, 'a look ends nothing');
 });
 
+test('a single refusal is asked about again, and access that ended early is renewed: nobody hears of either', async () => {
+  const { ctx, publishing } = server.app;
+  const answers: Examination[] = [];
+  const examine = async () => answers.shift() ?? well(7);
+  const parts: Publishing = { ...publishing, network: { ...publishing.network, examine } };
+  const refused: Examination = { end: 'reconnect', error: 'Unauthorized' };
+  const readVersion = async () => (await ctx.db.read('connection_accounts').select('version'))[0]?.version;
+  const before = await readVersion();
+  for (const times of [1, 2]) {
+    answers.push(...Array<Examination>(times).fill(refused));
+    server.clock.advance(DAY);
+    await lookAtAccounts(ctx, parts, new AbortController().signal);
+    await server.drain();
+    assert.deepEqual(await news(), [], `refused ${times} times`);
+  }
+  assert.ok((await readVersion()) > before);
+  assert.equal(await server.countEvents('connection.signed-out'), 0);
+});
+
 test('followers are kept by day, and stand where the account’s figures are; another account begins anew', async () => {
   await look(well(320));
   server.clock.advance(DAY);

@@ -7,7 +7,7 @@ import { findFeedAddress, parseFeed } from './parse-feed.ts';
 /** A feed of some hundred whole articles has about 4 MB. */
 const FEED = { timeout: 15_000, maxBytes: 8 * 1024 * 1024 };
 const ACCEPT =
-  'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.5';
+  'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.5';
 const NONE: Validators = { etag: null, lastModified: null };
 
 const WHY = {

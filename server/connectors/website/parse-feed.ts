@@ -1,6 +1,7 @@
-// What stands in a feed: RSS 0.9 to 2.0, RDF and Atom (RFC 4287).
+// What stands in a feed: RSS 0.9 to 2.0, RDF, Atom (RFC 4287) and JSON Feed.
 import { DomUtils } from 'htmlparser2';
 import type { Article } from '../../domain/feeds/index.ts';
+import { type JsonItem, readJsonFeed } from './json-feed.ts';
 import { type Nodes, parseShallow } from './shallow-document.ts';
 
 export interface ParsedFeed {
@@ -16,10 +17,11 @@ const MOST_NAME = 2_048;
 const UNREAD = new Set(['script', 'style', 'figcaption', 'iframe', 'noscript']);
 /** Elements after which another line begins. */
 const LINES = new Set(['p', 'br', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'tr']);
-const FEED_TYPES = /^application\/(?:rss|atom)\+xml\b/i;
+const FEED_TYPES = /^application\/(?:(?:rss|atom)\+xml|feed\+json)\b/i;
 
 /** Null for a text that is no feed. */
 export function parseFeed(text: string, address: string): ParsedFeed | null {
+  if (/^\s*\{/.test(text)) return parseJson(text, address);
   const children = parseShallow(text.trimStart(), { xmlMode: true });
   const root = children.find((node) => 'name' in node && /^(?:rss|rdf:rdf|feed)$/i.test(node.name));
   if (!root || !('children' in root)) return null;
@@ -35,6 +37,25 @@ export function parseFeed(text: string, address: string): ParsedFeed | null {
     title: plain(textOf(channel, 'title')) || new URL(address).host,
     articles: entries.flatMap(({ children: parts }) => toArticle(parts, address) ?? []),
   };
+}
+
+function parseJson(text: string, address: string): ParsedFeed | null {
+  const feed = readJsonFeed(text, MOST_ARTICLES);
+  if (!feed) return null;
+  return {
+    title: inLines(feed.title) || new URL(address).host,
+    articles: feed.items.flatMap((item) => ofJson(item, address) ?? []),
+  };
+}
+
+function ofJson({ words, isHtml, ...item }: JsonItem, address: string): Article | null {
+  const summary = (isHtml ? plain(words) : inLines(words)).slice(0, MOST_SUMMARY);
+  const url = webAddress(item.url, address);
+  const title = inLines(item.title) || (summary.split('\n')[0] ?? '');
+  const name = (item.id || url || title).slice(0, MOST_NAME);
+  if (name === '' || title === '') return null;
+  const at = Date.parse(item.published);
+  return { name, title, summary, url, publishedAt: Number.isNaN(at) ? null : at };
 }
 
 /** The feed that a page names, as an address; null where it names none. */
@@ -88,7 +109,11 @@ function textOf(nodes: Nodes, name: string): string {
 
 /** What a person reads of HTML, in lines without empty ones. */
 function plain(html: string): string {
-  return linesOf(parseShallow(html))
+  return inLines(linesOf(parseShallow(html)));
+}
+
+function inLines(text: string): string {
+  return text
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')

@@ -47,6 +47,11 @@ export interface Credentials {
     connectionId: number,
     credential: Pick<Credential, 'version'>,
   ): Promise<'renewed' | 'ended' | 'later'>;
+  /** The same for a call that was a question alone: new tokens are asked for, and a refusal of them ends nothing. */
+  doubted(
+    connectionId: number,
+    credential: Pick<Credential, 'version'>,
+  ): Promise<'renewed' | 'ended' | 'later'>;
   /** Keeps what replies to calls of a kind said of limits. */
   note(connectionId: number, kind: CallKind, notices: readonly LimitNotice[]): Promise<void>;
   /** Keeps that a call went well. */
@@ -58,6 +63,7 @@ export const NO_SIGN_IN: Credentials = {
   open: async () => ({ end: 'opened', credential: null }),
   blockedUntil: async () => null,
   refused: async () => 'ended',
+  doubted: async () => 'ended',
   note: async () => {},
   worked: async () => {},
 };

@@ -44,6 +44,12 @@ export function createCredentials(ctx: Context, signIns: SignIns): Credentials {
       if (end === 'renewed') broughtAt.set(connectionId, ctx.clock.now());
       return end;
     },
+    doubted: async (connectionId, { version }) => {
+      const account = await findAccountOfAnyBusiness(ctx.db.write, connectionId);
+      if (account?.state !== 'signed-in') return 'ended';
+      if (account.version !== version) return 'renewed';
+      return (await renewSignIn(ctx, signIns, account, { isKept: true })).end;
+    },
     note: async (connectionId, kind, notices) => {
       const account = await findAccountOfAnyBusiness(ctx.db.read, connectionId);
       if (account) await noteLimits(ctx, account, kind, notices);

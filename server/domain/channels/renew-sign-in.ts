@@ -36,6 +36,8 @@ export interface RenewalOf {
   readonly signal?: AbortSignal;
   /** The network does not let us in with these tokens: they are of no use any more, however long they were to last. */
   readonly isRefused?: boolean;
+  /** Whoever asks only looks: that the network gives no new tokens is left to a call that needs them. */
+  readonly isKept?: boolean;
 }
 
 /** Renews the tokens that were read, unless somebody else has done so or is at it. */
@@ -43,7 +45,7 @@ export async function renewSignIn(
   ctx: Context,
   signIns: SignIns,
   read: NetworkAccountRecord,
-  { signal, isRefused = false }: RenewalOf = {},
+  { signal, isRefused = false, isKept = false }: RenewalOf = {},
 ): Promise<Renewal> {
   const giveUpAt = ctx.clock.now() + WAIT;
   const lease = ctx.ids.token(12);
@@ -54,7 +56,7 @@ export async function renewSignIn(
     if (isFree(account, ctx.clock.now())) {
       const until = ctx.clock.now() + LEASE;
       if (!(await takeLease(ctx.db.write, account, { from: account.lease, to: lease, until }))) continue;
-      const asking = { wasAsked: account.lease !== null, isRefused };
+      const asking = { wasAsked: account.lease !== null, isRefused, isKept };
       return keepAsked(ctx, account.connectionId, askUnderLease(ctx, signIns, { ...account, lease }, asking));
     }
     const here = ASKED.get(ctx)?.get(account.connectionId);
@@ -87,7 +89,11 @@ async function askUnderLease(
   ctx: Context,
   signIns: SignIns,
   account: NetworkAccountRecord,
-  { wasAsked, isRefused }: { readonly wasAsked: boolean; readonly isRefused: boolean },
+  {
+    wasAsked,
+    isRefused,
+    isKept,
+  }: { readonly wasAsked: boolean; readonly isRefused: boolean; readonly isKept: boolean },
 ): Promise<Renewal> {
   const way = wayOf(signIns, account);
   const call = way && (await findCall(ctx, signIns, way, account));
@@ -102,6 +108,10 @@ async function askUnderLease(
   });
   if (outcome.end === 'lost') {
     return auth.rotates ? giveUp(ctx, account) : putOff(ctx, account, ctx.clock.now() + PAUSE);
+  }
+  if (outcome.end === 'reconnect' && isKept) {
+    await dropLease(ctx.db.write, account, account.lease ?? '');
+    return { end: 'later' };
   }
   if (outcome.end === 'reconnect') return isRefused ? giveUp(ctx, account) : endOrWarn(ctx, account);
   if (outcome.end === 'later') {

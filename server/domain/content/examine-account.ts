@@ -62,22 +62,35 @@ const AT_ONCE = 200;
 
 /**
  * Looks at each account once a day, so that a person hears of what stands in the way before a post is due. Nothing is
- * ended by that: what a question is refused, a post may be granted.
+ * ended by that: what a question is refused, a post may be granted. Access that ended before its time is renewed, as a post
+ * would have it, and a single refusal is asked about again before anybody hears of it.
  */
 export async function lookAtAccounts(
   ctx: Context,
   publishing: Publishing,
   signal: AbortSignal,
 ): Promise<void> {
-  const refused = async () => 'ended' as const;
-  const parts = { ...publishing, credentials: { ...publishing.credentials, refused } };
+  const { credentials, network } = publishing;
+  const doubted = new Set<number>();
+  const refused: typeof credentials.refused = async (id, credential) => {
+    // What new tokens are refused, too, is meant.
+    if (doubted.has(id)) return 'ended';
+    doubted.add(id);
+    return (await credentials.doubted(id, credential)) === 'renewed' ? 'renewed' : 'ended';
+  };
+  const examineTwice: typeof network.examine = async (call) => {
+    const first = await network.examine(call);
+    return first.end === 'reconnect' ? network.examine(call) : first;
+  };
+  const asked = { ...network, examine: examineTwice };
+  const parts = { ...publishing, network: asked, credentials: { ...credentials, refused } };
   for (const id of await listToExamine(ctx.db.read, ctx.clock.now() - AGAIN, AT_ONCE)) {
     if (signal.aborted) return;
     const connection = await findConnectionOfAnyBusiness(ctx.db.read, id);
     if (!connection) continue;
-    const { type: channel, network } = connection;
-    if (network === 'real' || network === 'sandbox')
-      await examine(ctx, parts, { connectionId: id, network, channel });
+    const { type: channel, network: where } = connection;
+    if (where === 'real' || where === 'sandbox')
+      await examine(ctx, parts, { connectionId: id, network: where, channel });
   }
 }
 

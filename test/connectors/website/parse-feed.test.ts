@@ -48,6 +48,34 @@ describe('parseFeed', () => {
     ]);
   });
 
+  test('reads JSON Feed, and passes over what an entry has otherwise', () => {
+    const { title, articles } = parse(
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: 'News\nhere',
+        items: [
+          {
+            ...{ id: 42, title: null, url: '/rye?a=1', date_published: '2027-03-01T10:00:00+02:00' },
+            content_html: '<p>Rye &amp; honey.</p><script>no()</script><p>Since June.</p>',
+          },
+          { id: 'b', title: 'Plain <b>', content_text: 'As\n\n it  stands <i>.', url: 'javascript:x' },
+          'no entry',
+          { url: 7 },
+        ],
+      }),
+    );
+    assert.equal(title, 'News\nhere');
+    assert.deepEqual(articles, [
+      {
+        ...{ name: '42', title: 'Rye & honey.', summary: 'Rye & honey.\nSince June.' },
+        ...{ url: 'https://bakery.example/rye?a=1', publishedAt: Date.UTC(2027, 2, 1, 8) },
+      },
+      { name: 'b', title: 'Plain <b>', summary: 'As\nit stands <i>.', url: null, publishedAt: null },
+    ]);
+    assert.equal(parseFeed('{"version": "2.0", "items": []}', 'https://bakery.example/'), null);
+    assert.equal(parseFeed('{"version":', 'https://bakery.example/'), null);
+  });
+
   test('reads RDF, whose articles stand beside the channel', () => {
     const { articles } = parse(
       `<rdf:RDF xmlns:rdf="r"><channel><title>Old</title></channel><item><title>One</title><link>https://a.example/1</link><dc:date>2027-03-01</dc:date></item></rdf:RDF>`,

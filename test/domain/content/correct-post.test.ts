@@ -20,6 +20,7 @@ const OPEN: Credentials = {
   open: async () => ({ end: 'opened', credential: null }),
   blockedUntil: async () => null,
   refused: async () => 'ended',
+  doubted: async () => 'ended',
   note: async () => {},
   worked: async () => {},
 };
