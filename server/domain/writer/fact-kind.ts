@@ -71,5 +71,7 @@ function saysWhatItIs(text: string, name: string, isFirst: boolean): boolean {
   if (/^(?:we|i)(?:'m|'re| am| are| is) (?:an?|the|your) /i.test(subject)) return true;
   if (!isFirst) return false;
   const lead = text.split(/,| (?:covering|serving|offering|specialis\w+|specializ\w+|with|at|\d)/)[0] ?? '';
+  if (/^(?:\p{L}+ ){0,3}\p{L}{3,}(?:ers|ists|smiths) (?:in|on|of|from|near|across|covering)\b/u.test(text))
+    return true;
   return identityIn(text, name) !== null || identityIn(lead, name) !== null || LODGING.test(text);
 }

@@ -42,6 +42,25 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
       /\bif .{1,60}\b(?:exchange|replace|redo|refund|come (?:back|again))\b|\bwe come back\b/i,
     ],
   ],
+  // Said plainly, whatever days, figures or telephone numbers stand beside it.
+  ['offer', [/\b\d+ ?% (?:off|discount)\b/i]],
+  ['policy', [/\bdeposit (?:to|is|of|secures?|required|when)\b|^book (?:online|by phone|via|through)\b/i]],
+  ['service', [/^(?:24[ -]?hours? |24\/7 |emergency )?call-?outs?\b|\bcall-?outs? after\b/i]],
+  [
+    'event',
+    [
+      new RegExp(
+        `^(?!we |i )(?:\\w+ ){0,3}(?:tours?|walks?|demonstrations?) (?:every|on|each) ${WEEKDAY}`,
+        'i',
+      ),
+    ],
+  ],
+  [
+    'place',
+    [
+      /^[Hh]eld (?:at|in) (?:the )?\p{Lu}|^(?:We|I) (?:cover|serve) \p{Lu}\p{Ll}+(?:,| and | &)|^\p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+$/u,
+    ],
+  ],
   [
     'place',
     [
@@ -52,7 +71,10 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   [
     'event',
     [
-      either(`\\b${GATHERING}\\b.*\\b${DATE}`, `\\b${DATE}.*\\b${GATHERING}\\b`),
+      either(
+        `\\b${GATHERING}\\b(?! (?:are|have|is|has) (?:max|small|limited|never)).*\\b${DATE}`,
+        `\\b${DATE}.*\\b${GATHERING}\\b`,
+      ),
       either(
         `^${WEEKDAY} ${TIMES} [-–—] [A-Za-z]`,
         `^(?!open|closed|drop|${WEEKDAY}).*\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days (?:at |from )?\\d`,
@@ -91,7 +113,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   [
     'offer',
     [
-      /\b\d+ ?% (?:off|discount)\b|\b(?:half[- ]price|special offers?|two for one|2[- ]for[- ]1|buy one|happy hour|introductory|free (?:\w+ )?(?:trial|sample|taster|consultation|valuations?|assessments?|estimates?|quotes?|quotation|call|first|initial|shipping|delivery))\b|\bfirst .{1,30} (?:(?:is |are )?free\b|costs? nothing)|\b(?:discounts?|save) .*\d/i,
+      /\b\d+ ?% (?:off|discount)\b|\b(?:half[- ]price|special offers?|two for one|2[- ]for[- ]1|buy one|happy hour|introductory|free (?:\w+ )?(?:trial|sample|taster|consultation|valuations?|assessments?|inspections?|surveys?|estimates?|quotes?|quotation|call|first|initial|shipping|delivery))\b|\bfirst .{1,30} (?:(?:is |are )?free\b|costs? nothing)|\b(?:discounts?|save) .*\d/i,
     ],
   ],
   [

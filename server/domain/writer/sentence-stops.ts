@@ -41,6 +41,8 @@ export function splitAtStops(line: string): string[] {
 function endsAt(before: string, after: string): boolean {
   const word = /[\p{L}\p{N}.-]+$/u.exec(before)?.[0] ?? '';
   const lower = word.toLowerCase();
+  // "Nail art. Priya has ..." is no article of a law.
+  if (lower === 'art' && word === lower) return !/^\d/.test(after);
   if (NEVER.has(lower) || NEVER.has(lower.replaceAll('.', '')))
     return lower === 'no' && BEGINS.test(after) && !/^\d/.test(after);
   if (/^(?:mo|di|mi|do|fr|sa|so)$/.test(lower) && /^[-–\d]/.test(after)) return false;

@@ -25,7 +25,10 @@ export function splitList(sentence: string): string[] {
 /** "Full day £62": a thing and what it costs. */
 function isPriced(item: string): boolean {
   return (
-    PRICE.test(item) && /^\p{L}/u.test(item) && !/:|^(?:from|only|just)\b/i.test(item) && item.length < 60
+    PRICE.test(item) &&
+    /^(?:\d+[\s-]*)?\p{L}{2}|^\d+ (?:g|kg|ml|l) /u.test(item) &&
+    !/:|^(?:from|only|just)\b/i.test(item) &&
+    item.length < 60
   );
 }
 
@@ -100,10 +103,15 @@ const ADJECTIVES = new Set([
   'good',
 ]);
 
+/** What goes by one name. */
+const SET =
+  /\b(?:bed (?:and|&) breakfast|fish (?:and|&) chips|tea (?:and|&) coffee|health (?:and|&) safety|PCs? (?:and|&) Macs?)\b/i;
+
 /** "packs and waterproofs" at the end of a list are two. */
 function splitLast(items: readonly string[]): string[] {
   const last = (items.at(-1) ?? '').replace(/^(?:and|or|&)\s+/i, '');
-  return [...items.slice(0, -1), last];
+  const [, one = '', other = ''] = /^(\p{L}+) (?:and|&) (\p{L}+)$/u.exec(last) ?? [];
+  return [...items.slice(0, -1), ...(one === '' || SET.test(last) ? [last] : [one, other])];
 }
 
 /** "20 years" says little alone: it stays with the item after it, or before it at the end. */

@@ -2,6 +2,7 @@
 import { cleanText, OPEN_MARK } from './clean-text.ts';
 import { COMMON } from './lexicon-data.ts';
 import { HOURS_HEADING, isHeading, isInstruction, isNoFact, LIST_LABEL } from './no-fact.ts';
+import { identityIn } from './noun-phrase.ts';
 import { isSentence } from './sentence.ts';
 import { isBalanced, splitAtStops, splitOutside } from './sentence-stops.ts';
 
@@ -78,8 +79,18 @@ function isHours(line: string, underHeading: boolean): boolean {
 function splitLine(line: string): string[] {
   return splitAtStops(line)
     .map((piece) => piece.trim().replace(/^¤\s*(?=\p{Lu})/u, ''))
+    .flatMap(splitIdentity)
     .flatMap(splitSemicolons)
     .flatMap(splitLabelled);
+}
+
+/** "Nail studio in Leicester - gel manicures, acrylics & nail art": what it is, and what it does. */
+function splitIdentity(sentence: string): string[] {
+  if (sentence.length > LONGEST_FACT) return [sentence];
+  const [lead = '', rest = '', ...more] = splitOutside(sentence, /\s[-–—]\s/);
+  if (rest === '' || more.length > 0 || identityIn(lead, '') === null) return [sentence];
+  const isList = splitOutside(rest, /,\s+/).length > 1 && !isSentence({ kind: 'service', text: rest });
+  return isList ? [lead, rest] : [sentence];
 }
 
 /** Parts at semicolons, unless they belong together: a list that was announced, opening hours, an afterthought. */
@@ -129,7 +140,7 @@ function polish(sentence: string): string {
       .trim(),
   )
     .replace(/^[\s,.;:!?)\]-]+|[\s,;:([–—-]+$/g, '')
-    .replace(/^(?:and|but|so|also|plus|then),?\s+(?=\p{L}+\s)/iu, '')
+    .replace(/^(?:and|but|so|also|plus|then),?\s+(?=\p{L}+[\s,])/iu, '')
     .replace(/\b(\p{L}{2,}) \1\b/giu, '$1')
     .replace(/\bi\b(?=\s|'m|'ve|'ll)/g, 'I')
     .replace(/[.!…。！]+$/, '');
@@ -163,7 +174,8 @@ function isPaired(sentence: string): boolean {
 const DEPENDENT =
   /^(?:(?:we|i) (?:\w+ly )?\w+ (?:it|them|these|those)\b|it|it's|this|that|that's|these|those|they|they're|them|he|she|his|her|their|its|both|such|which|because|as a result|for example|however|therefore|thus)\b/i;
 
-const POINTS_BACK = /\b(?:on|at|in|for|with|from|of) (?:that|those|these|this|them|it)\b/i;
+const POINTS_BACK =
+  /\b(?:on|at|in|for|with|from|(?<!\b(?:most|some|all|many|half|each|none|both) )of) (?:that|those|these|this|them|it)\b/i;
 
 /** "It takes 36 hours" says nothing alone: it stays with the sentence before, or goes. */
 function attachDependents(sentences: readonly string[]): string[] {

@@ -51,14 +51,15 @@ test('ten thousand words are taken apart within a second, in facts that can be r
   const sentence = (n: number) =>
     `We repaired bicycle number ${n} in our workshop near the old harbour of Leith. `;
   const text = Array.from({ length: 800 }, (_, n) => sentence(n)).join('');
-  const began = performance.now();
+  const began = process.cpuUsage();
   const facts = textsOf(text);
-  assert.ok(performance.now() - began < 1000);
+  const { user, system } = process.cpuUsage(began);
+  assert.ok(user + system < 1e6);
   assert.ok(facts.length > 100 && facts.every((fact) => fact.length <= 240));
 });
 
 test('marks without end do not hold it up', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   for (const mark of [
     '(',
     '<',
@@ -76,7 +77,8 @@ test('marks without end do not hold it up', () => {
     'Mon 9-5 ',
   ])
     textsOf(mark.repeat(20_000 / mark.length));
-  assert.ok(performance.now() - began < 5000);
+  const { user, system } = process.cpuUsage(began);
+  assert.ok(user + system < 5e6);
 });
 
 /** Processor time of `runs` readings of a text in a row: together long enough to be measured. */

@@ -80,7 +80,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['moments'],
     says: 'charity|before you give',
-    has: 'charit|non-?profit|volunteer|donat|fundrais|foundation|community|church|parish',
+    has: 'charit|non-?profit|donat|fundrais|foundation|church|parish',
   },
   { packs: ['moments'], says: 'Black Friday', has: GOODS },
   {

@@ -20,8 +20,10 @@ import type { History } from './history.ts';
 import { LIST_WORDS } from './list-data.ts';
 import type { ListKind } from './list-items.ts';
 import { tellList } from './list-post.ts';
+import { MATTER_WORDS, type Matter } from './matters-data.ts';
 import { OWN_WORDS } from './own-data.ts';
 import { tellOwn } from './own-post.ts';
+import { questionsFor, spotsIn, tellAnswer, tellSpot } from './spot-post.ts';
 import { tagsFor } from './tags.ts';
 import { type Told, tell } from './tell.ts';
 import type { House } from './teller.ts';
@@ -76,7 +78,7 @@ export function openDesk(request: TellRequest): Desk {
     ideas,
     sources: new Map(),
     source: makeSource(house.name, own),
-    ownSource: makeSource(house.name, `${own}\n${OWN_WORDS}\n${LIST_WORDS}`),
+    ownSource: makeSource(house.name, `${own}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}`),
   };
 }
 
@@ -147,6 +149,34 @@ export function tellFacts(desk: Desk, kind: ListKind, slot: Slot, random: Random
   const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
   const { bullet } = writingOf(desk.channel);
   return tellList({ ...ownTelling(desk, slot, random), kind, facts, bullet });
+}
+
+/** Questions of customers that the owner's facts answer, the least told first, each with the way to tell it. */
+export function answersFrom(
+  desk: Desk,
+  slot: Slot,
+  random: Random,
+): { readonly cut: string; readonly tell: () => Told | null }[] {
+  const telling = spotTelling(desk, slot, random);
+  return questionsFor(telling).map((matter: Matter) => ({
+    cut: `ask-${matter.id}`,
+    tell: () => tellAnswer(telling, matter),
+  }));
+}
+
+/** Services, things and offers that can stand in the light, each with the way to tell it. */
+export function spotsFrom(
+  desk: Desk,
+  slot: Slot,
+  random: Random,
+): { readonly fact: Fact; readonly tell: () => Told | null }[] {
+  const telling = spotTelling(desk, slot, random);
+  return spotsIn(telling.facts).map((fact) => ({ fact, tell: () => tellSpot(telling, fact) }));
+}
+
+function spotTelling(desk: Desk, slot: Slot, random: Random) {
+  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
+  return { ...ownTelling(desk, slot, random), facts, bullet: writingOf(desk.channel).bullet };
 }
 
 function ownTelling(desk: Desk, slot: Slot, random: Random) {

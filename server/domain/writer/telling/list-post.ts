@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import { HEADS, LIST_CALLED, LIST_TITLES } from './list-data.ts';
 import { type Item, itemsOf, type ListKind, placeIn } from './list-items.ts';
-import { callOf, inLetter, type OwnTelling, ofTone, worded } from './own-parts.ts';
+import { callOf, inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
 import type { Told } from './tell.ts';
 import { contract, plainWords } from './wording.ts';
 
@@ -78,12 +78,6 @@ function compose(
   const list = [head, ...items.map(({ text }) => `${bullet} ${text}`)].join('\n');
   const blocks = [list, invitation].filter(Boolean);
   return form === 'letter' ? inLetter(house, tone, blocks, random) : blocks.join('\n\n');
-}
-
-/** Whether one person speaks of their own: "I take 25 weddings a year". */
-function isAlone(facts: readonly Fact[]): boolean {
-  const text = facts.map((fact) => fact.text).join('\n');
-  return /\b(?:I|my)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text);
 }
 
 function headOf(telling: ListTelling, random: Random): string {

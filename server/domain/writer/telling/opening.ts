@@ -31,3 +31,9 @@ export function namesMatter(idea: Idea, text: string): boolean {
 }
 
 const NAMED = 2;
+
+/** How near a fact is to an idea: the words of its matter that it holds. */
+export function nearnessOf(idea: Idea, text: string): number {
+  const matter = matterOf(idea);
+  return new Set(stemsIn(text).filter((one) => matter.has(one))).size;
+}

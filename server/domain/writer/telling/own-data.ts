@@ -79,7 +79,7 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
   service: {
     '*': ['In case you did not know.', 'Worth knowing.'],
     p: ['What to expect.', 'A word on how this works.'],
-    f: ['Did you know?', 'One thing that is easily missed.'],
+    f: ['One thing that is easily missed.'],
     a: ['This is how it is here.', 'Know what you get.'],
     t: ['A practical detail.', 'How this works, in one line.'],
     h: ['Not a joke, for once.', 'Useful, and no longer than this.'],
@@ -173,7 +173,7 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
     l: ['Some things have a past.', 'A thread that goes back a while.'],
   },
   story: {
-    '*': ['A bit of background.', 'Something you may not know.'],
+    '*': ['A bit of background.'],
     p: ['To put a face to the name.', 'In a few words.'],
     f: ['A little about this place.', 'For everyone who is new here.'],
     a: ['Know what you are dealing with.', 'In one sentence.'],

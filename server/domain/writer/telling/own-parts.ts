@@ -62,3 +62,9 @@ export function inLetter(house: House, tone: ToneLetter, blocks: readonly string
   const off = random.pick(isFormal ? ['Kind regards,', 'With good wishes,'] : ['See you soon,', 'Warmly,']);
   return frameLetter(house.keeping, { greeting, closing: `${off}\n${house.name}` }, blocks);
 }
+
+/** Whether one person speaks of their own: "I take 25 weddings a year". */
+export function isAlone(facts: readonly Fact[]): boolean {
+  const text = facts.map((fact) => fact.text).join('\n');
+  return /\b(?:I|my)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text);
+}

@@ -7,11 +7,13 @@ import { holdsAt } from '../facts.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { ideasFor } from './choose-idea.ts';
 import {
+  answersFrom,
   type Desk,
   isOpen,
   openDesk,
   placeOf,
   type Slot,
+  spotsFrom,
   type TellRequest,
   tellFacts,
   tellIdea,
@@ -22,6 +24,7 @@ import { LIST_KINDS } from './list-post.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
 import { BEHIND_KINDS, OWN_KINDS } from './own-data.ts';
 import { isTellable } from './own-post.ts';
+import type { Told } from './tell.ts';
 
 /** Ideas that are tried for a slot before another pillar is. */
 const MOST_IDEAS = 8;
@@ -64,12 +67,11 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
 
 function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
   if (pillar === 'own') {
-    const ways = [
-      () => fromLists(desk, slot, random),
-      () => fromFacts(desk, OWN_KINDS, pillar, slot, random),
-    ];
-    const [first, second] = random.next() < LISTED ? ways : ways.toReversed();
-    return first?.() ?? second?.() ?? null;
+    for (const way of ownWays(random)) {
+      const post = way(desk, slot, random);
+      if (post !== null) return post;
+    }
+    return fromFacts(desk, OWN_KINDS, pillar, slot, random);
   }
   if (pillar !== 'behind') return fromIdeas(desk, pillar, slot, random);
   const ways = [
@@ -140,17 +142,55 @@ function fromFacts(
 function fromLists(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   for (const kind of random.shuffle(LIST_KINDS)) {
     if (desk.history.hasCutNear(`list-${kind}`, slot.at, LISTED_APART)) continue;
-    const told = tellFacts(desk, kind, slot, random);
     // Channels tell it in the same words: it is held against its own.
-    const origin = { pillar: 'own', shelved: null, random, isNews: true } as const;
-    const post = told === null ? null : toPost(desk, told, origin);
+    const post = toOwnPost(desk, tellFacts(desk, kind, slot, random), random, true);
     if (post !== null) return post;
   }
   return null;
 }
 
-/** How often an own post is a list where it could also be one fact. */
-const LISTED = 0.4;
+/** The ways to tell the owner's own things, in an order by chance: one fact alone is what is left. */
+function ownWays(random: Random) {
+  const ways = [
+    { way: fromSpots, key: random.next() ** (1 / 4) },
+    { way: fromAnswers, key: random.next() ** (1 / 3) },
+    { way: fromLists, key: random.next() ** (1 / 2) },
+  ];
+  return ways.sort((x, y) => y.key - x.key).map(({ way }) => way);
+}
+
+/** A customer's question with its answer: each once in three weeks, whatever the channel. */
+function fromAnswers(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
+  for (const { cut, tell } of answersFrom(desk, slot, random)) {
+    if (desk.history.hasCutNear(cut, slot.at, ASKED_APART)) continue;
+    const post = toOwnPost(desk, tell(), random);
+    if (post !== null) return post;
+  }
+  return null;
+}
+
+/** One service, thing or offer with what a stranger wants to know of it, the one that opened the fewest posts first. */
+function fromSpots(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
+  const { history, channel } = desk;
+  const place = { channel, at: slot.at };
+  const open = spotsFrom(desk, slot, random)
+    .filter(({ fact }) => history.opensWith(fact) < MOST_OPENINGS)
+    .filter(({ fact }) => !history.opensNear(fact, place, OPENS_AGAIN) && history.isRested(fact, channel))
+    .map((spot) => ({ ...spot, cost: history.opensWith(spot.fact) + random.next() * 0.5 }))
+    .sort((x, y) => x.cost - y.cost);
+  for (const { tell } of open) {
+    const post = toOwnPost(desk, tell(), random);
+    if (post !== null) return post;
+  }
+  return null;
+}
+
+function toOwnPost(desk: Desk, told: Told | null, random: Random, isNews = false): WrittenPost | null {
+  return told === null ? null : toPost(desk, told, { pillar: 'own', shelved: null, random, isNews });
+}
+
+/** Days between two posts that answer the same question. */
+const ASKED_APART = 21 * DAY;
 /** Days between two lists of a kind, whatever the channel. */
 const LISTED_APART = 14 * DAY;
 

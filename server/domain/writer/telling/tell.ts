@@ -32,7 +32,7 @@ export interface TellOptions {
 
 const TRIES = 4;
 /** Forms under which a word about the business may stand, and how often it does where the owner said nothing nearer. */
-const SIGNED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'pin']);
+const SIGNED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'pin', 'line']);
 const SIGNS = 0.6;
 /** Forms whose first line is met alone in a feed, without a title. */
 const HEADED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'short']);
@@ -97,10 +97,18 @@ function headOver({ idea, form }: Teller, blocks: readonly string[]): readonly s
 
 function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: TellOptions): Told | null {
   const { form, idea, house } = teller;
-  const signed = SIGNED.has(form) && teller.random.next() < SIGNS ? signUnder(teller, blocks) : blocks;
   const isSpoken = form === 'short';
-  const set = signed.map((block) => teller.set(block, isSpoken));
-  const text = join(teller, cut, set);
+  const setOf = (lines: readonly string[]) => lines.map((block) => teller.set(block, isSpoken));
+  const isSigned = SIGNED.has(form) && cut !== THREAD && teller.random.next() < SIGNS;
+  const before = teller.factIds.length;
+  let set = setOf(isSigned ? signUnder(teller, blocks) : blocks);
+  let text = join(teller, cut, set);
+  // A line has little room: its idea goes before the word about the business.
+  if (form === 'line' && isSigned && !options.fits(text)) {
+    teller.factIds.splice(before);
+    set = setOf(blocks);
+    text = join(teller, cut, set);
+  }
   if (!options.fits(text)) return null;
   const title = form === 'letter' ? teller.set(teller.pick('subject', idea.subject)) : teller.set(idea.title);
   if (options.title > 0 && title.length > options.title) return null;

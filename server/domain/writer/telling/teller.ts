@@ -8,6 +8,7 @@ import type { Keeping } from '../habits/keeping.ts';
 import type { Alternates, ByTone, Idea, OwnWish, ToneLetter } from '../library/idea.ts';
 import { matches } from '../library/matches.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
+import { nearnessOf } from './opening.ts';
 import { ownSentence, signature } from './own-words.ts';
 import { contract, localise, lowerStart, plainFirst, withStop } from './wording.ts';
 
@@ -217,7 +218,11 @@ export class Teller {
     const is = identity === null ? [] : [{ fact: identity.fact, words: `${name}, ${identity.phrase}.` }];
     const [least] = [...is, ...told]
       .filter(({ fact }) => this.#t.isRested(fact))
-      .toSorted((x, y) => this.#t.tellings(x.fact) - this.#t.tellings(y.fact));
+      .map((line) => ({
+        ...line,
+        cost: this.#t.tellings(line.fact) - 2 * nearnessOf(this.idea, line.fact.text),
+      }))
+      .toSorted((x, y) => x.cost - y.cost);
     if (least === undefined) return '';
     this.factIds.push(least.fact.id);
     return this.#keep(least.words);

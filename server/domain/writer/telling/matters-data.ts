@@ -1,0 +1,217 @@
+// What a customer wants to know of a business before anything else, how they ask, and what stands before the answer in a list.
+// The answers are the owner's facts, verbatim.
+import type { FactKind } from '../../../contract/fact.ts';
+import type { ByTone } from '../library/idea.ts';
+
+export interface Matter {
+  readonly id: string;
+  /** Before the fact in a list. */
+  readonly label: string;
+  /** In a customer's words. */
+  readonly asks: readonly string[];
+  /** Facts of these kinds answer it where they say `about`; null: whatever they say. */
+  readonly kinds: readonly FactKind[];
+  readonly about: RegExp | null;
+}
+
+function matter(
+  id: string,
+  label: string,
+  asks: readonly string[],
+  kinds: readonly FactKind[],
+  about: RegExp | null,
+): Matter {
+  return { id, label, asks, kinds, about };
+}
+
+const ANY: readonly FactKind[] = [
+  'service',
+  'product',
+  'policy',
+  'place',
+  'process',
+  'hours',
+  'price',
+  'offer',
+];
+
+const LICENSED = /\b(?:certified|accredited|ISO ?\d+|licen[sc]ed)/i;
+
+/** The first that a fact answers is its matter. Those without a question only stand in lists. */
+export const MATTERS: readonly Matter[] = [
+  matter('after', 'Afterwards', ['And if something is not right afterwards?'], ['guarantee'], null),
+  matter(
+    'insured',
+    'On paper',
+    ['Are you insured?'],
+    ['proof', 'policy', 'service', 'people'],
+    /\binsured\b/i,
+  ),
+  matter(
+    'qualified',
+    'On paper',
+    ['How do I know that you know your trade?'],
+    ['proof', 'people'],
+    /\b(?:qualified|registered (?:with|by)|member of|chartered|DBS|trained (?:at|in|with))/i,
+  ),
+  matter('licensed', 'On paper', [], ['proof'], LICENSED),
+  matter('deposit', 'Payment', ['Do I pay a deposit?'], ANY, /\bdeposit\b/i),
+  matter(
+    'agreed',
+    'Payment',
+    ['Do I know the price beforehand?'],
+    ANY,
+    /\bprices? (?:is |are )?agreed|\bfixed (?:prices?|fees?|quotes?)\b/i,
+  ),
+  matter(
+    'payment',
+    'Payment',
+    ['How can I pay?'],
+    ANY,
+    /\b(?:pay|payment) (?:by|in|with|online)\b|\b(?:cards?|cash) (?:only|accepted|welcome)|instal?ments/i,
+  ),
+  matter(
+    'booking',
+    'Booking',
+    ['How do I book?'],
+    ANY,
+    /\bbook (?:online|by|via|on|through|at|in the app)\b|\bto book\b|\bappointments? (?:by|can|are)\b|\bwalk-ins\b|\breserve\b/i,
+  ),
+  matter('in-time', 'In time', ['Until when can I order?'], ANY, /\border (?:by|before|until)\b/i),
+  matter(
+    'arrival',
+    'Time',
+    ['How soon can you be here?'],
+    ANY,
+    /\barrival time\b|\bcall-?outs? (?:within|in)\b/i,
+  ),
+  matter('ahead', 'Time', ['How far ahead should I plan?'], ANY, /\blead time\b/i),
+  matter(
+    'time',
+    'Time',
+    ['How long does it take?'],
+    ['process', 'service', 'product', 'policy'],
+    /\b(?:takes?|take|lasts?) (?:about |around )?(?:\d|an? (?:hour|day|week|month)|one|two|three)|\bwithin (?:\d+|one|two|an?) (?:minutes?|hours?|(?:working )?days?|weeks?)\b|\bin (?:two|three|four|\d+) (?:days|weeks)\b/i,
+  ),
+  matter(
+    'visits',
+    'Where',
+    ['Do you come to me?'],
+    ANY,
+    /\b(?:come|drive|travel) to (?:you|your)\b|^pick-? ?up from\b/i,
+  ),
+  matter(
+    'area',
+    'Where',
+    ['Where do you work?'],
+    ANY,
+    /^(?:We|I) (?:cover|serve|work (?:in|across|throughout))\b|\b[Cc]overing \p{Lu}|\b(?:throughout|across) \p{Lu}|^Areas?\b/u,
+  ),
+  matter('delivery', 'Delivery', ['Do you deliver?'], ANY, /\bdeliver(?:y|ies|ed)?\b|\bshipping\b/i),
+  matter('parking', 'Parking', ['Is there parking?'], ANY, /\bparking\b|\bcar park\b/i),
+  matter(
+    'where',
+    'Where',
+    ['Where do I find you?'],
+    ['place', 'service', 'product'],
+    /\b[Ff]ind us\b|^[Hh]eld (?:at|in)\b|\b(?:Street|Road|Lane|Square|Avenue)\b|\bopposite\b|\bnext to\b|\baround the corner\b/,
+  ),
+  matter('open', 'When', ['When are you open?'], ['hours', 'service'], /^(?:we are |we're )?open\b/i),
+  matter(
+    'hours',
+    'When',
+    ['Which days are you available?'],
+    ['hours', 'service'],
+    /\b24\/7\b|\b(?:7|seven) days a week\b|\bevenings\b|\bweekends\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b/i,
+  ),
+  matter(
+    'trial',
+    'To begin with',
+    ['Can I try it first?'],
+    ['offer', 'price', 'policy', 'service'],
+    /\b(?:free|half[- ]price)\b.*\b(?:trial|class|lesson|taster|session)\b|\b(?:trial|first (?:class|lesson|session))\b.*\b(?:free|half|costs? nothing)\b/i,
+  ),
+  matter(
+    'first',
+    'To begin with',
+    ['How do we begin?'],
+    ['offer', 'price', 'policy', 'service'],
+    /\bfree\b.*\b(?:consultation|call|inspections?|surveys?|quotes?|estimates?|visits?)\b|\bfirst (?:visit|call|consultation)\b.*\b(?:free|half|costs? nothing)\b/i,
+  ),
+  matter(
+    'price',
+    'Price',
+    ['What does it cost?', 'What do you charge?'],
+    ['price'],
+    /[£$€¥]\s?\d|\d\s?(?:£|€|euros?\b|pounds\b|chf\b|kr\b)/i,
+  ),
+  matter(
+    'people',
+    'Who',
+    ['Who does the work?'],
+    ['people', 'history'],
+    /\b(?:I|me|my|we|our|he|she)\b|\p{Lu}\p{Ll}+\b.*\b(?:years|trained|since|learn)/u,
+  ),
+];
+
+/** What may go with the answer, nearest first. */
+export const COMPANY: Readonly<Record<string, readonly string[]>> = {
+  price: ['deposit', 'agreed', 'trial', 'first', 'payment'],
+  trial: ['booking', 'price'],
+  first: ['area', 'deposit', 'agreed'],
+  open: ['where', 'parking', 'booking'],
+  hours: ['booking', 'visits', 'area', 'where'],
+  where: ['parking', 'open'],
+  parking: ['open', 'where'],
+  area: ['visits', 'hours', 'first', 'arrival'],
+  visits: ['area', 'hours', 'booking'],
+  arrival: ['hours', 'agreed'],
+  booking: ['deposit', 'open', 'hours'],
+  insured: ['after'],
+  after: ['insured'],
+  qualified: ['after'],
+  delivery: ['in-time'],
+  'in-time': ['delivery', 'where'],
+  people: ['qualified'],
+};
+
+/** Above the answer, `{question}` in the customer's words; whole lines that are understood alone. */
+export const ASKED: ByTone<readonly string[]> = {
+  '*': ['{question} A fair question to {name}.', '{name} is asked: {question}'],
+  p: ['A question to {name}: {question}'],
+  f: ['Before you have to ask {name}: {question}'],
+  a: ['{question} The short answer from {name}.'],
+  t: ['{question} For the record, from {name}.'],
+  h: ['{question} Finally, somebody asks {name}.'],
+  i: ['{question} A good question to begin with, at {name}.'],
+  l: ['{question} The answer from {name}, in a few words.'],
+};
+
+/** Above a thing that is only named; `{place}` is " in Leeds" or nothing. */
+export const NAMED_WORK: ByTone<readonly string[]> = {
+  '*': ['Something {we} do{place}: {thing}.', 'On the list at {name}: {thing}.'],
+  p: ['Part of {our} work{place}: {thing}.'],
+  f: ['Something {we} do{place}, and gladly: {thing}.'],
+  a: ['On {our} list{place}: {thing}.'],
+  t: ['{name}, item by item. Today: {thing}.'],
+  h: ['In case anybody wonders what {we} do all day{place}: {thing}.'],
+  i: ['Work that {we} like to do{place}: {thing}.'],
+  l: ['Among the things that {we} take care of{place}: {thing}.'],
+};
+export const NAMED_GOODS: ByTone<readonly string[]> = {
+  '*': ['From {our} range: {thing}.', 'Worth a closer look at {name}: {thing}.'],
+  f: ['One of the things that you find at {name}: {thing}.'],
+  a: ['To be had at {name}: {thing}.'],
+  h: ['At {name} there is also this: {thing}.'],
+  l: ['For a closer look, from {name}: {thing}.'],
+};
+
+/** Above practical details. */
+export const DETAILS: readonly string[] = ['The details:', 'In practice:', 'What goes with it:'];
+/** Where a title is needed. */
+export const ASK_TITLE = '{name}: {question}';
+
+/** All words of this file, for the gate. */
+export const MATTER_WORDS = JSON.stringify([MATTERS, ASKED, NAMED_WORK, NAMED_GOODS, DETAILS])
+  .replace(/\{we\}/g, 'we I')
+  .replace(/\{our\}/gi, 'our my');

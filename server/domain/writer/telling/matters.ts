@@ -1,0 +1,29 @@
+// Which question of a customer a fact answers.
+import type { Fact } from '../facts.ts';
+import { MATTERS, type Matter } from './matters-data.ts';
+
+/** Longest answer in characters: what is longer is a text of its own. */
+const LONGEST = 140;
+/** It speaks of what stands elsewhere, or only adds to it. */
+const HANGS =
+  /^(?:it|this|that|these|those|they|he|she|his|her|their|its|such|which|and|or|also|plus|including)\b/i;
+
+/** The first matter that a fact answers by itself; null where it answers none. */
+export function matterOf({ kind, text, proof }: Fact): Matter | null {
+  if (text.length > LONGEST || HANGS.test(text) || text.includes('?')) return null;
+  if (kind === 'guarantee' && proof === null) return null;
+  if (/\d ?% (?:off|discount)/i.test(text)) return null;
+  // What stands in brackets is said in passing.
+  const aloud = kind === 'hours' ? text : text.replace(/\([^)]*\)/g, '');
+  return MATTERS.find(({ kinds, about }) => kinds.includes(kind) && (about?.test(aloud) ?? true)) ?? null;
+}
+
+/** Facts by what they answer, in the owner's order. */
+export function answersIn(facts: readonly Fact[]): ReadonlyMap<Matter, readonly Fact[]> {
+  const answers = new Map<Matter, Fact[]>();
+  for (const fact of facts) {
+    const matter = matterOf(fact);
+    if (matter !== null) answers.set(matter, [...(answers.get(matter) ?? []), fact]);
+  }
+  return answers;
+}

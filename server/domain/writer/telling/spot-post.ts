@@ -1,0 +1,235 @@
+// The owner's own things, told so that a stranger knows what to do: a question of a customer with its answer, and one service,
+// thing or offer with its practical details. The answers and details are the owner's facts, verbatim.
+import { createRandom, type Random } from '../../../kernel/random.ts';
+import type { Fact } from '../facts.ts';
+import { isSentence } from '../sentence.ts';
+import { placeIn } from './list-items.ts';
+import { answersIn, matterOf } from './matters.ts';
+import { ASK_TITLE, ASKED, COMPANY, DETAILS, type Matter, NAMED_GOODS, NAMED_WORK } from './matters-data.ts';
+import { CALLED, type TellableKind } from './own-data.ts';
+import { callOf, inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
+import { standsAlone } from './own-words.ts';
+import type { Told } from './tell.ts';
+import { lowerStart, plainWords, withStop } from './wording.ts';
+
+export interface SpotTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
+  /** All that may be printed on the day, names and fragments too. */
+  readonly facts: readonly Fact[];
+  readonly bullet: '•' | '–';
+}
+
+/** What is put under the light. */
+const SHOWN_KINDS: readonly string[] = ['service', 'product', 'offer', 'event'];
+/** Words of a thing that is only named, and the most details under it. */
+const NAME_WORDS = 6;
+const MOST_DETAILS = 3;
+const MOST_ANSWERS = 4;
+/** Nobody watches practical details. */
+const SPOKEN: ReadonlySet<string> = new Set(['short', 'film']);
+
+/** Questions that the facts answer, the one whose answers were told least first. */
+export function questionsFor({
+  facts,
+  tellings,
+  seed,
+}: Pick<SpotTelling, 'facts' | 'tellings' | 'seed'>): Matter[] {
+  const random = createRandom(`${seed}|questions`);
+  return [...answersIn(facts)]
+    .filter(([{ asks }]) => asks.length > 0)
+    .map(([matter, found]) => ({
+      matter,
+      cost: Math.min(...found.map(tellings)) + random.next(),
+    }))
+    .sort((x, y) => x.cost - y.cost)
+    .map(({ matter }) => matter);
+}
+
+/** A question with its answer; null where the facts do not answer it or the form has no place for it. */
+export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
+  const { form, facts, seed, house, tone, said } = telling;
+  const answers = (answersIn(facts).get(matter) ?? []).slice(0, MOST_ANSWERS);
+  if (answers.length === 0 || SPOKEN.has(form)) return null;
+  const random = createRandom(`${seed}|ask|${matter.id}|${form}`);
+  const question = `"${random.pick(matter.asks)}"`;
+  const heads = ofTone(ASKED, tone).map((text) =>
+    text.replace('{question}', question).replace('{name}', house.name),
+  );
+  const fresh = heads.filter((head) => !said.has(plainWords(head)));
+  const head = worded(telling, random.pick(fresh.length > 0 ? fresh : heads));
+  const near = COMPANY[matter.id] ?? [];
+  const details = form === 'line' ? [] : detailsFor(telling, answers, near).slice(0, 1);
+  return finish(telling, {
+    head: form === 'line' ? question : head,
+    body: answers.map(({ text }) => text),
+    details,
+    facts: [...answers, ...details.map(({ fact }) => fact)],
+    title: ASK_TITLE.replace('{name}', house.name).replace('{question}', question.slice(1, -1)),
+    cut: `ask-${matter.id}`,
+    call: isCalled(details, matter)
+      ? ''
+      : callOf(telling, ['book', 'enquire', 'order', 'visit', 'try', 'join'], random),
+    random,
+  });
+}
+
+/** Facts that can stand in the light: what is done, made, offered, and no mere detail of it. */
+export function spotsIn(facts: readonly Fact[]): Fact[] {
+  return facts.filter((fact) => {
+    if (!SHOWN_KINDS.includes(fact.kind)) return false;
+    if (fact.kind === 'offer' || fact.kind === 'event') return true;
+    return matterOf(fact) === null && (isSpoken(fact) || isName(fact));
+  });
+}
+
+/** One thing with its details; null where nothing is said of it that a stranger could use. */
+export function tellSpot(telling: SpotTelling, fact: Fact): Told | null {
+  const { form, seed, house } = telling;
+  const random = createRandom(`${seed}|spot|${fact.id}|${form}`);
+  const isLine = form === 'line';
+  const details = detailsFor(telling, [fact], null).slice(0, isLine ? 1 : MOST_DETAILS);
+  if (details.length < (isLine ? 1 : 2) || SPOKEN.has(form)) return null;
+  const kind = fact.kind as TellableKind;
+  return finish(telling, {
+    head: headOf(telling, fact, random),
+    body: [],
+    details,
+    facts: [fact, ...details.map((detail) => detail.fact)],
+    title: `${house.name}: ${isSpoken(fact) ? fact.text : lowerName(fact.text)}`,
+    cut: `spot-${fact.kind}`,
+    call: isCalled(details, null) ? '' : callOf(telling, CALLED[kind], random),
+    random,
+  });
+}
+
+function headOf(telling: SpotTelling, fact: Fact, random: Random): string {
+  const { house, tone, facts, said } = telling;
+  if (isSpoken(fact) || fact.kind === 'offer' || fact.kind === 'event')
+    return withStop(upperStart(fact.text));
+  const [we, our] = isAlone(facts) ? ['I', 'my'] : ['we', 'our'];
+  const texts = ofTone(fact.kind === 'service' ? NAMED_WORK : NAMED_GOODS, tone).map((text) =>
+    text
+      .replaceAll('{we}', we)
+      .replaceAll('{our}', our)
+      .replace('{place}', placeIn(facts))
+      .replace('{name}', house.name),
+  );
+  const fresh = texts.filter((text) => !said.has(plainWords(text)));
+  // The owner's words are put in last: they are spelt as they are.
+  return worded(telling, random.pick(fresh.length > 0 ? fresh : texts)).replace(
+    '{thing}',
+    lowerName(fact.text),
+  );
+}
+
+interface Detail {
+  readonly fact: Fact;
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Whether the owner's own words say how to come to them. */
+const isCalled = (details: readonly Detail[], matter: Matter | null): boolean =>
+  [matter?.id, ...details.map(({ id }) => id)].some((id) => id === 'booking' || id === 'in-time');
+
+/** What goes with it, one of a matter: of these matters in their order, or the least told; a price only of the same thing. */
+function detailsFor(
+  { facts, tellings }: SpotTelling,
+  told: readonly Fact[],
+  near: readonly string[] | null,
+): Detail[] {
+  const ids = new Set(told.map(({ id }) => id));
+  const words = new Set(told.flatMap(({ text }) => wordsOf(text)));
+  const isOf = (fact: Fact) => wordsOf(fact.text).some((word) => words.has(word));
+  return [...answersIn(facts.filter(({ id }) => !ids.has(id)))]
+    .filter(([{ id }]) => near === null || near.includes(id))
+    .flatMap(([{ id, label }, found]) => {
+      const isOfOne = near === null && (id === 'price' || id === 'time' || id === 'trial');
+      const [least] = (isOfOne ? found.filter(isOf) : found).toSorted((x, y) => tellings(x) - tellings(y));
+      if (least === undefined) return [];
+      const cost = near === null ? tellings(least) - (isOf(least) ? 2 : 0) : near.indexOf(id);
+      return [{ fact: least, id, label, cost }];
+    })
+    .sort((x, y) => x.cost - y.cost)
+    .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at)
+    .map(({ fact, id, label }) => ({ fact, id, label }));
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !IDLE.has(word))
+    .map((word) => word.replace(/(?:ing|ed|es|s)$/, ''));
+}
+const IDLE: ReadonlySet<string> = new Set(
+  'about also available best both every free from full have into more most only over some than that their them then they this until when where which with work your class classes lesson lessons hour hours per person'.split(
+    ' ',
+  ),
+);
+
+interface Pieces {
+  readonly head: string;
+  /** The owner's words below it. */
+  readonly body: readonly string[];
+  readonly details: readonly Detail[];
+  readonly facts: readonly Fact[];
+  readonly title: string;
+  readonly cut: string;
+  readonly call: string;
+  readonly random: Random;
+}
+
+function finish(telling: SpotTelling, pieces: Pieces): Told | null {
+  const title = telling.title > 0 ? fittingTitle(telling, pieces.title) : null;
+  if (telling.title > 0 && title === null) return null;
+  return {
+    title,
+    text: compose(telling, pieces),
+    cut: pieces.cut,
+    factIds: pieces.facts.map(({ id }) => id),
+    echoes: 0,
+  };
+}
+
+function fittingTitle({ title: most, isTitled }: SpotTelling, wish: string): string | null {
+  return wish.length <= Math.min(most, 90) && !isTitled(wish) ? wish : null;
+}
+
+function compose(telling: SpotTelling, { head, body, details, call, random }: Pieces): string {
+  const { form, house, link, tone, bullet } = telling;
+  const join = (...blocks: readonly string[]) => blocks.filter(Boolean).join('\n\n');
+  const sentences = body.map((text) => withStop(upperStart(text)));
+  const spoken = details.map(({ fact }) => withStop(upperStart(fact.text)));
+  if (form === 'line') return join([head, ...sentences, ...spoken].join(' '), link ?? '');
+  if (form === 'pin') return [head, ...sentences, ...spoken, call].filter(Boolean).join(' ');
+  const isLong = sentences.length > 1;
+  const answer = isLong
+    ? body.map((text) => `${bullet} ${upperStart(text)}`).join('\n')
+    : sentences.join(' ');
+  const lines = details.map(({ fact, label }) => `${bullet} ${label}: ${upperStart(fact.text)}`).join('\n');
+  const heading = details.length > 1 && body.length === 0 ? `${random.pick(DETAILS)}\n` : '';
+  const single = details.length === 1 ? (spoken[0] ?? '') : `${heading}${lines}`;
+  const blocks = [
+    head,
+    answer,
+    details.length === 0 ? '' : single,
+    [call, link ?? ''].filter(Boolean).join(' '),
+  ];
+  return form === 'letter' ? inLetter(house, tone, blocks.filter(Boolean), random) : join(...blocks);
+}
+
+const isSpoken = (fact: Fact): boolean => standsAlone(fact) && isSentence(fact);
+const isName = ({ text }: Fact): boolean => {
+  const bare = text.replace(/\([^)]*\)/g, '').trim();
+  return (
+    /^\p{L}/u.test(bare) &&
+    bare.split(' ').length <= NAME_WORDS &&
+    !/[.,:;?]|[£$€]\s?\d/.test(bare) &&
+    !QUALITY.test(bare)
+  );
+};
+/** How it is rather than what: "mats provided", "manual and automatic", "exports to Xero". */
+const QUALITY =
+  /(?:\p{L}{3,}ed|\bavailable|\bwelcome|ic|ive|ous|ful|-free)$|^(?:also|suitable|ideal|perfect|\p{L}+s (?:to|the|your|all|an?|rest))\b|^(?:with|without|for|no|not|by|on)\b/iu;
+const upperStart = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+/** In small letters behind a colon, unless a name or an abbreviation begins it. */
+const lowerName = (text: string): string => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text));
