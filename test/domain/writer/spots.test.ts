@@ -2,11 +2,13 @@
 // practical details. Every answer is a fact, verbatim.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { captionOf } from '../../../server/contract/caption.ts';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { extractFacts, type WriterProfile } from '../../../server/domain/writer/index.ts';
 import { matterOf } from '../../../server/domain/writer/telling/matters.ts';
 import { spotsIn } from '../../../server/domain/writer/telling/spot-post.ts';
 import { playWeeks } from './measures.ts';
-import { profileOf } from './profiles.ts';
+import { BAKERY, profileOf } from './profiles.ts';
 
 const ROOFER = profileOf({
   name: 'Aire Valley Roofing',
@@ -81,6 +83,16 @@ describe('a plan', () => {
     const all = own.map(({ content }) => content).join('\n');
     for (const words of ['flat roofs', '£95', 'Free roof inspections', 'No deposit', 'We cover Leeds'])
       assert.ok(all.includes(words), words);
+  });
+
+  test('describes a film of the owner’s own by what it is about', async () => {
+    const { posts } = await playWeeks(BAKERY, 3, 'films');
+    const films = posts.filter(({ channel, idea }) => channel === 'tiktok' && idea === null);
+    assert.ok(films.length > 0);
+    for (const { content, factIds } of films) {
+      const fact = extractFacts(BAKERY).find(({ id }) => id === factIds[0]);
+      assert.ok(fact && captionOf(channelOf('tiktok').form, content).includes(fact.text), content);
+    }
   });
 
   test('asks the same question once in three weeks, whatever the channel', async () => {

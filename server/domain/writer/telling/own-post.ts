@@ -96,15 +96,13 @@ function compose(telling: OwnTelling, { start, facts, call, random }: Pieces): s
   if (form === 'line') return join(opening, link ?? '');
   if (form === 'pin') return [opening, ...rest, call].filter(Boolean).join(' ');
   if (form === 'short' || form === 'film') {
-    const scenes = facts.map(
-      (fact) => `[${SHOTS[fact.kind as TellableKind] ?? house.name}]\n${withStop(fact.text.trim())}`,
-    );
+    // A film is described by its first scene: that tells the news.
+    const scenes = facts.map((fact, at) => {
+      const spoken = at === 0 ? opening : withStop(fact.text.trim());
+      return `[${SHOTS[fact.kind as TellableKind] ?? house.name}]\n${spoken}`;
+    });
     const end = `[${[house.name, siteOf(link)].filter(Boolean).join(', ')}]`;
-    const script = join(
-      start === '' ? '' : `[${house.name}]\n${start}`,
-      ...scenes,
-      call === '' ? '' : `${end}\n${call}`,
-    );
+    const script = join(...scenes, call === '' ? '' : `${end}\n${call}`);
     return form === 'film' ? join(first, ...rest, script) : script;
   }
   if (form !== 'letter') return join(opening, ...rest, invitation);
