@@ -91,6 +91,7 @@ import * as mailPace from './0090-mail-pace.ts';
 import * as returnMailboxes from './0091-return-mailboxes.ts';
 import * as siteKeys from './0092-site-keys.ts';
 import * as posters from './0096-posters.ts';
+import * as automationHealth from './0105-automation-health.ts';
 import * as mailAct from './0110-mail-act.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
@@ -195,6 +196,7 @@ export const migrations: readonly Migration[] = [
   returnMailboxes,
   siteKeys,
   posters,
+  automationHealth,
   mailAct,
 ];
 export const sandboxMigrations: readonly Migration[] = [

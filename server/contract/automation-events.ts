@@ -2,10 +2,14 @@
 import type { Inside } from './built-automation.ts';
 import type { AutomationKind } from './constants/email.ts';
 import type { InBusiness, OfBusiness } from './event-shape.ts';
+import type { Harmed } from './mail-events.ts';
 
 export interface AutomationEvents {
   'automation.activated': OfBusiness<{ automation: AutomationKind }>;
   'automation.deactivated': OfBusiness<{ automation: AutomationKind }>;
+  /** So much of the last thirty days came back that it was switched off, or would have been while it was on. */
+  'automation.stopped': InBusiness<Harmed>;
+  'automation.warned': InBusiness<Harmed>;
   'automation.edited': OfBusiness<{ automation: AutomationKind; position: number }>;
   /** Of one that the business built itself. */
   'built-automation.added': InBusiness;

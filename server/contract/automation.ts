@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { AUTOMATION_KINDS, LONGEST_DELAY } from './constants/email.ts';
 import { MailSubject, MailText } from './mailing.ts';
+import { HARMS } from './mailing-health.ts';
 
 export const AutomationKindText = v.picklist(AUTOMATION_KINDS);
 
@@ -67,6 +68,10 @@ export const Automation = v.object({
   kind: AutomationKindText,
   name: v.string(),
   isActive: v.boolean(),
+  /** What too much of switched it off by itself; null once somebody has switched it on again. */
+  stoppedBy: v.nullable(v.picklist(HARMS)),
+  /** What to do about that. */
+  note: v.nullable(v.string()),
   ...Counts,
   /** People who left before its end: by an order, an unsubscription, or because they are active again. */
   left: v.number(),

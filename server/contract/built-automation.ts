@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LONGEST_DELAY } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
 import { MailSubject, MailText } from './mailing.ts';
+import { HARMS } from './mailing-health.ts';
 import { Id, requiredLine } from './schema.ts';
 import { Rule } from './segment.ts';
 
@@ -175,6 +176,10 @@ export const BuiltAutomation = v.object({
   id: v.number(),
   name: v.string(),
   isActive: v.boolean(),
+  /** What too much of switched it off by itself; null once somebody has switched it on again. */
+  stoppedBy: v.nullable(v.picklist(HARMS)),
+  /** What to do about that. */
+  note: v.nullable(v.string()),
   sent: v.number(),
   kept: v.number(),
   waiting: v.number(),

@@ -5,7 +5,7 @@ import type { Harm } from './mailing-health.ts';
 import type { DomainRecordKind } from './sender-domain.ts';
 
 /** `count` of `mails` came back. */
-interface MailingHarmed {
+export interface Harmed {
   readonly harm: Harm;
   readonly name: string;
   readonly count: number;
@@ -32,6 +32,6 @@ export interface MailEvents {
   'mailing.progressed': InBusiness;
   'mailing.resumed': InBusiness<{ attempt: string | null }>;
   /** So much came back that it was stopped, or that it would have been while it was on its way. */
-  'mailing.stopped': InBusiness<MailingHarmed>;
-  'mailing.warned': InBusiness<MailingHarmed>;
+  'mailing.stopped': InBusiness<Harmed>;
+  'mailing.warned': InBusiness<Harmed>;
 }

@@ -12,6 +12,7 @@ type NotAudited =
   | 'automation.activated'
   | 'automation.deactivated'
   | 'automation.edited'
+  | 'automation.warned'
   | 'built-automation.added'
   | 'built-automation.applied'
   | 'built-automation.changed'
@@ -127,6 +128,7 @@ export const AUDITED: Readonly<Record<AuditedKind, string>> = {
   'autopilot.changed': 'Changed switches of the autopilot',
   'autopilot.paused': 'Paused the autopilot',
   'autopilot.resumed': 'Resumed the autopilot',
+  'automation.stopped': 'Switched an automation off of which too much came back',
   'autonomy.changed': 'Changed how far a channel goes by itself',
   'autonomy.lowered': 'A channel went a step back by itself',
   'autonomy.declined': 'Did not let a channel go further by itself',

@@ -35,6 +35,9 @@ interface HarmDone {
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))} %`;
 
+const stoppedAt = (harm: Harm) =>
+  percent(harm === 'bounces' ? HEALTH.bouncesStopped : HEALTH.complaintsStopped);
+
 function describeHarm({ harm, count, mails }: HarmDone): string {
   const share = `of ${mails} mails (${percent(count / mails)})`;
   if (harm === 'bounces') return `${count} ${share} went to addresses that are not there.`;
@@ -51,6 +54,13 @@ const TO_DO: Readonly<Record<Harm, string>> = {
 const BEFORE_THE_NEXT: Readonly<Record<Harm, string>> = {
   bounces: 'Before the next mailing, remove people who never confirmed their address.',
   complaints: 'Send the next one only to people who asked for it, and say in it why they get it.',
+};
+
+const TO_DO_OF_AUTOMATION: Readonly<Record<Harm, string>> = {
+  bounces:
+    'Too many of its addresses are not there, and mailbox providers take that for spam. Look where they come from (a form without a confirming mail, a shop), mend that, then switch it on again.',
+  complaints:
+    'Too many people called its mails spam, and mailbox providers soon hold back everything you send. Say in them why people get them, send fewer, then switch it on again.',
 };
 
 const HELD = {
@@ -116,7 +126,15 @@ export const EMAIL = defineSentences({
   'email.warned-title': ({ harm, name }: { harm: Harm; name: string }) =>
     harm === 'bounces' ? `Many mails of "${name}" came back` : `People complain about "${name}"`,
   'email.warned': (told: HarmDone) =>
-    `${describeHarm(told)} At ${percent(told.harm === 'bounces' ? HEALTH.bouncesStopped : HEALTH.complaintsStopped)} a mailing is stopped. ${BEFORE_THE_NEXT[told.harm]}`,
+    `${describeHarm(told)} At ${stoppedAt(told.harm)} a mailing is stopped. ${BEFORE_THE_NEXT[told.harm]}`,
+  'email.automation-stopped': ({ harm }: { harm: Harm }) =>
+    `It was switched off. ${TO_DO_OF_AUTOMATION[harm]}`,
+  'email.automation-stopped-title': ({ name }: { name: string }) =>
+    `The automation "${name}" was switched off`,
+  'email.automation-stopped-why': (told: HarmDone) =>
+    `In thirty days ${describeHarm(told)} ${TO_DO_OF_AUTOMATION[told.harm]}`,
+  'email.automation-warned': (told: HarmDone) =>
+    `In thirty days ${describeHarm(told)} At ${stoppedAt(told.harm)} an automation is switched off.`,
   'email.domain-lost-title': ({ domain }: { domain: string }) => `${domain} is not set up as it was`,
   'email.domain-lost': ({ records }: { records: readonly DomainRecordKind[] }) =>
     `In DNS ${records.length === 1 ? 'a record is' : 'records are'} missing or changed that stood there: ${records.map((kind) => RECORDS[kind]).join(', ')}. Until that is mended, many mails end in spam. The page Sending says what has to stand there.`,

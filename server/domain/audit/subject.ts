@@ -16,6 +16,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   ads: 'business',
   'api-token': 'api-token',
   'approval-link': 'approval-link',
+  automation: 'business',
   autonomy: 'channel',
   autopilot: 'business',
   backup: 'server',

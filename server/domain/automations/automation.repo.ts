@@ -1,5 +1,6 @@
 // All SQL of automations: which there are, which are on, and what a person has changed of the built-in ones.
 import type { AutomationKind } from '../../contract/constants/email.ts';
+import type { Harm } from '../../contract/mailing-health.ts';
 import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
@@ -13,6 +14,8 @@ export interface AutomationRecord {
   readonly definition: string | null;
   /** JSON of what is being changed of it; null while nothing is. */
   readonly draft: string | null;
+  /** What too much of switched it off. */
+  readonly stoppedBy: Harm | null;
 }
 
 /** What a person has changed of a step; null where it follows the profile, or the usual time. */
@@ -34,6 +37,7 @@ const AUTOMATION = mapColumns<AutomationRecord>('automations', {
   isActive: flag('is_active'),
   definition: 'definition',
   draft: 'draft',
+  stoppedBy: { sql: 'stopped_by', read: (harm: Harm | null) => harm },
 });
 
 const STEP = mapColumns<EditedStep>('automation_steps', {

@@ -10,11 +10,12 @@ import {
   timingOf,
 } from '../../contract/constants/email.ts';
 import type { DryRun } from '../../contract/dry-run.ts';
+import type { Harm } from '../../contract/mailing-health.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
-import { checkMerge, listMergeFields } from '../email/index.ts';
+import { checkMerge, forgetHealth, listMergeFields } from '../email/index.ts';
 import {
   type AutomationRecord,
   deleteStep,
@@ -36,7 +37,7 @@ import {
 } from './count.repo.ts';
 import { dryRun } from './dry-run.ts';
 import { type Flow, flowOf, type MailStep, stepIdOf, stepsOf } from './flow.ts';
-import { presentBuilt } from './present-built.ts';
+import { noteOf, presentBuilt } from './present-built.ts';
 import { rescheduleRuns } from './run.repo.ts';
 
 /** All automations of a business with their mails, as edited, else written from the profile, and with who is where. */
@@ -79,6 +80,7 @@ async function presentSeries(
       rows.filter(({ automationId }) => automationId === own?.id);
     return present(kind, business, {
       isActive: own?.isActive ?? false,
+      stoppedBy: own?.stoppedBy ?? null,
       edited: of(edited),
       runs: of(runs),
       mails: of(mails),
@@ -89,6 +91,7 @@ async function presentSeries(
 
 interface Standing {
   readonly isActive: boolean;
+  readonly stoppedBy: Harm | null;
   readonly edited: readonly EditedStep[];
   readonly runs: readonly RunCount[];
   readonly mails: readonly MailCount[];
@@ -96,7 +99,7 @@ interface Standing {
 }
 
 function present(kind: AutomationKind, business: Business, standing: Standing): Automation {
-  const { isActive, edited, runs, mails, passed } = standing;
+  const { isActive, stoppedBy, edited, runs, mails, passed } = standing;
   const total = (status: RunCount['status'], step?: string) =>
     sum(runs.filter((one) => one.status === status && (step === undefined || one.step === step)));
   const mailed = (status: string, step?: string) =>
@@ -105,6 +108,8 @@ function present(kind: AutomationKind, business: Business, standing: Standing): 
     kind,
     name: automationOf(kind).name,
     isActive,
+    stoppedBy,
+    note: noteOf(stoppedBy),
     sent: mailed('sent'),
     kept: mailed('kept'),
     waiting: total('waiting'),
@@ -156,7 +161,16 @@ export async function dryRunSeries(
   days: number,
 ): Promise<DryRun> {
   const stored = (await listStoredAutomations(ctx.db.read, businessId)).find((one) => one.kind === kind);
-  const untouched = { id: 0, businessId, kind, name: '', isActive: false, definition: null, draft: null };
+  const untouched = {
+    id: 0,
+    businessId,
+    kind,
+    name: '',
+    isActive: false,
+    definition: null,
+    draft: null,
+    stoppedBy: null,
+  };
   const record: AutomationRecord = stored ?? untouched;
   const flow = flowOf(record, await listEditedSteps(ctx.db.read, [record.id]));
   return dryRun(ctx, flow, days, async (step) =>
@@ -204,6 +218,7 @@ export async function setAutomation(
     const { businessId } = actor;
     const id = await ensureAutomation(tx.q, { businessId, kind, now: tx.now });
     if (await updateActive(tx.q, { id, isActive, now: tx.now })) {
+      if (isActive) await forgetHealth(tx.q, id);
       tx.emit({
         kind: isActive ? 'automation.activated' : 'automation.deactivated',
         businessId,

@@ -1,4 +1,5 @@
 // All SQL of automations that people build, and of what becomes of those inside when one is changed.
+import type { Harm } from '../../contract/mailing-health.ts';
 import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
@@ -11,6 +12,8 @@ export interface BuiltRecord {
   readonly definition: string | null;
   /** JSON of what is being changed; null while nothing is. */
   readonly draft: string | null;
+  /** What too much of switched it off. */
+  readonly stoppedBy: Harm | null;
 }
 
 const BUILT = mapColumns<BuiltRecord>('automations', {
@@ -20,6 +23,7 @@ const BUILT = mapColumns<BuiltRecord>('automations', {
   isActive: flag('is_active'),
   definition: 'definition',
   draft: 'draft',
+  stoppedBy: { sql: 'stopped_by', read: (harm: Harm | null) => harm },
 });
 
 const built = (q: Query) => BUILT.from(q).where({ kind: 'custom' });

@@ -14,7 +14,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
-import { skipStepDeliveries } from '../email/index.ts';
+import { forgetHealth, skipStepDeliveries } from '../email/index.ts';
 import { updateActive } from './automation.repo.ts';
 import {
   type BuiltRecord,
@@ -160,6 +160,7 @@ export async function switchBuilt(
     const { definition, businessId } = await hold(tx, actor, id);
     if (isActive && definition === null) throw new AppError('conflict', say('automations.not-in-use'));
     if (!(await updateActive(tx.q, { id, isActive, now: tx.now }))) return;
+    if (isActive) await forgetHealth(tx.q, id);
     tx.emit({ kind: 'built-automation.switched', businessId, subjectId: id, data: { isActive } });
   });
   return getBuilt(ctx.db.read, actor, id);

@@ -1,6 +1,8 @@
 // Automations that people built, as they are shown: what runs and what is being changed, with how many people are where.
 import type { BuiltAutomation, CountedStep, Definition } from '../../contract/built-automation.ts';
+import type { Harm } from '../../contract/mailing-health.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import type { BuiltRecord } from './built.repo.ts';
 import {
   type CallCount,
@@ -37,7 +39,7 @@ export async function presentBuilt(q: Query, records: readonly BuiltRecord[]): P
 }
 
 function present(record: BuiltRecord, standing: Standing): BuiltAutomation {
-  const { id, name, isActive } = record;
+  const { id, name, isActive, stoppedBy } = record;
   const { runs, mails } = standing;
   const inUse = readDefinition(record.definition);
   const draft = readDefinition(record.draft);
@@ -50,7 +52,7 @@ function present(record: BuiltRecord, standing: Standing): BuiltAutomation {
   const kept = new Set(draft?.steps.map((step) => step.id));
   const stay = ({ status, step }: RunCount) => status !== 'waiting' || (step !== null && kept.has(step));
   return {
-    ...{ id, name, isActive },
+    ...{ id, name, isActive, stoppedBy, note: noteOf(stoppedBy) },
     sent: sum(mails.filter(({ status }) => status === 'sent')),
     kept: sum(mails.filter(({ status }) => status === 'kept')),
     ...{ waiting: total('waiting'), finished: total('finished'), left: total('left') },
@@ -59,6 +61,10 @@ function present(record: BuiltRecord, standing: Standing): BuiltAutomation {
     misplaced: draft ? sum(runs.filter((one) => !stay(one))) : 0,
   };
 }
+
+/** What to do about what switched it off. */
+export const noteOf = (harm: Harm | null) =>
+  harm === null ? null : wordsOf(say('email.automation-stopped', { harm }));
 
 const sum = (rows: readonly { readonly count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 

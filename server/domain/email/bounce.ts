@@ -4,6 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { suppress } from '../audience/index.ts';
+import { countReturnedStep } from './automation-health.ts';
 import { cameBackOften, findMailOfAnyBusiness, markReturned, type ReturnedMail } from './bounce.repo.ts';
 import { countReturn } from './mailing-health.repo.ts';
 import { judgeMailing } from './mailing-health.ts';
@@ -34,6 +35,8 @@ export async function recordReturn(tx: Tx, mail: ReturnedMail, came: Returned): 
   if (postId !== null) {
     await countReturn(tx.q, postId, { as: came.as, before: mail.bounce });
     await judgeMailing(tx, postId);
+  } else {
+    await countReturnedStep(tx, mail.id, { as: came.as, before: mail.bounce });
   }
   return true;
 }

@@ -1,5 +1,6 @@
 // Mail: campaigns, mailings, and the local outbox.
 
+export { forgetHealth } from './automation-health.repo.ts';
 export { receiveReturn } from './bounce.ts';
 export type { Dns } from './check-domain.ts';
 export { checkMerge } from './check-merge.ts';

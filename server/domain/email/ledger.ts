@@ -3,6 +3,7 @@
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import type { Purpose } from '../audience/index.ts';
+import { countAnsweredSteps } from './automation-health.ts';
 import { findMail } from './bounce.repo.ts';
 import { recordReturn } from './bounce.ts';
 import {
@@ -84,17 +85,20 @@ export function createLedger(
 
 async function storeEnds(
   tx: Tx,
-  { businessId, mailingId }: { businessId: number; mailingId?: number },
+  { businessId, kind, mailingId }: { businessId: number; kind: DeliveryKind; mailingId?: number },
   ended: readonly Waiting<Entry, void>[],
 ): Promise<void> {
-  const answered = ended.filter(({ asked }) => asked.status === 'sent' || asked.status === 'refused').length;
+  const isAnswered = ({ asked }: Waiting<Entry, void>) =>
+    asked.status === 'sent' || asked.status === 'refused';
+  const answered = ended.filter(isAnswered).map(({ id }) => id);
   const sent = ended.filter(({ asked }) => asked.status === 'sent').map(({ id }) => id);
   if (sent.length > 0) await finishSent(tx.q, sent, tx.now);
   for (const { id, asked } of ended) {
     if (asked.status === 'pending') await releaseDelivery(tx.q, id, asked);
     else if (asked.status !== 'sent') await storeEnd(tx, { id, businessId }, asked);
   }
-  if (mailingId !== undefined && answered > 0) await countAnswered(tx, mailingId, answered);
+  if (mailingId !== undefined && answered.length > 0) await countAnswered(tx, mailingId, answered.length);
+  if (kind === 'automation' && answered.length > 0) await countAnsweredSteps(tx, answered);
 }
 
 async function storeEnd(tx: Tx, key: { id: number; businessId: number }, end: DeliveryEnd): Promise<void> {

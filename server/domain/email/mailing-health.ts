@@ -44,7 +44,11 @@ async function stepBackFor(tx: Tx, postId: number, harm: Harm): Promise<void> {
 }
 
 /** What there is to tell; whoever hears of many complaints need not hear of few. */
-function findTold({ answered, hardBounces, complaints }: MailingHealth): Told[] {
+export function findTold({
+  answered,
+  hardBounces,
+  complaints,
+}: Pick<MailingHealth, 'answered' | 'hardBounces' | 'complaints'>): Told[] {
   const told: Told[] = [];
   if (hardBounces >= HEALTH.bounces && hardBounces >= answered * HEALTH.bouncesStopped) told.push('bounces');
   if (complaints >= HEALTH.complaints && complaints >= answered * HEALTH.complaintsStopped)

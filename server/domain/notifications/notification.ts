@@ -65,6 +65,16 @@ const DESCRIPTIONS = {
     message: say('email.domain-lost', data),
     href: '#/email-marketing?view=sending',
   }),
+  'automation.stopped': ({ data }) => ({
+    title: say('email.automation-stopped-title', data),
+    message: say('email.automation-stopped-why', data),
+    href: '#/email-marketing?tab=automations',
+  }),
+  'automation.warned': ({ data }) => ({
+    title: say('email.warned-title', data),
+    message: say('email.automation-warned', data),
+    href: '#/email-marketing?tab=automations',
+  }),
   'mailing.stopped': ({ data }) => ({
     title: say('email.stopped-title', data),
     message: say('email.stopped-why', data),

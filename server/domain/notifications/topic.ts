@@ -5,6 +5,8 @@ import type { NotifiedEvent } from './notification.ts';
 
 const TOPICS_OF: Readonly<Record<NotifiedEvent, Topic>> = {
   'domain.lost': 'criticalAlerts',
+  'automation.stopped': 'criticalAlerts',
+  'automation.warned': 'criticalAlerts',
   'mailing.stopped': 'criticalAlerts',
   'mailing.warned': 'criticalAlerts',
   'plan.made': 'aiContent',

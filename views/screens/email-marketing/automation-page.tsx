@@ -11,7 +11,7 @@ import { ApplyCard } from './apply-card.tsx';
 import { HeadForm } from './automation-head-form.tsx';
 import { type AutomationPageProps, LIST, routeOf } from './automation-route.ts';
 import { otherwiseWords, REENTRY_WORDS, stepWords, triggerWords } from './automation-words.ts';
-import { StateBadge } from './built-automations.tsx';
+import { StateBadge, StoppedBanner } from './built-automations.tsx';
 import { AddStep, StepForm } from './built-step-form.tsx';
 import { DryRunCard } from './dry-run-card.tsx';
 
@@ -32,6 +32,7 @@ export function AutomationPage(props: AutomationPageProps) {
         region="built-automation"
       >
         <div className="stack">
+          {automation.note !== null && <StoppedBanner note={automation.note} />}
           {page.canWrite && automation.inUse && <Switch {...props} />}
           <Totals automation={automation} />
           {page.canWrite && <HeadForm {...props} />}

@@ -13,7 +13,7 @@ import { SelectField, TextAreaField, TextField } from '../../components/field.ts
 import { Form } from '../../components/form.tsx';
 import { PlainAct } from '../../components/plain-act.tsx';
 import { Island } from '../../island.tsx';
-import { BuiltAutomations } from './built-automations.tsx';
+import { BuiltAutomations, StoppedBanner } from './built-automations.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface AutomationsProps {
@@ -65,7 +65,7 @@ interface CardProps {
 }
 
 function AutomationCard({ page, automation, edited }: CardProps) {
-  const { kind, name, isActive, steps } = automation;
+  const { kind, name, isActive, note, steps } = automation;
   const { trigger } = automationOf(kind);
   return (
     <Card
@@ -75,6 +75,7 @@ function AutomationCard({ page, automation, edited }: CardProps) {
       region={`automation-${kind}`}
     >
       <div className="stack">
+        {note !== null && <StoppedBanner note={note} />}
         {page.canWrite && <AutomationSwitch page={page} automation={automation} />}
         <p className="quiet small">
           <Standing {...automation} /> Finished: {automation.finished}. Left before the end: {automation.left}

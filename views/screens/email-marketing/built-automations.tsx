@@ -4,6 +4,7 @@ import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Banner } from '../../components/feedback.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { LIST, SHOPS_ROUTE } from './automation-route.ts';
@@ -41,6 +42,15 @@ export function BuiltAutomations({
         {page.canWrite && <BeginForm page={page} />}
       </div>
     </Card>
+  );
+}
+
+/** What too much of switched it off, and what to do. */
+export function StoppedBanner({ note }: { note: string }) {
+  return (
+    <Banner tone="danger" title="Too much came back">
+      {note}
+    </Banner>
   );
 }
 
