@@ -326,7 +326,7 @@ export const STUBBORN: readonly Idea[] = [
         'Wipe the rubber fold at the door dry. Hair, coins and the smell are all in there.',
         'More detergent does not help against smell. What is not rinsed out feeds it.',
       ],
-      h: ['In the rubber fold: one sock, a coin, and the reason.'],
+      h: ['In the rubber fold of the washing machine: one sock, a coin, and the reason for the smell.'],
     },
     scene: [
       'Fresh from the line, into the wardrobe, on to the body, into the bus, and then: cellar.',

@@ -131,7 +131,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'Do not bathe before you paint: nails swell in water, shrink as they dry, and crack the coat.',
         'Dry to the touch is not hard. Give a painted hand an hour before zips, keys and washing up.',
       ],
-      h: ['The itch on the nose begins with the tenth nail.'],
+      h: ['Freshly painted nails make the nose itch. It begins with the tenth nail.'],
     },
     scene: [
       'Ten wet nails, and the parcel service rings.',
@@ -411,7 +411,9 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'Cheek line: follow what grows, and take off only the strays. A drawn line looks drawn.',
         'Take a longer guard than you think, look, then the next one. Beards grow back slowly before weddings.',
       ],
-      h: ['One side, then the other to match, then the first once more. So goatees are born.'],
+      h: [
+        'Trim the beard on one side, then the other to match, then the first once more. So goatees are born.',
+      ],
     },
     scene: [
       'Saturday morning, trimmer humming, chin up, and in the mirror somebody who has already gone too far on the left.',

@@ -33,7 +33,7 @@ export const HOUSE_TO_HOUSE: readonly Idea[] = [
         'Plants do not belong in a van overnight in winter. One cold night is enough.',
         'Ask the movers first: some may not take plants, and insurance seldom covers them.',
       ],
-      h: ['The cactus travelled on a lap. It was a long way.'],
+      h: ['On moving day the cactus travelled on a lap. It was a long way.'],
     },
     scene: [
       'The van is full, the flat is empty, and on the sill stands the monstera, one metre sixty, waiting.',
@@ -235,7 +235,7 @@ export const HOUSE_TO_HOUSE: readonly Idea[] = [
         'Ask the caretaker whether the lift may be used and how it gets padded.',
         'Measure how far it is from the kerb to the door, and tell the movers. They count in steps.',
       ],
-      h: ['Everybody carries. One person holds the door, and is tired the longest.'],
+      h: ['On moving day everybody carries. One person holds the door, and is tired the longest.'],
     },
     scene: [
       'Half past seven, six people with gloves, a van with its lights flashing, and in the only space: a blue car.',
@@ -331,7 +331,7 @@ export const HOUSE_TO_HOUSE: readonly Idea[] = [
         'One finished corner helps more than ten boxes half opened.',
         'Hang up one picture on the first evening. It may hang crooked.',
       ],
-      h: ['Supper was cut with a paint scraper. It was a good supper.'],
+      h: ['The first supper in a new home is cut with a paint scraper. It is a good supper.'],
     },
     scene: [
       'Pizza on a box, two people on the floor, and an echo that repeats everything they say.',

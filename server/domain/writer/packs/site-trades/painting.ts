@@ -430,7 +430,7 @@ export const PAINTING: readonly Idea[] = [
         'Ceilings are painted dead matt so that window light does not trace each roller stroke.',
         'Touching up works best with matt. On shiny paint each dab shows.',
       ],
-      h: ['Fingerprints come in one size, at child height.'],
+      h: ['A matt hall wall collects fingerprints in one size, at child height.'],
     },
     scene: [
       'Two sample squares of one blue side by side, and you would swear that they were two colours.',
@@ -631,7 +631,7 @@ export const PAINTING: readonly Idea[] = [
         'With small children at home, leave suspected lead paint to people who are trained for it.',
         'After working on old paint: wet wipes on the floor, no broom. Sweeping lifts the dust.',
       ],
-      h: ['The door survived a hundred years. It can wait for a test kit.'],
+      h: ['An old door has survived a hundred years. Before you sand it, it can wait for a lead test.'],
     },
     scene: [
       'A hallway full of morning sun, seven layers of white flaking off the banister, and someone plugs in the sander.',
@@ -1036,7 +1036,7 @@ export const PAINTING: readonly Idea[] = [
         'Hairline cracks like a cobweb are mostly just age. Cracks with a step in them want a second look.',
         'Old lime plaster and new gypsum do not love each other on a damp wall. Ask before you mix.',
       ],
-      h: ['When the wallpaper comes off and the wall comes along, you have your answer.'],
+      h: ['If the plaster comes off with the wallpaper, you have your answer.'],
     },
     scene: [
       'A bare room, an echo, and somebody walks along the wall knocking, like a doctor on a chest.',
@@ -1135,7 +1135,7 @@ export const PAINTING: readonly Idea[] = [
         'Chips in an old door frame show every childhood that happened there, one colour below the other.',
         'Somewhere under the white of your hall lies the taste of the people before you. Yellow, mostly.',
       ],
-      h: ['Green, with ducks. The ducks were cut off at the skirting.'],
+      h: ['Childhood wallpaper: green, with ducks. At the skirting the ducks were cut off at the knee.'],
     },
     scene: [
       'A finger follows a crack in the wall, from the lamp to the wardrobe, every evening, for ten years.',

@@ -585,7 +585,7 @@ export const ROOF_CARE: readonly Idea[] = [
         'A valley is where two slopes meet and the rain of both comes down. Leaves in it dam the water.',
         'The ridge is the line along the top. From the street it should be straight; a dip is worth a question.',
       ],
-      h: ['"The pointy bit on top" is understood, too. It is called the ridge.'],
+      h: ['Roofers also understand "the pointy bit on top". They call it the ridge.'],
     },
     scene: [
       'On the phone: "On the left. Well, left when you stand in the garden. Under the thing." "Which thing?"',
@@ -696,7 +696,7 @@ export const ROOF_CARE: readonly Idea[] = [
         'Clay tiles keep their red for generations, because the colour is in the whole tile.',
         'Old roofs match their ground: slate where there were quarries, clay where there were clay pits. Look out of the train window.',
       ],
-      h: ['The pigeon on the ridge is neutral.'],
+      h: ['Slate or clay? The pigeon on the ridge is neutral.'],
     },
     scene: [
       'A train goes through four counties, and outside the roofs turn from grey to red and back.',
@@ -881,7 +881,7 @@ export const ROOF_CARE: readonly Idea[] = [
         'Slate is split, not sawn: along its layers, with a broad chisel and a tap, for centuries the same way.',
         'A house with one roof in four shades of grey has been mended four times. Old slates, each of their own year.',
       ],
-      h: ['In the yard it sounds like a xylophone, played by somebody with a cold.'],
+      h: ['Sorting old slates by ear sounds like a xylophone, played by somebody with a cold.'],
     },
     scene: [
       'A pile of old slates in the yard, a knuckle, and a face that listens: good, good, good, garden path.',
@@ -973,7 +973,7 @@ export const ROOF_CARE: readonly Idea[] = [
         'Before slates had set sizes they were sold as they came, and the roofer sorted them on the ground.',
         'An old roof with slates that shrink towards the ridge looks taller than it is.',
       ],
-      h: ['A Lady costs less than a Duchess. In slate, we mean.'],
+      h: ['Among roof slates a Lady costs less than a Duchess.'],
     },
     scene: [
       'Imagine a quarry in north Wales in the eighteenth century, rain on slate, and a man with a measuring stick.',

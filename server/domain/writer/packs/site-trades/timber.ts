@@ -134,7 +134,7 @@ export const TIMBER: readonly Idea[] = [
         'In chipboard a glued dowel holds far better than filler.',
         'Rub a screw on a candle or on dry soap before it goes into hard wood. It goes in more easily and does not snap.',
       ],
-      h: ['The third screw in the drawer with the string has been waiting for this all its life.'],
+      h: ['A cupboard door on one screw will hold until the guests come. Matchsticks and glue hold longer.'],
     },
     scene: [
       "The door of the saucepan cupboard comes off in somebody's hand, for the second time this week.",

@@ -35,7 +35,7 @@ export const DOG_LIFE: readonly Idea[] = [
         'Ten minutes of loose lead practice tire a dog more than half an hour of pulling.',
         'Going back and forth in front of one house is a proper walk for a puppy.',
       ],
-      h: ['The first practice walk took you as far as the hedge. Your own hedge.'],
+      h: ['The first walk on a loose lead takes you as far as the hedge. Your own hedge.'],
     },
     scene: [
       'Rain, a lamp post, a lead like a guitar string, and at the end of it a dog who knows exactly where he is going.',
@@ -533,7 +533,7 @@ export const DOG_LIFE: readonly Idea[] = [
         'Film your dog when you leave. The first ten minutes show whether it sleeps or suffers.',
         'A dog that cries alone is not spiteful. It is afraid, and punishment makes that worse.',
       ],
-      h: ['The cushion died in the fourth minute. It had been an old cushion.'],
+      h: ['The puppy was alone for four minutes. The cushion had a good life.'],
     },
     scene: [
       'You stand outside your own front door with the rubbish, count to twenty, and feel rather foolish.',
@@ -726,7 +726,7 @@ export const DOG_LIFE: readonly Idea[] = [
         'Write down which words your dog really knows. "Off" and "down" mean different things in different homes.',
         'Book a trial night before the long holiday. It is for you as much as for the dog.',
       ],
-      h: ['He has not looked round once since the gate. You, on the other hand.'],
+      h: ['At the kennels the dog does not look round once. The owner, on the other hand.'],
     },
     scene: [
       'Suitcases in the hall, and on the largest one lies a dog that has understood all of it.',
@@ -829,7 +829,7 @@ export const DOG_LIFE: readonly Idea[] = [
         'A smell from the ear is a message. Do not poke about in it; have it looked at.',
         'Under long hair dogs get thin or fat unnoticed. Feel for the ribs: they should be there, under a thin blanket.',
       ],
-      h: ['"He never lets anyone touch his paws." He is asleep on one of them.'],
+      h: ['"My dog never lets anyone touch his paws." He is asleep on one of them.'],
     },
     scene: [
       'A table at hip height, a towel, and two hands that slowly go along a back as though reading.',
@@ -1017,7 +1017,7 @@ export const DOG_LIFE: readonly Idea[] = [
         'Swap instead of chasing: a running dog with a sock has won already.',
         'The guilty look is mostly an answer to our face. Dogs make it even when they have done nothing.',
       ],
-      h: ['He did not eat the cake. He only tested it, from all sides.'],
+      h: ['The dog did not eat the cake. It only tested it, from all sides.'],
     },
     scene: [
       'Guests in the living room, a plate in the kitchen, forty seconds.',
@@ -1194,7 +1194,7 @@ export const DOG_LIFE: readonly Idea[] = [
         'A dog that pulls should not do it with its throat. For practice take a harness.',
         'Check stitching and clips once a month. It is always the cheap part that opens.',
       ],
-      h: ['The dog walks out of it backwards, with a bow.'],
+      h: ['A clever dog walks out of its harness backwards, with a bow.'],
     },
     scene: [
       'The hook by the door rattles, and from three rooms away there come claws at a gallop.',
