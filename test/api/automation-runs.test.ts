@@ -59,7 +59,7 @@ describe('automations that run', () => {
     const until = server.clock.now() + ms;
     while (server.clock.now() < until) {
       server.clock.advanceTo(
-        Math.min(until, server.clock.now() + Math.min(12 * HOUR, Math.max(MINUTE, ms / 50))),
+        Math.min(until, server.clock.now() + Math.min(12 * HOUR, Math.max(MINUTE, ms / 24))),
       );
       const now = server.clock.now();
       const session = { created_at: now, seen_at: now, expires_at: now + 30 * DAY };
