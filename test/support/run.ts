@@ -16,8 +16,8 @@ import { startPostgres } from './postgres.ts';
 import { sourceOf } from './slowest.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
-/** Twice what the tests take on two cores, for machines that are slow or shared. */
-const LIMITS = { total: 30 * 60_000, test: 3 * 60_000 };
+/** Three times what the tests take on two cores, for machines that are slow or shared. */
+const LIMITS = { total: 50 * 60_000, test: 3 * 60_000 };
 /** A night. */
 const NIGHT = { total: 12 * 3_600_000, test: 2 * 3_600_000 };
 const NIGHTLY = {
