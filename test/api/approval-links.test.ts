@@ -7,6 +7,7 @@ import type { Role } from '../../server/kernel/actor.ts';
 import { DAY } from '../../server/kernel/clock.ts';
 import { createClient } from '../support/client.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
+import { filmOf } from '../support/films.ts';
 import { addMember, type TestMember } from '../support/members.ts';
 import { paint, pngOf } from '../support/pictures.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -78,6 +79,24 @@ describe('an approval link', () => {
     assert.deepEqual([picture.status, picture.headers.get('content-type')?.split('/')[0]], [200, 'image']);
     server.clock.advance(DAY);
     assert.equal((await nobody(shown[0]?.[1] ?? '')).status, 404);
+  });
+
+  test('shows a film that can be played, and nothing of its account', async () => {
+    const owner = server.as('owner');
+    const body = filmOf();
+    const uploaded = await owner('/api/media', { body, headers: { 'Content-Type': 'video/mp4' } });
+    const { id } = await uploaded.json();
+    const json = { media: [id] };
+    const saved = await owner(`/api/contents/${posts[3]?.id}`, { method: 'PATCH', json });
+    assert.equal(saved.status, 200, await saved.text());
+    const { path } = await make();
+    const page = await nobody(path);
+    const html = await page.text();
+    assert.match(page.headers.get('content-security-policy') ?? '', /media-src 'self'/);
+    const [, address = ''] = /<video controls="" preload="none" src="(\/m\/[^"]+)"/.exec(html) ?? [];
+    const part = await server.as('anonymous')(address, { headers: { Range: 'bytes=0-9' } });
+    assert.deepEqual([part.status, part.headers.get('content-type')], [206, 'video/mp4']);
+    assert.ok(!html.includes('/api/media/'));
   });
 
   test('approves and rejects, and it is kept who said what', async () => {

@@ -26,6 +26,8 @@ const SWITCHES = [
   ['x', true, true, 'approve', 'approve'],
   ['instagram', false, false, 'draft', 'autonomous'],
   ['linkedin', true, false, 'draft', 'approve'],
+  // Mailings have a ladder of their own since.
+  ['email', true, true, 'approve', 'approve'],
 ] as const;
 
 async function fillOld(db: Database): Promise<number> {

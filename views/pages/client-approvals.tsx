@@ -131,7 +131,7 @@ function ShownMedium({ kind, url, poster, alt, width, height }: ClientMedium) {
   if (kind === 'image')
     return <img src={url} alt={alt || 'Picture'} width={width} height={height} loading="lazy" />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: films that are made here say all in words that are seen
+    // biome-ignore lint/a11y/useMediaCaption: films made here show their words, and what each says stands below it
     <video
       controls
       preload="none"
