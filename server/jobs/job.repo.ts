@@ -42,7 +42,7 @@ const INSERT_CHUNK = 50;
 const PUBLISHING = ['publish-post', 'upload-post'];
 /** So many jobs of one account run side by side; the others wait, and leave room for those of other accounts. */
 const MOST_OF_A_TURN = 3;
-/** So many due jobs are looked at beyond those that can be claimed, for others than those of one account. */
+/** So many due jobs are looked at: for their kinds, and beyond those that can be claimed for others than those of one account. */
 const LOOK_AHEAD = 100;
 
 /** Adds jobs in the caller's transaction; a key that exists already is left as it is. */
@@ -128,6 +128,19 @@ export async function claimDueJobs(
     })
     .returning(CLAIMED.list(q));
   return (await CLAIMED.all(claimed)).sort((a, b) => a.id - b.id);
+}
+
+/**
+ * The kinds of which something is due, for one short reading instead of a claim for each.
+ * @returns null when so much is due that any kind may be among it
+ */
+export async function findDueKinds(q: Query, now: number): Promise<ReadonlySet<string> | null> {
+  const due: { kind: string }[] = await q('jobs')
+    .select('kind')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(LOOK_AHEAD);
+  return due.length < LOOK_AHEAD ? new Set(due.map(({ kind }) => kind)) : null;
 }
 
 /** Keeps a claim alive while its handler works. */

@@ -11,6 +11,7 @@ import {
   type ClaimedJob,
   claimDueJobs,
   extendLease,
+  findDueKinds,
   finishJob,
   freeClaims,
   type JobKinds,
@@ -218,8 +219,18 @@ export class Worker {
 
   async #lookForDue(): Promise<number> {
     let started = 0;
-    for (const lane of LANES) started += await this.#startDueIn(lane);
+    for (const lane of await this.#lanesWithDue()) started += await this.#startDueIn(lane);
     return started;
+  }
+
+  /** A claim writes, and there are many lanes: asked are those that something waits in. */
+  async #lanesWithDue(): Promise<readonly Lane[]> {
+    if (this.#stop.signal.aborted) return [];
+    const { db, clock, jobs } = this.#parts;
+    const kinds = await findDueKinds(db.read, clock.now());
+    if (!kinds) return LANES;
+    const lanes = new Set([...kinds].map((kind): Lane => jobs[kind]?.lane ?? 'main'));
+    return LANES.filter((lane) => lanes.has(lane));
   }
 
   async #startDueIn(lane: Lane): Promise<number> {
