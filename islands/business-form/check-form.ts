@@ -11,6 +11,7 @@ export const NAMES = [
   'brandValues',
   'websiteUrl',
   'timezone',
+  'locale',
   'currency',
 ] as const;
 export type FieldName = (typeof NAMES)[number];

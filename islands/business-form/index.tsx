@@ -19,7 +19,7 @@ import { PlaceFields } from './place-fields.tsx';
 
 export interface BusinessFormProps {
   readonly userId: number;
-  /** No profile yet: the browser proposes time zone and currency, and its language becomes the business's. */
+  /** No profile yet: the browser proposes time zone, language and currency. */
   readonly isNew: boolean;
   readonly values: Partial<Readonly<Record<FieldName, string>>>;
   /** What no post may quote, told at its field. */
@@ -49,8 +49,7 @@ function BusinessForm({ userId, isNew, values, leftOut, refused }: BusinessFormP
       focusFirst(form.current, found);
       return;
     }
-    const payload = { userId, ...input, ...(isNew ? readLocale() : {}) };
-    return write(() => api<SavedBusinessProfile>('POST', '/api/business-profile', payload), {
+    return write(() => api<SavedBusinessProfile>('POST', '/api/business-profile', { userId, ...input }), {
       leads: true,
       done: (saved) => {
         saved.leftOut.length > 0 ? explain(saved) : celebrate();
@@ -170,6 +169,7 @@ function Fields({ start, errors, isNew, leftOut }: FieldsProps) {
         <PlaceFields
           isNew={isNew}
           timezone={start.timezone ?? ''}
+          locale={start.locale ?? 'en'}
           currency={start.currency ?? ''}
           errors={errors}
         />
@@ -203,12 +203,6 @@ function readForm(form: HTMLFormElement): Partial<Record<FieldName, string>> {
     return typeof value === 'string' ? [[name, value.trim()]] : [];
   });
   return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
-}
-
-/** The browser's language; some name one that no one else understands. */
-function readLocale() {
-  const { locale } = Intl.DateTimeFormat().resolvedOptions();
-  return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0 ? { locale } : {};
 }
 
 /** The success card comes from the server; from there to the dashboard, unless the person has gone elsewhere. */

@@ -1,6 +1,7 @@
-// Where the business is: its time zone, looked for by city or country, and the currency that goes with it.
+// Where the business is: its time zone, looked for by city or country, and the language and currency that go with it.
 import { useEffect, useRef, useState } from 'react';
 import { CURRENCIES } from '../../server/contract/constants/currencies.ts';
+import { LANGUAGES, proposeLanguage } from '../../server/contract/constants/languages.ts';
 import type { TimeZone } from '../../server/contract/time-zone.ts';
 import { SelectField, TextField } from '../../views/components/field.tsx';
 import { api } from '../runtime/api.ts';
@@ -9,22 +10,26 @@ import { api } from '../runtime/api.ts';
 const REST_MS = 120;
 const LIST_ID = 'time-zones';
 const OPTIONS = Object.entries(CURRENCIES).map(([value, name]) => ({ value, label: `${value} - ${name}` }));
+const LISTED = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 
 export interface PlaceFieldsProps {
   /** No profile yet: what the browser says of its place comes first. */
   readonly isNew: boolean;
   readonly timezone: string;
+  /** A language tag, listed or not: calls take any. */
+  readonly locale: string;
   readonly currency: string;
-  readonly errors: { readonly timezone?: string; readonly currency?: string };
+  readonly errors: { readonly timezone?: string; readonly locale?: string; readonly currency?: string };
 }
 
-export function PlaceFields({ isNew, timezone, currency, errors }: PlaceFieldsProps) {
+export function PlaceFields({ isNew, timezone, locale, currency, errors }: PlaceFieldsProps) {
   const [found, setFound] = useState<readonly TimeZone[]>([]);
   const input = useRef<HTMLInputElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
+  const language = useRef<HTMLSelectElement>(null);
+  const money = useRef<HTMLSelectElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** As soon as a person has chosen a currency, no zone chooses another. */
-  const isChosen = useRef(false);
+  /** What a person has chosen, no zone chooses anew. */
+  const chosen = useRef({ language: false, currency: false });
 
   const look = async (text: string) => {
     const zones = await api<TimeZone[]>('GET', `/api/time-zones?q=${encodeURIComponent(text)}`).catch(
@@ -32,7 +37,12 @@ export function PlaceFields({ isNew, timezone, currency, errors }: PlaceFieldsPr
     );
     setFound(zones);
     const meant = zones.find((one) => one.zone === text);
-    if (isNew && meant && select.current && !isChosen.current) select.current.value = meant.currency;
+    if (isNew && meant) propose(meant.country, meant.currency);
+  };
+  const propose = (country?: string, usual?: string) => {
+    const own = proposeLanguage(Intl.DateTimeFormat().resolvedOptions().locale, country);
+    if (language.current && own && !chosen.current.language) language.current.value = own;
+    if (money.current && usual && !chosen.current.currency) money.current.value = usual;
   };
   const type = (text: string) => {
     clearTimeout(timer.current);
@@ -41,6 +51,7 @@ export function PlaceFields({ isNew, timezone, currency, errors }: PlaceFieldsPr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
   useEffect(() => {
+    if (isNew) propose();
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     // What was typed before the script came stays.
     if (isNew && own && input.current?.value === timezone) {
@@ -73,7 +84,19 @@ export function PlaceFields({ isNew, timezone, currency, errors }: PlaceFieldsPr
         ))}
       </datalist>
       <SelectField
-        ref={select}
+        ref={language}
+        name="locale"
+        label="Language"
+        defaultValue={locale}
+        error={errors.locale}
+        options={locale in LANGUAGES ? LISTED : [nameOf(locale), ...LISTED]}
+        hint="Posts are in the language of your description. This decides spelling (colour or color), dates and numbers."
+        onChange={() => {
+          chosen.current.language = true;
+        }}
+      />
+      <SelectField
+        ref={money}
         name="currency"
         label="Currency"
         required
@@ -82,9 +105,14 @@ export function PlaceFields({ isNew, timezone, currency, errors }: PlaceFieldsPr
         options={OPTIONS}
         hint="Budgets and results are shown in it. It stays once a budget is set."
         onChange={() => {
-          isChosen.current = true;
+          chosen.current.currency = true;
         }}
       />
     </>
   );
+}
+
+/** A language that is not listed, by its English name: `sv-FI` is "Swedish (Finland)". */
+function nameOf(value: string) {
+  return { value, label: new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value };
 }

@@ -10,6 +10,8 @@ export const TimeZone = v.object({
   zone: v.string(),
   /** Its country and largest cities: `Germany: Berlin, Hamburg, Munich, Köln`. */
   places: v.string(),
+  /** ISO 3166 code: `DE`. */
+  country: v.string(),
   /** What is paid with there: an ISO 4217 code. */
   currency: v.string(),
 });

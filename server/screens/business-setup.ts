@@ -27,11 +27,11 @@ export async function loadBusinessSetup(request: AccountRequest): Promise<Loaded
 
 /** What is known without a profile: what the account says, and what the website that was read does. */
 async function readStart({ ctx, actor, frame }: AccountRequest) {
-  const { name, timezone, currency } = frame.business;
+  const { name, timezone, locale, currency } = frame.business;
   const reading = await findWebsiteReading(ctx.db.read, actor.businessId);
   const told = Object.fromEntries(reading?.proposals.profile.map(({ field, value }) => [field, value]) ?? []);
   return {
-    start: { ...told, ...(name !== '' && { name }), timezone, currency },
+    start: { ...told, ...(name !== '' && { name }), timezone, locale, currency },
     url: reading?.url ?? '',
   };
 }

@@ -32,20 +32,20 @@ async function save(change: object, status = 200): Promise<SavedBusinessProfile 
 }
 
 describe('a time zone', () => {
-  for (const [text, zone, currency] of [
-    ['Munich', 'Europe/Berlin', 'EUR'],
-    ['mun', 'Europe/Berlin', 'EUR'],
-    ['koln', 'Europe/Berlin', 'EUR'],
-    ['KÖLN', 'Europe/Berlin', 'EUR'],
-    ['Switzerland', 'Europe/Zurich', 'CHF'],
-    ['sao paulo', 'America/Sao_Paulo', 'BRL'],
-    ['new york', 'America/New_York', 'USD'],
-    ['Asia/Kolkata', 'Asia/Kolkata', 'INR'],
+  for (const [text, zone, country, currency] of [
+    ['Munich', 'Europe/Berlin', 'DE', 'EUR'],
+    ['mun', 'Europe/Berlin', 'DE', 'EUR'],
+    ['koln', 'Europe/Berlin', 'DE', 'EUR'],
+    ['KÖLN', 'Europe/Berlin', 'DE', 'EUR'],
+    ['Switzerland', 'Europe/Zurich', 'CH', 'CHF'],
+    ['sao paulo', 'America/Sao_Paulo', 'BR', 'BRL'],
+    ['new york', 'America/New_York', 'US', 'USD'],
+    ['Asia/Kolkata', 'Asia/Kolkata', 'IN', 'INR'],
   ] as const) {
     test(`is found by "${text}"`, async () => {
       const found = await find(text);
       assert.ok(found.length <= 8);
-      assert.partialDeepStrictEqual(found[0], { zone, currency });
+      assert.partialDeepStrictEqual(found[0], { zone, country, currency });
     });
   }
 

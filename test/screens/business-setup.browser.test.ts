@@ -64,7 +64,7 @@ test('a web address that is none is marked at its field', async () => {
   assert.deepEqual(Object.keys(await errorsOf(page)), ['websiteUrl']);
 });
 
-test('the place of the browser is proposed; a city finds its zone and the currency that goes with it', async () => {
+test('the place of the browser is proposed; a city finds its zone, and the language and currency that go with it', async () => {
   const page = await site().open('/');
   await page.emulateTimezone('America/Sao_Paulo');
   await page.goto(`${new URL(page.url()).origin}/#/business-setup`);
@@ -80,17 +80,24 @@ test('the place of the browser is proposed; a city finds its zone and the curren
     );
   await valueIs('timezone', 'America/Sao_Paulo');
   await valueIs('currency', 'BRL');
+  await valueIs('locale', 'en-US');
   await page.click('[name=timezone]', { count: 3 });
   await page.type('[name=timezone]', 'muni');
   await page.waitForSelector('#time-zones option[value="Europe/Berlin"]');
   await page.click('[name=timezone]', { count: 3 });
   await page.type('[name=timezone]', 'Europe/Berlin');
   await valueIs('currency', 'EUR');
+  await valueIs('locale', 'en-US');
+  await page.click('[name=timezone]', { count: 3 });
+  await page.type('[name=timezone]', 'Europe/Dublin');
+  await valueIs('locale', 'en-IE');
+  await page.select('[name=locale]', 'en-AU');
   await page.select('[name=currency]', 'CHF');
   await page.click('[name=timezone]', { count: 3 });
   await page.type('[name=timezone]', 'Europe/London');
   await page.waitForSelector('#time-zones option[value="Europe/London"]');
   await valueIs('currency', 'CHF');
+  await valueIs('locale', 'en-AU');
 });
 
 test('a server that fails loses nothing that was typed, and the next try goes through', async () => {

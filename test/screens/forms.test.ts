@@ -68,6 +68,11 @@ describe('Business Setup', () => {
     const edit = await (await server.as('owner')('/screens/business-setup?edit=1')).text();
     assert.ok(edit.includes('value="Harbour &lt;Street&gt; Bakery"'));
     assert.match(edit, /name="timezone"[^>]*value="UTC"/);
+    assert.match(
+      edit,
+      /<select[^>]*name="locale"[^>]*><option[^>]*value="en"/,
+      'a language without a country',
+    );
   });
 
   test('a refused edit comes back as an edit', async () => {

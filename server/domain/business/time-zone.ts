@@ -17,7 +17,12 @@ export async function searchTimeZones(text: string, most: number): Promise<TimeZ
     return rank === null ? [] : [{ zone, rank }];
   });
   ranked.sort((a, b) => a.rank - b.rank);
-  return ranked.slice(0, most).map(({ zone: { zone, places, currency } }) => ({ zone, places, currency }));
+  return ranked.slice(0, most).map(({ zone: { zone, places, code, currency } }) => ({
+    zone,
+    places,
+    country: code,
+    currency,
+  }));
 }
 
 /** The zone that a name, a city or a country means; null when it means none, or several. */
