@@ -25,8 +25,11 @@ export interface Said {
 
 export type Speak = (heard: Heard) => Said;
 
-/** `instead` of any effect; after the effect a `reset`, or something other than the vendor's own words. */
-export type Mishap = { readonly instead: Said } | { readonly after: 'reset' | Said };
+/** The connection ends, or nothing comes until whoever asks gives up. */
+type Mute = 'reset' | 'silence';
+
+/** `instead` of any effect, or after it: something other than the vendor's own words. */
+export type Mishap = { readonly instead: Mute | Said } | { readonly after: Mute | Said };
 
 export interface Stranger {
   /** Where it is. */
@@ -34,6 +37,8 @@ export interface Stranger {
   readonly heard: readonly Heard[];
   /** The next call whose `METHOD /path` begins so ends badly. */
   mishap(call: string, mishap: Mishap): void;
+  /** Resolves once a call is answered by silence. */
+  silent(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +46,12 @@ export interface Stranger {
 export async function openStranger(speak: Speak): Promise<Stranger> {
   const heard: Heard[] = [];
   const mishaps: { call: string; mishap: Mishap }[] = [];
+  let fallSilent = Promise.withResolvers<void>();
+  const end = (response: ServerResponse, how: Mute | Said): void => {
+    if (how === 'silence') fallSilent.resolve();
+    else if (how === 'reset') response.socket?.destroy();
+    else say(response, how);
+  };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -50,12 +61,9 @@ export async function openStranger(speak: Speak): Promise<Stranger> {
     const at = mishaps.findIndex(({ call }) => name.startsWith(call));
     const [found] = at < 0 ? [] : mishaps.splice(at, 1);
     const { mishap } = found ?? {};
-    if (mishap && 'instead' in mishap) return say(response, mishap.instead);
+    if (mishap && 'instead' in mishap) return end(response, mishap.instead);
     const said = speak(one);
-    if (!mishap) return say(response, said);
-    const { after } = mishap;
-    if (typeof after === 'object') return say(response, after);
-    response.socket?.destroy();
+    end(response, mishap?.after ?? said);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,6 +71,10 @@ export async function openStranger(speak: Speak): Promise<Stranger> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
     mishap: (call, mishap) => void mishaps.push({ call, mishap }),
+    silent: async () => {
+      await fallSilent.promise;
+      fallSilent = Promise.withResolvers<void>();
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -86,6 +98,26 @@ function say(response: ServerResponse, { status, headers = {}, body }: Said): vo
   const type = body === undefined ? {} : { 'Content-Type': isText ? 'text/html' : 'application/json' };
   response.writeHead(status, { ...type, ...headers });
   response.end(body === undefined || isText ? body : JSON.stringify(body));
+}
+
+/** What a call says, wherever it says it: in its address, a form of either kind (files are `file:` and their length), or JSON. */
+export function paramsOf({ url, form, json, raw, headers }: Heard): Record<string, string> {
+  const parts: Record<string, string> = {
+    ...Object.fromEntries(url.searchParams),
+    ...Object.fromEntries(form),
+  };
+  for (const [name, value] of Object.entries(json))
+    parts[name] = typeof value === 'string' ? value : JSON.stringify(value);
+  const [, boundary] =
+    /^multipart\/form-data; ?boundary="?([^";]+)/.exec(headers['content-type'] ?? '') ?? [];
+  if (boundary === undefined) return parts;
+  for (const part of raw.toString('latin1').split(`--${boundary}`)) {
+    const [, name, isFile, value = ''] =
+      /^\r\n[\s\S]*?name="([^"]+)"(;\s*filename)?[\s\S]*?\r\n\r\n([\s\S]*)\r\n$/.exec(part) ?? [];
+    if (name === undefined) continue;
+    parts[name] = isFile ? `file:${value.length}` : Buffer.from(value, 'latin1').toString('utf8');
+  }
+  return parts;
 }
 
 /** Leads the person back to whoever sent them, allowed. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { later, type Reply } from '../../channels/ask.ts';
 import type { CommentOutcome } from '../../channels/connector.ts';
+import { Id, Words } from '../../channels/told.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { errorOf, kindOf, visibleOutcomeOf } from './errors.ts';
 import { askGraph, type Place, type SignedCall, segment } from './graph.ts';
@@ -19,7 +20,7 @@ export interface Comments {
 
 const LISTED = '50';
 const List = v.object({
-  data: v.array(v.object({ message: v.optional(v.string()), text: v.optional(v.string()) })),
+  data: v.array(v.object({ message: Words, text: Words })),
   paging: Paging,
 });
 /** Nobody writes more below a post before the first comment of its own stands there. */
@@ -39,7 +40,7 @@ export async function hasComment(
     const reply = await askGraph(call, place, `${segment(id)}/comments`, { query });
     const read = v.safeParse(List, reply.json);
     if (reply.status >= 300 || !read.success) throw new Error(errorOf(reply).message);
-    if (read.output.data.some((one) => isSame(one[field] ?? '', words))) return true;
+    if (read.output.data.some((one) => isSame(one[field], words))) return true;
     next = nextOf(read.output.paging);
     if (!next) return false;
   }
@@ -62,7 +63,7 @@ export async function writeComment(
     if (!(error instanceof OutboundError)) throw error;
     return error.isSent ? { end: 'unknown', error: error.message } : later(call, error.message);
   }
-  if (reply.status < 300 && v.is(v.object({ id: v.string() }), reply.json)) return { end: 'placed' };
+  if (reply.status < 300 && v.is(v.object({ id: Id }), reply.json)) return { end: 'placed' };
   const error = errorOf(reply);
   // The post's own sign-in holds nevertheless.
   if (kindOf(error) === 'permission') return { end: 'rejected', reason: error.message };

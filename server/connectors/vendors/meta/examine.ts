@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { ask } from '../../channels/ask.ts';
 import type { Examination } from '../../channels/connector.ts';
 import { withQuery } from '../../channels/oauth.ts';
+import { Words } from '../../channels/told.ts';
 import { FACEBOOK_GRAPH, GRAPH_VERSION, type SignedCall } from './graph.ts';
 
 const Debug = v.object({
   data: v.object({
     is_valid: v.boolean(),
-    scopes: v.optional(v.array(v.string())),
-    error: v.optional(v.object({ message: v.string() })),
+    scopes: v.nullish(v.array(v.string())),
+    error: v.nullish(v.object({ message: Words })),
   }),
 });
 
@@ -26,7 +27,7 @@ export async function findFault(call: SignedCall, needed: readonly string[]): Pr
   const read = v.safeParse(Debug, reply.json);
   if (reply.status >= 300 || !read.success) return null;
   const { is_valid, scopes, error } = read.output.data;
-  if (!is_valid) return { end: 'reconnect', error: error?.message ?? 'The token is not valid any more.' };
+  if (!is_valid) return { end: 'reconnect', error: error?.message || 'The token is not valid any more.' };
   const missing = scopes ? needed.filter((scope) => !scopes.includes(scope)) : [];
   if (missing.length === 0) return null;
   return { end: 'reconnect', error: `These permissions are missing: ${missing.join(', ')}.` };

@@ -3,22 +3,19 @@ import * as v from 'valibot';
 import { HOUR, MINUTE } from '../../../kernel/clock.ts';
 import type { Reply } from '../../channels/ask.ts';
 import type { Call } from '../../channels/connector.ts';
+import { Count, Words } from '../../channels/told.ts';
 
 const MOST = 100;
 
-const Usage = v.object({
-  call_count: v.optional(v.number(), 0),
-  total_time: v.optional(v.number(), 0),
-  total_cputime: v.optional(v.number(), 0),
-});
+const Usage = v.object({ call_count: Count, total_time: Count, total_cputime: Count });
 const Business = v.record(
   v.string(),
   v.array(
     v.object({
       ...Usage.entries,
-      type: v.string(),
+      type: Words,
       /** Minutes; 0 while nothing is refused. */
-      estimated_time_to_regain_access: v.optional(v.number(), 0),
+      estimated_time_to_regain_access: Count,
     }),
   ),
 );
@@ -55,13 +52,13 @@ function businessUsage(headers: Reply['headers']) {
 }
 
 function regainedAt(
-  { estimated_time_to_regain_access: minutes }: { estimated_time_to_regain_access: number },
+  { estimated_time_to_regain_access: minutes = 0 }: { estimated_time_to_regain_access?: number | undefined },
   now: number,
 ): number | undefined {
   return minutes > 0 ? now + minutes * MINUTE : undefined;
 }
 
-function usedOf({ call_count, total_time, total_cputime }: v.InferOutput<typeof Usage>): number {
+function usedOf({ call_count = 0, total_time = 0, total_cputime = 0 }: v.InferOutput<typeof Usage>): number {
   return Math.round(Math.max(call_count, total_time, total_cputime));
 }
 
