@@ -12,7 +12,7 @@ import {
   shareOf,
 } from './inputs.ts';
 import { decide, type Estimate, estimate, propensities } from './propensity.ts';
-import { clipRewards, inOrder } from './ranking.ts';
+import { clipRewards, inOrder, latestOf } from './ranking.ts';
 import { learnEffects } from './regression.ts';
 
 /** Parts of all posts that a pillar may have: the most, or the least and the most. */
@@ -52,8 +52,8 @@ export function rankContents(request: ContentsToRank): RankedContent[] {
     .map((features) => ({ features, key: keyOf(features) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ features }) => features);
-  const told = history.flatMap(({ features, reward }) =>
-    typeof reward === 'number' ? [{ features, reward }] : [],
+  const told = latestOf(
+    history.flatMap(({ features, reward }) => (typeof reward === 'number' ? [{ features, reward }] : [])),
   );
   const coding = codeFeatures(
     ordered,

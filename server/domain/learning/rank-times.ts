@@ -4,7 +4,7 @@ import { parseChannelType } from '../../contract/channels/index.ts';
 import { listOf, numberOf, objectOf, onlyParts, refuse, rewardOf, seedOf, shareOf } from './inputs.ts';
 import { type WeekHour, weekHoursOf } from './local-time.ts';
 import { decide, type Estimate, estimate, propensities } from './propensity.ts';
-import { boundExploration, clipRewards, inOrder } from './ranking.ts';
+import { boundExploration, clipRewards, inOrder, latestOf } from './ranking.ts';
 import { learnEffects, type Row } from './regression.ts';
 import { TIME_PRIOR, timeRow, UNIQUE } from './time-effects.ts';
 import { rateWeekHour } from './time-options.ts';
@@ -62,7 +62,7 @@ export function rankTimes(request: TimesToRank): RankedTime[] {
 }
 
 function observe(history: TimesToRank['history'], timeZone: string, rowOf: (hour: WeekHour) => Row) {
-  const posts = [...history].sort((a, b) => a.at - b.at || a.reward - b.reward);
+  const posts = latestOf([...history].sort((a, b) => a.at - b.at || a.reward - b.reward));
   const newest = posts.at(-1)?.at ?? 0;
   const hours = weekHours(
     posts.map(({ at }) => at),

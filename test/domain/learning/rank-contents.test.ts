@@ -166,4 +166,17 @@ test('what cannot be is refused in words', () => {
   for (const [part, values] of Object.entries(bad))
     for (const value of values) refusesInWords(() => rankContents({ ...ask, [part]: value } as never));
   refusesInWords(() => rankContents(undefined as never));
+
+  test('go by the latest two thousand posts: what is older than these changes nothing', () => {
+    const lately = postsOf(2000, likes('talk'));
+    const before = postsOf(500, likes('own'));
+    assert.deepEqual(
+      rankContents({ ...ask, history: [...before, ...lately] }),
+      rankContents({ ...ask, history: lately }),
+    );
+    assert.notDeepEqual(
+      rankContents({ ...ask, history: [...before, ...lately.slice(1)] }),
+      rankContents({ ...ask, history: lately.slice(1) }),
+    );
+  });
 });

@@ -99,6 +99,15 @@ describe('ranked times', () => {
     assert.ok(evening(hourOf(told.at)) > 0);
   });
 
+  test('go by the latest two thousand posts: what is older than these changes nothing', () => {
+    const lately = postsOf(2000, evening);
+    const before = postsOf(2500, morning).slice(2000);
+    assert.deepEqual(
+      rankTimes({ ...ask, history: [...before, ...lately] }),
+      rankTimes({ ...ask, history: lately }),
+    );
+  });
+
   test('follow tastes that turn', () => {
     const turned = postsOf(240, (hour, weeksAgo) => (weeksAgo < 5 ? morning(hour) : evening(hour)));
     assert.ok(morning(hourOf(best({ ...ask, history: turned }).at)) > 0);
