@@ -56,12 +56,22 @@ export function kindOf(text: string, { name, industry }: Teller, isFirst: boolea
     return signs.some((sign) => (typeof sign === 'string' ? of.has(sign) : sign.test(words)));
   })?.[0];
   if (saysWhatItIs(text, name, isFirst)) return kind && STRONGER.includes(kind) ? kind : 'story';
-  if (kind) return kind;
+  // "Petal & Crumb creates wedding cakes from a studio in ..." says what is done; where is said in passing.
+  if (kind && !(kind === 'place' && isDeedOf(name, text))) return kind;
   if (aspects.aloud.has('times') && /\d/.test(text) && !DEEDS.test(text)) return 'hours';
   if (COMFORTS.test(bare)) return 'service';
   const isThing =
     THINGS.test(bare) || SELLS_THINGS.has(industry) || (industry === 'hospitality' && ROOMS.test(bare));
   return isThing && !WORKS.test(bare) ? 'product' : 'service';
+}
+
+function isDeedOf(name: string, text: string): boolean {
+  return (
+    name !== '' &&
+    text.startsWith(name) &&
+    /^ (?:\p{L}+ly )?\p{Ll}+(?<!s)s \p{L}/u.test(text.slice(name.length)) &&
+    !/^ is\b/.test(text.slice(name.length))
+  );
 }
 
 /** "Sourdough bakery in Leeds", "We are a firm of ...": what the business is. */

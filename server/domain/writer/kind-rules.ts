@@ -44,7 +44,12 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   ],
   // Said plainly, whatever days, figures or telephone numbers stand beside it.
   ['offer', [/\b\d+ ?% (?:off|discount)\b/i]],
-  ['policy', [/\bdeposit (?:to|is|of|secures?|required|when)\b|^book (?:online|by phone|via|through)\b/i]],
+  [
+    'policy',
+    [
+      /\bdeposit (?:to|is|of|secures?|required|when)\b|^book (?:online|by phone|via|through|on|in the app)\b/i,
+    ],
+  ],
   ['service', [/^(?:24[ -]?hours? |24\/7 |emergency )?call-?outs?\b|\bcall-?outs? after\b/i]],
   [
     'event',
@@ -86,6 +91,17 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
     ],
   ],
   ['service', [/^(?!.*\bopen).*\b24\/7\b/i]],
+  ['event', [/^every \p{L}+day (?:at|from) .*\b(?:an?|the|our) \p{L}+/iu]],
+  ['policy', [/\b(?:cards?|cash) (?:taken|ok)\b|^cash (?:or|and) cards?\b/i]],
+  [
+    'people',
+    [
+      /^(?:(?:[Cc]o-)?[Ff]ounder|[Oo]wner|[Dd]irector|[Hh]ead \p{L}+)s? \p{Lu}\p{Ll}+/u,
+      /^\p{Lu}\p{Ll}+ has \p{Ll}+ .*\bfor (?:over |more than |nearly )?\d+ (?:years|yrs)\b/u,
+      /^(?:[Rr]un|[Ll]ed|[Tt]aught|[Oo]wned) by (?:\p{Lu}|me\b|my\b|a (?:husband|mother|father|couple))/u,
+      /^(?:it's |it is )?(?:just )?(?:me and my|my \p{L}+ and (?:me|I))\b/iu,
+    ],
+  ],
   [
     'policy',
     [
@@ -190,7 +206,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
       /^we (?:cover|serve) .*\b(?:between|around|across|surrounding|villages|towns|from .+ to)\b/i,
     ],
   ],
-  ['place', ['contact', 'place', /\d{3,}\s?\/\s?\d{2,}/, /^based in\b/i]],
+  ['place', ['contact', 'place', /\d{3,}\s?\/\s?\d{2,}/, /^(?:based|housed|situated) in\b/i]],
   [
     'policy',
     [

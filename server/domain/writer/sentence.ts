@@ -64,6 +64,7 @@ function isVerb(word: string, at: number, tokens: readonly string[]): boolean {
   if (MODAL.has(word) && (DOES.test(next) || VERBS.has(next) || PLURAL_VERBS.has(next))) return true;
   if (FINITE.has(word)) return !AMBIGUOUS.has(word) || FOLLOWS.test(next);
   if (!/[^s]s$/.test(before)) return false;
+  if (word === 'include') return true;
   return PLURAL_VERBS.has(word) ? FOLLOWS.test(next) : VERBS.has(word) && OBJECT.test(next);
 }
 

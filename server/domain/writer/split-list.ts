@@ -12,7 +12,8 @@ const ADDS =
 const ADJECTIVE = /(?:able|ible|ful|ive|ous|ic|less|ish|-free|ed)$/i;
 const PREPOSITION = / (?:for|of|across|to|with|in) /i;
 const PRICE = /[£$€¥]\s?\d|\d\s?(?:[£$€]|kr|chf|nok|sek|dkk|usd|eur|gbp)(?!\w)/i;
-const MEASURE = /^\d[\d.,+]*\s*\p{L}*$/u;
+const MEASURE =
+  /^[£$€]?\d[\d.,+]*\s*\p{L}*$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:minutes|hours|days|weeks|months|sessions)$/u;
 
 /** The items of a list, or the sentence as it is. */
 export function splitList(sentence: string): string[] {

@@ -23,7 +23,7 @@ import { tellBare } from './telling/tell-bare.ts';
 import { tellPosts } from './telling/tell-posts.ts';
 import type { House } from './telling/teller.ts';
 import { type Original, tellVersions, type Wish } from './telling/versions.ts';
-import { isAmerican } from './telling/wording.ts';
+import { isAmerican, withCapitals } from './telling/wording.ts';
 import { isEnglish, tonesOf } from './voice.ts';
 import type { WrittenPost } from './written-post.ts';
 
@@ -130,7 +130,10 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
   const { profile, facts } = request;
   const { library, trade } = await libraryFor(profile);
   const [pack] = library.packs;
-  const sentences = facts.filter((fact) => isSentence(fact) && standsAlone(fact));
+  const sentences = facts
+    .filter(isSentence)
+    .map((fact) => ({ ...fact, text: withCapitals(fact.text) }))
+    .filter(standsAlone);
   const locale = profile.locale ?? 'en-GB';
   return {
     ...bare(request),
@@ -189,13 +192,23 @@ function inSmallLetters(identity: House['identity'], library: Library): House['i
   return { ...identity, phrase };
 }
 
+const NO_IDENTITY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['value', 'audience', 'link']);
+
 /** The first fact that says what the business is. */
 function identityOf(name: string, facts: readonly Fact[]): House['identity'] {
   for (const fact of facts) {
-    const found = identityIn(fact.text, name);
+    // "Community" is what it cares for.
+    if (NO_IDENTITY.has(fact.kind)) continue;
+    const found = identityIn(fact.text, name) ?? identityIn(leadOf(fact), name);
     if (found !== null && !found.plural) return { fact, phrase: found.phrase };
   }
   return null;
+}
+
+/** "Locksmith in Nottingham, 24/7": what it is and where, without what is added; empty where nothing is. */
+function leadOf({ kind, text }: Fact): string {
+  const [lead = '', ...added] = text.split(', ');
+  return kind === 'story' && added.length > 0 && / (?:in|on|near|at|of|for) /.test(lead) ? lead : '';
 }
 
 /** Trades in which a stranger expects to be addressed soberly. */

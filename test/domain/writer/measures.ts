@@ -37,11 +37,12 @@ export interface PlannedPost extends WrittenPost, ToldPost {
 /** The Monday on which plays begin. */
 const START = Date.UTC(2026, 10, 23, 9);
 
-/** Posts of all channels week by week, as the autopilot would write them, each step knowing the posts before it. */
+/** Posts of the channels week by week, as the autopilot would write them, each step knowing the posts before it. */
 export async function playWeeks(
   profile: WriterProfile,
   weeks: number,
   seed = 'play',
+  channels: readonly Channelled[] = WRITTEN,
 ): Promise<{ posts: PlannedPost[]; shortages: string[]; wanted: number }> {
   const facts = extractFacts(profile);
   const posts: PlannedPost[] = [];
@@ -49,7 +50,7 @@ export async function playWeeks(
   const shares = sharesFor(goalsOf(profile.marketingGoals, profile.industry));
   let wanted = 0;
   for (let week = 0; week < weeks; week++) {
-    for (const channel of WRITTEN) {
+    for (const channel of channels) {
       const count = CHANNELS[channel].weekly;
       const before = posts.filter((post) => post.channel === channel).map((post) => post.pillar);
       const pillars = planPillars({ count, seed: `${seed}:${week}:${channel}`, shares, before });

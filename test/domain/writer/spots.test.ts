@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { captionOf } from '../../../server/contract/caption.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { extractFacts, type WriterProfile } from '../../../server/domain/writer/index.ts';
-import { matterOf } from '../../../server/domain/writer/telling/matters.ts';
+import { questionAnsweredBy } from '../../../server/domain/writer/telling/matters.ts';
 import { spotsIn } from '../../../server/domain/writer/telling/spot-post.ts';
 import { playWeeks } from './measures.ts';
 import { BAKERY, profileOf } from './profiles.ts';
@@ -28,7 +28,7 @@ const BARBER = profileOf({
 const answered = (profile: WriterProfile) =>
   Object.fromEntries(
     extractFacts(profile).flatMap((fact) => {
-      const matter = matterOf(fact);
+      const matter = questionAnsweredBy(fact);
       return matter === null ? [] : [[matter.id, fact.text]];
     }),
   );
@@ -48,7 +48,7 @@ describe('a question of a customer', () => {
 
   test('has no answer in a guarantee without its proof, nor in what hangs on something else', () => {
     const fact = (kind: 'guarantee' | 'price', text: string, proof: string | null = null) =>
-      matterOf({ id: text, kind, text, validFrom: null, validTo: null, proof });
+      questionAnsweredBy({ id: text, kind, text, validFrom: null, validTo: null, proof });
     assert.equal(fact('guarantee', 'All work comes with a guarantee'), null);
     assert.equal(fact('guarantee', 'All work comes with a guarantee', 'certificate')?.id, 'after');
     assert.equal(fact('price', 'It costs £30'), null);

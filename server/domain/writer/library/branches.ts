@@ -96,6 +96,18 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
   ],
 };
 
+/** Whether a hashtag of the trade at large speaks of a branch that the business is not of: no #BreadLovers on wedding cakes. */
+export function isOfOtherBranch(pack: string, tag: string, profile: string): boolean {
+  const branches = BRANCHES[pack] ?? [];
+  const own = branches.filter(({ has }) => matches(has, profile));
+  const words = tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return (
+    own.length > 0 &&
+    !own.some(({ says }) => matches(says, words)) &&
+    branches.some(({ says }) => matches(says, words))
+  );
+}
+
 const OWN = 0.4;
 const FOREIGN = -0.7;
 

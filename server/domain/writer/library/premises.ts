@@ -15,6 +15,8 @@ interface Premise {
 }
 
 const GOODS = `${HAS_A_SHOP}|we sell|sells\\b|second-hand|warranty|\\bstock\\b|products|online (?:shop|store)`;
+const GIVING =
+  'charit|donat|fundrais|foundation|\\bappeal\\b|food ?bank|shelter|hospice|refuge|relief|in need|homeless|rescue|support us';
 const STAGE =
   'theatre|theater|stage|concert|\\bbands?\\b|music|opera|choir|danc|comed|cinema|film (?:club|festival|nights?|screening)|festival|venue|\\bplays\\b|perform';
 
@@ -62,15 +64,36 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['other'],
     says: 'deposit',
-    has: '(?<!\\bno )deposit|bespoke|commission|custom|made to (?:order|measure)|wedding|\\bevents?\\b|builder|joiner|kitchen|tattoo|\\bhire\\b|rooms?\\b|book(?:ing|ed)?\\b',
+    has: '(?<!\\bno )deposit|bespoke|commission|custom|made to (?:order|measure)|wedding|\\bevents?\\b|builder|joiner|kitchen|tattoo|\\bhire\\b|rooms?\\b',
   },
   {
     packs: ['other'],
     says: 'ordering something|order it|when to order|special order',
     has: 'orders?\\b|bespoke|commission|custom|made to (?:order|measure)|wedding|engrav|print|cakes?\\b|delivery',
   },
-  { packs: ['other'], says: 'receipt|cheaper online|opening hours on the map|hours on the map', has: GOODS },
+  {
+    packs: ['other'],
+    says: 'receipt|cheaper online|(?:opening hours|opening times|hours) on the map',
+    has: GOODS,
+  },
   { packs: ['other'], says: 'voucher', has: 'voucher|gift' },
+  {
+    packs: ['other'],
+    says: '\\bcomplain|just looking',
+    has: HAS_A_SHOP,
+  },
+  { packs: ['other'], says: 'what to give|\\bpresent\\b', has: `gifts?\\b|presents?\\b|${HAS_A_SHOP}` },
+  {
+    packs: ['nonprofit'],
+    says: 'donat|giving|\\bgift|\\bappeal|charity report|collecting at|disaster',
+    has: GIVING,
+  },
+  {
+    packs: ['club-charity'],
+    says: 'committee|\\bminutes\\b|treasurer|group chat|\\bclub job|an office in a club|\\bmeeting|\\bmembers?\\b|\\bclub\\b',
+    has: '\\bclubs?\\b|societ(?:y|ies)|association|members?(?:hip)?\\b|\\bteams?\\b|league|choir|\\bscouts?\\b|guild',
+  },
+  { packs: ['club-charity'], says: 'giving before|donat|raffle|jumble|cake stall|fundrais', has: GIVING },
   {
     packs: ['other'],
     says: 'describe a fault|the fault',
@@ -82,7 +105,11 @@ const PREMISES: readonly Premise[] = [
     says: 'charity|before you give',
     has: 'charit|non-?profit|donat|fundrais|foundation|church|parish',
   },
-  { packs: ['moments'], says: 'Black Friday', has: GOODS },
+  {
+    packs: ['moments'],
+    says: 'Black Friday',
+    has: `${HAS_A_SHOP}|we sell|second-hand|warranty|online (?:shop|store)`,
+  },
   {
     packs: ['moments'],
     says: 'before everybody is away',

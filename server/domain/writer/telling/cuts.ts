@@ -9,6 +9,7 @@ import {
   isOrdered,
   isPaired,
   isStory,
+  isWhole,
   listed,
   opening,
   partText,
@@ -112,8 +113,8 @@ const ARTICLE: readonly Cut[] = [
       t.idea.work === undefined
         ? null
         : [
-            t.hook(),
-            scene(t),
+            // Two moments in a row are hard to follow; a story begins with its own.
+            ...(isStory(t.idea) ? [t.hook(), scene(t)] : [scene(t), reasons(t, 1)]),
             listed(t, { full: true }),
             care(t),
             isStory(t.idea) ? t.pick('turn', t.idea.turn) : '',
@@ -136,13 +137,12 @@ const ARTICLE: readonly Cut[] = [
           ],
   },
   {
-    name: 'scene',
+    name: 'hook',
     weight: 2,
     build: (t) =>
       premise(t) !== '' || isStory(t.idea) || t.idea.work === undefined
         ? null
         : [
-            scene(t),
             t.hook(),
             reasons(t, 1),
             listed(t, { full: !isOrdered(t.idea) }),
@@ -200,7 +200,7 @@ const CAPTION: readonly Cut[] = [
         ? null
         : [
             scene(t) + t.emoji(),
-            premise(t) === '' ? t.hook() : `${premise(t)} ${verdict(t)}`,
+            premise(t) === '' ? reasons(t, 1) : `${premise(t)} ${verdict(t)}`,
             comfortable(t),
             care(t),
             ...t.tail(),
@@ -217,9 +217,7 @@ const CHAT: readonly Cut[] = [
         ? null
         : [
             scene(t) + t.emoji(),
-            premise(t) === ''
-              ? paragraphs(t.hook(), reasons(t, 1))
-              : paragraphs(premise(t), verdict(t), reasons(t, 1)),
+            premise(t) === '' ? reasons(t, 1) : paragraphs(premise(t), verdict(t), reasons(t, 1)),
             ...told(t),
             care(t),
             ...t.tail(),
@@ -237,7 +235,8 @@ const CHAT: readonly Cut[] = [
     name: 'question',
     weight: 2,
     build: (t) => {
-      if (!isChatty(t) || isStory(t.idea)) return null;
+      // One line is no answer to how, and no list.
+      if (!isChatty(t) || isStory(t.idea) || isWhole(t.idea)) return null;
       const asked = t.ask() + t.emoji();
       const own = t.weave({ led: true });
       return [asked, t.line({ questions: true }), care(t), ...(own.length > 0 ? own : [t.signature()])];
@@ -331,9 +330,7 @@ const LETTER: readonly Cut[] = [
     name: 'hook',
     weight: 1,
     build: (t) =>
-      premise(t) !== '' || isStory(t.idea)
-        ? null
-        : letter(t, t.hook(), `${scene(t)} ${reasons(t).replace(/^Why: /, '')}`),
+      premise(t) !== '' || isStory(t.idea) ? null : letter(t, t.hook(), reasons(t).replace(/^Why: /, '')),
   },
 ];
 

@@ -9,6 +9,7 @@ import { checkPost } from '../check-post.ts';
 import { type Fact, holdsAt } from '../facts.ts';
 import type { Goal } from '../goals.ts';
 import { byLength, dress, wordsAround } from '../habits/keeping.ts';
+import { isOfOtherBranch } from '../library/branches.ts';
 import type { Format, ToneLetter } from '../library/idea.ts';
 import { dayAt } from '../library/in-time.ts';
 import type { Library, ShelvedIdea } from '../library/library.ts';
@@ -209,9 +210,10 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
   const { pillar, shelved, random, isNews = false } = origin;
   const { channel, history } = desk;
   const idea = shelved?.idea ?? null;
+  const pack = shelved?.pack ?? desk.library.packs[0];
   const pools = {
     idea: idea?.tags ?? [],
-    pack: shelved?.pack.tags ?? desk.library.packs[0]?.tags ?? [],
+    pack: (pack?.tags ?? []).filter((tag) => !isOfOtherBranch(pack?.id ?? '', tag, desk.profile)),
     owner: desk.house.tags,
   };
   const { keeping } = desk.house;

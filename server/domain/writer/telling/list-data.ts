@@ -27,6 +27,16 @@ export const HEADS: Readonly<Record<ListKind, Lines>> = {
     i: ['What {we} like to do for people{place}:', 'Work that {we} are glad to do{place}:'],
     l: ['{Our} work{place}:', 'What {we} take care of{place}:'],
   },
+  goods: {
+    '*': ['From {our} range:', 'To be had at {name}:'],
+    p: ['Part of the range at {name}:'],
+    f: ['Here is what you find at {name}:', 'A few of the things that {we} have for you:'],
+    a: ['The range, in one list:'],
+    t: ['The range, item by item:', 'What {name} has, in short:'],
+    h: ['Things that you can actually have at {name}:'],
+    i: ['Made to be enjoyed, at {name}:'],
+    l: ['A selection, from {name}:', 'Among the things that you find at {name}:'],
+  },
   notes: {
     '*': ['Good to know about {name}:', '{name}, in a few lines:', 'A few things to know about {name}:'],
     p: ['What you may expect of {name}:', '{name} at a glance:'],
@@ -43,6 +53,7 @@ export const HEADS: Readonly<Record<ListKind, Lines>> = {
 export const LIST_TITLES: Readonly<Record<ListKind, readonly string[]>> = {
   prices: ['What it costs at {name}', 'Prices at {name}', '{name}: the prices'],
   services: ['What {name} can do for you', 'What {name} does', '{name}: the services'],
+  goods: ['From the range of {name}', 'What you find at {name}', '{name}: the range'],
   notes: ['Good to know: {name}', 'About {name}', '{name} in a few lines'],
 };
 
@@ -50,6 +61,7 @@ export const LIST_TITLES: Readonly<Record<ListKind, readonly string[]>> = {
 export const LIST_CALLED: Readonly<Record<ListKind, readonly Goal[]>> = {
   prices: ['book', 'order', 'enquire', 'try'],
   services: ['enquire', 'book', 'order', 'try'],
+  goods: ['order', 'visit', 'enquire', 'try'],
   notes: ['visit', 'book', 'enquire', 'order'],
 };
 

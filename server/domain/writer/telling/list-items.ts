@@ -5,7 +5,7 @@ import type { Fact } from '../facts.ts';
 import { isSentence } from '../sentence.ts';
 import { splitOutside } from '../sentence-stops.ts';
 
-export type ListKind = 'prices' | 'services' | 'notes';
+export type ListKind = 'prices' | 'services' | 'goods' | 'notes';
 
 export interface Item {
   readonly fact: Fact;
@@ -45,7 +45,7 @@ const isOfADay = ({ text, isNews = false, validFrom, validTo }: Fact) =>
 
 /** Lines of the kind, in the owner's order. */
 export function itemsOf(kind: ListKind, facts: readonly Fact[]): Item[] {
-  const lines = { prices: pricesIn, services: servicesIn, notes: notesIn }[kind];
+  const lines = { prices: pricesIn, services: servicesIn, goods: goodsIn, notes: notesIn }[kind];
   const lasting = facts.filter((fact) => !isOfADay(fact));
   const items = lasting.flatMap((fact) => lines(fact).map((text) => ({ fact, text: upperStart(text) })));
   const seen = new Set<string>();
@@ -78,8 +78,12 @@ function pricesIn({ kind, text }: Fact): string[] {
   return fits(text) && !ADDS.test(text) && !POINTS.test(text) ? [text] : [];
 }
 
+/** What is done is no thing, and what is made is no work. */
+const servicesIn = (fact: Fact): string[] => (fact.kind === 'product' ? [] : namedIn(fact));
+const goodsIn = (fact: Fact): string[] => (fact.kind === 'product' ? namedIn(fact) : []);
+
 /** Things that are only named: "roofing", "puppy classes, recall and one-to-one help in Bath". */
-function servicesIn(fact: Fact): string[] {
+function namedIn(fact: Fact): string[] {
   const { kind, text } = fact;
   if (PRICE.test(text) || /[.:;?]/.test(text)) return [];
   if (INTRODUCED.has(kind)) {
@@ -122,7 +126,7 @@ function notesIn(fact: Fact): string[] {
   const { kind, text, proof } = fact;
   if (!NOTED.has(kind) || (kind === 'guarantee' && proof === null)) return [];
   const isShort = text.split(' ').length < 3;
-  if (PRICE.test(text) || servicesIn(fact).length > 1) return [];
+  if (PRICE.test(text) || namedIn(fact).length > 1) return [];
   return isShort || !fits(text) || POINTS.test(text) || /[?]|\. /.test(text) ? [] : [text];
 }
 

@@ -1,4 +1,4 @@
-// A list of the owner's own as a post: prices, what is done, or what else is good to know, each line in the owner's words.
+// A list of the owner's own as a post: prices, what is done, what there is to be had, or what else is good to know, each line in the owner's words.
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
@@ -16,12 +16,17 @@ export interface ListTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
 }
 
 /** Fewer lines are no list, more are not read. */
-const FEWEST: Readonly<Record<ListKind, number>> = { prices: 2, services: 3, notes: 3 };
-const MOST: Readonly<Record<ListKind, number>> = { prices: 6, services: 8, notes: 4 };
+const FEWEST: Readonly<Record<ListKind, number>> = { prices: 2, services: 3, goods: 3, notes: 3 };
+const MOST: Readonly<Record<ListKind, number>> = {
+  prices: 6,
+  services: 8,
+  goods: 8,
+  notes: 4,
+};
 /** A list is read: nobody listens to one. */
 const SPOKEN: ReadonlySet<PostForm> = new Set<PostForm>(['short', 'film']);
 
-export const LIST_KINDS: readonly ListKind[] = ['prices', 'services', 'notes'];
+export const LIST_KINDS: readonly ListKind[] = ['prices', 'services', 'goods', 'notes'];
 
 /** Null where the facts make no list of the kind, or the form shows none. */
 export function tellList(telling: ListTelling): Told | null {

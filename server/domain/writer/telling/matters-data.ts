@@ -35,6 +35,9 @@ const ANY: readonly FactKind[] = [
   'offer',
 ];
 
+/** How somebody asks who has to find the door open. */
+export const OPEN_ASKS: readonly string[] = ['When are you open?'];
+
 const LICENSED = /\b(?:certified|accredited|ISO ?\d+|licen[sc]ed)/i;
 
 /** The first that a fact answers is its matter. Those without a question only stand in lists. */
@@ -42,19 +45,19 @@ export const MATTERS: readonly Matter[] = [
   matter('after', 'Afterwards', ['And if something is not right afterwards?'], ['guarantee'], null),
   matter(
     'insured',
-    'On paper',
+    'Insurance',
     ['Are you insured?'],
     ['proof', 'policy', 'service', 'people'],
     /\binsured\b/i,
   ),
   matter(
     'qualified',
-    'On paper',
+    'Training',
     ['How do I know that you know your trade?'],
     ['proof', 'people'],
     /\b(?:qualified|registered (?:with|by)|member of|chartered|DBS|trained (?:at|in|with))/i,
   ),
-  matter('licensed', 'On paper', [], ['proof'], LICENSED),
+  matter('licensed', 'Certified', [], ['proof'], LICENSED),
   matter('deposit', 'Payment', ['Do I pay a deposit?'], ANY, /\bdeposit\b/i),
   matter(
     'agreed',
@@ -68,7 +71,7 @@ export const MATTERS: readonly Matter[] = [
     'Payment',
     ['How can I pay?'],
     ANY,
-    /\b(?:pay|payment) (?:by|in|with|online)\b|\b(?:cards?|cash) (?:only|accepted|welcome)|instal?ments/i,
+    /\b(?:pay|payment) (?:by|in|with|online)\b|\b(?:cards?|cash) (?:only|accepted|welcome|taken)|\bcash (?:or|and) cards?\b|instal?ments/i,
   ),
   matter(
     'booking',
@@ -116,13 +119,13 @@ export const MATTERS: readonly Matter[] = [
     ['place', 'service', 'product'],
     /\b[Ff]ind us\b|^[Hh]eld (?:at|in)\b|\b(?:Street|Road|Lane|Square|Avenue)\b|\bopposite\b|\bnext to\b|\baround the corner\b/,
   ),
-  matter('open', 'When', ['When are you open?'], ['hours', 'service'], /^(?:we are |we're )?open\b/i),
+  matter('open', 'When', OPEN_ASKS, ['hours', 'service'], /^(?:we are |we're )?open\b/i),
   matter(
     'hours',
     'When',
     ['Which days are you available?'],
     ['hours', 'service'],
-    /\b24\/7\b|\b(?:7|seven) days a week\b|\bevenings\b|\bweekends\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b/i,
+    /\b24\/7\b|\b(?:7|seven) days a week\b|\b(?:evenings|weekends|weekdays)\b|^(?:closed on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:available|appointments|bookings)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i,
   ),
   matter(
     'trial',

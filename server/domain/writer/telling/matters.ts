@@ -9,7 +9,7 @@ const HANGS =
   /^(?:it|this|that|these|those|they|he|she|his|her|their|its|such|which|and|or|also|plus|including)\b/i;
 
 /** The first matter that a fact answers by itself; null where it answers none. */
-export function matterOf({ kind, text, proof }: Fact): Matter | null {
+export function questionAnsweredBy({ kind, text, proof }: Fact): Matter | null {
   if (text.length > LONGEST || HANGS.test(text) || text.includes('?')) return null;
   if (kind === 'guarantee' && proof === null) return null;
   if (/\d ?% (?:off|discount)/i.test(text)) return null;
@@ -22,7 +22,7 @@ export function matterOf({ kind, text, proof }: Fact): Matter | null {
 export function answersIn(facts: readonly Fact[]): ReadonlyMap<Matter, readonly Fact[]> {
   const answers = new Map<Matter, Fact[]>();
   for (const fact of facts) {
-    const matter = matterOf(fact);
+    const matter = questionAnsweredBy(fact);
     if (matter !== null) answers.set(matter, [...(answers.get(matter) ?? []), fact]);
   }
   return answers;

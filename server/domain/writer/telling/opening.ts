@@ -13,7 +13,7 @@ function stemsIn(text: string): string[] {
 const known = new WeakMap<Idea, ReadonlySet<string>>();
 
 /** What the idea is about, by its title, its cover and its hashtags. */
-function matterOf(idea: Idea): ReadonlySet<string> {
+function subjectStemsOf(idea: Idea): ReadonlySet<string> {
   const before = known.get(idea);
   if (before !== undefined) return before;
   const tags = idea.tags.map((tag) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
@@ -25,7 +25,7 @@ function matterOf(idea: Idea): ReadonlySet<string> {
 /** Whether the first two sentences of a text name two things that the idea is about. */
 export function namesMatter(idea: Idea, text: string): boolean {
   const [first = '', second = ''] = text.split(/(?<=[.!?…]["')]?)\s+|\n+/);
-  const matter = matterOf(idea);
+  const matter = subjectStemsOf(idea);
   const found = new Set(stemsIn(`${first} ${second}`).filter((one) => matter.has(one)));
   return found.size >= Math.min(NAMED, matter.size);
 }
@@ -34,6 +34,6 @@ const NAMED = 2;
 
 /** How near a fact is to an idea: the words of its matter that it holds. */
 export function nearnessOf(idea: Idea, text: string): number {
-  const matter = matterOf(idea);
+  const matter = subjectStemsOf(idea);
   return new Set(stemsIn(text).filter((one) => matter.has(one))).size;
 }

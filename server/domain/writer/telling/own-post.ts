@@ -124,7 +124,7 @@ function startOf(telling: OwnTelling, fact: Fact & { kind: TellableKind }, rando
 
 const COMMON =
   /^(?:about|after|also|before|every|from|have|here|into|more|most|open|opens|over|some|than|that|their|them|there|they|this|those|through|until|when|where|which|with|work|works|year|years|your)$/;
-const matterOf = (fact: Fact): Set<string> =>
+const contentWordsOf = (fact: Fact): Set<string> =>
   new Set((fact.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word)));
 
 /** What a reader wants to know next. */
@@ -143,9 +143,9 @@ const COMPANIONS: Partial<Readonly<Record<TellableKind, readonly TellableKind[]>
 
 /** Further facts of the same matter; where to find the business goes with what one comes for. */
 function related({ fact, house, isRested, tellings }: OwnTelling, most: number): Fact[] {
-  const matter = matterOf(fact);
+  const matter = contentWordsOf(fact);
   const others = house.facts.filter((other) => other.id !== fact.id && isTellable(other) && isRested(other));
-  const same = others.filter((other) => [...matterOf(other)].some((word) => matter.has(word)));
+  const same = others.filter((other) => [...contentWordsOf(other)].some((word) => matter.has(word)));
   const kinds = COMPANIONS[fact.kind as TellableKind] ?? [];
   const near = kinds.flatMap((kind) =>
     others.filter((other) => other.kind === kind && (house.premises || kind !== 'hours')),

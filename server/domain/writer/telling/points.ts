@@ -17,6 +17,8 @@ const WHOLE: ReadonlySet<Idea['format']> = new Set<Idea['format']>([
 export const isStory = (idea: Idea): boolean => idea.format === 'story';
 export const isPaired = (idea: Idea): boolean => PAIRED.has(idea.format);
 export const isOrdered = (idea: Idea): boolean => ORDERED.has(idea.format);
+/** Whether its title promises something that only all its parts keep. */
+export const isWhole = (idea: Idea): boolean => WHOLE.has(idea.format) || idea.format === 'glossary';
 
 const LABELS: Partial<Readonly<Record<Idea['format'], string>>> = {
   howto: 'Steps',

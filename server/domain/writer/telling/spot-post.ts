@@ -4,8 +4,17 @@ import { createRandom, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import { isSentence } from '../sentence.ts';
 import { placeIn } from './list-items.ts';
-import { answersIn, matterOf } from './matters.ts';
-import { ASK_TITLE, ASKED, COMPANY, DETAILS, type Matter, NAMED_GOODS, NAMED_WORK } from './matters-data.ts';
+import { answersIn, questionAnsweredBy } from './matters.ts';
+import {
+  ASK_TITLE,
+  ASKED,
+  COMPANY,
+  DETAILS,
+  type Matter,
+  NAMED_GOODS,
+  NAMED_WORK,
+  OPEN_ASKS,
+} from './matters-data.ts';
 import { CALLED, type TellableKind } from './own-data.ts';
 import { callOf, inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
 import { standsAlone } from './own-words.ts';
@@ -50,7 +59,7 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
   const answers = (answersIn(facts).get(matter) ?? []).slice(0, MOST_ANSWERS);
   if (answers.length === 0 || SPOKEN.has(form)) return null;
   const random = createRandom(`${seed}|ask|${matter.id}|${form}`);
-  const question = `"${random.pick(matter.asks)}"`;
+  const question = `"${random.pick(asksFor(matter, answers, house.premises || facts.some(opens)))}"`;
   const heads = ofTone(ASKED, tone).map((text) =>
     text.replace('{question}', question).replace('{name}', house.name),
   );
@@ -72,12 +81,20 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
   });
 }
 
+const opens = ({ kind, text }: Fact): boolean => kind === 'hours' && /^(?:we are |we're )?open\b/i.test(text);
+
+/** Where there is a door, its hours are asked for and not the days on which somebody has time. */
+function asksFor({ id, asks }: Matter, answers: readonly Fact[], hasDoor: boolean): readonly string[] {
+  const isOfDoor = hasDoor && id === 'hours' && answers.every(({ kind }) => kind === 'hours');
+  return isOfDoor ? OPEN_ASKS : asks;
+}
+
 /** Facts that can stand in the light: what is done, made, offered, and no mere detail of it. */
 export function spotsIn(facts: readonly Fact[]): Fact[] {
   return facts.filter((fact) => {
     if (!SHOWN_KINDS.includes(fact.kind)) return false;
     if (fact.kind === 'offer' || fact.kind === 'event') return true;
-    return matterOf(fact) === null && (isSpoken(fact) || isName(fact));
+    return questionAnsweredBy(fact) === null && (isSpoken(fact) || isName(fact));
   });
 }
 
@@ -88,6 +105,8 @@ export function tellSpot(telling: SpotTelling, fact: Fact): Told | null {
   const isLine = form === 'line';
   const details = detailsFor(telling, [fact], null).slice(0, isLine ? 1 : MOST_DETAILS);
   if (details.length < (isLine ? 1 : 2) || SPOKEN.has(form)) return null;
+  // Where there is room for a line, a name is none.
+  if (isLine && isNamed(fact)) return null;
   const kind = fact.kind as TellableKind;
   return finish(telling, {
     head: headOf(telling, fact, random),
@@ -103,8 +122,7 @@ export function tellSpot(telling: SpotTelling, fact: Fact): Told | null {
 
 function headOf(telling: SpotTelling, fact: Fact, random: Random): string {
   const { house, tone, facts, said } = telling;
-  if (isSpoken(fact) || fact.kind === 'offer' || fact.kind === 'event')
-    return withStop(upperStart(fact.text));
+  if (!isNamed(fact)) return withStop(upperStart(fact.text));
   const [we, our] = isAlone(facts) ? ['I', 'my'] : ['we', 'our'];
   const texts = ofTone(fact.kind === 'service' ? NAMED_WORK : NAMED_GOODS, tone).map((text) =>
     text
@@ -216,6 +234,7 @@ function compose(telling: SpotTelling, { head, body, details, call, random }: Pi
   return form === 'letter' ? inLetter(house, tone, blocks.filter(Boolean), random) : join(...blocks);
 }
 
+const isNamed = (fact: Fact): boolean => !isSpoken(fact) && fact.kind !== 'offer' && fact.kind !== 'event';
 const isSpoken = (fact: Fact): boolean => standsAlone(fact) && isSentence(fact);
 const isName = ({ text }: Fact): boolean => {
   const bare = text.replace(/\([^)]*\)/g, '').trim();

@@ -7,6 +7,7 @@ import type { Cut } from './cut.ts';
 import { CUTS, THREAD } from './cuts.ts';
 import { countEchoes } from './echo.ts';
 import { namesMatter } from './opening.ts';
+import { isWhole } from './points.ts';
 import { Teller, type Telling } from './teller.ts';
 import { withStop } from './wording.ts';
 
@@ -36,6 +37,8 @@ const SIGNED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', '
 const SIGNS = 0.6;
 /** Forms whose first line is met alone in a feed, without a title. */
 const HEADED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'short']);
+/** A caution longer than this share of the words around it is what the post would be about. */
+const CAUTIOUS = 0.6;
 const GREETINGS = {
   warm: ['Hello,', 'Hi there,', 'Hello from {name},'],
   formal: ['Good day,', 'Hello,'],
@@ -67,18 +70,26 @@ function bestOf(telling: Omit<Telling, 'attempt'>, cut: Cut, options: TellOption
     const teller = new Teller({ ...telling, attempt });
     const blocks = cut.build(teller)?.filter((block) => block !== '');
     if (blocks === undefined) return null;
-    const headed = headOver(teller, blocks);
+    const headed = isOutweighed(teller, blocks) ? null : headOver(teller, blocks, cut);
     const told = headed === null ? null : finish(teller, cut, headed, options);
     if (told !== null && (best === null || told.echoes < best.echoes)) best = told;
   }
   return best;
 }
 
+/** Whether a caution that is never dropped leaves the idea in its shade: a short post is not the place for that idea. */
+function isOutweighed({ idea: { caution = '' } }: Teller, blocks: readonly string[]): boolean {
+  const all = blocks.reduce((sum, block) => sum + block.length, 0);
+  return caution.length > CAUTIOUS * (all - caution.length);
+}
+
 /** What the reader must know first, above an opening that does not say it; null where there is no room for it. */
-function headOver({ idea, form }: Teller, blocks: readonly string[]): readonly string[] | null {
+function headOver({ idea, form }: Teller, blocks: readonly string[], cut: Cut): readonly string[] | null {
   const [first = '', ...rest] = blocks;
   const spoken = first.replace(/^\[.*\]\n/, '');
   if (!HEADED.has(form) || namesMatter(idea, spoken)) return blocks;
+  // A title that says how is kept by what follows.
+  if (cut.name === 'line' && isWhole(idea)) return null;
   const head = idea.title;
   // A post asks one question: that of its title goes before the one that it would end with.
   const under = head.includes('?') ? blocks.filter((block) => !idea.asks.includes(block)) : blocks;

@@ -46,6 +46,14 @@ export function lowerStart(text: string): string {
   return /^(?:I\b|\p{Lu}\p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** Sentences of an owner who writes in small letters begin as sentences do; "iPhone repairs" keep their own. */
+export function withCapitals(text: string): string {
+  return text.replace(
+    /(^|[.!?] )(\p{Ll})(?!\p{Lu})/gu,
+    (_, before: string, first: string) => before + first.toUpperCase(),
+  );
+}
+
 export const withStop = (text: string): string => (/[.!?…]["')]?$/.test(text) ? text : `${text}.`);
 
 /** Blocks one under the other; what is empty is left out. */
