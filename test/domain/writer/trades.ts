@@ -5,6 +5,44 @@ import type { Industry } from '../../../server/contract/constants/industries.ts'
 export const BUSINESSES_BY_TRADE: Readonly<
   Record<string, readonly (readonly [name: string, industry: Industry, description: string])[]>
 > = {
+  agency: [
+    [
+      'North & Quill',
+      'professional',
+      'Marketing agency for small food brands. Campaigns, copy and social media.',
+    ],
+    ['Studio Halde', 'arts', 'Graphic designer in Basel. Logos, posters and books for museums and shops.'],
+    [
+      'Lumen Advisory',
+      'professional',
+      'Management consultants for family firms: succession, pricing, teams.',
+    ],
+    [
+      'Paperclip',
+      'other',
+      'I am a freelance copywriter. Websites, newsletters and packaging in plain English.',
+    ],
+    ['Brightline Social', 'technology', 'Social media management and content for dentists and vets.'],
+  ],
+  tattoo: [
+    ['Ink Harbour', 'arts', 'Tattoo studio in Bristol. Fine line, black work, by appointment.'],
+    ['Silver Needle', 'retail', 'Body piercing and fine jewellery in Leeds. Ears, nostrils, titanium only.'],
+    ['Crow & Rose', 'other', 'Two tattoo artists in Portland. Custom pieces, walk-ins on Fridays.'],
+  ],
+  childcare: [
+    ['Little Acorns', 'education', 'Nursery for children from six months to five years, with a garden.'],
+    [
+      'Rosie at Number Nine',
+      'other',
+      'Registered childminder in Hove. Up to six children, school runs, home cooking.',
+    ],
+    [
+      'Waldwichtel',
+      'education',
+      'Forest kindergarten near Bern. Outdoors in all weathers, ages three to six.',
+    ],
+    ['Sunny Steps', 'education', 'Day care and preschool in Denver for babies and toddlers.'],
+  ],
   accountant: [['Tax Law Partners', 'finance', 'Tax advisers for companies. Tax returns and payroll.']],
   bakery: [
     ['Petal & Crumb', 'food', 'Celebration cakes with pressed flowers. Birthday cakes from two tiers.'],
@@ -136,8 +174,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'Steel fixings and screws for fence makers, supplied by the box.',
     ],
     ['Tailor & Thread', 'other', 'Tailoring and alterations in Leith. Hems, zips, suits taken in.'],
-    ['Ink Harbour', 'arts', 'Tattoo studio in Bristol. Fine line, black work, by appointment.'],
-    ['Little Acorns', 'education', 'Nursery for children from six months to five years, with a garden.'],
+    ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],
     ['Bright Eyes', 'retail', 'Opticians in York. Eye tests, glasses and contact lenses.'],
     ['Museum of Clocks', 'arts', 'Small museum with 300 working clocks. Open at weekends.'],
     ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],

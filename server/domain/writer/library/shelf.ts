@@ -81,7 +81,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'craft-maker',
     label: 'Craft and handmade',
     match:
-      'pottery|\\bpotter\\b|ceramic(?!s? (?:tile|crown|coat|brace|implant|filling))|stoneware|jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?(?:made|crafted)(?! (?:album|bread|cake|pasta|pizza|chocolate|food|burger|sandwich|past|pies?\\b))|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
+      'pottery|\\bpotter\\b|ceramic(?!s? (?:tile|crown|coat|brace|implant|filling))|stoneware|(?<!pierc[^.]{0,40})jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?(?:made|crafted)(?! (?:album|bread|cake|pasta|pizza|chocolate|food|burger|sandwich|past|pies?\\b))|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
     industries: ['retail', 'ecommerce', 'arts', 'manufacturing'],
     load: () => import('../packs/craft-maker/index.ts'),
   },
@@ -219,6 +219,29 @@ export const SHELF: readonly ShelfEntry[] = [
       '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\bdogs? (?:walk|groom|train|school|behavio|sit|board|day ?care)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
     industries: ['healthcare', 'retail', 'other'],
     load: () => import('../packs/vet-pets/index.ts'),
+  },
+  {
+    id: 'tattoo',
+    label: 'Tattoo and piercing',
+    match: 'tattoo(?!ed| removal)|\\bpiercings?\\b|body pierc|piercers?\\b',
+    industries: ['arts', 'other', 'retail'],
+    load: () => import('../packs/tattoo/index.ts'),
+  },
+  {
+    id: 'childcare',
+    label: 'Nursery and childminding',
+    match:
+      "child ?mind|(?:day|children's|forest school|outdoor) nurser(?:y|ies)|\\bnurser(?:y|ies)\\b(?=[^.]*(?:child|kid|bab|toddler|months|parents|under fives))|(?:child|day) ?care(?! for (?:dogs|pets|cats))|pre-?school|kindergarten|kita\\b|cr[eè]che|play ?group|nann(?:y|ies)\\b|baby ?sit|forest school|after.?school (?:club|care)|toddler group",
+    industries: ['education', 'other'],
+    load: () => import('../packs/childcare/index.ts'),
+  },
+  {
+    id: 'agency',
+    label: 'Marketing, design and consulting',
+    match:
+      '(?:marketing|advertising|branding|creative|design|media|PR|content|SEO|communications?|social media) (?:agency|consultan(?:t|ts|cy)|studio|firm|services? for|bureau)|(?<!of )\\bmarketing (?:for|help)\\b|graphic design(?:er|ers)?\\b|\\b(?:brand|logo|visual) (?:design|identit(?:y|ies)|strateg)|copy ?writ(?:er|ers|ing)\\b|social media (?:manage|for|help)|\\bSEO\\b|public relations|(?:management|business|strategy|HR|operations|sustainability|process|procurement|innovation) (?:consult|advis|coach)|\\bconsultan(?:cy|ts?) (?:for|to|in|helping|and)|\\bconsulting (?:firm|for|company|practice|services)|virtual assistant',
+    industries: ['professional', 'technology', 'arts', 'other'],
+    load: () => import('../packs/agency/index.ts'),
   },
   {
     id: 'arts',
