@@ -1,28 +1,36 @@
 // One field: a box to tick, what is so now, and what the website says, with the page on which it does.
-import type { Difference } from '../../server/contract/website.ts';
+import type { Difference, ProposalList } from '../../server/contract/website.ts';
 
 interface ComparedProps {
-  readonly of: 'profile' | 'colors';
+  readonly of: ProposalList;
   readonly difference: Difference;
+  /** Ticked from the beginning: it is the only one. */
+  readonly isTicked: boolean;
 }
 
-export function Compared({ of, difference }: ComparedProps) {
+export function Compared({ of, difference, isTicked }: ComparedProps) {
   const { name, label, now, value, quote, page } = difference;
   const id = `website-${of}-${name}`;
-  const show = (told: string) => (of === 'colors' ? <Swatch color={told} /> : <span dir="auto">{told}</span>);
   return (
     <div className="choice compared">
-      <input type="checkbox" id={id} name={name} value={value} aria-describedby={`${id}-now ${id}-then`} />
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        value={value}
+        defaultChecked={isTicked}
+        aria-describedby={`${id}-now ${id}-then`}
+      />
       <label htmlFor={id}>{label}</label>
       <dl>
         <div id={`${id}-now`}>
           <dt>Now</dt>
-          <dd>{now === '' ? <span className="quiet">nothing</span> : show(now)}</dd>
+          <dd>{now === '' ? <span className="quiet">nothing</span> : <Told of={of} what={now} />}</dd>
         </div>
         <div id={`${id}-then`}>
           <dt>From your website</dt>
           <dd>
-            {show(value)}
+            <Told of={of} what={value} />
             <p className="fact-notes">
               {quote !== null && <span dir="auto">“{quote}”</span>}
               <a href={page} rel="noreferrer" target="_blank">
@@ -34,6 +42,24 @@ export function Compared({ of, difference }: ComparedProps) {
       </dl>
     </div>
   );
+}
+
+function Told({ of, what }: { readonly of: ProposalList; readonly what: string }) {
+  if (of === 'colors') return <Swatch color={what} />;
+  // A page shows no picture of another website: one would tell that website who looks.
+  if (of === 'logo')
+    return (
+      <a href={what} rel="noreferrer" target="_blank">
+        {nameOf(what)}
+      </a>
+    );
+  return <span dir="auto">{what}</span>;
+}
+
+/** The file's own name, as far as it has one. */
+function nameOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return pathname.split('/').at(-1) || host;
 }
 
 /** Drawn, because no style may stand within the page. */

@@ -1,4 +1,5 @@
-// What the website says beside what is so now, ticked field by field: of the profile, or the colours of the brand kit.
+// What the website says beside what is so now, ticked field by field: of the profile, or of the brand kit its colours or its
+// logo.
 import { type FormEvent, useRef, useState } from 'react';
 import type { Difference, ProposalList } from '../../server/contract/website.ts';
 import { Button } from '../../views/components/button.tsx';
@@ -9,7 +10,7 @@ import { attempt, useWrite } from '../runtime/use-write.ts';
 import { Compared } from './compared.tsx';
 
 export interface WebsiteProposalsProps {
-  readonly of: 'profile' | 'colors';
+  readonly of: ProposalList;
   readonly differences: readonly Difference[];
   /** The lists that were put away; this one is not among them. */
   readonly left: readonly ProposalList[];
@@ -68,7 +69,7 @@ function WebsiteProposals({ of, differences, left }: WebsiteProposalsProps) {
         <ul className="facts-list">
           {differences.map((difference) => (
             <li key={difference.name}>
-              <Compared of={of} difference={difference} />
+              <Compared of={of} difference={difference} isTicked={differences.length === 1} />
             </li>
           ))}
         </ul>
@@ -112,16 +113,24 @@ const CHANGES = {
     action: '/api/business-profile?_method=patch',
     title: 'Your profile says it now',
     send: (values: object) => api('PATCH', '/api/business-profile', values),
+    takeBack: (values: object) => api('PATCH', '/api/business-profile', values),
   },
   colors: {
     action: '/api/brand?_method=put',
     title: 'Your brand has these colours now',
     send: (colors: object) => api('PUT', '/api/brand', { colors }),
+    takeBack: (colors: object) => api('PUT', '/api/brand', { colors }),
+  },
+  logo: {
+    action: '/api/website-reading/logo',
+    title: 'Your pictures carry it now',
+    send: () => api('POST', '/api/website-reading/logo'),
+    takeBack: () => api('PUT', '/api/brand', { logo: null }),
   },
 } as const;
 
 function undo(of: WebsiteProposalsProps['of'], chosen: readonly Difference[]) {
-  return attempt(() => CHANGES[of].send(valuesOf(chosen, 'now')), {
+  return attempt(() => CHANGES[of].takeBack(valuesOf(chosen, 'now')), {
     done: () => ({ title: 'As it was before' }),
     failed: 'Could not undo it',
   });

@@ -5,7 +5,7 @@ import { createFact, deleteFact, editFact, editFacts, readFacts, readWebsite } f
 import { editHabit, readHabits } from './habits.ts';
 import { createNews } from './news.ts';
 import { showNewsLink, tellNewsByLink } from './news-links.ts';
-import { editWebsiteReading, readWebsiteReading } from './website-reading.ts';
+import { editWebsiteReading, readWebsiteReading, writeWebsiteLogo } from './website-reading.ts';
 
 export const BRAND_ROUTES: readonly Route[] = [
   readFacts,
@@ -13,6 +13,7 @@ export const BRAND_ROUTES: readonly Route[] = [
   readWebsite,
   readWebsiteReading,
   editWebsiteReading,
+  writeWebsiteLogo,
   readHabits,
   editHabit,
   createNews,

@@ -1,6 +1,11 @@
 // What the website of the caller's business said when it was last read.
+import { BrandKit } from '../contract/brand.ts';
 import { ReadingChange, WebsiteReading } from '../contract/website.ts';
-import { readWebsiteReading as findReading, leaveReading } from '../domain/autopilot/index.ts';
+import {
+  readWebsiteReading as findReading,
+  leaveReading,
+  useWebsiteLogo,
+} from '../domain/autopilot/index.ts';
 import { defineRoute } from '../http/route.ts';
 
 export const readWebsiteReading = defineRoute({
@@ -21,4 +26,15 @@ export const editWebsiteReading = defineRoute({
   output: WebsiteReading,
   docs: { example: { left: ['colors'] } },
   handler: async ({ app: { ctx }, actor, body }) => ({ body: await leaveReading(ctx, actor, body.left) }),
+});
+
+/** Fetches the proposed logo, and makes it the logo of the brand kit. */
+export const writeWebsiteLogo = defineRoute({
+  method: 'POST',
+  path: '/api/website-reading/logo',
+  who: 'writer',
+  rate: 'costly',
+  form: '/brand',
+  output: BrandKit,
+  handler: async ({ app, actor }) => ({ body: await useWebsiteLogo(app.ctx, actor, app) }),
 });

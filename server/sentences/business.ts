@@ -30,6 +30,10 @@ export const BUSINESS = defineSentences({
     `${host} has no such page, or answers with an error. Does the address open in a browser?`,
   'business.website-not-html': ({ host }: { host: string }) =>
     `What is at this address of ${host} is no web page.`,
+  'business.website-logo-too-large': ({ host }: { host: string }) =>
+    `The logo at ${host} has more than 5 MB. Save it smaller, and choose the file.`,
+  'business.website-logo-gone': ({ host }: { host: string }) =>
+    `The logo is no longer where it was at ${host}. Read the website again, or choose a file.`,
   'business.website-nothing': ({ host }: { host: string }) =>
     `Nothing was found at ${host} that a post could say. Pages that only scripts draw cannot be read.`,
   'business.no-such-zone': 'must be a time zone such as Europe/Paris, or a large city',

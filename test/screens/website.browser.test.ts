@@ -7,6 +7,7 @@ import type { Page } from 'puppeteer';
 import type { BusinessProfile } from '../../server/contract/business.ts';
 import type { Fact } from '../../server/contract/fact.ts';
 import { saveProfile } from '../support/factories.ts';
+import { paint, pngOf } from '../support/pictures.ts';
 import { WebsiteStandIn, websiteFixture } from '../support/website-stand-in.ts';
 import { judgeThemes } from './axe.ts';
 import { press, serveSite, toastOf } from './site.ts';
@@ -205,5 +206,24 @@ test('whoever looks at Brand elsewhere, or comes back to it, finds what came of 
   const sent = await site().client('/api/facts/read-website', { json: { url: stand.at('/') } });
   assert.equal(sent.status, 200);
   await shows(page, 'one new fact.');
+  await page.browserContext().close();
+});
+
+test('the logo of the website becomes that of the brand, and is taken back', async () => {
+  stand.pages['/'] = '<img src="/logo.png" alt="Logo"><p>We bake rye bread on Fridays.</p>';
+  stand.pages['/logo.png'] = Buffer.from(pngOf(paint(120, 60)));
+  const logo = async () => (await (await site().client('/api/brand')).json()).logo;
+  const page = await site().open('/brand');
+  await read(page, stand.at('/'));
+  await page.waitForSelector('#website-logo-logo');
+  await press(page, 'Use what is ticked', '.card:has(#website-logo)');
+  await toastOf(page, 'Your pictures carry it now');
+  assert.equal(typeof (await logo()), 'number');
+  await page.waitForFunction(() => document.querySelector('#website-logo') === null);
+  await page.waitForSelector('#kit-form .kit-logo img');
+  await press(page, 'Undo', '.toast');
+  await toastOf(page, 'As it was before');
+  assert.equal(await logo(), null);
+  await page.waitForSelector('#website-logo-logo');
   await page.browserContext().close();
 });

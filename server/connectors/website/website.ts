@@ -1,7 +1,14 @@
 // Reads the website of a business: the page that its address names, and those that it leads to and that say something of
 // the business. Only pages of one site, only what its robots.txt leaves open, and no more than a person would open.
 import { LIMITS } from '../../contract/constants/limits.ts';
-import type { StyleSheet, WebPage, Website, WebsiteEnd, WebsiteRefusal } from '../../domain/writer/index.ts';
+import type {
+  StyleSheet,
+  WebPage,
+  WebPictureEnd,
+  Website,
+  WebsiteEnd,
+  WebsiteRefusal,
+} from '../../domain/writer/index.ts';
 import { type Outbound, type OutboundAnswer, OutboundError } from '../http.ts';
 import { choosePages } from './choose-pages.ts';
 import { decodePage, isPage, isSheet } from './decode-page.ts';
@@ -16,6 +23,8 @@ const PAGE = { timeout: 10_000, maxBytes: 2 * 1024 * 1024 };
 /** Of the first page: a colour that a business is known by stands in these. */
 const MOST_SHEETS = 4;
 const SHEET = { timeout: 5_000, maxBytes: 512 * 1024 };
+/** A logo is small; what is larger is none. */
+const PICTURE = { timeout: 10_000, maxBytes: 5 * 1024 * 1024 };
 /** Sheets that only bring letters. */
 const FONTS = /(?:^|\.)(?:fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|use\.fontawesome\.com)$/;
 /** For all of them: somebody waits. What has been read by then is used. */
@@ -42,14 +51,22 @@ export function createWebsite({ outbound }: WebsiteParts): Website {
       const start = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`);
       if (!start || !/^https?:$/.test(start.protocol))
         return { end: 'refused', why: 'address', host: address };
-      try {
-        return { end: 'read', ...(await new Visit(outbound, tell).read(start)) };
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        return { end: 'refused', why: error.why, host: error.host };
-      }
+      return orRefused(async () => ({ end: 'read', ...(await new Visit(outbound, tell).read(start)) }));
+    },
+    readPicture: async (address): Promise<WebPictureEnd> => {
+      const visit = new Visit(outbound, async () => {});
+      return orRefused(async () => ({ end: 'read', bytes: await visit.readPicture(new URL(address)) }));
     },
   };
+}
+
+async function orRefused<End>(read: () => Promise<End>) {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { end: 'refused', why: error.why, host: error.host } as const;
+  }
 }
 
 type Tell = (page: string, number: number) => Promise<void>;
@@ -73,6 +90,21 @@ class Visit {
     const first = await this.#readFirst(start);
     const [pages, sheets] = await Promise.all([this.#readRest(start, first), this.#readSheets(first)]);
     return { pages, sheets };
+  }
+
+  /** @throws Refused when it cannot be had */
+  async readPicture(url: URL): Promise<Uint8Array> {
+    try {
+      await this.#requireOpen(url);
+      const wanted = { ...PICTURE, headers: { Accept: 'image/*' }, signal: this.#signal };
+      const answer = await this.#outbound.fetchPublic(url.href, wanted);
+      await this.#requireOpen(new URL(answer.url));
+      if (answer.status !== 200) throw new Refused('status', url.host);
+      return answer.body;
+    } catch (error) {
+      if (error instanceof OutboundError) throw new Refused(WHY[error.reason], url.host);
+      throw error;
+    }
   }
 
   async #readRest(start: URL, first: ReadPage): Promise<WebPage[]> {

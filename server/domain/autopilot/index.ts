@@ -21,5 +21,6 @@ export { type Conflict, findConflicts, findGaps, formatSpan, type Gap } from './
 export type { PictureParts } from './studio.ts';
 export { addNews, tellNews } from './tell-news.ts';
 export { listUndoable, undoDecision } from './undo-decision.ts';
+export { useWebsiteLogo } from './use-website-logo.ts';
 export { purgeWritings, type WritingRecord } from './writing.repo.ts';
 export { askForDrafts, getWriting, presentWriting, takesAWhile, writeAsked } from './writing.ts';

@@ -52,6 +52,7 @@ export type {
   StyleSheet,
   Thing,
   WebPage,
+  WebPictureEnd,
   Website,
   WebsiteEnd,
   WebsiteRefusal,

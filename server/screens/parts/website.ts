@@ -23,7 +23,7 @@ interface Known {
 
 export function showWebsite({ business, reading, kit }: Known, clock: Clockface): BrandProps['website'] {
   const url = business?.websiteUrl || reading?.url || '';
-  if (reading === undefined) return { url, last: null, left: [], profile: [], colors: [] };
+  if (reading === undefined) return { url, last: null, left: [], profile: [], colors: [], logo: [] };
   const { proposals, left } = reading;
   const isOpen = (list: ProposalList) => !left.includes(list);
   return {
@@ -32,6 +32,7 @@ export function showWebsite({ business, reading, kit }: Known, clock: Clockface)
     left,
     profile: business && isOpen('profile') ? profileOf(proposals, business) : [],
     colors: kit && isOpen('colors') ? colorsOf(proposals, kit) : [],
+    logo: kit && isOpen('logo') ? logoOf(proposals, kit) : [],
   };
 }
 
@@ -58,6 +59,14 @@ function profileOf({ profile }: WebsiteProposals, business: Business): Differenc
 function isSame(now: string, value: string): boolean {
   const bare = (text: string) => normalise(text.replace(/^https?:\/\/(?:www\.)?|\/+$/g, ''));
   return bare(now) === bare(value);
+}
+
+/** A drawing, or an icon file, cannot be read here. */
+const UNREADABLE = /\.(?:svgz?|ico)$/i;
+
+function logoOf({ logo }: WebsiteProposals, kit: BrandKit): Difference[] {
+  if (kit.logo !== null || logo === null || UNREADABLE.test(new URL(logo.url).pathname)) return [];
+  return [{ name: 'logo', label: 'Logo', now: '', value: logo.url, quote: null, page: logo.page }];
 }
 
 function colorsOf({ colors }: WebsiteProposals, kit: BrandKit): Difference[] {

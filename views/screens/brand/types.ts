@@ -72,6 +72,8 @@ export interface BrandProps {
     /** What it says otherwise, of the profile and of the brand kit's colours. */
     readonly profile: readonly Difference[];
     readonly colors: readonly Difference[];
+    /** The one logo that it shows; none where the kit has one. */
+    readonly logo: readonly Difference[];
   };
   /** What a plain form sent, and why it was refused. */
   readonly refused: { readonly values: Readonly<Record<string, string>>; readonly message: string } | null;

@@ -11,7 +11,7 @@ export function ReadWebsite({ website, refused }: BrandProps) {
   return (
     <Card
       title="Your website"
-      description={`Up to ${LIMITS.websitePages} pages are read for facts, and for what your profile and colours could be. All of it waits for you.`}
+      description={`Up to ${LIMITS.websitePages} pages are read for facts, and for what your profile, colours and logo could be. All of it waits for you.`}
     >
       <div className="stack">
         <Island
@@ -32,7 +32,7 @@ export function ReadWebsite({ website, refused }: BrandProps) {
 }
 
 export function FromWebsite({ website, canWrite }: BrandProps) {
-  const { profile, colors, left } = website;
+  const { profile, colors, logo, left } = website;
   if (!canWrite) return null;
   // A region of its own: what is ticked in it stays while facts are dealt with.
   return (
@@ -58,6 +58,18 @@ export function FromWebsite({ website, canWrite }: BrandProps) {
             of={WebsiteProposals}
             prefix="website-colors"
             props={{ of: 'colors', differences: colors, left }}
+          />
+        </Card>
+      )}
+      {logo.length > 0 && (
+        <Card
+          title="Logo of your website"
+          description="It is fetched when you say so, and kept in your library. Pictures carry it from then on."
+        >
+          <Island
+            of={WebsiteProposals}
+            prefix="website-logo"
+            props={{ of: 'logo', differences: logo, left }}
           />
         </Card>
       )}

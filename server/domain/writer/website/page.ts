@@ -65,6 +65,10 @@ export type WebsiteEnd =
   | { readonly end: 'read'; readonly pages: readonly WebPage[]; readonly sheets: readonly StyleSheet[] }
   | { readonly end: 'refused'; readonly why: WebsiteRefusal; readonly host: string };
 
+export type WebPictureEnd =
+  | { readonly end: 'read'; readonly bytes: Uint8Array }
+  | { readonly end: 'refused'; readonly why: WebsiteRefusal; readonly host: string };
+
 /** Reads websites. What is wrong with one is an end of its own, never an error. */
 export interface Website {
   /**
@@ -72,4 +76,6 @@ export interface Website {
    * @param tell hears of each page when it is asked for, and how many that makes
    */
   read(address: string, tell?: (page: string, number: number) => Promise<void>): Promise<WebsiteEnd>;
+  /** One file of a website, whatever it holds. @param address whole, as a page names it */
+  readPicture(address: string): Promise<WebPictureEnd>;
 }
