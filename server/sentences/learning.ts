@@ -39,6 +39,11 @@ function againstUsual(log: number): string {
   return `${Math.abs(part)} % ${part > 0 ? 'more' : 'less'} than usual`;
 }
 
+/** What is expected of another choice: told once where both come to the same. */
+function besides(other: number, own: number): string {
+  return againstUsual(other) === againstUsual(own) ? 'the same' : againstUsual(other);
+}
+
 interface OwnPosts {
   readonly posts: number;
   /** Monday 1 to Sunday 7. */
@@ -117,7 +122,7 @@ export const LEARNING = defineSentences({
     const other =
       next === null
         ? 'there was no other time to choose'
-        : `${isTried ? 'it was tried to learn more: most is expected of' : 'next comes'} ${dayName(next.weekday)} ${clock(next.hour)} with ${againstUsual(next.expected)}`;
+        : `${isTried ? 'it was tried to learn more: most is expected of' : 'next comes'} ${dayName(next.weekday)} ${clock(next.hour)} with ${besides(next.expected, expected)}`;
     return `By ${posts} posts of yours, ${dayName(weekday)} ${clock(hour)} brings ${againstUsual(expected)} (${range}); ${other}`;
   },
   'learning.own-themes': ({ posts, expected, low, high, next = null, ...own }: OwnThemes) => {
@@ -126,7 +131,7 @@ export const LEARNING = defineSentences({
     const other =
       next === null
         ? 'there was no other to choose'
-        : `${isTried ? 'more is expected of' : 'next comes'} ${kindName(next)} with ${againstUsual(next.expected)}`;
+        : `${isTried ? 'more is expected of' : 'next comes'} ${kindName(next)} with ${besides(next.expected, expected)}`;
     return `By ${posts} posts of yours, ${kindName(own)} brings ${againstUsual(expected)} (${range}); ${other}`;
   },
   'learning.planned-theme': ({ expected, isBaseline, ...own }: OwnThemes & { isBaseline: boolean }) =>
@@ -150,7 +155,7 @@ export const LEARNING = defineSentences({
     'Not measured yet: five posts that were learned and five of the published pattern have to be judged first.',
   'learning.uplift-off': 'Not measured: the comparison with the published pattern is off.',
   'learning.budget': ({ channel, from, to, bound }: Moved) =>
-    `${channel}: ${percent(from)} of the total became ${percent(to)}, where what the next unit brings is like that of the others${bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`}`,
+    `${channel}: ${percent(from) === percent(to) ? `${percent(to)} of the total as before` : `${percent(from)} of the total became ${percent(to)}`}, where what the next unit brings is like that of the others${bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`}`,
   'learning.budget-untold': ({ channel, share }: { channel: string; share: number }) =>
     `${channel} keeps ${percent(share)} of the total: there are no figures yet`,
 });

@@ -6,6 +6,8 @@ export { type DrawKind, type DrawRecord, hashInputs, type Json, type NewDraw } f
 export { historyOf, settledBy, type Taught } from './history.ts';
 export { isHeldOut, type LearnedUplift, shareOf, upliftOf } from './hold-out.ts';
 export {
+  bestTimeOf,
+  cellsOf,
   type LearnedContent,
   type LearnedContents,
   type LearnedTime,

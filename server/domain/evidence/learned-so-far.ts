@@ -5,6 +5,7 @@ import { HOUR } from '../../kernel/clock.ts';
 import { ENOUGH_POSTS } from '../learning/index.ts';
 import { historyOf, type Taught } from './history.ts';
 import {
+  bestTimeOf,
   cellsOf,
   type LearnedContent,
   type LearnedContents,
@@ -60,7 +61,7 @@ function thenOf(history: readonly Taught[], place: Place, timezone: string, at: 
   const pillars = levelsOf(known).filter(({ feature }) => feature === 'pillar');
   return {
     ...{ at, posts },
-    time: bestOf(cellsOf(known, place, timezone, at)),
+    time: bestTimeOf(cellsOf(known, place, timezone, at)),
     pillar: pillars.length > 1 ? bestOf(pillars) : null,
   };
 }

@@ -89,6 +89,14 @@ export function cellsOf(
   return againstAverage(told);
 }
 
+/** The best part of the week that posts were out in; null without any. What lies beside it alone teaches nothing of a time. */
+export function bestTimeOf(cells: readonly LearnedTime[]): LearnedTime | null {
+  return cells.reduce<LearnedTime | null>(
+    (best, one) => (one.n === 0 || (best && best.expected >= one.expected) ? best : one),
+    null,
+  );
+}
+
 /**
  * Told against the mean of the posts that there were: rewards are against what was usual earlier, so that on an account that
  * shrinks all would look bad, and all good on one that grows. Where a part of the week or a theme stands among the others is the same.

@@ -1,5 +1,7 @@
 // Makes the blocks that reports consist of.
+import { PART_HOURS } from '../../contract/overrule.ts';
 import type { Block, Group, ReportTag } from '../../contract/report.ts';
+import { dayName } from '../../sentences/moment.ts';
 
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items: [...items] });
@@ -50,6 +52,17 @@ export function join(items: readonly string[]): string {
 /** What a group of posts brought, of what is usual on their channels (1): "130%". */
 export function ofUsual(ratio: number): string {
   return `${Math.round(ratio * 100)}%`;
+}
+
+/** A difference as a share: "+12%". */
+export function share(value: number): string {
+  const percent = Math.round(value * 100);
+  return `${percent > 0 ? '+' : ''}${percent}%`;
+}
+
+/** "Thursday 18-21". */
+export function partName({ weekday, hour }: { readonly weekday: number; readonly hour: number }): string {
+  return `${dayName(weekday)} ${hour}-${hour + PART_HOURS}`;
 }
 
 export function tenth(value: number): number {

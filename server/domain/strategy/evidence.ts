@@ -18,6 +18,7 @@ import {
   type PostCounts,
   type PostRecord,
 } from '../content/index.ts';
+import { type Lessons, learnedOf, lessonsOf } from '../evidence/index.ts';
 import { type Fact, readFact, type Shares } from '../writer/index.ts';
 
 export interface Evidence {
@@ -32,6 +33,8 @@ export interface Evidence {
   /** Posts with a time in the days of a content calendar, in order. */
   readonly upcoming: readonly PostRecord[];
   readonly subscribers: number;
+  /** What the posts of each active channel have taught, by connection. */
+  readonly lessons: ReadonlyMap<number, Lessons>;
   /** UTC milliseconds. */
   readonly now: number;
 }
@@ -61,12 +64,25 @@ export async function gatherEvidence(ctx: Context, businessId: number): Promise<
       findBrandVoice(q, businessId),
     ]);
   const facts = stored.map(readFact);
-  return { business, facts, mix: brand.mix, connections, counts, published, upcoming, subscribers, now };
+  const lessons = new Map<number, Lessons>();
+  for (const one of connections.filter(isActiveChannel)) lessons.set(one.id, await lessonsOf(q, one, now));
+  const posts = { counts, published, upcoming };
+  return { business, facts, mix: brand.mix, connections, ...posts, subscribers, lessons, now };
 }
 
 /** Connections that publish content and are switched on, in the order in which they were made. */
 export function activeChannels(evidence: Evidence): readonly ConnectionRecord[] {
-  return evidence.connections.filter(({ isActive, type }) => isActive && channelOf(type).weekly > 0);
+  return evidence.connections.filter(isActiveChannel);
+}
+
+function isActiveChannel({ isActive, type }: ConnectionRecord): boolean {
+  return isActive && channelOf(type).weekly > 0;
+}
+
+/** What the times of a channel are to be chosen by: what its posts have taught, and what people have decided over it. */
+export function timesLearned({ lessons }: Evidence, { id }: Pick<ConnectionRecord, 'id'>) {
+  const own = lessons.get(id);
+  return own ? { learned: learnedOf(own), overruled: own.overruled } : {};
 }
 
 /** A connection's channel by its name; simulated ones say so. */

@@ -1,21 +1,22 @@
 // The four tiles of the Insights tab: learned from measured posts, else from what is published about the channels.
 import { channelOf } from '../../contract/channels/index.ts';
+import { worldOf } from '../../contract/connection.ts';
 import { INSIGHT_TITLES } from '../../contract/constants/strategy.ts';
 import type { Insight } from '../../contract/strategy.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { wordsOf } from '../../sentences/index.ts';
-import { chooseTimes } from '../learning/index.ts';
-import { ofUsual, tenth } from './blocks.ts';
-import { activeChannels, type Evidence, type Measured, measuredSides } from './evidence.ts';
+import { bestTimeOf, cellsOf } from '../evidence/index.ts';
+import { chooseTimes, ENOUGH_POSTS } from '../learning/index.ts';
+import { count, ofUsual, partName, share, tenth } from './blocks.ts';
 import {
-  type Contrast,
-  compareHashtags,
-  compareLengths,
-  isClear,
-  rankChannels,
-  rankHours,
-  rate,
-} from './findings.ts';
+  activeChannels,
+  type Evidence,
+  type Measured,
+  measuredSides,
+  nameOf,
+  timesLearned,
+} from './evidence.ts';
+import { type Contrast, compareHashtags, compareLengths, rankChannels, rate } from './findings.ts';
 import { SAMPLE_INSIGHTS } from './samples-data.ts';
 
 /** Sentence and tag of a tile; null when nothing is known. */
@@ -32,20 +33,43 @@ export function listInsights(evidence: Evidence): Insight[] {
   });
 }
 
-function tellTime(evidence: Evidence, side: Measured | undefined): ReturnType<Tell> {
+function tellTime(evidence: Evidence): ReturnType<Tell> {
   const { business, now } = evidence;
-  const [best] = side ? rankHours(rate(side.posts), business.timezone) : [];
-  if (side && isClear(best))
-    return {
-      text: `${best.label}: ${ofUsual(best.ratio)} of the reactions usual on the channel (${best.posts} posts)`,
-      tag: side.tag,
-    };
+  const learned = learnedTime(evidence);
+  if (learned) return learned;
   const [first] = activeChannels(evidence);
   if (!first) return null;
   const week = { from: now, until: now + 7 * DAY, count: 1, taken: [], seed: 'insight' };
   const { type: channel, slots } = first;
-  const [time] = chooseTimes({ ...week, channel, slots, timezone: business.timezone });
+  const { overruled } = timesLearned(evidence, first);
+  const [time] = chooseTimes({
+    ...week,
+    channel,
+    slots,
+    timezone: business.timezone,
+    ...(overruled && { overruled }),
+  });
   return time ? { text: wordsOf(time.reason), tag: null } : null;
+}
+
+/** The best part of the week on the channel that has taught the most; null while that is none, or does not stand out. */
+function learnedTime(evidence: Evidence): ReturnType<Tell> {
+  const { lessons, business } = evidence;
+  const taught = activeChannels(evidence).flatMap((connection) => {
+    const { history = [], asOf = 0 } = lessons.get(connection.id) ?? {};
+    return history.length >= ENOUGH_POSTS ? [{ connection, history, asOf }] : [];
+  });
+  const [most] = taught.toSorted((a, b) => b.history.length - a.history.length);
+  if (!most) return null;
+  const { connection, history, asOf } = most;
+  const best = bestTimeOf(cellsOf(history, connection, business.timezone, asOf));
+  if (!best || best.expected <= 0) return null;
+  const [expected, low, high] = [best.expected, best.low, best.high].map((log) => share(Math.expm1(log)));
+  const range = `8 times in 10 between ${low} and ${high}`;
+  return {
+    text: `${partName(best)} on ${nameOf(connection)}: ${expected} against an average post (${range}), by ${count(best.n, 'post')} then and ${history.length} in all`,
+    tag: worldOf(connection) === 'sandbox' ? 'sandbox' : null,
+  };
 }
 
 function tellLength(evidence: Evidence, side: Measured | undefined): ReturnType<Tell> {

@@ -5,10 +5,10 @@ import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
 import type { AnalysisResult, PlanEntry } from '../../contract/strategy.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { type ConnectionRecord, weeklyOf } from '../channels/index.ts';
-import { addLocalDays, chooseTimes, startOfLocalDay, toLocal } from '../learning/index.ts';
+import { addLocalDays, chooseTimes, ENOUGH_POSTS, startOfLocalDay, toLocal } from '../learning/index.ts';
 import { goalsOf, planPillars, sharesFor } from '../writer/index.ts';
 import { count, group, text } from './blocks.ts';
-import { activeChannels, type Evidence } from './evidence.ts';
+import { activeChannels, type Evidence, nameOf, timesLearned } from './evidence.ts';
 import { SAMPLE_CHANNELS_OF_PLAN, SAMPLE_THEMES } from './samples-data.ts';
 
 const WEEK_DAYS = 7;
@@ -26,11 +26,29 @@ export function planCalendar(evidence: Evidence): AnalysisResult {
   const ideas = entries.length - planned;
   const summary = `${count(planned, 'post')} planned and ${count(ideas, 'idea')} for the next ${CALENDAR_DAYS} days.`;
   return {
-    groups: [group('Your calendar', null, text(summary))],
+    groups: [group('Your calendar', null, text(summary), text(sayWhence(evidence, channels)))],
     missing: null,
     insights: [],
     plan: { tag: null, from, entries },
   };
+}
+
+/** By what the times of ideas are chosen: own results, or what is published until there are enough. */
+function sayWhence({ lessons }: Evidence, channels: readonly ConnectionRecord[]): string {
+  const told = channels.map((connection) => ({
+    name: nameOf(connection),
+    posts: lessons.get(connection.id)?.history.length ?? 0,
+    hasFallen: lessons.get(connection.id)?.hasFallen ?? false,
+  }));
+  const isLearned = ({ posts, hasFallen }: (typeof told)[number]) => posts >= ENOUGH_POSTS && !hasFallen;
+  const own = told.filter(isLearned);
+  const others = told.filter((one) => !isLearned(one));
+  const list = (some: typeof told) =>
+    some.map(({ name, posts }) => `${name} (${count(posts, 'measured post')})`).join(', ');
+  return [
+    ...(own.length > 0 ? [`Times of ideas follow your own results on ${list(own)}.`] : []),
+    ...(others.length > 0 ? [`They follow the published pattern on ${list(others)}.`] : []),
+  ].join(' ');
 }
 
 function listPlanned({ upcoming, business }: Evidence): PlanEntry[] {
@@ -72,6 +90,7 @@ function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry
     taken,
     slots: connection.slots,
     seed,
+    ...timesLearned(evidence, connection),
   });
   return times.map(({ at }, index) =>
     entryAt(at, business.timezone, {

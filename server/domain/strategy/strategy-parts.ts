@@ -15,7 +15,14 @@ import { goalsOf, planPillars, sharesFor } from '../writer/index.ts';
 import { describeAudience, findInterests } from './analyse-audience.ts';
 import { listDates } from './analyse-market.ts';
 import { bars, count, group, list, table, tenth, text } from './blocks.ts';
-import { activeChannels, type Evidence, measuredSides, nameOf, statementsOf } from './evidence.ts';
+import {
+  activeChannels,
+  type Evidence,
+  measuredSides,
+  nameOf,
+  statementsOf,
+  timesLearned,
+} from './evidence.ts';
 import { averageOf, rankChannels } from './findings.ts';
 import { advise } from './improve.ts';
 import { SAMPLE_CONTENT, SAMPLE_DEMOGRAPHICS, SAMPLE_INTERESTS } from './samples-data.ts';
@@ -121,7 +128,7 @@ function writeSchedule(evidence: Evidence, { from }: Span): Group[] {
   const until = from + WEEK_DAYS * DAY;
   const rows = channels.map((connection) => {
     const planned = plannedTimes(evidence, connection, until);
-    const times = planned.length > 0 ? planned : proposedTimes(evidence, connection, { from, until });
+    const times: Told[] = planned.length > 0 ? planned : proposedTimes(evidence, connection, { from, until });
     const when = times
       .map(({ at }) => toLocal(at, timezone))
       .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
@@ -147,14 +154,16 @@ function plannedTimes({ upcoming, business }: Evidence, { id, type }: Connection
 }
 
 function proposedTimes(
-  { business }: Evidence,
-  { id, type, slots }: ConnectionRecord,
+  evidence: Evidence,
+  connection: ConnectionRecord,
   span: { from: number; until: number },
 ) {
+  const { id, type, slots } = connection;
   const seed = `strategy:${id}`;
-  const { timezone } = business;
+  const { timezone } = evidence.business;
   const count = weeklyOf({ type, slots });
-  return chooseTimes({ channel: type, timezone, ...span, count, taken: [], slots, seed });
+  const learned = timesLearned(evidence, connection);
+  return chooseTimes({ channel: type, timezone, ...span, ...learned, count, taken: [], slots, seed });
 }
 
 function shortTime({ weekday, hour, minute }: LocalTime): string {
@@ -162,10 +171,14 @@ function shortTime({ weekday, hour, minute }: LocalTime): string {
   return `${dayName(weekday).slice(0, 3)} ${digits(hour)}:${digits(minute)}`;
 }
 
-/** The reason that rests on published times, where one does. */
-function bestReason(times: readonly Pick<ChosenTime, 'reason' | 'isPublished'>[]): string {
+/** A time of the first week; what is planned has its draw elsewhere. */
+type Told = Pick<ChosenTime, 'at' | 'reason' | 'isPublished'> & { readonly draw?: ChosenTime['draw'] };
+
+/** The reason that rests on own results, else on published times, where one does. */
+function bestReason(times: readonly Told[]): string {
+  const learned = times.find(({ draw }) => draw);
   const published = times.find(({ isPublished }) => isPublished);
-  const time = published ?? times[0];
+  const time = learned ?? published ?? times[0];
   return time ? wordsOf(time.reason) : '';
 }
 

@@ -1,14 +1,14 @@
 // What is being tried: for each objective what is believed, how it is tried, what came out, and what the plan does about it.
 // Results come of the learner's own evidence; where there is too little, that is what is said.
 
-import { DAY_PARTS, PART_HOURS } from '../../contract/overrule.ts';
+import { DAY_PARTS } from '../../contract/overrule.ts';
 import type { Group } from '../../contract/report.ts';
 import { nameOfValue } from '../../contract/trait.ts';
 import { describeWait } from '../../contract/uplift.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { dayName } from '../../sentences/moment.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import {
+  bestTimeOf,
   type LearnedSoFar,
   type LearnedUplift,
   learnedSoFar,
@@ -16,7 +16,7 @@ import {
   upliftOf,
 } from '../evidence/index.ts';
 import { ENOUGH_POSTS } from '../learning/index.ts';
-import { count, group, table, text } from './blocks.ts';
+import { count, group, partName, share, table, text } from './blocks.ts';
 import { activeChannels, type Evidence, nameOf } from './evidence.ts';
 
 export const TRIALS_TITLE = 'What is being tried';
@@ -77,7 +77,7 @@ type One = Trials['channels'][number];
 function tryTimes({ connection, learned: { times } }: One): Trial {
   const where = nameOf(connection);
   const believed = bestOf(times.cells.map((cell) => ({ ...cell, expected: cell.published })));
-  const found = bestOf(times.cells);
+  const found = bestTimeOf(times.cells) ?? undefined;
   return [
     believed && believed.expected > 0
       ? `${where}: ${partName(believed)} is the best time, as published studies have it`
@@ -135,13 +135,4 @@ function outcomeOf(posts: number, found: Found | undefined, otherwise: string): 
 
 function bestOf<T extends { readonly expected: number }>(all: readonly T[]): T | undefined {
   return all.toSorted((a, b) => b.expected - a.expected)[0];
-}
-
-function partName({ weekday, hour }: { readonly weekday: number; readonly hour: number }): string {
-  return `${dayName(weekday)} ${hour}-${hour + PART_HOURS}`;
-}
-
-function share(value: number): string {
-  const percent = Math.round(value * 100);
-  return `${percent > 0 ? '+' : ''}${percent}%`;
 }

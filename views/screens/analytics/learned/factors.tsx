@@ -2,7 +2,7 @@
 import { nameOfValue, TRAITS, type Trait } from '../../../../server/contract/trait.ts';
 import { Ranges } from './ranges.tsx';
 import type { LearnedChannel, LearnedLevel } from './types.ts';
-import { effectOf, factorsSentence, rangeOf, surenessOf } from './words.ts';
+import { effectOf, factorsSentence, postsWords, rangeOf, surenessOf } from './words.ts';
 
 interface FactorsProps {
   readonly channel: LearnedChannel;
@@ -43,13 +43,12 @@ export function Factors({ channel, locale }: FactorsProps) {
 
 function rowOf(level: LearnedLevel, locale: string) {
   const { trait, value, expected, low, high, n, stance, truth } = level;
-  const posts = `${n} ${n === 1 ? 'post' : 'posts'}`;
   return {
     key: value,
     name: nameOfValue(trait, value),
     ...{ at: Math.expm1(expected), low: Math.expm1(low), high: Math.expm1(high) },
     truth: truth === null ? null : Math.expm1(truth),
-    says: `${effectOf(expected, locale)} (${rangeOf(level, locale)}; ${posts}; ${surenessOf(level)})`,
+    says: `${effectOf(expected, locale)} (${rangeOf(level, locale)}; ${postsWords(n)}; ${surenessOf(level)})`,
     notes: (
       <>
         {truth !== null && <small className="block">really {effectOf(truth, locale)}</small>}

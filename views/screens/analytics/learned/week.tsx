@@ -4,12 +4,13 @@ import { classNames } from '../../../components/class-names.ts';
 import type { LearnedCell, LearnedChannel } from './types.ts';
 import {
   cellName,
+  cellSureness,
   DAYS_SHORT,
   effectOf,
   partName,
+  postsWords,
   rangeOf,
   SURENESS,
-  surenessOf,
   weekSentence,
 } from './words.ts';
 
@@ -89,8 +90,9 @@ export function WeekHeat({ channel, locale, timeZone }: WeekProps) {
 
 function Cell({ cell, locale }: { readonly cell: LearnedCell; readonly locale: string }) {
   const { expected, n, stance, truth } = cell;
-  const sureness = surenessOf(cell);
-  const words = `${cellName(cell)}: range ${rangeOf(cell, locale)}, ${n} ${n === 1 ? 'post' : 'posts'}, ${sureness}`;
+  const sureness = cellSureness(cell);
+  const posts = n === 0 ? 'no post yet' : postsWords(n);
+  const words = `${cellName(cell)}: range ${rangeOf(cell, locale)}, ${posts}, ${sureness}`;
   return (
     <td
       className={classNames(
@@ -102,7 +104,7 @@ function Cell({ cell, locale }: { readonly cell: LearnedCell; readonly locale: s
       title={words}
     >
       {effectOf(expected, locale)}
-      <span className="unseen">{`, ${sureness}, range ${rangeOf(cell, locale)}, ${n} posts`}</span>
+      <span className="unseen">{`, ${sureness}, range ${rangeOf(cell, locale)}, ${posts}`}</span>
       {stance !== null && <small>{stance === 'ban' ? 'never' : 'always'}</small>}
       {truth !== null && <small>is {effectOf(truth, locale)}</small>}
     </td>

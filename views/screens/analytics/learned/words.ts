@@ -23,6 +23,16 @@ export function surenessOf({ expected, low, high }: Estimate): Sureness {
   return wrong < (high - low) / 4 ? 'likely' : 'open';
 }
 
+/** "1 post", "12 posts". */
+export function postsWords(n: number): string {
+  return `${n} ${n === 1 ? 'post' : 'posts'}`;
+}
+
+/** How sure a part of the week is: one that no post was out in is concluded from its neighbours, and stays open. */
+export function cellSureness(cell: LearnedCell): Sureness {
+  return cell.n === 0 ? 'open' : surenessOf(cell);
+}
+
 /** A log as a share with its sign: "+12%". */
 export function effectOf(log: number, locale: string): string {
   return signed(Math.expm1(log), locale);
@@ -69,10 +79,10 @@ export function tooFew({ posts, enough }: Pick<LearnedChannel, 'posts' | 'enough
 export function weekSentence(channel: LearnedChannel, locale: string): string {
   const few = tooFew(channel);
   if (few) return few;
-  const top = best(channel.cells);
-  if (!top) return '';
+  const top = best(channel.cells.filter(({ n }) => n > 0));
+  if (!top) return 'No measured post was out by day, so nothing is told of the hours below.';
   const sureness = { sure: 'That is sure', likely: 'That is likely', open: 'That is still open' };
-  return `On ${channelOf(channel.type).name}, ${cellName(top)} is expected to bring the most: ${effectOf(top.expected, locale)} against an average post (range ${rangeOf(top, locale)}). ${sureness[surenessOf(top)]}, by ${channel.posts} measured posts.`;
+  return `On ${channelOf(channel.type).name}, ${cellName(top)} is expected to bring the most: ${effectOf(top.expected, locale)} against an average post (range ${rangeOf(top, locale)}). ${sureness[surenessOf(top)]}, by ${channel.posts} measured posts, ${top.n} of them at that time.`;
 }
 
 export function factorsSentence(channel: LearnedChannel, locale: string): string {
@@ -82,7 +92,7 @@ export function factorsSentence(channel: LearnedChannel, locale: string): string
   const top = best(told.filter(({ expected }) => expected > 0));
   if (!top)
     return `No part of posts stands out yet by ${channel.posts} measured posts: the ranges below all reach to both sides of the usual.`;
-  return `${levelName(top)} does best: ${effectOf(top.expected, locale)} against an average post (range ${rangeOf(top, locale)}), by ${top.n} posts.`;
+  return `${levelName(top)} does best: ${effectOf(top.expected, locale)} against an average post (range ${rangeOf(top, locale)}), by ${postsWords(top.n)}.`;
 }
 
 /** Whether learning has helped, with what it takes to know. */
