@@ -93,6 +93,7 @@ import * as siteKeys from './0092-site-keys.ts';
 import * as posters from './0096-posters.ts';
 import * as automationHealth from './0105-automation-health.ts';
 import * as mailAct from './0110-mail-act.ts';
+import * as stepLinks from './0111-step-links.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -198,6 +199,7 @@ export const migrations: readonly Migration[] = [
   posters,
   automationHealth,
   mailAct,
+  stepLinks,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

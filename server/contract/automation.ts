@@ -1,5 +1,6 @@
 // Email automations: series of mails that something starts.
 import * as v from 'valibot';
+import { AutomationResults } from './automation-results.ts';
 import { AUTOMATION_KINDS, LONGEST_DELAY } from './constants/email.ts';
 import { MailSubject, MailText } from './mailing.ts';
 import { HARMS } from './mailing-health.ts';
@@ -38,18 +39,6 @@ function isTimeAlone(input: { subject?: unknown; content?: unknown; delay?: unkn
   return input.delay !== undefined && input.subject === undefined && input.content === undefined;
 }
 
-/** Where people stand. */
-const Counts = {
-  /** Mails that a mail server has taken. */
-  sent: v.number(),
-  /** Mails in the local outbox: nothing of them left this machine. */
-  kept: v.number(),
-  /** People who wait for it. */
-  waiting: v.number(),
-  /** People who are past it. */
-  finished: v.number(),
-};
-
 export const AutomationStep = v.object({
   /** From 1. */
   position: v.number(),
@@ -60,7 +49,7 @@ export const AutomationStep = v.object({
   content: v.string(),
   /** Written by a person; otherwise the text follows the profile. */
   edited: v.boolean(),
-  ...Counts,
+  ...AutomationResults,
 });
 export type AutomationStep = v.InferOutput<typeof AutomationStep>;
 
@@ -72,9 +61,7 @@ export const Automation = v.object({
   stoppedBy: v.nullable(v.picklist(HARMS)),
   /** What to do about that. */
   note: v.nullable(v.string()),
-  ...Counts,
-  /** People who left before its end: by an order, an unsubscription, or because they are active again. */
-  left: v.number(),
+  ...AutomationResults,
   steps: v.array(AutomationStep),
 });
 export type Automation = v.InferOutput<typeof Automation>;

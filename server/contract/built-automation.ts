@@ -1,5 +1,6 @@
 // Automations that a business builds: what starts one, what it does step by step, and what ends it.
 import * as v from 'valibot';
+import { AutomationResults } from './automation-results.ts';
 import { LONGEST_DELAY } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
 import { MailSubject, MailText } from './mailing.ts';
@@ -154,22 +155,11 @@ export interface Definition {
   readonly steps: readonly BuiltStep[];
 }
 
-const StepCounts = {
-  /** People who wait there, who are past it, and who left there. */
-  waiting: v.number(),
-  finished: v.number(),
-  left: v.number(),
-  /** Of its mails: taken by a mail server, in the local outbox, and the others that have ended. */
-  sent: v.number(),
-  kept: v.number(),
-  notSent: v.number(),
-};
-
 const Shown = v.object({
   trigger: v.custom<Trigger>(() => true),
   reentry: v.picklist(REENTRIES),
   goal: v.nullable(v.string()),
-  steps: v.array(v.looseObject({ id: v.string(), type: v.picklist(STEP_TYPES), ...StepCounts })),
+  steps: v.array(v.looseObject({ id: v.string(), type: v.picklist(STEP_TYPES), ...AutomationResults })),
 });
 
 export const BuiltAutomation = v.object({
@@ -180,11 +170,7 @@ export const BuiltAutomation = v.object({
   stoppedBy: v.nullable(v.picklist(HARMS)),
   /** What to do about that. */
   note: v.nullable(v.string()),
-  sent: v.number(),
-  kept: v.number(),
-  waiting: v.number(),
-  finished: v.number(),
-  left: v.number(),
+  ...AutomationResults,
   /** What runs; null before the first draft is put to use. */
   inUse: v.nullable(Shown),
   /** What is being changed; null while nothing is. */
@@ -193,7 +179,7 @@ export const BuiltAutomation = v.object({
   misplaced: v.number(),
 });
 export type BuiltAutomation = v.InferOutput<typeof BuiltAutomation>;
-export type CountedStep = BuiltStep & { [Name in keyof typeof StepCounts]: number };
+export type CountedStep = BuiltStep & AutomationResults;
 
 /** The later step to which a step sends those who do not meet it; undefined where it names none. */
 export function otherwiseOf(step: StepInput): string | undefined {

@@ -9,7 +9,7 @@ import {
 import { RECIPIENT_STATUSES } from '../contract/mailing.ts';
 import { toWallTime } from '../contract/wall-time.ts';
 import { countSegments, listSuppressions, presentSuppression } from '../domain/audience/index.ts';
-import { listEveryAutomation } from '../domain/automations/index.ts';
+import { listEveryAutomation, listWorkedAutomations } from '../domain/automations/index.ts';
 import { canManage, canWrite } from '../domain/business/index.ts';
 import {
   type EmailOverview,
@@ -81,8 +81,11 @@ async function loadTab(request: AccountRequest, overview: EmailOverview): Promis
     }
     case 'analytics': {
       const page = { status: 'sent', limit: CHARTED } as const;
-      const mailings = await listMailings(ctx, actor, page, overview.connectionId);
-      return { tab: 'analytics', mailings, isMeasuring: overview.isMeasuring };
+      const [mailings, automations] = await Promise.all([
+        listMailings(ctx, actor, page, overview.connectionId),
+        listWorkedAutomations(q, businessId),
+      ]);
+      return { tab: 'analytics', mailings, automations, isMeasuring: overview.isMeasuring };
     }
     case 'audience':
       return loadAudience(request);

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 const LINKS = ['one', 'two', 'three'].map((path) => `https://shop.example/${path}?a=1&b=2`);
-const CONTENT = `Hi {{name|you}} in {{attributes.city|your town}}.\n\n${LINKS.map((url) => `**[Look](${url})**`).join('\n\n')}\n\n[Yours](https://shop.example/?m={{email}})`;
+const CONTENT = `Hi {{name|you}} in {{attributes.city|your town}}.\n\n${LINKS.map((url) => `**[Look](${url})**`).join('\n\n')}\n\n[Host](https://{{name}}.shop.example/)\n\n[Yours](https://shop.example/?m={{email}}&c={{attributes.city|x}})\n\n[Spring](https://shop.example/春?q={})`;
 
 let server: TestServer;
 let smtp: TestSmtp;
@@ -94,13 +94,13 @@ describe('a mailing that is measured', () => {
 
   test('a scanner that follows every link is taken back, from the first on', async () => {
     for (const url of clicksOf(sent.html.ben)) assert.equal((await read(url)).status, 302);
-    assert.deepEqual(await ratesOf(sent.id), { openRate: 1 / 3, clickRate: 1 / 3, machineReads: 3 });
+    assert.deepEqual(await ratesOf(sent.id), { openRate: 1 / 3, clickRate: 1 / 3, machineReads: 5 });
   });
 
   test('machines that say so count for nothing', async () => {
     await read(pixelOf(sent.html.cleo), 'Mozilla/5.0');
     await read(clicksOf(sent.html.cleo)[0] ?? '', PHONE, 'HEAD');
-    assert.deepEqual(await ratesOf(sent.id), { openRate: 1 / 3, clickRate: 1 / 3, machineReads: 5 });
+    assert.deepEqual(await ratesOf(sent.id), { openRate: 1 / 3, clickRate: 1 / 3, machineReads: 7 });
   });
 
   test('each mail says what is known of its reader', () => {
@@ -108,9 +108,25 @@ describe('a mailing that is measured', () => {
     assert.match(sent.html.ben ?? '', /Hi ben in your town\./);
   });
 
-  test('an address with a merge field stays the person’s own, and the text part leads straight on', () => {
-    assert.match(sent.html.anna ?? '', /href="https:\/\/shop\.example\/\?m=anna%40example\.com"/);
+  test('an address with merge fields leads to the person’s own, and the text part leads straight on', async () => {
+    const own = clicksOf(sent.html.anna).at(-2) ?? '';
+    assert.doesNotMatch(own, /anna|%40/, 'nothing of a person stands in our addresses');
+    const answer = await read(own);
+    const leadsTo = 'https://shop.example/?m=anna%40example.com&c=Bern%20%26%20%3CThun%3E';
+    assert.equal(answer.headers.get('location'), leadsTo);
     assert.match(smtp.received[0]?.source ?? '', /Look: https:\/\/shop\.example\/one/);
+  });
+
+  test('an address in another script is followed as browsers write it', async () => {
+    const answer = await read(clicksOf(sent.html.cleo).at(-1) ?? '');
+    assert.deepEqual(
+      [answer.status, answer.headers.get('location')],
+      [302, 'https://shop.example/%E6%98%A5?q={}'],
+    );
+  });
+
+  test('an address whose host a person would fill in is left as it is', () => {
+    assert.match(sent.html.anna ?? '', /href="https:\/\/anna\.shop\.example\/"/);
   });
 
   test('a link leads nowhere else, whatever is asked for', async () => {

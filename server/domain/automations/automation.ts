@@ -1,6 +1,7 @@
 // The built-in series of a business: switched and edited here, with how many people are where.
 
 import type { Automation, AutomationStepInput } from '../../contract/automation.ts';
+import type { AutomationResults } from '../../contract/automation-results.ts';
 import type { BuiltAutomation } from '../../contract/built-automation.ts';
 import { channelOf, MAIL_CHANNEL } from '../../contract/channels/index.ts';
 import {
@@ -27,64 +28,66 @@ import {
   updateActive,
 } from './automation.repo.ts';
 import { AUTOMATION_TEXTS } from './automation-texts-data.ts';
-import {
-  countMails,
-  countRuns,
-  listPassed,
-  type MailCount,
-  type PassedCount,
-  type RunCount,
-} from './count.repo.ts';
 import { dryRun } from './dry-run.ts';
 import { type Flow, flowOf, type MailStep, stepIdOf, stepsOf } from './flow.ts';
-import { noteOf, presentBuilt } from './present-built.ts';
+import { noteOf, presentOne } from './present-built.ts';
+import { type Results, readResults } from './results.ts';
 import { rescheduleRuns } from './run.repo.ts';
 
-/** All automations of a business with their mails, as edited, else written from the profile, and with who is where. */
+/** All automations of a business with their mails, as edited, else written from the profile, and with what they did. */
 export async function listAutomations(q: Query, businessId: number): Promise<Automation[]> {
-  return presentSeries(q, businessId, await listStoredAutomations(q, businessId));
+  const stored = (await listStoredAutomations(q, businessId)).filter(isSeries);
+  return presentSeries(q, businessId, { stored, resultsOf: await readResults(q, businessId, idsOf(stored)) });
 }
 
-/** The built-in series and those that the business built, read together. */
+/** The built-in series and those that the business built, counted together. */
 export async function listEveryAutomation(
   q: Query,
   businessId: number,
 ): Promise<{ automations: Automation[]; built: BuiltAutomation[] }> {
-  const stored = await listStoredAutomations(q, businessId);
-  const [automations, built] = await Promise.all([
-    presentSeries(q, businessId, stored),
-    presentBuilt(
-      q,
-      stored.filter(({ kind }) => kind === 'custom'),
-    ),
-  ]);
-  return { automations, built };
+  const all = await listStoredAutomations(q, businessId);
+  const stored = all.filter(isSeries);
+  const resultsOf = await readResults(q, businessId, idsOf(all));
+  return {
+    automations: await presentSeries(q, businessId, { stored, resultsOf }),
+    built: all.filter((one) => !isSeries(one)).map((one) => presentOne(one, resultsOf(one.id))),
+  };
 }
+
+/** What each automation of a business did that has sent a mail, oldest first. */
+export async function listWorkedAutomations(
+  q: Query,
+  businessId: number,
+): Promise<(AutomationResults & { readonly id: number; readonly name: string })[]> {
+  const all = await listStoredAutomations(q, businessId);
+  const resultsOf = await readResults(q, businessId, idsOf(all));
+  return all
+    .map(({ id, kind, name }) => ({
+      ...resultsOf(id).all,
+      ...{ id, name: kind === 'custom' ? name : automationOf(kind).name },
+    }))
+    .filter(({ sent, measured }) => sent + measured > 0);
+}
+
+const isSeries = ({ kind }: AutomationRecord) => kind !== 'custom';
+const idsOf = (records: readonly AutomationRecord[]) => records.map(({ id }) => id);
 
 async function presentSeries(
   q: Query,
   businessId: number,
-  stored: readonly AutomationRecord[],
+  { stored, resultsOf }: { stored: readonly AutomationRecord[]; resultsOf: (id?: number) => Results },
 ): Promise<Automation[]> {
-  const business = await getBusiness({ q }, businessId);
-  const ids = stored.flatMap(({ id, kind }) => (kind === 'custom' ? [] : [id]));
-  const [edited, runs, mails, passed] = await Promise.all([
-    listEditedSteps(q, ids),
-    countRuns(q, ids),
-    countMails(q, ids),
-    listPassed(q, ids),
+  const [business, edited] = await Promise.all([
+    getBusiness({ q }, businessId),
+    listEditedSteps(q, idsOf(stored)),
   ]);
   return AUTOMATION_KINDS.map((kind) => {
     const own = stored.find((one) => one.kind === kind);
-    const of = <Row extends { readonly automationId: number }>(rows: readonly Row[]) =>
-      rows.filter(({ automationId }) => automationId === own?.id);
     return present(kind, business, {
       isActive: own?.isActive ?? false,
       stoppedBy: own?.stoppedBy ?? null,
-      edited: of(edited),
-      runs: of(runs),
-      mails: of(mails),
-      passed: of(passed),
+      edited: edited.filter(({ automationId }) => automationId === own?.id),
+      results: resultsOf(own?.id),
     });
   });
 }
@@ -93,42 +96,27 @@ interface Standing {
   readonly isActive: boolean;
   readonly stoppedBy: Harm | null;
   readonly edited: readonly EditedStep[];
-  readonly runs: readonly RunCount[];
-  readonly mails: readonly MailCount[];
-  readonly passed: readonly PassedCount[];
+  readonly results: Results;
 }
 
 function present(kind: AutomationKind, business: Business, standing: Standing): Automation {
-  const { isActive, stoppedBy, edited, runs, mails, passed } = standing;
-  const total = (status: RunCount['status'], step?: string) =>
-    sum(runs.filter((one) => one.status === status && (step === undefined || one.step === step)));
-  const mailed = (status: string, step?: string) =>
-    sum(mails.filter((one) => one.status === status && (step === undefined || one.step === step)));
+  const { isActive, stoppedBy, edited, results } = standing;
   return {
     kind,
     name: automationOf(kind).name,
-    isActive,
-    stoppedBy,
-    note: noteOf(stoppedBy),
-    sent: mailed('sent'),
-    kept: mailed('kept'),
-    waiting: total('waiting'),
-    finished: total('finished'),
-    left: total('left'),
+    ...{ isActive, stoppedBy, note: noteOf(stoppedBy) },
+    ...results.all,
     steps: stepsOf(kind, edited).map(({ id, position, delay }) => {
       const own = edited.find((one) => one.position === position);
       return {
         ...{ position, delay, timing: timingOf(kind, position, delay) },
         ...wordsOf(kind, position, { business, own }),
         edited: own?.subject !== undefined && own.subject !== null,
-        ...{ sent: mailed('sent', id), kept: mailed('kept', id), waiting: total('waiting', id) },
-        finished: sum(passed.filter((one) => one.step === id)),
+        ...results.of(id),
       };
     }),
   };
 }
-
-const sum = (rows: readonly { readonly count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
 function wordsOf(
   kind: AutomationKind,

@@ -7,6 +7,7 @@ export {
   getAutomation,
   listAutomations,
   listEveryAutomation,
+  listWorkedAutomations,
   setAutomation,
   writeStep,
 } from './automation.ts';

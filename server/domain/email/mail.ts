@@ -105,7 +105,7 @@ const KEPT_BRACE = '\u{e000}';
 /** Lays a mailing out, which costs much, once for all its recipients. */
 export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords): CompiledMail {
   const businessName = toHeader(words.business.name) || 'Newsletter';
-  const blocks = readBlocks(keepBraces(words.content));
+  const blocks = readMailBlocks(words.content);
   const subject = keepBraces(subjectOf(words.title, blocks, businessName));
   const own = words.isService ? null : OWN;
   const mail = { businessName, subject, look: words.look, own };
@@ -123,6 +123,11 @@ export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords
     usesAttributes: [...fieldsOf(subjectLine), ...fieldsOf(html)].some(isAttribute),
     text: template(composeText({ ...mail, blocks })),
   };
+}
+
+/** What a mail is laid out of, as it is when it leaves. */
+export function readMailBlocks(content: string): MailBlocks {
+  return readBlocks(keepBraces(content));
 }
 
 /** What HTML shows of a mail that is measured: links by way of this server, and a picture that nobody sees. */
@@ -148,7 +153,7 @@ export function fillMail(
 ): Mail {
   const from = senderOf(parts.from, compiled.businessName);
   const own = ownLinks(parts, recipient.token, messageName);
-  const field = recipient.read ?? personField(recipient);
+  const readField = withinAddresses(recipient.read ?? personField(recipient));
   const read: FieldValue = (name) => {
     if (name === 'unsubscribe') return own?.unsubscribeUrl ?? '';
     if (name === 'preferences') return own?.choicesUrl ?? '';
@@ -156,9 +161,7 @@ export function fillMail(
     if (name.startsWith(CLICK)) {
       return new URL(`/c/${messageName}/${name.slice(CLICK.length)}`, parts.publicUrl).href;
     }
-    return name.startsWith(IN_ADDRESS)
-      ? encodeURIComponent(field(name.slice(IN_ADDRESS.length)))
-      : field(name);
+    return readField(name);
   };
   const fill = (template: Template, value: FieldValue) =>
     fillTemplate(template, value).replaceAll(KEPT_BRACE, '{');
@@ -173,6 +176,18 @@ export function fillMail(
     html: fill(compiled.html, (name) => escapeHtml(read(name))),
     headers: own === null ? SERVICE_HEADERS : listHeaders(compiled.business.id, own.unsubscribeUrl),
   };
+}
+
+/** Values also as parts of addresses, under names that say so. */
+function withinAddresses(field: FieldValue): FieldValue {
+  return (name) =>
+    name.startsWith(IN_ADDRESS) ? encodeURIComponent(field(name.slice(IN_ADDRESS.length))) : field(name);
+}
+
+/** Where a link of a mail leads for one person. @param url as it is written, with its merge fields */
+export function fillLink(url: string, person: Parameters<typeof personField>[0]): string {
+  const template = parseTemplate(url, 'content');
+  return fillTemplate(template, withinAddresses(personField(person))).replaceAll(KEPT_BRACE, '{');
 }
 
 /** They name the mail as well, so that it is known which one somebody left by. */

@@ -9,7 +9,7 @@ import { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
 import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts } from './mail.ts';
 import { withAttributes } from './person-fields.ts';
-import { isMeasuring } from './reading/read.repo.ts';
+import { prepareStepMeasuring } from './reading/measuring.ts';
 import {
   type EndedMail,
   endStepDelivery,
@@ -88,8 +88,7 @@ export async function sendStepMail(
   const mail = composeMail(parts, {
     business,
     look: await findMailLook(ctx, business.id),
-    // Links get names in mailings alone: here it is seen that a mail was opened.
-    measured: (await isMeasuring(ctx.db.read, business.id)) ? { links: new Map() } : null,
+    measured: await prepareStepMeasuring(ctx, delivery, words.content),
     title: words.subject,
     content: words.content,
     recipient: { ...person, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },

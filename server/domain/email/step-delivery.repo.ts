@@ -6,7 +6,10 @@ import { type DeliveryStatus, type PendingDelivery, selectDeliveries } from './d
 export interface StepDelivery extends PendingDelivery {
   readonly status: DeliveryStatus;
   readonly runId: number;
+  readonly automationId: number;
   readonly stepId: string;
+  /** Whether its last try was to tell of opens and clicks. */
+  readonly isMeasured: boolean;
 }
 
 /** A mail that is not sent, or of which nobody knows whether it was. */
@@ -17,10 +20,14 @@ export interface EndedMail {
 
 /** The mail of an automation by its id. */
 export async function findStepDeliveryOfAnyBusiness(q: Query, id: number): Promise<StepDelivery | undefined> {
-  return selectDeliveries(q)
-    .select('deliveries.status', { runId: 'deliveries.run_id', stepId: 'deliveries.step_id' })
-    .where({ 'deliveries.id': id, 'deliveries.kind': 'automation' })
-    .first();
+  const row: (Omit<StepDelivery, 'isMeasured'> & { isMeasured: boolean | number }) | undefined =
+    await selectDeliveries(q)
+      .join('automation_runs', 'automation_runs.id', 'deliveries.run_id')
+      .select('deliveries.status', { runId: 'deliveries.run_id', stepId: 'deliveries.step_id' })
+      .select({ automationId: 'automation_runs.automation_id', isMeasured: 'deliveries.is_measured' })
+      .where({ 'deliveries.id': id, 'deliveries.kind': 'automation' })
+      .first();
+  return row && { ...row, isMeasured: Boolean(row.isMeasured) };
 }
 
 /**

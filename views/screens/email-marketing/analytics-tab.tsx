@@ -1,10 +1,11 @@
 // What became of the mailings, as bars, once there are any.
 
 import SavedSwitch from '../../../islands/saved-switch/index.tsx';
+import { ORDER_DAYS } from '../../../server/contract/mailing.ts';
 import { TOASTS } from '../../../server/contract/texts.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
-import { numberFormat } from '../../components/formats.ts';
+import { formatKnown, numberFormat, preciseShareFormat } from '../../components/formats.ts';
 import { MailChart } from '../../components/mail-chart.tsx';
 import { Table } from '../../components/table.tsx';
 import { Island } from '../../island.tsx';
@@ -35,6 +36,15 @@ export function AnalyticsTab({ page, tab }: AnalyticsProps) {
           <Reads page={page} tab={tab} />
         </div>
       </Card>
+      {tab.automations.length > 0 && (
+        <Card
+          title="Automations"
+          description="People, each once for a mail. Rates are of the mails that were measured."
+          region="automation-reads"
+        >
+          <AutomationReads page={page} tab={tab} />
+        </Card>
+      )}
     </div>
   );
 }
@@ -97,6 +107,53 @@ function Reads({ page: { clock }, tab }: AnalyticsProps) {
           header: 'By machines',
           numeric: true,
           cell: ({ machineReads }) => numberFormat(clock.locale).format(machineReads ?? 0),
+        },
+      ]}
+    />
+  );
+}
+
+function AutomationReads({ page: { clock }, tab }: AnalyticsProps) {
+  const number = (value: number | null) => formatKnown(value, numberFormat(clock.locale));
+  const rate = (people: number | null, measured: number) =>
+    people === null ? 'Not measured' : preciseShareFormat(clock.locale).format(people / measured);
+  return (
+    <Table
+      caption="Results by automation"
+      rows={tab.automations}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'automation', header: 'Automation', cell: ({ name }) => name },
+        { key: 'sent', header: 'Sent', numeric: true, cell: ({ sent }) => number(sent) },
+        {
+          key: 'opened',
+          header: 'Opened',
+          numeric: true,
+          cell: ({ opened, measured }) => rate(opened, measured),
+        },
+        {
+          key: 'clicked',
+          header: 'Followed a link',
+          numeric: true,
+          cell: ({ clicked, measured }) => rate(clicked, measured),
+        },
+        {
+          key: 'machines',
+          header: 'By machines',
+          numeric: true,
+          cell: ({ machineReads }) => number(machineReads),
+        },
+        {
+          key: 'goal',
+          header: 'Reached the goal',
+          numeric: true,
+          cell: ({ reachedGoal }) => number(reachedGoal),
+        },
+        {
+          key: 'orders',
+          header: `Orders within ${ORDER_DAYS} days of a click`,
+          numeric: true,
+          cell: ({ orders }) => number(orders),
         },
       ]}
     />

@@ -1,10 +1,11 @@
 // One automation that the business built: its switch, its steps with how many people are where, and its draft.
 
 import SavedSwitch from '../../../islands/saved-switch/index.tsx';
-import type { BuiltAutomation, CountedStep } from '../../../server/contract/built-automation.ts';
+import type { CountedStep } from '../../../server/contract/built-automation.ts';
 import { TOASTS } from '../../../server/contract/texts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { numberFormat } from '../../components/formats.ts';
 import { FinalAct, PlainAct } from '../../components/plain-act.tsx';
 import { Island } from '../../island.tsx';
 import { ApplyCard } from './apply-card.tsx';
@@ -14,6 +15,7 @@ import { otherwiseWords, REENTRY_WORDS, stepWords, triggerWords } from './automa
 import { StateBadge, StoppedBanner } from './built-automations.tsx';
 import { AddStep, StepForm } from './built-step-form.tsx';
 import { DryRunCard } from './dry-run-card.tsx';
+import { Results } from './results.tsx';
 
 export function AutomationPage(props: AutomationPageProps) {
   const { page, tab } = props;
@@ -34,14 +36,14 @@ export function AutomationPage(props: AutomationPageProps) {
         <div className="stack">
           {automation.note !== null && <StoppedBanner note={automation.note} />}
           {page.canWrite && automation.inUse && <Switch {...props} />}
-          <Totals automation={automation} />
+          <Totals {...props} />
           {page.canWrite && <HeadForm {...props} />}
         </div>
       </Card>
       {automation.draft && page.canWrite && <ApplyCard {...props} />}
       <Steps {...props} />
       <DryRunCard {...props} />
-      {page.canWrite && <Removal automation={automation} />}
+      {page.canWrite && <Removal {...props} />}
     </div>
   );
 }
@@ -53,20 +55,18 @@ function describe({ tab: { automation, choices } }: AutomationPageProps): string
   return `${triggerWords(shown.trigger, choices)}. Coming in: ${REENTRY_WORDS[shown.reentry].toLowerCase()}.${goal}`;
 }
 
-function Totals({
-  automation: { sent, kept, waiting, finished, left, isActive },
-}: {
-  automation: BuiltAutomation;
-}) {
+function Totals({ page, tab: { automation } }: AutomationPageProps) {
+  const { waiting, isActive } = automation;
   return (
-    <p className="quiet small">
-      Sent: {sent}
-      {kept > 0 && `, in the outbox: ${kept}`}. Waiting: {waiting}. Finished: {finished}. Left before the end:{' '}
-      {left}.
-      {!isActive &&
-        waiting > 0 &&
-        ' Those who are in it wait until it is on again. A mail that is more than a day late by then is left out.'}
-    </p>
+    <>
+      <Results results={automation} of="automation" locale={page.clock.locale} />
+      {!isActive && waiting > 0 && (
+        <p className="quiet small">
+          Those who are in it wait until it is on again. A mail that is more than a day late by then is left
+          out.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -160,7 +160,7 @@ function StepLine(props: LineProps) {
           </strong>
         </p>
         {otherwise && <p className="small">{otherwise}</p>}
-        <p className="quiet small">{countWords(step)}</p>
+        <Results results={step} of={SENDS[step.type] ?? 'step'} locale={page.clock.locale} />
         {step.type === 'mail' && (
           <details className="mail">
             <summary>Text</summary>
@@ -173,13 +173,11 @@ function StepLine(props: LineProps) {
   );
 }
 
-function countWords({ type, waiting, finished, left, sent, kept, notSent }: CountedStep): string {
-  const out = type === 'mail' || type === 'webhook';
-  const went = out
-    ? `Sent: ${sent}${kept > 0 ? `, in the outbox: ${kept}` : ''}, not sent: ${notSent}. `
-    : '';
-  return `${went}Here now: ${waiting}. Past it: ${finished}. Left here: ${left}.`;
-}
+/** What leaves by a step. */
+const SENDS: Readonly<Partial<Record<CountedStep['type'], 'mail' | 'call'>>> = {
+  mail: 'mail',
+  webhook: 'call',
+};
 
 function StepActs({
   tab: { automation, choices },
@@ -221,9 +219,10 @@ function StepActs({
   );
 }
 
-function Removal({ automation }: { automation: BuiltAutomation }) {
+function Removal({ page, tab: { automation } }: AutomationPageProps) {
   const { id, waiting } = automation;
-  const inside = waiting > 0 ? ` The ${waiting} inside leave it and get nothing more.` : '';
+  const people = numberFormat(page.clock.locale).format(waiting);
+  const inside = waiting > 0 ? ` The ${people} inside leave it and get nothing more.` : '';
   return (
     <FinalAct
       id="remove-automation"

@@ -11,9 +11,11 @@ import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { numberFormat } from '../../components/formats.ts';
 import { PlainAct } from '../../components/plain-act.tsx';
 import { Island } from '../../island.tsx';
 import { BuiltAutomations, StoppedBanner } from './built-automations.tsx';
+import { Results } from './results.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
 interface AutomationsProps {
@@ -77,10 +79,7 @@ function AutomationCard({ page, automation, edited }: CardProps) {
       <div className="stack">
         {note !== null && <StoppedBanner note={note} />}
         {page.canWrite && <AutomationSwitch page={page} automation={automation} />}
-        <p className="quiet small">
-          <Standing {...automation} /> Finished: {automation.finished}. Left before the end: {automation.left}
-          .
-        </p>
+        <Results results={automation} of="automation" locale={page.clock.locale} />
         {!isActive && automation.waiting > 0 && (
           <p className="quiet small">
             Those who are in it wait until it is on again. A mail that is more than a day late by then is left
@@ -131,16 +130,6 @@ function AutomationSwitch({
   );
 }
 
-/** Mails that left, and who waits. */
-function Standing({ sent, kept, waiting }: Pick<AutomationStep, 'sent' | 'kept' | 'waiting'>) {
-  return (
-    <>
-      Sent: {sent}
-      {kept > 0 && `, in the outbox: ${kept}`}. Waiting: {waiting}.
-    </>
-  );
-}
-
 interface StepProps {
   readonly page: EmailMarketingProps;
   readonly kind: Automation['kind'];
@@ -159,10 +148,8 @@ function Step(props: StepProps) {
         <p className="row">
           <Tag>{step.timing}</Tag>
           {step.edited && <span className="quiet small">Edited by you</span>}
-          <span className="quiet small">
-            <Standing {...step} />
-          </span>
         </p>
+        <Results results={step} of="mail" locale={page.clock.locale} />
         <details className="mail">
           <summary>
             <strong>{step.subject}</strong>
@@ -253,8 +240,9 @@ function StepForm(props: StepProps) {
         <DelayFields step={step} values={values} error={errorOf('delay')} />
         {step.waiting > 0 && (
           <p className="quiet small">
-            {step.waiting} {step.waiting === 1 ? 'person waits' : 'people wait'} for this mail, and get it in
-            these words and at this time.
+            {numberFormat(page.clock.locale).format(step.waiting)}{' '}
+            {step.waiting === 1 ? 'person waits' : 'people wait'} for this mail, and get it in these words and
+            at this time.
           </p>
         )}
         <div className="row">

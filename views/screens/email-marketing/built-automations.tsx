@@ -8,6 +8,7 @@ import { Banner } from '../../components/feedback.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { LIST, SHOPS_ROUTE } from './automation-route.ts';
+import { Results } from './results.tsx';
 import type { EmailMarketingProps } from './types.ts';
 
 export function BuiltAutomations({
@@ -34,7 +35,7 @@ export function BuiltAutomations({
           <ul className="list">
             {built.map((one) => (
               <li key={one.id}>
-                <Line automation={one} />
+                <Line automation={one} locale={page.clock.locale} />
               </li>
             ))}
           </ul>
@@ -59,18 +60,15 @@ export function StateBadge({ automation: { isActive, inUse, draft } }: { automat
   return <Badge>{inUse ? 'Off' : 'Draft'}</Badge>;
 }
 
-function Line({ automation }: { automation: BuiltAutomation }) {
-  const { id, name, sent, kept, waiting, finished, left } = automation;
+function Line({ automation, locale }: { automation: BuiltAutomation; locale: string }) {
+  const { id, name } = automation;
   return (
     <div className="row">
       <div>
         <p className="row">
           <strong>{name}</strong> <StateBadge automation={automation} />
         </p>
-        <p className="quiet small">
-          Sent: {sent}
-          {kept > 0 && `, in the outbox: ${kept}`}. Waiting: {waiting}. Finished: {finished}. Left: {left}.
-        </p>
+        <Results results={automation} of="automation" locale={locale} />
       </div>
       <ButtonLink size="sm" href={`#${LIST}&automation=${id}`} aria-label={`Open ${name}`}>
         Open

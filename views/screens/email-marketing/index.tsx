@@ -249,7 +249,7 @@ function EmailSwitch(props: EmailMarketingProps) {
 
 /** Before the first mail a rate is the prescribed 0, as an example; where nothing was measured, 0 would be a lie. */
 function rateOf(people: number, { figures, clock }: EmailMarketingProps) {
-  if (figures.mailsSent === 0) {
+  if (figures.mailsSent === 0 && figures.measured === 0) {
     return { value: '0', unit: '%', badge: <SampleTag />, hint: 'No mail has been sent yet.' };
   }
   if (figures.measured === 0) {

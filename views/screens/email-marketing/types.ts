@@ -2,6 +2,7 @@
 
 import type { Attribute } from '../../../server/contract/attribute.ts';
 import type { Automation } from '../../../server/contract/automation.ts';
+import type { AutomationResults } from '../../../server/contract/automation-results.ts';
 import type { BuiltAutomation, STEP_TYPES } from '../../../server/contract/built-automation.ts';
 import { type CampaignSegment, SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
 import type { DryRun } from '../../../server/contract/dry-run.ts';
@@ -143,7 +144,13 @@ export type EmailTab =
       /** The website whose pages tell; null while none does. */
       readonly site: { readonly origins: readonly string[]; readonly snippet: string } | null;
     }
-  | { readonly tab: 'analytics'; readonly mailings: readonly Mailing[]; readonly isMeasuring: boolean }
+  | {
+      readonly tab: 'analytics';
+      readonly mailings: readonly Mailing[];
+      /** Those that have sent something, by name. */
+      readonly automations: readonly (AutomationResults & { readonly id: number; readonly name: string })[];
+      readonly isMeasuring: boolean;
+    }
   | {
       readonly tab: 'audience';
       readonly page: Page<Subscriber>;

@@ -33,11 +33,14 @@ export function mapLinks(blocks: MailBlocks, change: (href: string) => string): 
   });
 }
 
-/** The addresses of the web that a mail links to, each once; those that differ from person to person are not among them. */
+/** An address of the web whose host is the same for everybody; behind it may stand merge fields. */
+const FIXED_HOST = /^https?:\/\/[^/?#{}]+([/?#]|$)/i;
+
+/** The addresses of the web that a mail links to, as they are written, each once; without those whose host differs. */
 export function listLinks(blocks: MailBlocks): string[] {
   const found = new Set<string>();
   mapLinks(blocks, (href) => {
-    if (/^https?:/i.test(href) && !href.includes('{{')) found.add(href);
+    if (FIXED_HOST.test(href)) found.add(href);
     return href;
   });
   return [...found];

@@ -1,13 +1,15 @@
 // All SQL of what is opened and followed in mails, and of their links.
 import { lockForChange } from '../../../db/dialect.ts';
 import type { Query } from '../../../db/unit-of-work.ts';
-import { sha256 } from '../../../kernel/ids.ts';
 import type { Machine, Read } from './judge-read.ts';
 
 /** A mail that was sent, as its reader's requests name it. */
 export interface SentMail {
   readonly id: number;
   readonly postId: number | null;
+  /** Of an automation, whose steps have one mail in a run; null for others. */
+  readonly runId: number | null;
+  readonly stepId: string | null;
   readonly handedOverAt: number | null;
   readonly openedAt: number | null;
   readonly clickedAt: number | null;
@@ -18,6 +20,8 @@ export async function findSentMail(q: Query, messageName: string): Promise<SentM
   return sentMail(q, messageName).first({
     id: 'id',
     postId: 'post_id',
+    runId: 'run_id',
+    stepId: 'step_id',
     handedOverAt: 'finished_at',
     openedAt: 'opened_at',
     clickedAt: 'clicked_at',
@@ -34,30 +38,6 @@ function sentMail(q: Query, messageName: string) {
   return q('deliveries').where({ message_id: messageName }).whereIn('status', ['sent', 'unknown']);
 }
 
-/** Where a link of a mailing leads; undefined for one of another mailing. */
-export async function findLinkUrl(
-  q: Query,
-  link: { id: number; postId: number | null },
-): Promise<string | undefined> {
-  const row: { url: string } | undefined = await q('mail_links')
-    .where({ id: link.id, post_id: link.postId })
-    .first('url');
-  return row?.url;
-}
-
-/** Ids of the links of a mailing, by address; those that it has keep theirs. */
-export async function saveLinks(
-  q: Query,
-  mailing: { businessId: number; postId: number },
-  urls: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { businessId: business_id, postId: post_id } = mailing;
-  const rows = urls.map((url) => ({ business_id, post_id, url, url_hash: sha256(url) }));
-  if (rows.length > 0) await q('mail_links').insert(rows).onConflict(['post_id', 'url_hash']).ignore();
-  const stored: { id: number; url: string }[] = await q('mail_links').where({ post_id }).select('id', 'url');
-  return new Map(stored.map(({ id, url }) => [url, id]));
-}
-
 /** Different links of a mail that were followed since, this one included, and the rows of it that passed for a person's. */
 export async function listClicksSince(
   q: Query,
@@ -67,7 +47,7 @@ export async function listClicksSince(
   return q('mail_reads')
     .where({ delivery_id: deliveryId, kind: 'click' })
     .where('at', '>=', since)
-    .select('id', 'machine', { linkId: 'link_id' });
+    .select('id', 'machine', { linkId: q.raw('coalesce(link_id, step_link_id)') });
 }
 
 export async function countReads(q: Query, deliveryId: number): Promise<number> {
@@ -80,10 +60,11 @@ export async function countReads(q: Query, deliveryId: number): Promise<number> 
 
 export async function insertRead(
   q: Query,
-  read: Pick<Read, 'kind' | 'at'> & { deliveryId: number; linkId: number | null; machine: Machine | null },
+  read: Pick<Read, 'kind' | 'at'> & { mail: SentMail; linkId: number | null; machine: Machine | null },
 ): Promise<void> {
-  const { kind, at, machine } = read;
-  await q('mail_reads').insert({ delivery_id: read.deliveryId, link_id: read.linkId, kind, at, machine });
+  const { kind, at, machine, mail } = read;
+  const link = mail.postId === null ? { step_link_id: read.linkId } : { link_id: read.linkId };
+  await q('mail_reads').insert({ delivery_id: mail.id, ...link, kind, at, machine });
 }
 
 /** What passed for a person's until more of it came. */
@@ -114,6 +95,19 @@ export async function addToSums(
   await q('mailings').where({ post_id: postId }).update(change);
 }
 
+/** Adds to what machines read of the mails of a step. */
+export async function addMachineReads(
+  q: Query,
+  { runId, stepId }: { runId: number; stepId: string },
+  reads: number,
+): Promise<void> {
+  const automation = q('automation_runs').where({ id: runId }).select('automation_id');
+  await q('automation_step_counts')
+    .insert({ automation_id: automation, step: stepId, passed: 0, machine_reads: reads })
+    .onConflict(['automation_id', 'step'])
+    .merge({ machine_reads: q.raw('automation_step_counts.machine_reads + ?', [reads]) });
+}
+
 /** Whether opens and clicks are measured for a business. */
 export async function isMeasuring(q: Query, businessId: number): Promise<boolean> {
   const row: { mail_measuring: boolean | number } | undefined = await q('business_settings')
@@ -135,4 +129,9 @@ export async function markMeasured(q: Query, postId: number): Promise<void> {
     .insert({ post_id: postId, segment: 'all', is_measured: true })
     .onConflict('post_id')
     .merge(['is_measured']);
+}
+
+/** Whether the mail of a step tells of opens and clicks. */
+export async function markStepMeasured(q: Query, deliveryId: number, isMeasured: boolean): Promise<void> {
+  await q('deliveries').where({ id: deliveryId }).update({ is_measured: isMeasured });
 }

@@ -1,11 +1,14 @@
 // What readers of mails do, counted honestly: each person once, machines left out, nothing without a mail that was sent.
-import { type Context, type Tx, unitOfWork } from '../../../db/unit-of-work.ts';
+import { type Context, type Query, type Tx, unitOfWork } from '../../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../../kernel/actor.ts';
+import { fillLink } from '../mail.ts';
+import { withAttributes } from '../person-fields.ts';
 import { AT_ONCE, judgeRead, type Read } from './judge-read.ts';
+import { findLinkUrl, findReader } from './link.repo.ts';
 import {
+  addMachineReads,
   addToSums,
   countReads,
-  findLinkUrl,
   findSentMail,
   insertRead,
   listClicksSince,
@@ -29,7 +32,7 @@ export async function recordOpen(ctx: Context, messageName: string, reader: Read
     if (!mail || (await countReads(tx.q, mail.id)) >= MOST_READS) return;
     const read: Read = { ...reader, kind: 'open', at: tx.now };
     const machine = judgeRead(read, { handedOverAt: mail.handedOverAt, linksAtOnce: 0 });
-    await insertRead(tx.q, { ...read, deliveryId: mail.id, linkId: null, machine });
+    await insertRead(tx.q, { ...read, mail, linkId: null, machine });
     await (machine ? count(tx, mail, { machine_reads: 1 }) : countPerson(tx, mail, 'open'));
   });
 }
@@ -45,7 +48,7 @@ export async function recordClick(
   reader: Reader,
 ): Promise<string | undefined> {
   const found = await findSentMail(ctx.db.read, messageName);
-  const url = found && (await findLinkUrl(ctx.db.read, { id: linkId, postId: found.postId }));
+  const url = found && (await findTarget(ctx.db.read, linkId, found));
   if (url === undefined) return undefined;
   await unitOfWork(ctx, ANONYMOUS, async (tx) => {
     const mail = await lockSentMail(tx.q, messageName);
@@ -55,11 +58,24 @@ export async function recordClick(
   return url;
 }
 
+/** Where a link leads for the one who got the mail, as an address that a header takes. */
+async function findTarget(q: Query, linkId: number, mail: SentMail): Promise<string | undefined> {
+  const written = await findLinkUrl(q, linkId, mail);
+  if (written === undefined) return undefined;
+  return URL.parse(written.includes('{') ? await fillFor(q, written, mail) : written)?.href;
+}
+
+async function fillFor(q: Query, written: string, mail: SentMail): Promise<string> {
+  const reader = await findReader(q, mail.id);
+  const [person] = reader ? await withAttributes(q, [reader]) : [];
+  return person ? fillLink(written, person) : '';
+}
+
 async function storeClick(tx: Tx, mail: SentMail, click: Read & { linkId: number }): Promise<void> {
   const near = await listClicksSince(tx.q, mail.id, click.at - AT_ONCE);
   const linksAtOnce = new Set([...near.map(({ linkId }) => linkId), click.linkId]).size;
   const machine = judgeRead(click, { handedOverAt: mail.handedOverAt, linksAtOnce });
-  await insertRead(tx.q, { ...click, deliveryId: mail.id, machine });
+  await insertRead(tx.q, { ...click, mail, machine });
   if (machine === null) return countPerson(tx, mail, 'click');
   const passed = machine === 'all-links' ? near.filter((one) => one.machine === null) : [];
   await count(tx, mail, { machine_reads: 1 + passed.length });
@@ -94,6 +110,15 @@ async function countPerson(tx: Tx, mail: SentMail, kind: Read['kind']): Promise<
   await count(tx, mail, { opened: Number(opened), clicked: Number(clicked) });
 }
 
-async function count(tx: Tx, { postId }: SentMail, sums: Parameters<typeof addToSums>[2]): Promise<void> {
+/** Mailings keep sums; of automations all but what machines read is counted from their mails. */
+async function count(
+  tx: Tx,
+  { postId, runId, stepId }: SentMail,
+  sums: Parameters<typeof addToSums>[2],
+): Promise<void> {
+  const { machine_reads: byMachines = 0 } = sums;
   if (postId !== null) await addToSums(tx.q, postId, sums);
+  else if (runId !== null && stepId !== null && byMachines > 0) {
+    await addMachineReads(tx.q, { runId, stepId }, byMachines);
+  }
 }
