@@ -19,13 +19,20 @@ function readChoice(choice: string, named = ''): [kind: string, what: string] {
 }
 
 /** Name, start, coming in again and goal. */
-export function readHead({ name, starts, named, reentry, goal }: Fields): unknown {
+export function readHead({ name, starts, named, reentry, goal, goalNamed }: Fields): unknown {
   return {
     name,
     trigger: starts === undefined ? undefined : readTrigger(starts, named),
     reentry,
-    goal: goal === undefined ? undefined : goal.trim() || null,
+    goal: goal === undefined ? undefined : readGoal(goal, goalNamed),
   };
+}
+
+/** Nothing is no goal. */
+function readGoal(choice: string, named: string | undefined): unknown {
+  if (choice === '') return null;
+  const [kind, what] = readChoice(choice, named);
+  return kind === 'click' ? { on: 'click', ...(choice !== 'click' && { url: what }) } : what;
 }
 
 function readTrigger(starts: string, named: string | undefined): unknown {

@@ -20,6 +20,8 @@ export interface AutomationEvents {
   'built-automation.switched': InBusiness<{ isActive: boolean }>;
   /** Somebody in an automation goes on at `at`, UTC milliseconds. */
   'run.due': InBusiness<{ at: number }>;
+  /** Somebody in an automation has followed a link of its mail, about which it is. */
+  'step-link.followed': InBusiness;
   /** The mail of a step waits to be sent, and is of use until then. */
   'step-mail.due': InBusiness<{ usefulUntil: number }>;
   /** Pages of these origins tell what people do there. */

@@ -112,11 +112,25 @@ function webAddress() {
   );
 }
 
+/** What people were to be brought to: an event by its name, or that they follow a link in a mail of the automation. */
+const Goal = v.union(
+  [
+    EventName,
+    v.strictObject({
+      on: v.literal('click'),
+      /** As it is written in the mail; any link where it is absent. */
+      url: v.optional(requiredLine(LIMITS.url)),
+    }),
+  ],
+  'must be the name of an event, or {"on": "click"}',
+);
+export type Goal = v.InferOutput<typeof Goal>;
+
 const Parts = {
   trigger: Trigger,
   reentry: v.optional(v.picklist(REENTRIES, 'must be never, finished or always'), 'finished'),
-  /** An event that takes whoever does it out: what they were to be brought to. */
-  goal: v.optional(v.nullable(EventName), null),
+  /** It takes whoever reaches it out. */
+  goal: v.optional(v.nullable(Goal), null),
   steps: v.optional(
     v.pipe(
       v.array(StepInput, 'must be a list of steps'),
@@ -135,7 +149,7 @@ export const BuiltAutomationChange = v.object({
   name: v.optional(requiredLine(LIMITS.name)),
   trigger: v.optional(Trigger),
   reentry: v.optional(v.picklist(REENTRIES, 'must be never, finished or always')),
-  goal: v.optional(v.nullable(EventName)),
+  goal: v.optional(v.nullable(Goal)),
   steps: v.optional(v.pipe(v.array(StepInput, 'must be a list of steps'), v.maxLength(LIMITS.steps))),
 });
 export type BuiltAutomationChange = v.InferOutput<typeof BuiltAutomationChange>;
@@ -151,14 +165,14 @@ export const ApplyInput = v.object({
 export interface Definition {
   readonly trigger: Trigger;
   readonly reentry: Reentry;
-  readonly goal: string | null;
+  readonly goal: Goal | null;
   readonly steps: readonly BuiltStep[];
 }
 
 const Shown = v.object({
   trigger: v.custom<Trigger>(() => true),
   reentry: v.picklist(REENTRIES),
-  goal: v.nullable(v.string()),
+  goal: v.nullable(Goal),
   steps: v.array(v.looseObject({ id: v.string(), type: v.picklist(STEP_TYPES), ...AutomationResults })),
 });
 

@@ -4,6 +4,7 @@ import { channelOf } from '../contract/channels/index.ts';
 import type { EventKind, EventRow } from '../contract/events.ts';
 import { nextWarning } from '../domain/billing/index.ts';
 import { isUpload, nextReading } from '../domain/content/index.ts';
+import { CLICK_STANDS } from '../domain/email/index.ts';
 import { isNotified } from '../domain/notifications/index.ts';
 import { MINUTE } from '../kernel/clock.ts';
 import { turnOf } from './job.ts';
@@ -157,6 +158,9 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
   'built-automation.applied': () => [{ kind: 'run-automations', payload: {} }],
   'webhook.due': ({ subjectId: callId }) => [{ kind: 'call-webhook', payload: { callId } }],
   'run.due': ({ data: { at } }) => [{ kind: 'run-automations', payload: {}, runAt: at }],
+  'step-link.followed': ({ subjectId: deliveryId, createdAt }) => [
+    { kind: 'reach-goal', payload: { deliveryId }, runAt: createdAt + CLICK_STANDS },
+  ],
   'step-mail.due': ({ businessId, subjectId: deliveryId, data: { usefulUntil } }) => [
     { kind: 'send-step-mail', payload: { deliveryId, usefulUntil }, turn: `step-mail:${businessId}` },
   ],

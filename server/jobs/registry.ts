@@ -37,6 +37,7 @@ import { planAllJob } from './plan-all.ts';
 import { planBusinessJob } from './plan-business.ts';
 import type { PublishParts } from './publish-post.ts';
 import { publishPostJob } from './publish-post.ts';
+import { reachGoalJob } from './reach-goal.ts';
 import { readAdsJob } from './read-ads.ts';
 import { readFeedsJob } from './read-feeds.ts';
 import { readMailboxesJob } from './read-mailboxes.ts';
@@ -86,6 +87,7 @@ export const JOB_KINDS = [
   'leave-automations',
   'run-automations',
   'send-step-mail',
+  'reach-goal',
   'call-webhook',
   'find-inactive',
   'import-people',
@@ -155,6 +157,7 @@ export function createJobs(parts: JobParts) {
     'leave-automations': leaveAutomationsJob(ctx),
     'run-automations': runAutomationsJob(ctx),
     'send-step-mail': sendStepMailJob(ctx, parts.mail),
+    'reach-goal': reachGoalJob(ctx),
     'call-webhook': callWebhookJob(ctx, parts.webhooks),
     'find-inactive': findInactiveJob(ctx),
     'import-people': importPeopleJob(ctx, parts.lists),

@@ -56,6 +56,7 @@ type NotAudited =
   | 'notifications.set'
   | 'plan.due'
   | 'run.due'
+  | 'step-link.followed'
   | 'step-mail.due'
   | 'plan.made'
   | 'plan.short'

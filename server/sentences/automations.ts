@@ -13,6 +13,7 @@ export const AUTOMATIONS = defineSentences({
   'automations.near-url':
     'is no address that may be called: a public one, on the usual port of https or http, as your program may not lie in the network of this server.',
   'automations.goal-starts': 'is what starts the automation: nobody would ever be in it.',
+  'automations.goal-no-link': 'is a link that none of the mails of the automation has.',
   'automations.step-twice': ({ id }: { id: string }) => `have the id ${id} twice.`,
   'automations.no-way': ({ id }: { id: string }) => `lead to ${id}, which is no later step.`,
   'automations.people-inside': ({ people }: { people: number }) =>

@@ -4,7 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
-import { skipStepDeliveries } from '../email/index.ts';
+import { listMailLinks, skipStepDeliveries } from '../email/index.ts';
 import { endInside, moveInside, updateBuilt } from './built.repo.ts';
 import { getBuilt, hold } from './built.ts';
 import { type CallCheck, checkDefinition } from './check-definition.ts';
@@ -35,6 +35,7 @@ export async function applyDraft(
       throw new AppError('invalid', say('automations.no-steps'), { field: 'steps' });
     const { businessId } = actor;
     await checkDefinition(tx.q, caller, businessId, after);
+    checkGoal(after);
     const before = readDefinition(record.definition);
     const people = await countInside(tx, id);
     if (people > 0 && inside === undefined) {
@@ -49,6 +50,19 @@ export async function applyDraft(
     tx.emit({ kind: 'built-automation.applied', businessId, subjectId: id, data });
   });
   return getBuilt(ctx.db.read, actor, id);
+}
+
+/** While a draft is being written its mails and its goal may disagree. */
+function checkGoal({ goal, steps }: Definition): void {
+  if (goal === null || typeof goal === 'string') return;
+  const links = linksOf(steps);
+  if (goal.url === undefined ? links.length > 0 : links.includes(goal.url)) return;
+  throw new AppError('invalid', inField('goal', say('automations.goal-no-link')), { field: 'goal' });
+}
+
+/** The links in the mails of an automation, as they are written, each once. */
+export function linksOf(steps: Definition['steps']): string[] {
+  return [...new Set(steps.flatMap((step) => (step.type === 'mail' ? listMailLinks(step.content) : [])))];
 }
 
 async function countInside(tx: Tx, id: number): Promise<number> {

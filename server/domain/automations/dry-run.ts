@@ -3,7 +3,7 @@ import type { DryRun, DryRunPerson } from '../../contract/dry-run.ts';
 import type { Context, Query } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { meetsRule } from '../audience/index.ts';
-import { type Flow, isForStrangers, type Step } from './flow.ts';
+import { type Flow, goalEventOf, isForStrangers, type Step } from './flow.ts';
 import { timeZonesOf } from './move-runs.ts';
 import {
   listEventsOf,
@@ -71,7 +71,7 @@ interface Past {
 async function readPast(q: Query, flow: Flow, starts: readonly PastStart[], since: number): Promise<Past> {
   const ids = [...new Set(starts.map(({ subscriberId }) => subscriberId))];
   const awaited = flow.steps.flatMap((step) => (step.type === 'wait-for' ? [step.event] : []));
-  const events = [...new Set([...awaited, ...(flow.goal?.event ? [flow.goal.event] : [])])];
+  const events = [...new Set([...awaited, ...(goalEventOf(flow) ? [goalEventOf(flow) as string] : [])])];
   const people: PastPerson[] = [];
   const done: PastEvent[] = [];
   for (let index = 0; index < ids.length; index += CHUNK) {
@@ -163,8 +163,9 @@ async function tryOne(trial: Trial, person: PastPerson, startedAt: number): Prom
 }
 
 /** When somebody does what ends it; undefined where they did not. */
-function goalOf({ goal }: Flow, events: readonly PastEvent[], startedAt: number): number | undefined {
-  return goal ? events.find(({ event, at }) => event === goal.event && at >= startedAt)?.at : undefined;
+function goalOf(flow: Flow, events: readonly PastEvent[], startedAt: number): number | undefined {
+  const goal = goalEventOf(flow);
+  return goal ? events.find(({ event, at }) => event === goal && at >= startedAt)?.at : undefined;
 }
 
 const isMail = ({ type }: Step) => type === 'mail' || type === 'series-mail';

@@ -6,7 +6,7 @@ import { findSubscriberOfAnyBusiness, lockPerson, type SubscriberRecord } from '
 import { skipStepDeliveries } from '../email/index.ts';
 import { LATEST } from './due.ts';
 import { flowsOf } from './find-flows.ts';
-import type { Flow } from './flow.ts';
+import { type Flow, goalEventOf } from './flow.ts';
 import { timeZonesOf } from './move-runs.ts';
 import { hasDone } from './person-event.repo.ts';
 import {
@@ -37,7 +37,8 @@ export async function react(tx: Tx, person: SubscriberRecord, happening: Happeni
   const flows = await flowsOf(tx.q, person.businessId);
   const { event, at, id } = happening;
   for (const flow of flows) {
-    if (flow.goal && (flow.goal.event === null || flow.goal.event === event)) {
+    const goal = goalEventOf(flow);
+    if (flow.goal && (goal === null || goal === event)) {
       await leave(tx, person.id, { flow, reason: flow.goal.reason, until: at });
     }
     await endWaitsFor(tx, flow, person, happening);
@@ -130,9 +131,9 @@ interface Entrance {
 /** Puts a person at the first step, as its rule of coming in again says. What began too long ago begins nothing. */
 export async function begin(tx: Tx, flow: Flow, entered: Entrance): Promise<void> {
   const { personId: subscriberId, at, cause } = entered;
-  const { automationId, goal, reentry } = flow;
+  const { automationId, reentry } = flow;
   if (!flow.isActive) return;
-  const event = goal?.event;
+  const event = goalEventOf(flow);
   if (event && (await hasDone(tx.q, { subscriberId, event, since: at }))) return;
   if (reentry === 'finished') {
     await lockPerson(tx.q, subscriberId);
@@ -166,7 +167,8 @@ async function enter(tx: Tx, flow: Flow, { personId, at, cause }: Entrance): Pro
   }
 }
 
-async function leave(
+/** Takes a person out of an automation, or of all, with what has not left yet. */
+export async function leave(
   tx: Tx,
   subscriberId: number,
   { flow, reason, until }: { flow?: Flow; reason: Leaving; until?: number },

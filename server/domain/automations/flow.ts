@@ -18,11 +18,11 @@ export type Step = SeriesMail | BuiltStep;
 export type MailStep = Extract<Step, { readonly type: 'series-mail' | 'mail' }>;
 
 /** What takes people out who are in it. */
-export interface Goal {
+export type Goal =
   /** Null for whatever they do. */
-  readonly event: string | null;
-  readonly reason: Leaving;
-}
+  | { readonly on: 'event'; readonly event: string | null; readonly reason: Leaving }
+  /** A link in one of its mails, as it is written; null for any. */
+  | { readonly on: 'click'; readonly url: string | null; readonly reason: Leaving };
 
 export interface Flow {
   readonly automationId: number;
@@ -46,13 +46,13 @@ const SERIES: Readonly<Record<AutomationKind, Course>> = {
   'cart-abandonment': {
     trigger: { on: 'event', event: 'cart' },
     reentry: 'finished',
-    goal: { event: 'order', reason: 'ordered' },
+    goal: { on: 'event', event: 'order', reason: 'ordered' },
     restarts: true,
   },
   're-engagement': {
     trigger: { on: 'inactive', days: INACTIVE_DAYS },
     reentry: 'always',
-    goal: { event: null, reason: 'active-again' },
+    goal: { on: 'event', event: null, reason: 'active-again' },
     restarts: false,
   },
 };
@@ -74,10 +74,21 @@ export function courseOf(definition: Definition | null): Course & Pick<Flow, 'st
   return {
     trigger,
     reentry,
-    goal: goal === null ? null : { event: goal, reason: 'goal' },
+    goal: goalOf(goal),
     restarts: false,
     steps,
   };
+}
+
+function goalOf(goal: Definition['goal']): Goal | null {
+  if (goal === null) return null;
+  if (typeof goal === 'string') return { on: 'event', event: goal, reason: 'goal' };
+  return { on: 'click', url: goal.url ?? null, reason: 'goal' };
+}
+
+/** The event that takes people out; null where it is any, undefined where it is none. */
+export function goalEventOf({ goal }: Pick<Flow, 'goal'>): string | null | undefined {
+  return goal?.on === 'event' ? goal.event : undefined;
 }
 
 /** What is stored was checked when it came in. */

@@ -1,6 +1,6 @@
 // Automations: series of mails that something starts, the people in them, and what people do elsewhere.
 
-export { applyDraft } from './apply-draft.ts';
+export { applyDraft, linksOf } from './apply-draft.ts';
 export {
   dryRunSeries,
   editStep,
@@ -26,6 +26,7 @@ export { enterGained, leaveAll } from './enter.ts';
 export { findInactive } from './find-inactive.ts';
 export { type MoveRun, moveDueRuns } from './move-runs.ts';
 export { passAfterRestore } from './pass-after-restore.ts';
+export { reachGoal } from './reach-goal.ts';
 export { recordPersonEvent } from './record-event.ts';
 export { sendAutomationMail } from './send-mail.ts';
 export {

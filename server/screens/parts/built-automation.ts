@@ -1,8 +1,8 @@
 // One automation that the business built, with what its forms offer: lists, forms, tags and segments.
 import type { EmailTab } from '../../../views/screens/email-marketing/types.ts';
-import { STEP_TYPES } from '../../contract/built-automation.ts';
+import { type BuiltStep, STEP_TYPES } from '../../contract/built-automation.ts';
 import { findLists, findSegments, listTags } from '../../domain/audience/index.ts';
-import { dryRunBuilt, getBuilt } from '../../domain/automations/index.ts';
+import { dryRunBuilt, getBuilt, linksOf } from '../../domain/automations/index.ts';
 import { canWrite } from '../../domain/business/index.ts';
 import { listForms } from '../../domain/forms/index.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
@@ -21,7 +21,9 @@ export async function loadBuiltAutomation(
   const edited = canWrite(actor) ? query.get('step') : null;
   const type = STEP_TYPES.find((one) => one === query.get('type')) ?? null;
   const head = { tab: 'automation' as const, automation, dryRun };
-  return { ...head, edited, type, choices: await loadChoices({ ctx, actor }) };
+  const { steps = [] } = automation.draft ?? automation.inUse ?? {};
+  const links = linksOf(steps as readonly BuiltStep[]);
+  return { ...head, edited, type, choices: { ...(await loadChoices({ ctx, actor })), links } };
 }
 
 /** What an automation's forms offer. */

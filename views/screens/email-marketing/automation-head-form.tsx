@@ -1,5 +1,5 @@
 // The form of an automation's name, start, coming in again and goal.
-import { REENTRIES, type Trigger } from '../../../server/contract/built-automation.ts';
+import { type Goal, REENTRIES, type Trigger } from '../../../server/contract/built-automation.ts';
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
@@ -17,6 +17,7 @@ export function HeadForm({ page, tab: { automation, choices, edited } }: Automat
   const values = edited === null ? page.refused?.values : undefined;
   const errorOf = (name: string) =>
     page.refused?.field === name ? page.refused.message.replace(/^[\w.]+: /, 'This ') : undefined;
+  const goals = goalChoices(choices, shown.goal);
   const starts = startChoices(choices, shown.trigger);
   return (
     <details className="final-act" id="automation-head" open={values !== undefined || undefined}>
@@ -56,13 +57,23 @@ export function HeadForm({ page, tab: { automation, choices, edited } }: Automat
           options={REENTRIES.map((value) => ({ value, label: REENTRY_WORDS[value] }))}
           defaultValue={values?.reentry ?? shown.reentry}
         />
-        <TextField
+        <SelectField
           name="goal"
-          label="Goal: ends for whoever does this"
-          hint="An event, such as order."
-          maxLength={LIMITS.eventName}
-          defaultValue={values?.goal ?? shown.goal ?? ''}
+          label="Goal: ends for whoever"
+          hint="Links count while opens and clicks are measured."
+          options={goals}
+          defaultValue={values?.goal ?? goalChoiceOf(shown.goal, goals)}
           error={errorOf('goal')}
+        />
+        <TextField
+          name="goalNamed"
+          label="Name of the goal’s other event"
+          hint="Only for “does another event”."
+          maxLength={LIMITS.eventName}
+          defaultValue={
+            values?.goalNamed ??
+            (typeof shown.goal === 'string' && !(shown.goal in EVENT_NAMES) ? shown.goal : '')
+          }
         />
         <div className="row">
           <Button type="submit">Save to the draft</Button>
@@ -89,6 +100,25 @@ function startChoices({ lists, forms, tags }: AutomationChoices, trigger: Trigge
     ...forms.map(({ id, name }) => ({ value: `form:${id}`, label: `subscribes by the form “${name}”` })),
     ...days.map((count) => ({ value: `inactive:${count}`, label: `was not heard of for ${count} days` })),
   ];
+}
+
+/** A link that its mails have no more stays among the choices while it is the goal. */
+function goalChoices({ links }: AutomationChoices, goal: Goal | null): Choice[] {
+  const url = typeof goal === 'object' ? goal?.url : undefined;
+  const all = url === undefined ? links : [...new Set([...links, url])];
+  return [
+    { value: '', label: 'there is no goal' },
+    ...Object.entries(EVENT_NAMES).map(([name, label]) => ({ value: `event:${name}`, label })),
+    { value: 'event:', label: 'does another event' },
+    { value: 'click', label: 'follows any link in its mails' },
+    ...all.map((link) => ({ value: `click:${link}`, label: `follows ${link}` })),
+  ];
+}
+
+function goalChoiceOf(goal: Goal | null, choices: readonly Choice[]): string {
+  if (goal === null) return '';
+  if (typeof goal === 'object') return goal.url === undefined ? 'click' : `click:${goal.url}`;
+  return choices.some(({ value }) => value === `event:${goal}`) ? `event:${goal}` : 'event:';
 }
 
 /** What stands in the choices for a trigger; the open choice where it is none of them. */

@@ -11,7 +11,7 @@ import { Island } from '../../island.tsx';
 import { ApplyCard } from './apply-card.tsx';
 import { HeadForm } from './automation-head-form.tsx';
 import { type AutomationPageProps, LIST, routeOf } from './automation-route.ts';
-import { otherwiseWords, REENTRY_WORDS, stepWords, triggerWords } from './automation-words.ts';
+import { goalWords, otherwiseWords, REENTRY_WORDS, stepWords, triggerWords } from './automation-words.ts';
 import { StateBadge, StoppedBanner } from './built-automations.tsx';
 import { AddStep, StepForm } from './built-step-form.tsx';
 import { DryRunCard } from './dry-run-card.tsx';
@@ -51,7 +51,7 @@ export function AutomationPage(props: AutomationPageProps) {
 function describe({ tab: { automation, choices } }: AutomationPageProps): string {
   const shown = automation.draft ?? automation.inUse;
   if (!shown) return '';
-  const goal = shown.goal === null ? '' : ` Ends for whoever does “${shown.goal}”.`;
+  const goal = shown.goal === null ? '' : ` Ends for whoever ${goalWords(shown.goal)}.`;
   return `${triggerWords(shown.trigger, choices)}. Coming in: ${REENTRY_WORDS[shown.reentry].toLowerCase()}.${goal}`;
 }
 

@@ -1,5 +1,5 @@
 // What an automation does, in words.
-import type { BuiltStep, Reentry, Trigger } from '../../../server/contract/built-automation.ts';
+import type { BuiltStep, Goal, Reentry, Trigger } from '../../../server/contract/built-automation.ts';
 import { conditionsOf, type Rule } from '../../../server/contract/segment.ts';
 import type { AutomationChoices } from './types.ts';
 
@@ -29,6 +29,12 @@ export function triggerWords(trigger: Trigger, { lists, forms }: AutomationChoic
     case 'inactive':
       return `Starts when nothing was heard of somebody for ${trigger.days} days`;
   }
+}
+
+/** What somebody does who reaches it. */
+export function goalWords(goal: Goal): string {
+  if (typeof goal === 'string') return event(goal);
+  return goal.url === undefined ? 'follows a link in its mails' : `follows ${goal.url}`;
 }
 
 export const REENTRY_WORDS: Readonly<Record<Reentry, string>> = {

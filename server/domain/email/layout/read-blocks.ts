@@ -126,6 +126,11 @@ function addressOf(url: string): string {
   return show(url).replace(/\{\{(?=[^#^/{}])/g, `{{${IN_ADDRESS}`);
 }
 
+/** An address as somebody wrote it. */
+export function writtenAddress(href: string): string {
+  return href.replaceAll(`{{${IN_ADDRESS}`, '{{');
+}
+
 function toInlines(nodes: readonly PhrasingContent[]): MailInline[] {
   return nodes.flatMap(toInline);
 }

@@ -1,6 +1,7 @@
 // All SQL of the links whose clicks are counted: of mailings by their post, of automations by the automation.
 import type { Query } from '../../../db/unit-of-work.ts';
 import { sha256 } from '../../../kernel/ids.ts';
+import { writtenAddress } from '../layout/read-blocks.ts';
 import type { SentMail } from './read.repo.ts';
 
 /** Ids of the links of a mailing, by address; those that it has keep theirs. */
@@ -64,4 +65,34 @@ export async function findReader(
       email: 'deliveries.email',
       name: 'subscribers.name',
     });
+}
+
+/** The links of an automation's mail that a person has followed, first ones first; undefined for a mail of anything else. */
+export async function findFollowed(q: Query, deliveryId: number): Promise<Followed | undefined> {
+  const mail: Omit<Followed, 'clicks'> | undefined = await q('deliveries')
+    .where({ id: deliveryId, kind: 'automation' })
+    .first({ runId: 'run_id', subscriberId: 'subscriber_id' });
+  if (!mail) return undefined;
+  const rows: { url: string; at: number | string }[] = await q('mail_reads')
+    .join('step_links', 'step_links.id', 'mail_reads.step_link_id')
+    .where({ 'mail_reads.delivery_id': deliveryId, 'mail_reads.kind': 'click' })
+    .whereNull('mail_reads.machine')
+    .orderBy('mail_reads.at')
+    .select('step_links.url', 'mail_reads.at');
+  return { ...mail, clicks: rows.map(({ url, at }) => ({ url: writtenAddress(url), at: Number(at) })) };
+}
+
+export interface Followed {
+  readonly runId: number;
+  readonly subscriberId: number;
+  /** Links as they were written, and when, UTC milliseconds. */
+  readonly clicks: readonly { readonly url: string; readonly at: number }[];
+}
+
+/** The business of a run in which somebody still is; undefined once it has ended. */
+export async function findBusinessOfWaitingRun(q: Query, runId: number): Promise<number | undefined> {
+  const row: { business_id: number } | undefined = await q('automation_runs')
+    .where({ id: runId, status: 'waiting' })
+    .first('business_id');
+  return row?.business_id;
 }

@@ -3,6 +3,7 @@ import { type Context, unitOfWork } from '../../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../../kernel/actor.ts';
 import { requireWriter } from '../../business/index.ts';
 import { listLinks } from '../layout/links.ts';
+import { writtenAddress } from '../layout/read-blocks.ts';
 import { type Measured, readMailBlocks } from '../mail.ts';
 import type { StepDelivery } from '../step-delivery.repo.ts';
 import { listStepLinks, saveLinks, saveStepLinks } from './link.repo.ts';
@@ -21,6 +22,11 @@ export async function prepareMeasuring(
     const links = contents.flatMap((content) => listLinks(readMailBlocks(content)));
     return { links: await saveLinks(tx.q, { businessId, postId }, [...new Set(links)]) };
   });
+}
+
+/** The links of a mail whose clicks can be counted, as they are written. */
+export function listMailLinks(content: string): string[] {
+  return listLinks(readMailBlocks(content)).map(writtenAddress);
 }
 
 /** Before the mail of a step leaves: its links get names, and it is noted whether it is measured. Null where it is not. */

@@ -1,10 +1,11 @@
 // What readers of mails do, counted honestly: each person once, machines left out, nothing without a mail that was sent.
 import { type Context, type Query, type Tx, unitOfWork } from '../../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../../kernel/actor.ts';
+import { SECOND } from '../../../kernel/clock.ts';
 import { fillLink } from '../mail.ts';
 import { withAttributes } from '../person-fields.ts';
 import { AT_ONCE, judgeRead, type Read } from './judge-read.ts';
-import { findLinkUrl, findReader } from './link.repo.ts';
+import { findBusinessOfWaitingRun, findLinkUrl, findReader } from './link.repo.ts';
 import {
   addMachineReads,
   addToSums,
@@ -76,12 +77,24 @@ async function storeClick(tx: Tx, mail: SentMail, click: Read & { linkId: number
   const linksAtOnce = new Set([...near.map(({ linkId }) => linkId), click.linkId]).size;
   const machine = judgeRead(click, { handedOverAt: mail.handedOverAt, linksAtOnce });
   await insertRead(tx.q, { ...click, mail, machine });
-  if (machine === null) return countPerson(tx, mail, 'click');
+  if (machine === null) {
+    await tellFollowed(tx, mail);
+    return countPerson(tx, mail, 'click');
+  }
   const passed = machine === 'all-links' ? near.filter((one) => one.machine === null) : [];
   await count(tx, mail, { machine_reads: 1 + passed.length });
   if (passed.length > 0) {
     await takeBack(tx, mail, { ids: passed.map(({ id }) => id), since: click.at - AT_ONCE });
   }
+}
+
+/** So long after a click it is known whether a scanner made it. */
+export const CLICK_STANDS = AT_ONCE + SECOND;
+
+/** It may be what an automation was to bring about. */
+async function tellFollowed(tx: Tx, { id, runId }: SentMail): Promise<void> {
+  const businessId = runId === null ? undefined : await findBusinessOfWaitingRun(tx.q, runId);
+  if (businessId !== undefined) tx.emit({ kind: 'step-link.followed', businessId, subjectId: id });
 }
 
 /** The first links that a scanner follows look like a person's, until it follows all the others. */
