@@ -6,6 +6,28 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { CACHE, ROOT } from './build.ts';
 
+/**
+ * Packages that are compiled along, with what they import: each has many files, which every process of a test would look
+ * for, one by one. What asks for files beside its own stays outside, and so do packages of the tests themselves.
+ */
+const BUNDLED =
+  /^(knex|pg|koa|@koa\/router|koa-static|@fastify\/busboy|pino|valibot|htmlparser2|ical-generator|temporal-polyfill|uqr|react|react-dom|@floating-ui\/react|jotai|mdast-util-[a-z-]+|micromark-extension-[a-z-]+)(\/|$)/;
+/** What they ask for themselves and does not come along: SQLite's compiled part, and drivers that are not installed. */
+const OUTSIDE = [
+  'sqlite3',
+  'better-sqlite3',
+  'tedious',
+  'mysql',
+  'mysql2',
+  'mariadb',
+  'oracledb',
+  'pg-native',
+  'pg-query-stream',
+];
+/** Packages that are not modules ask for those of Node by `require`. */
+const OWN_REQUIRE = `import { createRequire as makeRequire } from 'node:module';
+const require = makeRequire(${JSON.stringify(ROOT)});`;
+
 export interface Compiled {
   /** The compiled files, in the order of those that were given. */
   readonly files: readonly string[];
@@ -35,13 +57,15 @@ export async function compileTests(files: readonly string[], preloads: readonly 
       outExtension: { '.js': '.mjs' },
       bundle: true,
       splitting: true,
-      packages: 'external',
+      external: OUTSIDE,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      banner: { js: OWN_REQUIRE },
       platform: 'node',
       format: 'esm',
       sourcemap: true,
       sourcesContent: false,
       logLevel: 'error',
-      plugins: [ownPlaces],
+      plugins: [ownPlaces, mostPackagesOutside],
     });
   } catch (error) {
     remove();
@@ -73,6 +97,17 @@ export const ownPlaces: Plugin = {
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+
+/** Whatever our own sources import of a package that is not compiled along is found where it is installed. */
+const mostPackagesOutside: Plugin = {
+  name: 'most-packages-outside',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+      const isOurs = kind !== 'entry-point' && !importer.includes('/node_modules/');
+      return isOurs && !BUNDLED.test(path) ? { path, external: true } : undefined;
     });
   },
 };
