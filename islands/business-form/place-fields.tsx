@@ -112,7 +112,11 @@ export function PlaceFields({ isNew, timezone, locale, currency, errors }: Place
   );
 }
 
-/** A language that is not listed, by its English name: `sv-FI` is "Swedish (Finland)". */
+/** A language that is not listed, by its English name: `sv-FI` is "Swedish (Finland)". What is none stands as it was sent. */
 function nameOf(value: string) {
-  return { value, label: new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value };
+  try {
+    return { value, label: new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value };
+  } catch {
+    return { value, label: value };
+  }
 }

@@ -268,4 +268,12 @@ describe('a form without scripts', () => {
     assert.match(html, /value="Kept"/);
     assert.equal((await read()).name, 'By form');
   });
+
+  test('is shown again with a language that is none', async () => {
+    for (const locale of ['dolor ac', 'en-u-ca-islamic', '']) {
+      const form = { ...STORED, userId: '14', locale, websiteUrl: 'nowhere' };
+      const refused = await server.as('owner')(PATH, { form });
+      assert.equal(refused.status, 422, locale);
+    }
+  });
 });
