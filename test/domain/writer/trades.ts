@@ -24,6 +24,33 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
     ['Brightline Social', 'technology', 'Social media management and content for dentists and vets.'],
   ],
+  caterer: [
+    [
+      'Salt & Spoon',
+      'food',
+      'Catering for weddings and offices in Kent. Sharing feasts, canapés, staff and plates.',
+    ],
+    ['Hedgerow Kitchen', 'hospitality', 'Private chef for dinners at home and grazing tables for parties.'],
+    ['Lagos Table', 'food', 'Nigerian event catering in Leeds. Buffets for forty to four hundred guests.'],
+  ],
+  optician: [
+    ['Bright Eyes', 'retail', 'Opticians in York. Eye tests, glasses and contact lenses.'],
+    [
+      'Clearview Optometry',
+      'healthcare',
+      'Independent optometrist in Galway: eye exams, dry eye clinic, frames from small makers.',
+    ],
+    ['Brille Nord', 'retail', 'Handmade eyewear and varifocals, fitted in our shop in Hamburg.'],
+  ],
+  'pest-control': [
+    ['Fenland Pest Control', 'other', 'Rats, mice, wasps and moles. Discreet visits across Norfolk.'],
+    ['Silent Night', 'other', 'Bed bug heat treatment for homes and hotels in Lyon.'],
+    [
+      'Atlas Exterminators',
+      'professional',
+      'Pest management for restaurants, warehouses and landlords in Ohio.',
+    ],
+  ],
   tattoo: [
     ['Ink Harbour', 'arts', 'Tattoo studio in Bristol. Fine line, black work, by appointment.'],
     ['Silver Needle', 'retail', 'Body piercing and fine jewellery in Leeds. Ears, nostrils, titanium only.'],
@@ -175,7 +202,6 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
     ['Tailor & Thread', 'other', 'Tailoring and alterations in Leith. Hems, zips, suits taken in.'],
     ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],
-    ['Bright Eyes', 'retail', 'Opticians in York. Eye tests, glasses and contact lenses.'],
     ['Museum of Clocks', 'arts', 'Small museum with 300 working clocks. Open at weekends.'],
     ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],
     ['Camera Corner', 'retail', 'Cameras, lenses and repairs. Film developed on site.'],

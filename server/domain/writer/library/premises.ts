@@ -99,6 +99,18 @@ const PREMISES: readonly Premise[] = [
     says: 'describe a fault|the fault',
     has: 'repair|mend|servic(?:e|ing) (?:your|of|all)|full service|boiler|plumb|electri|install|support|maintenance|fix',
   },
+  // Nobody asks a tattooist about rehearsals, nor a nursery about essays.
+  { packs: ['arts'], says: '.', has: '^(?![\\s\\S]*(?:tattoo|pierc(?:er|ing|ed)))' },
+  {
+    packs: ['education'],
+    says: '^(?![\\s\\S]*(?:lunchbox|fingers))',
+    has: '^(?![\\s\\S]*(?:child ?mind|nurser(?:y|ies)|day ?care|kinderg|pre-?school|cr[eè]che|nann(?:y|ies)\\b|play ?group))',
+  },
+  {
+    packs: ['other'],
+    says: '\\bquotes?\\b|estimate|better price|discount',
+    has: '^(?![\\s\\S]*(?:child ?mind|nurser(?:y|ies)|day ?care|kinderg|pre-?school|optician|\\byoga|pilates))',
+  },
   // Days that many people keep are no matter of every trade.
   {
     packs: ['moments'],

@@ -1,15 +1,8 @@
 // Where every pack stands. A pack is loaded when a business needs it, and the last few are kept.
-import type { Industry } from '../../../contract/constants/industries.ts';
-import type { Pack } from './idea.ts';
+import { INDUSTRY_PACKS } from './industry-shelf.ts';
+import type { ShelfEntry } from './shelf-entry.ts';
 
-export interface ShelfEntry {
-  readonly id: string;
-  readonly label: string;
-  /** Finds the trade in a profile; null for what is no trade but a whole industry. */
-  readonly match: string | null;
-  readonly industries: readonly Industry[];
-  readonly load: () => Promise<{ default: Pack }>;
-}
+export type { ShelfEntry };
 
 /** The days of the year, for every business. */
 export const MOMENTS: ShelfEntry = {
@@ -244,101 +237,28 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/agency/index.ts'),
   },
   {
-    id: 'arts',
-    label: 'Arts and entertainment',
-    match: null,
-    industries: ['arts'],
-    load: () => import('../packs/arts/index.ts'),
+    id: 'optician',
+    label: 'Optician',
+    match:
+      'opticians?\\b|optometr|\\beye (?:test|exam|care)|sight tests?|spectacles|(?:prescription|designer|reading) (?:glasses|frames)|eyewear|contact lens|vari ?focals?',
+    industries: ['healthcare', 'retail', 'other'],
+    load: () => import('../packs/optician/index.ts'),
   },
   {
-    id: 'ecommerce',
-    label: 'E-commerce',
-    match: null,
-    industries: ['ecommerce'],
-    load: () => import('../packs/ecommerce/index.ts'),
+    id: 'caterer',
+    label: 'Catering',
+    match:
+      'cater(?:er|ers|ing)\\b|private chef|canap|(?:wedding|event|office) food\\b|food trucks? for|grazing (?:table|board)|buffets? for|street food (?:for|at)|finger food',
+    industries: ['food', 'hospitality', 'other'],
+    load: () => import('../packs/caterer/index.ts'),
   },
   {
-    id: 'education',
-    label: 'Education',
-    match: null,
-    industries: ['education'],
-    load: () => import('../packs/education/index.ts'),
+    id: 'pest-control',
+    label: 'Pest control',
+    match:
+      'pest (?:control|management|removal|service)|exterminat|(?:rat|mice|mouse|rodent|wasp|bed ?bug|ant|moth)s?,? (?:and \\w+ )?(?:control|removal|treatment|nest)|fumigat|bed ?bugs?\\b|wasps?.? nests?|vermin|pigeon (?:proof|control)',
+    industries: ['other', 'professional', 'realestate'],
+    load: () => import('../packs/pest-control/index.ts'),
   },
-  {
-    id: 'finance',
-    label: 'Finance',
-    match: null,
-    industries: ['finance'],
-    load: () => import('../packs/finance/index.ts'),
-  },
-  {
-    id: 'food',
-    label: 'Food and drink',
-    match: null,
-    industries: ['food'],
-    load: () => import('../packs/food/index.ts'),
-  },
-  {
-    id: 'healthcare',
-    label: 'Healthcare',
-    match: null,
-    industries: ['healthcare'],
-    load: () => import('../packs/healthcare/index.ts'),
-  },
-  {
-    id: 'hospitality',
-    label: 'Hospitality',
-    match: null,
-    industries: ['hospitality'],
-    load: () => import('../packs/hospitality/index.ts'),
-  },
-  {
-    id: 'manufacturing',
-    label: 'Manufacturing',
-    match: null,
-    industries: ['manufacturing'],
-    load: () => import('../packs/manufacturing/index.ts'),
-  },
-  {
-    id: 'nonprofit',
-    label: 'Non-profit',
-    match: null,
-    industries: ['nonprofit'],
-    load: () => import('../packs/nonprofit/index.ts'),
-  },
-  {
-    id: 'other',
-    label: 'Any small business',
-    match: null,
-    industries: ['other'],
-    load: () => import('../packs/other/index.ts'),
-  },
-  {
-    id: 'professional',
-    label: 'Professional services',
-    match: null,
-    industries: ['professional'],
-    load: () => import('../packs/professional/index.ts'),
-  },
-  {
-    id: 'realestate',
-    label: 'Real estate',
-    match: null,
-    industries: ['realestate'],
-    load: () => import('../packs/realestate/index.ts'),
-  },
-  {
-    id: 'retail',
-    label: 'Retail',
-    match: null,
-    industries: ['retail'],
-    load: () => import('../packs/retail/index.ts'),
-  },
-  {
-    id: 'technology',
-    label: 'Technology',
-    match: null,
-    industries: ['technology'],
-    load: () => import('../packs/technology/index.ts'),
-  },
+  ...INDUSTRY_PACKS,
 ];

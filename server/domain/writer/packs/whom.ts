@@ -12,6 +12,7 @@ export const SELLS_NO_GOODS = [
   'clean(?:ers|ing) (?:company|service|firm|team|business)|window clean|garden(?:ing)? (?:maintenance|service|design)|landscap(?:er|ing)|tree surge',
   'solicitor|lawyer|attorney|\\blaw (?:firm|practice|office)|notary|accountan|book-?keep|\\btax (?:advis|return|office)|architects?\\b|surveyor',
   'consultan(?:ts?|cy)\\b|coaching\\b|tutor|teachers?\\b|instructor|(?:music|piano|guitar|singing|violin|language|driving|swimming) (?:lesson|school|class)',
+  'cater(?:er|ers|ing)\\b|kindergarten|pre-?school|(?:marketing|creative|design|advertising|branding) (?:agency|studio)|copy ?writ|graphic design|locksmith|sight tests?',
   'therapists?\\b|counsell|clinic|dentist|physio|massage|osteopath|\\bgyms?\\b(?! wear| kit)|(?:yoga|pilates) (?:studio|class)',
   'photographers?\\b|photography|child ?mind|day ?care|funeral (?:director|home)|undertakers?\\b|translators?\\b|translation (?:agency|service)|\\btaxi|estate agen|insurance (?:agen|brok)',
 ].join('|');

@@ -90,9 +90,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody whose target group is "everybody"',
     own: [
       {
-        kinds: ['service', 'process', 'audience', 'offer'],
-        about: 'copy|content|campaign|position|brand|strateg|messag|audience',
-        lead: 'For those who want a hand with it:',
+        kinds: ['service', 'offer', 'price'],
+        about: 'position|messag|audience|persona',
+        lead: 'For those who would like a hand with it.',
       },
     ],
     pic: { ask: 'A sticky note with a first name on a screen', alt: 'A sticky note with a name on a laptop' },
@@ -190,9 +190,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody who is about to print leaflets',
     own: [
       {
-        kinds: ['service', 'process', 'offer'],
-        about: 'market|campaign|SEO|ads|audit|analy|measur|report',
-        lead: 'For those who want to know more exactly:',
+        kinds: ['service', 'offer', 'price'],
+        about: 'audit|analytics|tracking|measur',
+        lead: 'For those who would like it measured.',
       },
     ],
     pic: { ask: 'A tally list beside a telephone', alt: 'A tally list on paper beside a phone' },
@@ -286,9 +286,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody who is always delighted to announce',
     own: [
       {
-        kinds: ['service', 'process', 'people'],
-        about: 'copy|content|newsletter|text|email|editor',
-        lead: 'And for texts that begin in the right place:',
+        kinds: ['service', 'price', 'offer'],
+        about: 'copy|newsletter|editing',
+        lead: 'And for texts that begin in the right place.',
       },
     ],
     pic: {
@@ -386,9 +386,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody who wants a globe in it',
     own: [
       {
-        kinds: ['service', 'process', 'offer', 'price', 'people'],
-        about: 'logo|brand|identity|design',
-        lead: 'And how such a mark comes about here:',
+        kinds: ['service', 'offer', 'price'],
+        about: 'logo|identity',
+        lead: 'For those who need such a mark.',
       },
     ],
     pic: { ask: 'A logo printed in three sizes on paper', alt: 'One logo printed in three sizes' },
@@ -494,9 +494,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody who likes to underline',
     own: [
       {
-        kinds: ['service', 'process', 'offer', 'price'],
-        about: 'design|print|flyer|poster|layout|brochure',
-        lead: 'And when it may be a bit more:',
+        kinds: ['service', 'offer', 'price'],
+        about: 'flyer|poster|layout|brochure|books?',
+        lead: 'And where it may be a bit more.',
       },
     ],
     pic: { ask: 'A poster with one large word on a wall', alt: 'A poster with one large word' },
@@ -600,9 +600,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody who needs an app',
     own: [
       {
-        kinds: ['process', 'service', 'value', 'offer'],
-        about: 'workshop|discover|audit|first (?:call|meeting|talk)|strateg|kick.?off',
-        lead: 'And what such a first hour looks like here:',
+        kinds: ['process', 'offer', 'price'],
+        about: 'first (?:call|meeting|talk|hour)|discovery|kick.?off',
+        lead: 'How it begins here.',
       },
     ],
     pic: { ask: 'A flip chart with one word crossed out', alt: 'A flip chart with a crossed out word' },
@@ -661,17 +661,23 @@ export const DESK: readonly Idea[] = [
     parts: [
       [
         'What is in',
-        ['What will be there at the end, in things that one can see.', 'Five lines, not fifty.'],
+        [
+          'What will be there at the end, in things that one can see.',
+          'The things you will be able to touch on the last day, five lines of them.',
+        ],
         'A list pinned to a wall',
       ],
       [
         'What is out',
-        ['What one might expect, and will not get this time.', 'This list spares the disappointment.'],
+        [
+          'What one might expect, and will not get this time.',
+          'The extras that somebody will surely ask for, with a friendly no.',
+        ],
         'A line drawn through an item',
       ],
       [
         'What comes later',
-        ['Good ideas, with name and date.', 'On that date they really are looked at.'],
+        ['Good ideas, with name and date.', 'Whatever came up in the shower, parked until a set day.'],
         'A box with notes in it',
       ],
     ],
@@ -692,9 +698,9 @@ export const DESK: readonly Idea[] = [
     send: 'whoever says "while you are at it"',
     own: [
       {
-        kinds: ['process', 'service', 'guarantee', 'policy'],
-        about: 'scope|project|fixed|plan|milestone|agile|retainer',
-        lead: 'And how projects are kept on their page here:',
+        kinds: ['process', 'guarantee', 'policy', 'price'],
+        about: 'scope|fixed (?:fee|price)|milestone|fees? (?:is|are) fixed',
+        lead: 'And how the frame is set here.',
       },
     ],
     pic: { ask: 'A sheet with three lists pinned to a wall', alt: 'A page with three lists on a wall' },
@@ -792,9 +798,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody with a form of forty questions',
     own: [
       {
-        kinds: ['service', 'process', 'offer'],
-        about: 'research|interview|survey|insight|workshop|strateg|customer',
-        lead: 'For those who would like help with listening:',
+        kinds: ['service', 'offer', 'price'],
+        about: 'research|interview|survey|insight',
+        lead: 'For those who would like help with listening.',
       },
     ],
     pic: { ask: 'A notebook with quotes beside a phone', alt: 'A notebook with handwritten quotes' },
@@ -858,7 +864,7 @@ export const DESK: readonly Idea[] = [
         'Reach',
         [
           'How many different people it was shown to. Not whether they looked.',
-          'A bus with your name on it has reach as well.',
+          'The count of people who could have seen it, once each.',
         ],
         'A bus passing in a street',
       ],
@@ -866,25 +872,31 @@ export const DESK: readonly Idea[] = [
         'Impressions',
         [
           'How often it was shown, the same eyes included.',
-          'Always the larger number, so it is liked in reports.',
+          'Every single showing, so one person can count twelve times.',
         ],
         'A stack of identical leaflets',
       ],
       [
         'Conversion',
-        ['The share who then did what you had hoped.', 'You have to say beforehand what that is.'],
+        [
+          'The share who then did what you had hoped.',
+          'Of a hundred visitors, those who {rang|called}, booked or bought.',
+        ],
         'A hand pressing a bell',
       ],
       [
         'Organic',
-        ['What came without paying for the place.', 'It costs time instead.'],
+        [
+          'What came without paying for the place.',
+          'Visitors who found you by search or a friend, without an advert.',
+        ],
         'A plant in a window',
       ],
       [
         'Funnel',
         [
           'The way from first glance to purchase, with losses at each step.',
-          'Look for the step with the largest hole.',
+          'Many see, fewer click, some ask, one buys: the steps in a row.',
         ],
         'A kitchen funnel',
       ],
@@ -893,7 +905,10 @@ export const DESK: readonly Idea[] = [
       'With these five you can ask back, and that is what reports are for.',
       'And nobody has to leverage anything.',
     ],
-    asks: ['Which word would you like to see explained?', 'Which figure do you look at first?'],
+    asks: [
+      'Which marketing word would you like to see explained?',
+      'Which figure in your marketing report do you look at first?',
+    ],
     ends: {
       pa: 'Define, then measure.',
       fi: 'Ask. The others want to know, too.',
@@ -906,9 +921,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody who nods in meetings',
     own: [
       {
-        kinds: ['service', 'process', 'policy'],
-        about: 'report|analy|SEO|ads|campaign|transparen|monthly',
-        lead: 'And how reports look here:',
+        kinds: ['process', 'policy', 'number'],
+        about: 'reports?\\b|dashboard',
+        lead: 'And how reporting is done here.',
       },
     ],
     pic: { ask: 'A kitchen funnel beside a printed chart', alt: 'A kitchen funnel on a printed chart' },
@@ -1010,9 +1025,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody who only wants to talk about the product',
     own: [
       {
-        kinds: ['service', 'process'],
-        about: 'content|editor|blog|strateg|campaign',
-        lead: 'And what of it is done here:',
+        kinds: ['service', 'price'],
+        about: 'content|editorial|blog',
+        lead: 'Something of the kind is made here, too.',
       },
     ],
     pic: { ask: 'A small red book on a car bonnet', alt: 'A small red book on a car' },
@@ -1099,9 +1114,9 @@ export const DESK: readonly Idea[] = [
     send: 'the tile with the ceiling',
     own: [
       {
-        kinds: ['process', 'service', 'policy'],
-        about: 'call|meeting|workshop|weekly|remote|contact',
-        lead: 'And how people stay in touch here:',
+        kinds: ['process', 'policy'],
+        about: 'weekly|video|by phone|meetings? (?:are|take)',
+        lead: 'And how people stay in touch here.',
       },
     ],
     pic: { ask: 'A table full of prints and cups', alt: 'A table covered with prints and cups' },
@@ -1164,7 +1179,7 @@ export const DESK: readonly Idea[] = [
       ],
     ],
     turn: ['If it is in your head now, we apologise.', 'Pass it on, it is the only way to get rid of it.'],
-    asks: ['Which one can you still sing?', 'And who in your family sings along?'],
+    asks: ['Which advert can you still sing?', 'Who in your family sings along with old adverts?'],
     ends: {
       pa: 'Rhythm, rhyme, repetition.',
       fi: 'Write the first line, we will sing the second.',
@@ -1199,7 +1214,7 @@ export const DESK: readonly Idea[] = [
       ],
       pt: "Plan by customers' months: what they need then, and what you can say two weeks earlier.",
       fi: 'You have an hour and a sheet of paper? Then you have a plan for next year.',
-      a: 'Twelve months. One line each. Done.',
+      a: 'A marketing plan is twelve months with one line each.',
       h: 'The plan of last year had forty pages, and its best before date was in February.',
       l: 'A quiet morning, a pencil, a year.',
     },
@@ -1218,8 +1233,8 @@ export const DESK: readonly Idea[] = [
     ],
     why: [
       [
-        'Customers live by their own calendar: term, frost, holidays, tax. Yours is not interesting to them.',
-        'Nobody wakes up and thinks of your anniversary.',
+        'Customers live by their own calendar: term, frost, holidays, tax. A plan begins there.',
+        'What your customers need in March has to be said in February.',
       ],
       [
         'What is on one page is looked at. What is in a folder is owned.',
@@ -1262,9 +1277,9 @@ export const DESK: readonly Idea[] = [
     send: 'somebody with a forty-page plan',
     own: [
       {
-        kinds: ['service', 'offer', 'process'],
-        about: 'strateg|plan|workshop|campaign|calendar',
-        lead: 'For those who would rather not do it alone:',
+        kinds: ['service', 'offer', 'price'],
+        about: 'workshop|planning day|strategy day',
+        lead: 'For those who would rather not do it alone.',
       },
     ],
     pic: {

@@ -1,5 +1,6 @@
 // The cloakroom and what goes on behind it: goodbyes, naps, mud and words.
 import type { Idea } from '../../library/idea.ts';
+import { NURSERIES } from './kinds.ts';
 
 export const CLOAKROOM: readonly Idea[] = [
   {
@@ -8,27 +9,27 @@ export const CLOAKROOM: readonly Idea[] = [
     again: 8,
     emoji: '👋',
     tags: ['SettlingIn', 'NurseryLife', 'ParentTips'],
-    title: 'The nursery goodbye: how to keep the tears short',
+    title: "The morning goodbye: how to keep a small child's tears short",
     cover: 'A short goodbye works best',
     gist: [
       'Say that you are going, say when you are back, and go. A goodbye that takes ten minutes is harder on a small child than one that takes one.',
-      'Same words, same window, same wave: a small ritual at the nursery door tells a child that you leave and that you come back.',
+      'Same words, same window, same wave: a small ritual at the door tells a child that you leave and that you come back.',
     ],
     subject: ['One kiss, one wave, gone', 'The minute at the cloakroom'],
     hooks: {
       '*': [
-        'The hardest minute of a nursery day is the goodbye. Make it short.',
-        'Tears at the nursery door rarely last as long as the goodbye.',
+        "The hardest minute of a small child's day is the morning goodbye. Make it short.",
+        'Tears at drop-off rarely last as long as the goodbye.',
       ],
       pt: 'A clear, brief farewell lets a child turn to the next thing; a long one keeps the parting open.',
-      fi: 'You sit in the car outside nursery and feel like a monster? Your child is probably building a tower.',
-      a: 'One sentence, one kiss, go. No sneaking out.',
-      h: 'At nursery the parent at the gate often cries longest. There is no sticker chart for that.',
+      fi: 'After the goodbye you sit in the car and feel like a monster? Your child is probably building a tower.',
+      a: 'A good goodbye: one sentence, one kiss, go. No sneaking out.',
+      h: 'At the morning goodbye the parent often cries longest. There is no sticker chart for that.',
       l: 'A small hand, a wet cheek, and a wave at the window.',
     },
     lines: {
       '*': [
-        'Never slip out of nursery while your child is busy. It saves tears today and costs trust tomorrow.',
+        'Never slip out at drop-off while your child is busy. It saves tears today and costs trust tomorrow.',
         'Tell a small child when you are back in words it can see: after the nap, after the soup, when the coats go on.',
         'Give your child a job at the goodbye: close the door, press the button, wave from the window. Hands help hearts.',
         'Ask for a message after twenty minutes. Most of the time you get a photograph of a child with paint on its nose.',
@@ -78,7 +79,10 @@ export const CLOAKROOM: readonly Idea[] = [
       'And then really go. You may look sad round the corner.',
       'By the time you find the car key the trains are moving.',
     ],
-    asks: ['What is your ritual at the door?', 'Who cried longer, you or the child?'],
+    asks: [
+      'What is your goodbye ritual at the door?',
+      'Who cried longer at the first goodbye, you or the child?',
+    ],
     ends: {
       pa: 'Brief, honest, the same each day.',
       fi: 'It gets easier, for both of you.',
@@ -92,9 +96,9 @@ export const CLOAKROOM: readonly Idea[] = [
     send: 'somebody who is sitting in the car and crying',
     own: [
       {
-        kinds: ['process', 'service', 'policy', 'people', 'value'],
-        about: 'settl|key (?:person|worker)|first (?:days|weeks)|start',
-        lead: 'And how the first weeks are done here:',
+        kinds: ['process', 'service', 'policy', 'offer'],
+        about: 'settling|first (?:days|weeks)',
+        lead: 'And how the first weeks are done here.',
       },
     ],
     pic: { ask: 'A row of small coats on hooks', alt: 'Small coats on hooks with picture labels' },
@@ -112,21 +116,21 @@ export const CLOAKROOM: readonly Idea[] = [
     emoji: '👟',
     tags: ['NurseryBag', 'ParentTips', 'ToddlerLife'],
     tick: true,
-    title: 'What to pack for nursery or the childminder',
-    cover: 'The bag for nursery',
+    title: "What to pack in a child's bag for nursery or the childminder",
+    cover: "A small child's bag",
     gist: [
-      'Two full changes of clothes, wellies, a sun hat or a woolly one, the one soft toy that matters, and a name on everything. What is in a nursery bag decides who gets to jump in puddles.',
-      'Old clothes, spare clothes, named clothes. A good nursery bag lets a child get dirty without a second thought.',
+      'Two full changes of clothes, wellies, a sun hat or a woolly one, the one soft toy that matters, and a name on everything. What is in the bag decides who gets to jump in puddles.',
+      'Old clothes, spare clothes, named clothes. A good bag lets a child get dirty without a second thought.',
     ],
-    subject: ['Two changes and a name on all of it', 'The bag on the hook'],
+    subject: ['Two changes and a name on all of it', 'The small bag on the hook'],
     hooks: {
       '*': [
-        'What belongs in a nursery bag? More trousers than you think, and a name in each.',
-        'The best nursery clothes are the ones that you do not mind about.',
+        'What belongs in a childcare bag? More trousers than you think, and a name in each.',
+        'Pack the clothes for a small child that you do not mind about.',
       ],
-      pt: 'A nursery bag needs spare layers for weather, water and paint, all of them named.',
-      fi: 'New at nursery, and the list hangs on the fridge? Here is the short version.',
-      a: 'Spare clothes twice. Wellies. Name in everything.',
+      pt: "A small child's bag needs spare layers for weather, water and paint, all of them named.",
+      fi: 'Packing the first bag, and the list hangs on the fridge? Here is the short version.',
+      a: 'In the bag: spare clothes twice, wellies, a name in everything.',
       h: 'All red mittens look alike at half past four in the dark.',
       l: 'A cotton bag, a soft rabbit, a name in small stitches.',
     },
@@ -181,7 +185,10 @@ export const CLOAKROOM: readonly Idea[] = [
       ],
     ],
     turn: ['And a smile for whatever comes home in the wet bag.', 'The washing machine was bought for this.'],
-    asks: ['What has come home that was not yours?', 'Which thing did you label twice?'],
+    asks: [
+      "What has come home in your child's bag that was not yours?",
+      "Which of your child's things did you label twice?",
+    ],
     ends: {
       pa: 'Check it on Fridays: children grow over a weekend.',
       fi: 'You will find the mitten in March.',
@@ -194,9 +201,9 @@ export const CLOAKROOM: readonly Idea[] = [
     send: 'somebody with a pen and forty labels',
     own: [
       {
-        kinds: ['process', 'policy', 'question', 'place'],
-        about: 'bring|bag|clothes|outdoor|garden|weather|forest|meals',
-        lead: 'And what need not be packed here:',
+        kinds: ['process', 'policy', 'question'],
+        about: 'bring|clothes|weather|nappies',
+        lead: 'And what applies here.',
       },
     ],
     pic: { ask: 'A nursery bag with wellies beside it', alt: 'A cotton bag and small wellies by a door' },
@@ -211,7 +218,7 @@ export const CLOAKROOM: readonly Idea[] = [
     again: 8,
     emoji: '🚗',
     tags: ['ParentTips', 'NurseryPickup', 'ToddlerTalk'],
-    title: '"What did you do today?" Better questions after nursery',
+    title: '"What did you do today?" Better questions to ask a small child',
     cover: 'Ask something smaller',
     wrong: 'Asking a small child "What did you do today?"',
     gist: [
@@ -221,12 +228,12 @@ export const CLOAKROOM: readonly Idea[] = [
     subject: ['"Nothing" is not the answer', 'Ask about the soup'],
     hooks: {
       '*': [
-        'You ask what your child did at nursery, and the answer is "nothing". The question is too big.',
-        'After nursery, ask about the soup. You will hear about the whole day.',
+        'You ask your child "what did you do today", and the answer is "nothing". The question is too big.',
+        'At pick-up ask about the soup. You will hear about the whole day.',
       ],
       pt: 'Open questions about a whole day ask too much of a young memory; small concrete cues work.',
-      fi: 'Does your child also do "nothing" at nursery, for seven hours, every day?',
-      a: 'Do not ask for the day. Ask for one thing.',
+      fi: 'Does your child also do "nothing" all day, for seven hours?',
+      a: 'Do not ask a small child for the day. Ask for one thing.',
       h: 'Seven hours, two paint accidents, one funeral for a snail. "And what did you do?" "Nothing."',
       l: 'In the bath, between the ducks, the day comes out by itself.',
     },
@@ -235,7 +242,7 @@ export const CLOAKROOM: readonly Idea[] = [
         'Instead of "what did you do" ask: who was at your table? Names open doors.',
         'Tell something of your own day first. Small children answer stories with stories.',
         'Put in something wrong: "Today you had spaghetti for breakfast, did you not?" You will be corrected at length.',
-        'The best time for nursery stories is not the car. It is the bath, the potty and the minute after lights out.',
+        "The best time for a small child's stories is not the car. It is the bath, the potty and the minute after lights out.",
       ],
       h: ['The snail was called Kevin. More was not to be had.'],
     },
@@ -282,7 +289,10 @@ export const CLOAKROOM: readonly Idea[] = [
       'And some days really were nothing. Those are allowed, too.',
       'What matters comes out, mostly when you have soap on your hands.',
     ],
-    asks: ['What is the funniest thing that ever came out at bedtime?', 'Which question works for you?'],
+    asks: [
+      'What is the funniest thing your child ever told at bedtime?',
+      'Which question about the day works for you?',
+    ],
     ends: {
       pa: 'Small cue, large answer.',
       fi: 'And tell them about your own snail.',
@@ -295,8 +305,8 @@ export const CLOAKROOM: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'policy'],
-        about: 'daily|diary|photos?|app|report|parents',
-        lead: 'And how parents hear about the day here:',
+        about: 'diary|photos?|\\bapp\\b|daily report',
+        lead: 'And how parents hear about the day here.',
       },
     ],
     pic: { ask: "A child's painting beside a nursery door", alt: "Children's paintings on a wall" },
@@ -394,9 +404,9 @@ export const CLOAKROOM: readonly Idea[] = [
     send: 'grandparents with a catalogue',
     own: [
       {
-        kinds: ['process', 'service', 'value', 'place'],
-        about: 'play|outdoor|forest|wood|sand|montessori|garden',
-        lead: 'And what they play with here:',
+        kinds: ['process', 'service', 'place'],
+        about: 'outdoor|forest|beach|woods|garden',
+        lead: 'And where they play here.',
       },
     ],
     pic: { ask: 'A child in a cardboard box', alt: 'A child playing in a cardboard box' },
@@ -414,23 +424,23 @@ export const CLOAKROOM: readonly Idea[] = [
     again: 9,
     emoji: '😴',
     tags: ['ToddlerSleep', 'NurseryLife', 'ParentTips'],
-    title: 'Why do children sleep at nursery and not at home?',
+    title: 'Why do toddlers nap for others and not at home?',
     cover: 'Sleeps there, not here?',
-    question: 'Why does my child nap at nursery but not at home?',
+    question: 'Why does my child nap for the carers but not at home?',
     short: 'Because everybody lies down, at the same time, in the same order.',
     gist: [
-      'At nursery nobody decides about the nap: soup, potty, curtain, song, and all lie down. At home there is a choice, and a choice keeps one awake.',
+      'In a group nobody decides about the nap: soup, potty, curtain, song, and all lie down. At home there is a choice, and a choice keeps one awake.',
       'It is the order that sends them to sleep and not a trick: the same steps, the same half dark, and nothing going on that might be missed.',
     ],
     subject: ['Soup, curtain, song', 'Nothing to miss'],
     hooks: {
       '*': [
-        'At home your child will not nap. At nursery it is asleep in five minutes. There is a reason.',
-        'What makes the nursery nap work is dull, and you can borrow it.',
+        'At home your toddler will not nap. With the others it is asleep in five minutes. There is a reason.',
+        'What makes a nap in a group work is dull, and you can borrow it.',
       ],
       pt: 'Naps follow cues: time, light, order, company. A group supplies all four.',
       fi: '"He slept like a stone," they say, and you think of last Sunday.',
-      a: 'Same time. Same order. Dark. No debate.',
+      a: 'Naps need the same time, the same order, the dark and no debate.',
       h: 'Twelve toddlers asleep at once. At home, one, and it wants to discuss.',
       l: 'Half light, a small fan, twelve breaths.',
     },
@@ -496,8 +506,8 @@ export const CLOAKROOM: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service'],
-        about: 'nap|sleep|rest|quiet',
-        lead: 'And how the rest after lunch looks here:',
+        about: '\\bnaps?\\b|sleep|quiet time',
+        lead: 'And how rest is done here.',
       },
     ],
     pic: { ask: 'A drawn curtain and small mattresses', alt: 'Small mattresses in a darkened room' },
@@ -512,6 +522,7 @@ export const CLOAKROOM: readonly Idea[] = [
     again: 10,
     emoji: '🧸',
     tags: ['EarlyYears', 'NurseryWords', 'ParentTips'],
+    only: NURSERIES,
     title: 'Key person, settling in, free flow: nursery words explained',
     cover: 'Nursery words, in plain English',
     gist: [
@@ -558,7 +569,7 @@ export const CLOAKROOM: readonly Idea[] = [
         'Key person',
         [
           'The carer who is responsible for your child and your first contact.',
-          'The lap that is meant when it hurts.',
+          'The one adult who knows your child best and writes things down.',
         ],
         'A carer reading to a child',
       ],
@@ -566,31 +577,37 @@ export const CLOAKROOM: readonly Idea[] = [
         'Settling in',
         [
           'First days together, then apart for short whiles, then longer.',
-          'The length is decided by the child.',
+          'Getting used to a new place in steps that the child sets.',
         ],
         'A parent on a tiny chair',
       ],
       [
         'Free flow',
-        ['The children move between inside and garden as they wish.', 'It means rain clothes, too.'],
+        [
+          'The children move between inside and garden as they wish.',
+          'The garden door stays open and every child chooses the side.',
+        ],
         'An open door to a garden',
       ],
       [
         'Parallel play',
-        ['Side by side and not yet with each other.', 'Looks like nothing and is a step.'],
+        [
+          'Side by side and not yet with each other.',
+          'Two children, the same game, no word: the step before playing together.',
+        ],
         'Two toddlers with diggers',
       ],
       [
         'Schema',
         [
           'A pattern that is repeated: throwing, turning, filling, hiding.',
-          'The reason why all your keys are in a box.',
+          'A movement that a child repeats until it has understood it.',
         ],
         'Toy cars lined up',
       ],
     ],
     turn: ['And for everything else: just ask. Nobody minds.', 'The next new parent will ask you.'],
-    asks: ['Which word did you not know?', 'What does your child line up?'],
+    asks: ['Which nursery word did nobody explain to you?', 'What does your child line up in rows?'],
     ends: {
       pa: 'Ask once, and the sheet is clear.',
       fi: 'You are not the only one who thought of a river.',
@@ -602,9 +619,9 @@ export const CLOAKROOM: readonly Idea[] = [
     send: 'somebody on a very small chair',
     own: [
       {
-        kinds: ['process', 'people', 'policy', 'service'],
-        about: 'key (?:person|worker)|settl|ratio|garden|free.?flow|play',
-        lead: 'And what of it you will find here:',
+        kinds: ['process', 'people', 'policy'],
+        about: 'key (?:person|worker)|settling|free.?flow',
+        lead: 'And what of it you will find here.',
       },
     ],
     pic: { ask: 'Toy cars lined up along a skirting board', alt: 'Toy cars in a straight line' },
@@ -695,7 +712,10 @@ export const CLOAKROOM: readonly Idea[] = [
       'Then go home and sleep on it. The feeling in the corridor counts as well.',
       'And ask a parent at the gate, as they have no leaflet.',
     ],
-    asks: ['What decided it for you?', 'Which question did you forget to ask?'],
+    asks: [
+      'What decided your choice of nursery or childminder?',
+      'Which question did you forget to ask on your visit?',
+    ],
     ends: {
       pa: 'Details beat adjectives.',
       fi: 'You know your child. That is the best list.',
@@ -709,9 +729,9 @@ export const CLOAKROOM: readonly Idea[] = [
     send: 'somebody with a bump and a list',
     own: [
       {
-        kinds: ['proof', 'policy', 'place', 'people', 'process', 'number'],
-        about: 'regist|inspect|ofsted|licen[cs]|ratio|visit|open day|first aid|qualif',
-        lead: 'And the papers and people of this place:',
+        kinds: ['proof', 'event', 'offer', 'process'],
+        about: 'regist|inspect|ofsted|licen[cs]|visit|open day|first aid',
+        lead: 'And for a visit here.',
       },
     ],
     pic: {
@@ -732,6 +752,7 @@ export const CLOAKROOM: readonly Idea[] = [
     again: 10,
     emoji: '🍎',
     tags: ['NurseryLife', 'BehindTheScenes', 'EarlyYears'],
+    only: NURSERIES,
     title: 'What happens at nursery while the children sleep',
     cover: 'What happens at nap time',
     gist: [
@@ -800,8 +821,8 @@ export const CLOAKROOM: readonly Idea[] = [
       'One wakes up, and by and by it is loud again.',
     ],
     asks: [
-      'What do you do when the house is quiet at last?',
-      'Who at your place eats one bite of everything?',
+      'What do you do first when the children are asleep at last?',
+      'Who at your place eats one bite of every apple?',
     ],
     ends: {
       pa: 'The quiet hour is the one with the paperwork.',
@@ -812,13 +833,7 @@ export const CLOAKROOM: readonly Idea[] = [
     },
     keep: 'a quiet minute',
     send: 'somebody who works with small children',
-    own: [
-      {
-        kinds: ['people', 'story', 'process'],
-        about: 'carers?|team|staff|years|qualif|practitioner',
-        lead: 'And who whispers here:',
-      },
-    ],
+    own: [{ kinds: ['people'], about: 'carers?|team|staff|practitioner', lead: 'And who whispers here.' }],
     pic: { ask: 'A cold cup of tea on a high shelf', alt: 'A cup of tea on a shelf above toys' },
     claims: [
       ['Sleeping children are checked regularly and records are kept', 'early years practice and guidance'],
@@ -832,7 +847,7 @@ export const CLOAKROOM: readonly Idea[] = [
     tags: ['ToddlerBehaviour', 'ParentTips', 'EarlyYears'],
     title: 'Why do toddlers bite, and what should adults do?',
     cover: 'Why toddlers bite',
-    question: 'Our child has bitten another at nursery. What now?',
+    question: 'Our toddler has bitten another child. What now?',
     short: 'Stay calm, comfort the bitten one first, keep the words short.',
     gist: [
       'Biting is common between one and three: teeth hurt, words are missing, someone took the digger. Comfort first, then one short sentence, then show what one could do instead.',
@@ -841,12 +856,12 @@ export const CLOAKROOM: readonly Idea[] = [
     subject: ['Big feeling, few words', 'The digger was taken'],
     hooks: {
       '*': [
-        'Your toddler bit somebody at nursery, and you are dying of shame. Please do not.',
+        'Your toddler bit another child, and you are dying of shame. Please do not.',
         'Toddlers bite because words come later than teeth.',
       ],
       pt: 'Biting peaks before speech can carry feelings; brief, calm responses shorten the phase.',
-      fi: 'The call from nursery: "She has bitten." Breathe. It happens in nearly every group.',
-      a: 'Comfort. One sentence. Show the other way.',
+      fi: 'The phone call: "She has bitten another child." Breathe. It happens in nearly every group.',
+      a: 'When toddlers bite: comfort, one sentence, show the other way.',
       h: 'Whole careers in diplomacy have begun with a bite over a digger.',
       l: 'Small teeth, large tears, and a hand for both.',
     },
@@ -894,7 +909,7 @@ export const CLOAKROOM: readonly Idea[] = [
       'In a few months it talks instead, and you will miss neither.',
       'One day the two of them marry, and you have your speech.',
     ],
-    asks: ['How did you get through it?', 'What does your child say instead by now?'],
+    asks: ['How did you get through the biting phase?', 'What does your child say by now instead of biting?'],
     ends: {
       pa: 'Calm, short, the same for all.',
       fi: 'Nearly everyone in the cloakroom has been there.',
@@ -904,7 +919,7 @@ export const CLOAKROOM: readonly Idea[] = [
     },
     caution:
       'If skin is broken, wash it and ask a doctor or nurse. If biting goes on well past three or hurts again and again, ask a professional.',
-    keep: 'the phone call from nursery',
+    keep: 'the phone call at noon',
     send: 'a parent who is dying of shame',
     pic: { ask: 'Two toddlers with one digger', alt: 'A toy digger in a sandpit' },
     claims: [
@@ -994,8 +1009,8 @@ export const CLOAKROOM: readonly Idea[] = [
     own: [
       {
         kinds: ['place', 'process', 'service'],
-        about: 'garden|mud|forest|outdoor|paint|art|messy',
-        lead: 'And where it may get messy here:',
+        about: 'garden|mud|forest|beach',
+        lead: 'And where it may get messy here.',
       },
     ],
     pic: { ask: 'Small hands in mud or paint', alt: 'Small hands covered in paint' },
@@ -1066,7 +1081,10 @@ export const CLOAKROOM: readonly Idea[] = [
       'One day they say it right, and everybody is a little sad.',
       'Then it belongs to the family silver.',
     ],
-    asks: ['Which word stayed with you?', 'Who invented it, and how old is that person now?'],
+    asks: [
+      'Which toddler word stayed in your family?',
+      "Who invented your family's odd word, and how old is that person now?",
+    ],
     ends: {
       pa: 'Small errors show large rules.',
       fi: 'We collect them. Send yours.',
@@ -1091,27 +1109,27 @@ export const CLOAKROOM: readonly Idea[] = [
     emoji: '🤧',
     tags: ['NurseryGerms', 'AutumnWithKids', 'ParentTips'],
     when: { season: ['autumn', 'winter'] },
-    title: 'Nursery colds in autumn: what is normal and what helps',
+    title: 'Autumn colds in small children: what is normal and what helps',
     cover: 'The autumn nose',
     gist: [
-      'In the first year at nursery many children catch one cold after another. It is tiring, mostly harmless, and hand washing, tissues and a plan for work help more than vitamins.',
-      'October, and the nose runs until April: that is what a first nursery winter looks like in most families. Plan for it instead of wondering.',
+      'In the first year in a group many children catch one cold after another. It is tiring, mostly harmless, and hand washing, tissues and a plan for work help more than vitamins.',
+      'October, and the nose runs until April: that is what a first winter in childcare looks like in most families. Plan for it instead of wondering.',
     ],
     subject: ['The nose that runs till April', 'A plan for the first winter'],
     hooks: {
       '*': [
-        'Your child has a cold again, for the third time since nursery began? That is quite ordinary.',
-        'The first autumn at nursery comes with a nose that runs until April.',
+        'Your child has a cold again, the third this autumn? In a group that is quite ordinary.',
+        'The first autumn in a group comes with a nose that runs until April.',
       ],
       pt: 'Young children in groups often have eight or more colds a year while their defences learn.',
       fi: 'You wonder if something is wrong because your child is always ill? Most likely not.',
-      a: 'Wash hands. Plan cover. Keep the fever at home.',
-      h: 'At nursery they share everything. Most of all that.',
+      a: 'Autumn colds: wash hands, plan cover, keep the fever at home.',
+      h: 'Small children share everything. Most of all colds.',
       l: 'A warm bowl of soup, a tissue, an early night.',
     },
     lines: {
       '*': [
-        'Hand washing when you come home from nursery spares a family more colds than anything in a bottle. Parents, too.',
+        'Hand washing at the front door spares a family more colds than anything in a bottle. Parents, too.',
         'Sneeze into the elbow: three-year-olds learn it in a week and then teach the grandparents.',
         'Agree in September who stays at home when the call comes. On a Tuesday at nine it is too late to argue.',
         'Ask when a child may come back after fever or a stomach bug. Each setting has a rule, and it protects yours as well.',
@@ -1171,8 +1189,8 @@ export const CLOAKROOM: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'process', 'question'],
-        about: 'ill|sick|fever|exclu|absen|policy',
-        lead: 'And the rule here when somebody is ill:',
+        about: '\\bill\\b|sick|fever|illness',
+        lead: 'And the rule here when somebody is ill.',
       },
     ],
     pic: { ask: 'Tissues and small gloves on a radiator', alt: 'A pack of tissues beside small gloves' },

@@ -104,8 +104,8 @@ export const INK: readonly Idea[] = [
     send: 'a friend who wants a tattoo by Saturday',
     own: [
       {
-        kinds: ['process', 'service', 'policy', 'price', 'people', 'offer'],
-        about: 'consult|design|draw|sketch|custom|appointment',
+        kinds: ['process', 'policy', 'price', 'offer'],
+        about: 'consult|sketch',
         lead: 'And when the paper has convinced you, this is how it goes on.',
       },
     ],
@@ -211,9 +211,9 @@ export const INK: readonly Idea[] = [
     send: 'somebody with an appointment this week',
     own: [
       {
-        kinds: ['process', 'policy', 'hours', 'question'],
-        about: 'appointment|deposit|age|reschedul|prepar|bring',
-        lead: 'And what applies on the day itself.',
+        kinds: ['process', 'policy', 'question'],
+        about: 'deposit|reschedul|prepar|bring|cancel',
+        lead: 'And what applies to appointments here.',
       },
     ],
     pic: { ask: 'A bag with a banana, water and an old shirt', alt: 'A bag packed for a tattoo appointment' },
@@ -311,7 +311,7 @@ export const INK: readonly Idea[] = [
       'Then it is closed, and you may scratch wherever you like.',
     ],
     asks: [
-      'What drove you mad while yours was fresh?',
+      'What drove you mad while your tattoo was fresh?',
       'What is the best advice you ever got on a new tattoo?',
     ],
     ends: {
@@ -327,9 +327,9 @@ export const INK: readonly Idea[] = [
     send: 'somebody who came home with film on the arm',
     own: [
       {
-        kinds: ['process', 'policy', 'product', 'service'],
-        about: 'aftercare|heal|touch.?up|balm|film|check',
-        lead: 'And what you get for the weeks after.',
+        kinds: ['process', 'policy', 'product', 'offer'],
+        about: 'aftercare|touch.?up|balm',
+        lead: 'And for the weeks after.',
       },
     ],
     pic: {
@@ -434,9 +434,9 @@ export const INK: readonly Idea[] = [
     send: 'somebody with a very long quotation',
     own: [
       {
-        kinds: ['service', 'people', 'process', 'product'],
-        about: 'fine.?line|letter|script|calligraph|custom|design',
-        lead: 'And who draws letters here:',
+        kinds: ['service', 'people'],
+        about: 'fine.?line|letter|script|calligraph',
+        lead: 'And what is drawn here.',
       },
     ],
     pic: { ask: 'A word written in two sizes on paper', alt: 'The same word in large and tiny handwriting' },
@@ -530,7 +530,10 @@ export const INK: readonly Idea[] = [
       'And then it goes quickly, as everything difficult has been done.',
       'The needle only follows what you agreed on.',
     ],
-    asks: ['Did you ever have yours moved?', 'How often was your stencil put on before it was right?'],
+    asks: [
+      'Did your tattoo stencil have to be moved?',
+      'How often was your stencil put on before it was right?',
+    ],
     ends: {
       pa: 'Ten minutes at the mirror are part of the work.',
       fi: 'Nobody worth going to will sigh.',
@@ -541,11 +544,7 @@ export const INK: readonly Idea[] = [
     keep: 'the minute in front of the mirror',
     send: 'somebody who says "fine" too quickly',
     own: [
-      {
-        kinds: ['people', 'process', 'story', 'service'],
-        about: 'artist|draw|custom|stencil|design|years',
-        lead: 'And whose hand it is that places them here:',
-      },
+      { kinds: ['people', 'story'], about: 'artists?\\b|tattooist|draw', lead: 'And whose hand it is here.' },
     ],
     pic: { ask: 'A purple stencil on a forearm before tattooing', alt: 'A purple stencil on a forearm' },
     claims: [['Stencils are placed on a standing body and can be removed and reapplied', 'tattoo practice']],
@@ -638,7 +637,10 @@ export const INK: readonly Idea[] = [
       'If one of them is missing, there is another studio round the corner.',
       'A good place takes it as a compliment that you looked.',
     ],
-    asks: ['What do you look at first in a studio?', 'What would make you turn round at the door?'],
+    asks: [
+      'What do you look at first in a studio for tattoos?',
+      'What would make you turn round at a studio door?',
+    ],
     ends: {
       pa: 'Ask before, as afterwards it is too late.',
       fi: 'Curious clients are welcome ones.',
@@ -652,9 +654,9 @@ export const INK: readonly Idea[] = [
     send: 'somebody who found a very cheap offer',
     own: [
       {
-        kinds: ['proof', 'policy', 'process', 'people'],
-        about: 'licen[cs]|steril|hygien|regist|single.?use|certif|clean',
-        lead: 'And how it is done in this studio:',
+        kinds: ['proof', 'policy', 'process', 'claim'],
+        about: 'licen[cs]|steril|hygien|registered|single.?use|clean',
+        lead: 'And how it is done in this studio.',
       },
     ],
     pic: {
@@ -723,7 +725,7 @@ export const INK: readonly Idea[] = [
         'Milder places',
         [
           'Outer arm, thigh, calf: skin with something below.',
-          'Good for a first one, and kind to lines as well.',
+          'The outside of the upper arm, the thigh and the calf are good for a first one.',
         ],
         'An upper arm with a short sleeve',
       ],
@@ -731,7 +733,7 @@ export const INK: readonly Idea[] = [
         'Sharper places',
         [
           'Ribs, feet, spine, inside of elbow and knee.',
-          'Short and sharp is easier there than long and fine.',
+          'Wherever skin is thin over bone: ribs, shin, top of the foot.',
         ],
         'A bare foot on a towel',
       ],
@@ -739,13 +741,13 @@ export const INK: readonly Idea[] = [
         'What helps',
         [
           'Breakfast, breathing out, a playlist, and small breaks.',
-          'Talking works for some, silence for others: say which.',
+          'Food beforehand, slow breath, and saying when you need a pause.',
         ],
         'Headphones on a couch',
       ],
     ],
     turn: ['An hour later you are showing it to strangers.', 'The itching in week two is worse, ask anyone.'],
-    asks: ['Which place would you never do again?', 'What did yours feel like?'],
+    asks: ['Which place would you never have tattooed again?', 'What did your first tattoo feel like?'],
     ends: {
       pa: 'Place first, then size, then courage.',
       fi: "And you may hold somebody's hand.",
@@ -848,9 +850,9 @@ export const INK: readonly Idea[] = [
     send: 'the friend with the parrots',
     own: [
       {
-        kinds: ['people', 'service', 'product'],
-        about: 'black.?(?:work|and grey)|colou?r|realis|traditional|style',
-        lead: 'And what is done here most:',
+        kinds: ['service', 'people'],
+        about: 'black.?work|black and grey|colou?r|realis|traditional',
+        lead: 'And what is drawn here.',
       },
     ],
     pic: {
@@ -1034,7 +1036,10 @@ export const INK: readonly Idea[] = [
       ],
     ],
     turn: ['It is for life. It can wait a fortnight.', 'And the beach will be there next year as well.'],
-    asks: ['Did you ever have to stay out of the water?', 'What comes first for you: ink or sea?'],
+    asks: [
+      'Did you ever sit out a beach day with a fresh tattoo?',
+      'What comes first for you in summer: new ink or the sea?',
+    ],
     ends: {
       pa: 'Plan it backwards and both will be good.',
       fi: 'Then have a wonderful time, in all directions.',
@@ -1047,9 +1052,9 @@ export const INK: readonly Idea[] = [
     send: 'somebody with a flight and an appointment',
     own: [
       {
-        kinds: ['offer', 'hours', 'process', 'policy'],
-        about: 'book|wait|appointment|slot|walk.?in|touch.?up',
-        lead: 'And how to get a date in time:',
+        kinds: ['offer', 'event', 'process', 'policy'],
+        about: 'walk.?in|by appointment|waiting list|bookings?',
+        lead: 'And how to get a date in time.',
       },
     ],
     pic: { ask: 'A forearm in a long sleeve by a pool', alt: 'A covered arm beside a swimming pool' },
@@ -1137,7 +1142,7 @@ export const INK: readonly Idea[] = [
       'Then it lies flat, and you forget it. That is the goal.',
       'Short and calm is how it should have looked all along.',
     ],
-    asks: ['What has yours caught on?', 'How do you sleep with a new one?'],
+    asks: ['What has your new piercing caught on?', 'How do you sleep with a new ear piercing?'],
     ends: {
       pa: 'The second appointment belongs to the first.',
       fi: 'Be patient with it, and with your jumpers.',
@@ -1150,9 +1155,9 @@ export const INK: readonly Idea[] = [
     send: 'somebody who hangs on every jumper',
     own: [
       {
-        kinds: ['service', 'process', 'price', 'policy', 'product'],
-        about: 'pierc|downsiz|jewel|titanium|check',
-        lead: 'And what is changed and checked here:',
+        kinds: ['service', 'price', 'policy', 'offer'],
+        about: 'downsiz|check.?up|bar change',
+        lead: 'And how the second appointment works here.',
       },
     ],
     pic: {
@@ -1244,7 +1249,7 @@ export const INK: readonly Idea[] = [
       'Boring is the best thing you can do for it.',
       'After some months you may play with it all you like.',
     ],
-    asks: ['Who told you to turn it?', 'How old were you for your first earrings?'],
+    asks: ['Who told you to turn a new piercing?', 'How old were you when your ears were pierced?'],
     ends: {
       pa: "Still, clean and dry is today's advice.",
       fi: 'You can tell your aunt gently.',
@@ -1258,9 +1263,9 @@ export const INK: readonly Idea[] = [
     send: 'whoever turns theirs every morning',
     own: [
       {
-        kinds: ['service', 'process', 'price', 'policy', 'product'],
-        about: 'pierc|aftercare|saline|ear|child',
-        lead: 'And how it is done here:',
+        kinds: ['process', 'policy', 'product'],
+        about: 'aftercare|saline',
+        lead: 'And what you take home from here.',
       },
     ],
     pic: { ask: 'A small stud in an ear lobe', alt: 'A small stud in an ear lobe' },
@@ -1336,7 +1341,7 @@ export const INK: readonly Idea[] = [
       'There is no silly answer. There is only a long one.',
       'Some are under long sleeves, all of them are remembered.',
     ],
-    asks: ['What was your first?', 'Who came along?'],
+    asks: ['Your first tattoo: what is it?', 'Who came along to your first tattoo?'],
     ends: {
       pa: 'A good story needs no explanation.',
       fi: 'We read every one of them.',

@@ -1,0 +1,103 @@
+// The packs of whole industries: every business of one gets them beside those of its trade.
+import type { ShelfEntry } from './shelf-entry.ts';
+
+export const INDUSTRY_PACKS: readonly ShelfEntry[] = [
+  {
+    id: 'arts',
+    label: 'Arts and entertainment',
+    match: null,
+    industries: ['arts'],
+    load: () => import('../packs/arts/index.ts'),
+  },
+  {
+    id: 'ecommerce',
+    label: 'E-commerce',
+    match: null,
+    industries: ['ecommerce'],
+    load: () => import('../packs/ecommerce/index.ts'),
+  },
+  {
+    id: 'education',
+    label: 'Education',
+    match: null,
+    industries: ['education'],
+    load: () => import('../packs/education/index.ts'),
+  },
+  {
+    id: 'finance',
+    label: 'Finance',
+    match: null,
+    industries: ['finance'],
+    load: () => import('../packs/finance/index.ts'),
+  },
+  {
+    id: 'food',
+    label: 'Food and drink',
+    match: null,
+    industries: ['food'],
+    load: () => import('../packs/food/index.ts'),
+  },
+  {
+    id: 'healthcare',
+    label: 'Healthcare',
+    match: null,
+    industries: ['healthcare'],
+    load: () => import('../packs/healthcare/index.ts'),
+  },
+  {
+    id: 'hospitality',
+    label: 'Hospitality',
+    match: null,
+    industries: ['hospitality'],
+    load: () => import('../packs/hospitality/index.ts'),
+  },
+  {
+    id: 'manufacturing',
+    label: 'Manufacturing',
+    match: null,
+    industries: ['manufacturing'],
+    load: () => import('../packs/manufacturing/index.ts'),
+  },
+  {
+    id: 'nonprofit',
+    label: 'Non-profit',
+    match: null,
+    industries: ['nonprofit'],
+    load: () => import('../packs/nonprofit/index.ts'),
+  },
+  {
+    id: 'other',
+    label: 'Any small business',
+    match: null,
+    industries: ['other'],
+    load: () => import('../packs/other/index.ts'),
+  },
+  {
+    id: 'professional',
+    label: 'Professional services',
+    match: null,
+    industries: ['professional'],
+    load: () => import('../packs/professional/index.ts'),
+  },
+  {
+    id: 'realestate',
+    label: 'Real estate',
+    match: null,
+    industries: ['realestate'],
+    load: () => import('../packs/realestate/index.ts'),
+  },
+  {
+    id: 'retail',
+    label: 'Retail',
+    match: null,
+    industries: ['retail'],
+    load: () => import('../packs/retail/index.ts'),
+  },
+  {
+    id: 'technology',
+    label: 'Technology',
+    match: null,
+    industries: ['technology'],
+    load: () => import('../packs/technology/index.ts'),
+  },
+];
