@@ -94,8 +94,21 @@ const isElsewhere = (status: number) => status >= 300 && status < 400 && status 
  * nothing of the post or of the sign-in.
  */
 export function isAway({ status, json }: Pick<Reply, 'status' | 'json'>): boolean {
-  const isOwn = typeof json === 'object' && json !== null;
-  return status >= 500 || NOT_NOW.includes(status) || isElsewhere(status) || (status >= 400 && !isOwn);
+  return status >= 500 || NOT_NOW.includes(status) || isElsewhere(status) || (status >= 400 && !isOwn(json));
+}
+
+function isOwn(json: unknown): boolean {
+  return typeof json === 'object' && json !== null;
+}
+
+/** Whether the network has done what it was asked: it says so in words of its own, or in none. A page is somebody else's. */
+export function isDone({ status, json, text }: Pick<Reply, 'status' | 'json' | 'text'>): boolean {
+  return status >= 200 && status < 300 && (text === '' || isOwn(json));
+}
+
+/** Whether the network itself says that there is no such thing. */
+export function isNowhere(reply: Pick<Reply, 'status' | 'json'>): boolean {
+  return (reply.status === 404 || reply.status === 410) && !isAway(reply);
 }
 
 /** A network that is away for a moment is asked again after this. */

@@ -20,5 +20,15 @@ export const Count = v.pipe(
   v.transform((count) => count ?? undefined),
 );
 
+/**
+ * A moment such as `2026-11-22T10:00:00+0000`, as UTC milliseconds; one that names no zone is of UTC. Undefined where nobody can
+ * read it: what was made then may have been made at any time.
+ */
+export function momentOf(written: string): number | undefined {
+  const zoned = written.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+  const at = Date.parse(/T[\d:.]+$/.test(zoned) ? `${zoned}Z` : zoned);
+  return Number.isNaN(at) ? undefined : at;
+}
+
 /** '' where they are not told. */
 export const Words = v.nullish(v.string(), '');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Post } from '../../../server/contract/post.ts';
-import { MINUTE } from '../../../server/kernel/clock.ts';
+import { HOUR, MINUTE } from '../../../server/kernel/clock.ts';
 import type { TestServer } from '../../support/server.ts';
 import { readPost, settlePost } from '../support/product.ts';
 import type { Said, Stranger } from './stranger.ts';
@@ -17,6 +17,8 @@ export interface LossSubject {
   readonly publish: (words: string) => Promise<Post>;
   /** How often it is out. */
   readonly out: (words: string) => number;
+  /** What the list answers where one with these words is in it, made at a moment that nobody can read. */
+  readonly timeless: (words: string) => unknown;
 }
 
 const ANSWERS: readonly (readonly [string, 'reset' | Said])[] = [
@@ -42,7 +44,7 @@ export async function settle(server: TestServer, id: number): Promise<Post> {
   return readPost(owner, id);
 }
 
-export function testLosses({ server, stranger, visible, list, publish, out }: LossSubject): void {
+export function testLosses({ server, stranger, visible, list, publish, out, timeless }: LossSubject): void {
   const isOutOnce = async (words: string, id: number) => {
     const post = await settle(server(), id);
     assert.deepEqual([post.status, out(words)], ['published', 1], JSON.stringify(post));
@@ -69,6 +71,14 @@ export function testLosses({ server, stranger, visible, list, publish, out }: Lo
       await isOutOnce(words, id);
     });
   }
+  test('a post that is listed at a moment nobody can read is not sent again', async () => {
+    const words = 'Out, and listed without a moment.';
+    stranger().mishap(visible, { after: 'reset' });
+    stranger().mishap(list, { instead: { status: 200, body: timeless(words) } });
+    const { id } = await publish(words);
+    const post = await settle(server(), id);
+    assert.equal(out(words), 1, JSON.stringify(post));
+  });
   test('a post that is out is answered by silence beyond the deadline: it is out once', async () => {
     const words = 'Out, answered by silence.';
     stranger().mishap(visible, { after: 'silence' });
@@ -78,4 +88,47 @@ export function testLosses({ server, stranger, visible, list, publish, out }: Lo
     const { id } = await sent;
     await isOutOnce(words, id);
   });
+}
+
+const NOT_FOUND: Said = { status: 404, body: '<html><title>404 Not Found</title></html>' };
+const HOTEL: Said = { status: 200, body: '<html>Welcome! Please sign in to use the internet.</html>' };
+
+export interface ChangeSubject extends Pick<LossSubject, 'server' | 'stranger' | 'publish' | 'out'> {
+  /** How the calls begin that take a post down, and that change its words; '' where the vendor lets nobody do so. */
+  readonly remove: string;
+  readonly change: string;
+}
+
+/** What is changed or taken down is so once the vendor itself has said it. */
+export function testChanges({ server, stranger, publish, out, remove, change }: ChangeSubject): void {
+  for (const [what, page] of [
+    ['a page that is not there', NOT_FOUND],
+    ['a page of a hotel', HOTEL],
+  ] as const) {
+    test(`a post is taken down in the end where ${what} answers first`, async () => {
+      const words = `Taken down, answered by ${what}.`;
+      const { id } = await publish(words);
+      const post = await settle(server(), id);
+      assert.deepEqual([post.status, out(words)], ['published', 1], JSON.stringify(post));
+      stranger().mishap(remove, { instead: page });
+      const owner = server().as('owner');
+      assert.equal((await owner(`/api/contents/${id}`, { method: 'DELETE' })).status, 204);
+      await server().drain();
+      server().clock.advance(HOUR);
+      await server().drain();
+      assert.equal(out(words), 0);
+    });
+    if (change === '') continue;
+    test(`words are not told as changed where ${what} answers`, async () => {
+      const words = `Changed, answered by ${what}.`;
+      const { id } = await publish(words);
+      const post = await settle(server(), id);
+      assert.deepEqual([post.status, out(words)], ['published', 1], JSON.stringify(post));
+      stranger().mishap(change, { instead: page });
+      const owner = server().as('owner');
+      const changed = await owner(`/api/contents/${id}/correct`, { json: { content: 'Changed.' } });
+      assert.ok(changed.status >= 400, 'it says that it has changed the words');
+      assert.equal((await readPost(owner, id)).content, words);
+    });
+  }
 }

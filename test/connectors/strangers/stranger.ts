@@ -37,6 +37,8 @@ export interface Stranger {
   readonly heard: readonly Heard[];
   /** The next call whose `METHOD /path` begins so ends badly. */
   mishap(call: string, mishap: Mishap): void;
+  /** Nothing more ends badly. */
+  forgive(): void;
   /** Resolves once a call is answered by silence. */
   silent(): Promise<void>;
   close(): Promise<void>;
@@ -71,6 +73,7 @@ export async function openStranger(speak: Speak): Promise<Stranger> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
     mishap: (call, mishap) => void mishaps.push({ call, mishap }),
+    forgive: () => void mishaps.splice(0),
     silent: async () => {
       await fallSilent.promise;
       fallSilent = Promise.withResolvers<void>();

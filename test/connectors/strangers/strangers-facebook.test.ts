@@ -8,7 +8,7 @@ import { START, startServer, type TestServer } from '../../support/server.ts';
 import { connectThere, postNow, readPost, settlePost } from '../support/product.ts';
 import { KEYS, openStrangeFacebook, PAGE, type StrangeFacebook } from './facebook.ts';
 import { trouble } from './graph.ts';
-import { settle, testLosses } from './losses.ts';
+import { settle, testChanges, testLosses } from './losses.ts';
 import { uploadTo, WALL } from './stranger.ts';
 
 const clock = new SimulatedClock(START);
@@ -100,6 +100,15 @@ test('a first comment whose answer is lost is there once', async () => {
   );
 });
 
+testChanges({
+  server: () => server,
+  stranger: () => there,
+  publish: (words) => publish(words),
+  out,
+  remove: `DELETE /v25.0/${PAGE}_`,
+  change: `POST /v25.0/${PAGE}_`,
+});
+
 testLosses({
   server: () => server,
   stranger: () => there,
@@ -107,6 +116,7 @@ testLosses({
   list: `GET /v25.0/${PAGE}/published_posts`,
   publish: (words) => publish(words),
   out,
+  timeless: (message) => ({ data: [{ id: `${PAGE}_1`, message, created_time: 'a while ago' }] }),
 });
 
 test('a post that shows up in lists after a while only is out once', async () => {

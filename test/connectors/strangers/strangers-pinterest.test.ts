@@ -6,6 +6,7 @@ import { filmOf } from '../../support/films.ts';
 import { jpegOf, paint } from '../../support/pictures.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
 import { connectThere, postNow, readPost, settlePost } from '../support/product.ts';
+import { testChanges } from './losses.ts';
 import { KEYS, openStrangePinterest, type StrangePinterest } from './pinterest.ts';
 import { uploadTo, WALL } from './stranger.ts';
 
@@ -65,6 +66,15 @@ test('a picture, several and a film go out once each, are measured and taken dow
     assert.equal((await owner()(`/api/contents/${id}`, { method: 'DELETE' })).status, 204);
   await server.drain();
   assert.deepEqual(there.pins, []);
+});
+
+testChanges({
+  server: () => server,
+  stranger: () => there,
+  publish: (words) => publish(words),
+  out,
+  remove: 'DELETE /v5/pins',
+  change: 'PATCH /v5/pins',
 });
 
 const ANSWERS = [

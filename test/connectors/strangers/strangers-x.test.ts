@@ -6,6 +6,7 @@ import { filmOf } from '../../support/films.ts';
 import { jpegOf, paint } from '../../support/pictures.ts';
 import { START, startServer, type TestServer } from '../../support/server.ts';
 import { connectThere, postNow, readPost, settlePost } from '../support/product.ts';
+import { testChanges } from './losses.ts';
 import { uploadTo, WALL } from './stranger.ts';
 import { KEYS, openStrangeX, type StrangeX } from './x.ts';
 
@@ -70,6 +71,15 @@ test('a film that cannot be processed is said to be that, and nothing leaves', a
   const post = await settlePost(server, owner(), id);
   assert.deepEqual([post.status, out('A bad film.')], ['failed', 0]);
   assert.match(post.note ?? '', /Unsupported video format/);
+});
+
+testChanges({
+  server: () => server,
+  stranger: () => there,
+  publish: (words) => publish(words),
+  out,
+  remove: 'DELETE /2/tweets',
+  change: '',
 });
 
 const LOST = [

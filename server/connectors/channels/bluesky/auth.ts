@@ -48,7 +48,7 @@ const Signed = v.object({
   accessJwt: v.pipe(v.string(), v.nonEmpty()),
   refreshJwt: v.pipe(v.string(), v.nonEmpty()),
   did: v.string(),
-  didDoc: v.optional(v.unknown()),
+  didDoc: v.nullish(v.unknown()),
 });
 type Signed = v.InferOutput<typeof Signed>;
 
@@ -125,8 +125,8 @@ function endOf(_: AuthCall, jwt: string): number | null {
 const Account = v.object({
   did: v.string(),
   handle: v.string(),
-  active: v.optional(v.boolean()),
-  status: v.optional(v.string()),
+  active: v.nullish(v.boolean()),
+  status: v.nullish(v.string()),
 });
 export type Account = v.InferOutput<typeof Account>;
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
 import { OutboundError } from '../../outbound-error.ts';
-import { later, makeVisible, StagingEnded, stage } from '../ask.ts';
+import { isDone, later, makeVisible, StagingEnded, stage } from '../ask.ts';
 import type {
   Call,
   CheckOutcome,
@@ -13,6 +13,7 @@ import type {
   PublishOutcome,
   PublishRequest,
 } from '../connector.ts';
+import { Count } from '../told.ts';
 import { auth, readAccount } from './auth.ts';
 import { embedOf } from './embed.ts';
 import { findPerson } from './identity.ts';
@@ -46,7 +47,7 @@ function publish(call: Call, post: PublishRequest): Promise<PublishOutcome> {
     return makeVisible(
       call,
       () => write(call, records.map(toCreate)),
-      (reply) => (reply.status === 200 ? toPublished(call, first) : refusalOf(call, reply)),
+      (reply) => (isDone(reply) ? toPublished(call, first) : refusalOf(call, reply)),
     );
   });
 }
@@ -93,10 +94,10 @@ const Viewed = v.object({
   posts: v.array(
     v.object({
       uri: v.string(),
-      likeCount: v.optional(v.number()),
-      replyCount: v.optional(v.number()),
-      repostCount: v.optional(v.number()),
-      quoteCount: v.optional(v.number()),
+      likeCount: Count,
+      replyCount: Count,
+      repostCount: Count,
+      quoteCount: Count,
     }),
   ),
 });
@@ -134,11 +135,11 @@ async function remove(call: Call, externalId: string): Promise<boolean> {
     rkey,
   }));
   const reply = await write(call, writes);
-  if (reply.status !== 200) throw new Error(troubleOf(reply).words);
+  if (!isDone(reply)) throw new Error(troubleOf(reply).words);
   return true;
 }
 
-const Profile = v.object({ followersCount: v.optional(v.number()) });
+const Profile = v.object({ followersCount: v.nullish(v.number()) });
 
 async function examine(call: Call): Promise<Examination> {
   const reply = await readAccount(call, openSession(call.credential?.token ?? ''));

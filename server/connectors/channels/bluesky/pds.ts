@@ -2,7 +2,7 @@
 // is the same in all of them.
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
-import { type Asked, askAt, isAway, later, type Reply, StagingEnded } from '../ask.ts';
+import { type Asked, askAt, isAway, isDone, later, type Reply, StagingEnded } from '../ask.ts';
 import type { AuthCall, Call, PublishOutcome } from '../connector.ts';
 
 /** A token, and the server that gave it. Both are sealed as one: wherever the token is used, its server is known. */
@@ -63,7 +63,7 @@ function readLimit({ headers }: Reply): { used?: number; most?: number; endsAt?:
   };
 }
 
-const Trouble = v.object({ error: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
+const Trouble = v.object({ error: v.nullish(v.string(), ''), message: v.nullish(v.string(), '') });
 
 /** What a server says is wrong: the vendor's name of it, and in words. */
 export function troubleOf({ json, status }: Reply): { readonly name: string; readonly words: string } {
@@ -92,7 +92,7 @@ export function refusalOf(call: Pick<Call, 'clock'>, reply: Reply): Refusal {
 
 /** Of what nobody sees yet: the reply when it is a success. @throws StagingEnded */
 export function requireSuccess(call: Call, reply: Reply): Reply {
-  if (reply.status === 200) return reply;
+  if (isDone(reply)) return reply;
   const refusal = refusalOf(call, reply);
   throw new StagingEnded(refusal.end === 'unknown' ? later(call, refusal.error) : refusal);
 }

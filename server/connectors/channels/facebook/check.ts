@@ -4,10 +4,10 @@ import { SECOND } from '../../../kernel/clock.ts';
 import { type Trouble, troubleOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall } from '../../vendors/meta/graph.ts';
 import { type Next, nextOf, Paging } from '../../vendors/meta/paging.ts';
-import { isSame, toMoment } from '../../vendors/meta/words.ts';
+import { isSame } from '../../vendors/meta/words.ts';
 import type { CheckOutcome, CheckRequest } from '../connector.ts';
 import { lookBack, TOO_MANY } from '../look-back.ts';
-import { Id, Words } from '../told.ts';
+import { Id, momentOf, Words } from '../told.ts';
 import { askAboutFilm, toPending } from './film.ts';
 import { findPost } from './find.ts';
 import { ofPage, placeOf } from './place.ts';
@@ -41,7 +41,7 @@ async function checkReel(call: SignedCall, { since }: CheckRequest, video: strin
 }
 
 const Videos = v.object({
-  data: v.array(v.object({ id: Id, description: Words, created_time: v.string() })),
+  data: v.array(v.object({ id: Id, description: Words, created_time: Words })),
   paging: Paging,
 });
 type Listed = v.InferOutput<typeof Videos>['data'][number];
@@ -49,10 +49,10 @@ type Listed = v.InferOutput<typeof Videos>['data'][number];
 /** A film may be listed as such long before it is seen as a post. */
 async function checkVideos(call: SignedCall, { content, since }: CheckRequest): Promise<CheckOutcome> {
   const isIt = ({ description, created_time }: Listed) =>
-    isSame(description, content) && toMoment(created_time) > since - SECOND;
+    isSame(description, content) && (momentOf(created_time) ?? since) > since - SECOND;
   const listed = await lookBack<Listed, Next, Trouble>({
     since: since - SECOND,
-    madeAt: ({ created_time }) => toMoment(created_time),
+    madeAt: ({ created_time }) => momentOf(created_time),
     isIt,
     read: async (next) => {
       const query = { fields: 'id,description,created_time', limit: '25', ...next };

@@ -97,8 +97,8 @@ async function sendVideo(
 
 const Phase = v.nullish(
   v.object({
-    status: v.optional(v.string()),
-    errors: v.nullish(v.array(v.object({ message: v.optional(v.string()) })), []),
+    status: v.nullish(v.string()),
+    errors: v.nullish(v.array(v.object({ message: v.nullish(v.string()) })), []),
   }),
 );
 const Working = v.object({

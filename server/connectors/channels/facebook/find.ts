@@ -5,10 +5,10 @@ import { OutboundError } from '../../outbound-error.ts';
 import { type Trouble, troubleOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall, segment } from '../../vendors/meta/graph.ts';
 import { type Next, nextOf, Paging } from '../../vendors/meta/paging.ts';
-import { isSame, toMoment } from '../../vendors/meta/words.ts';
+import { isSame } from '../../vendors/meta/words.ts';
 import type { CheckRequest } from '../connector.ts';
 import { lookBack, TOO_MANY } from '../look-back.ts';
-import { Words } from '../told.ts';
+import { momentOf, Words } from '../told.ts';
 import { ofPage, placeOf } from './place.ts';
 
 const SITE = 'https://www.facebook.com';
@@ -19,7 +19,7 @@ const Posts = v.object({
     v.object({
       id: v.string(),
       message: Words,
-      created_time: v.string(),
+      created_time: Words,
       permalink_url: v.nullish(v.string()),
     }),
   ),
@@ -44,10 +44,10 @@ export async function findPost(
   const usual = { fields, limit: LISTED, since: String(Math.floor(since / SECOND)) };
   const isIt = ({ id, message, created_time }: Listed) =>
     // It gives whole seconds.
-    isSame(message, content) && toMoment(created_time) > since - SECOND && !others.includes(id);
+    isSame(message, content) && (momentOf(created_time) ?? since) > since - SECOND && !others.includes(id);
   const listed = await lookBack<Listed, Next, Trouble>({
     since: since - SECOND,
-    madeAt: ({ created_time }) => toMoment(created_time),
+    madeAt: ({ created_time }) => momentOf(created_time),
     isIt,
     read: async (next) => {
       const query = { ...usual, ...next };

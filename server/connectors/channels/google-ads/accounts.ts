@@ -4,15 +4,15 @@ import { googleAuth } from '../../vendors/google/oauth.ts';
 import type { AuthCall, NetworkAccount } from '../connector.ts';
 import { type Access, askAds, askRows, customerOf, isReply, nameOf, refusalOf, SCOPE } from './api.ts';
 
-const Accessible = v.object({ resourceNames: v.optional(v.array(v.string()), []) });
+const Accessible = v.object({ resourceNames: v.nullish(v.array(v.string()), []) });
 
-const Name = v.optional(v.string(), '');
+const Name = v.nullish(v.string(), '');
 const OneCustomer = v.object({
   customer: v.object({
     id: v.string(),
     descriptiveName: Name,
-    manager: v.optional(v.boolean(), false),
-    testAccount: v.optional(v.boolean(), false),
+    manager: v.nullish(v.boolean(), false),
+    testAccount: v.nullish(v.boolean(), false),
   }),
 });
 const OWN = `SELECT customer.id, customer.descriptive_name, customer.manager, customer.test_account FROM customer LIMIT 1`;
@@ -21,7 +21,7 @@ const OneClient = v.object({
   customerClient: v.object({
     id: v.string(),
     descriptiveName: Name,
-    testAccount: v.optional(v.boolean(), false),
+    testAccount: v.nullish(v.boolean(), false),
   }),
 });
 const BELOW = `SELECT customer_client.id, customer_client.descriptive_name, customer_client.test_account FROM customer_client WHERE customer_client.manager = FALSE AND customer_client.status = 'ENABLED'`;

@@ -58,19 +58,19 @@ export function accessOf({ credential }: Pick<Call, 'credential'>): Access {
 
 const Failure = v.object({
   error: v.object({
-    message: v.optional(v.string(), ''),
-    status: v.optional(v.string(), ''),
-    details: v.optional(
+    message: v.nullish(v.string(), ''),
+    status: v.nullish(v.string(), ''),
+    details: v.nullish(
       v.array(
         v.object({
-          errors: v.optional(
+          errors: v.nullish(
             v.array(
               v.object({
-                errorCode: v.optional(v.record(v.string(), v.string()), {}),
-                message: v.optional(v.string(), ''),
-                details: v.optional(
+                errorCode: v.nullish(v.record(v.string(), v.string()), {}),
+                message: v.nullish(v.string(), ''),
+                details: v.nullish(
                   v.object({
-                    quotaErrorDetails: v.optional(v.object({ retryDelay: v.optional(v.string()) })),
+                    quotaErrorDetails: v.nullish(v.object({ retryDelay: v.nullish(v.string()) })),
                   }),
                 ),
               }),
@@ -142,7 +142,7 @@ export function readRefusal(call: Call, reply: Reply): Refused {
   return { end: 'rejected', reason: message };
 }
 
-const Stream = v.array(v.object({ results: v.optional(v.array(v.unknown()), []) }));
+const Stream = v.array(v.object({ results: v.nullish(v.array(v.unknown()), []) }));
 
 /**
  * All rows of a question in Google's query language; the refusal where there are none.
@@ -165,7 +165,7 @@ export function isReply(answer: readonly unknown[] | Reply): answer is Reply {
 }
 
 /** Whole numbers come as texts, and what is nothing may be missing. */
-export const Whole = v.optional(
+export const Whole = v.nullish(
   v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]), v.safeInteger()),
   0,
 );

@@ -22,7 +22,7 @@ export const googleAds: Connector = {
   ads: { read: readReport, setBudget },
 };
 
-const Row = v.object({ customer: v.object({ id: v.string(), status: v.optional(v.string(), 'ENABLED') }) });
+const Row = v.object({ customer: v.object({ id: v.string(), status: v.nullish(v.string(), 'ENABLED') }) });
 
 async function examine(call: Call): Promise<Examination> {
   const access = accessOf(call);

@@ -5,18 +5,18 @@ import type { Call } from '../connector.ts';
 import { Id, Words } from '../told.ts';
 import { accessOf, askRows, isReply, readRefusal, Whole } from './api.ts';
 
-const Status = v.picklist(['ENABLED', 'PAUSED', 'REMOVED', 'UNKNOWN', 'UNSPECIFIED']);
+const Status = v.fallback(v.picklist(['ENABLED', 'PAUSED', 'REMOVED', 'UNKNOWN', 'UNSPECIFIED']), 'UNKNOWN');
 
 const AccountRow = v.object({
-  customer: v.object({ currencyCode: v.string(), timeZone: v.optional(v.string(), '') }),
+  customer: v.object({ currencyCode: v.string(), timeZone: v.nullish(v.string(), '') }),
 });
 const ACCOUNT = 'SELECT customer.currency_code, customer.time_zone FROM customer LIMIT 1';
 
 /** A budget for the whole of a period has no amount a day, and is not set by us. */
 const Budget = v.object({
   resourceName: v.string(),
-  amountMicros: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.safeInteger())),
-  period: v.optional(v.string(), 'DAILY'),
+  amountMicros: v.nullish(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.safeInteger())),
+  period: v.nullish(v.string(), 'DAILY'),
   referenceCount: Whole,
 });
 /** A resource is named by itself, or by its number. */
@@ -26,22 +26,22 @@ const CampaignRow = v.object({
     ...Named.entries,
     name: Words,
     status: Status,
-    startDateTime: v.optional(v.string()),
-    startDate: v.optional(v.string()),
+    startDateTime: v.nullish(v.string()),
+    startDate: v.nullish(v.string()),
   }),
-  campaignBudget: v.optional(Budget),
+  campaignBudget: v.nullish(Budget),
 });
 const CAMPAIGNS = `SELECT campaign.resource_name, campaign.id, campaign.name, campaign.status, campaign_budget.resource_name, campaign_budget.amount_micros, campaign_budget.period, campaign_budget.explicitly_shared, campaign_budget.reference_count FROM campaign WHERE campaign.status != 'REMOVED'`;
 
 const DayRow = v.object({
   campaign: Named,
   segments: v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
-  metrics: v.optional(
+  metrics: v.nullish(
     v.object({
       costMicros: Whole,
       clicks: Whole,
       impressions: Whole,
-      conversions: v.optional(v.number(), 0),
+      conversions: v.nullish(v.number(), 0),
     }),
     {},
   ),
@@ -105,7 +105,7 @@ function toBudget({
   period,
   referenceCount,
 }: v.InferOutput<typeof Budget>): AdBudget | null {
-  if (amountMicros === undefined || period !== 'DAILY') return null;
+  if (amountMicros == null || period !== 'DAILY') return null;
   return { ref: resourceName, dailyMicros: amountMicros, uses: Math.max(1, referenceCount) };
 }
 

@@ -5,11 +5,11 @@ import { OutboundError } from '../../outbound-error.ts';
 import { type Trouble, troubleOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall, segment } from '../../vendors/meta/graph.ts';
 import { type Next, nextOf, Paging } from '../../vendors/meta/paging.ts';
-import { isSame, toMoment } from '../../vendors/meta/words.ts';
+import { isSame } from '../../vendors/meta/words.ts';
 import { StagingEnded } from '../ask.ts';
 import type { CheckOutcome, CheckRequest, Published } from '../connector.ts';
 import { lookBack, TOO_MANY } from '../look-back.ts';
-import { Id, Words } from '../told.ts';
+import { Id, momentOf, Words } from '../told.ts';
 import { askStatus } from './container.ts';
 import { ofAccount, placeOf } from './place.ts';
 import { readStep } from './step.ts';
@@ -22,7 +22,7 @@ const List = v.object({
     v.object({
       id: Id,
       caption: Words,
-      timestamp: v.string(),
+      timestamp: Words,
       permalink: Words,
     }),
   ),
@@ -34,11 +34,11 @@ export async function check(call: SignedCall, attempt: CheckRequest): Promise<Ch
   const { since, others, content } = attempt;
   const isOurs = ({ id, timestamp }: Listed) =>
     // It gives whole seconds.
-    toMoment(timestamp) > since - SECOND && !others.includes(id);
+    (momentOf(timestamp) ?? since) > since - SECOND && !others.includes(id);
   const isIt = (one: Listed) => isOurs(one) && isSame(one.caption, content);
   const listed = await lookBack<Listed, Next, Trouble>({
     since: since - SECOND,
-    madeAt: ({ timestamp }) => toMoment(timestamp),
+    madeAt: ({ timestamp }) => momentOf(timestamp),
     isIt,
     read: (next) => readPage(call, next),
   });

@@ -4,9 +4,8 @@ import * as v from 'valibot';
 import { DAY, HOUR, SECOND } from '../../../kernel/clock.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { askGraph, type SignedCall } from '../../vendors/meta/graph.ts';
-import { toMoment } from '../../vendors/meta/words.ts';
 import { StagingEnded } from '../ask.ts';
-import { Count } from '../told.ts';
+import { Count, momentOf } from '../told.ts';
 import { ofAccount, placeOf } from './place.ts';
 
 const Quota = v.object({
@@ -76,5 +75,5 @@ async function listMoments(call: SignedCall, limit: number): Promise<number[]> {
     },
   );
   const read = v.safeParse(List, reply?.json);
-  return read.success ? read.output.data.map(({ timestamp }) => toMoment(timestamp)) : [];
+  return read.success ? read.output.data.flatMap(({ timestamp }) => momentOf(timestamp) ?? []) : [];
 }

@@ -1,6 +1,6 @@
 // Posts of LinkedIn that are out: other words, and taking them down. And how an account stands.
 import * as v from 'valibot';
-import { ask, type Reply } from '../ask.ts';
+import { ask, isAway, isDone, isNowhere, type Reply } from '../ask.ts';
 import type { Call, EditOutcome, Examination, PublishRequest } from '../connector.ts';
 import { Count } from '../told.ts';
 import { API, askLinkedIn, encodeUrn, isOrganization, type Member, memberOf } from './api.ts';
@@ -14,7 +14,7 @@ export async function remove(call: Call, externalId: string): Promise<boolean> {
     method: 'DELETE',
     headers: { 'X-RestLi-Method': 'DELETE' },
   });
-  if (reply.status < 300 || reply.status === 404) return true;
+  if (isDone(reply) || isNowhere(reply)) return true;
   if (reply.status === 429) noteThrottle(member, reply);
   throw new Error(troubleOf(reply).message);
 }
@@ -29,11 +29,11 @@ export async function edit(
     json: { patch: { $set: { commentary: toLittle(content) } } },
     headers: { 'X-RestLi-Method': 'PARTIAL_UPDATE' },
   });
-  if (reply.status < 300) return { end: 'edited' };
+  if (isDone(reply)) return { end: 'edited' };
   const { message } = troubleOf(reply);
   if (reply.status === 401) return { end: 'reconnect', error: message };
   if (reply.status === 429) noteThrottle(member, reply);
-  if (reply.status === 429 || reply.status >= 500) return { end: 'unknown', error: message };
+  if (reply.status === 429 || reply.status < 300 || isAway(reply)) return { end: 'unknown', error: message };
   return { end: 'rejected', reason: message };
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
 import type { Body } from '../../body.ts';
 import { bodyOf } from '../../body.ts';
-import { askAt, later, type Reply, StagingEnded } from '../ask.ts';
+import { askAt, isDone, later, type Reply, StagingEnded } from '../ask.ts';
 import type { PublishOutcome, PublishRequest } from '../connector.ts';
 import { Figure, Words } from '../told.ts';
 import { askLinkedIn, encodeUrn, type Member } from './api.ts';
@@ -21,7 +21,7 @@ export async function sendMedium(member: Member, medium: CarriedMedium): Promise
 }
 
 const Upload = v.object({
-  value: v.object({ uploadUrl: v.string(), image: v.optional(v.string()), document: v.optional(v.string()) }),
+  value: v.object({ uploadUrl: v.string(), image: v.nullish(v.string()), document: v.nullish(v.string()) }),
 });
 
 /** @throws StagingEnded, OutboundError */
@@ -45,10 +45,10 @@ async function sendWhole(
     json: { initializeUploadRequest: { owner } },
   });
   const { uploadUrl, [kind]: urn } = readStaged(member, begun, Upload).value;
-  if (urn === undefined) throw refused(member, begun);
+  if (!urn) throw refused(member, begun);
   const headers = { Authorization: `Bearer ${member.token}`, 'Content-Type': type };
   const sent = await askAt(member, uploadUrl, { method: 'PUT', headers, body, timeout: UPLOAD });
-  if (sent.status >= 300) throw refused(member, sent);
+  if (!isDone(sent)) throw refused(member, sent);
   return urn;
 }
 
@@ -70,7 +70,9 @@ async function sendFilm(member: Member, film: CarriedMedium): Promise<string> {
   });
   const { video, uploadToken, uploadInstructions } = readStaged(member, begun, VideoUpload).value;
   const uploadedPartIds: string[] = [];
-  for (const { uploadUrl, firstByte, lastByte } of uploadInstructions) {
+  for (const { uploadUrl, firstByte, lastByte } of uploadInstructions.toSorted(
+    (one, other) => one.firstByte - other.firstByte,
+  )) {
     const body = Buffer.from(await film.read({ from: firstByte, to: lastByte }));
     const headers = { 'Content-Type': 'application/octet-stream' };
     const sent = await askAt(member, uploadUrl, { method: 'PUT', headers, body, timeout: UPLOAD });
@@ -81,7 +83,7 @@ async function sendFilm(member: Member, film: CarriedMedium): Promise<string> {
   const ended = await askLinkedIn(member, '/rest/videos?action=finalizeUpload', {
     json: { finalizeUploadRequest: { video, uploadToken, uploadedPartIds } },
   });
-  if (ended.status >= 300) throw refused(member, ended);
+  if (!isDone(ended)) throw refused(member, ended);
   return video;
 }
 

@@ -4,7 +4,7 @@ import { channelOf } from '../../../contract/channels/index.ts';
 import { threadParts } from '../../../contract/thread.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
 import { OutboundError } from '../../outbound-error.ts';
-import { StagingEnded } from '../ask.ts';
+import { isDone, isNowhere, StagingEnded } from '../ask.ts';
 import type { Call, Connector, EditOutcome, Examination, Figures } from '../connector.ts';
 import { Account, auth } from './auth.ts';
 import { check, publish, resume } from './publish.ts';
@@ -39,7 +39,7 @@ async function remove(call: Call, externalId: string): Promise<boolean> {
   if (!root) return true;
   for (const { id } of (await readThread(call, root)).reverse()) {
     const reply = await askAs(call, `/api/v1/statuses/${id}`, { method: 'DELETE' });
-    if (reply.status !== 200 && reply.status !== 404) throw new Error(troubleOf(reply));
+    if (!isDone(reply) && !isNowhere(reply)) throw new Error(troubleOf(reply));
   }
   return true;
 }
@@ -59,7 +59,7 @@ async function edit(
     for (const [at, { id, media_attachments }] of thread.entries()) {
       const json = { status: parts[at], media_ids: media_attachments.map((one) => one.id) };
       const reply = await askAs(call, `/api/v1/statuses/${id}`, { method: 'PUT', json });
-      if (reply.status !== 200) return toEdit(refusalOf(call, reply));
+      if (!isDone(reply)) return toEdit(refusalOf(call, reply));
     }
     return { end: 'edited' };
   } catch (error) {

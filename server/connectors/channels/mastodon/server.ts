@@ -2,7 +2,7 @@
 // 2 July 2026); what is used is there since 4.0.
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
-import { type Asked, askAt, isAway, later, type Reply, StagingEnded } from '../ask.ts';
+import { type Asked, askAt, isAway, isDone, later, type Reply, StagingEnded } from '../ask.ts';
 import type { AuthCall, Call, PublishOutcome } from '../connector.ts';
 
 /** Asks a server in nobody's name. @throws OutboundError */
@@ -73,7 +73,7 @@ export function refusalOf(call: Call, reply: Reply): Refusal {
 
 /** Of what changes nothing that anybody sees: the reply when it is a success. @throws StagingEnded */
 export function requireSuccess(call: Call, reply: Reply): Reply {
-  if (reply.status >= 200 && reply.status < 300) return reply;
+  if (isDone(reply)) return reply;
   const refusal = refusalOf(call, reply);
   throw new StagingEnded(refusal.end === 'unknown' ? later(call, refusal.error) : refusal);
 }

@@ -1,8 +1,9 @@
 // Statuses, as Mastodon calls posts, and what they are read for: their words, their figures, the thread that they begin.
 import * as v from 'valibot';
+import { isNowhere } from '../ask.ts';
 import type { Call, Figures, Published } from '../connector.ts';
 import { type Listed, lookBack } from '../look-back.ts';
-import { Count, Id } from '../told.ts';
+import { Count, Id, momentOf } from '../told.ts';
 import { askAs, requireSuccess } from './server.ts';
 
 export const Status = v.object({
@@ -36,7 +37,7 @@ export function toPublished({ id, url, uri }: Pick<Status, 'id' | 'url' | 'uri'>
 export async function listOwn(call: Call, since: number): Promise<Listed<Status>> {
   const listed = await lookBack<Status, string, never>({
     since,
-    madeAt: ({ created_at }) => Date.parse(created_at),
+    madeAt: ({ created_at }) => momentOf(created_at),
     read: async (before) => {
       const query = new URLSearchParams({
         limit: String(PAGE),
@@ -52,14 +53,14 @@ export async function listOwn(call: Call, since: number): Promise<Listed<Status>
     },
   });
   if ('refused' in listed) return listed.refused;
-  const items = listed.items.filter(({ created_at }) => Date.parse(created_at) >= since);
+  const items = listed.items.filter(({ created_at }) => (momentOf(created_at) ?? since) >= since);
   return { ...listed, items };
 }
 
 /** A status; undefined when it is not there. @throws StagingEnded, OutboundError */
 export async function findStatus(call: Call, id: string): Promise<Status | undefined> {
   const reply = await askAs(call, `/api/v1/statuses/${id}`);
-  if (reply.status === 404) return undefined;
+  if (isNowhere(reply)) return undefined;
   return v.parse(Status, requireSuccess(call, reply).json);
 }
 

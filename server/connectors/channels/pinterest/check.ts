@@ -1,7 +1,8 @@
 // Looking for a pin of ours among all pins of the account.
 import * as v from 'valibot';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
-import { Id, Words } from '../told.ts';
+import { type ListPage, lookBack, TOO_MANY } from '../look-back.ts';
+import { Id, momentOf, Words } from '../told.ts';
 import { askPinterest, noteLimit, type Pinner, pinnerOf, troubleOf } from './api.ts';
 import { linkOf } from './publish.ts';
 
@@ -9,7 +10,7 @@ const Pins = v.object({
   items: v.array(
     v.object({
       id: Id,
-      created_at: v.string(),
+      created_at: Words,
       title: Words,
       description: Words,
       board_id: v.nullish(Id),
@@ -17,55 +18,50 @@ const Pins = v.object({
   ),
   bookmark: v.nullish(v.string()),
 });
-type Listed = v.InferOutput<typeof Pins>['items'];
+type Pin = v.InferOutput<typeof Pins>['items'][number];
 
 const PAGE_SIZE = 100;
-const MOST_PAGES = 5;
 
 export async function check(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
   const pinner = pinnerOf(call);
+  const { since, others } = attempt;
   const board = pinner.credential.externalId;
-  let bookmark = '';
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const read = await readPage(pinner, bookmark);
-    if ('end' in read) return read;
-    const found = read.items.find(
-      (one) =>
-        (one.board_id ?? board) === board &&
-        momentOf(one.created_at) >= attempt.since &&
-        !attempt.others.includes(one.id) &&
-        isSame(attempt, one),
-    );
-    if (found) return { end: 'published', externalId: found.id, url: linkOf(found.id) };
-    bookmark = read.bookmark ?? '';
-    if (bookmark === '' || isBefore(read.items, attempt.since)) return { end: 'absent' };
-  }
-  return { end: 'unknown', error: 'There are too many pins to look through.' };
+  const isIt = (one: Pin) =>
+    (one.board_id ?? board) === board &&
+    (momentOf(one.created_at) ?? since) >= since &&
+    !others.includes(one.id) &&
+    isSame(attempt, one);
+  const listed = await lookBack<Pin, string, Refused>({
+    ...{ since, isIt },
+    madeAt: ({ created_at }) => momentOf(created_at),
+    read: (bookmark) => readPage(pinner, bookmark),
+  });
+  if ('refused' in listed) return listed.refused;
+  const found = listed.items.find(isIt);
+  if (found) return { end: 'published', externalId: found.id, url: linkOf(found.id) };
+  return listed.isWhole ? { end: 'absent' } : { end: 'unknown', error: TOO_MANY };
 }
 
-async function readPage(pinner: Pinner, bookmark: string) {
+interface Refused {
+  readonly end: 'reconnect' | 'unknown';
+  readonly error: string;
+}
+
+async function readPage(
+  pinner: Pinner,
+  bookmark?: string,
+): Promise<ListPage<Pin, string> | { readonly refused: Refused }> {
   const query = new URLSearchParams({ page_size: String(PAGE_SIZE), ...(bookmark && { bookmark }) });
   const reply = await askPinterest(pinner, `/pins?${query}`);
   const read = v.safeParse(Pins, reply.json);
-  if (reply.status === 200 && read.success) return read.output;
+  if (reply.status === 200 && read.success)
+    return { items: read.output.items, next: read.output.bookmark || undefined };
   const { message } = troubleOf(reply);
   if (reply.status === 429) noteLimit(pinner, reply);
-  return { end: reply.status === 401 ? ('reconnect' as const) : ('unknown' as const), error: message };
+  return { refused: { end: reply.status === 401 ? 'reconnect' : 'unknown', error: message } };
 }
 
-/** Pinterest tells moments of UTC without saying so. */
-function momentOf(created: string): number {
-  return Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(created) ? created : `${created}Z`);
-}
-
-/** Whether everything on later pages is older than a moment: only where the newest do come first, which nobody promises. */
-function isBefore(items: Listed, moment: number): boolean {
-  const moments = items.map(({ created_at }) => momentOf(created_at));
-  const isSorted = moments.every((one, at) => at === 0 || one <= (moments[at - 1] ?? one));
-  return isSorted && (moments.at(-1) ?? moment) < moment;
-}
-
-function isSame(ours: CheckRequest, theirs: Listed[number]): boolean {
+function isSame(ours: CheckRequest, theirs: Pin): boolean {
   return plain(ours.title) === plain(theirs.title) && plain(ours.content) === plain(theirs.description);
 }
 

@@ -25,7 +25,9 @@ export async function sendFilm(pinner: Pinner, film: PublishRequest['media'][num
   const form = multipart(upload_parameters, { field: 'file', name: 'film.mp4', type: film.type, body });
   const headers = { 'Content-Type': form.contentType };
   const sent = await askAt(pinner, upload_url, { body: form.body, headers, timeout: UPLOAD });
-  if (sent.status >= 300) throw new StagingEnded(later(pinner, `The film was not taken (${sent.status}).`));
+  // A store speaks no JSON, and says nothing where all is well.
+  if (sent.status >= 300 || (sent.status === 200 && sent.text !== ''))
+    throw new StagingEnded(later(pinner, `The film was not taken (${sent.status}).`));
   return media_id;
 }
 

@@ -1,6 +1,6 @@
 // Pins that are there: other words, and taking them down. And how a board stands.
 import * as v from 'valibot';
-import type { Reply } from '../ask.ts';
+import { isAway, isDone, isNowhere, type Reply } from '../ask.ts';
 import type { Call, EditOutcome, Examination, Finding, PublishRequest } from '../connector.ts';
 import { askPinterest, noteLimit, pinnerOf, troubleOf } from './api.ts';
 import { Account, listBoards } from './auth.ts';
@@ -10,7 +10,7 @@ const pathOf = (id: string) => `/pins/${encodeURIComponent(id)}`;
 export async function remove(call: Call, externalId: string): Promise<boolean> {
   const pinner = pinnerOf(call);
   const reply = await askPinterest(pinner, pathOf(externalId), { method: 'DELETE' });
-  if (reply.status < 300 || reply.status === 404) return true;
+  if (isDone(reply) || isNowhere(reply)) return true;
   if (reply.status === 429) noteLimit(pinner, reply);
   throw new Error(troubleOf(reply).message);
 }
@@ -23,11 +23,11 @@ export async function edit(
   const pinner = pinnerOf(call);
   const json = { title: title ?? '', description: content };
   const reply = await askPinterest(pinner, pathOf(externalId), { method: 'PATCH', json });
-  if (reply.status < 300) return { end: 'edited' };
+  if (isDone(reply)) return { end: 'edited' };
   const { message } = troubleOf(reply);
   if (reply.status === 401) return { end: 'reconnect', error: message };
   if (reply.status === 429) noteLimit(pinner, reply);
-  if (reply.status === 429 || reply.status >= 500) return { end: 'unknown', error: message };
+  if (reply.status === 429 || reply.status < 300 || isAway(reply)) return { end: 'unknown', error: message };
   return { end: 'rejected', reason: message };
 }
 

@@ -53,7 +53,7 @@ async function mayPost(call: Call, { media }: PublishRequest): Promise<Creator> 
   return creator;
 }
 
-const Begun = v.object({ publish_id: v.string(), upload_url: v.optional(v.string()) });
+const Begun = v.object({ publish_id: v.string(), upload_url: v.nullish(v.string()) });
 
 /** Names the film. Nothing is seen before its last byte is there, so this may be repeated. */
 async function beginFilm(

@@ -2,7 +2,7 @@
 import type { CarriedMedium } from '../../../domain/media/index.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
 import { partOf } from '../../body.ts';
-import { askAt, later, makeVisible, type Reply, stage } from '../ask.ts';
+import { askAt, isDone, later, makeVisible, type Reply, stage } from '../ask.ts';
 import type { Call, PublishOutcome } from '../connector.ts';
 
 /** TikTok takes pieces of 5 to 64 MB; the last one takes along what is left, up to 128 MB. */
@@ -34,13 +34,16 @@ export function uploadFilm(
     for (let index = 0; index < last; index += 1) {
       const reply = await send(call, film, address, { pieces, index });
       // What is not complete is never seen: it begins anew, at another address.
-      if (reply.status >= 300) return later(call, `TikTok answered ${reply.status} to a piece of the film.`);
+      if (!isDone(reply)) return later(call, `TikTok answered ${reply.status} to a piece of the film.`);
     }
     return makeVisible(
       call,
       () => send(call, film, address, { pieces, index: last }),
-      ({ status }) =>
-        status < 300 ? uploaded : later(call, `TikTok answered ${status} to the end of the film.`),
+      (reply) => {
+        if (isDone(reply)) return uploaded;
+        const error = `TikTok answered ${reply.status} to the end of the film.`;
+        return reply.status < 300 ? { end: 'unknown', error } : later(call, error);
+      },
     );
   });
 }

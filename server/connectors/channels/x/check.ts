@@ -12,7 +12,7 @@ const MOST_PAGES = 5;
 
 const Page = v.object({
   data: v.nullish(v.array(XPost), []),
-  meta: v.nullish(v.object({ next_token: v.optional(v.string()) }), {}),
+  meta: v.nullish(v.object({ next_token: v.nullish(v.string()) }), {}),
 });
 
 export async function check(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
@@ -46,7 +46,7 @@ async function listPosts(call: Call, since: number, parts: number): Promise<XPos
     const read = v.safeParse(Page, reply.json);
     if (reply.status >= 300 || !read.success) return unread(endOfRefusal(call, reply));
     posts.push(...read.output.data.filter((post) => !isOlder(post, since)));
-    next = read.output.meta.next_token;
+    next = read.output.meta?.next_token ?? undefined;
     if (next === undefined) return posts;
   }
   return { end: 'unknown', error: 'The account has published more than could be read.' };

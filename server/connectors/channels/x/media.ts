@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CarriedMedium } from '../../../domain/media/index.ts';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { multipart, partOf } from '../../body.ts';
-import { type Reply, StagingEnded } from '../ask.ts';
+import { isDone, type Reply, StagingEnded } from '../ask.ts';
 import type { Call } from '../connector.ts';
 import { Count, Id, Words } from '../told.ts';
 import { askX, tellLimits } from './api.ts';
@@ -100,7 +100,7 @@ function must(call: Call, reply: Reply): Uploaded {
 }
 
 function requireTaken(call: Call, reply: Reply): void {
-  if (reply.status < 300) return;
+  if (isDone(reply)) return;
   if (reply.status === 429) tellLimits(call, 'media', reply);
   throw new StagingEnded(endOfRefusal(call, reply));
 }

@@ -7,15 +7,15 @@ import { Count, Words } from '../told.ts';
 import { API, SCOPES, wordsOf } from './api.ts';
 
 const Channels = v.object({
-  items: v.optional(
+  items: v.nullish(
     v.array(
       v.object({
         id: v.string(),
-        snippet: v.optional(v.object({ title: Words, customUrl: Words }), {}),
-        statistics: v.optional(
-          v.object({ subscriberCount: Count, hiddenSubscriberCount: v.optional(v.boolean()) }),
+        snippet: v.nullish(v.object({ title: Words, customUrl: Words }), {}),
+        statistics: v.nullish(
+          v.object({ subscriberCount: Count, hiddenSubscriberCount: v.nullish(v.boolean()) }),
         ),
-        contentDetails: v.optional(v.object({ relatedPlaylists: v.object({ uploads: v.string() }) })),
+        contentDetails: v.nullish(v.object({ relatedPlaylists: v.object({ uploads: v.string() }) })),
       }),
     ),
     [],

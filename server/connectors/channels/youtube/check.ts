@@ -1,8 +1,9 @@
 // Looking for a film whose upload has an unknown end: its session knows best; where that is lost, the channel's uploads do.
 import * as v from 'valibot';
+import { isNowhere } from '../ask.ts';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
 import { type Listed, lookBack, TOO_MANY } from '../look-back.ts';
-import { Words } from '../told.ts';
+import { momentOf, Words } from '../told.ts';
 import { askData, isSignIn, wordsOf } from './api.ts';
 import { MINE, readChannels } from './channels.ts';
 import { readNote } from './note.ts';
@@ -48,10 +49,10 @@ function plain(words: string): string {
 }
 
 const Uploads = v.object({
-  nextPageToken: v.optional(v.string()),
+  nextPageToken: Words,
   items: v.array(
     v.object({
-      snippet: v.object({ title: Words, description: Words, publishedAt: v.string() }),
+      snippet: v.object({ title: Words, description: Words, publishedAt: Words }),
       contentDetails: v.object({ videoId: v.string() }),
     }),
   ),
@@ -67,7 +68,7 @@ interface Upload {
 /** What the channel has got since a moment, newest first, and whether that is all. @throws Error when it cannot be told */
 export async function listUploads(call: Call, since: number): Promise<Listed<Upload>> {
   const playlistId = await uploadsOf(call);
-  const madeAt = ({ publishedAt }: Upload) => Date.parse(publishedAt);
+  const madeAt = ({ publishedAt }: Upload) => momentOf(publishedAt);
   const listed = await lookBack<Upload, string, never>({
     ...{ since, madeAt },
     read: async (pageToken) => {
@@ -76,18 +77,18 @@ export async function listUploads(call: Call, since: number): Promise<Listed<Upl
         ...(pageToken !== undefined && { pageToken }),
       });
       // A channel that has never shown a film has no such list yet.
-      if (reply.status === 404) return { items: [], next: undefined };
+      if (isNowhere(reply)) return { items: [], next: undefined };
       requireAnswer(reply);
       const { items, nextPageToken } = v.parse(Uploads, reply.json);
       const uploads = items.map(({ snippet, contentDetails }) => ({
         ...snippet,
         id: contentDetails.videoId,
       }));
-      return { items: uploads, next: nextPageToken };
+      return { items: uploads, next: nextPageToken || undefined };
     },
   });
   if ('refused' in listed) return listed.refused;
-  return { ...listed, items: listed.items.filter((one) => madeAt(one) >= since) };
+  return { ...listed, items: listed.items.filter((one) => (madeAt(one) ?? since) >= since) };
 }
 
 async function uploadsOf(call: Call): Promise<string> {

@@ -19,7 +19,7 @@ const Statistics = v.object({
   items: v.array(
     v.object({
       id: v.string(),
-      statistics: v.optional(v.object({ viewCount: Count, likeCount: Count, commentCount: Count }), {}),
+      statistics: v.nullish(v.object({ viewCount: Count, likeCount: Count, commentCount: Count }), {}),
     }),
   ),
 });

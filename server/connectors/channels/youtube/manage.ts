@@ -1,8 +1,9 @@
 // Films that are out: other words, and taking them down.
 import * as v from 'valibot';
 import { OutboundError } from '../../outbound-error.ts';
-import type { Reply } from '../ask.ts';
+import { isAway, isDone, isNowhere, type Reply } from '../ask.ts';
 import type { Call, EditOutcome, PublishRequest } from '../connector.ts';
+import { Id } from '../told.ts';
 import { askData, isSignIn, missing, wordsOf } from './api.ts';
 
 const SNIPPET = { part: 'snippet' };
@@ -13,10 +14,10 @@ const Snippets = v.object({
     v.object({
       snippet: v.object({
         title: v.string(),
-        categoryId: v.string(),
-        tags: v.optional(v.array(v.string())),
-        defaultLanguage: v.optional(v.string()),
-        defaultAudioLanguage: v.optional(v.string()),
+        categoryId: Id,
+        tags: v.nullish(v.array(v.string())),
+        defaultLanguage: v.nullish(v.string()),
+        defaultAudioLanguage: v.nullish(v.string()),
       }),
     }),
   ),
@@ -34,10 +35,11 @@ export async function edit(
     if (now.status !== 200) return refusal(now);
     const [video] = v.parse(Snippets, now.json).items;
     if (!video) return { end: 'rejected', reason: 'The film is not on YouTube any more.' };
-    const snippet = { ...video.snippet, ...(title && { title }), description: content };
+    const set = Object.entries(video.snippet).filter(([, told]) => told !== null);
+    const snippet = { ...Object.fromEntries(set), ...(title && { title }), description: content };
     const put = { method: 'PUT', json: { id, snippet } } as const;
     const reply = await askData(call, 'videos', SNIPPET, put);
-    return reply.status === 200 ? { end: 'edited' } : refusal(reply);
+    return reply.status === 200 && isDone(reply) ? { end: 'edited' } : refusal(reply);
   } catch (error) {
     if (!(error instanceof OutboundError) && !v.isValiError(error)) throw error;
     return { end: 'unknown', error: error.message };
@@ -47,7 +49,7 @@ export async function edit(
 function refusal(reply: Reply): EditOutcome {
   const words = wordsOf(reply);
   if (isSignIn(reply)) return { end: 'reconnect', error: words };
-  const isContent = reply.status === 400 || reply.status === 404;
+  const isContent = (reply.status === 400 || reply.status === 404) && !isAway(reply);
   return isContent ? { end: 'rejected', reason: words } : { end: 'unknown', error: words };
 }
 
@@ -56,6 +58,6 @@ export async function remove(call: Call, id: string): Promise<boolean> {
   const refused = missing(call, 'youtube.force-ssl');
   if (refused) throw new Error(refused.error);
   const reply = await askData(call, 'videos', { id }, { method: 'DELETE' });
-  if (reply.status === 204 || reply.status === 404) return true;
+  if (reply.status === 204 || isNowhere(reply)) return true;
   throw new Error(wordsOf(reply));
 }

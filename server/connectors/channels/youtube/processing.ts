@@ -9,11 +9,15 @@ const States = v.object({
     v.object({
       id: v.string(),
       status: v.object({
-        uploadStatus: v.picklist(['uploaded', 'processed', 'failed', 'rejected', 'deleted']),
-        failureReason: v.optional(v.string()),
-        rejectionReason: v.optional(v.string()),
-        privacyStatus: v.optional(v.string()),
-        publishAt: v.optional(v.string()),
+        // What nobody knows yet is no end.
+        uploadStatus: v.fallback(
+          v.picklist(['uploaded', 'processed', 'failed', 'rejected', 'deleted']),
+          'uploaded',
+        ),
+        failureReason: v.nullish(v.string()),
+        rejectionReason: v.nullish(v.string()),
+        privacyStatus: v.nullish(v.string()),
+        publishAt: v.nullish(v.string()),
       }),
     }),
   ),

@@ -5,9 +5,9 @@ import type { Reply } from '../../channels/ask.ts';
 
 const Refused = v.object({
   error: v.object({
-    message: v.optional(v.string(), ''),
-    status: v.optional(v.string(), ''),
-    errors: v.optional(v.array(v.object({ reason: v.optional(v.string(), '') })), []),
+    message: v.nullish(v.string(), ''),
+    status: v.nullish(v.string(), ''),
+    errors: v.nullish(v.array(v.object({ reason: v.nullish(v.string(), '') })), []),
   }),
 });
 

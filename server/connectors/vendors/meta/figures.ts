@@ -49,7 +49,7 @@ async function measureOne(call: GraphCall, measured: Measured, id: string): Prom
 }
 
 const Insights = v.object({
-  data: v.array(v.object({ name: v.string(), values: v.optional(v.array(v.object({ value: Count })), []) })),
+  data: v.array(v.object({ name: v.string(), values: v.nullish(v.array(v.object({ value: Count })), []) })),
 });
 
 /** One figure of a post's whole life; undefined where the vendor does not give it (yet). @throws OutboundError */
