@@ -4,7 +4,7 @@ import type { Medium } from '../../server/contract/media.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Field } from '../../views/components/field.tsx';
 import { messageOf } from '../runtime/api.ts';
-import { sendFile } from '../runtime/upload.ts';
+import { newUploadKey, sendFile } from '../runtime/upload.ts';
 
 interface LogoFieldProps {
   readonly name: string;
@@ -28,7 +28,7 @@ export function LogoField({ name, label, hint, value, disabled, onChange }: Logo
     setError(undefined);
     setShare(0);
     try {
-      const medium: Medium = await sendFile(file, {
+      const medium: Medium = await sendFile(file, newUploadKey(), {
         onProgress: setShare,
         signal: new AbortController().signal,
       });

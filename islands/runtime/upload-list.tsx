@@ -49,7 +49,7 @@ export function UploadBox({ id, uploads }: UploadBoxProps) {
       {uploads.list.length > 0 && (
         <ul className="uploads">
           {uploads.list.map((one) => (
-            <UploadItem key={one.key} id={`${id}-upload-${one.key}`} upload={one} onDrop={uploads.drop} />
+            <UploadItem key={one.key} id={`${id}-upload-${one.key}`} upload={one} uploads={uploads} />
           ))}
         </ul>
       )}
@@ -57,13 +57,9 @@ export function UploadBox({ id, uploads }: UploadBoxProps) {
   );
 }
 
-function UploadItem(props: {
-  readonly id: string;
-  readonly upload: Upload;
-  readonly onDrop: Uploads['drop'];
-}) {
-  const { id, upload, onDrop } = props;
-  const { key, name, share, problem } = upload;
+function UploadItem(props: { readonly id: string; readonly upload: Upload; readonly uploads: Uploads }) {
+  const { id, upload, uploads } = props;
+  const { key, name, share, isWaiting, problem, mayTry } = upload;
   return (
     <li>
       <div role={problem ? 'alert' : undefined}>
@@ -76,18 +72,25 @@ function UploadItem(props: {
             id={id}
             label={name}
             value={Math.round(share * 100)}
-            valueText={share < 1 ? `${Math.round(share * 100)} %` : 'Looking at it...'}
+            valueText={isWaiting ? 'Waiting for the connection...' : tell(share)}
           />
         )}
       </div>
+      {mayTry && problem && (
+        <IconButton icon="refresh" size="sm" label={`Try ${name} again`} onClick={() => uploads.again(key)} />
+      )}
       <IconButton
         icon="x"
         size="sm"
         label={problem ? `Leave ${name} out` : `Stop ${name}`}
-        onClick={() => onDrop(key)}
+        onClick={() => uploads.drop(key)}
       />
     </li>
   );
+}
+
+function tell(share: number): string {
+  return share < 1 ? `${Math.round(share * 100)} %` : 'Looking at it...';
 }
 
 function usePasted(box: { readonly current: HTMLElement | null }, add: Uploads['add']) {

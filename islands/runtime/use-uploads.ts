@@ -3,22 +3,35 @@ import { useRef, useState } from 'react';
 import type { Medium } from '../../server/contract/media.ts';
 import { messageOf } from './api.ts';
 import { announce } from './screen.ts';
-import { sendFile } from './upload.ts';
+import { isPassing, newUploadKey, sendFile } from './upload.ts';
 
 export interface Upload {
   readonly key: number;
   readonly name: string;
   /** Of its bytes that have left, 0 to 1. */
   readonly share: number;
+  /** The connection broke; it goes on by itself. */
+  readonly isWaiting?: boolean;
   /** Why it was not taken. */
   readonly problem?: string;
+  /** It may be taken when it is sent again. */
+  readonly mayTry?: boolean;
 }
 
 export interface Uploads {
   readonly list: readonly Upload[];
   readonly add: (files: Iterable<File>) => void;
+  /** Tries one again that was not taken, from where it is. */
+  readonly again: (key: number) => void;
   /** Stops one that is on its way, and takes it from the list. */
   readonly drop: (key: number) => void;
+}
+
+/** A file, the name under which its pieces are sent, and how it is stopped. */
+interface Entry {
+  readonly file: File;
+  readonly name: string;
+  readonly stop: AbortController;
 }
 
 /** @param onAdded is told of each as soon as it is kept */
@@ -26,36 +39,57 @@ export function useUploads(onAdded: (medium: Medium) => void): Uploads {
   const [list, setList] = useState<readonly Upload[]>([]);
   const told = useRef(onAdded);
   told.current = onAdded;
-  const stops = useRef(new Map<number, AbortController>());
+  const entries = useRef(new Map<number, Entry>());
   const last = useRef<{ key: number; end: Promise<void> }>({ key: 0, end: Promise.resolve() });
 
   const change = (key: number, part: Partial<Upload>) =>
     setList((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  const leave = (key: number) => setList((before) => before.filter((one) => one.key !== key));
-  const send = async (key: number, file: File, { signal }: AbortController) => {
+  const leave = (key: number) => {
+    entries.current.delete(key);
+    setList((before) => before.filter((one) => one.key !== key));
+  };
+  const send = async (key: number, { file, name, stop: { signal } }: Entry) => {
     if (signal.aborted) return;
     try {
-      const medium = await sendFile(file, { signal, onProgress: (share) => change(key, { share }) });
+      const medium = await sendFile(file, name, {
+        signal,
+        onProgress: (share) => change(key, { share }),
+        onWait: (isWaiting) => change(key, { isWaiting }),
+      });
       leave(key);
       told.current(medium);
       announce(`${file.name} is added.`);
     } catch (error) {
-      if (!signal.aborted) change(key, { problem: messageOf(error) });
+      if (!signal.aborted)
+        change(key, { problem: messageOf(error), mayTry: isPassing(error), isWaiting: false });
     }
-    stops.current.delete(key);
+  };
+  const queue = (key: number, entry: Entry) => {
+    last.current = {
+      key: Math.max(key, last.current.key),
+      end: last.current.end.then(() => send(key, entry)),
+    };
   };
   const add = (files: Iterable<File>) => {
     for (const file of files) {
       const key = last.current.key + 1;
-      const stop = new AbortController();
-      stops.current.set(key, stop);
+      const entry = { file, name: newUploadKey(), stop: new AbortController() };
+      entries.current.set(key, entry);
       setList((before) => [...before, { key, name: file.name, share: 0 }]);
-      last.current = { key, end: last.current.end.then(() => send(key, file, stop)) };
+      queue(key, entry);
     }
   };
+  const again = (key: number) => {
+    const entry = entries.current.get(key);
+    if (!entry) return;
+    setList((before) =>
+      before.map((one) => (one.key === key ? { key, name: one.name, share: one.share } : one)),
+    );
+    queue(key, entry);
+  };
   const drop = (key: number) => {
-    stops.current.get(key)?.abort();
+    entries.current.get(key)?.stop.abort();
     leave(key);
   };
-  return { list, add, drop };
+  return { list, add, again, drop };
 }

@@ -11,7 +11,10 @@ import {
   Medium,
   MediumAddress,
   MediumChange,
+  PieceQuery,
   THUMBNAILS,
+  UploadAnswer,
+  UploadQuery,
 } from '../contract/media.ts';
 import { IdText } from '../contract/schema.ts';
 import {
@@ -19,6 +22,7 @@ import {
   addressOf,
   describeMedium,
   findByAddress,
+  findUpload,
   getMedium,
   listMedia,
   type MediaParts,
@@ -30,6 +34,8 @@ import {
   renditionFor,
   renditionOf,
   type Size,
+  takePiece,
+  type UploadState,
 } from '../domain/media/index.ts';
 import type { HttpContext } from '../http/context.ts';
 import { KEPT_SECONDS, prepareFile, sendKept } from '../http/file-answer.ts';
@@ -94,6 +100,40 @@ function nameOf(told: string): string {
     .trim()
     .slice(0, LIMITS.name);
 }
+
+const answerUpload = ({ received, medium }: UploadState) => ({
+  received,
+  medium: medium && presentMedium(medium),
+});
+
+/** How far a file is that comes in pieces: whoever lost the connection goes on from there. */
+const readUploadState = defineRoute({
+  method: 'GET',
+  path: '/api/uploads',
+  who: 'writer',
+  input: { query: UploadQuery },
+  output: UploadAnswer,
+  handler: async ({ app, actor, query }) => ({
+    body: answerUpload(await findUpload(app.ctx, actor, app.media, query.key)),
+  }),
+});
+
+/** The body is a piece of a file; the last one makes a medium of it. */
+const writePiece = defineRoute({
+  method: 'PUT',
+  path: '/api/uploads',
+  who: 'writer',
+  rate: 'upload',
+  input: { query: PieceQuery },
+  output: UploadAnswer,
+  handler: async ({ app, actor, query, http }) => {
+    const { key, bytes: total, at, ...told } = query;
+    const said = parseInput(Said, told);
+    const { bytes } = readUpload(http);
+    const piece = { key, total, at, bytes, said: { ...said, name: nameOf(said.name) } };
+    return { body: answerUpload(await takePiece(app.ctx, actor, app.media, piece)) };
+  },
+});
 
 const readMedium = defineRoute({
   method: 'GET',
@@ -201,6 +241,8 @@ async function sendMedium(
 export const MEDIA_ROUTES: readonly Route[] = [
   readMedia,
   createMedium,
+  readUploadState,
+  writePiece,
   readMedium,
   changeMedium,
   deleteMedium,

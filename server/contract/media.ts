@@ -133,3 +133,24 @@ export const MediaQuery = v.object({
   before: v.optional(IdText),
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });
+
+/** Query of GET and PUT /api/uploads: a name that its sender makes up for a file, and never uses again. */
+const UploadKey = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{20,64}$/, 'must be 20 to 64 letters and digits'),
+);
+const Bytes = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be a number of bytes'), v.transform(Number));
+
+export const UploadQuery = v.object({ key: UploadKey });
+export const PieceQuery = v.object({
+  key: UploadKey,
+  /** Bytes of the whole file, and where in it the piece begins. */
+  bytes: Bytes,
+  at: Bytes,
+  name: v.optional(v.string()),
+  alt: v.optional(v.string()),
+});
+
+/** Answer of GET and PUT /api/uploads: how many bytes are there, and what the whole file became. */
+export const UploadAnswer = v.object({ received: v.number(), medium: v.nullable(Medium) });
+export type UploadAnswer = v.InferOutput<typeof UploadAnswer>;

@@ -11,6 +11,8 @@ export const RATES = {
   secret: { calls: 30, per: 60 },
   /** Takes the server long or makes much: documents, exports, imports, drafts, analyses. */
   costly: { calls: 60, per: 60 },
+  /** Pieces of files: a film has hundreds of them. */
+  upload: { calls: 3000, per: 60 },
   /** Asks while somebody types. */
   search: { calls: 120, per: 60 },
   /** Reaches a person outside, or one of ours: test mails, tickets. */

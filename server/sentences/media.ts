@@ -26,6 +26,8 @@ const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000).toLocaleSt
 
 export const MEDIA = defineSentences({
   'media.empty': 'The file is empty.',
+  'media.not-so-far': ({ received }: { received: number }) =>
+    `Of this file ${received} bytes are here. Go on from there.`,
   'media.no-such-look': 'must be a design that sets these words',
   'media.other-words':
     'must be words of one picture, or of as many slides as the channel takes; a film is made of slides',

@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import type { ElementHandle, Page } from 'puppeteer';
 import type { Medium } from '../../server/contract/media.ts';
 import type { Post } from '../../server/contract/post.ts';
+import type { Pixels } from '../../server/pictures/reading/pixels.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { jpegOf, paint, pngOf } from '../support/pictures.ts';
 import { press, serveSite, toastOf } from './site.ts';
@@ -23,8 +24,20 @@ before(async () => {
   await writeFile(join(folder, 'oven.jpg'), await jpegOf(paint(900, 600)));
   await writeFile(join(folder, 'bread.png'), pngOf(paint(400, 400)));
   await writeFile(join(folder, 'notes.jpg'), 'These are only words.');
+  await writeFile(join(folder, 'noise.png'), pngOf(noise(700, 600)));
 });
 after(() => rm(folder, { recursive: true }));
+
+/** Nothing that could be packed: more than one piece. */
+function noise(width: number, height: number): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4);
+  let state = 1;
+  for (let at = 0; at < data.length; at += 1) {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    data[at] = at % 4 === 3 ? 255 : (state >> 16) & 255;
+  }
+  return { data, width, height };
+}
 
 async function choose(page: Page, ...names: string[]): Promise<void> {
   const input = (await page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
@@ -111,4 +124,29 @@ test('a picture that is dropped in the composer goes with the new post', async (
   await toastOf(page, 'Draft saved');
   const posts = (await (await site().client('/api/users/14/contents?status=draft')).json()) as Post[];
   assert.equal(posts.find(({ content }) => content === 'Look at it')?.media?.length, 1);
+});
+
+test('a file goes on by itself where the connection broke, and is there once', async () => {
+  const { page } = await openEditor();
+  const before = ((await (await site().client('/api/media')).json()) as Medium[]).length;
+  await page.setRequestInterception(true);
+  const sent: number[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() !== 'PUT' || url.pathname !== '/api/uploads') return void request.continue();
+    sent.push(Number(url.searchParams.get('at')));
+    // The second piece breaks off on its way, and so does the next try.
+    return void (sent.length === 2 || sent.length === 3
+      ? request.abort('connectionreset')
+      : request.continue());
+  });
+  await choose(page, 'noise.png');
+  await page.waitForFunction(() =>
+    document.querySelector('.uploads')?.textContent?.includes('Waiting for the connection...'),
+  );
+  await shows(page, 1);
+  assert.deepEqual(sent, [0, 1_000_000, 1_000_000, 1_000_000]);
+  const after = (await (await site().client('/api/media')).json()) as Medium[];
+  assert.equal(after.length, before + 1);
+  await page.browserContext().close();
 });

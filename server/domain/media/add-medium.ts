@@ -37,7 +37,8 @@ export function refuseAnnounced({ image, video }: MediaLimits, announced: number
   if (announced > most) throw tooLarge(null, most);
 }
 
-function tooLarge(kind: MediaKind | null, most: number): AppError {
+/** @param kind null while it is not known */
+export function tooLarge(kind: MediaKind | null, most: number): AppError {
   return new AppError('too-large', say('media.too-large', { kind, most }));
 }
 
@@ -50,32 +51,56 @@ export async function addMedium(
   actor: AccountActor,
   { parts, upload }: { parts: MediaParts; upload: Upload },
 ): Promise<MediumRecord> {
-  const { store, imaging, limits } = parts;
+  const { store, limits } = parts;
   const used = await sumBytes(ctx.db.read, actor.businessId);
   let kind: MediaKind | null = null;
   const incoming = await store.receive(upload.bytes, {
     mostOf: (head) => {
-      if (head.length === 0) throw new AppError('invalid', say('media.empty'));
-      const found = imaging.kindOf(head);
-      if (typeof found === 'object') throw unread(found.problem);
-      kind = found;
-      return limits[found];
+      kind = kindOf(parts, head);
+      return limits[kind];
     },
     tooLarge: (most) => tooLarge(kind, most),
   });
   try {
-    if (used + incoming.size > limits.business)
-      throw new AppError('too-large', say('media.no-room', { most: limits.business }));
-    const read = kind === 'video' ? await takeFilm(imaging, incoming) : await takePicture(parts, incoming);
-    return await insert(ctx, actor, {
-      ...read,
-      ...upload.said(),
-      businessId: actor.businessId,
-      origin: 'upload',
-    });
+    if (used + incoming.size > limits.business) throw noRoom(limits);
+    return await takeIncoming(ctx, actor, { parts, incoming, kind: kind ?? 'image', said: upload.said() });
   } finally {
     await incoming.drop();
   }
+}
+
+/**
+ * Reads and keeps what a person has sent, all of which is there.
+ * @throws AppError unsupported or invalid for what cannot be read
+ */
+export async function takeIncoming(
+  ctx: Context,
+  actor: AccountActor,
+  {
+    parts,
+    incoming,
+    kind,
+    said,
+  }: { parts: MediaParts; incoming: Incoming; kind: MediaKind; said: ReturnType<Upload['said']> },
+): Promise<MediumRecord> {
+  const read =
+    kind === 'video' ? await takeFilm(parts.imaging, incoming) : await takePicture(parts, incoming);
+  return insert(ctx, actor, { ...read, ...said, businessId: actor.businessId, origin: 'upload' });
+}
+
+/**
+ * What a file is by its first bytes.
+ * @throws AppError unsupported, or invalid, for what is neither picture nor film
+ */
+export function kindOf({ imaging }: Pick<MediaParts, 'imaging'>, head: Uint8Array): MediaKind {
+  if (head.length === 0) throw new AppError('invalid', say('media.empty'));
+  const found = imaging.kindOf(head);
+  if (typeof found === 'object') throw unread(found.problem);
+  return found;
+}
+
+export function noRoom({ business }: MediaLimits): AppError {
+  return new AppError('too-large', say('media.no-room', { most: business }));
 }
 
 /**

@@ -44,5 +44,6 @@ export {
 } from './post-media.repo.ts';
 export { type Rendition, type RenditionUse, renditionFor, renditionOf } from './rendition.ts';
 export { type PublicMedium, shownByAddress } from './shown-by-address.ts';
-export type { Incoming, KeptBytes, MediaStore, Span } from './store.ts';
+export type { Incoming, KeptBytes, MediaStore, Span, UploadStore } from './store.ts';
+export { findUpload, takePiece, type UploadState } from './take-piece.ts';
 export { missingOf, orphansOf, tidyMedia } from './tidy-media.ts';

@@ -42,6 +42,7 @@ export interface MediaStore {
     find(name: string, key: string): Promise<Uint8Array | null>;
     save(name: string, key: string, bytes: Uint8Array): Promise<void>;
   };
+  readonly uploads: UploadStore;
   /**
    * Removes what was left on its way in and renditions that nobody asked for, each since a moment (UTC milliseconds), and
    * renditions of bytes that are gone.
@@ -53,4 +54,31 @@ export interface KeptBytes {
   readonly name: string;
   readonly bytes: number;
   readonly keptAt: number;
+}
+
+/** Files that come in pieces, by names that their senders made up; what nobody goes on with is tidied away. */
+export interface UploadStore {
+  /** How many bytes are there, and what the whole file became; 0 and null for one that nobody knows. */
+  find(name: string): Promise<{ readonly received: number; readonly became: string | null }>;
+  /**
+   * Writes what comes over what is there from a place on, as far as it comes: a sender that leaves has sent that much.
+   * @param at at most what is there
+   * @param most bytes of the whole file
+   * @throws what `tooLarge` makes as soon as there are more, or what the stream throws
+   * @returns how many bytes are there
+   */
+  write(
+    name: string,
+    piece: { at: number; bytes: AsyncIterable<Uint8Array>; most: number; tooLarge(): Error },
+  ): Promise<number>;
+  /** Its first bytes, at most 64. */
+  head(name: string): Promise<Uint8Array>;
+  /**
+   * Makes something of the whole file, once: who asks meanwhile waits for the same, who asks later is told the same.
+   * @throws what `take` throws; then the file is gone
+   */
+  finish(name: string, take: (file: Incoming) => Promise<string>): Promise<string>;
+  drop(name: string): Promise<void>;
+  /** How many bytes of files that are on their way are there, over all whose names begin so. */
+  sum(prefix: string): Promise<number>;
 }

@@ -20,6 +20,7 @@ import {
 } from './files.ts';
 import { receiveFile } from './incoming.ts';
 import { folderRenditions } from './renditions.ts';
+import { folderUploads } from './uploads.ts';
 
 export interface FolderParts {
   /** Absolute path; made when it is first needed. */
@@ -78,6 +79,7 @@ export function createFolderStore({ folder, ids, clock }: FolderParts): MediaSto
       await tidy(before.renditions, (name) => isThere(pathOf(name)));
     },
     renditions,
+    uploads: folderUploads(incoming, settle),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Incoming, MediaStore } from '../../../domain/media/index.ts';
 import { FILES, FOLDERS } from './files.ts';
 
 /** Bytes after which it is known what comes. */
-const HEAD = 64;
+export const HEAD = 64;
 
 interface Place {
   readonly path: string;
@@ -53,7 +53,8 @@ async function writeAll(
   return size;
 }
 
-function incomingFile(file: FileHandle, { path, settle }: Place, received: number): Incoming {
+/** An open file as it is on its way in. @param received bytes in it */
+export function incomingFile(file: FileHandle, { path, settle }: Place, received: number): Incoming {
   let size = received;
   let isOpen = true;
   const end = async () => {
