@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LearnedCell, LearnedChannel } from '../../views/screens/analytics/learned/types.ts';
-import { cellSureness, factorsSentence, weekSentence } from '../../views/screens/analytics/learned/words.ts';
+import {
+  cellSureness,
+  factorsSentence,
+  upliftSentence,
+  weekSentence,
+} from '../../views/screens/analytics/learned/words.ts';
 
 const cell = (over: Partial<LearnedCell>): LearnedCell => ({
   ...{ weekday: 2, hour: 9, expected: 0.1, low: 0.05, high: 0.2, n: 4, stance: null, truth: null },
@@ -28,4 +33,16 @@ test('a theme of a single post is of one post', () => {
   const level = { trait: 'pillar', value: 'useful', stance: null, truth: null, n: 1 } as const;
   const levels = [{ ...level, expected: 0.2, low: 0.1, high: 0.3 }];
   assert.match(factorsSentence(channel({ levels }), 'en-US'), /, by 1 post\.$/);
+});
+
+test('a difference that may be chance is told as one, with how far chance alone goes', () => {
+  const pace = { needed: 900, weekly: 20, withinYear: 0.1 };
+  const told = { uplift: -0.12, low: -0.25, high: 0.03, posts: 214, world: 'sandbox', ...pace } as const;
+  const open = upliftSentence({ ...told, verdict: 'open' }, 'en-US');
+  assert.match(
+    open,
+    /−12%, 90% interval −25% to \+3%, 214 posts\. That may be chance alone: .* up to 14% apart/,
+  );
+  assert.match(open, /Nothing is told by that yet: it takes about 900 more posts/);
+  assert.doesNotMatch(upliftSentence({ ...told, verdict: 'worse' }, 'en-US'), /chance/);
 });

@@ -40,13 +40,14 @@ const TURNS = 1 / 400;
 /** A change is looked for after so many of the latest days, and after runs so many times as long. */
 const RUN = { least: 4, grows: 1.4 };
 /** How far factors of channels lie apart: a standard deviation of .8 in natural logs. */
-const APART = 1.2;
+export const PRIOR_SHAPE = 1.2;
 /** What a day keeps of the day before, whatever else is believed: nothing stays as it is for years. */
 const KEEP = 0.985;
 /** Nothing is impossible: a result may be told of a day without spend. */
 const LEAST = 0.003;
-/** Models below are left out. */
+/** Models below are left out, and before shapes are weighed, those far below. */
 const TRIFLE = 1e-3;
+const FAINT = 1e-7;
 
 /**
  * The models of each channel after its spells, which stand from the oldest to the newest; the weights of each sum to 1.
@@ -54,25 +55,26 @@ const TRIFLE = 1e-3;
  */
 export function believe(channels: readonly (readonly Spell[])[], usual: number, even: number): Model[][] {
   const curves = curvesAt(even);
-  const found = channels.map((spells) => modelsOf(spells, { shape: APART, rate: APART / usual }, curves));
+  const found = channels.map((spells) =>
+    modelsOf(spells, { shape: PRIOR_SHAPE, rate: PRIOR_SHAPE / usual }, curves),
+  );
   const worlds = WORLDS.map(({ chance, shapes }) => {
     const weights = found.map((models) => models.map(({ weight, form }) => weight * (shapes[form] ?? 0)));
     const sums = weights.map((own) => own.reduce((sum, weight) => sum + weight, 0));
     return { weights, sums, log: sums.reduce((log, sum) => log + Math.log(sum), Math.log(chance)) };
   });
   const best = Math.max(...worlds.map(({ log }) => log));
-  return found.map((models, k) =>
-    normed(
-      models.map((model, at) => ({
-        ...model,
-        weight: worlds.reduce(
-          (sum, { weights, sums, log }) =>
-            sum + (Math.exp(log - best) * (weights[k]?.[at] ?? 0)) / (sums[k] ?? 1),
-          0,
-        ),
-      })),
-    ),
-  );
+  return found.map((models, k) => {
+    const shares = worlds.map(({ sums, log }) => Math.exp(log - best) / (sums[k] ?? 1));
+    return normed(
+      models.map(({ form, shape, rate }, at) => {
+        let weight = 0;
+        for (const [world, { weights }] of worlds.entries())
+          weight += (shares[world] ?? 0) * (weights[k]?.[at] ?? 0);
+        return { weight, form, shape, rate };
+      }),
+    );
+  });
 }
 
 type Gamma = { readonly shape: number; readonly rate: number };
@@ -107,18 +109,23 @@ function modelsOf(spells: readonly Spell[], prior: Gamma, curves: Curves): Model
   const steady = { since: all, log: -TURNS * from, logs: evidence(all, prior) };
   const changed = runs.map(({ since, log }) => {
     const before = evidence(difference(all, since), prior);
-    return { since, log, logs: evidence(since, prior).map((one, form) => one + (before[form] ?? 0)) };
+    const logs = evidence(since, prior);
+    for (let form = 0; form < logs.length; form++) logs[form] = (logs[form] ?? 0) + (before[form] ?? 0);
+    return { since, log, logs };
   });
-  const models = [...changed, steady];
-  const best = Math.max(...models.map(({ log, logs }) => log + Math.max(...logs)));
-  return models.flatMap(({ since, log, logs }) =>
-    logs.map((own, form) => ({
-      weight: Math.exp(log + own - best),
-      form,
-      shape: prior.shape + since.results,
-      rate: prior.rate + (since.due[form] ?? 0),
-    })),
-  );
+  const given = [...changed, steady];
+  const best = Math.max(...given.map(({ log, logs }) => log + Math.max(...logs)));
+  const models: Model[] = [];
+  for (const { since, log, logs } of given) {
+    for (let form = 0; form < logs.length; form++) {
+      const weight = Math.exp(log + (logs[form] ?? 0) - best);
+      // In neither world a shape is so much likelier than in the other that these would count.
+      if (weight < FAINT) continue;
+      const rate = prior.rate + (since.due[form] ?? 0);
+      models.push({ weight, form, shape: prior.shape + since.results, rate });
+    }
+  }
+  return models;
 }
 
 function add(sums: Sums, spell: Spell, curves: Curves): void {
@@ -136,17 +143,21 @@ function add(sums: Sums, spell: Spell, curves: Curves): void {
 }
 
 function difference(all: Sums, but: Sums): Sums {
-  return {
-    results: Math.max(0, all.results - but.results),
-    due: Float64Array.from(all.due, (one, form) => Math.max(0, one - (but.due[form] ?? 0))),
-    logs: Float64Array.from(all.logs, (one, form) => one - (but.logs[form] ?? 0)),
-  };
+  const [due, logs] = [all.due.slice(), all.logs.slice()];
+  for (let form = 0; form < due.length; form++) {
+    due[form] = Math.max(0, (due[form] ?? 0) - (but.due[form] ?? 0));
+    logs[form] = (logs[form] ?? 0) - (but.logs[form] ?? 0);
+  }
+  return { results: Math.max(0, all.results - but.results), due, logs };
 }
 
 /** ln p(y | shape) for every shape. */
-function evidence({ results, due, logs }: Sums, { shape, rate }: Gamma): number[] {
+function evidence({ results, due, logs }: Sums, { shape, rate }: Gamma): Float64Array {
   const same = shape * Math.log(rate) - logGamma(shape) + logGamma(shape + results);
-  return Array.from(due, (one, form) => same - (shape + results) * Math.log(rate + one) + (logs[form] ?? 0));
+  const told = new Float64Array(due.length);
+  for (let form = 0; form < due.length; form++)
+    told[form] = same - (shape + results) * Math.log(rate + (due[form] ?? 0)) + (logs[form] ?? 0);
+  return told;
 }
 
 /** Weights that sum to 1, without trifles. */
@@ -155,5 +166,5 @@ function normed(models: readonly Model[]): Model[] {
   const least = TRIFLE * sumOf(models);
   const kept = models.filter(({ weight }) => weight > least);
   const total = sumOf(kept);
-  return kept.map((model) => ({ ...model, weight: model.weight / total }));
+  return kept.map(({ weight, form, shape, rate }) => ({ weight: weight / total, form, shape, rate }));
 }

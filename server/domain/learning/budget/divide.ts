@@ -56,6 +56,38 @@ export function fitWithin(wanted: readonly number[], bounds: readonly Bounds[], 
   return at(high);
 }
 
+/** What is left over is shared out in so many parts. */
+const SHARED_OUT = 20;
+
+/**
+ * The wanted amounts as far as bounds let each go; what one may not take yet, or must keep, is shared out so that all of it brings
+ * the most: `worthAt(k, amount)`. The bounds must leave room for the total.
+ */
+export function stepTowards(
+  wanted: readonly number[],
+  { bounds, total }: { readonly bounds: readonly Bounds[]; readonly total: number },
+  worthAt: (k: number, amount: number) => number,
+): number[] {
+  const held = wanted.map((one, k) => Math.min(bounds[k]?.high ?? 0, Math.max(bounds[k]?.low ?? 0, one)));
+  const unit = (total - held.reduce((sum, one) => sum + one, 0)) / SHARED_OUT;
+  const least = Math.abs(unit) * 1e-6;
+  const worth = held.map((one, k) => {
+    const { low, high } = bounds[k] ?? { low: 0, high: 0 };
+    return Float64Array.from({ length: SHARED_OUT + 1 }, (_, parts) => {
+      const amount = one + parts * unit;
+      const isOut = amount < low - least || amount > high + least;
+      return isOut && parts > 0 ? Number.NEGATIVE_INFINITY : worthAt(k, amount);
+    });
+  });
+  const parts = divideBest(worth, SHARED_OUT);
+  // Where room is narrower than the parts, the rest is moved alike.
+  return fitWithin(
+    held.map((one, k) => one + (parts[k] ?? 0) * unit),
+    bounds,
+    total,
+  );
+}
+
 /** Whole amounts next to these that sum to the total, within whole bounds that leave room for it. */
 export function roundTo(amounts: readonly number[], bounds: readonly Bounds[], total: number): number[] {
   const low = (k: number) => bounds[k]?.low ?? 0;

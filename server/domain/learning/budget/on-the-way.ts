@@ -4,7 +4,7 @@
 import type { Bounds } from './divide.ts';
 
 /** Days that count. */
-const DAYS = 21;
+export const DAYS = 21;
 
 export interface Road {
   /** Parts that the channel has now; any number, and not only a whole one. */

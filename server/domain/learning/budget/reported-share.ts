@@ -39,8 +39,10 @@ function scoreOf(days: readonly Told[], late: number, stays: number): number {
   const [fromLate, fromStays] = [(late - USUAL.late) / USUAL.lateSd, (stays - USUAL.stays) / USUAL.staysSd];
   let score = -0.5 * (fromLate ** 2 + fromStays ** 2);
   let [told, due] = [1, 1];
-  for (const [at, day] of days.entries()) {
-    const share = Math.max(0.01, 1 - late * stays ** (days.length - 1 - at));
+  let missing = late;
+  for (let at = days.length - 1; at >= 0; at--, missing *= stays) {
+    const day = days[at] as Told;
+    const share = Math.max(0.01, 1 - missing);
     score += (day.told / day.scatter) * Math.log(share);
     told += day.told / day.scatter;
     due += (day.expected * share) / day.scatter;

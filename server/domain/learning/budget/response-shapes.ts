@@ -23,10 +23,13 @@ const power =
   (exponent: number): Curve =>
   (part) =>
     part ** exponent;
+/** The exponent is 2 or 4: products cost a fraction of a power. */
 const sigmoid =
-  (half: number, exponent: number): Curve =>
-  (part) =>
-    1 / (1 + (half / part) ** exponent);
+  (half: number, exponent: 2 | 4): Curve =>
+  (part) => {
+    const square = (half / part) * (half / part);
+    return 1 / (1 + (exponent === 2 ? square : square * square));
+  };
 
 /** How likely each family is before any figure, where curves are mostly concave and where they are mostly S-shaped. */
 const FAMILIES: readonly {
@@ -75,5 +78,10 @@ export const WORLDS = [0.85, 0.15].map((chance, world) => ({
 /** What spend of a part of the total brings on each curve, in results at an even share. */
 export function curvesAt(even: number): (part: number) => Float64Array {
   const scales = CURVES.map((curve) => 1 / curve(even));
-  return (part) => Float64Array.from(CURVES, (curve, at) => (part > 0 ? curve(part) * (scales[at] ?? 0) : 0));
+  return (part) => {
+    const values = new Float64Array(CURVES.length);
+    if (part <= 0) return values;
+    for (let at = 0; at < values.length; at++) values[at] = (CURVES[at] as Curve)(part) * (scales[at] ?? 0);
+    return values;
+  };
 }

@@ -6,10 +6,11 @@ import { createRandom } from '../../../kernel/random.ts';
 import { say } from '../../../sentences/index.ts';
 import { believe, type Model } from './channel-belief.ts';
 import { type BudgetToSplit, type CheckedBudget, checkBudget, type Limit } from './check-budget.ts';
-import { divideBest, fitWithin, roundTo } from './divide.ts';
+import { divideBest, roundTo, stepTowards } from './divide.ts';
 import { observeDays } from './observe-days.ts';
 import { worthOnTheWay } from './on-the-way.ts';
 import { curvesAt, SHAPES } from './response-shapes.ts';
+import { worthOfSeeing } from './worth-of-seeing.ts';
 
 export interface BudgetSplit {
   /** Whole minor units by channel; they sum to the total. */
@@ -36,7 +37,8 @@ const DITHER = 0.08;
 
 /**
  * Splits the total. Every channel has a posterior over curves; the split is the one of the greatest expected results, by
- * dynamic programming because curves may be S-shaped, with what comes on the way there, then moved into the limits. Nothing is drawn but a small variation:
+ * dynamic programming because curves may be S-shaped, with what comes on the way there and what is seen there (decision record 127),
+ * then moved into the limits. Nothing is drawn but a small variation:
  * floors, drift and noise vary spend enough, and a drawn curve costs two to three points of the best possible result.
  * Throws an Error in words on what cannot be: fewer than two channels, nothing to split, limits that exclude each other.
  */
@@ -49,8 +51,19 @@ export function splitBudget(request: BudgetToSplit): BudgetSplit {
   const at = curvesAt(even);
   const curves = beliefs.map((models, k) => expectedOf(models, worth[k] ?? 1));
   const isUntold = spells.every((own) => own.length === 0);
-  const wanted = isUntold ? [...checked.previous] : vary(bestSplit(curves, at, checked), checked);
-  const amounts = roundTo(fitWithin(wanted, bounds, total), bounds, total);
+  const seeing = worthOfSeeing(
+    beliefs.map((models, k) => ({
+      ...{ models, usual },
+      worth: worth[k] ?? 1,
+      stays: checked.lasting[k] ?? { low: 0, high: 1 },
+      scatter: spells[k]?.at(-1)?.scatter ?? 1,
+    })),
+    at,
+  );
+  const worthAt = (k: number, amount: number) =>
+    valueAt(curves[k] ?? [], at(amount / total)) + (seeing[k]?.(amount / total) ?? 0);
+  const wanted = isUntold ? [...checked.previous] : vary(bestSplit({ curves, seeing, at }, checked), checked);
+  const amounts = roundTo(stepTowards(wanted, checked, worthAt), bounds, total);
   const byChannel = <T>(of: (k: number) => T) =>
     Object.fromEntries(channels.map((channel, k) => [channel, of(k)])) as Record<string, T>;
   const ranges = beliefs.map((models, k) => rangeOf(models, (amounts[k] ?? 0) / total, at));
@@ -92,26 +105,32 @@ function valueAt(factors: readonly number[], curves: Float64Array): number {
   return sum;
 }
 
+interface Foreseen {
+  readonly curves: readonly (readonly number[])[];
+  /** What seeing a channel at a part of the total is worth. */
+  readonly seeing: readonly ((part: number) => number)[];
+  readonly at: Curves;
+}
+
 /** The amounts of the greatest expected results between floors and ceilings, with what is brought until they are reached. */
 function bestSplit(
-  expected: readonly (readonly number[])[],
-  at: Curves,
+  { curves, seeing, at }: Foreseen,
   { total, previous, lasting, change }: CheckedBudget,
 ): number[] {
-  const steps = Math.max(STEPS, STEPS_EACH * expected.length);
+  const steps = Math.max(STEPS, STEPS_EACH * curves.length);
   const grid = Array.from({ length: steps + 1 }, (_, part) => at(part / steps));
-  const worth = expected.map((factors, k) => {
+  const worth = curves.map((factors, k) => {
     const { low, high } = lasting[k] ?? { low: 0, high: 1 };
     // Outwards: bounds in whole parts must leave a split, too.
     const stays = { low: Math.floor(low * steps), high: Math.ceil(high * steps) };
     const from = ((previous[k] ?? 0) / total) * steps;
     return worthOnTheWay(
-      Float64Array.from(grid, (curves) => valueAt(factors, curves)),
+      Float64Array.from(grid, (values, part) => valueAt(factors, values) + (seeing[k]?.(part / steps) ?? 0)),
       { from, change, stays },
     );
   });
   const parts = divideBest(worth, steps);
-  const watch = Math.min(WATCH, 1 / (4 * expected.length)) * total;
+  const watch = Math.min(WATCH, 1 / (4 * curves.length)) * total;
   return parts.map((part) => Math.max(watch, (part / steps) * total));
 }
 

@@ -104,5 +104,6 @@ export function upliftSentence(uplift: UpliftShown | null, locale: string): stri
   if (verdict === 'better') return `${figures} Learning helps here.`;
   if (verdict === 'worse')
     return `${figures} Learning does worse than the published pattern here: the pattern weighs more until that turns.`;
-  return `${figures} Nothing is told by that yet: ${describeWait(uplift)}.`;
+  const chance = shareFormat(locale).format((high - low) / 2);
+  return `${figures} That may be chance alone: after so few posts, two ways that are equally good come out up to ${chance} apart in 9 of 10 cases. Nothing is told by that yet: ${describeWait(uplift)}.`;
 }
