@@ -92,6 +92,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   ],
   ['service', [/^(?!.*\bopen).*\b24\/7\b/i]],
   ['event', [/^every \p{L}+day (?:at|from) .*\b(?:an?|the|our) \p{L}+/iu]],
+  ['policy', [/^(?:the )?doors open \w+ (?:minutes|mins|an hour) before/i]],
   ['policy', [/\b(?:cards?|cash) (?:taken|ok)\b|^cash (?:or|and) cards?\b/i]],
   [
     'people',

@@ -18,7 +18,7 @@ import { findShortage } from './shortage.ts';
 import type { TellRequest } from './telling/desk.ts';
 import { History, type ToldPost } from './telling/history.ts';
 import { LETTER_OF } from './telling/manner.ts';
-import { standsAlone } from './telling/own-words.ts';
+import { isNote, standsAlone } from './telling/own-words.ts';
 import { tellBare } from './telling/tell-bare.ts';
 import { tellPosts } from './telling/tell-posts.ts';
 import type { House } from './telling/teller.ts';
@@ -134,6 +134,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
     .filter(isSentence)
     .map((fact) => ({ ...fact, text: withCapitals(fact.text) }))
     .filter(standsAlone);
+  const notes = facts.filter((fact) => !isSentence(fact) && isNote(fact));
   const locale = profile.locale ?? 'en-GB';
   return {
     ...bare(request),
@@ -145,6 +146,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
         premises: pack?.premises ?? false,
         voice: request.voice,
       }),
+      notes,
       identity: inSmallLetters(identityOf(profile.name, facts), library),
       isCommon: library.isCommon,
     },
@@ -175,6 +177,7 @@ function houseOf(
     american: isAmerican(profile.locale ?? ''),
     seed: name,
     facts,
+    notes: [],
     identity: identityOf(name, facts),
     tags: ownTags(name, profile.keywords ?? ''),
     banned: [...banned, ...keeping.words],

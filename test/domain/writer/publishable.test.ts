@@ -135,3 +135,33 @@ test('a title that says how is kept by the steps below it', async () => {
     assert.ok(cut !== 'line' && cut !== 'question', content);
   }
 });
+
+describe('a business of few words', () => {
+  const posts = textsOf(LIFEBOAT);
+
+  test('signs with what is no sentence as well', async () => {
+    const lines = (await posts).flatMap(({ content }) => content.split('\n'));
+    const signed = lines.filter((line) => line.startsWith('Kelmouth Lifeboat Museum'));
+    assert.ok(signed.includes('Kelmouth Lifeboat Museum: run entirely by 40 volunteers.'), signed.join('\n'));
+    assert.ok(signed.some((line) => line.endsWith(': housed in the 1887 boathouse on the harbour.')));
+  });
+
+  test('rests half of its posts on its facts, and no more than a quarter of them promote it', async () => {
+    const all = [...(await posts), ...(await textsOf(LOCKSMITH)), ...(await textsOf(CAKES))];
+    const share = (isMeant: (post: PlannedPost) => boolean) => all.filter(isMeant).length / all.length;
+    assert.ok(share(({ factIds }) => factIds.length > 0) >= 0.5);
+    assert.ok(share(({ pillar }) => pillar === 'own') <= 0.27);
+  });
+
+  test('answers what spares a call among what is useful', async () => {
+    const useful = (await textsOf(SWEETS)).filter(({ pillar, idea }) => pillar === 'useful' && idea === null);
+    assert.ok(useful.length > 0);
+    for (const { cut } of useful) assert.match(cut, /^ask-/);
+  });
+});
+
+test('an answer of two words is no picture', async () => {
+  for (const profile of [LOCKSMITH, SWEETS])
+    for (const { content, channel, cut } of await textsOf(profile))
+      if (channel === 'instagram' && cut === 'ask-payment') assert.ok(content.length > 90, content);
+});

@@ -84,6 +84,11 @@ const PREMISES: readonly Premise[] = [
   },
   { packs: ['other'], says: 'what to give|\\bpresent\\b', has: `gifts?\\b|presents?\\b|${HAS_A_SHOP}` },
   {
+    packs: ['healthcare'],
+    says: 'appointment|waiting room|\\bdoctors?\\b|\\bvisit(?:ing)?\\b|runs late|medicines?|prescription|pharmac|hospital|\\bill\\b|leaflet|hard of hearing|symptom|blood pressure|vaccin|\\bfever',
+    has: 'clinic|doctor|\\bGP\\b|surgery|dentist|dental|hospital|physio|therap|patients|pharmac|nurs|practice|optician|\\bcare\\b|podiat|chiropod|osteopath|chiropract|midwi|hearing|medical',
+  },
+  {
     packs: ['nonprofit'],
     says: 'donat|giving|\\bgift|\\bappeal|charity report|collecting at|disaster',
     has: GIVING,

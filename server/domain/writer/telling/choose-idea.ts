@@ -143,7 +143,7 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
     (before.length === 0 ? 0.15 : -0.1 * before.length) -
     (before.some(({ channel }) => channel === place.channel) ? 1 : 0) +
     (hasOwn(idea, teller.facts) ? 0.15 : 0) +
-    (namesWanted(idea, teller.wanted) ? 0.3 : 0) +
+    (namesWanted(idea, teller.wanted) ? 0.8 : 0) +
     (place.format === idea.format ? 1 : 0) -
     (history.lastFormat(place.channel) === idea.format ? 0.6 : 0)
   );

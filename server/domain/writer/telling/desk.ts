@@ -157,9 +157,10 @@ export function answersFrom(
   desk: Desk,
   slot: Slot,
   random: Random,
-): { readonly cut: string; readonly tell: () => Told | null }[] {
+): { readonly matter: Matter; readonly cut: string; readonly tell: () => Told | null }[] {
   const telling = spotTelling(desk, slot, random);
   return questionsFor(telling).map((matter: Matter) => ({
+    matter,
     cut: `ask-${matter.id}`,
     tell: () => tellAnswer(telling, matter),
   }));

@@ -79,7 +79,7 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
   service: {
     '*': ['In case you did not know.', 'Worth knowing.'],
     p: ['What to expect.', 'A word on how this works.'],
-    f: ['In case it is of use.'],
+    f: ['Good to know.'],
     a: ['This is how it is here.', 'Know what you get.'],
     t: ['A practical detail.', 'How this works, in one line.'],
     h: ['Not a joke, for once.', 'Useful, and no longer than this.'],

@@ -24,6 +24,21 @@ export function standsAlone(fact: Pick<Fact, 'text'>): boolean {
   return words >= 3 && fact.text.length >= 15 && /^[\p{Lu}\p{N}"'£$€]/u.test(fact.text);
 }
 
+/** It leans on what stood before it, or has lost whom it is about. */
+const LEANS =
+  /\b(?:too|also|afterwards|as well)\b|^(?:and|or|plus|including|from|it|this|that|they|takes?|lasts?|costs?|up to|only|just|incl)\b/i;
+
+/** Whether words that are no sentence say enough behind the name: "Family-run since 1988", "Dogs on leads welcome". */
+export function isNote({ text }: Pick<Fact, 'text'>): boolean {
+  return (
+    text.split(/\s+/).length >= 3 &&
+    text.length >= 15 &&
+    /^[\p{L}]/u.test(text) &&
+    !LEANS.test(text) &&
+    !/[?:]|\. /.test(text)
+  );
+}
+
 /** The fact as a sentence behind `lead`, or told as something that is so at this business. */
 export function ownSentence(fact: Fact, lead: string | null, house: { name: string; prep: string }): string {
   const text = withStop(fact.text.trim());

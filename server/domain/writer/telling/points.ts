@@ -112,6 +112,8 @@ export function opening(teller: Teller): string {
 /** The idea's reasons; labelled where the tone labels. */
 export function reasons(teller: Teller, most = 2): string {
   const { idea, manner } = teller;
+  // Steps by their heads say enough to whom wants it short.
+  if (teller.isBrief && isOrdered(idea) && teller.form !== 'letter') return '';
   const texts = idea.why.slice(0, teller.isBrief ? 1 : most).map((why, at) => teller.pick(`why.${at}`, why));
   const label = manner.labels && !isStory(idea) && !isPaired(idea) ? 'Why: ' : '';
   return label + texts.join(' ');

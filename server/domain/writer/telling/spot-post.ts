@@ -33,6 +33,9 @@ const SHOWN_KINDS: readonly string[] = ['service', 'product', 'offer', 'event'];
 const NAME_WORDS = 6;
 const MOST_DETAILS = 3;
 const MOST_ANSWERS = 4;
+/** Forms that are made for more than "Cash or card", and the characters of an answer there. */
+const PICTURED: ReadonlySet<string> = new Set(['caption', 'article', 'letter', 'pin']);
+const PICTURED_LEAST = 30;
 /** Nobody watches practical details. */
 const SPOKEN: ReadonlySet<string> = new Set(['short', 'film']);
 
@@ -67,11 +70,14 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
   const head = worded(telling, random.pick(fresh.length > 0 ? fresh : heads));
   const near = COMPANY[matter.id] ?? [];
   const details = form === 'line' ? [] : detailsFor(telling, answers, near).slice(0, 1);
+  const told = [...answers, ...details.map(({ fact }) => fact)];
+  if (PICTURED.has(form) && told.reduce((sum, { text }) => sum + text.length, 0) < PICTURED_LEAST)
+    return null;
   return finish(telling, {
     head: form === 'line' ? question : head,
     body: answers.map(({ text }) => text),
     details,
-    facts: [...answers, ...details.map(({ fact }) => fact)],
+    facts: told,
     title: ASK_TITLE.replace('{name}', house.name).replace('{question}', question.slice(1, -1)),
     cut: `ask-${matter.id}`,
     call: isCalled(details, matter)
@@ -103,7 +109,8 @@ export function tellSpot(telling: SpotTelling, fact: Fact): Told | null {
   const { form, seed, house } = telling;
   const random = createRandom(`${seed}|spot|${fact.id}|${form}`);
   const isLine = form === 'line';
-  const details = detailsFor(telling, [fact], null).slice(0, isLine ? 1 : MOST_DETAILS);
+  const most = house.keeping.share === undefined ? MOST_DETAILS : 2;
+  const details = detailsFor(telling, [fact], null).slice(0, isLine ? 1 : most);
   if (details.length < (isLine ? 1 : 2) || SPOKEN.has(form)) return null;
   // Where there is room for a line, a name is none.
   if (isLine && isNamed(fact)) return null;

@@ -36,6 +36,9 @@ interface WideSlot extends Slot {
   readonly wide: boolean;
 }
 
+/** Who has so many ideas need not say all that they hold: what is left to others is told by a business of few. */
+const PLENTY = 60;
+
 /** A post or null for each slot, in order; `history` holds them afterwards. */
 export function tellPosts(request: TellRequest): (WrittenPost | null)[] {
   const desk = openDesk(request);
@@ -55,7 +58,7 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
   const others = FALLBACK.filter((pillar) => pillar !== slot.pillar);
   const fresh = others.filter((pillar) => pillar !== last);
   // Another pillar is told before the words that this installation leaves to others.
-  for (const wide of [false, true])
+  for (const wide of desk.ideas.length > PLENTY ? [false] : [false, true])
     for (const pillar of new Set([slot.pillar, ...fresh, ...others])) {
       if (pillar === 'own' && slot.pillar !== 'own' && desk.history.ownShare(desk.channel) >= MOST_OWN)
         continue;
@@ -73,12 +76,16 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
     }
     return fromFacts(desk, OWN_KINDS, pillar, slot, random);
   }
+  if (pillar === 'useful') {
+    const told = random.next() < ANSWERS ? fromPractice(desk, slot, random) : null;
+    return told ?? fromIdeas(desk, pillar, slot, random) ?? fromPractice(desk, slot, random);
+  }
   if (pillar !== 'behind') return fromIdeas(desk, pillar, slot, random);
   const ways = [
     () => fromIdeas(desk, pillar, slot, random),
     () => fromFacts(desk, BEHIND_KINDS, pillar, slot, random),
   ];
-  const [first, second] = random.next() < 0.5 ? ways : ways.toReversed();
+  const [first, second] = random.next() < BEHIND_IDEAS ? ways : ways.toReversed();
   return first?.() ?? second?.() ?? null;
 }
 
@@ -169,6 +176,17 @@ function fromAnswers(desk: Desk, slot: Slot, random: Random): WrittenPost | null
   return null;
 }
 
+/** An answer that spares a customer a call, such as where to park: of use, and no promotion. */
+function fromPractice(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
+  for (const { matter, cut, tell } of answersFrom(desk, slot, random)) {
+    if (!PRACTICAL.has(matter.id) || desk.history.hasCutNear(cut, slot.at, ASKED_APART)) continue;
+    const told = tell();
+    const post = told === null ? null : toPost(desk, told, { pillar: 'useful', shelved: null, random });
+    if (post !== null) return post;
+  }
+  return null;
+}
+
 /** One service, thing or offer with what a stranger wants to know of it, the one that opened the fewest posts first. */
 function fromSpots(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   const { history, channel } = desk;
@@ -189,6 +207,25 @@ function toOwnPost(desk: Desk, told: Told | null, random: Random, isNews = false
   return told === null ? null : toPost(desk, told, { pillar: 'own', shelved: null, random, isNews });
 }
 
+/** How often a look behind the scenes is one that any business of the trade could give. */
+const BEHIND_IDEAS = 0.4;
+/** How often something useful is an answer of the owner. */
+const ANSWERS = 0.15;
+/** Questions of which the answer is of use to whoever has decided to come. */
+const PRACTICAL: ReadonlySet<string> = new Set([
+  'payment',
+  'booking',
+  'in-time',
+  'ahead',
+  'time',
+  'visits',
+  'area',
+  'delivery',
+  'parking',
+  'where',
+  'open',
+  'hours',
+]);
 /** Days between two posts that answer the same question. */
 const ASKED_APART = 21 * DAY;
 /** Days between two lists of a kind, whatever the channel. */

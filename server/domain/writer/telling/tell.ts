@@ -34,9 +34,17 @@ export interface TellOptions {
 const TRIES = 4;
 /** Forms under which a word about the business may stand, and how often it does where the owner said nothing nearer. */
 const SIGNED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'pin', 'line']);
-const SIGNS = 0.6;
+const SIGNS = 0.75;
+/** How often that stands in the place of a question, where the idea itself asks none. */
+const SIGNS_INSTEAD = 0.35;
+/** Formats of which the question is the point. */
+const TALKS: ReadonlySet<string> = new Set(['question', 'either']);
 /** Forms whose first line is met alone in a feed, without a title. */
 const HEADED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'short']);
+/** Cuts that tell a line of the idea, and titles that promise more. */
+const BRIEF: ReadonlySet<string> = new Set(['line', 'question']);
+const PROMISING =
+  /^(?:how\b|what an? \w+ (?:\w+ )?(?:should|contains)|what to\b)|\bexplained\b|: (?:what|how) to\b|\b(?:two|three|four|five|six|seven) (?:things|ways|places|steps|questions)\b/i;
 /** A caution longer than this share of the words around it is what the post would be about. */
 const CAUTIOUS = 0.6;
 const GREETINGS = {
@@ -70,11 +78,17 @@ function bestOf(telling: Omit<Telling, 'attempt'>, cut: Cut, options: TellOption
     const teller = new Teller({ ...telling, attempt });
     const blocks = cut.build(teller)?.filter((block) => block !== '');
     if (blocks === undefined) return null;
-    const headed = isOutweighed(teller, blocks) ? null : headOver(teller, blocks, cut);
+    const headed = isOutweighed(teller, blocks) ? null : headOver(teller, closeOf(teller, blocks), cut);
     const told = headed === null ? null : finish(teller, cut, headed, options);
     if (told !== null && (best === null || told.echoes < best.echoes)) best = told;
   }
   return best;
+}
+
+/** Who wants it short gets no question behind the last word, unless that is the point. */
+function closeOf({ idea, isBrief }: Teller, blocks: readonly string[]): readonly string[] {
+  const isExtra = blocks.length > 3 && !TALKS.has(idea.format) && idea.asks.includes(blocks.at(-1) ?? '');
+  return isBrief && isExtra ? blocks.slice(0, -1) : blocks;
 }
 
 /** Whether a caution that is never dropped leaves the idea in its shade: a short post is not the place for that idea. */
@@ -89,7 +103,7 @@ function headOver({ idea, form }: Teller, blocks: readonly string[], cut: Cut): 
   const spoken = first.replace(/^\[.*\]\n/, '');
   if (!HEADED.has(form) || namesMatter(idea, spoken)) return blocks;
   // A title that says how is kept by what follows.
-  if (cut.name === 'line' && isWhole(idea)) return null;
+  if (BRIEF.has(cut.name) && (isWhole(idea) || PROMISING.test(idea.title))) return null;
   const head = idea.title;
   // A post asks one question: that of its title goes before the one that it would end with.
   const under = head.includes('?') ? blocks.filter((block) => !idea.asks.includes(block)) : blocks;
@@ -136,10 +150,14 @@ function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: Te
   };
 }
 
-/** A question is the last word, but under a picture, where a line about the business is usual. */
+/** A question is the last word, but under a picture, where a line about the business is usual; at times the line takes its place. */
 function signUnder(teller: Teller, blocks: readonly string[]): readonly string[] {
-  if (blocks.at(-1)?.endsWith('?') && teller.form !== 'caption') return blocks;
-  return [...blocks, teller.signature()].filter((block) => block !== '');
+  const isAsked = blocks.at(-1)?.endsWith('?') === true && teller.form !== 'caption';
+  if (!isAsked) return [...blocks, teller.signature()].filter((block) => block !== '');
+  const isTheMatter = TALKS.has(teller.idea.format) || !teller.idea.asks.includes(blocks.at(-1) ?? '');
+  if (isTheMatter || blocks.length < 3 || teller.random.next() >= SIGNS_INSTEAD) return blocks;
+  const signed = teller.signature();
+  return signed === '' ? blocks : [...blocks.slice(0, -1), signed];
 }
 
 function join(teller: Teller, cut: Cut, blocks: readonly string[]): string {

@@ -22,6 +22,8 @@ export interface House {
   readonly seed: string;
   /** Sentences that can stand by themselves. */
   readonly facts: readonly Fact[];
+  /** What is no sentence and says enough behind the name: "Family-run since 1988". */
+  readonly notes: readonly Fact[];
   /** What it is, as "a sourdough bakery in Leeds"; null where no fact says so. */
   readonly identity: { readonly fact: Fact; readonly phrase: string } | null;
   /** The owner's hashtags without their sign, the most fitting first. */
@@ -76,6 +78,9 @@ const SIGNING: readonly FactKind[] = [
 ];
 /** Longest fact that may stand as a line under a post, in characters. */
 const SHORT = 120;
+
+/** "Housed in the boathouse", "Family-run since 1988": no name begins like that. */
+const PARTICIPLE = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+|ed|ing) (?=\p{Ll}|\d)/u;
 
 const QUOTE_OPEN = '\ue000';
 const QUOTE_CLOSE = '\ue001';
@@ -159,7 +164,7 @@ export class Teller {
 
   /** A text behind a colon: a first word that is no name is written small. */
   goOn(text: string): string {
-    return this.house.isCommon(text) ? lowerStart(text) : text;
+    return this.house.isCommon(text) || PARTICIPLE.test(text) ? lowerStart(text) : text;
   }
 
   ask(): string {
@@ -203,18 +208,20 @@ export class Teller {
 
   /** What the business is, or what a visitor wants to know, when nothing nearer to the subject was said: the least told. */
   signature(): string {
-    if (this.factIds.length > 0 || !this.closes) return '';
-    const { identity, name, premises, facts } = this.house;
+    if (this.factIds.length > 0 || !this.closes || this.isBrief) return '';
+    const { identity, name, premises, facts, notes } = this.house;
     const kinds: readonly string[] = [
       ...(this.#t.near ? SIGNING : []),
       ...(premises ? ['hours', 'place'] : []),
     ];
-    const told = facts
-      .filter((one) => kinds.includes(one.kind) && one.text.length <= SHORT)
-      .map((fact) => ({
+    const isMeant = ({ kind, text }: Fact) => kinds.includes(kind) && text.length <= SHORT;
+    const told = [
+      ...facts.filter(isMeant).map((fact) => ({
         fact,
         words: this.form === 'letter' ? withStop(fact.text) : signature(fact, name),
-      }));
+      })),
+      ...notes.filter(isMeant).map((fact) => ({ fact, words: this.#noteOf(fact.text) })),
+    ];
     const is = identity === null ? [] : [{ fact: identity.fact, words: `${name}, ${identity.phrase}.` }];
     const [least] = [...is, ...told]
       .filter(({ fact }) => this.#t.isRested(fact))
@@ -226,6 +233,12 @@ export class Teller {
     if (least === undefined) return '';
     this.factIds.push(least.fact.id);
     return this.#keep(least.words);
+  }
+
+  /** What is no sentence, behind the name: in small letters where no name begins it. */
+  #noteOf(text: string): string {
+    const words = withStop(this.goOn(text));
+    return `${this.house.name}${/^\p{Ll}/u.test(words) ? ':' : '.'} ${words}`;
   }
 
   emoji(): string {
