@@ -49,8 +49,12 @@ export function isSentence({ kind, text }: { readonly kind: FactKind; readonly t
       .replace(/\([^)]*\)/g, '')
       .match(/[£$€]?[\p{L}\p{N}'’&][\p{L}\p{N}'’&.,-]*/gu) ?? [];
   const tokens = spoken.map((word) => word.replace(/[.,]+$/, ''));
+  // "Repairs, regulation and voicing": a list begins with a noun.
+  const isListed = /^[\p{L}'’-]+, /u.test(text);
   return (
-    tokens.length > 2 && (tokens.some((word, at) => isVerb(word, at, tokens)) || hasSubject(text, tokens))
+    tokens.length > 2 &&
+    (tokens.some((word, at) => !(at === 0 && isListed) && isVerb(word, at, tokens)) ||
+      hasSubject(text, tokens))
   );
 }
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { extractFacts, type WriterProfile } from '../../../server/domain/writer/index.ts';
 import { isOfOtherBranch } from '../../../server/domain/writer/library/branches.ts';
+import { isSentence } from '../../../server/domain/writer/sentence.ts';
 import { itemsOf } from '../../../server/domain/writer/telling/list-items.ts';
 import { type Channelled, type PlannedPost, playWeeks } from './measures.ts';
 import { profileOf } from './profiles.ts';
@@ -134,6 +135,20 @@ test('a title that says how is kept by the steps below it', async () => {
     if (idea === null || !/^How to [^\n?]+\n/.test(content)) continue;
     assert.ok(cut !== 'line' && cut !== 'question', content);
   }
+});
+
+test('what hangs on the sentence before stays with it, and a list is no sentence', () => {
+  const facts = extractFacts(
+    profileOf({
+      name: 'Tomlin',
+      description:
+        'Piano tuner in Hexham. Repairs, regulation and voicing. A tuning takes about an hour and a half. I recommend twice a year.',
+    }),
+  );
+  const texts = facts.map(({ text }) => text);
+  assert.ok(!texts.some((text) => text.startsWith('I recommend')), texts.join('\n'));
+  const list = facts.find(({ text }) => text.startsWith('Repairs'));
+  assert.ok(list === undefined || !isSentence(list), list?.text);
 });
 
 describe('a business of few words', () => {

@@ -95,7 +95,7 @@ const PREMISES: readonly Premise[] = [
   },
   {
     packs: ['club-charity'],
-    says: 'committee|\\bminutes\\b|treasurer|group chat|\\bclub job|an office in a club|\\bmeeting|\\bmembers?\\b|\\bclub\\b',
+    says: 'committee|\\bminutes\\b|treasurer|group chat|\\bclubs?\\b|\\bmeeting|\\bmembers?\\b|find volunteers|thank-you|name badge|\\brota\\b|\\bgrant\\b|poster',
     has: '\\bclubs?\\b|societ(?:y|ies)|association|members?(?:hip)?\\b|\\bteams?\\b|league|choir|\\bscouts?\\b|guild',
   },
   { packs: ['club-charity'], says: 'giving before|donat|raffle|jumble|cake stall|fundrais', has: GIVING },
@@ -120,7 +120,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['moments'],
     says: 'charity|before you give',
-    has: 'charit|non-?profit|donat|fundrais|foundation|church|parish',
+    has: 'charit|non-?profit|donat|fundrais|foundation|\\bchurch\\b|parish',
   },
   {
     packs: ['moments'],

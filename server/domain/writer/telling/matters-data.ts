@@ -151,7 +151,7 @@ export const MATTERS: readonly Matter[] = [
   matter(
     'people',
     'Who',
-    ['Who will I meet?', 'Who is behind it?'],
+    ['Who is behind it?'],
     ['people', 'history'],
     /\b(?:I|me|my|we|our|he|she)\b|\p{Lu}\p{Ll}+\b.*\b(?:years|trained|since|learn)/u,
   ),
