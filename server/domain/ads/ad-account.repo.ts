@@ -3,6 +3,9 @@ import type { Query } from '../../db/unit-of-work.ts';
 import { monthlyOf } from './ad-account.ts';
 import type { AdCampaign, AdDay, DaySpan } from './ad-network.ts';
 
+/** An account tells of five weeks for each campaign, every hour. */
+const INSERT_CHUNK = 100;
+
 interface AccountKey {
   readonly businessId: number;
   readonly connectionId: number;
@@ -85,17 +88,13 @@ export async function saveDays(
     .whereIn('campaign_id', [...ids.values()])
     .whereBetween('day', [from, to])
     .del();
-  for (const { externalId, day, spentMicros, clicks, impressions, results } of days) {
+  const told = days.flatMap(({ externalId, day, spentMicros, clicks, impressions, results }) => {
     const campaign_id = ids.get(externalId);
-    if (campaign_id === undefined) continue;
-    await q('campaign_days').insert({
-      campaign_id,
-      day,
-      spent_micros: spentMicros,
-      clicks,
-      impressions,
-      results,
-    });
+    if (campaign_id === undefined) return [];
+    return { campaign_id, day, spent_micros: spentMicros, clicks, impressions, results };
+  });
+  for (let start = 0; start < told.length; start += INSERT_CHUNK) {
+    await q('campaign_days').insert(told.slice(start, start + INSERT_CHUNK));
   }
 }
 

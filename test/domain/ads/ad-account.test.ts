@@ -92,6 +92,28 @@ eachDatabase((open) => {
     );
   });
 
+  test('however many days are told, each is stored once, also when they are told anew', async () => {
+    const { save, list, key, q } = await arrange();
+    const campaigns = Array.from({ length: 9 }, (_, index) => ({ ...bread, externalId: `of ${index}` }));
+    const dates = Array.from({ length: 28 }, (_, index) => `2027-02-${String(index + 1).padStart(2, '0')}`);
+    const days = campaigns.flatMap(({ externalId }, index) =>
+      dates.map((date) => day(externalId, date, 10 ** index)),
+    );
+    await save(campaigns, days);
+    await save(campaigns, days);
+    const ids = (await list()).map(({ id }) => id);
+    const sums = await sumDays(q, key.businessId, ids, { from: '2027-02-01', to: '2027-02-28' });
+    const spent = [...sums.values()].map(({ spentMicros }) => spentMicros).sort((a, b) => a - b);
+    assert.deepEqual(
+      spent,
+      campaigns.map((_, index) => 28 * 10 ** index),
+    );
+    assert.deepEqual(
+      [...sums.values()].map(({ clicks }) => clicks),
+      campaigns.map(() => 28 * 3),
+    );
+  });
+
   test('days are told anew, those of what has ended stay, and nobody else sees them', async () => {
     const { save, list, key, q } = await arrange();
     await save(
