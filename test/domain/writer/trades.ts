@@ -51,6 +51,15 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'Pest management for restaurants, warehouses and landlords in Ohio.',
     ],
   ],
+  'music-events': [
+    [
+      'The Brass Buttons',
+      'arts',
+      'Seven-piece soul band for weddings and company parties. Live music for full dance floors.',
+    ],
+    ['DJ Marlene', 'other', 'DJ for weddings and birthdays around Hamburg. Sound and lights included.'],
+    ['Linden Quartet', 'arts', 'String quartet for ceremonies, receptions and dinners in Vermont.'],
+  ],
   tattoo: [
     ['Ink Harbour', 'arts', 'Tattoo studio in Bristol. Fine line, black work, by appointment.'],
     ['Silver Needle', 'retail', 'Body piercing and fine jewellery in Leeds. Ears, nostrils, titanium only.'],
@@ -77,6 +86,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Sugar Atelier', 'food', 'I make wedding cakes. Sugar flowers, buttercream, tastings by appointment.'],
   ],
   'cafe-restaurant': [
+    ['The Blue Note', 'hospitality', 'Restaurant and bar with a jazz trio on Fridays. Steaks and oysters.'],
     ['Vine & Plate', 'hospitality', 'Wine bar and restaurant with a short menu.'],
     ['The Hop Yard', 'hospitality', 'Pub with its own brewery, Sunday roast and a garden.'],
   ],
@@ -237,6 +247,11 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'Kitchen fitters and bathroom installation in Kent. One team from the old units out to the last tile.',
     ],
     [
+      'Ace Lock & Key',
+      'other',
+      '24-hour locksmith in Austin for homes and cars. Lockouts, rekeying, broken keys.',
+    ],
+    [
       'KeySafe Locksmiths',
       'other',
       'Locksmith in Leeds. Lockouts, new locks, UPVC doors. No call-out charge.',
@@ -287,6 +302,11 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Tide IT', 'technology', 'IT support for dental practices and law firms.'],
   ],
   teacher: [
+    [
+      'Rock Room',
+      'education',
+      'Music school for drums, guitar and bands in Leeds. Group lessons for teenagers.',
+    ],
     ['Six Strings', 'education', 'Guitar lessons for adults in Dublin, from the first chord.'],
     ['Corner Dance Studio', 'arts', 'Dance classes for children and adults: ballet, tap, street.'],
     ['Anna Weir', 'education', 'Piano lessons for children and adults at my house.'],

@@ -260,5 +260,13 @@ export const SHELF: readonly ShelfEntry[] = [
     industries: ['other', 'professional', 'realestate'],
     load: () => import('../packs/pest-control/index.ts'),
   },
+  {
+    id: 'music-events',
+    label: 'Bands and DJs',
+    match:
+      '\\bdjs?\\b|disc jockey|mobile disco|(?:wedding|party|function|covers?|jazz|ceilidh|brass|swing|soul|live|tribute) bands?\\b|string (?:quartet|trio)|live music for|(?:acoustic|jazz) (?:duo|trio)|(?:wedding|event|party) (?:music(?:ians?)?|singer|pianist|saxophonist|harpist)|harpist',
+    industries: ['arts', 'other', 'hospitality'],
+    load: () => import('../packs/music-events/index.ts'),
+  },
   ...INDUSTRY_PACKS,
 ];

@@ -4,6 +4,7 @@ import { BAKING } from './baking.ts';
 import { CHOOSING } from './choosing.ts';
 import { KEEPING } from './keeping.ts';
 import { PASTRY } from './pastry.ts';
+import { TIERS } from './tiers.ts';
 import { YEAR } from './year.ts';
 
 const pack: Pack = {
@@ -15,7 +16,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['BreadLovers', 'BakeryLife', 'RealBread'],
-  ideas: [...KEEPING, ...CHOOSING, ...BAKING, ...PASTRY, ...YEAR],
+  ideas: [...KEEPING, ...CHOOSING, ...BAKING, ...PASTRY, ...YEAR, ...TIERS],
 };
 
 export default pack;

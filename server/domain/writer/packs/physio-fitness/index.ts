@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { COMPANY } from './company.ts';
 import { EVERYDAY } from './everyday.ts';
+import { ON_THE_MAT } from './mat.ts';
 import { STARTING } from './starting.ts';
 import { TRAINING } from './training.ts';
 import { WEEKDAYS } from './weekdays.ts';
@@ -15,7 +16,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['MoveMore', 'HealthyHabits', 'StrongerEveryWeek'],
-  ideas: [...EVERYDAY, ...STARTING, ...TRAINING, ...WEEKDAYS, ...COMPANY],
+  ideas: [...EVERYDAY, ...STARTING, ...TRAINING, ...WEEKDAYS, ...COMPANY, ...ON_THE_MAT],
 };
 
 export default pack;

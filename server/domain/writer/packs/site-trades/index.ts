@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { FINISH } from './finish.ts';
 import { HOUSE } from './house.ts';
+import { LOCK_CARE } from './locks.ts';
 import { PAINTING } from './painting.ts';
 import { PLAN } from './plan.ts';
 import { ROOF_CARE } from './roofs.ts';
@@ -18,7 +19,17 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['HomeImprovement', 'TradeLife', 'Homeowners'],
-  ideas: [...PLAN, ...HOUSE, ...FINISH, ...TROUBLE, ...YEAR, ...ROOF_CARE, ...PAINTING, ...TIMBER],
+  ideas: [
+    ...PLAN,
+    ...HOUSE,
+    ...FINISH,
+    ...TROUBLE,
+    ...YEAR,
+    ...ROOF_CARE,
+    ...PAINTING,
+    ...TIMBER,
+    ...LOCK_CARE,
+  ],
 };
 
 export default pack;

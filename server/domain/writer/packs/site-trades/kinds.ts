@@ -8,3 +8,4 @@ export const WOOD =
 /** Who has to do with neither water nor wires. */
 export const NO_PIPES =
   'roof(?:ers?|ing)\\b|slat(?:er|ing)\\b|painter|painting|decorat|plasterer|joiner|carpent|locksmith';
+export const LOCKS = 'locksmith|lock.?outs?\\b|(?:new|change|fit|repair|replace)(?:s|ing)? locks\\b';
