@@ -44,7 +44,8 @@ export async function loadContentCalendar(request: AccountRequest): Promise<Load
   const today = dayOf(request.now, clock.timeZone);
   const place = readPlace(request, today);
   const span = spanOf(place, clock.locale);
-  const { connections, series, overrules } = await gatherCalendar(ctx.db.read, actor.businessId);
+  const gathered = await gatherCalendar(ctx.db.read, actor.businessId, request.now);
+  const { connections, series, overrules, drawn } = gathered;
   const [posts, around] = await Promise.all([
     readPosts(request, place, span, connections),
     readAround(request, today),
@@ -52,7 +53,7 @@ export async function loadContentCalendar(request: AccountRequest): Promise<Load
   const leaving = around.filter(isLeaving);
   const ids = [...new Set([...posts, ...leaving].map(({ id }) => id))];
   const shown = await listShown(ctx.db.read, actor.businessId, ids);
-  const health = readHealth(request, { today, around, connections, overrules, place });
+  const health = readHealth(request, { today, around, connections, overrules, drawn, place });
   const until = span.until;
   const openings =
     place.state === 'all' ? listOpenings(request, health.watched, { around, series, until }) : new Map();

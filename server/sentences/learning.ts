@@ -33,7 +33,8 @@ const BOUNDS = {
 const percent = (part: number) => `${Math.round(part * 1000) / 10} %`;
 
 /** "12 % more than usual" of a natural log. */
-function againstUsual(log: number): string {
+/** A natural log as words: "12 % more than usual". */
+export function againstUsual(log: number): string {
   const part = Math.round(Math.expm1(log) * 100);
   if (part === 0) return 'as much as usual';
   return `${Math.abs(part)} % ${part > 0 ? 'more' : 'less'} than usual`;

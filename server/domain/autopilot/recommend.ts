@@ -3,10 +3,11 @@ import type { Recommendation } from '../../contract/calendar.ts';
 import { channelOf } from '../../contract/channels/index.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
 import { wordsOf } from '../../sentences/index.ts';
+import { againstUsual } from '../../sentences/learning.ts';
 import { formatLocal } from '../../sentences/moment.ts';
 import { type ConnectionRecord, weeklyOf } from '../channels/index.ts';
 import { MOVABLE_STATES, type PostRecord } from '../content/index.ts';
-import { bannedOn, type OverruleRecord } from '../evidence/index.ts';
+import { bannedOn, type OverruleRecord, type PlannedTime } from '../evidence/index.ts';
 import { chooseTimes, EFFECTS, rateTime, toLocal } from '../learning/index.ts';
 import { type Conflict, formatSpan, type Gap, longestGap } from './schedule-health.ts';
 
@@ -21,6 +22,8 @@ export interface Situation {
   readonly conflicts: readonly Conflict[];
   /** What people have decided over what was learned. */
   readonly overrules: readonly OverruleRecord[];
+  /** Choices of times of posts that are still to leave. */
+  readonly drawn: readonly PlannedTime[];
 }
 
 /** More would not be read. */
@@ -124,11 +127,44 @@ const quiet: Rule = ({ gaps, connections }) => {
   ];
 };
 
+/** How many planned posts leave at a time that own results chose; before there are any, what studies say. */
+const bestTimes: Rule = (situation) => {
+  const planned = plannedOf(situation);
+  if (situation.connections.length === 0 || planned.length < ENOUGH) return [];
+  const drawn = new Map(situation.drawn.map((one) => [one.postId, one]));
+  const learned = planned.flatMap((post) => {
+    const draw = drawn.get(post.id);
+    return draw && !draw.isBaseline && draw.bound !== 'fallen' ? [{ post, expected: draw.expected }] : [];
+  });
+  const [best] = learned.toSorted((a, b) => b.expected - a.expected);
+  if (!best) return publishedTimes(situation);
+  const { timezone } = situation;
+  const others = planned.length - learned.length;
+  const rest =
+    others > 0
+      ? ` The other ${count(others, 'goes', 'go')} by the published pattern or by what you chose, so that both can be compared.`
+      : '';
+  return [
+    {
+      id: 'best-times',
+      title: `${learned.length} of ${planned.length} planned posts leave at a time that your own results chose`,
+      text: `Most is expected of ${nameOf(best.post)} on ${formatLocal(at(best.post), timezone)}: ${againstUsual(best.expected)}.${rest}`,
+      href: '#/analytics?view=learned',
+      action: 'See what was learned',
+    },
+  ];
+};
+
+function plannedOf({ posts, now }: Situation): PostRecord[] {
+  return posts.filter((post) => MOVABLE_STATES.includes(post.status) && at(post) > now);
+}
+
 /** How many planned posts leave in a published best window, and when the best free hour is. */
-const bestTimes: Rule = ({ posts, connections, now, timezone, overrules }) => {
-  const planned = posts.filter((post) => MOVABLE_STATES.includes(post.status) && at(post) > now);
+const publishedTimes: Rule = (situation) => {
+  const { connections, now, timezone, overrules } = situation;
+  const planned = plannedOf(situation);
   const [connection] = connections;
-  if (!connection || planned.length < ENOUGH) return [];
+  if (!connection) return [];
   const inWindow = planned.filter(
     (post) => rateTime(post.channel, at(post), timezone).score >= EFFECTS.window,
   );

@@ -1,5 +1,6 @@
 // All SQL of the draws table.
 import { type Column, flag, mapColumns } from '../../db/columns.ts';
+import type { Selection } from '../../db/gather.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { MODEL } from '../learning/index.ts';
 import type { DrawRecord, Json, NewDraw } from './draw.ts';
@@ -37,6 +38,29 @@ const DRAW = mapColumns<DrawRecord>('draws', {
   model: 'model',
   createdAt: 'created_at',
 });
+
+/** The choice of time of a post that is still to leave. */
+export interface PlannedTime {
+  readonly postId: number;
+  readonly isBaseline: boolean;
+  readonly bound: DrawRecord['bound'];
+  /** Natural log, 0 as usual. */
+  readonly expected: number;
+}
+
+const PLANNED = mapColumns<PlannedTime>('draws', {
+  postId: 'post_id',
+  isBaseline: flag('is_baseline'),
+  bound: 'bound',
+  expected: 'expected',
+});
+
+/** Of posts that leave after a moment, the earlier choice of a post first. @param now UTC milliseconds */
+export function selectPlannedTimes(q: Query, businessId: number, now: number): Selection<PlannedTime> {
+  const ahead = q('posts').select('id').where({ business_id: businessId }).where('scheduled_at', '>', now);
+  const query = PLANNED.from(q).where({ business_id: businessId, kind: 'time' }).whereIn('post_id', ahead);
+  return PLANNED.selection(query.orderBy('id'));
+}
 
 /** Stores choices in the transaction of the acts that follow from them. @returns their ids, in order */
 export async function recordDraws(tx: Tx, draws: readonly NewDraw[]): Promise<number[]> {

@@ -1,7 +1,15 @@
 // Evidence: what posts have taught, the choices that were drawn from it, and whether they help.
 
 export { describeUplift } from './describe-uplift.ts';
-export { countDraws, listDrawsOf, listLatestDraws, listTimeDraws, recordDraws } from './draw.repo.ts';
+export {
+  countDraws,
+  listDrawsOf,
+  listLatestDraws,
+  listTimeDraws,
+  type PlannedTime,
+  recordDraws,
+  selectPlannedTimes,
+} from './draw.repo.ts';
 export { type DrawKind, type DrawRecord, hashInputs, type Json, type NewDraw } from './draw.ts';
 export { historyOf, settledBy, type Taught } from './history.ts';
 export { isHeldOut, type LearnedUplift, shareOf, upliftOf } from './hold-out.ts';

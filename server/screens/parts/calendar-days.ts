@@ -23,7 +23,7 @@ import {
 } from '../../domain/autopilot/index.ts';
 import type { ConnectionRecord } from '../../domain/channels/index.ts';
 import { actionsOf, isLeaving, MOVABLE_STATES, type PostRecord } from '../../domain/content/index.ts';
-import type { OverruleRecord } from '../../domain/evidence/index.ts';
+import type { OverruleRecord, PlannedTime } from '../../domain/evidence/index.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
 import type { Span } from './calendar-span.ts';
 import { addDays, dayOf, listDays } from './days.ts';
@@ -46,10 +46,11 @@ export function readHealth(
     around: readonly PostRecord[];
     connections: readonly ConnectionRecord[];
     overrules: readonly OverruleRecord[];
+    drawn: readonly PlannedTime[];
     place: CalendarPlace;
   },
 ): Health {
-  const { today, around, overrules, place } = facts;
+  const { today, around, overrules, drawn, place } = facts;
   const { timeZone: timezone } = clock;
   const active = facts.connections.filter((one) => one.isActive && channelOf(one.type).weekly > 0);
   const watched = active.filter((one) => place.channel === null || one.type === place.channel);
@@ -76,6 +77,7 @@ export function readHealth(
             gaps: gapsOf(active),
             conflicts,
             overrules,
+            drawn,
           })
         : [],
   };

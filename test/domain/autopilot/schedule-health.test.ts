@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { findConflicts, findGaps, formatSpan, recommend } from '../../../server/domain/autopilot/index.ts';
 import type { ConnectionRecord } from '../../../server/domain/channels/index.ts';
 import type { PostRecord } from '../../../server/domain/content/index.ts';
-import type { OverruleRecord } from '../../../server/domain/evidence/index.ts';
+import type { OverruleRecord, PlannedTime } from '../../../server/domain/evidence/index.ts';
 import { rateTime } from '../../../server/domain/learning/index.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
 
@@ -90,6 +90,7 @@ describe('recommendations', () => {
     gaps: [],
     conflicts: [],
     overrules: [],
+    drawn: [] as PlannedTime[],
   };
 
   test('none without a reason', () => assert.deepEqual(recommend(situation), []));
@@ -140,6 +141,28 @@ describe('recommendations', () => {
     const again = named.exec(textOf([{ ...ban, stance: 'ban', madeAt: NOW }]));
     assert.ok(again);
     assert.notDeepEqual([again[1], Math.floor(Number(again[2]) / 3) * 3], [day, first]);
+  });
+
+  test('once own results have chosen times, these are told, and what is expected of the best', () => {
+    const posts = [1, 2, 3, 4].map((day) => post(NOW + day * DAY + 12 * HOUR));
+    const draw = (at: number, over: Partial<PlannedTime>): PlannedTime => ({
+      ...{ postId: posts[at]?.id ?? 0, isBaseline: false, bound: null, expected: 0.1 },
+      ...over,
+    });
+    const drawn = [draw(0, {}), draw(1, { expected: 0.2 }), draw(2, { isBaseline: true, expected: 0.9 })];
+    const told = recommend({ ...situation, posts, drawn }).find(({ id }) => id === 'best-times');
+    assert.equal(told?.title, '2 of 4 planned posts leave at a time that your own results chose');
+    assert.match(
+      told?.text ?? '',
+      /^Most is expected of Facebook on .+: 22 % more than usual\. The other 2 go by/,
+    );
+    // Results have fallen: then the published pattern has chosen.
+    const fallen = drawn.map((one) => ({ ...one, bound: 'fallen' }));
+    const titles = recommend({ ...situation, posts, drawn: fallen }).map(({ title }) => title);
+    assert.ok(
+      titles.some((title) => title.endsWith('at a time that studies recommend')),
+      titles.join(),
+    );
   });
 
   test('missing media, posts too close, and how many stand in a best window', () => {
