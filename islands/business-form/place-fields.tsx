@@ -87,6 +87,7 @@ export function PlaceFields({ isNew, timezone, locale, currency, errors }: Place
         ref={language}
         name="locale"
         label="Language"
+        required
         defaultValue={locale}
         error={errors.locale}
         options={locale in LANGUAGES ? LISTED : [nameOf(locale), ...LISTED]}

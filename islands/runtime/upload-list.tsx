@@ -72,7 +72,7 @@ function UploadItem(props: { readonly id: string; readonly upload: Upload; reado
             id={id}
             label={name}
             value={Math.round(share * 100)}
-            valueText={isWaiting ? 'Waiting for the connection...' : tell(share)}
+            valueText={isWaiting ? 'Waits for the connection' : tell(share)}
           />
         )}
       </div>

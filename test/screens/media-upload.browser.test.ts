@@ -142,7 +142,7 @@ test('a file goes on by itself where the connection broke, and is there once', a
   });
   await choose(page, 'noise.png');
   await page.waitForFunction(() =>
-    document.querySelector('.uploads')?.textContent?.includes('Waiting for the connection...'),
+    document.querySelector('.uploads')?.textContent?.includes('Waits for the connection'),
   );
   await shows(page, 1);
   assert.deepEqual(sent, [0, 1_000_000, 1_000_000, 1_000_000]);

@@ -51,6 +51,15 @@ describe('the editorial library', () => {
       assert.ok(told.length >= 7, `${told.length} ideas`);
     });
 
+  test('who calls handwork a professional service tells nothing of retainers; who advises does', async () => {
+    const packsOf = async (trade: string | null) =>
+      (await openLibrary(trade, 'professional')).packs.map(({ id }) => id);
+    assert.ok(!(await packsOf('site-trades')).includes('professional'));
+    assert.ok((await packsOf('site-trades')).includes('other'));
+    for (const trade of ['law', 'accountant', null])
+      assert.ok((await packsOf(trade)).includes('professional'), `${trade}`);
+  });
+
   for (const entry of SHELF)
     test(`${entry.id}: ideas without a fault`, async () => {
       const { default: pack } = await entry.load();

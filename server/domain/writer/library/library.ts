@@ -23,7 +23,8 @@ const MOST_KEPT = 6;
 const kept = new Map<string, Promise<Pack>>();
 
 /** What a business of this trade (null: none was found) and industry can tell. */
-export async function openLibrary(trade: string | null, industry: Industry): Promise<Library> {
+export async function openLibrary(trade: string | null, chosen: Industry): Promise<Library> {
+  const industry = industryOf(trade, chosen);
   const entries = entriesFor(trade, industry);
   const packs = await Promise.all(entries.map(loadPack));
   const year = await loadPack(MOMENTS);
@@ -71,6 +72,17 @@ const NO_SHOPS: ReadonlySet<Industry> = new Set<Industry>([
   'manufacturing',
   'professional',
 ]);
+
+/** Trades whose customers come for advice. */
+const ADVISERS: ReadonlySet<string> = new Set(['accountant', 'agency', 'estate-agent', 'law', 'software-it']);
+
+/**
+ * "Professional services" is chosen by advisers and, for lack of a nearer word, by people who work with their hands: a locksmith's
+ * readers have no use for retainers, references and meetings.
+ */
+function industryOf(trade: string | null, chosen: Industry): Industry {
+  return chosen === 'professional' && trade !== null && !ADVISERS.has(trade) ? 'other' : chosen;
+}
 
 function entriesFor(trade: string | null, industry: Industry): ShelfEntry[] {
   const ofTrade = SHELF.filter(({ id }) => id === (trade ?? NEAREST_TRADE[industry]));
