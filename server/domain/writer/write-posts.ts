@@ -134,7 +134,10 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
     .filter(isSentence)
     .map((fact) => ({ ...fact, text: withCapitals(fact.text) }))
     .filter(standsAlone);
-  const notes = facts.filter((fact) => !isSentence(fact) && isNote(fact));
+  // What begins in small letters is one of a list, unless its owner writes everything so.
+  const isSmall = facts.every(({ kind, text }) => NO_IDENTITY.has(kind) || !/^\p{Lu}/u.test(text));
+  const isWhole = ({ text }: Fact) => isSmall || !/^\p{Ll}/u.test(text);
+  const notes = facts.filter((fact) => !isSentence(fact) && isNote(fact) && isWhole(fact));
   const locale = profile.locale ?? 'en-GB';
   return {
     ...bare(request),

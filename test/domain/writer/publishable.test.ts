@@ -5,6 +5,7 @@ import { extractFacts, type WriterProfile } from '../../../server/domain/writer/
 import { isOfOtherBranch } from '../../../server/domain/writer/library/branches.ts';
 import { isSentence } from '../../../server/domain/writer/sentence.ts';
 import { itemsOf } from '../../../server/domain/writer/telling/list-items.ts';
+import { spotsIn } from '../../../server/domain/writer/telling/spot-post.ts';
 import { type Channelled, type PlannedPost, playWeeks } from './measures.ts';
 import { profileOf } from './profiles.ts';
 
@@ -149,6 +150,24 @@ test('what hangs on the sentence before stays with it, and a list is no sentence
   assert.ok(!texts.some((text) => text.startsWith('I recommend')), texts.join('\n'));
   const list = facts.find(({ text }) => text.startsWith('Repairs'));
   assert.ok(list === undefined || !isSentence(list), list?.text);
+});
+
+test('one word of a list neither stands in the light nor signs a post', async () => {
+  const tailor = profileOf({
+    name: 'Needle & Press',
+    industry: 'retail',
+    toneOfVoice: 'friendly',
+    description:
+      'Dry cleaners and alterations in Didsbury. Zips, linings, taking in and letting out. Mrs Kaur has been sewing here since 1994. Open Mon-Sat 8-6. Before that she taught. Hems done in 3 days.',
+  });
+  const facts = extractFacts(tailor);
+  assert.ok(!facts.some(({ text }) => /^Before that/.test(text)));
+  assert.deepEqual(
+    spotsIn(facts).filter(({ text }) => !text.includes(' ')),
+    [],
+  );
+  for (const { content } of await textsOf(tailor))
+    assert.ok(!/Needle & Press: taking in/.test(content), content);
 });
 
 describe('a business of few words', () => {

@@ -247,6 +247,8 @@ const isName = ({ text }: Fact): boolean => {
   const bare = text.replace(/\([^)]*\)/g, '').trim();
   return (
     /^\p{L}/u.test(bare) &&
+    // One word, such as "zips", is for a list.
+    bare.includes(' ') &&
     bare.split(' ').length <= NAME_WORDS &&
     !/[.,:;?]|[£$€]\s?\d/.test(bare) &&
     !QUALITY.test(bare)
