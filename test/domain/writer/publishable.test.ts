@@ -5,6 +5,7 @@ import { extractFacts, type WriterProfile } from '../../../server/domain/writer/
 import { isOfOtherBranch } from '../../../server/domain/writer/library/branches.ts';
 import { isSentence } from '../../../server/domain/writer/sentence.ts';
 import { itemsOf } from '../../../server/domain/writer/telling/list-items.ts';
+import { questionAnsweredBy } from '../../../server/domain/writer/telling/matters.ts';
 import { spotsIn } from '../../../server/domain/writer/telling/spot-post.ts';
 import { type Channelled, type PlannedPost, playWeeks } from './measures.ts';
 import { profileOf } from './profiles.ts';
@@ -192,6 +193,21 @@ describe('a business of few words', () => {
     assert.ok(useful.length > 0);
     for (const { cut } of useful) assert.match(cut, /^ask-/);
   });
+});
+
+test('a price of nobody knows what answers nothing, and what comes as well does not stand first', () => {
+  const facts = extractFacts(
+    profileOf({
+      name: 'A',
+      description:
+        'Mobile valeting in Cardiff. From £59. Vans and caravans too. Full valet £80. Ceramic coatings.',
+    }),
+  );
+  const prices = facts.filter((fact) => questionAnsweredBy(fact)?.id === 'price').map(({ text }) => text);
+  assert.deepEqual(prices, ['Full valet £80']);
+  const spots = spotsIn(facts).map(({ text }) => text);
+  assert.ok(!spots.includes('Vans and caravans too'), spots.join());
+  assert.ok(spots.includes('Ceramic coatings'), spots.join());
 });
 
 test('an answer of two words is no picture', async () => {

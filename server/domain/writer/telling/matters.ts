@@ -8,11 +8,15 @@ const LONGEST = 140;
 const HANGS =
   /^(?:it|this|that|these|those|they|he|she|his|her|their|its|such|which|and|or|also|plus|including)\b/i;
 
+/** "From £59": nobody is told for what. */
+const BARE_PRICE =
+  /^(?:prices? )?(?:(?:start|starting|from|only|just|at) )*[£$€¥]\s?[\d.,]+(?: ?(?:p\/?h|per \w+|an hour|a day))?$/i;
+
 /** The first matter that a fact answers by itself; null where it answers none. */
 export function questionAnsweredBy({ kind, text, proof }: Fact): Matter | null {
   if (text.length > LONGEST || HANGS.test(text) || text.includes('?')) return null;
   if (kind === 'guarantee' && proof === null) return null;
-  if (/\d ?% (?:off|discount)/i.test(text)) return null;
+  if (/\d ?% (?:off|discount)/i.test(text) || BARE_PRICE.test(text)) return null;
   // What stands in brackets is said in passing.
   const aloud = kind === 'hours' ? text : text.replace(/\([^)]*\)/g, '');
   return MATTERS.find(({ kinds, about }) => kinds.includes(kind) && (about?.test(aloud) ?? true)) ?? null;
