@@ -236,11 +236,14 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
   ],
   'physio-fitness': [
+    ['Quiet Hands', 'healthcare', 'Massage therapist in Norwich. Deep tissue, pregnancy and sports massage.'],
+    ['Elm Osteopaths', 'healthcare', 'Osteopaths in Exeter for backs, necks and babies.'],
     ['Hillside Pilates', 'other', 'Reformer pilates in small classes of six in Bristol.'],
     ['Still Point Yoga', 'other', 'Yoga teacher in Galway. Classes in vinyasa, yin and prenatal yoga.'],
     ['Anna moves', 'education', 'Yoga lessons for beginners and private lessons at home.'],
   ],
   'site-trades': [
+    ['Larder & Oak', 'other', 'Bespoke kitchens designed, made and fitted in Devon.'],
     [
       'Kent Kitchens & Bathrooms',
       'other',
@@ -307,6 +310,13 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'education',
       'Music school for drums, guitar and bands in Leeds. Group lessons for teenagers.',
     ],
+    [
+      'Lingua Casa',
+      'education',
+      'Language school in Lyon. French for newcomers, evening courses, small groups.',
+    ],
+    ['Speak Easy', 'education', 'English conversation classes for adults, online and in Berlin.'],
+    ['Señora Ruiz', 'education', 'Spanish lessons for beginners, one-to-one, in cafés or by video.'],
     ['Six Strings', 'education', 'Guitar lessons for adults in Dublin, from the first chord.'],
     ['Corner Dance Studio', 'arts', 'Dance classes for children and adults: ballet, tap, street.'],
     ['Anna Weir', 'education', 'Piano lessons for children and adults at my house.'],
@@ -329,6 +339,9 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Pedal Forge', 'other', 'E-bike shop and repair. We sell city bikes and cargo bikes.'],
     ['Hill Street Garage', 'other', 'Independent car garage in Sheffield. Servicing, MOT, brakes and tyres.'],
     ['Rossi Auto', 'other', 'Auto repair shop in Austin. Oil changes, brakes, diagnostics for all makes.'],
+    ['Mirror Finish', 'other', 'Mobile car valeting in Kent. We come to your drive with our own water.'],
+    ['Gloss Garage', 'other', 'Car detailing and ceramic coating in San Diego.'],
+    ['Bubble Lane', 'other', 'Hand car wash and interior cleaning, no appointment.'],
     ['Lacquer & Steel', 'other', 'Car body repairs and paintwork. Dents, scratches and insurance work.'],
     ['Blue Lift Motors', 'other', 'Mechanics for vans and cars. Air conditioning, clutches, timing belts.'],
   ],

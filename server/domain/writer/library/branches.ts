@@ -36,6 +36,7 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
       says: 'snagging|concrete|open walls?\\b|building work|building words|one builder|move out|\\bcrack\\b|household own|every house|long(?:est)? in your house|screw',
       has: `extension|loft conver|\\bbrick|concrete|joiner|carpent|kitchen|${ALL_TRADES}`,
     },
+    { says: 'kitchen|worktop|cabinet', has: `kitchen|${ALL_TRADES}` },
     {
       says: '\\block(?:s|ed|out)?\\b|\\bkeys?\\b|\\bdoors?\\b|windows?\\b',
       has: `\\block|\\bdoors?\\b|windows?\\b|joiner|carpent|glaz|${ALL_TRADES}`,

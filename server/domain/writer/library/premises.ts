@@ -116,6 +116,12 @@ const PREMISES: readonly Premise[] = [
     says: '\\bquotes?\\b|estimate|better price|discount',
     has: '^(?![\\s\\S]*(?:child ?mind|nurser(?:y|ies)|day ?care|kinderg|pre-?school|optician|\\byoga|pilates))',
   },
+  // A locksmith has to do with neither gutters nor damp.
+  {
+    packs: ['site-trades'],
+    says: 'gutter|\\bdamp\\b|\\bcrack|snag|socket|first fix|open walls?\\b|frost|ceiling|drill|after the winter',
+    has: '^(?![\\s\\S]*locksmith)|handyman|builder|joiner|carpent',
+  },
   // Days that many people keep are no matter of every trade.
   {
     packs: ['moments'],

@@ -18,7 +18,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'workshop',
     label: 'Bike and car repair',
     match:
-      '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused |by |guided )bicycle(?! (?:tours?|rides?|holidays?|club))|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b',
+      '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused |by |guided )bicycle(?! (?:tours?|rides?|holidays?|club))|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b|(?:car|mobile|vehicle|van) (?:valet|detail|wash|clean)|\\bvaleting\\b|car ?wash|ceramic coating',
     industries: ['retail', 'other'],
     load: () => import('../packs/workshop/index.ts'),
   },
@@ -201,7 +201,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'teacher',
     label: 'Lessons and tuition',
     match:
-      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|(?<!yoga |pilates )lessons for',
+      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes|courses?|conversation)|language school|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|(?<!yoga |pilates )lessons for',
     industries: ['education', 'arts'],
     load: () => import('../packs/teacher/index.ts'),
   },

@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { COMPANY } from './company.ts';
 import { EVERYDAY } from './everyday.ts';
+import { UNDER_HANDS } from './hands.ts';
 import { ON_THE_MAT } from './mat.ts';
 import { STARTING } from './starting.ts';
 import { TRAINING } from './training.ts';
@@ -16,7 +17,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['MoveMore', 'HealthyHabits', 'StrongerEveryWeek'],
-  ideas: [...EVERYDAY, ...STARTING, ...TRAINING, ...WEEKDAYS, ...COMPANY, ...ON_THE_MAT],
+  ideas: [...EVERYDAY, ...STARTING, ...TRAINING, ...WEEKDAYS, ...COMPANY, ...ON_THE_MAT, ...UNDER_HANDS],
 };
 
 export default pack;

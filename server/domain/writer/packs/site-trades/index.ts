@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { FINISH } from './finish.ts';
 import { HOUSE } from './house.ts';
+import { KITCHEN_PLANS } from './kitchens.ts';
 import { LOCK_CARE } from './locks.ts';
 import { PAINTING } from './painting.ts';
 import { PLAN } from './plan.ts';
@@ -29,6 +30,7 @@ const pack: Pack = {
     ...PAINTING,
     ...TIMBER,
     ...LOCK_CARE,
+    ...KITCHEN_PLANS,
   ],
 };
 

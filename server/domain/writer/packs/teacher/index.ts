@@ -5,17 +5,18 @@ import { LEARNING } from './learning.ts';
 import { LESSONS } from './lessons.ts';
 import { PRACTICE } from './practice.ts';
 import { SHOWING } from './showing.ts';
+import { IN_TONGUES } from './tongues.ts';
 
 const pack: Pack = {
   id: 'teacher',
   label: 'Lessons and tuition',
   match:
-    '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes)|language school|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|(?<!yoga |pilates )lessons for',
+    '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes|courses?|conversation)|language school|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|(?<!yoga |pilates )lessons for',
   industries: ['education', 'arts'],
   prep: 'At',
   premises: true,
   tags: ['LearningTips', 'LifelongLearning', 'PracticeMakesProgress'],
-  ideas: [...LEARNING, ...PRACTICE, ...LESSONS, ...EVERYDAY, ...SHOWING],
+  ideas: [...LEARNING, ...PRACTICE, ...LESSONS, ...EVERYDAY, ...SHOWING, ...IN_TONGUES],
 };
 
 export default pack;
