@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { withPackages } from './packages.ts';
 
 // Inside the project, so that the packages that stay outside the bundle are found.
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/drivyn/children');
@@ -14,7 +15,7 @@ export async function bundleChild(name: string): Promise<string> {
     entryPoints: [join(import.meta.dirname, `${name}.ts`)],
     outfile,
     bundle: true,
-    packages: 'external',
+    ...withPackages,
     platform: 'node',
     format: 'esm',
     logLevel: 'warning',

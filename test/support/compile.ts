@@ -5,28 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { CACHE, ROOT } from './build.ts';
-
-/**
- * Packages that are compiled along, with what they import: each has many files, which every process of a test would look
- * for, one by one. What asks for files beside its own stays outside, and so do packages of the tests themselves.
- */
-const BUNDLED =
-  /^(knex|pg|koa|@koa\/router|koa-static|@fastify\/busboy|pino|valibot|htmlparser2|ical-generator|temporal-polyfill|uqr|react|react-dom|@floating-ui\/react|jotai|mdast-util-[a-z-]+|micromark-extension-[a-z-]+)(\/|$)/;
-/** What they ask for themselves and does not come along: SQLite's compiled part, and drivers that are not installed. */
-const OUTSIDE = [
-  'sqlite3',
-  'better-sqlite3',
-  'tedious',
-  'mysql',
-  'mysql2',
-  'mariadb',
-  'oracledb',
-  'pg-native',
-  'pg-query-stream',
-];
-/** Packages that are not modules ask for those of Node by `require`. */
-const OWN_REQUIRE = `import { createRequire as makeRequire } from 'node:module';
-const require = makeRequire(${JSON.stringify(ROOT)});`;
+import { withPackages } from './packages.ts';
 
 export interface Compiled {
   /** The compiled files, in the order of those that were given. */
@@ -57,15 +36,13 @@ export async function compileTests(files: readonly string[], preloads: readonly 
       outExtension: { '.js': '.mjs' },
       bundle: true,
       splitting: true,
-      external: OUTSIDE,
-      define: { 'process.env.NODE_ENV': '"production"' },
-      banner: { js: OWN_REQUIRE },
+      ...withPackages,
       platform: 'node',
       format: 'esm',
       sourcemap: true,
       sourcesContent: false,
       logLevel: 'error',
-      plugins: [ownPlaces, mostPackagesOutside],
+      plugins: [ownPlaces, ...withPackages.plugins],
     });
   } catch (error) {
     remove();
@@ -97,17 +74,6 @@ export const ownPlaces: Plugin = {
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
-    });
-  },
-};
-
-/** Whatever our own sources import of a package that is not compiled along is found where it is installed. */
-const mostPackagesOutside: Plugin = {
-  name: 'most-packages-outside',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
-      const isOurs = kind !== 'entry-point' && !importer.includes('/node_modules/');
-      return isOurs && !BUNDLED.test(path) ? { path, external: true } : undefined;
     });
   },
 };
