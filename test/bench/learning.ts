@@ -48,6 +48,10 @@ const MONEY: readonly (readonly [string, MoneyWorld, number?])[] = [
   ['SMB-90 the worst rises', { ...BASE, shock: 'worst-rises' }],
   ['SMB-90 S-shaped curves', { ...BASE, family: 'sigmoid' }],
   ['SMB-90 thresholds above an even share', { ...BASE, family: 'steep' }],
+  [
+    'SMB-90 S-shaped curves, the worst rises, no floor',
+    { ...BASE, family: 'sigmoid', shock: 'worst-rises', limits: { maxChange: 0.25 } },
+  ],
   ['SMB-90 curves of any family', { ...BASE, family: 'any' }],
   ['SMB-90 one without effect', { ...BASE, first: 'without-effect' }],
   ['SMB-90 one claims what it did not cause', { ...BASE, first: 'claims' }],
@@ -103,9 +107,11 @@ function benchTimes(): Row[] {
 }
 
 function benchContents(): Row[] {
-  const play = (policy: 'learner' | 'greedy' | 'random') =>
-    range(RUNS.contents).map((seed) => playContents(policy, 300 + seed));
-  const [own, greedy, random] = (['learner', 'greedy', 'random'] as const).map(play);
+  const play = (policy: 'learner' | 'greedy' | 'random', turns = false) =>
+    range(RUNS.contents).map((seed) => playContents(policy, 300 + seed, turns));
+  const policies = ['learner', 'greedy', 'random'] as const;
+  const [own, greedy, random] = policies.map((policy) => play(policy));
+  const turned = policies.map((policy) => play(policy, true));
   const share = (runs: typeof own) => mean((runs ?? []).map((run) => run.share));
   const late = (runs: typeof own) => mean((runs ?? []).map((run) => run.late));
   return [
@@ -116,6 +122,9 @@ function benchContents(): Row[] {
     least('CONTENT-90 last 80 posts', late(own), {
       goal: 0.84,
       reference: `by pillar ${percent(late(greedy))}, random ${percent(late(random))}`,
+    }),
+    least('CONTENT-90 tastes turn half way, last 80 posts', late(turned[0]), {
+      reference: `by pillar ${percent(late(turned[1]))}, random ${percent(late(turned[2]))}`,
     }),
   ];
 }
