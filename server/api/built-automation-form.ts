@@ -19,10 +19,10 @@ function readChoice(choice: string, named = ''): [kind: string, what: string] {
 }
 
 /** Name, start, coming in again and goal. */
-export function readHead({ name, starts, named, reentry, goal, goalNamed }: Fields): unknown {
+export function readHead({ name, starts, named, reentry, goal, goalNamed, ...date }: Fields): unknown {
   return {
     name,
-    trigger: starts === undefined ? undefined : readTrigger(starts, named),
+    trigger: starts === undefined ? undefined : readTrigger(starts, named, date),
     reentry,
     goal: goal === undefined ? undefined : readGoal(goal, goalNamed),
   };
@@ -35,7 +35,7 @@ function readGoal(choice: string, named: string | undefined): unknown {
   return kind === 'click' ? { on: 'click', ...(choice !== 'click' && { url: what }) } : what;
 }
 
-function readTrigger(starts: string, named: string | undefined): unknown {
+function readTrigger(starts: string, named: string | undefined, date: Fields): unknown {
   const [on, what] = readChoice(starts, named);
   switch (on) {
     case 'list':
@@ -46,9 +46,17 @@ function readTrigger(starts: string, named: string | undefined): unknown {
     case 'event':
     case 'tag':
       return { on, [on]: what };
+    case 'date':
+      return { on, attribute: what, ...readDay(date) };
     default:
       return { on };
   }
+}
+
+/** How far from a date, and when on that day. */
+function readDay({ days, when, time, each }: Fields): object {
+  const far = when === 'on' ? 0 : Number(days || Number.NaN);
+  return { days: when === 'before' ? -far : far, time, each };
 }
 
 /** A step; where it goes stands beside it. */

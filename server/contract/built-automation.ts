@@ -1,5 +1,6 @@
 // Automations that a business builds: what starts one, what it does step by step, and what ends it.
 import * as v from 'valibot';
+import { AttributeKey } from './attribute.ts';
 import { AutomationResults } from './automation-results.ts';
 import { LONGEST_DELAY } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
@@ -8,9 +9,10 @@ import { HARMS } from './mailing-health.ts';
 import { Id, requiredLine } from './schema.ts';
 import { Rule } from './segment.ts';
 
+const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
 const EventName = requiredLine(LIMITS.eventName);
 
-/** What brings a person in. Imports bring nobody in, and neither does what an automation does itself. */
+/** What brings a person in. Imports bring nobody in by themselves, and neither does what an automation does itself. */
 export const Trigger = v.variant(
   'on',
   [
@@ -22,8 +24,17 @@ export const Trigger = v.variant(
     v.strictObject({ on: v.literal('form'), form: Id }),
     /** No open, no click and no event for so many days. */
     v.strictObject({ on: v.literal('inactive'), days: dayCount(1) }),
+    /** So many days after a date of theirs (before it: negative), when the clock of the business shows a time. */
+    v.strictObject({
+      on: v.literal('date'),
+      attribute: AttributeKey,
+      days: v.optional(dayCount(-730), 0),
+      time: v.optional(TimeOfDay, '09:00'),
+      /** Each year from the date on, as with birthdays, or once. */
+      each: v.optional(v.picklist(['year', 'once'], 'must be year or once'), 'year'),
+    }),
   ],
-  'must be subscribed, event, list, tag, form or inactive',
+  'must be subscribed, event, list, tag, form, inactive or date',
 );
 export type Trigger = v.InferOutput<typeof Trigger>;
 
@@ -63,7 +74,7 @@ export const StepInput = v.variant(
     v.strictObject({
       ...own,
       type: v.literal('wait-until'),
-      time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')),
+      time: TimeOfDay,
       weekdays: v.optional(
         v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6, 7], 'must be 1 to 7')), v.maxLength(7)),
         [],

@@ -154,8 +154,17 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
     { kind: 'leave-automations', payload: { subscriberId } },
   ],
   'automation.activated': () => [{ kind: 'find-inactive', payload: {} }],
-  'built-automation.switched': ({ data }) => (data.isActive ? [{ kind: 'find-inactive', payload: {} }] : []),
-  'built-automation.applied': () => [{ kind: 'run-automations', payload: {} }],
+  'built-automation.switched': ({ data }) =>
+    data.isActive
+      ? [
+          { kind: 'find-inactive', payload: {} },
+          { kind: 'find-dates', payload: {} },
+        ]
+      : [],
+  'built-automation.applied': () => [
+    { kind: 'run-automations', payload: {} },
+    { kind: 'find-dates', payload: {} },
+  ],
   'webhook.due': ({ subjectId: callId }) => [{ kind: 'call-webhook', payload: { callId } }],
   'run.due': ({ data: { at } }) => [{ kind: 'run-automations', payload: {}, runAt: at }],
   'step-link.followed': ({ subjectId: deliveryId, createdAt }) => [

@@ -19,6 +19,7 @@ import { deliverHeldJob } from './deliver-held.ts';
 import { endImpersonationJob } from './end-impersonation.ts';
 import { enterAutomationsJob, leaveAutomationsJob } from './enter-automations.ts';
 import { enterBudgetJob } from './enter-budget.ts';
+import { findDatesJob } from './find-dates.ts';
 import { findInactiveJob } from './find-inactive.ts';
 import { firstStrategyJob } from './first-strategy.ts';
 import { goOnMailingJob } from './go-on-mailing.ts';
@@ -90,6 +91,7 @@ export const JOB_KINDS = [
   'reach-goal',
   'call-webhook',
   'find-inactive',
+  'find-dates',
   'import-people',
   'end-impersonation',
   'send-reset',
@@ -160,6 +162,7 @@ export function createJobs(parts: JobParts) {
     'reach-goal': reachGoalJob(ctx),
     'call-webhook': callWebhookJob(ctx, parts.webhooks),
     'find-inactive': findInactiveJob(ctx),
+    'find-dates': findDatesJob(ctx),
     'import-people': importPeopleJob(ctx, parts.lists),
     'end-impersonation': endImpersonationJob(ctx),
     'send-reset': sendResetJob(ctx),

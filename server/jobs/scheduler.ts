@@ -11,6 +11,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { kind: 'plan-all', every: DAY },
   { kind: 'run-automations', every: MINUTE },
   { kind: 'find-inactive', every: DAY },
+  { kind: 'find-dates', every: HOUR },
   { kind: 'review-plans', every: DAY },
   { kind: 'review-strategies', every: DAY },
   { kind: 'collect-invoice', every: DAY },

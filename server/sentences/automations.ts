@@ -12,6 +12,7 @@ export const AUTOMATIONS = defineSentences({
   'automations.no-form': 'is no form of yours.',
   'automations.near-url':
     'is no address that may be called: a public one, on the usual port of https or http, as your program may not lie in the network of this server.',
+  'automations.no-date': 'is no date that you know of people: give one of them such a value first.',
   'automations.goal-starts': 'is what starts the automation: nobody would ever be in it.',
   'automations.goal-no-link': 'is a link that none of the mails of the automation has.',
   'automations.step-twice': ({ id }: { id: string }) => `have the id ${id} twice.`,

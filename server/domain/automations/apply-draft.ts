@@ -9,6 +9,7 @@ import { endInside, moveInside, updateBuilt } from './built.repo.ts';
 import { getBuilt, hold } from './built.ts';
 import { type CallCheck, checkDefinition } from './check-definition.ts';
 import { countRuns } from './count.repo.ts';
+import { setDatesUntil } from './dates.repo.ts';
 import { dueAt } from './due.ts';
 import { LEFT } from './enter.ts';
 import { readDefinition, type Step } from './flow.ts';
@@ -44,6 +45,7 @@ export async function applyDraft(
       });
     }
     await updateBuilt(tx.q, id, { definition: JSON.stringify(after), draft: null, now: tx.now });
+    await setDatesUntil(tx.q, tx.now, id);
     if (people > 0 && inside === 'leave') await sendAway(tx, id);
     if (people > 0 && inside === 'go-on' && before) await moveOver(tx, { id, businessId, before, after });
     const data = { inside: inside ?? 'go-on', people };

@@ -27,6 +27,7 @@ import {
   updateBuilt,
 } from './built.repo.ts';
 import { type CallCheck, checkDefinition } from './check-definition.ts';
+import { setDatesUntil } from './dates.repo.ts';
 import { dryRun } from './dry-run.ts';
 import { LEFT } from './enter.ts';
 import { courseOf, type Flow, readDefinition } from './flow.ts';
@@ -160,7 +161,10 @@ export async function switchBuilt(
     const { definition, businessId } = await hold(tx, actor, id);
     if (isActive && definition === null) throw new AppError('conflict', say('automations.not-in-use'));
     if (!(await updateActive(tx.q, { id, isActive, now: tx.now }))) return;
-    if (isActive) await forgetHealth(tx.q, id);
+    if (isActive) {
+      await forgetHealth(tx.q, id);
+      await setDatesUntil(tx.q, tx.now, id);
+    }
     tx.emit({ kind: 'built-automation.switched', businessId, subjectId: id, data: { isActive } });
   });
   return getBuilt(ctx.db.read, actor, id);

@@ -3,7 +3,7 @@ import { type BuiltStep, type Definition, otherwiseOf } from '../../contract/bui
 import type { Query } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
-import { checkRule, requireLists } from '../audience/index.ts';
+import { checkRule, listAttributes, requireLists } from '../audience/index.ts';
 import { checkMerge, listMergeFields } from '../email/index.ts';
 import { listForms } from '../forms/index.ts';
 import type { WebhookCaller } from './webhook.ts';
@@ -28,6 +28,11 @@ export async function checkDefinition(
   if (trigger.on === 'form') {
     const forms = await listForms(q, businessId);
     if (!forms.some(({ id }) => id === trigger.form)) throw invalid('trigger', say('automations.no-form'));
+  }
+  if (trigger.on === 'date') {
+    const known = await listAttributes(q, businessId);
+    const isDate = known.some(({ key, type }) => key === trigger.attribute && type === 'date');
+    if (!isDate) throw invalid('trigger', say('automations.no-date'));
   }
   checkWays(steps);
   await checkSteps(q, businessId, steps);

@@ -23,6 +23,7 @@ export {
   switchBuilt,
 } from './built.ts';
 export { enterGained, leaveAll } from './enter.ts';
+export { findDates } from './find-dates.ts';
 export { findInactive } from './find-inactive.ts';
 export { type MoveRun, moveDueRuns } from './move-runs.ts';
 export { passAfterRestore } from './pass-after-restore.ts';

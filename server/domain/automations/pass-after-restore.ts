@@ -3,6 +3,7 @@
 import type { Tx } from '../../db/unit-of-work.ts';
 import { addStepDelivery, doubtStepDeliveries } from '../email/index.ts';
 import { countPassed } from './count.repo.ts';
+import { setDatesUntil } from './dates.repo.ts';
 import { findFlows } from './find-flows.ts';
 import type { Flow } from './flow.ts';
 import { type Passed, store, timeZonesOf, worldOf } from './move-runs.ts';
@@ -13,6 +14,8 @@ const PAGE = 200;
 
 /** @param error why nobody knows, in words @returns how many people were taken past a step */
 export async function passAfterRestore(tx: Tx, error: string): Promise<number> {
+  // Whose day it was since the backup may have had their mails.
+  await setDatesUntil(tx.q, tx.now);
   await doubtStepDeliveries(tx.q, { error, now: tx.now });
   let count = 0;
   let page: Run[];

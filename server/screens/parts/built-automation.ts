@@ -1,7 +1,7 @@
 // One automation that the business built, with what its forms offer: lists, forms, tags and segments.
 import type { EmailTab } from '../../../views/screens/email-marketing/types.ts';
 import { type BuiltStep, STEP_TYPES } from '../../contract/built-automation.ts';
-import { findLists, findSegments, listTags } from '../../domain/audience/index.ts';
+import { findLists, findSegments, listAttributes, listTags } from '../../domain/audience/index.ts';
 import { dryRunBuilt, getBuilt, linksOf } from '../../domain/automations/index.ts';
 import { canWrite } from '../../domain/business/index.ts';
 import { listForms } from '../../domain/forms/index.ts';
@@ -30,12 +30,14 @@ export async function loadBuiltAutomation(
 async function loadChoices({ ctx, actor }: Pick<AccountRequest, 'ctx' | 'actor'>) {
   const q = ctx.db.read;
   const { businessId } = actor;
-  const [lists, forms, tags, segments] = await Promise.all([
+  const [lists, forms, tags, segments, attributes] = await Promise.all([
     findLists(q, businessId),
     listForms(q, businessId),
     listTags(q, businessId, TAGS),
     findSegments(q, businessId),
+    listAttributes(q, businessId),
   ]);
   const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
-  return { lists: lists.map(named), forms: forms.map(named), tags, segments };
+  const dates = attributes.filter(({ type }) => type === 'date').map(({ key }) => key);
+  return { lists: lists.map(named), forms: forms.map(named), tags, segments, dates };
 }

@@ -50,6 +50,9 @@ export function HeadForm({ page, tab: { automation, choices, edited } }: Automat
           defaultValue={values?.named ?? namedOf(shown.trigger)}
           error={errorOf('trigger.event') ?? errorOf('trigger.tag')}
         />
+        {choices.dates.length > 0 && (
+          <DateFields trigger={shown.trigger} values={values} error={errorOf('trigger.days')} />
+        )}
         <SelectField
           name="reentry"
           label="How often can a person come in?"
@@ -88,7 +91,7 @@ interface Choice {
   readonly label: string;
 }
 
-function startChoices({ lists, forms, tags }: AutomationChoices, trigger: Trigger): Choice[] {
+function startChoices({ lists, forms, tags, dates }: AutomationChoices, trigger: Trigger): Choice[] {
   const days = trigger.on === 'inactive' ? [...new Set([...SILENCES, trigger.days])] : SILENCES;
   return [
     { value: 'subscribed', label: 'subscribes' },
@@ -98,8 +101,50 @@ function startChoices({ lists, forms, tags }: AutomationChoices, trigger: Trigge
     ...tags.map((tag) => ({ value: `tag:${tag}`, label: `gets the tag “${tag}”` })),
     { value: 'tag:', label: 'gets another tag' },
     ...forms.map(({ id, name }) => ({ value: `form:${id}`, label: `subscribes by the form “${name}”` })),
+    ...dates.map((key) => ({ value: `date:${key}`, label: `has a day: the date “${key}”` })),
     ...days.map((count) => ({ value: `inactive:${count}`, label: `was not heard of for ${count} days` })),
   ];
+}
+
+const WHENS = [
+  { value: 'on', label: 'on the day' },
+  { value: 'before', label: 'days before it' },
+  { value: 'after', label: 'days after it' },
+];
+const EACHS = [
+  { value: 'year', label: 'each year' },
+  { value: 'once', label: 'once' },
+];
+
+/** How far from a date it begins, and when; shown while a date is chosen. */
+function DateFields({
+  trigger,
+  values,
+  error,
+}: {
+  readonly trigger: Trigger;
+  readonly values: Readonly<Record<string, string>> | undefined;
+  readonly error: string | undefined;
+}) {
+  const known = trigger.on === 'date' ? trigger : { days: 0, time: '09:00', each: 'year' };
+  const when = known.days === 0 ? 'on' : known.days < 0 ? 'before' : 'after';
+  return (
+    <div className="date-start">
+      <SelectField name="when" label="When" options={WHENS} defaultValue={values?.when ?? when} />
+      <TextField
+        name="days"
+        label="Days before or after"
+        type="number"
+        inputMode="numeric"
+        min="1"
+        max="730"
+        defaultValue={values?.days ?? String(Math.abs(known.days) || 7)}
+        error={error}
+      />
+      <TextField name="time" label="At" type="time" defaultValue={values?.time ?? known.time} />
+      <SelectField name="each" label="How often" options={EACHS} defaultValue={values?.each ?? known.each} />
+    </div>
+  );
 }
 
 /** A link that its mails have no more stays among the choices while it is the goal. */
@@ -140,6 +185,8 @@ function whatOf(trigger: Trigger): string | number {
       return trigger.form;
     case 'inactive':
       return trigger.days;
+    case 'date':
+      return trigger.attribute;
     default:
       return '';
   }

@@ -28,7 +28,15 @@ export function triggerWords(trigger: Trigger, { lists, forms }: AutomationChoic
       return `Starts when somebody subscribes by the form “${nameOf(forms, trigger.form)}”`;
     case 'inactive':
       return `Starts when nothing was heard of somebody for ${trigger.days} days`;
+    case 'date':
+      return `Starts ${dateWords(trigger)}`;
   }
+}
+
+function dateWords({ attribute, days, time, each }: Extract<Trigger, { on: 'date' }>): string {
+  const far = Math.abs(days);
+  const when = days === 0 ? 'on' : `${far} ${far === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'}`;
+  return `${when} the date “${attribute}” at ${time}, ${each === 'year' ? 'each year' : 'once'}`;
 }
 
 /** What somebody does who reaches it. */

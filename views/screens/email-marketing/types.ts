@@ -89,6 +89,8 @@ export interface AutomationChoices {
   readonly forms: readonly { readonly id: number; readonly name: string }[];
   readonly tags: readonly string[];
   readonly segments: readonly Segment[];
+  /** Attributes that are dates, by key. */
+  readonly dates: readonly string[];
   /** In its own mails, as they are written. */
   readonly links: readonly string[];
 }
