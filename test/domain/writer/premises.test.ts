@@ -50,6 +50,51 @@ describe('what an idea takes for granted', () => {
   });
 });
 
+describe('what the industry or the trade of others takes for granted', () => {
+  test('a tattooist has no rehearsals, a theatre has', async () => {
+    const ids = await of('arts', 'Tattoo studio in Bristol. Fine line by appointment.');
+    assert.ok(!ids.some((id) => id.startsWith('arts/')));
+    assert.ok(ids.includes('tattoo/live-with-it-on-paper'));
+    assert.ok(!ids.includes('tattoo/the-first-bar-is-too-long'), 'nobody pierces there');
+    assert.ok((await of('arts', 'Theatre with 80 seats.')).includes('arts/front-row-or-back'));
+  });
+
+  test('nobody at a nursery writes essays, and a childminder has no staff room', async () => {
+    const nursery = await of('education', 'Nursery for children from six months, with a garden.');
+    assert.ok(!nursery.includes('education/six-in-the-morning-or-ten-at-night'));
+    assert.ok(nursery.includes('childcare/half-eaten-apples'));
+    const minder = await of('other', 'Registered childminder in Hove with home cooking.');
+    assert.ok(!minder.includes('childcare/half-eaten-apples'));
+    assert.ok(minder.includes('childcare/the-short-goodbye'));
+  });
+
+  test('a locksmith hangs no gutters and a roofer changes no locks', async () => {
+    const locks = await of('other', 'Locksmith in Leeds. Lockouts and new locks.');
+    const roofs = await of('other', 'Roofers in Leeds. Slate, tiles and gutters.');
+    assert.ok(!locks.includes('site-trades/an-umbrella-for-the-gutter'));
+    assert.ok(locks.includes('site-trades/spray-that-is-not-oil'));
+    assert.ok(roofs.includes('site-trades/an-umbrella-for-the-gutter'));
+    assert.ok(!roofs.includes('site-trades/spray-that-is-not-oil'));
+  });
+
+  test('mats, kitchens, cakes and car wash stay with those who have them', async () => {
+    const bread = await of('food', 'Bakery with sourdough bread and rolls.');
+    const cakes = await of('food', 'Wedding cakes made to order.');
+    assert.ok(
+      cakes.includes('bakery/slices-not-centimetres') && !bread.includes('bakery/slices-not-centimetres'),
+    );
+    const gym = await of('other', 'Gym with barbells and strength training.');
+    const yoga = await of('other', 'Yoga studio with classes for beginners.');
+    const own = 'physio-fitness/touch-your-toes-or-not';
+    assert.ok(yoga.includes(own) && !gym.includes(own));
+    const garage = await of('other', 'Car garage: servicing, brakes and tyres.');
+    const valet = await of('other', 'Mobile car valeting.');
+    assert.ok(
+      valet.includes('workshop/two-buckets-for-a-car') && !garage.includes('workshop/two-buckets-for-a-car'),
+    );
+  });
+});
+
 describe('days of the year at home', () => {
   const PARTS = 'Inventory software for wholesalers with 5 to 50 staff.';
   const HOME = [

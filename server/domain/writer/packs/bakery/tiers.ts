@@ -56,14 +56,17 @@ export const TIERS: readonly Idea[] = [
     parts: [
       [
         'Say when it is cut',
-        ['Coffee, after dinner, midnight: three different sizes.', 'Early means more slices.'],
+        [
+          'Coffee, after dinner, midnight: three different sizes.',
+          'At coffee time nearly all eat a slice, at midnight half of them.',
+        ],
         'A wedding timetable on a table',
       ],
       [
         'Say what else is sweet',
         [
-          'Dessert table, ice van, cheese: each takes slices away.',
-          'If there is nothing else, everyone wants one.',
+          'With a dessert table plan for two thirds of the guests.',
+          'If there is no other pudding, count one slice for each.',
         ],
         'A small dessert table',
       ],
@@ -98,8 +101,8 @@ export const TIERS: readonly Idea[] = [
     send: 'a couple with a list of guests',
     own: [
       {
-        kinds: ['process', 'price', 'offer', 'service', 'product'],
-        about: 'tasting|tier|slices?|portion|servings?|wedding',
+        kinds: ['process', 'price', 'offer', 'service'],
+        about: 'tastings?|slices?|portions?|servings?',
         lead: 'And how it is planned here.',
       },
     ],
@@ -587,8 +590,8 @@ export const TIERS: readonly Idea[] = [
     send: 'somebody who wants a cake by Saturday',
     own: [
       {
-        kinds: ['people', 'story', 'process', 'product'],
-        about: 'I make|sugar flowers?|by hand|handmade|years|baked',
+        kinds: ['people', 'story', 'process'],
+        about: 'sugar flowers?|by hand|handmade|has made',
         lead: 'And whose week it is here.',
       },
     ],

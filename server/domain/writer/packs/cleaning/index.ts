@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { ROOMS } from './rooms.ts';
 import { STUBBORN } from './stubborn.ts';
+import { TOUCH } from './touch.ts';
 
 const pack: Pack = {
   id: 'cleaning',
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['CleaningTips', 'CleanHome', 'HomeCare'],
-  ideas: [...ROOMS, ...STUBBORN],
+  ideas: [...ROOMS, ...STUBBORN, ...TOUCH],
 };
 
 export default pack;

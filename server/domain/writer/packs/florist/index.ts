@@ -1,6 +1,7 @@
 // Florists and flower studios.
 import type { Pack } from '../../library/idea.ts';
 import { STEMS } from './stems.ts';
+import { VASES } from './vases.ts';
 
 const pack: Pack = {
   id: 'florist',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Flowers', 'FloristLife', 'FlowerShop'],
-  ideas: STEMS,
+  ideas: [...STEMS, ...VASES],
 };
 
 export default pack;

@@ -25,7 +25,7 @@ export const PLAYED: readonly Idea[] = [
       pt: 'For live music settle line-up, length, equipment, sound limit, timing and a replacement in writing.',
       fi: 'You have found a band that you love? Ask these six things before you fall any deeper.',
       a: 'Band or DJ: live video, line-up, hours, limits, plan B, contract.',
-      h: 'In the video it is sunset, and everyone is beautiful. Ask for rain and uncles.',
+      h: 'In every band video it is sunset, and everyone at the wedding is beautiful. Ask for rain and uncles.',
       l: 'One song, uncut, in a real room.',
     },
     lines: {
@@ -97,9 +97,9 @@ export const PLAYED: readonly Idea[] = [
     send: 'a couple with a date and no music',
     own: [
       {
-        kinds: ['process', 'policy', 'price', 'offer', 'service'],
-        about: 'sets?\\b|hours?|line-?up|PA\\b|sound system|deposit|travel',
-        lead: 'And the answers to that here.',
+        kinds: ['process', 'policy', 'price', 'offer'],
+        about: 'sets? of|line-?up|sound and lights|sound system|deposit',
+        lead: 'And how it is here.',
       },
     ],
     pic: { ask: 'A set list taped to a stage floor', alt: 'A set list taped to a stage floor' },
@@ -192,11 +192,7 @@ export const PLAYED: readonly Idea[] = [
     keep: 'the night before the party',
     send: 'the first one on the floor',
     own: [
-      {
-        kinds: ['people', 'process', 'service'],
-        about: 'dj|dance ?floor|years|requests?|music',
-        lead: 'And who is watching here.',
-      },
+      { kinds: ['people', 'process'], about: 'dance ?floor|requests?', lead: 'And how it is done here.' },
     ],
     pic: { ask: 'Feet on a dance floor', alt: 'Feet on a dance floor in low light' },
     claims: [['Observing the crowd and alternating energy', 'practice of DJs']],
@@ -525,8 +521,8 @@ export const PLAYED: readonly Idea[] = [
     send: 'the one you plan with',
     own: [
       {
-        kinds: ['service', 'offer', 'price', 'people'],
-        about: 'band|dj|duo|trio|quartet|acoustic|set',
+        kinds: ['service', 'offer', 'price'],
+        about: 'duo|trio|quartet|acoustic|seven-piece|five-piece',
         lead: 'And what comes to you from here.',
       },
     ],

@@ -110,8 +110,8 @@ export const LOCK_CARE: readonly Idea[] = [
     own: [
       {
         kinds: ['price', 'hours', 'policy', 'guarantee', 'service'],
-        about: 'lock.?outs?|call.?out|non.?destructive|emergency|no drill',
-        lead: 'And the number for such an evening.',
+        about: 'lock.?outs?|call.?out|non.?destructive|emergency|drill',
+        lead: 'And for such an evening.',
       },
     ],
     pic: { ask: 'A spare key in a hand before a door', alt: 'A hand holding a key before a door' },
@@ -210,8 +210,8 @@ export const LOCK_CARE: readonly Idea[] = [
     send: 'whoever only pulls the door shut',
     own: [
       {
-        kinds: ['service', 'price', 'guarantee', 'product'],
-        about: 'upvc|multi.?point|cylinder|anti.?snap|adjust|door',
+        kinds: ['service', 'price', 'product'],
+        about: 'upvc|multi.?point|anti.?snap|door adjust',
         lead: 'And when the handle has got stiff.',
       },
     ],
@@ -306,8 +306,8 @@ export const LOCK_CARE: readonly Idea[] = [
     send: 'whoever says "you have to lift it a bit"',
     own: [
       {
-        kinds: ['service', 'price', 'process'],
-        about: 'repair|servic|lubric|adjust|replace|lock',
+        kinds: ['service', 'price'],
+        about: 'lock repair|servicing|lubric|adjust|replace',
         lead: 'And if it still sticks.',
       },
     ],
@@ -411,7 +411,7 @@ export const LOCK_CARE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'product'],
-        about: 'cylinder|lock change|new locks|keyed alike|moving|replace',
+        about: 'cylinder|lock change|new locks|keyed alike|rekey',
         lead: 'And for moving day.',
       },
     ],
@@ -513,9 +513,9 @@ export const LOCK_CARE: readonly Idea[] = [
     send: 'your parents and your student child',
     own: [
       {
-        kinds: ['price', 'policy', 'guarantee', 'proof', 'place'],
-        about: 'fixed price|no call.?out|transparent|quote|licen[cs]|accredit|based in',
-        lead: 'And the answers to the three questions here.',
+        kinds: ['price', 'policy', 'guarantee', 'proof'],
+        about: 'fixed price|total price|call.?out|licen[cs]|accredit|without drilling',
+        lead: 'And how that is answered here.',
       },
     ],
     pic: { ask: 'A phone with a saved number beside keys', alt: 'Keys beside a phone' },
