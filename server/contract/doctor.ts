@@ -4,7 +4,7 @@ import { ACCOUNT_KINDS } from './connecting.ts';
 import { Network } from './connection.ts';
 
 /** What keeps an account from publishing as one expects, though its sign-in holds; see `Finding` of the networks. */
-export const FINDINGS = ['development', 'private', 'role', 'kind', 'paid'] as const;
+export const FINDINGS = ['development', 'private', 'role', 'kind', 'paid', 'keys'] as const;
 
 /** What a test without posting came to, as it is kept. */
 export const Examined = v.object({

@@ -159,6 +159,10 @@ export const FINDING_TEXTS = {
     title: 'The network asks for credit',
     text: 'Nothing is taken until whoever runs this server has paid for the app there.',
   },
+  keys: {
+    title: 'The network does not take the keys of the app',
+    text: 'It gives no new access, so posts wait. Whoever runs this server puts the right keys in; nobody has to connect again.',
+  },
 } as const;
 
 /** Said beside every promise about a budget. */

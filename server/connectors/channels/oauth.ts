@@ -136,10 +136,11 @@ export async function refreshTokens(
   if (BUSY_ERRORS.includes(errorOf(reply) ?? '')) return laterFor(reply, now + MINUTE);
   if (reply.status >= 400 && reply.status < 500 && isAway(reply)) return laterFor(reply, now + ASK_AGAIN);
   requireAnswer(reply);
-  return refusesKeys(endpoint, reply) ? laterFor(reply, now + ASK_AGAIN) : { end: 'reconnect' };
+  if (!refusesKeys(endpoint, reply)) return { end: 'reconnect' };
+  return { ...laterFor(reply, now + ASK_AGAIN), isKeys: true };
 }
 
-function laterFor(reply: Reply, at: number): RefreshOutcome {
+function laterFor(reply: Reply, at: number): Extract<RefreshOutcome, { end: 'later' }> {
   const said = errorOf(reply) ?? `answered ${reply.status}`;
   return { end: 'later', at, error: `The network gives no new tokens: ${said}.` };
 }

@@ -67,7 +67,13 @@ export type SignInOutcome =
 export type RefreshOutcome =
   | { readonly end: 'refreshed'; readonly tokens: Tokens }
   | { readonly end: 'reconnect' }
-  | { readonly end: 'later'; readonly at: number; readonly error?: string };
+  | {
+      readonly end: 'later';
+      readonly at: number;
+      readonly error?: string;
+      /** The network does not know our app, or not its secret. */
+      readonly isKeys?: boolean;
+    };
 
 interface SignIn<C extends SignInCall> {
   /** Whether one says first on which server the account is. */

@@ -98,10 +98,11 @@ export async function noteGoodCall(ctx: Context, connectionId: number): Promise<
  * Keeps what a test of a connection's sign-in found, and how many follow the account; tells a person once when something
  * stands in the way that did not before. Nothing happens where nobody is signed in.
  */
-export async function keepExamination(ctx: Context, connectionId: number, examined: Examined): Promise<void> {
+export async function keepExamination(ctx: Context, connectionId: number, found: Examined): Promise<void> {
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const account = await findAccountOfAnyBusiness(tx.q, connectionId);
     if (!account) return;
+    const examined = withKeys(account.examination, found);
     await saveExamination(tx.q, account, examined, tx.now);
     const { businessId, type, state } = account;
     const { followers } = examined;
@@ -117,6 +118,22 @@ export async function keepExamination(ctx: Context, connectionId: number, examin
     const data = { type, end, findings, error };
     tx.emit({ kind: 'connection.in-doubt', businessId, subjectId: connectionId, data });
   });
+}
+
+/** Keeps that the network does not take the keys of our app, as a test without posting would have found; told once. */
+export function noteKeys(ctx: Context, connectionId: number, error: string | null): Promise<void> {
+  return keepExamination(ctx, connectionId, { end: 'unknown', followers: null, findings: ['keys'], error });
+}
+
+/** It has taken them, and given new access. */
+export function forgetKeys(ctx: Context, connectionId: number): Promise<void> {
+  return keepExamination(ctx, connectionId, { end: 'well', followers: null, findings: [], error: null });
+}
+
+/** What was not asked proves nothing against keys that were refused. */
+function withKeys(before: Examined | null, examined: Examined): Examined {
+  const isOpen = examined.end === 'unknown' && before?.findings.includes('keys');
+  return isOpen ? { ...examined, findings: ['keys'] } : examined;
 }
 
 /** What stands in the way of posts; null where nothing is known to. A network that is away says nothing. */

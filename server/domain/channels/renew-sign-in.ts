@@ -4,6 +4,7 @@
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, MINUTE, SECOND } from '../../kernel/clock.ts';
+import { forgetKeys, noteKeys } from './doctor.ts';
 import { findCall } from './enter-network.ts';
 import { atMost } from './limit.ts';
 import {
@@ -116,6 +117,7 @@ async function askUnderLease(
   if (outcome.end === 'reconnect') return isRefused ? giveUp(ctx, account) : endOrWarn(ctx, account);
   if (outcome.end === 'later') {
     if (outcome.error !== undefined) signIns.report(new Error(`${account.type}: ${outcome.error}`));
+    if (outcome.isKeys) await noteKeys(ctx, account.connectionId, outcome.error ?? null);
     return putOff(ctx, account, atMost(outcome.at, ctx.clock.now()));
   }
   const { connectionId, version } = account;
@@ -126,6 +128,7 @@ async function askUnderLease(
     now: at,
   });
   await storeTokens(ctx.db.write, { connectionId, version }, facts, at);
+  if (account.examination?.findings.includes('keys')) await forgetKeys(ctx, connectionId);
   const now = await findAccountOfAnyBusiness(ctx.db.write, connectionId);
   return now?.state === 'signed-in' ? { end: 'renewed', account: now } : { end: 'ended' };
 }

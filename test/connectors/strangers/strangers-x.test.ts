@@ -151,12 +151,22 @@ test('what stands between us and the tokens ends no sign-in', async () => {
 
 test('keys that somebody has mistyped end no sign-in', async () => {
   clock.advance(3 * HOUR);
-  there.mishap('POST /2/oauth2/token', { instead: { status: 401, body: { error: 'unauthorized_client' } } });
+  for (let at = 0; at < 5; at += 1)
+    there.mishap('POST /2/oauth2/token', {
+      instead: { status: 401, body: { error: 'unauthorized_client' } },
+    });
   const { id } = await publish('With the wrong keys.');
   assert.equal(await state(), 'signed-in');
+  const findings = async () =>
+    (await (await owner()(`/api/platforms/${platformId}/doctor`)).json()).examination?.findings;
+  assert.deepEqual(await findings(), ['keys'], 'nobody sees that the keys are wrong');
+  const told = await (await owner()('/api/notifications')).text();
+  assert.match(told, /does not take the keys/);
+  there.forgive();
   clock.advance(HOUR);
   await server.drain();
   assert.equal((await settlePost(server, owner(), id)).status, 'published');
+  assert.deepEqual(await findings(), []);
 });
 
 test('a refresh token that is spent asks for a person', async () => {

@@ -132,7 +132,7 @@ function Examination({ type, examination }: { readonly type: ChannelType; readon
         {error} Connect again.
       </Banner>
     );
-  if (end === 'unknown')
+  if (end === 'unknown' && findings.length === 0)
     return (
       <Banner tone="warning" title={`${name} could not be asked`}>
         {error} Test again in a few minutes.
