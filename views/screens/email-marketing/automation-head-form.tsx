@@ -130,7 +130,7 @@ function DateFields({
   const when = known.days === 0 ? 'on' : known.days < 0 ? 'before' : 'after';
   return (
     <div className="date-start">
-      <SelectField name="when" label="When" options={WHENS} defaultValue={values?.when ?? when} />
+      <SelectField name="when" label="When" required options={WHENS} defaultValue={values?.when ?? when} />
       <TextField
         name="days"
         label="Days before or after"
@@ -142,7 +142,13 @@ function DateFields({
         error={error}
       />
       <TextField name="time" label="At" type="time" defaultValue={values?.time ?? known.time} />
-      <SelectField name="each" label="How often" options={EACHS} defaultValue={values?.each ?? known.each} />
+      <SelectField
+        name="each"
+        label="How often"
+        required
+        options={EACHS}
+        defaultValue={values?.each ?? known.each}
+      />
     </div>
   );
 }
