@@ -43,7 +43,7 @@ export const DESK: readonly Idea[] = [
     ],
     why: [
       [
-        'A person has questions, a group has averages. Only questions can be answered.',
+        'A real reader has questions, a target group has averages. Only questions can be answered.',
         'Nobody recognises themselves in an average, and everyone does in a real worry.',
       ],
       [
@@ -749,7 +749,7 @@ export const DESK: readonly Idea[] = [
     why: [
       [
         'In a form you choose the answers. In a talk the other person does.',
-        'What you have not thought of cannot be ticked.',
+        'A survey holds only the answers that you thought of yourself.',
       ],
       [
         'Memories of one certain day are truer than opinions about in general.',
@@ -1057,7 +1057,7 @@ export const DESK: readonly Idea[] = [
         'Working with people from outside: one long meeting or a short call each week?',
         'There are clients of the long table and clients of the short call.',
       ],
-      pt: 'Long sessions help decisions; short, regular ones help progress. Projects need different amounts of both.',
+      pt: 'Long meetings with an agency help decisions; short weekly calls help progress.',
       fi: 'What do you prefer: an afternoon with cake, or fifteen minutes with camera off?',
       a: 'Long or short? Decide.',
       h: 'Fifteen minutes, eleven people, nine of them "just listening in".',

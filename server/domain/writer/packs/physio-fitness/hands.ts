@@ -151,13 +151,16 @@ export const UNDER_HANDS: readonly Idea[] = [
         'What you feel',
         [
           'A tender, firm place, often between neck and shoulder.',
-          'Thicker on tense days, gone after holidays.',
+          'A sore, tight spot that is worse on tense days.',
         ],
         'A thumb on a shoulder',
       ],
       [
         'What helps',
-        ['Warmth, pressure, movement, sleep.', 'Change position before it hurts.'],
+        [
+          'Warmth, pressure, movement, sleep.',
+          'A hot water bottle, a walk, and changing position before it hurts.',
+        ],
         'A hot water bottle on a shoulder',
       ],
       [

@@ -572,7 +572,7 @@ export const INK: readonly Idea[] = [
       fi: 'Never been inside a tattoo or piercing studio? You are allowed to look round before you trust anybody.',
       a: 'Sealed needle. Fresh gloves. Certificate on the wall. Or leave.',
       h: 'If the sterile packet has a coffee ring on it, you have seen enough.',
-      l: 'Calm light, wiped steel, and the small crackle of a sealed packet.',
+      l: 'A clean studio: calm light, wiped steel, and the small crackle of a sealed packet.',
     },
     lines: {
       '*': [

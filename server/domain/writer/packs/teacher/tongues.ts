@@ -148,7 +148,7 @@ export const IN_TONGUES: readonly Idea[] = [
     why: [
       [
         'Spoken language has no gaps. The eye shows the ear where to cut.',
-        '"Whaddayawant" is four words. One has to see it once.',
+        'Heard fast, "whaddayawant" is one noise. Read once, it is four words.',
       ],
       [
         'In your own language your brain takes the easy way and reads.',

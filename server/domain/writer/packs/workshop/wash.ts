@@ -241,14 +241,14 @@ export const CAR_WASH: readonly Idea[] = [
     why: [
       [
         'Plastics give off vapours in the heat, and these settle on the coldest place: the glass.',
-        'A new car has it most of all.',
+        'In a new car the film on the inside of the windscreen is thickest.',
       ],
       ['On warm glass cleaner dries before you can wipe it off.', 'Shade gives you the seconds you need.'],
     ],
     parts: [
       [
         'First the rest',
-        ['Dust from the dashboard settles on glass.', 'So windows come at the end.'],
+        ['Dust from the dashboard settles on glass.', 'Seats, mats and dashboard before any window.'],
         'A dashboard being dusted',
       ],
       [
