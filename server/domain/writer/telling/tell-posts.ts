@@ -36,9 +36,6 @@ interface WideSlot extends Slot {
   readonly wide: boolean;
 }
 
-/** Who has so many ideas need not say all that they hold: what is left to others is told by a business of few. */
-const PLENTY = 60;
-
 /** A post or null for each slot, in order; `history` holds them afterwards. */
 export function tellPosts(request: TellRequest): (WrittenPost | null)[] {
   const desk = openDesk(request);
@@ -58,7 +55,7 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
   const others = FALLBACK.filter((pillar) => pillar !== slot.pillar);
   const fresh = others.filter((pillar) => pillar !== last);
   // Another pillar is told before the words that this installation leaves to others.
-  for (const wide of desk.ideas.length > PLENTY ? [false] : [false, true])
+  for (const wide of [false, true])
     for (const pillar of new Set([slot.pillar, ...fresh, ...others])) {
       if (pillar === 'own' && slot.pillar !== 'own' && desk.history.ownShare(desk.channel) >= MOST_OWN)
         continue;

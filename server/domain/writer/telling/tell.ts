@@ -46,7 +46,7 @@ const BRIEF: ReadonlySet<string> = new Set(['line', 'question']);
 const PROMISING =
   /^(?:how\b|what an? \w+ (?:\w+ )?(?:should|contains)|what to\b)|\bexplained\b|: (?:what|how) to\b|\b(?:two|three|four|five|six|seven) (?:things|ways|places|steps|questions)\b/i;
 /** A caution longer than this share of the words around it is what the post would be about. */
-const CAUTIOUS = 0.6;
+const CAUTIOUS = 0.75;
 const GREETINGS = {
   warm: ['Hello,', 'Hi there,', 'Hello from {name},'],
   formal: ['Good day,', 'Hello,'],
