@@ -270,10 +270,11 @@ export async function openStrangeLinkedIn(clock: SimulatedClock): Promise<Strang
       return { ...trouble(401, 'INVALID_ACCESS_TOKEN', 'Invalid access token') };
     if (clock.now() >= access.until)
       return trouble(401, 'EXPIRED_ACCESS_TOKEN', 'The token used in the request has expired');
-    if (path === '/v2/userinfo')
+    // Apps that may post for pages have no OpenID Connect, so there is no `/v2/userinfo`.
+    if (path === '/v2/me')
       return {
         status: 200,
-        body: { sub: 'aB-9_x', name: null, given_name: 'A', family_name: 'Stranger', picture: null },
+        body: { id: 'aB-9_x', localizedFirstName: 'A', localizedLastName: 'Stranger', vanityName: null },
       };
     if (!path.startsWith('/rest/')) return trouble(404, null, `No virtual resource found: ${path}`);
     if (!/^\d{6}$/.test(String(headers['linkedin-version'])))

@@ -187,7 +187,7 @@ test('a token that has just been made and counts as revoked for a moment is a to
       message: 'The token used in the request has been revoked by the user',
     },
   };
-  there.mishap('GET /v2/userinfo', { instead });
+  there.mishap('GET /v2/me', { instead });
   const connecting = connectThere(owner(), { type: 'linkedin' }, (offered) => offered[0]?.id ?? '');
   const person = await connecting;
   assert.equal(person.network, 'real');
