@@ -33,6 +33,8 @@ export async function sendFile(file: File, key: string, sending: Sending): Promi
   let [at, tries] = [0, 0];
   let isLost = false;
   for (;;) {
+    // Between two requests nothing else hears of it.
+    signal.throwIfAborted();
     try {
       const state: UploadAnswer = isLost
         ? await ask(key)

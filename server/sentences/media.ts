@@ -28,6 +28,8 @@ export const MEDIA = defineSentences({
   'media.empty': 'The file is empty.',
   'media.not-so-far': ({ received }: { received: number }) =>
     `Of this file ${received} bytes are here. Go on from there.`,
+  'media.more-than-told': ({ total }: { total: number }) =>
+    `The file has more than the ${total} bytes that it was said to have.`,
   'media.no-such-look': 'must be a design that sets these words',
   'media.other-words':
     'must be words of one picture, or of as many slides as the channel takes; a film is made of slides',

@@ -121,7 +121,7 @@ test('what is too large or no picture is said at once, and nothing of it is left
   await refused({ bytes: 5000, body: new Uint8Array(300).fill(65) }, 415, /^This is no picture or film/);
   const broken = picture.slice(0, 2000);
   await refused({ bytes: broken.length, body: broken }, 422, /^This file is damaged/);
-  await refused({ bytes: 300, body: picture.slice(0, 400) }, 413, /at most/);
+  await refused({ bytes: 300, body: picture.slice(0, 400) }, 422, /^The file has more than the 300 bytes/);
   await refused({ bytes: 0, body: new Uint8Array(0) }, 422, /^The file is empty/);
   assert.equal((await media()).length, before);
 });
@@ -132,9 +132,18 @@ test('what is on its way counts among what a business may have', async () => {
   const key = newKey();
   const begun = await send({ key, bytes: 195_000, body: film });
   assert.equal(begun.status, 200, await begun.clone().text());
+  assert.equal(
+    (await send({ key, bytes: 195_000, body: film })).status,
+    200,
+    'a piece that comes again needs no room',
+  );
   const answer = await send({ key: newKey(), bytes: 100_000, body: picture.slice(0, 300) });
   assert.equal(answer.status, 413);
   assert.match(await answer.text(), /together may have/);
+  const small = newKey();
+  assert.equal((await send({ key: small, bytes: 1000, body: picture.slice(0, 300) })).status, 200);
+  const grown = await send({ key: small, at: 300, bytes: 100_000, body: picture.slice(300, 600) });
+  assert.equal(grown.status, 413, 'nor is there room for a file that was said to be smaller');
 });
 
 test('nobody sees or goes on with what another business sends, and who may not write sends nothing', async () => {

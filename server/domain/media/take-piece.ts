@@ -66,13 +66,13 @@ export async function takePiece(
   refuseAnnounced(parts.limits, total);
   if (at > before.received)
     throw new AppError('conflict', say('media.not-so-far', { received: before.received }));
-  if (at === 0) await requireRoom(ctx, actor, parts, total);
+  await requireRoom(ctx, actor, parts, total - before.received);
   const name = nameOf(actor, key);
   const received = await uploads.write(name, {
     at,
     bytes,
     most: total,
-    tooLarge: () => tooLarge(null, total),
+    tooLarge: () => new AppError('invalid', say('media.more-than-told', { total })),
   });
   if (received < Math.min(HEAD, total)) return { received, medium: null };
   try {
@@ -90,17 +90,18 @@ export async function takePiece(
   }
 }
 
+/** At every piece: what is still to come was told by whoever sends it, and may be told otherwise the next time. */
 async function requireRoom(
   { db }: Pick<Context, 'db'>,
   { businessId }: AccountActor,
   { store, limits }: MediaParts,
-  total: number,
+  more: number,
 ): Promise<void> {
   const [kept, coming] = await Promise.all([
     sumBytes(db.read, businessId),
     store.uploads.sum(`${businessId}.`),
   ]);
-  if (kept + coming + total > limits.business) throw noRoom(limits);
+  if (kept + coming + more > limits.business) throw noRoom(limits);
 }
 
 /** Nobody goes on with what another business sends. */
