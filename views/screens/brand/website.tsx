@@ -40,7 +40,7 @@ export function FromWebsite({ website, canWrite }: BrandProps) {
       {profile.length > 0 && (
         <Card
           title="Your profile, as your website has it"
-          description="Nothing changes before you tick it. What is ticked is saved, and planned posts follow."
+          description="Nothing changes before you say so. What is ticked is saved then, and planned posts follow."
         >
           <Island
             of={WebsiteProposals}
