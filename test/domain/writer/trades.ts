@@ -86,6 +86,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Sugar Atelier', 'food', 'I make wedding cakes. Sugar flowers, buttercream, tastings by appointment.'],
   ],
   'cafe-restaurant': [
+    ['The Elm Tree Café', 'hospitality', 'Café opposite the museum. Cakes, soup and a terrace.'],
     ['The Blue Note', 'hospitality', 'Restaurant and bar with a jazz trio on Fridays. Steaks and oysters.'],
     ['Vine & Plate', 'hospitality', 'Wine bar and restaurant with a short menu.'],
     ['The Hop Yard', 'hospitality', 'Pub with its own brewery, Sunday roast and a garden.'],
@@ -193,6 +194,34 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Two Men & A Ramp', 'other', 'Moving company in Toronto. Local moves, packing, storage, pianos.'],
     ['Hansen Removals', 'other', 'House and office removals in Aarhus and across Denmark. Storage.'],
   ],
+  counselling: [
+    ['Quiet Room', 'healthcare', 'Counselling for adults and couples in York, by day and evening.'],
+    ['Dr Amara Osei', 'healthcare', 'Clinical psychologist in Boston. CBT for sleep and worry in adults.'],
+    ['Linden Practice', 'professional', 'Psychotherapist in Bern. Talking therapy in English and German.'],
+    ['Two Chairs', 'other', 'Couples therapy and family therapy in Galway, in person and online.'],
+  ],
+  museum: [
+    ['Museum of Clocks', 'arts', 'Small museum with 300 working clocks. Open at weekends.'],
+    ['Haus am Fluss', 'arts', 'Changing exhibitions of drawings and prints in Basel, four a year.'],
+    ['Heritage Railway Elm Valley', 'nonprofit', 'Heritage railway with steam trains and a shed to visit.'],
+    ['The Salt Works', 'education', 'A museum of salt in Cheshire: pans, stoves, a boat, school visits.'],
+  ],
+  piano: [
+    ['Ivory & Fork', 'arts', 'Piano tuner in Norfolk. I tune by ear and repair old uprights.'],
+    ['Bow & Bridge', 'other', 'Violin repair workshop in Portland. Set-ups, cracks, bow rehairing.'],
+    ['Reed Room', 'retail', 'Saxophone repair and woodwind repair, with a loan instrument while you wait.'],
+  ],
+  'trade-supply': [
+    [
+      'Nail Merchants Ltd',
+      'manufacturing',
+      'Steel fixings and screws for fence makers, supplied by the box.',
+    ],
+    ['Packwell', 'manufacturing', 'Packaging supplies for bakeries and small shops. Cartons and paper bags.'],
+    ['Rotor & Seal', 'manufacturing', 'Distributor of bearings, seals and belts for workshops in Ohio.'],
+    ['Lindqvist Trade', 'retail', 'Wholesaler of coffee cups, lids and napkins for cafés in Malmö.'],
+    ['Fresh Crate', 'food', 'Wholesale fruit and vegetables for restaurants, delivered before seven.'],
+  ],
   none: [
     [
       'Guided bicycle tours',
@@ -205,14 +234,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'We run guided bicycle tours from castle to castle, with winery stops and picnic lunches.',
     ],
     ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],
-    [
-      'Nail Merchants Ltd',
-      'manufacturing',
-      'Steel fixings and screws for fence makers, supplied by the box.',
-    ],
     ['Tailor & Thread', 'other', 'Tailoring and alterations in Leith. Hems, zips, suits taken in.'],
     ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],
-    ['Museum of Clocks', 'arts', 'Small museum with 300 working clocks. Open at weekends.'],
     ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],
     ['Camera Corner', 'retail', 'Cameras, lenses and repairs. Film developed on site.'],
     ['Paintbox', 'ecommerce', 'Online shop for artist paints and brushes.'],

@@ -42,7 +42,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'cafe-restaurant',
     label: 'Café or restaurant',
     match:
-      'caf(?:es?\\b|é)|coffee (?:shop|house|bar)|restaurant|bistro|brasserie|trattoria|osteria|pizzeria|steakhouse|tea ?rooms?\\b|tea ?house|\\bdiner\\b|\\bpub\\b|gastropub|eatery|tapas|brunch',
+      'caf(?:e\\b|é(?!s))|coffee (?:shop|house|bar)|restaurant(?!s)|(?<!\\bfor (?:[a-zé]+(?:,| and| &)? ){0,3})(?:caf[eé]s\\b|restaurants)|bistro|brasserie|trattoria|osteria|pizzeria|steakhouse|tea ?rooms?\\b|tea ?house|\\bdiner\\b|\\bpub\\b|gastropub|eatery|tapas|brunch',
     industries: ['hospitality', 'food'],
     load: () => import('../packs/cafe-restaurant/index.ts'),
   },
@@ -121,7 +121,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'food-shop',
     label: 'Food shop',
     match:
-      'delicatessen|\\bdeli\\b|farm ?shop|farm stand|greengrocer|cheesemonger|cheese (?:shop|counter)|fishmonger|\\bbutcher|market (?:stall|trader)|\\bgrocer|food ?hall|\\bfood shop|fruit and veg|olive oil|charcuterie',
+      'delicatessen|\\bdeli\\b|farm ?shop|farm stand|greengrocer|cheesemonger|cheese (?:shop|counter)|fishmonger|\\bbutcher|market (?:stall|trader)|\\bgrocer|food ?hall|\\bfood shop|(?<!wholesale )fruit and veg|olive oil|charcuterie',
     industries: ['food', 'retail', 'ecommerce'],
     load: () => import('../packs/food-shop/index.ts'),
   },
@@ -267,6 +267,38 @@ export const SHELF: readonly ShelfEntry[] = [
       '\\bdjs?\\b|disc jockey|mobile disco|(?:wedding|party|function|covers?|jazz|ceilidh|brass|swing|soul|live|tribute) bands?\\b|string (?:quartet|trio)|live music for|(?:acoustic|jazz) (?:duo|trio)|(?:wedding|event|party) (?:music(?:ians?)?|singer|pianist|saxophonist|harpist)|harpist',
     industries: ['arts', 'other', 'hospitality'],
     load: () => import('../packs/music-events/index.ts'),
+  },
+  {
+    id: 'museum',
+    label: 'Museum or exhibition',
+    match:
+      '(?<!for |near the |opposite the |shops and )\\bmuseums?\\b(?! (?:shops?|fitters?|quarter|street))|(?:art|sculpture|contemporary|public|heritage|national) galler(?:y|ies)|heritage (?:centre|center|railway|site)|historic house|(?:permanent|special|changing|temporary) exhibitions?|exhibitions? (?:of|on|about)\\b|planetarium|\\bour collection of\\b',
+    industries: ['arts', 'nonprofit', 'education'],
+    load: () => import('../packs/museum/index.ts'),
+  },
+  {
+    id: 'trade-supply',
+    label: 'Wholesale and trade supply',
+    match:
+      'wholesal(?:e|er|ers|ing)\\b|(?:trade|catering|packaging|salon|dental|medical|industrial|janitorial|office|builders|workshop|laboratory|bakery|fastener) suppl(?:y|ies|ier|iers)\\b|(?:supplier|distributor|stockist|importer)s? (?:of|for)\\b|distributors?\\b|(?:parts|spares|components|packaging|labels|cartons|fasteners|consumables) (?:for|to) (?:the )?(?:trade|industry|shops|factories|workshops|makers|manufacturers|businesses|bakeries|restaurants|caf[eé]s|garages|fitters|breweries)|(?:corrugated|cardboard|shipping|mailing) (?:boxes|cartons)|\\bb2b (?:supplier|shop|wholesale)|steel fixings|cash and carry',
+    industries: ['manufacturing', 'retail', 'ecommerce', 'professional'],
+    load: () => import('../packs/trade-supply/index.ts'),
+  },
+  {
+    id: 'counselling',
+    label: 'Counselling and psychotherapy',
+    match:
+      '(?<!careers? |debt |school |credit )counsell?(?:ors?|ing)\\b|psychotherap|psycholog(?:ist|ical practice|y practice)|talking therap|(?:couples?|family|art|play|relationship|grief|bereavement|gestalt|person-centred|cognitive behaviou?ral) therap(?:y|ist)|\\bCBT\\b|(?:licensed|clinical) therapist|mental health (?:practice|clinic|practitioner)',
+    industries: ['healthcare', 'professional', 'other'],
+    load: () => import('../packs/counselling/index.ts'),
+  },
+  {
+    id: 'piano',
+    label: 'Piano tuning and instrument repair',
+    match:
+      'piano (?:tun(?:er|ers|ing)|technician|restor|repair|workshop|shop|maker)|tun(?:e|es|ing) (?:of )?pianos?|pianos? (?:tuned|repaired|restored)|(?:instrument|violin|guitar|woodwind|brass|saxophone|accordion|organ) (?:repair|maker|making|restor|workshop|builder)|luthier|(?:violin|guitar) maker|organ builder',
+    industries: ['arts', 'other', 'retail'],
+    load: () => import('../packs/piano/index.ts'),
   },
   ...INDUSTRY_PACKS,
 ];

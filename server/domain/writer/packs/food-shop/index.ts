@@ -10,7 +10,7 @@ const pack: Pack = {
   id: 'food-shop',
   label: 'Food shop',
   match:
-    'delicatessen|\\bdeli\\b|farm ?shop|farm stand|greengrocer|cheesemonger|cheese (?:shop|counter)|fishmonger|\\bbutcher|market (?:stall|trader)|\\bgrocer|food ?hall|\\bfood shop|fruit and veg|olive oil|charcuterie',
+    'delicatessen|\\bdeli\\b|farm ?shop|farm stand|greengrocer|cheesemonger|cheese (?:shop|counter)|fishmonger|\\bbutcher|market (?:stall|trader)|\\bgrocer|food ?hall|\\bfood shop|(?<!wholesale )fruit and veg|olive oil|charcuterie',
   industries: ['food', 'retail', 'ecommerce'],
   prep: 'At',
   premises: true,
