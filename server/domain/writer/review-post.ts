@@ -32,13 +32,13 @@ export type Fault =
 
 /**
  * Faults of a post; empty when it may be shown.
- * @param caution the idea's, which must stand in the post; null where it has none
+ * @param cautions the idea's wordings of its caution, of which one must stand in the post; null where it has none
  */
 export function reviewPost(
   channel: ChannelType,
   post: Draftlike,
   source: Source,
-  caution: string | null = null,
+  cautions: readonly string[] | null = null,
 ): Fault[] {
   const text = post.title === null ? post.content : `${post.title}\n${post.content}`;
   const body = withoutHashtags(post.content);
@@ -62,9 +62,13 @@ export function reviewPost(
     ['unmatched', !isMatched(body)],
     ['repeated', halvesOf(body).some(repeatsItself)],
     ['questions', countQuestions(body) > 1],
-    ['caution', caution !== null && !plainWords(contract(body)).includes(plainWords(contract(caution)))],
+    ['caution', cautions !== null && !cautions.some((caution) => isSaidIn(body, caution))],
   ];
   return faults.filter(([, found]) => found).map(([fault]) => fault);
+}
+
+function isSaidIn(body: string, caution: string): boolean {
+  return plainWords(contract(body)).includes(plainWords(contract(caution)));
 }
 
 /** Questions to the reader: those that somebody is quoted with are not counted. */

@@ -55,7 +55,7 @@ export function textsOf(idea: Idea): [place: string, text: string][] {
   const byTone = (place: string, map: Readonly<Record<string, Alternates>>) =>
     Object.entries(map).flatMap(([tones, text]) => all(`${place}.${tones}`, list(text)));
   return [
-    ...all('title', [idea.title]),
+    ...all('title', list(idea.title)),
     ...all('cover', [idea.cover]),
     ...all('gist', list(idea.gist)),
     ...all('subject', idea.subject),
@@ -64,9 +64,9 @@ export function textsOf(idea: Idea): [place: string, text: string][] {
     ...all('scene', list(idea.scene)),
     ...idea.why.flatMap((why) => all('why', list(why))),
     ...idea.parts.flatMap(([head, text, shot], at) => [
-      ...all(`parts.${at}.head`, [head]),
+      ...all(`parts.${at}.head`, list(head)),
       ...all(`parts.${at}.text`, list(text)),
-      ...all(`parts.${at}.shot`, [shot]),
+      ...all(`parts.${at}.shot`, list(shot)),
     ]),
     ...all('turn', list(idea.turn)),
     ...all('asks', idea.asks),
@@ -76,7 +76,7 @@ export function textsOf(idea: Idea): [place: string, text: string][] {
       all(key, list(idea[key])),
     ),
     ...(idea.own ?? []).flatMap((wish) => all('own.lead', list(wish.lead))),
-    ...all('pic', [idea.pic.ask, idea.pic.alt]),
+    ...all('pic', [...list(idea.pic.ask), idea.pic.alt]),
   ];
 }
 
@@ -195,7 +195,7 @@ function faultsOfShape(idea: Idea): string[] {
     idea.claims.length > 0 && idea.claims.every(([says, basis]) => says.length > 8 && basis.length > 3),
     'claims: each with its basis',
   );
-  wants(idea.pic.alt.length >= 15 && idea.pic.ask.length >= 10, 'pic: ask and alt');
+  wants(idea.pic.alt.length >= 15 && list(idea.pic.ask).every((ask) => ask.length >= 10), 'pic: ask and alt');
   wants(idea.again >= 3 && idea.again <= 14, `again: ${idea.again}`);
   wants((idea.format === 'myth') === (idea.myth !== undefined), 'myth: for myths alone');
   wants((idea.format === 'answer') === (idea.question !== undefined), 'question: for answers alone');
@@ -216,15 +216,18 @@ function faultsOfShape(idea: Idea): string[] {
       new Set(alternates.map((text) => text.toLowerCase())).size === alternates.length,
       `the same twice: ${alternates[0]}`,
     );
-  for (const alternates of allAlternates(idea)) {
-    const [one = '', two = ''] = alternates;
-    wants(alternates.length < 2 || likeness(one, two) < 0.34, `alternates too alike: ${one} / ${two}`);
-  }
+  for (const alternates of allAlternates(idea))
+    for (const [at, one] of alternates.entries())
+      for (const two of alternates.slice(at + 1))
+        wants(likeness(one, two) < 0.34, `alternates too alike: ${one} / ${two}`);
   return faults;
 }
 
 function allAlternates(idea: Idea): (readonly string[])[] {
-  return [idea.gist, idea.scene, idea.turn, ...idea.why, ...idea.parts.map(([, text]) => text)].map(list);
+  const { title, gist, scene, turn, caution, short, work, pic } = idea;
+  const whole = [title, gist, scene, turn, caution, short, work, pic.ask, ...idea.why, ...idea.parts.flat()];
+  const toned = [idea.hooks, idea.ends].flatMap((map) => Object.values(map));
+  return [...whole, ...toned].map(list);
 }
 
 function isPattern(pattern: string): boolean {

@@ -1,6 +1,7 @@
 // An idea taken apart: what it advises, thought by thought, for a writer who tells it in words of their own.
 
 import { localise } from '../telling/wording.ts';
+import { firstOf } from './alternates.ts';
 import type { Alternates } from './idea.ts';
 import type { Library } from './library.ts';
 
@@ -16,7 +17,7 @@ export interface IdeaAtoms {
 export function atomsOf({ ideas }: Library, id: string, american: boolean): IdeaAtoms | null {
   const idea = ideas.find((one) => one.id === id)?.idea;
   if (!idea) return null;
-  const plain = (text: Alternates) => localise(typeof text === 'string' ? text : (text[0] ?? ''), american);
+  const plain = (text: Alternates) => localise(firstOf(text), american);
   const parts = idea.parts.map(([head, text]) => `${plain(head)}: ${plain(text)}`);
   const more = [idea.myth, idea.question, idea.wrong, idea.short].flatMap((text) =>
     text ? plain(text) : [],

@@ -51,9 +51,9 @@ export type ByTone<T> = Readonly<Record<string, T>>;
 
 /**
  * `head` is the act or the thing to know (at most eight words, no stop), `text` the reason or detail and never a repeat of
- * it, `shot` what a camera sees.
+ * it, `shot` what a camera sees. Any head stands before any text: they are chosen apart.
  */
-export type Part = readonly [head: string, text: Alternates, shot: string];
+export type Part = readonly [head: Alternates, text: Alternates, shot: Alternates];
 
 /** Which facts of the owner belong to an idea, and the whole sentence that leads to them. */
 export interface OwnWish {
@@ -65,7 +65,7 @@ export interface OwnWish {
 
 export interface Picture {
   /** What the owner is asked to photograph. */
-  readonly ask: string;
+  readonly ask: Alternates;
   readonly alt: string;
   /** Only a photograph will do; no drawn card. */
   readonly need?: 'photo';
@@ -92,8 +92,8 @@ export interface Idea {
   readonly emoji?: string;
   /** Hashtags without the sign. */
   readonly tags: readonly string[];
-  /** What somebody would type into a search. */
-  readonly title: string;
+  /** What somebody would type into a search; the first one is what the owner knows the idea by. */
+  readonly title: Alternates;
   /** At most 36 characters: a picture's words. */
   readonly cover: string;
   /** The whole idea in one or two sentences. */
@@ -117,9 +117,9 @@ export interface Idea {
   /** What people do wrong, of a `mistake`. */
   readonly wrong?: string;
   /** The verdict of a `myth` or an `answer`. */
-  readonly short?: string;
-  /** Must stand wherever the idea is told. */
-  readonly caution?: string;
+  readonly short?: Alternates;
+  /** Must stand wherever the idea is told, in one of its wordings. */
+  readonly caution?: Alternates;
   /** Its parts are ticked off. */
   readonly tick?: boolean;
   /** "Save this for {keep}", "Send this to {send}". */

@@ -1,6 +1,7 @@
 // What an idea takes for granted without saying so: a stage, an exam paper, a quote, a shelf. It is read from the idea's own words and
 // held against what the business says of itself, so that nobody tells a nail studio's readers how to compare two estimates.
 import { HAS_A_SHOP, SELLS_NO_GOODS } from '../packs/whom.ts';
+import { alternatesOf } from './alternates.ts';
 import type { Idea } from './idea.ts';
 import type { ShelvedIdea } from './library.ts';
 import { matches } from './matches.ts';
@@ -174,8 +175,8 @@ const known = new WeakMap<Idea, string>();
 function wordsOf(idea: Idea): string {
   const before = known.get(idea);
   if (before !== undefined) return before;
-  const gist = typeof idea.gist === 'string' ? [idea.gist] : idea.gist;
-  const words = [idea.title, idea.cover, ...gist, ...idea.subject].join('\n');
+  const titles = [...alternatesOf(idea.title), idea.cover, ...idea.subject];
+  const words = [...titles, ...alternatesOf(idea.gist)].join('\n');
   known.set(idea, words);
   return words;
 }

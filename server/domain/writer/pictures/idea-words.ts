@@ -1,6 +1,7 @@
 // What a picture of an idea says: its cover and, by what the idea is at heart, its steps, its myth, its question.
 import type { DesignWords } from '../../../contract/design.ts';
 import { createRandom } from '../../../kernel/random.ts';
+import { alternatesOf } from '../library/alternates.ts';
 import type { Alternates, Idea } from '../library/idea.ts';
 import { localise } from '../telling/wording.ts';
 import { LONGEST, shorten, wholeSentences, withoutStop } from './short-words.ts';
@@ -18,7 +19,7 @@ export function wordsOfIdea(telling: IdeaTelling): DesignWords {
   const set = setter(telling);
   const note = noteOf(telling);
   const title = withoutStop(set(idea.cover));
-  const heads = idea.parts.map(([head]) => withoutStop(set(head)));
+  const heads = headsOf(telling);
   const [one = '', other = ''] = heads;
   const card: DesignWords = { kind: 'tip', title, text: gist(telling), note };
   switch (idea.format) {
@@ -54,9 +55,10 @@ export function slidesOfIdea(telling: IdeaTelling): DesignWords[] {
   const { idea } = telling;
   const set = setter(telling);
   const opening: DesignWords = { kind: 'tip', title: withoutStop(set(idea.cover)), text: '', note: '' };
-  const thoughts = idea.parts.map(([head, text], at): DesignWords => {
+  const heads = headsOf(telling);
+  const thoughts = idea.parts.map(([, text], at): DesignWords => {
     const words = shorten(set(pick(telling, `part.${at}`, text)), LONGEST.text);
-    return { kind: 'tip', title: withoutStop(set(head)), text: words, note: '' };
+    return { kind: 'tip', title: heads[at] ?? '', text: words, note: '' };
   });
   const last: DesignWords = {
     kind: 'announcement',
@@ -81,22 +83,30 @@ function chance({ seed, idea }: IdeaTelling, place = ''): number {
 }
 
 function pick(telling: IdeaTelling, place: string, texts: Alternates): string {
-  if (typeof texts === 'string') return texts;
-  return texts[Math.floor(chance(telling, place) * texts.length)] ?? '';
+  const all = alternatesOf(texts);
+  return all[Math.floor(chance(telling, place) * all.length)] ?? '';
+}
+
+/** One wording of each part's head, the same on every picture of a telling. */
+function headsOf(telling: IdeaTelling): string[] {
+  return telling.idea.parts.map(([head], at) =>
+    withoutStop(setter(telling)(pick(telling, `head.${at}`, head))),
+  );
 }
 
 /** The whole idea, as far as it fits. */
 function gist(telling: IdeaTelling): string {
-  const texts = typeof telling.idea.gist === 'string' ? [telling.idea.gist] : telling.idea.gist;
   const set = setter(telling);
-  const fitting = texts.map((text) => wholeSentences(set(text), LONGEST.gist)).filter((text) => text !== '');
+  const fitting = alternatesOf(telling.idea.gist)
+    .map((text) => wholeSentences(set(text), LONGEST.gist))
+    .filter((text) => text !== '');
   return fitting[Math.floor(chance(telling, 'gist') * fitting.length)] ?? '';
 }
 
 /** What is so: the idea's own short verdict, or its gist. */
 function verdict(telling: IdeaTelling): string {
   const { short } = telling.idea;
-  const text = short === undefined ? '' : setter(telling)(short);
+  const text = short === undefined ? '' : setter(telling)(pick(telling, 'short', short));
   const whole =
     text.length > 0 && text.length < 12 ? `${text} ${gist(telling)}`.trim() : text || gist(telling);
   return shorten(whole || setter(telling)(telling.idea.cover), LONGEST.text);
@@ -111,5 +121,5 @@ function question(telling: IdeaTelling): string {
 /** A caution stands wherever the idea is told. */
 function noteOf(telling: IdeaTelling): string {
   const { caution } = telling.idea;
-  return caution === undefined ? '' : setter(telling)(caution);
+  return caution === undefined ? '' : setter(telling)(pick(telling, 'caution', caution));
 }

@@ -5,6 +5,7 @@ import type { Pillar } from '../../../contract/constants/pillars.ts';
 import { DAY } from '../../../kernel/clock.ts';
 import { hashWords } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
+import { firstOf } from '../library/alternates.ts';
 import { branchOf } from '../library/branches.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
@@ -163,6 +164,6 @@ function hasOwn(idea: Idea, facts: readonly Fact[]): boolean {
 
 function namesWanted(idea: Idea, wanted: readonly string[]): boolean {
   const text =
-    `${idea.title} ${idea.tags.join(' ')} ${(idea.own ?? []).map((wish) => wish.about).join(' ')}`.toLowerCase();
+    `${firstOf(idea.title)} ${idea.tags.join(' ')} ${(idea.own ?? []).map((wish) => wish.about).join(' ')}`.toLowerCase();
   return wanted.some((word) => text.includes(word));
 }

@@ -12,6 +12,7 @@ import {
   isWhole,
   listed,
   opening,
+  partHead,
   partText,
   premise,
   reasons,
@@ -97,7 +98,9 @@ export const THREAD: Cut = {
         ? paragraphs(premise(t), verdict(t), reasons(t, 1))
         : paragraphs(t.hook(), reasons(t, 1));
     const each = t.idea.parts.map((part, at) =>
-      isStory(t.idea) ? partText(t, part, at) : paragraphs(withStop(part[0]), partText(t, part, at)),
+      isStory(t.idea)
+        ? partText(t, part, at)
+        : paragraphs(withStop(partHead(t, part, at)), partText(t, part, at)),
     );
     const own = t.weave();
     const last = paragraphs(t.pick('turn', t.idea.turn), own[0] ?? (t.asked ? '' : t.ask()));
@@ -297,7 +300,7 @@ const PIN: readonly Cut[] = [
       isOrdered(t.idea)
         ? [
             t.pick('gist', t.idea.gist),
-            `${t.idea.parts.map(([head]) => head).join('. ')}.`,
+            `${t.idea.parts.map((part, at) => partHead(t, part, at)).join('. ')}.`,
             care(t),
             t.weave()[0] ?? keep(t),
           ]

@@ -9,6 +9,7 @@ import { checkPost } from '../check-post.ts';
 import { type Fact, holdsAt } from '../facts.ts';
 import type { Goal } from '../goals.ts';
 import { byLength, dress, wordsAround } from '../habits/keeping.ts';
+import { alternatesOf, firstOf } from '../library/alternates.ts';
 import { isOfOtherBranch } from '../library/branches.ts';
 import type { Format, ToneLetter } from '../library/idea.ts';
 import { dayAt } from '../library/in-time.ts';
@@ -240,7 +241,7 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
     idea: shelved?.id ?? null,
     writer: 'built-in',
     why: say('writer.told', {
-      idea: idea?.title ?? null,
+      idea: idea === null ? null : firstOf(idea.title),
       facts: desk.facts.filter((fact) => told.factIds.includes(fact.id)).map((fact) => fact.text),
     }),
   };
@@ -256,7 +257,7 @@ function setDraft(
 
 function passes(desk: Desk, draft: ReturnType<typeof setDraft>, idea: ShelvedIdea['idea'] | null): boolean {
   if (bannedIn(`${draft.title ?? ''}\n${draft.content}`, desk.house.banned).length > 0) return false;
-  return reviewPost(desk.channel, draft, sourceFor(desk, idea), cautionOf(desk, idea)).length === 0;
+  return reviewPost(desk.channel, draft, sourceFor(desk, idea), cautionsOf(desk, idea)).length === 0;
 }
 
 /** Hashtags under the text, as many as the channel's limit leaves room for. */
@@ -280,8 +281,9 @@ function sourceFor(desk: Desk, idea: ShelvedIdea['idea'] | null): Source {
   return source;
 }
 
-function cautionOf(desk: Desk, idea: ShelvedIdea['idea'] | null): string | null {
-  return idea?.caution === undefined ? null : localise(idea.caution, desk.house.american);
+function cautionsOf(desk: Desk, idea: ShelvedIdea['idea'] | null): readonly string[] | null {
+  if (idea?.caution === undefined) return null;
+  return alternatesOf(idea.caution).map((text) => localise(text, desk.house.american));
 }
 
 /** Where the desk's posts stand at a moment. */

@@ -1,6 +1,6 @@
 // Ideas as films: what a camera sees and what is spoken.
 import type { Cut } from './cut.ts';
-import { isPaired, isStory, partText, premise, scene, verdict, wholePart } from './points.ts';
+import { care, isPaired, isStory, partHead, partText, premise, scene, verdict, wholePart } from './points.ts';
 import type { Teller } from './teller.ts';
 import { withStop } from './wording.ts';
 
@@ -16,14 +16,16 @@ function scenes(t: Teller): readonly string[] {
       : `${idea.format === 'answer' ? (idea.question ?? '') : `Heard this one? "${withStop(idea.myth ?? '')}"`} ${verdict(t)}`;
   const start = isStory(idea) ? `${first} ${scene(t)}` : first;
   const middle = idea.parts.map((part, at) => {
-    const spoken = isPaired(idea) ? `${withStop(part[0])} ${partText(t, part, at)}` : wholePart(t, part, at);
-    return `[${part[2]}]\n${spoken}`;
+    const spoken = isPaired(idea)
+      ? `${withStop(partHead(t, part, at))} ${partText(t, part, at)}`
+      : wholePart(t, part, at);
+    return `[${t.pick(`shot.${at}`, part[2])}]\n${spoken}`;
   });
-  const close = [idea.caution ?? '', t.close().replace(/^\(|\)$/g, ''), ...t.weave()];
+  const close = [care(t), t.close().replace(/^\(|\)$/g, ''), ...t.weave()];
   const last = [...close, t.random.next() < SIGNS ? t.signature() : '']
     .filter((text) => text !== '')
     .join(' ');
-  return [`[${idea.pic.ask}]\n${start}`, ...middle, `[${t.house.name}]\n${last}`];
+  return [`[${t.pick('pic', idea.pic.ask)}]\n${start}`, ...middle, `[${t.house.name}]\n${last}`];
 }
 
 export const SHORT: readonly Cut[] = [{ name: 'script', weight: 1, build: scenes }];
@@ -35,7 +37,7 @@ export const FILM: readonly Cut[] = [
     build: (t) => [
       t.pick('gist', t.idea.gist),
       ...t.weave(),
-      `${t.idea.parts.map(([head]) => `${t.bullet || '•'} ${head}`).join('\n')}`,
+      t.idea.parts.map((part, at) => `${t.bullet || '•'} ${partHead(t, part, at)}`).join('\n'),
       ...scenes(t),
     ],
   },

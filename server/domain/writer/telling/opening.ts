@@ -1,6 +1,7 @@
 // Whether a reader who has read nothing before knows from the first line what a post is about. Where it does not say so, what
 // somebody would search for stands above it.
 import { COMMON } from '../lexicon-data.ts';
+import { firstOf } from '../library/alternates.ts';
 import type { Idea } from '../library/idea.ts';
 
 const stem = (word: string): string => word.replace(/(?:ies|ing|ed|es|s|y)$/, '');
@@ -17,7 +18,7 @@ function subjectStemsOf(idea: Idea): ReadonlySet<string> {
   const before = known.get(idea);
   if (before !== undefined) return before;
   const tags = idea.tags.map((tag) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  const matter = new Set(stemsIn([idea.title, idea.cover, ...tags].join(' ')));
+  const matter = new Set(stemsIn([firstOf(idea.title), idea.cover, ...tags].join(' ')));
   known.set(idea, matter);
   return matter;
 }

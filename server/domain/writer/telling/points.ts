@@ -1,4 +1,5 @@
 // The parts of an idea as a list, as sentences, as slides of a film: the same atoms for the eye and for the ear.
+import { alternatesOf } from '../library/alternates.ts';
 import type { Idea, Part } from '../library/idea.ts';
 import type { Teller } from './teller.ts';
 import { lowerStart, withStop } from './wording.ts';
@@ -28,6 +29,11 @@ const LABELS: Partial<Readonly<Record<Idea['format'], string>>> = {
   answer: 'In detail',
 };
 
+/** A part's head in the words of this installation. */
+export function partHead(teller: Teller, part: Part, at: number): string {
+  return teller.pick(`head.${at}`, part[0]);
+}
+
 export function partText(teller: Teller, part: Part, at: number): string {
   return teller.pick(`part.${at}`, part[1]);
 }
@@ -37,20 +43,20 @@ export function wholePart(teller: Teller, part: Part, at: number): string {
   if (isPaired(teller.idea)) return pairedPart(teller, part, at);
   const text = partText(teller, part, at);
   if (isStory(teller.idea)) return text;
-  return `${withStop(part[0])} ${text}`;
+  return `${withStop(partHead(teller, part, at))} ${text}`;
 }
 
 /** "Crumb: the inside of a loaf". A meaning with a colon of its own is told in its other words where it has such. */
 function pairedPart(teller: Teller, part: Part, at: number): string {
-  const texts = typeof part[1] === 'string' ? [part[1]] : part[1];
+  const texts = alternatesOf(part[1]);
   const plain = texts.filter((text) => !text.includes(': '));
   const text = teller.pick(`part.${at}`, plain.length > 0 ? plain : texts);
-  return `${part[0]}: ${areAllCommon(teller) ? lowerStart(text) : text}`;
+  return `${partHead(teller, part, at)}: ${areAllCommon(teller) ? lowerStart(text) : text}`;
 }
 
 /** Whether every pair can go on in small letters: a list keeps to one way. */
 function areAllCommon({ idea, house }: Teller): boolean {
-  return idea.parts.every(([, text]) => (typeof text === 'string' ? [text] : text).every(house.isCommon));
+  return idea.parts.every(([, text]) => alternatesOf(text).every(house.isCommon));
 }
 
 function mark(teller: Teller, at: number): string {
@@ -70,7 +76,7 @@ export function listed(teller: Teller, { full = false, airy = false } = {}): str
   const label = manner.labels && LABELS[idea.format] !== undefined ? `${LABELS[idea.format]}:\n` : '';
   const isWhole = isPaired(idea) || (full && !(teller.isBrief && isOrdered(idea)));
   const lines = idea.parts.map(
-    (part, at) => mark(teller, at) + (isWhole ? wholePart(teller, part, at) : part[0]),
+    (part, at) => mark(teller, at) + (isWhole ? wholePart(teller, part, at) : partHead(teller, part, at)),
   );
   return label + lines.join(airy ? '\n\n' : '\n');
 }
@@ -97,7 +103,7 @@ export function premise({ idea, house }: Teller): string {
 }
 
 export function verdict(teller: Teller): string {
-  return premise(teller) === '' ? '' : (teller.idea.short ?? '');
+  return premise(teller) === '' ? '' : teller.pick('short', teller.idea.short ?? '');
 }
 
 export function opening(teller: Teller): string {
@@ -119,7 +125,7 @@ export function reasons(teller: Teller, most = 2): string {
   return label + texts.join(' ');
 }
 
-export const care = ({ idea }: Teller): string => idea.caution ?? '';
+export const care = (teller: Teller): string => teller.pick('caution', teller.idea.caution ?? '');
 
 /** The moment in which it matters. */
 export const scene = (teller: Teller): string => teller.pick('scene', teller.idea.scene);

@@ -7,7 +7,7 @@ import type { Cut } from './cut.ts';
 import { CUTS, THREAD } from './cuts.ts';
 import { countEchoes } from './echo.ts';
 import { namesMatter } from './opening.ts';
-import { isWhole } from './points.ts';
+import { care, isWhole } from './points.ts';
 import { Teller, type Telling } from './teller.ts';
 import { withStop } from './wording.ts';
 
@@ -92,19 +92,21 @@ function closeOf({ idea, isBrief }: Teller, blocks: readonly string[]): readonly
 }
 
 /** Whether a caution that is never dropped leaves the idea in its shade: a short post is not the place for that idea. */
-function isOutweighed({ idea: { caution = '' } }: Teller, blocks: readonly string[]): boolean {
+function isOutweighed(teller: Teller, blocks: readonly string[]): boolean {
+  const caution = care(teller);
   const all = blocks.reduce((sum, block) => sum + block.length, 0);
   return caution.length > CAUTIOUS * (all - caution.length);
 }
 
 /** What the reader must know first, above an opening that does not say it; null where there is no room for it. */
-function headOver({ idea, form }: Teller, blocks: readonly string[], cut: Cut): readonly string[] | null {
+function headOver(teller: Teller, blocks: readonly string[], cut: Cut): readonly string[] | null {
+  const { idea, form } = teller;
   const [first = '', ...rest] = blocks;
   const spoken = first.replace(/^\[.*\]\n/, '');
   if (!HEADED.has(form) || namesMatter(idea, spoken)) return blocks;
+  const head = teller.pick('title', idea.title);
   // A title that says how is kept by what follows.
-  if (BRIEF.has(cut.name) && (isWhole(idea) || PROMISING.test(idea.title))) return null;
-  const head = idea.title;
+  if (BRIEF.has(cut.name) && (isWhole(idea) || PROMISING.test(head))) return null;
   // A post asks one question: that of its title goes before the one that it would end with.
   const under = head.includes('?') ? blocks.filter((block) => !idea.asks.includes(block)) : blocks;
   if (
@@ -135,7 +137,9 @@ function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: Te
     text = join(teller, cut, set);
   }
   if (!options.fits(text)) return null;
-  const title = form === 'letter' ? teller.set(teller.pick('subject', idea.subject)) : teller.set(idea.title);
+  const title = teller.set(
+    form === 'letter' ? teller.pick('subject', idea.subject) : teller.pick('title', idea.title),
+  );
   if (options.title > 0 && title.length > options.title) return null;
   // What a camera is told is not heard, and a film's description is said again in its script.
   const heard = (form === 'film' ? set.filter((block) => block.startsWith('[')) : set).map((block) =>

@@ -5,6 +5,7 @@ import type { FactKind } from '../../../contract/fact.ts';
 import { createRandom, hashWords, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import type { Keeping } from '../habits/keeping.ts';
+import { alternatesOf } from '../library/alternates.ts';
 import type { Alternates, ByTone, Idea, OwnWish, ToneLetter } from '../library/idea.ts';
 import { matches } from '../library/matches.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
@@ -56,8 +57,6 @@ export interface Telling {
   /** Also of the half of the alternates that this installation leaves to others. */
   readonly wide: boolean;
 }
-
-const listOf = (texts: Alternates): readonly string[] => (typeof texts === 'string' ? [texts] : texts);
 
 /** The first line promises something that must follow. */
 const PROMISES =
@@ -122,7 +121,7 @@ export class Teller {
   pick(place: string, texts: Alternates): string {
     return this.#choose(
       place,
-      listOf(texts).map((text) => ({ text, weight: 1 })),
+      alternatesOf(texts).map((text) => ({ text, weight: 1 })),
     );
   }
 
@@ -299,7 +298,9 @@ export class Teller {
             : kin.some((tone) => tones.includes(tone))
               ? weights.kin
               : 0;
-      return weight === 0 ? [] : listOf(texts).map((text) => ({ text, weight, place: `${place}.${tones}` }));
+      return weight === 0
+        ? []
+        : alternatesOf(texts).map((text) => ({ text, weight, place: `${place}.${tones}` }));
     });
   }
 
