@@ -95,6 +95,7 @@ import * as automationHealth from './0105-automation-health.ts';
 import * as mailAct from './0110-mail-act.ts';
 import * as stepLinks from './0111-step-links.ts';
 import * as datesOfAutomations from './0112-dates-of-automations.ts';
+import * as spelledAddresses from './0113-spelled-addresses.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -202,6 +203,7 @@ export const migrations: readonly Migration[] = [
   mailAct,
   stepLinks,
   datesOfAutomations,
+  spelledAddresses,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

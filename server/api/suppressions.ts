@@ -1,7 +1,7 @@
 // Addresses that the caller's business must not write to.
 import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
-import { EmailAddress, IdText, text } from '../contract/schema.ts';
+import { EmailAddress, IdText, spellAddress, text } from '../contract/schema.ts';
 import { SUPPRESSION_EXAMPLE, Suppression, SuppressionInput } from '../contract/suppression.ts';
 import {
   addSuppression,
@@ -53,7 +53,7 @@ const deleteSuppressionOf = defineRoute({
   who: 'writer',
   form: SCREEN,
   // What is no address is not there either.
-  input: { params: v.object({ email: v.pipe(text(LIMITS.email), v.toLowerCase()) }) },
+  input: { params: v.object({ email: v.pipe(text(LIMITS.email), v.transform(spellAddress)) }) },
   handler: async ({ app, actor, params }) => {
     await removeSuppression(app.ctx, actor, params.email);
     return { status: 204 };

@@ -1,6 +1,7 @@
 // Building blocks of the entity schemas: what every request and answer is made of.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { readDomainName } from './domain-name.ts';
 
 /** Largest id that a database column holds. */
 const LARGEST_ID = 2_147_483_647;
@@ -101,15 +102,29 @@ export function optionalLine(max: number) {
 /** Every part of a domain has letters, and no hyphen at an end. */
 const DOMAIN_PART = String.raw`(?!-)[^\s\p{C}@,;:<>"()[\]\\/.]+(?<!-)`;
 
+const NO_ADDRESS = 'must be an email address';
+
+/** An address, in the one spelling by which it is kept and found again. */
 export const EmailAddress = v.pipe(
   text(LIMITS.email),
   v.toLowerCase(),
+  v.normalize(),
   // What nobody sees (\p{Cf}) would make two addresses of what reads like one.
-  v.regex(
-    new RegExp(String.raw`^[^\s\p{C}@,;<>"]+@${DOMAIN_PART}(?:\.${DOMAIN_PART})+$`, 'u'),
-    'must be an email address',
-  ),
+  v.regex(new RegExp(String.raw`^[^\s\p{C}@,;<>"]+@${DOMAIN_PART}(?:\.${DOMAIN_PART})+$`, 'u'), NO_ADDRESS),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const [local, domain = ''] = value.split('@');
+    const name = readDomainName(domain);
+    if (name !== undefined) return `${local}@${name}`;
+    addIssue({ message: NO_ADDRESS });
+    return NEVER;
+  }),
 );
+
+/** An address as it is kept, for whoever looks one up; what is none stays as it was typed. */
+export function spellAddress(typed: string): string {
+  const read = v.safeParse(EmailAddress, typed);
+  return read.success ? read.output : typed.trim().toLowerCase();
+}
 
 /** Query parameter by which a spec screen names its account; the signed-in account when absent. */
 export const AccountQuery = v.object({ userId: v.optional(IdText) });

@@ -154,17 +154,20 @@ test('who sends from the domain is told once that a record is gone, and nothing 
   assert.deepEqual(more, []);
 });
 
-for (const [host, spf, note] of [
-  ['127.0.0.1', 'v=spf1 mx ~all', 'unseen-server'],
-  ['mail.local', 'v=spf1 mx ~all', 'unseen-server'],
-  ['10.1.2.3', 'v=spf1 mx ~all', 'unseen-server'],
-  ['203.0.113.9', 'v=spf1 mx ip4:203.0.113.9 ~all', null],
-  ['smtp.example', 'v=spf1 mx a:smtp.example ~all', null],
+for (const [host, publicHost, spf, note] of [
+  ['127.0.0.1', null, 'v=spf1 mx ~all', 'unseen-server'],
+  ['127.0.0.1', 'localhost', 'v=spf1 mx ~all', 'unseen-server'],
+  ['127.0.0.1', 'drivyn.example', 'v=spf1 mx a:drivyn.example ~all', null],
+  ['localhost', '203.0.113.7', 'v=spf1 mx ip4:203.0.113.7 ~all', null],
+  ['mail.local', 'drivyn.example', 'v=spf1 mx ~all', 'unseen-server'],
+  ['10.1.2.3', null, 'v=spf1 mx ~all', 'unseen-server'],
+  ['203.0.113.9', null, 'v=spf1 mx ip4:203.0.113.9 ~all', null],
+  ['smtp.example', 'drivyn.example', 'v=spf1 mx a:smtp.example ~all', null],
 ] as const) {
-  test(`SPF for a mail server at ${host}`, () => {
+  test(`SPF for a mail server at ${host}, where this machine is ${publicHost}`, () => {
     const records = recordsOf({
       ...{ domain: 'shop.example', sender: 'hello@shop.example', dkim: null, returns: null },
-      ...{ mailHost: host, publicHost: null },
+      ...{ mailHost: host, publicHost },
     });
     assert.partialDeepStrictEqual(
       records.find(({ kind }) => kind === 'spf'),

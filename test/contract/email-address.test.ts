@@ -43,3 +43,24 @@ test('what no mail server could be asked for is refused', () => {
     assert.ok(!isAddress(address), address);
   }
 });
+
+test('an address has one spelling, however its domain was typed', () => {
+  const read = (text: string) => v.parse(EmailAddress, text);
+  for (const [written, kept] of [
+    ['Jörg@MÜLLER.de', 'jörg@müller.de'],
+    ['jo\u0308rg@mu\u0308ller.de', 'jörg@müller.de'],
+    ['user@xn--mller-kva.de', 'user@müller.de'],
+    ['a@mail.XN--MLLER-KVA.de', 'a@mail.müller.de'],
+    ['a@ｅｘａｍｐｌｅ.com', 'a@example.com'],
+    ['a@xn--r8jz45g.jp', 'a@例え.jp'],
+    ['a@xn--strae-oqa.de', 'a@straße.de'],
+    ['a@xn--i-7iq.ws', 'a@i❤.ws'],
+    ['a@xn--e1awd7f.com', 'a@еріс.com'],
+    ['a@exa_mple.com', 'a@exa_mple.com'],
+  ] as const) {
+    assert.equal(read(written), kept, written);
+  }
+  for (const none of ['a@xn--.de', 'a@ex%61mple.com', 'a@müller?.de', 'a@mül#ler.de']) {
+    assert.ok(!isAddress(none), none);
+  }
+});

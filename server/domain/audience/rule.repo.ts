@@ -1,5 +1,6 @@
 // All SQL of segments' rules: each condition is a question about one row of `subscribers`.
 import type { Knex } from 'knex';
+import { spellAddress } from '../../contract/schema.ts';
 import { conditionsOf, kindOf, nameOf, partsOf, readWhen } from '../../contract/segment.ts';
 import type { Condition, Part, Rule } from '../../contract/segment-rule.ts';
 import { isAmong } from '../../db/dialect.ts';
@@ -57,7 +58,7 @@ function conditionHolds(asked: Asked, condition: Condition): Where {
   switch (kindOf(field)) {
     case 'text':
     case 'status':
-      return ownColumn(`subscribers.${field}`, field === 'email' ? lowerCase(condition) : condition);
+      return ownColumn(`subscribers.${field}`, field === 'email' ? spelled(condition) : condition);
     case 'date':
       return compareTime('subscribers.created_at', op, readWhen(value, asked.now));
     case 'tag':
@@ -73,9 +74,9 @@ function conditionHolds(asked: Asked, condition: Condition): Where {
   }
 }
 
-const lowerCase = (condition: Condition): Condition => ({
+const spelled = (condition: Condition): Condition => ({
   ...condition,
-  value: String(condition.value).toLowerCase(),
+  value: spellAddress(String(condition.value)),
 });
 
 /** Whether the operator asks for the absence of what it names. */

@@ -32,26 +32,32 @@ type Wanted = Pick<DomainRecord, 'kind' | 'type' | 'name' | 'value'>;
 
 /** The records that have to be set; none is asked for yet. */
 export function recordsOf(setup: DomainSetup): DomainRecord[] {
-  const { domain, sender, dkim, returns, mailHost, publicHost } = setup;
+  const { domain, sender, dkim, returns, publicHost } = setup;
+  const host = seenHost(setup);
   const policy = `v=DMARC1; p=none; rua=mailto:${sender}`;
   const wanted: (Wanted | null)[] = [
     dkim && { kind: 'dkim', type: 'TXT', ...dkim },
-    { kind: 'spf', type: 'TXT', name: returns ?? domain, value: `v=spf1 ${sendersOf(mailHost)} ~all` },
+    { kind: 'spf', type: 'TXT', name: returns ?? domain, value: `v=spf1 ${sendersOf(setup)} ~all` },
     { kind: 'dmarc', type: 'TXT', name: `_dmarc.${domain}`, value: policy },
     returns === null ? null : { kind: 'mx', type: 'MX', name: returns, value: `10 ${publicHost ?? returns}` },
-    mailHost === null || !isPublic(mailHost)
-      ? null
-      : { kind: 'reverse', type: 'PTR', name: mailHost, value: mailHost },
+    host === null ? null : { kind: 'reverse', type: 'PTR', name: host, value: host },
   ];
   return wanted.flatMap((record) =>
     record ? [{ ...record, state: 'unknown', found: [], note: noteOnRecord(record.kind, setup) }] : [],
   );
 }
 
+/** The host that others see mails come from; null where that is not known here. */
+function seenHost({ mailHost, publicHost }: Pick<DomainSetup, 'mailHost' | 'publicHost'>): string | null {
+  // A mail server on this machine sends from the address at which this machine is reached.
+  const host = mailHost !== null && isLoopback(mailHost) ? publicHost : mailHost;
+  return host !== null && isPublic(host) ? host : null;
+}
+
 /** Who sends for the domain, as SPF says it (RFC 7208, 5). */
-function sendersOf(mailHost: string | null): string {
-  if (mailHost === null || !isPublic(mailHost)) return 'mx';
-  const host = mailHost.replace(/^\[|\]$/g, '');
+function sendersOf(setup: DomainSetup): string {
+  const host = seenHost(setup)?.replace(/^\[|\]$/g, '');
+  if (host === undefined) return 'mx';
   if (plainAddress(host) === undefined) return `mx a:${host}`;
   return host.includes(':') ? `mx ip6:${host}` : `mx ip4:${host}`;
 }
@@ -64,8 +70,8 @@ const PRIVATE =
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^\[?f[cde]|\.(local|internal|lan|home\.arpa)$/i;
 
 /** What has to be known of a record that it does not say itself. */
-export function noteOnRecord(kind: DomainRecord['kind'], { mailHost }: DomainSetup): DomainNote | null {
-  return kind === 'spf' && mailHost !== null && !isPublic(mailHost) ? 'unseen-server' : null;
+export function noteOnRecord(kind: DomainRecord['kind'], setup: DomainSetup): DomainNote | null {
+  return kind === 'spf' && setup.mailHost !== null && seenHost(setup) === null ? 'unseen-server' : null;
 }
 
 /** Whether what is signed, and what mails come back to, belongs to the sender's domain (RFC 7489, 3.1, relaxed). */

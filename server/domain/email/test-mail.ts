@@ -1,5 +1,6 @@
 // A mail as its recipients would get it: to look at, or sent to the person who writes it.
 import type { MailView } from '../../contract/mailing.ts';
+import { spellAddress } from '../../contract/schema.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -33,7 +34,7 @@ export async function renderSample(
   actor: AccountActor,
   { view = 'arrives', person = '', ...words }: Words & { readonly view?: MailView; readonly person?: string },
 ): Promise<string> {
-  const email = person.trim().toLowerCase();
+  const email = spellAddress(person);
   const known = email ? await findSubscriberByEmail(ctx.db.read, actor.businessId, email) : undefined;
   if (email && !known)
     throw new AppError('invalid', inField('person', say('email.nobody-known', { email })), {
