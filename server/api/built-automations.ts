@@ -8,7 +8,9 @@ import {
   BuiltAutomation,
   BuiltAutomationChange,
   BuiltAutomationInput,
+  TroubledCall,
 } from '../contract/built-automation.ts';
+import { LIMITS } from '../contract/constants/limits.ts';
 import { DryRun, DryRunQuery } from '../contract/dry-run.ts';
 import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
@@ -20,12 +22,14 @@ import {
   dryRunBuilt,
   getBuilt,
   listBuilt,
+  listTroubled,
   readWebhookSecret,
   removeBuilt,
   switchBuilt,
 } from '../domain/automations/index.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { readHead } from './built-automation-form.ts';
+import { nextPage } from './next-page.ts';
 
 const SCREEN = '/email-marketing?tab=automations';
 const ById = { params: v.object({ id: IdText }) };
@@ -145,6 +149,25 @@ const tryBuilt = defineRoute({
   }),
 });
 
+/** Calls of its steps that were not taken, with why. */
+const readCalls = defineRoute({
+  method: 'GET',
+  path: '/api/built-automations/:id/calls',
+  who: 'account',
+  input: {
+    ...ById,
+    query: v.object({
+      before: v.optional(IdText),
+      limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
+    }),
+  },
+  output: v.array(TroubledCall),
+  handler: async ({ app, actor, params, query }) => {
+    const rows = await listTroubled(app.ctx.db.read, actor, params.id, query);
+    return { body: rows, next: nextPage(rows, query.limit) };
+  },
+});
+
 /** What calls of automations are signed with: whoever takes them checks it. */
 const readSecret = defineRoute({
   method: 'GET',
@@ -169,5 +192,6 @@ export const BUILT_AUTOMATION_ROUTES: readonly Route[] = [
   forgetDraft,
   setBuilt,
   tryBuilt,
+  readCalls,
   readSecret,
 ];

@@ -212,6 +212,22 @@ export function otherwiseOf(step: StepInput): string | undefined {
   return step.otherwise === 'leave' || step.otherwise === 'go-on' ? undefined : step.otherwise;
 }
 
+/** A row of GET /api/built-automations/:id/calls: a call of a program that was not taken, or not yet. */
+export const TroubledCall = v.object({
+  id: v.number(),
+  /** The step that calls. */
+  step: v.string(),
+  /** `waiting`: it is tried again. */
+  status: v.picklist(['waiting', 'failed']),
+  /** Of the person about whom it is. */
+  email: v.string(),
+  /** What came back, or why nothing did. */
+  error: v.string(),
+  attempts: v.number(),
+  at: v.string(),
+});
+export type TroubledCall = v.InferOutput<typeof TroubledCall>;
+
 const HOUR = 3_600_000;
 export const BUILT_AUTOMATION_EXAMPLE = {
   name: 'After an order',

@@ -1,15 +1,17 @@
 // What a connection may take: headers, time, and how many there are at once. Whoever sends slowly on purpose, or opens
 // one after the other, is cut off before it costs others anything.
-import type { Server, ServerOptions } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { AddressRanges, lineOf } from '../kernel/address.ts';
 
 export interface ConnectionLimits {
   /** Of the request line and all headers, bytes. */
   readonly headerSize: number;
-  /** Until the headers are complete, and until the body is, milliseconds: 2 MB take a minute on a slow line. */
+  /** Until the headers are complete, milliseconds. */
   readonly headersTimeout: number;
-  readonly requestTimeout: number;
+  /** So long a body may take whatever its size, milliseconds; one that takes longer has to come at a rate, bytes a second. */
+  readonly bodyTime: number;
+  readonly bodyRate: number;
   /** Without a request; longer than the minute for which proxies keep theirs, so that none is lost in between. */
   readonly keepAlive: number;
   /** In which nothing moves in either direction; event streams say something every 25 seconds. */
@@ -27,7 +29,8 @@ export interface ConnectionLimits {
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headerSize: 16 * 1024,
   headersTimeout: 10_000,
-  requestTimeout: 120_000,
+  bodyTime: 120_000,
+  bodyRate: 16 * 1024,
   keepAlive: 65_000,
   idle: 120_000,
   checkEvery: 2000,
@@ -41,7 +44,8 @@ export function serverOptions(limits: ConnectionLimits): ServerOptions {
   return {
     maxHeaderSize: limits.headerSize,
     headersTimeout: limits.headersTimeout,
-    requestTimeout: limits.requestTimeout,
+    // A list of a million people takes an hour on a slow line: bodies are bound by their rate, below.
+    requestTimeout: 0,
     keepAliveTimeout: limits.keepAlive,
     connectionsCheckingInterval: limits.checkEvery,
   };
@@ -54,6 +58,7 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
   server.maxRequestsPerSocket = limits.requests;
   server.maxConnections = limits.all;
   server.setTimeout(limits.idle);
+  boundBodies(server, limits);
   const unbounded = new AddressRanges(limits.unbounded);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -69,4 +74,24 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
       else open.delete(line);
     });
   });
+}
+
+/** Cuts off whoever takes his time with a body, or sends it drop by drop. */
+function boundBodies(server: Server, { bodyTime, bodyRate, checkEvery }: ConnectionLimits): void {
+  const coming = new Map<IncomingMessage, { readonly since: number; readonly before: number }>();
+  server.on('request', (request: IncomingMessage) => {
+    if (request.complete) return;
+    coming.set(request, { since: performance.now(), before: request.socket.bytesRead });
+    request.once('close', () => coming.delete(request));
+  });
+  const look = () => {
+    const now = performance.now();
+    for (const [request, { since, before }] of coming) {
+      if (request.complete) coming.delete(request);
+      else if (isTooSlow(now - since, request.socket.bytesRead - before)) request.socket.destroy();
+    }
+  };
+  const isTooSlow = (took: number, bytes: number) => took > bodyTime && bytes * 1000 < took * bodyRate;
+  const timer = setInterval(look, checkEvery).unref();
+  server.once('close', () => clearInterval(timer));
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { createWebhookCaller } from '../../server/connectors/services/webhooks.ts';
-import type { BuiltAutomation } from '../../server/contract/built-automation.ts';
+import type { BuiltAutomation, TroubledCall } from '../../server/contract/built-automation.ts';
 import { DAY, HOUR, MINUTE } from '../../server/kernel/clock.ts';
 import { CallStandIn } from '../support/call-stand-in.ts';
 import type { Client } from '../support/client.ts';
@@ -114,6 +114,39 @@ describe('calls of automations', () => {
     assert.deepEqual(await callsStand(), [{ status: 'done', error: null, attempts: 1 }]);
     const step = (await ask<BuiltAutomation>(one(id))).inUse?.steps[0];
     assert.deepEqual([step?.sent, step?.notSent], [1, 0]);
+  });
+
+  test('why calls were not taken is told, of those that are tried again and of those that are not', async () => {
+    const id = await build(till.at('/hook'));
+    const path = `${one(id)}/calls`;
+    assert.deepEqual(await ask(path), []);
+    till.say(500);
+    const first = await order();
+    await server.drain();
+    till.say(410);
+    const second = await order();
+    await server.drain();
+    const calls = await ask<TroubledCall[]>(path);
+    assert.deepEqual(
+      calls.map(({ email, step, status, error, attempts }) => [email, step, status, error, attempts]),
+      [
+        [second, 'tell', 'failed', 'It answered 410.', 1],
+        [first, 'tell', 'waiting', 'It answered 500.', 1],
+      ],
+    );
+    assert.deepEqual(await ask(`${path}?limit=1&before=${calls[0]?.id}`), [calls[1]]);
+    const page = await (await owner(`/screens/email-marketing?tab=automations&automation=${id}`)).text();
+    for (const words of [first, second, 'It answered 410.', 'Given up after', 'Tried again'])
+      assert.ok(page.includes(words), words);
+    till.say(204);
+    server.clock.advance(HOUR);
+    await server.drain();
+    assert.deepEqual(
+      (await ask<TroubledCall[]>(path)).map(({ email }) => email),
+      [second],
+    );
+    const foreign = await owner(`/api/built-automations/${id + 1000}/calls`);
+    assert.equal(foreign.status, 404);
   });
 
   test('the secret lies sealed, and nothing else that is stored holds it', async () => {

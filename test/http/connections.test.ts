@@ -74,9 +74,30 @@ describe('connections', () => {
   });
 
   test('that never finish their body are cut off', async () => {
-    const port = await open({ headersTimeout: 30, requestTimeout: 40 });
+    const port = await open({ headersTimeout: 30, bodyTime: 40 });
     const { end } = talk(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow');
     assert.match(await end, /^(HTTP\/1\.1 408 |$)/);
+  });
+
+  test('that send a large body may take as long as they keep their rate', async () => {
+    const port = await open({ headersTimeout: 30, bodyTime: 40, bodyRate: 1000 });
+    const { socket, end } = talk(
+      port,
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 8000\r\nConnection: close\r\n\r\n',
+    );
+    for (let sent = 0; sent < 8; sent += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      socket.write('x'.repeat(1000));
+    }
+    assert.match(await end, /^HTTP\/1\.1 200 [\s\S]*read/);
+  });
+
+  test('that send a large body drop by drop are cut off', async () => {
+    const port = await open({ headersTimeout: 30, bodyTime: 40, bodyRate: 1_000_000 });
+    const { socket, end } = talk(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 8000\r\n\r\n');
+    const drops = setInterval(() => socket.destroyed || socket.write('x'), 5);
+    assert.match(await end, /^(HTTP\/1\.1 408 |$)/);
+    clearInterval(drops);
   });
 
   test('that ask nothing more are closed', async () => {

@@ -6,6 +6,7 @@ import type {
   BuiltStep,
   Definition,
   StepInput,
+  TroubledCall,
 } from '../../contract/built-automation.ts';
 import { LIMITS } from '../../contract/constants/limits.ts';
 import type { DryRun } from '../../contract/dry-run.ts';
@@ -32,6 +33,7 @@ import { dryRun } from './dry-run.ts';
 import { LEFT } from './enter.ts';
 import { courseOf, type Flow, readDefinition } from './flow.ts';
 import { presentBuilt } from './present-built.ts';
+import { listTroubledCalls } from './webhook.repo.ts';
 
 /** Adds an automation as a draft; it is off. @throws AppError invalid for what cannot be done; conflict for one too many */
 export async function addBuilt(
@@ -200,6 +202,21 @@ export async function dryRunBuilt(
   const { businessId, name, isActive } = record;
   const flow: Flow = { automationId: id, businessId, kind: 'custom', name, isActive, ...course };
   return dryRun(ctx, flow, days, async (step) => (step.type === 'mail' ? step.subject : ''));
+}
+
+/** Calls of its steps that were not taken, the latest first, with why. */
+export async function listTroubled(
+  q: Query,
+  actor: AccountActor,
+  id: number,
+  page: { before?: number | undefined; limit: number },
+): Promise<TroubledCall[]> {
+  await findBuiltOrThrow(q, actor, id);
+  const calls = await listTroubledCalls(q, id, page);
+  return calls.map(({ createdAt, ...call }) => ({
+    ...call,
+    at: new Date(createdAt).toISOString(),
+  }));
 }
 
 /** The automations that a business has built, oldest first, with how many people are where. */

@@ -14,6 +14,7 @@ import {
   type PastPerson,
   type PastStart,
 } from './past.repo.ts';
+import { listPastDates } from './past-dates.ts';
 import type { Leaving } from './run.repo.ts';
 import { type Done, entrance, type Place, type Walked, type World, walkUntil } from './walk.ts';
 
@@ -33,12 +34,11 @@ export async function dryRun(
   const q = ctx.db.read;
   const to = ctx.clock.now();
   const from = to - days * DAY;
-  const starts = await listStarts(q, flow, { from, to });
+  const timeZone = (await timeZonesOf(q, [flow])).get(flow.businessId) ?? 'UTC';
+  const starts = await listStarts(q, flow, { from, to, timeZone });
   const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   if (!starts) return { ...span, isKnown: false, isPartly: false, entered: 0, mails: 0, people: [] };
-  const zones = await timeZonesOf(q, [flow]);
   const past = await readPast(q, flow, starts, from);
-  const timeZone = zones.get(flow.businessId) ?? 'UTC';
   const runs = await tryAll({ q, flow, past, timeZone, until: to }, starts.slice(0, MOST_STARTS));
   const names = new Map<string, string>();
   for (const step of flow.steps) names.set(step.id, await subjectOf(step));
@@ -56,10 +56,11 @@ export async function dryRun(
 async function listStarts(
   q: Query,
   { businessId, trigger }: Flow,
-  span: { from: number; to: number },
+  span: { from: number; to: number; timeZone: string },
 ): Promise<PastStart[] | undefined> {
   const asked = { businessId, ...span, limit: MOST_STARTS + 1 };
   if (trigger.on === 'event') return listPastEvents(q, { ...asked, event: trigger.event });
+  if (trigger.on === 'date') return listPastDates(q, trigger, asked);
   return trigger.on === 'subscribed' ? listPastSubscriptions(q, asked) : undefined;
 }
 

@@ -19,6 +19,7 @@ export {
   dryRunBuilt,
   getBuilt,
   listBuilt,
+  listTroubled,
   removeBuilt,
   switchBuilt,
 } from './built.ts';

@@ -82,3 +82,11 @@ export async function listEventsOf(
     .select({ subscriberId: 'subscriber_id' }, 'event', 'at');
   return rows.map((row) => ({ ...row, at: Number(row.at) }));
 }
+
+/** Since when some people are known, by their ids. */
+export async function listCreated(q: Query, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows: { id: number; at: number | string }[] = await q('subscribers')
+    .whereIn('id', [...ids])
+    .select('id', { at: 'created_at' });
+  return new Map(rows.map(({ id, at }) => [id, Number(at)]));
+}

@@ -79,3 +79,36 @@ export async function insertSealedSecret(q: Query, businessId: number, sealed: s
     .onConflict('business_id')
     .ignore();
 }
+
+/** A call that was not taken, at least not yet. */
+export interface TroubledCall {
+  readonly id: number;
+  readonly step: string;
+  readonly status: 'waiting' | 'failed';
+  readonly email: string;
+  readonly error: string;
+  readonly attempts: number;
+  readonly createdAt: number;
+}
+
+/** The calls of an automation that failed, or were tried in vain and are tried again; the latest first. */
+export async function listTroubledCalls(
+  q: Query,
+  automationId: number,
+  page: { before?: number | undefined; limit: number },
+): Promise<TroubledCall[]> {
+  const query = q('webhook_calls as calls')
+    .join('automation_runs as runs', 'runs.id', 'calls.run_id')
+    .join('subscribers', 'subscribers.id', 'runs.subscriber_id')
+    .where({ 'runs.automation_id': automationId })
+    .whereIn('calls.status', ['waiting', 'failed'])
+    .whereNotNull('calls.error')
+    .orderBy('calls.id', 'desc')
+    .limit(page.limit)
+    .select({ id: 'calls.id', step: 'calls.step', status: 'calls.status' })
+    .select({ email: 'subscribers.email', error: 'calls.error', attempts: 'calls.attempts' })
+    .select({ createdAt: 'calls.created_at' });
+  if (page.before !== undefined) query.where('calls.id', '<', page.before);
+  const rows: TroubledCall[] = await query;
+  return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
+}

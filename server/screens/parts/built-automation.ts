@@ -2,12 +2,14 @@
 import type { EmailTab } from '../../../views/screens/email-marketing/types.ts';
 import { type BuiltStep, STEP_TYPES } from '../../contract/built-automation.ts';
 import { findLists, findSegments, listAttributes, listTags } from '../../domain/audience/index.ts';
-import { dryRunBuilt, getBuilt, linksOf } from '../../domain/automations/index.ts';
+import { dryRunBuilt, getBuilt, linksOf, listTroubled } from '../../domain/automations/index.ts';
 import { canWrite } from '../../domain/business/index.ts';
 import { listForms } from '../../domain/forms/index.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
 
 const TAGS = 100;
+/** Calls that were not taken; the API tells of all. */
+const CALLS = 25;
 /** Days of the past on which it is tried. */
 const TRIED = 30;
 
@@ -20,7 +22,8 @@ export async function loadBuiltAutomation(
   const dryRun = query.get('try') === '1' ? await dryRunBuilt(ctx, actor, id, TRIED) : null;
   const edited = canWrite(actor) ? query.get('step') : null;
   const type = STEP_TYPES.find((one) => one === query.get('type')) ?? null;
-  const head = { tab: 'automation' as const, automation, dryRun };
+  const calls = automation.inUse ? await listTroubled(q, actor, id, { limit: CALLS }) : [];
+  const head = { tab: 'automation' as const, automation, calls, dryRun };
   const { steps = [] } = automation.draft ?? automation.inUse ?? {};
   const links = linksOf(steps as readonly BuiltStep[]);
   return { ...head, edited, type, choices: { ...(await loadChoices({ ctx, actor })), links } };

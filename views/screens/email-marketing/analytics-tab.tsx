@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { formatKnown, numberFormat, preciseShareFormat } from '../../components/formats.ts';
 import { MailChart } from '../../components/mail-chart.tsx';
+import { withoutFields } from '../../components/merge-words.ts';
 import { Table } from '../../components/table.tsx';
 import { Island } from '../../island.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
@@ -50,7 +51,9 @@ export function AnalyticsTab({ page, tab }: AnalyticsProps) {
 }
 
 function Deliveries({ page: { clock }, tab }: AnalyticsProps) {
-  const mailings = tab.mailings.toReversed().map((one) => ({ ...one, label: one.subjectLine }));
+  const mailings = tab.mailings
+    .toReversed()
+    .map((one) => ({ ...one, label: withoutFields(one.subjectLine) }));
   return <MailChart mailings={mailings} of="Mailing" locale={clock.locale} />;
 }
 
@@ -94,7 +97,7 @@ function Reads({ page: { clock }, tab }: AnalyticsProps) {
       rows={measured}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'mailing', header: 'Mailing', cell: ({ subjectLine }) => subjectLine },
+        { key: 'mailing', header: 'Mailing', cell: ({ subjectLine }) => withoutFields(subjectLine) },
         { key: 'opened', header: 'Opened', numeric: true, cell: ({ openRate }) => rate(openRate) },
         {
           key: 'clicked',

@@ -16,6 +16,7 @@ import { StateBadge, StoppedBanner } from './built-automations.tsx';
 import { AddStep, StepForm } from './built-step-form.tsx';
 import { DryRunCard } from './dry-run-card.tsx';
 import { Results } from './results.tsx';
+import { TroubledCalls } from './troubled-calls.tsx';
 
 export function AutomationPage(props: AutomationPageProps) {
   const { page, tab } = props;
@@ -42,6 +43,7 @@ export function AutomationPage(props: AutomationPageProps) {
       </Card>
       {automation.draft && page.canWrite && <ApplyCard {...props} />}
       <Steps {...props} />
+      <TroubledCalls {...props} />
       <DryRunCard {...props} />
       {page.canWrite && <Removal {...props} />}
     </div>

@@ -1,6 +1,8 @@
 // What an automation does, in words.
+
 import type { BuiltStep, Goal, Reentry, Trigger } from '../../../server/contract/built-automation.ts';
 import { conditionsOf, type Rule } from '../../../server/contract/segment.ts';
+import { withoutFields } from '../../components/merge-words.ts';
 import type { AutomationChoices } from './types.ts';
 
 export const EVENT_NAMES: Readonly<Record<string, string>> = {
@@ -78,7 +80,7 @@ function daysOf(weekdays: readonly number[]): string {
 export function stepWords(step: BuiltStep, choices: AutomationChoices): string {
   switch (step.type) {
     case 'mail':
-      return `Mail: ${step.subject}`;
+      return `Mail: ${withoutFields(step.subject)}`;
     case 'wait':
       return `Wait ${lengthOf(step.duration).words}`;
     case 'wait-until':

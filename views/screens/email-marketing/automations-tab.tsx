@@ -12,6 +12,7 @@ import { Banner } from '../../components/feedback.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { numberFormat } from '../../components/formats.ts';
+import { withoutFields } from '../../components/merge-words.ts';
 import { PlainAct } from '../../components/plain-act.tsx';
 import { Island } from '../../island.tsx';
 import { BuiltAutomations, StoppedBanner } from './built-automations.tsx';
@@ -152,7 +153,7 @@ function Step(props: StepProps) {
         <Results results={step} of="mail" locale={page.clock.locale} />
         <details className="mail">
           <summary>
-            <strong>{step.subject}</strong>
+            <strong>{withoutFields(step.subject)}</strong>
           </summary>
           <pre>{step.content}</pre>
         </details>

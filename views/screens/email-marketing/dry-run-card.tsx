@@ -1,4 +1,5 @@
 // An automation tried on the last thirty days: who would have got what, and when.
+import type { BuiltAutomation } from '../../../server/contract/built-automation.ts';
 import type { DryRun } from '../../../server/contract/dry-run.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -17,7 +18,7 @@ export function DryRunCard({ page, tab: { automation, dryRun } }: AutomationPage
       id="dry-run"
     >
       {dryRun ? (
-        <Result dryRun={dryRun} page={page} />
+        <Result dryRun={dryRun} page={page} byClick={isByClick(automation)} />
       ) : (
         <ButtonLink href={`#${routeOf(automation)}&try=1`}>Try it</ButtonLink>
       )}
@@ -31,7 +32,18 @@ const ENDS = {
   waiting: 'Would still be in it.',
 } as const;
 
-function Result({ dryRun, page }: { readonly dryRun: DryRun } & Pick<AutomationPageProps, 'page'>) {
+/** Whether it ends with a link that somebody follows. */
+function isByClick({ draft, inUse }: BuiltAutomation): boolean {
+  const goal = (draft ?? inUse)?.goal ?? null;
+  return goal !== null && typeof goal === 'object';
+}
+
+interface ResultProps extends Pick<AutomationPageProps, 'page'> {
+  readonly dryRun: DryRun;
+  readonly byClick: boolean;
+}
+
+function Result({ dryRun, page, byClick }: ResultProps) {
   if (!dryRun.isKnown)
     return <p>When people came onto lists, got tags or fell silent is not kept, so the past cannot tell.</p>;
   const { entered, mails, people, isPartly } = dryRun;
@@ -42,7 +54,10 @@ function Result({ dryRun, page }: { readonly dryRun: DryRun } & Pick<AutomationP
         {entered} would have come in, and {mails} {mails === 1 ? 'mail' : 'mails'} would have left.
       </p>
       <p className="quiet small">
-        Frequency cap, pauses and quiet hours are left out, and conditions are asked of what is known today.
+        Frequency cap, pauses and quiet hours are left out; conditions and dates are asked of what is known
+        today.
+        {byClick &&
+          ' Its goal is a link: nobody can have followed one in a mail that did not leave, so it ends nobody here.'}
       </p>
       <ul className="list">
         {people.slice(0, SHOWN).map((person) => (

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { describeMails } from '../../components/mail-words.ts';
+import { withoutFields } from '../../components/merge-words.ts';
 import { PlainAct } from '../../components/plain-act.tsx';
 import { Pagination, Table } from '../../components/table.tsx';
 import { TriedVersions } from './try-two.tsx';
@@ -37,7 +38,7 @@ export function Recipients({ page, tab }: RecipientsProps) {
   return (
     <Card
       title="Recipients"
-      description={`${campaign.subjectLine}: ${describeMails(campaign, page.clock.locale)}`}
+      description={`${withoutFields(campaign.subjectLine)}: ${describeMails(campaign, page.clock.locale)}`}
       region="recipients"
       live="post mailing"
       actions={
@@ -64,7 +65,7 @@ export function Recipients({ page, tab }: RecipientsProps) {
           ))}
         </nav>
         <Table
-          caption={`Recipients of ${campaign.subjectLine}`}
+          caption={`Recipients of ${withoutFields(campaign.subjectLine)}`}
           columns={COLUMNS}
           rows={tab.page.rows}
           rowKey={({ id }) => id}

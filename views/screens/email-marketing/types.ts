@@ -3,7 +3,7 @@
 import type { Attribute } from '../../../server/contract/attribute.ts';
 import type { Automation } from '../../../server/contract/automation.ts';
 import type { AutomationResults } from '../../../server/contract/automation-results.ts';
-import type { BuiltAutomation, STEP_TYPES } from '../../../server/contract/built-automation.ts';
+import type { BuiltAutomation, STEP_TYPES, TroubledCall } from '../../../server/contract/built-automation.ts';
 import { type CampaignSegment, SEGMENT_NAMES } from '../../../server/contract/constants/email.ts';
 import type { DryRun } from '../../../server/contract/dry-run.ts';
 import type { SubscriptionForm } from '../../../server/contract/form.ts';
@@ -129,6 +129,8 @@ export type EmailTab =
   | {
       readonly tab: 'automation';
       readonly automation: BuiltAutomation;
+      /** The latest calls of its steps that were not taken. */
+      readonly calls: readonly TroubledCall[];
       readonly choices: AutomationChoices;
       /** Id of the step that is being edited, or `new`. */
       readonly edited: string | null;

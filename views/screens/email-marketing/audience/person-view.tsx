@@ -5,6 +5,7 @@ import { Badge } from '../../../components/badge.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Banner, EmptyState } from '../../../components/feedback.tsx';
+import { withoutFields } from '../../../components/merge-words.ts';
 import { FinalAct } from '../../../components/plain-act.tsx';
 import { Table } from '../../../components/table.tsx';
 import { Time } from '../../../components/time.tsx';
@@ -148,7 +149,11 @@ function Mails({ page: { clock }, history: { mails } }: PersonProps) {
           <EmptyState icon="mail" title="No mail yet" text="What leaves to this person is listed here." />
         }
         columns={[
-          { key: 'title', header: 'Mail', cell: ({ title, kind }) => title ?? KINDS[kind] ?? 'Mailing' },
+          {
+            key: 'title',
+            header: 'Mail',
+            cell: ({ title, kind }) => (title === null ? (KINDS[kind] ?? 'Mailing') : withoutFields(title)),
+          },
           { key: 'at', header: 'When', cell: ({ at }) => time(at) },
           {
             key: 'status',
