@@ -87,6 +87,13 @@ eachDatabase((open) => {
 
   test('birthdays of the last weeks tell who would have come in, and only who was there already', async () => {
     const { ctx, clock, actor } = await createMailing(await open());
+    const dayAt = (days: number) => new Date(clock.now() + days * DAY).toISOString().slice(5, 10);
+    const add = (email: string, day: string) =>
+      addSubscriber(ctx, actor, { email, name: '', attributes: { birthday: `1980-${day}` } });
+    await add('before@example.com', dayAt(-3));
+    await add('five@example.com', dayAt(5));
+    await add('nineteen@example.com', dayAt(19));
+    await add('later@example.com', dayAt(28));
     const { id } = await addBuilt(ctx, CALLS, actor, {
       name: 'Birthday',
       trigger: { on: 'date', attribute: 'birthday', each: 'year', days: -1, time: '09:00' },
@@ -98,13 +105,6 @@ eachDatabase((open) => {
         { id: 'present', type: 'mail', subject: 'A present', content: 'Come by.' },
       ],
     });
-    const dayAt = (days: number) => new Date(clock.now() + days * DAY).toISOString().slice(5, 10);
-    const add = (email: string, day: string) =>
-      addSubscriber(ctx, actor, { email, name: '', attributes: { birthday: `1980-${day}` } });
-    await add('before@example.com', dayAt(-3));
-    await add('five@example.com', dayAt(5));
-    await add('nineteen@example.com', dayAt(19));
-    await add('later@example.com', dayAt(28));
     clock.advance(20 * DAY);
     await add('new@example.com', dayAt(-6));
     const tried = await dryRunBuilt(ctx, actor, id, 30);
