@@ -51,6 +51,14 @@ describe('what an idea takes for granted', () => {
 });
 
 describe('what the industry or the trade of others takes for granted', () => {
+  test('who talks with people prescribes nothing, a medical practice may', async () => {
+    const talk = await of('healthcare', 'Counselling for adults and couples in York.');
+    assert.ok(!talk.includes('healthcare/pillbox-or-packets'));
+    assert.ok(talk.includes('counselling/listen-without-mending'));
+    const practice = await of('healthcare', 'Medical practice with two doctors and a counsellor.');
+    assert.ok(practice.includes('healthcare/pillbox-or-packets'));
+  });
+
   test('a tattooist has no rehearsals, a theatre has', async () => {
     const ids = await of('arts', 'Tattoo studio in Bristol. Fine line by appointment.');
     assert.ok(!ids.some((id) => id.startsWith('arts/')));

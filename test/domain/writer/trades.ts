@@ -194,6 +194,33 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Two Men & A Ramp', 'other', 'Moving company in Toronto. Local moves, packing, storage, pianos.'],
     ['Hansen Removals', 'other', 'House and office removals in Aarhus and across Denmark. Storage.'],
   ],
+  bookshop: [
+    [
+      'Page & Lantern',
+      'retail',
+      'Independent bookshop in Hexham with a reading room and story time on Saturdays.',
+    ],
+    ['Second Shelf', 'retail', 'Second-hand books bought and sold in Bath. Travel, poetry, crime.'],
+    ['Leseratte', 'ecommerce', "Children's books and comics in three languages, posted from Zurich."],
+    ['Inkwell', 'retail', 'Bookstore in Portland for mystery readers. New and used, and a book club.'],
+  ],
+  jeweller: [
+    ['Hart & Daughters', 'retail', 'Jewellers in Chester. Engagement rings, repairs and pearl restringing.'],
+    ['The Escapement', 'retail', 'Watch repair and vintage watches in Leeds. Overhauls on site.'],
+    ['Goldschmiede Vogt', 'other', 'Goldsmith in Bern. Wedding rings made with you at the bench.'],
+    ['Tick & Daughter', 'other', 'Clock repair for long-case and carriage clocks. Home visits in Devon.'],
+  ],
+  mending: [
+    ['Tailor & Thread', 'other', 'Tailoring and alterations in Leith. Hems, zips, suits taken in.'],
+    ['Heel & Toe', 'retail', 'Shoe repair and key cutting in Cork. Heels while you wait.'],
+    [
+      'Second Seat',
+      'other',
+      'Upholsterer in Bristol. Armchairs, sofas and window seats, fabrics to choose from.',
+    ],
+    ['Atelier Rosa', 'arts', 'Dressmaker for wedding gowns and evening wear, fittings in Lyon.'],
+    ['Cobbler Jack', 'other', 'I resole walking boots and stitch bags.'],
+  ],
   counselling: [
     ['Quiet Room', 'healthcare', 'Counselling for adults and couples in York, by day and evening.'],
     ['Dr Amara Osei', 'healthcare', 'Clinical psychologist in Boston. CBT for sleep and worry in adults.'],
@@ -234,7 +261,6 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'We run guided bicycle tours from castle to castle, with winery stops and picnic lunches.',
     ],
     ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],
-    ['Tailor & Thread', 'other', 'Tailoring and alterations in Leith. Hems, zips, suits taken in.'],
     ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],
     ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],
     ['Camera Corner', 'retail', 'Cameras, lenses and repairs. Film developed on site.'],

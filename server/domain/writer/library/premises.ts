@@ -49,7 +49,7 @@ const PREMISES: readonly Premise[] = [
   },
   {
     packs: ['retail'],
-    says: 'aisle|trolley|per unit|big pack|supermarket|with children|toddler|\\bchild\\b|shopping list|list or stroll',
+    says: 'aisle|trolley|per unit|big pack|bigger pack|everyday things at the back|supermarket|with children|toddler|\\bchild\\b|shopping list|list or stroll',
     has: 'grocer|supermarket|convenience|corner shop|department store|\\bfood\\b|toys?\\b|chemist|pharmacy',
   },
   {
@@ -116,6 +116,12 @@ const PREMISES: readonly Premise[] = [
     packs: ['other'],
     says: '\\bquotes?\\b|estimate|better price|discount',
     has: '^(?![\\s\\S]*(?:child ?mind|nurser(?:y|ies)|day ?care|kinderg|pre-?school|optician|\\byoga|pilates))',
+  },
+  // Who talks with people or works with their hands prescribes nothing.
+  {
+    packs: ['healthcare'],
+    says: 'tablet|medicine|\\bpill|packets|teaspoon|leaflet|herbal|medical words|wash your hands|medical advice|date of birth|ill as a child|who is ill',
+    has: '^(?![\\s\\S]*(?:counsel|psychother|psycholog|talking therap|osteopath|chiropract|podiatr|chiropod|foot (?:care|clinic)|nutrition|dieti[ct]|\\bcoach))|doctors?\\b|\\bGPs?\\b|pharmac|medical (?:centre|center|practice)|hospital',
   },
   // A locksmith has to do with neither gutters nor damp.
   {

@@ -50,7 +50,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'clothes-gifts',
     label: 'Clothes, gifts and homeware',
     match:
-      'boutique(?! hotel)|clothes (?:shop|store)|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|shoe ?(?:shop|store)|footwear|gift ?shop|(?:sell|selling|shop for|shop with|store for)\\b[^.]{0,40}\\b(?:clothes|shoes|gifts|books)\\b|\\b(?:clothes|shoes|cards|toys|books|homewares?) (?:and|&) gifts|gifts (?:and|&) (?:cards|homewares?|toys)|homewares?\\b|interiors? shop|book ?shop|book ?store|bookseller|stationer|haberdash|concept store',
+      'boutique(?! hotel)|clothes (?:shop|store)|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|shoe ?(?:shop|store)|footwear|gift ?shop|(?:sell|selling|shop for|shop with|store for)\\b[^.]{0,40}\\b(?:clothes|shoes|gifts)\\b|\\b(?:clothes|shoes|cards|toys|books|homewares?) (?:and|&) gifts|gifts (?:and|&) (?:cards|homewares?|toys)|homewares?\\b|interiors? shop|stationer|haberdash|concept store',
     industries: ['retail', 'ecommerce'],
     load: () => import('../packs/clothes-gifts/index.ts'),
   },
@@ -299,6 +299,30 @@ export const SHELF: readonly ShelfEntry[] = [
       'piano (?:tun(?:er|ers|ing)|technician|restor|repair|workshop|shop|maker)|tun(?:e|es|ing) (?:of )?pianos?|pianos? (?:tuned|repaired|restored)|(?:instrument|violin|guitar|woodwind|brass|saxophone|accordion|organ) (?:repair|maker|making|restor|workshop|builder)|luthier|(?:violin|guitar) maker|organ builder',
     industries: ['arts', 'other', 'retail'],
     load: () => import('../packs/piano/index.ts'),
+  },
+  {
+    id: 'mending',
+    label: 'Tailor, shoe repair and upholstery',
+    match:
+      '(?<!guitar |brass )\\btailors?\\b(?!-made|ed|ing (?:your|our|to|each))|tailoring (?:and|&|in|shop|studio|service)|(?:clothes|clothing|dress|bridal|suit|garment) alterations?|\\balterations (?:and|&|in|for|to)|seamstress|dressmak|bespoke (?:suits?|tailor|shirts?|gowns?)|(?:invisible|clothes) (?:mending|repair)|cobblers?\\b|shoe (?:repair|mak)|(?:boot|heel|sole) repair|resol(?:e|ing)\\b|upholster|re-?uphols|(?:chair|sofa) (?:repair|caning)',
+    industries: ['retail', 'other', 'arts'],
+    load: () => import('../packs/mending/index.ts'),
+  },
+  {
+    id: 'jeweller',
+    label: 'Jeweller and watchmaker',
+    match:
+      'jewell?ers?\\b(?! maker)|jewell?ery (?:shop|store|repair|boutique|house)|(?:fine|antique|estate|bridal|second-?hand|vintage) jewell?(?:ery|ry)|watch ?(?:makers?\\b|repair|service|shop|dealer)|(?:vintage|mechanical|pre-?owned|luxury) watches|clock (?:repair|maker|restor)|(?:engagement|wedding|eternity|signet) rings?\\b|\\bdiamonds?\\b|goldsmiths?\\b|ring resiz|pearl (?:restring|string)|gemm?olog',
+    industries: ['retail', 'ecommerce', 'other', 'arts'],
+    load: () => import('../packs/jeweller/index.ts'),
+  },
+  {
+    id: 'bookshop',
+    label: 'Bookshop',
+    match:
+      'book ?(?:shop|store)s?\\b|book ?sellers?\\b|(?:second-?hand|used|antiquarian|rare|new|children\\S*) books\\b|(?:independent|little|travelling) bookshop|\\bbooks and (?:cards|coffee|records)|comic (?:shop|store|books)|librairie|libreria',
+    industries: ['retail', 'ecommerce', 'arts'],
+    load: () => import('../packs/bookshop/index.ts'),
   },
   ...INDUSTRY_PACKS,
 ];

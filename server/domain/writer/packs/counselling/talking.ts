@@ -87,7 +87,7 @@ export const TALKING: readonly Idea[] = [
     ],
     turn: [
       'And then it is an hour that belongs to nobody else.',
-      'The second time the stairs are already shorter.',
+      'The second time is easier: you know the stairs.',
     ],
     asks: [
       'What would you like to know before a first session?',
@@ -313,10 +313,7 @@ export const TALKING: readonly Idea[] = [
         'Two people on a bench',
       ],
     ],
-    turn: [
-      'A conversation obliges you to nothing.',
-      'The number in the phone does not go away. It also does not judge.',
-    ],
+    turn: ['A conversation obliges you to nothing.', 'It can be a short conversation. Some are enough.'],
     asks: [
       'What helps you to talk about something before it gets large?',
       'Who was the first person you told something difficult?',
@@ -427,17 +424,20 @@ export const TALKING: readonly Idea[] = [
         'A short message on a phone',
       ],
     ],
-    turn: ['You need not have an answer. You were the answer for an hour.', 'The three tips will keep.'],
+    turn: [
+      'You need not have an answer. You were the answer for an hour.',
+      'Advice keeps. A moment in which somebody wants to talk does not.',
+    ],
     asks: [
       'Who listens to you best, and what does that person do?',
       'Which well-meant sentence makes you fall silent?',
     ],
     ends: {
       pa: 'First understand, and then perhaps advise.',
-      fi: 'And bite on a biscuit.',
+      fi: 'And if an answer is already on your tongue, bite on a biscuit.',
       t: 'Ask, pause, reflect, follow up.',
       h: 'The typing indicator has been switched off.',
-      l: 'Half a mile, and no word.',
+      l: 'To stay, and say little.',
     },
     caution:
       'If a friend speaks of not wanting to live, take it seriously, stay with them, and call a crisis line or the emergency number together.',
@@ -534,7 +534,7 @@ export const TALKING: readonly Idea[] = [
         'Two people at a table with notebooks',
       ],
     ],
-    turn: ['Then it is on the hour, and the room is yours.', 'The kettle has seen nothing.'],
+    turn: ['Then it is on the hour, and the room is yours.', 'What looks like a break is part of the work.'],
     asks: [
       'What helps you to finish one thing before the next?',
       'What would you like to know about how a counsellor works?',
@@ -543,7 +543,7 @@ export const TALKING: readonly Idea[] = [
       pa: 'The frame holds what is said in it.',
       fi: 'Ten minutes would do all of us good, by the way.',
       t: 'Notes, supervision, confidentiality and its limits.',
-      h: 'The plant has asked for more light.',
+      h: 'The kettle has nothing to add.',
       l: 'Air, and then you.',
     },
     work: 'Ten minutes between two meetings would change most working days: window, one line of notes, breath. Calendars can be set to do that by themselves.',
@@ -626,9 +626,9 @@ export const TALKING: readonly Idea[] = [
     asks: ['Path or table: which is easier for you?', 'Where was the last good conversation you had?'],
     ends: {
       pa: 'Choose the place, then the words.',
-      fi: 'And the front door counts as a place.',
+      fi: 'And the car counts as well. Much has been said in cars.',
       t: 'Setting first, content second.',
-      h: 'Coat on, hand on the handle, here it comes.',
+      h: 'Take your coat off. It is getting good.',
       l: 'Lamp, or path.',
     },
     keep: 'a talk that you keep putting off',
@@ -707,11 +707,11 @@ export const TALKING: readonly Idea[] = [
         'A closed notebook in a drawer',
       ],
     ],
-    turn: ['Tomorrow you will cross out half of it.', 'The meeting is adjourned.'],
+    turn: ['Tomorrow you will cross out half of it.', 'What is on paper need not be held in the head.'],
     asks: ['What goes round in your head at night?', 'What helps you to switch off in the evening?'],
     ends: {
       pa: 'Out of the head, onto the page, with a time.',
-      fi: 'Sleep well. The bulbs can wait.',
+      fi: 'Sleep well. The list can wait.',
       t: 'Externalise, schedule, close.',
       h: 'The meeting has voted to go to sleep.',
       l: 'A page, and the dark.',

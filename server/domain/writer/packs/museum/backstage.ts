@@ -189,7 +189,7 @@ export const BACKSTAGE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And where it says "please touch", touch everything.',
+      'And where a sign says "please touch", use both hands.',
       'Some things have waited for three hundred years. They can be looked at for another minute.',
     ],
     asks: ['Which shiny spot on a statue do you know?', 'What would you most like to touch in a museum?'],
@@ -299,7 +299,7 @@ export const BACKSTAGE: readonly Idea[] = [
     ],
     turn: [
       'So when you miss something, ask for it. It may be two doors away.',
-      'The forty chairs go back into the dark.',
+      'What rests in the dark is not forgotten. It is being kept.',
     ],
     asks: [
       'What would you like to see that is never on show?',
@@ -307,9 +307,9 @@ export const BACKSTAGE: readonly Idea[] = [
     ],
     ends: {
       pa: 'Shown is little. Kept is much.',
-      fi: 'And the butter churns send greetings.',
+      fi: 'Ask for a look behind that door. Some open it once a year.',
       t: 'Number, climate, box, register.',
-      h: 'The pen is still being looked for.',
+      h: 'The butter churns are all well.',
       l: 'Two turns of the key.',
     },
     work: 'It is a good model for any archive at work: a number on each piece, one list, steady conditions, and somebody who knows where the odd one is. What cannot be found has not been kept.',
@@ -413,7 +413,7 @@ export const BACKSTAGE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then the goat has a name again.',
+      'An evening with a pencil, and the faces have names again.',
       'Somebody will thank you, and you will not be there. That is the nice thing about it.',
     ],
     asks: [
@@ -537,7 +537,7 @@ export const BACKSTAGE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'From now on you will read the grey line first.',
+      'From now on you will read the small print on a label first.',
       'Certainty is rare, and a good label admits it.',
     ],
     asks: [

@@ -91,7 +91,7 @@ export const STRINGS: readonly Idea[] = [
     ],
     turn: [
       'What is good for the piano is good for your throat in winter, too.',
-      'The fern moves to the window sill and is happy.',
+      'A piano lives longer than most furniture. It deserves the better wall.',
     ],
     asks: ['Where does your piano stand, and why there?', 'What is standing on your piano right now?'],
     ends: {
@@ -195,7 +195,7 @@ export const STRINGS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'The lid goes up, and the aunt keeps her glass in her hand.',
+      'The strings pull either way. It may as well be in tune.',
       'A piano that is in tune gets played. It is that simple.',
     ],
     asks: ['When was your piano last tuned, honestly?', 'Who used to play at your place?'],
@@ -203,7 +203,7 @@ export const STRINGS: readonly Idea[] = [
       pa: 'Time is what detunes it.',
       fi: 'Go and play one chord. You will know.',
       t: 'Tension, creep, climate; hence regular tuning.',
-      h: 'The dog is back.',
+      h: 'Grandmother would have had words about that sound.',
       l: 'Three strings, one note.',
     },
     keep: 'the weeks after the heating comes on',
@@ -309,7 +309,7 @@ export const STRINGS: readonly Idea[] = [
     ],
     turn: [
       'Sometimes it is the find of a lifetime. One just cannot see it from the photograph.',
-      'And then get people with straps.',
+      'And if it is a good one, get people with straps.',
     ],
     asks: [
       'What was the heaviest thing that you ever got for nothing?',
@@ -407,13 +407,16 @@ export const STRINGS: readonly Idea[] = [
         'Hands playing an open piano',
       ],
     ],
-    turn: ['Afterwards the house is strangely quiet.', 'Turn the dishwasher on again. It may.'],
+    turn: [
+      'Afterwards the house is strangely quiet.',
+      'Now play something slow, and listen to the ends of the notes.',
+    ],
     asks: ['Can you hear when a piano is out of tune?', 'Which sound in your house would you like to tune?'],
     ends: {
       pa: 'The art is in the compromise.',
       fi: 'Give your tuner a cup of tea and no music.',
       t: 'Beats, temperament, pin setting.',
-      h: 'The canary has been given the note.',
+      h: 'The errand took three hours, as it does each year.',
       l: 'It stands still.',
     },
     keep: 'the morning when the tuner comes',
@@ -505,7 +508,7 @@ export const STRINGS: readonly Idea[] = [
     ],
     turn: [
       'Then the only thing left to do is to play.',
-      'It has outlived three owners. It would like to outlive you.',
+      'A good instrument outlives its owner. It asks for little in return.',
     ],
     asks: ['What has happened to an instrument of yours?', 'Where does your instrument spend the night?'],
     ends: {
@@ -592,7 +595,7 @@ export const STRINGS: readonly Idea[] = [
         'An old recorder in a drawer',
       ],
     ],
-    turn: ['Try it tonight. Nobody needs to hear it.', 'And name the neighbour. They deserve it.'],
+    turn: ['Try it tonight. Nobody needs to hear it.', 'The second tune came more easily. It often does.'],
     asks: ['What was the first tune that you could play?', 'Who had to listen when you practised?'],
     ends: {
       pa: 'One tune is a good start.',

@@ -80,16 +80,19 @@ export const ORDERS: readonly Idea[] = [
         'A carton cut open',
       ],
     ],
-    turn: ['Most drivers do not mind. They would like proof that it was whole, too.', 'The pen can wait.'],
+    turn: [
+      'Most drivers do not mind. They would like proof that it was whole, too.',
+      'Two minutes at the door are cheaper than two weeks of letters.',
+    ],
     asks: [
       'What has been delivered to you broken, and how did it end?',
       'Who signs for deliveries at your place?',
     ],
     ends: {
       pa: 'Note first, name second.',
-      fi: 'And offer the driver a coffee. It is raining on him, too.',
+      fi: 'And offer the driver a coffee. They would like it whole, too.',
       t: 'Count, condition, record, signature.',
-      h: 'The fork has been asked for a statement.',
+      h: 'The pen is on a string now.',
       l: 'Whole, and noted as such.',
     },
     caution:
@@ -194,14 +197,17 @@ export const ORDERS: readonly Idea[] = [
         'Three nested cartons',
       ],
     ],
-    turn: ['Then shake it. Silence is a good sign.', 'And whoever opens it does not have to dig.'],
+    turn: [
+      'Then shake it. Silence is a good sign.',
+      'Whoever opens a parcel that fits does not have to dig.',
+    ],
     asks: [
       'What was the worst ratio of box to goods that ever came to you?',
       'How many box sizes do you keep?',
     ],
     ends: {
       pa: 'Less air, less breakage, less freight.',
-      fi: 'The lipstick arrived safely, incidentally.',
+      fi: 'Your customers will notice, and so will your bin.',
       t: 'Inside for fit, outside for tariff.',
       h: 'The little cushions have been sent home.',
       l: 'It closes, and nothing stirs.',
@@ -310,7 +316,7 @@ export const ORDERS: readonly Idea[] = [
     ],
     turn: [
       'Asking costs a minute, and few minutes in purchasing pay as well.',
-      'The bus driver is glad of a second passenger.',
+      'A minimum order is easier to bear in company.',
     ],
     asks: ['With whom do you share orders?', 'Which pack size has always been too big for you?'],
     ends: {
@@ -414,7 +420,10 @@ export const ORDERS: readonly Idea[] = [
         'A person on the phone at a bench',
       ],
     ],
-    turn: ['Then it fits. And you write the date on the bag.', 'Almost right stays in the catalogue.'],
+    turn: [
+      'Then it fits. And you write the date on the bag.',
+      'Almost the right part is not a part. It is a return.',
+    ],
     asks: [
       'What was the vaguest description of a part that you ever gave?',
       'Where do you keep the numbers of your machines?',
@@ -423,7 +432,7 @@ export const ORDERS: readonly Idea[] = [
       pa: 'One number saves one return.',
       fi: 'And if you only have a mushroom: a photograph will do.',
       t: 'Maker, type, serial, part number, dimensions.',
-      h: 'It was an O. It is always an O.',
+      h: 'Eleven thousand and one, with the mushroom.',
       l: 'It clicks, and it is the right one.',
     },
     work: 'A folder with the type plates of all machines takes one hour to make, and any colleague can order from it when you are on leave.',
@@ -516,7 +525,7 @@ export const ORDERS: readonly Idea[] = [
     ],
     turn: [
       'So now you know why the paper says A, F and K and not one, two, three.',
-      'The lorry leaves at four. It always has.',
+      'It is a walk, and somebody has thought about every step.',
     ],
     asks: [
       'When do you send your orders: in the morning or at the last minute?',
@@ -524,9 +533,9 @@ export const ORDERS: readonly Idea[] = [
     ],
     ends: {
       pa: 'Short ways, double counts, paper on top.',
-      fi: 'Order before lunch, and somebody in aisle nine will smile.',
+      fi: 'Order before lunch, and somebody in a long aisle will smile.',
       t: 'Route, count, pack, verify, dispatch.',
-      h: 'The squeaking trolley has been promoted.',
+      h: 'Yes, they say, sport: aisles.',
       l: 'The hall goes quiet at four.',
     },
     work: 'The same holds for your own stockroom: what you touch daily at hand height by the door, what you touch yearly at the top, and lookalikes apart.',

@@ -82,7 +82,7 @@ export const STOCK: readonly Idea[] = [
     ],
     turn: [
       'After a month, look at which cards never came. Those are too well stocked.',
-      'On Friday the tape sounds as it should.',
+      'The first quiet Friday is the proof.',
     ],
     asks: ['What do you run out of at the worst moment?', 'How do you know at your place when to reorder?'],
     ends: {
@@ -187,14 +187,14 @@ export const STOCK: readonly Idea[] = [
     ],
     turn: [
       'A shelf in order takes no more time. It takes it earlier.',
-      'And the box from another era goes to the museum.',
+      'Whatever is still behind there after that belongs in a museum.',
     ],
     asks: ['What is the oldest thing in your stockroom?', 'Which consumable has gone off on you?'],
     ends: {
       pa: 'Rotate on arrival, and it never becomes a job.',
       fi: 'Go and look. It has waited for you for years.',
       t: 'FIFO, dated, with a quarterly check.',
-      h: 'The toner got a speech and a cake.',
+      h: 'The dig continues on the lower shelf.',
       l: 'In its turn.',
     },
     work: 'A shelf rule has to be so simple that it survives a temp on their first day: pen on a string, new behind, done.',
@@ -289,7 +289,7 @@ export const STOCK: readonly Idea[] = [
       pa: 'Cheap and critical: a list worth having.',
       fi: 'Somebody will say a pen. It is often a pen.',
       t: 'Rank stock by downtime and not by value.',
-      h: 'The pen was in the other jacket.',
+      h: 'The oven sends its regrets.',
       l: 'One clip.',
     },
     keep: 'the next quiet hour at work',
@@ -367,7 +367,10 @@ export const STOCK: readonly Idea[] = [
         'One parcel on a doorstep',
       ],
     ],
-    turn: ['Whoever does both has usually calculated it.', 'And measure the door.'],
+    turn: [
+      'Whoever does both has usually calculated it.',
+      'And whichever you choose, measure the door first.',
+    ],
     asks: ['Pallet or parcel: how do you order, and why?', 'What have you once bought far too much of?'],
     ends: {
       pa: 'Calculate it once, and review it each year.',
