@@ -1,13 +1,14 @@
 // Whether money was spent to show a post to more people.
 import * as v from 'valibot';
 import { Post } from '../contract/post.ts';
+import { problem } from '../contract/problem.ts';
 import { IdText } from '../contract/schema.ts';
 import { tellBoosted } from '../domain/content/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { presentOne } from './contents.ts';
 import { readFlag } from './form-fields.ts';
 
-const BoostedInput = v.strictObject({ boosted: v.boolean('must be true or false') });
+const BoostedInput = v.strictObject({ boosted: v.boolean(problem('yes-or-no')) });
 
 export const tellContentBoosted = defineRoute({
   method: 'PUT',

@@ -1,6 +1,7 @@
 // The steps of an automation's draft, one by one: for who builds it by hand. Programs send all of them at once.
 import * as v from 'valibot';
 import { BuiltAutomation, STEP_EXAMPLE, StepId, StepInput } from '../contract/built-automation.ts';
+import { problem } from '../contract/problem.ts';
 import { IdText } from '../contract/schema.ts';
 import { changeSteps } from '../domain/automations/index.ts';
 import { defineRoute, type Route } from '../http/route.ts';
@@ -69,7 +70,7 @@ const deleteStep = defineRoute({
   }),
 });
 
-const MoveInput = v.object({ to: v.picklist(['up', 'down'], 'must be up or down') });
+const MoveInput = v.object({ to: v.picklist(['up', 'down'], problem('either', { names: ['up', 'down'] })) });
 
 const moveStep = defineRoute({
   method: 'POST',

@@ -45,6 +45,7 @@ import { checkOwnPost, claimsIn } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
+import { say, wordsOf } from '../sentences/index.ts';
 import { readNumber } from './form-fields.ts';
 import { readChangeForm, readPostForm } from './post-form.ts';
 
@@ -227,7 +228,11 @@ export const checkContent = defineRoute({
     body: {
       hits: claimsIn(`${title ?? ''}\n${content}`).map(({ claim, words }) => ({
         ...{ rule: claim.id, label: claim.label, words: [...words] },
-        ...{ message: claim.message, risk: claim.risk, needsOwner: claim.needsOwner },
+        ...{
+          message: wordsOf(say('writer.claim', { rule: claim.id })),
+          risk: claim.risk,
+          needsOwner: claim.needsOwner,
+        },
         mayOverrule: !claim.needsOwner || canManage(actor),
       })),
     },

@@ -1,6 +1,7 @@
 // The event stream: what happens in the caller's business, told to one browser as it happens.
 import { PassThrough } from 'node:stream';
 import * as v from 'valibot';
+import { problem } from '../contract/problem.ts';
 import type { HttpContext } from '../http/context.ts';
 import { stillSpeaksFor } from '../http/middleware/actor.ts';
 import { defineRoute } from '../http/route.ts';
@@ -14,7 +15,7 @@ const KEEP_ALIVE = 25 * SECOND;
 const LONGEST = 15 * MINUTE;
 
 /** The id of an event; 0 stands before the first. */
-const EventId = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be the id of an event'), v.transform(Number));
+const EventId = v.pipe(v.string(), v.regex(/^\d{1,9}$/, problem('id-of-an-event')), v.transform(Number));
 
 export const streamEvents = defineRoute({
   method: 'GET',

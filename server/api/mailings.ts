@@ -16,6 +16,7 @@ import {
   ResendInput,
   TestMail,
 } from '../contract/mailing.ts';
+import { problem } from '../contract/problem.ts';
 import { IdText } from '../contract/schema.ts';
 import { fromWallTime } from '../contract/wall-time.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
@@ -219,7 +220,7 @@ const resend = defineRoute({
 });
 
 const RecipientQuery = v.object({
-  status: v.optional(v.picklist(RECIPIENT_STATUSES, `must be one of ${RECIPIENT_STATUSES.join(', ')}`)),
+  status: v.optional(v.picklist(RECIPIENT_STATUSES, problem('one-of', { names: RECIPIENT_STATUSES }))),
   before: v.optional(IdText),
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import * as v from 'valibot';
 import { EndedNewsLink, TellNews, ToldNews } from '../../views/pages/tell-news.tsx';
 import { NewsInput } from '../contract/fact.ts';
+import { problem } from '../contract/problem.ts';
 import { openNewsLink, tellByLink } from '../domain/reports/index.ts';
 import type { HttpContext } from '../http/context.ts';
 import { statusOf } from '../http/errors.ts';
@@ -16,7 +17,7 @@ import { answerPage } from './plain-page.ts';
 const ByToken = v.object({ token: v.string() });
 /** As it was typed: what is refused is shown again on this page. */
 const Sent = v.object({
-  answer: v.picklist(['news', 'nothing'], 'must be news or nothing'),
+  answer: v.picklist(['news', 'nothing'], problem('either', { names: ['news', 'nothing'] })),
   text: v.optional(v.string(), ''),
   validTo: v.optional(v.string(), ''),
 });

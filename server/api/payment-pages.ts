@@ -50,7 +50,7 @@ export const takeStripeMessage = defineRoute({
     const body = await readBytes(http, MESSAGE_LIMIT);
     const signature = http.request.get('Stripe-Signature');
     const message = billing.gateway.readMessage(body, signature, app.ctx.clock.now());
-    if (!message) throw new HttpError(400, 'This message is not signed as Stripe signs.');
+    if (!message) throw new HttpError(400, say('http.stripe-signature'));
     await takeMessage(app.ctx, billing, message);
     return { body: { received: true } };
   },

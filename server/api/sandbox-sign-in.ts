@@ -7,6 +7,7 @@ import { channelOf } from '../contract/channels/index.ts';
 import { SANDBOX_ALLOW_EXAMPLE } from '../contract/connecting.ts';
 import { ChannelName } from '../contract/connection.ts';
 import { LIMITS } from '../contract/constants/limits.ts';
+import { problem } from '../contract/problem.ts';
 import { requiredText } from '../contract/schema.ts';
 import type { HttpContext } from '../http/context.ts';
 import { returnAddress } from '../http/origin.ts';
@@ -28,7 +29,7 @@ type Asked = v.InferOutput<typeof Asked>;
 
 const Decided = v.object({
   ...Asked.entries,
-  decision: v.picklist(['allow', 'deny'], 'must be allow or deny'),
+  decision: v.picklist(['allow', 'deny'], problem('either', { names: ['allow', 'deny'] })),
 });
 
 export const showSandboxAuthorize = defineRoute({

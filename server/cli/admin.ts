@@ -4,6 +4,7 @@ import { StartError } from '../config/start-error.ts';
 import { Password } from '../contract/account.ts';
 import { setAdminPassword } from '../domain/accounts/index.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { readProblem } from '../sentences/index.ts';
 import { askSecret } from './ask-secret.ts';
 import { withContext } from './context.ts';
 
@@ -16,7 +17,8 @@ export async function changeAdminPassword(environment: NodeJS.ProcessEnv): Promi
       );
     }
     const read = v.safeParse(Password, await askSecret('New admin password'));
-    if (!read.success) throw new StartError(`The password ${read.issues[0].message}. Nothing was changed.`);
+    if (!read.success)
+      throw new StartError(`The password ${readProblem(read.issues[0].message)}. Nothing was changed.`);
     await setAdminPassword(ctx, read.output).catch(explain);
     process.stdout.write(
       'The admin password was changed, and the admin is signed out everywhere. ' +

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { COMPANY_SIZES } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { EmailAddress, optionalLine, optionalText, requiredLine, requiredText, text } from './schema.ts';
 
 /** Answer of GET /api/user and GET /api/users/{id}. */
@@ -21,27 +22,27 @@ export type Account = v.InferOutput<typeof Account>;
 
 /** Body of PATCH /api/users/{id}; fields that are absent stay as they are. Another email takes the current password. */
 export const AccountInput = v.object({
-  name: v.optional(requiredLine(LIMITS.name, 'Please enter your name.')),
-  email: v.optional(v.union([v.pipe(text(0)), EmailAddress], 'must be an email address')),
+  name: v.optional(requiredLine(LIMITS.name, problem('name-please'))),
+  email: v.optional(v.union([v.pipe(text(0)), EmailAddress], problem('email'))),
   companyName: v.optional(optionalLine(LIMITS.name)),
   industry: v.optional(optionalLine(64)),
   jobRole: v.optional(optionalLine(LIMITS.name)),
-  companySize: v.optional(v.picklist(['', ...COMPANY_SIZES], 'must be one of the listed sizes')),
+  companySize: v.optional(v.picklist(['', ...COMPANY_SIZES], problem('listed-size'))),
   description: v.optional(optionalText(LIMITS.about)),
-  currentPassword: v.optional(v.pipe(v.string('must be text'), v.maxLength(LIMITS.password.max))),
+  currentPassword: v.optional(v.pipe(v.string(problem('text')), v.maxLength(LIMITS.password.max))),
 });
 export type AccountInput = v.InferOutput<typeof AccountInput>;
 
 export const Password = v.pipe(
-  v.string('must be text'),
-  v.minLength(LIMITS.password.min, `must be at least ${LIMITS.password.min} characters`),
-  v.maxLength(LIMITS.password.max, `must be at most ${LIMITS.password.max} characters`),
+  v.string(problem('text')),
+  v.minLength(LIMITS.password.min, problem('least-characters', { least: LIMITS.password.min })),
+  v.maxLength(LIMITS.password.max, problem('characters', { most: LIMITS.password.max })),
 );
 
 /** Body of POST /api/session. */
 export const SignInInput = v.object({
   email: EmailAddress,
-  password: v.pipe(v.string(), v.minLength(1, 'is required'), v.maxLength(LIMITS.password.max)),
+  password: v.pipe(v.string(), v.minLength(1, problem('required')), v.maxLength(LIMITS.password.max)),
   /** Route to go on to, from a plain form. */
   next: v.optional(v.string()),
 });
@@ -69,7 +70,7 @@ export const Session = v.object({
 export type Session = v.InferOutput<typeof Session>;
 
 /** Query of DELETE /api/sessions. */
-export const SessionsQuery = v.object({ all: v.optional(v.literal('1', 'must be 1')) });
+export const SessionsQuery = v.object({ all: v.optional(v.literal('1', problem('exactly', { value: 1 }))) });
 
 /** Body of POST /api/admin/session. */
 export const AdminSignInInput = v.object({ password: requiredText(LIMITS.password.max) });

@@ -3,21 +3,22 @@ import * as v from 'valibot';
 import { CHANNEL_TYPES } from './channels/index.ts';
 import { Network } from './connection.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Day, Id, line, optionalText, requiredLine, text } from './schema.ts';
 
 /** Money of a request: major units, at least one minor unit. */
 const Amount = v.pipe(
-  v.number('must be a number'),
-  v.finite('must be a number'),
-  v.minValue(0.01, 'must be more than 0'),
-  v.maxValue(LIMITS.budget, `must be at most ${LIMITS.budget}`),
+  v.number(problem('number')),
+  v.finite(problem('number')),
+  v.minValue(0.01, problem('above-zero')),
+  v.maxValue(LIMITS.budget, problem('at-most', { most: LIMITS.budget })),
 );
 
 /** Body of POST /api/platforms/{id}/funds. */
 export const FundsInput = v.strictObject({
   amount: Amount,
   /** Names the request: sent twice, it adds once. */
-  key: v.optional(v.pipe(line(100), v.minLength(1, 'must not be empty'))),
+  key: v.optional(v.pipe(line(100), v.minLength(1, problem('not-empty')))),
 });
 export type FundsInput = v.InferOutput<typeof FundsInput>;
 
@@ -25,10 +26,10 @@ export type FundsInput = v.InferOutput<typeof FundsInput>;
 export const LimitInput = v.strictObject({
   limit: v.nullable(
     v.pipe(
-      v.number('must be a number'),
-      v.finite('must be a number'),
-      v.minValue(0, 'must not be negative'),
-      v.maxValue(LIMITS.budget, `must be at most ${LIMITS.budget}`),
+      v.number(problem('number')),
+      v.finite(problem('number')),
+      v.minValue(0, problem('not-negative')),
+      v.maxValue(LIMITS.budget, problem('at-most', { most: LIMITS.budget })),
     ),
   ),
 });
@@ -67,15 +68,15 @@ export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'complete', 'edit',
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
 
 const EndDay = v.pipe(
-  v.nullish(v.union([v.literal(''), Day], 'must be a date such as 2027-03-01'), ''),
+  v.nullish(v.union([v.literal(''), Day], problem('date-such-as')), ''),
   v.transform((day) => day || null),
 );
 const AudienceSize = v.nullish(
   v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(0, 'must not be negative'),
-    v.maxValue(2_000_000_000, 'is more people than there can be'),
+    v.number(problem('number')),
+    v.integer(problem('whole')),
+    v.minValue(0, problem('not-negative')),
+    v.maxValue(2_000_000_000, problem('too-many-people')),
   ),
   null,
 );
@@ -96,11 +97,11 @@ export type CampaignInput = v.InferOutput<typeof CampaignInput>;
 export const CampaignChange = v.pipe(
   v.strictObject({
     name: v.optional(requiredLine(LIMITS.name)),
-    endDate: v.optional(v.nullable(v.union([v.literal(''), Day], 'must be a date such as 2027-03-01'))),
+    endDate: v.optional(v.nullable(v.union([v.literal(''), Day], problem('date-such-as')))),
     budget: v.optional(Amount),
     audience: v.optional(text(LIMITS.profileText)),
   }),
-  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+  v.check((change) => Object.keys(change).length > 0, problem('change')),
 );
 export type CampaignChange = v.InferOutput<typeof CampaignChange>;
 

@@ -1,6 +1,7 @@
 // Tokens by which programs call the API: a shop that tells of orders, a program that sends single mails or reads.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { requiredLine } from './schema.ts';
 
 /** What a token may be made for; in this order wherever they are listed. */
@@ -11,7 +12,10 @@ export const API_SCOPES = {
 } as const;
 
 const SCOPE_NAMES = ['events:write', 'mail:send', 'read'] as const;
-export const ApiScope = v.picklist(SCOPE_NAMES, 'must be events:write, mail:send or read');
+export const ApiScope = v.picklist(
+  SCOPE_NAMES,
+  problem('either', { names: ['events:write', 'mail:send', 'read'] }),
+);
 export type ApiScope = v.InferOutput<typeof ApiScope>;
 
 /** Item of GET /api/tokens. */
@@ -33,11 +37,11 @@ export type NewApiToken = v.InferOutput<typeof NewApiToken>;
 
 /** Body of POST /api/tokens. */
 export const ApiTokenInput = v.object({
-  name: requiredLine(LIMITS.name, 'Please say what it is for.'),
+  name: requiredLine(LIMITS.name, problem('purpose-please')),
   scopes: v.pipe(
-    v.array(ApiScope, 'must be a list'),
-    v.minLength(1, 'must name at least one'),
-    v.maxLength(SCOPE_NAMES.length, 'names one twice'),
+    v.array(ApiScope, problem('list')),
+    v.minLength(1, problem('name-one')),
+    v.maxLength(SCOPE_NAMES.length, problem('names-one-twice')),
     v.transform((scopes) => SCOPE_NAMES.filter((one) => scopes.includes(one))),
   ),
 });

@@ -1,6 +1,7 @@
 // Bodies of approvals. Each may name what was looked at: a post that says or shows something else by then is not approved.
 import * as v from 'valibot';
 import { PostIds } from './post.ts';
+import { problem } from './problem.ts';
 import { Id } from './schema.ts';
 
 /** The `version` of a post as it was looked at; without it, it is approved as it is. */
@@ -9,7 +10,7 @@ export const Seen = v.optional(Id);
 /** Body of POST /api/contents/:id/approve. */
 export const ApproveInput = v.optional(v.strictObject({ seen: Seen }), {});
 
-const IdAsKey = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'must be a number'));
+const IdAsKey = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, problem('number')));
 
 /** Body of POST /api/contents/approve: versions by the ids of their posts. */
 export const ApproveManyInput = v.strictObject({

@@ -1,6 +1,7 @@
 // What a business knows of people beyond address and name: attributes, each of one type from its first value on.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { line, Moment } from './schema.ts';
 
 export const ATTRIBUTE_TYPES = ['text', 'number', 'boolean', 'date'] as const;
@@ -16,28 +17,25 @@ export const ATTRIBUTE_TYPE_NAMES: Readonly<Record<AttributeType, string>> = {
 
 export const AttributeKey = v.pipe(
   v.string(),
-  v.regex(
-    /^\p{L}[\p{L}\p{N}_-]*$/u,
-    'must be a name of letters, digits, _ and - that begins with a letter, such as city',
-  ),
-  v.maxLength(LIMITS.tag, `must be at most ${LIMITS.tag} characters`),
+  v.regex(/^\p{L}[\p{L}\p{N}_-]*$/u, problem('attribute-name')),
+  v.maxLength(LIMITS.tag, problem('characters', { most: LIMITS.tag })),
 );
 
 /** A value as it is sent; null and an empty text take it away. */
 export const AttributeValue = v.nullable(
   v.union(
     [line(LIMITS.attributeText), v.pipe(v.number(), v.finite()), v.boolean()],
-    'must be a text, a number, true or false, a date, or null',
+    problem('attribute-value'),
   ),
 );
 export type AttributeValue = v.InferOutput<typeof AttributeValue>;
 
 /** Values by the keys of their attributes. */
 export const AttributeValues = v.pipe(
-  v.record(AttributeKey, AttributeValue, 'must be an object of names and values'),
+  v.record(AttributeKey, AttributeValue, problem('names-and-values')),
   v.check(
     (values) => Object.keys(values).length <= LIMITS.traits,
-    `must be at most ${LIMITS.traits} attributes`,
+    problem('most-attributes', { most: LIMITS.traits }),
   ),
 );
 export type AttributeValues = v.InferOutput<typeof AttributeValues>;

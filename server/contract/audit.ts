@@ -1,6 +1,7 @@
 // The audit log as it leaves the server.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { IdText } from './schema.ts';
 
 export const AuditEntry = v.object({
@@ -45,13 +46,8 @@ export const AuditQuery = v.object({
 /** The admin sees every business's, and may look for one kind, actor or business. */
 export const AdminAuditQuery = v.object({
   ...AuditQuery.entries,
-  kind: v.optional(v.pipe(v.string(), v.regex(/^[a-z._-]{1,64}$/, 'is a kind such as account.signed-in'))),
-  actor: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(admin as )?[a-z]+(:\d{1,9})?$/, 'is account:14, admin, anonymous or system'),
-    ),
-  ),
+  kind: v.optional(v.pipe(v.string(), v.regex(/^[a-z._-]{1,64}$/, problem('kind-of-event')))),
+  actor: v.optional(v.pipe(v.string(), v.regex(/^(admin as )?[a-z]+(:\d{1,9})?$/, problem('actor')))),
   business: v.optional(IdText),
   /** A customer: what happened in the businesses of this account. */
   account: v.optional(IdText),

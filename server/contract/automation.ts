@@ -4,17 +4,18 @@ import { AutomationResults } from './automation-results.ts';
 import { AUTOMATION_KINDS, LONGEST_DELAY } from './constants/email.ts';
 import { MailSubject, MailText } from './mailing.ts';
 import { HARMS } from './mailing-health.ts';
+import { problem } from './problem.ts';
 
 export const AutomationKindText = v.picklist(AUTOMATION_KINDS);
 
 /** Body of PUT /api/users/:id/automations/:kind. */
-export const AutomationInput = v.strictObject({ isActive: v.boolean('must be true or false') });
+export const AutomationInput = v.strictObject({ isActive: v.boolean(problem('yes-or-no')) });
 
 const Delay = v.pipe(
-  v.number('must be a number of milliseconds'),
-  v.integer('must be a whole number of milliseconds'),
-  v.minValue(0, 'must not be negative'),
-  v.maxValue(LONGEST_DELAY, 'must be a year at most'),
+  v.number(problem('number-of', { unit: 'milliseconds' })),
+  v.integer(problem('whole-number-of', { unit: 'milliseconds' })),
+  v.minValue(0, problem('not-negative')),
+  v.maxValue(LONGEST_DELAY, problem('year-at-most')),
 );
 
 /** Body of PUT /api/users/:id/automations/:kind/steps/:position: the mail, when it leaves after the start, or both. */
@@ -25,11 +26,11 @@ export const AutomationStepInput = v.pipe(
     delay: v.optional(Delay),
   }),
   v.forward(
-    v.check(({ subject, ...rest }) => subject !== undefined || isTimeAlone(rest), 'is required'),
+    v.check(({ subject, ...rest }) => subject !== undefined || isTimeAlone(rest), problem('required')),
     ['subject'],
   ),
   v.forward(
-    v.check(({ content, ...rest }) => content !== undefined || isTimeAlone(rest), 'is required'),
+    v.check(({ content, ...rest }) => content !== undefined || isTimeAlone(rest), problem('required')),
     ['content'],
   ),
 );

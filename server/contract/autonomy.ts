@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type ChannelType, channelOf, MAIL_CHANNEL } from './channels/index.ts';
 import type { Network } from './connection.ts';
+import { problem } from './problem.ts';
 
 /** What a channel may do by itself: publish its posts, send its mailings, and move the budgets of its campaigns. */
 export const ACTS = ['publish', 'mail', 'budget'] as const;
@@ -101,8 +102,8 @@ export function stepFrom(level: Level, by: 1 | -1): Level | undefined {
   return LEVELS[LEVELS.indexOf(level) + by];
 }
 
-const ActName = v.picklist(ACTS, `must be one of ${ACTS.join(', ')}`);
-const LevelName = v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`);
+const ActName = v.picklist(ACTS, problem('one-of', { names: ACTS }));
+const LevelName = v.picklist(LEVELS, problem('one-of', { names: LEVELS }));
 
 /** How far a connection goes with one kind of act. */
 export const Autonomy = v.object({
@@ -124,14 +125,14 @@ export const AutonomyChange = v.pipe(
   v.strictObject({
     act: v.optional(ActName),
     level: v.optional(LevelName),
-    firstHeld: v.optional(v.literal(0, 'must be 0')),
+    firstHeld: v.optional(v.literal(0, problem('exactly', { value: 0 }))),
   }),
-  v.check(({ level, firstHeld }) => level !== undefined || firstHeld !== undefined, 'must change something'),
+  v.check(({ level, firstHeld }) => level !== undefined || firstHeld !== undefined, problem('change')),
 );
 export type AutonomyChange = v.InferOutput<typeof AutonomyChange>;
 
 /** Body of POST /api/platforms/{id}/autonomy/answer: whether it may go the step further that it asks for. */
 export const AutonomyAnswer = v.strictObject({
   act: v.optional(ActName),
-  yes: v.boolean('must be true or false'),
+  yes: v.boolean(problem('yes-or-no')),
 });

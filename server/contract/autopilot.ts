@@ -1,5 +1,6 @@
 // The switches of a business, and what the autopilot is at.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 
 /** What a business may do by itself, switch by switch; all are on until someone turns them off. */
 export const SWITCH_NAMES = [
@@ -68,7 +69,7 @@ export const SWITCH_TEXTS: Readonly<
   },
 };
 
-const Switch = v.optional(v.boolean('must be true or false'));
+const Switch = v.optional(v.boolean(problem('yes-or-no')));
 
 /** Body of PUT /api/autopilot: any of the switches; what is absent stays as it is. */
 export const AutopilotInput = v.pipe(
@@ -85,7 +86,7 @@ export const AutopilotInput = v.pipe(
     roiSelection: Switch,
     baselineComparison: Switch,
   }),
-  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+  v.check((change) => Object.keys(change).length > 0, problem('change')),
 );
 export type AutopilotInput = v.InferOutput<typeof AutopilotInput>;
 

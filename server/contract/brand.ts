@@ -1,5 +1,6 @@
 // The brand kit: what makes the pictures of a business look like its own. `GET|PUT /api/brand`.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 import { Id, IdText } from './schema.ts';
 
 /** Pairs of bundled fonts, one for headings and one for text; `server/pictures/drawing` knows their files. */
@@ -25,8 +26,8 @@ export const PHOTO_STYLES = {
 export type PhotoStyle = keyof typeof PHOTO_STYLES;
 
 const Color = v.pipe(
-  v.string('must be a colour such as #1d4ed8'),
-  v.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1d4ed8'),
+  v.string(problem('colour')),
+  v.regex(/^#[0-9a-fA-F]{6}$/, problem('colour')),
   v.toLowerCase(),
 );
 
@@ -37,9 +38,9 @@ const Picture = v.nullable(Id);
 
 const KIT = {
   colors: v.strictObject({ primary: Color, secondary: Color, accent: v.nullable(Color) }),
-  fonts: v.picklist(keysOf(FONT_PAIRS), 'must be one of the listed pairs of fonts'),
-  corners: v.picklist(keysOf(CORNERS), 'must be square, soft or round'),
-  photos: v.picklist(keysOf(PHOTO_STYLES), 'must be one of the listed styles'),
+  fonts: v.picklist(keysOf(FONT_PAIRS), problem('listed-fonts')),
+  corners: v.picklist(keysOf(CORNERS), problem('either', { names: ['square', 'soft', 'round'] })),
+  photos: v.picklist(keysOf(PHOTO_STYLES), problem('listed-style')),
   /** On light ground, on dark ground, and the small mark that stands alone. */
   logo: Picture,
   logoDark: Picture,

@@ -4,6 +4,7 @@ import { LEVELS } from './autonomy.ts';
 import { CHANNEL_TYPES } from './channels/index.ts';
 import { Network } from './connection.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Id } from './schema.ts';
 
 /**
@@ -66,10 +67,10 @@ export type BudgetMove = v.InferOutput<typeof BudgetMove>;
 const whole = (least: number, most: number) =>
   v.optional(
     v.pipe(
-      v.number('must be a number'),
-      v.integer('must be a whole number'),
-      v.minValue(least, `must be at least ${least}`),
-      v.maxValue(most, `must be at most ${most}`),
+      v.number(problem('number')),
+      v.integer(problem('whole')),
+      v.minValue(least, problem('at-least', { least })),
+      v.maxValue(most, problem('at-most', { most })),
     ),
   );
 
@@ -80,10 +81,10 @@ export const BudgetLimitsInput = v.pipe(
     total: v.optional(
       v.nullable(
         v.pipe(
-          v.number('must be a number'),
-          v.finite('must be a number'),
-          v.minValue(0.01, 'must be more than 0'),
-          v.maxValue(LIMITS.budget, `must be at most ${LIMITS.budget}`),
+          v.number(problem('number')),
+          v.finite(problem('number')),
+          v.minValue(0.01, problem('above-zero')),
+          v.maxValue(LIMITS.budget, problem('at-most', { most: LIMITS.budget })),
         ),
       ),
     ),
@@ -91,7 +92,7 @@ export const BudgetLimitsInput = v.pipe(
      * The worst month that is accepted, major units: needed where the change makes it more than it is (see `worstCase.month`). What
      * it must be at least is told with the refusal.
      */
-    accepts: v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))),
+    accepts: v.optional(v.pipe(v.number(problem('number')), v.finite(problem('number')))),
     floor: whole(0, 50),
     ceiling: whole(10, 100),
     maxChange: whole(1, 50),
@@ -99,11 +100,11 @@ export const BudgetLimitsInput = v.pipe(
     minResults: whole(10, 10_000),
     minDays: whole(7, 90),
     /** Campaigns that nothing moves. */
-    held: v.optional(v.pipe(v.array(Id), v.maxLength(200, 'must be at most 200'))),
+    held: v.optional(v.pipe(v.array(Id), v.maxLength(200, problem('at-most', { most: 200 })))),
     /** Only ever taken back by a person. */
-    frozen: v.optional(v.literal(false, 'must be false')),
+    frozen: v.optional(v.literal(false, problem('exactly', { value: false }))),
   }),
-  v.check((change) => Object.keys(change).some((part) => part !== 'accepts'), 'must change something'),
+  v.check((change) => Object.keys(change).some((part) => part !== 'accepts'), problem('change')),
 );
 export type BudgetLimitsInput = v.InferOutput<typeof BudgetLimitsInput>;
 

@@ -6,10 +6,14 @@ import { LONGEST_DELAY } from './constants/email.ts';
 import { LIMITS } from './constants/limits.ts';
 import { MailSubject, MailText } from './mailing.ts';
 import { HARMS } from './mailing-health.ts';
+import { problem } from './problem.ts';
 import { Id, requiredLine } from './schema.ts';
 import { Rule } from './segment.ts';
 
-const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
+const TimeOfDay = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem('time-such-as', { example: '09:30' })),
+);
 const EventName = requiredLine(LIMITS.eventName);
 
 /** What brings a person in. Imports bring nobody in by themselves, and neither does what an automation does itself. */
@@ -31,19 +35,19 @@ export const Trigger = v.variant(
       days: v.optional(dayCount(-730), 0),
       time: v.optional(TimeOfDay, '09:00'),
       /** Each year from the date on, as with birthdays, or once. */
-      each: v.optional(v.picklist(['year', 'once'], 'must be year or once'), 'year'),
+      each: v.optional(v.picklist(['year', 'once'], problem('either', { names: ['year', 'once'] })), 'year'),
     }),
   ],
-  'must be subscribed, event, list, tag, form, inactive or date',
+  problem('either', { names: ['subscribed', 'event', 'list', 'tag', 'form', 'inactive', 'date'] }),
 );
 export type Trigger = v.InferOutput<typeof Trigger>;
 
 function dayCount(least: number) {
   return v.pipe(
-    v.number('must be a number of days'),
-    v.integer('must be a whole number of days'),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(730, 'must be two years at most'),
+    v.number(problem('number-of', { unit: 'days' })),
+    v.integer(problem('whole-number-of', { unit: 'days' })),
+    v.minValue(least, problem('at-least', { least })),
+    v.maxValue(730, problem('two-years-at-most')),
   );
 }
 
@@ -52,19 +56,19 @@ export const REENTRIES = ['never', 'finished', 'always'] as const;
 export type Reentry = (typeof REENTRIES)[number];
 
 const Length = v.pipe(
-  v.number('must be a number of milliseconds'),
-  v.integer('must be a whole number of milliseconds'),
-  v.minValue(0, 'must not be negative'),
-  v.maxValue(LONGEST_DELAY, 'must be a year at most'),
+  v.number(problem('number-of', { unit: 'milliseconds' })),
+  v.integer(problem('whole-number-of', { unit: 'milliseconds' })),
+  v.minValue(0, problem('not-negative')),
+  v.maxValue(LONGEST_DELAY, problem('year-at-most')),
 );
 
-export const StepId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be letters and digits'));
+export const StepId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, problem('letters-and-digits')));
 
 /** Where those go who do not meet a condition: out, or on to a later step. */
 const Otherwise = v.optional(v.union([v.literal('leave'), StepId]), 'leave');
 
 const own = { id: v.optional(StepId) };
-const Act = v.optional(v.picklist(['add', 'remove'], 'must be add or remove'), 'add');
+const Act = v.optional(v.picklist(['add', 'remove'], problem('either', { names: ['add', 'remove'] })), 'add');
 
 export const StepInput = v.variant(
   'type',
@@ -76,7 +80,7 @@ export const StepInput = v.variant(
       type: v.literal('wait-until'),
       time: TimeOfDay,
       weekdays: v.optional(
-        v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6, 7], 'must be 1 to 7')), v.maxLength(7)),
+        v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6, 7], problem('one-to-seven'))), v.maxLength(7)),
         [],
       ),
     }),
@@ -96,7 +100,9 @@ export const StepInput = v.variant(
     /** Nobody comes past it: what is behind it is reached from a condition. */
     v.strictObject({ ...own, type: v.literal('end') }),
   ],
-  'must be wait, wait-until, wait-for, condition, mail, tag, list, webhook or end',
+  problem('either', {
+    names: ['wait', 'wait-until', 'wait-for', 'condition', 'mail', 'tag', 'list', 'webhook', 'end'],
+  }),
 );
 export type StepInput = v.InferOutput<typeof StepInput>;
 export type BuiltStep = StepInput & { readonly id: string };
@@ -115,10 +121,10 @@ export const STEP_TYPES = [
 function webAddress() {
   return v.pipe(
     requiredLine(LIMITS.url),
-    v.check((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ''), 'must be an address of the web'),
+    v.check((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ''), problem('address-of-the-web')),
     v.check(
       (url) => URL.parse(url)?.password === '' && URL.parse(url)?.username === '',
-      'must hold no password',
+      problem('no-password-in-it'),
     ),
   );
 }
@@ -133,19 +139,22 @@ const Goal = v.union(
       url: v.optional(requiredLine(LIMITS.url)),
     }),
   ],
-  'must be the name of an event, or {"on": "click"}',
+  problem('goal'),
 );
 export type Goal = v.InferOutput<typeof Goal>;
 
 const Parts = {
   trigger: Trigger,
-  reentry: v.optional(v.picklist(REENTRIES, 'must be never, finished or always'), 'finished'),
+  reentry: v.optional(
+    v.picklist(REENTRIES, problem('either', { names: ['never', 'finished', 'always'] })),
+    'finished',
+  ),
   /** It takes whoever reaches it out. */
   goal: v.optional(v.nullable(Goal), null),
   steps: v.optional(
     v.pipe(
-      v.array(StepInput, 'must be a list of steps'),
-      v.maxLength(LIMITS.steps, `are ${LIMITS.steps} at most`),
+      v.array(StepInput, problem('list-of-steps')),
+      v.maxLength(LIMITS.steps, problem('most-steps', { most: LIMITS.steps })),
     ),
     [],
   ),
@@ -159,9 +168,9 @@ export type BuiltAutomationInput = v.InferOutput<typeof BuiltAutomationInput>;
 export const BuiltAutomationChange = v.object({
   name: v.optional(requiredLine(LIMITS.name)),
   trigger: v.optional(Trigger),
-  reentry: v.optional(v.picklist(REENTRIES, 'must be never, finished or always')),
+  reentry: v.optional(v.picklist(REENTRIES, problem('either', { names: ['never', 'finished', 'always'] }))),
   goal: v.optional(v.nullable(Goal)),
-  steps: v.optional(v.pipe(v.array(StepInput, 'must be a list of steps'), v.maxLength(LIMITS.steps))),
+  steps: v.optional(v.pipe(v.array(StepInput, problem('list-of-steps')), v.maxLength(LIMITS.steps))),
 });
 export type BuiltAutomationChange = v.InferOutput<typeof BuiltAutomationChange>;
 
@@ -169,7 +178,7 @@ export type BuiltAutomationChange = v.InferOutput<typeof BuiltAutomationChange>;
 export const INSIDES = ['go-on', 'leave'] as const;
 export type Inside = (typeof INSIDES)[number];
 export const ApplyInput = v.object({
-  inside: v.optional(v.picklist(INSIDES, 'must be go-on or leave')),
+  inside: v.optional(v.picklist(INSIDES, problem('either', { names: ['go-on', 'leave'] }))),
 });
 
 /** What an automation does, as it is stored and shown. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { Ids, Refusals } from './post.ts';
+import { problem } from './problem.ts';
 import { optionalText } from './schema.ts';
 
 /** Body of POST /api/contents/reject: one reason for all. */
@@ -20,14 +21,14 @@ export const RescheduleInput = v.pipe(
     ids: Ids,
     by: v.optional(
       v.pipe(
-        v.number('must be a number of minutes'),
-        v.integer('must be a whole number of minutes'),
-        v.minValue(-MOST_MINUTES, 'must be within a year'),
-        v.maxValue(MOST_MINUTES, 'must be within a year'),
-        v.check((minutes) => minutes !== 0, 'must not be 0'),
+        v.number(problem('number-of', { unit: 'minutes' })),
+        v.integer(problem('whole-number-of', { unit: 'minutes' })),
+        v.minValue(-MOST_MINUTES, problem('within-a-year')),
+        v.maxValue(MOST_MINUTES, problem('within-a-year')),
+        v.check((minutes) => minutes !== 0, problem('not-zero')),
       ),
     ),
-    to: v.optional(v.literal('free', 'must be free')),
+    to: v.optional(v.literal('free', problem('free'))),
   }),
   v.forward(
     v.check(({ by, to }) => (by === undefined) !== (to === undefined), 'give either minutes, or to: "free"'),

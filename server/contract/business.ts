@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CURRENCY_CODES } from './constants/currencies.ts';
 import { INDUSTRIES, type Industry, TONES, type Tone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Id, line, optionalLine, optionalText, requiredLine, requiredText } from './schema.ts';
 
 const INDUSTRY_VALUES = Object.keys(INDUSTRIES) as [Industry, ...Industry[]];
@@ -10,27 +11,27 @@ const TONE_VALUES = Object.keys(TONES) as [Tone, ...Tone[]];
 
 const WebsiteUrl = v.pipe(
   optionalLine(LIMITS.url),
-  v.check((value) => value === '' || isWebUrl(value), 'must be a web address such as https://example.com'),
+  v.check((value) => value === '' || isWebUrl(value), problem('web-address')),
 );
 
 /** Body of POST /api/business-profile (spec section 7), plus timezone and locale. */
 export const BusinessProfileInput = v.object({
   userId: v.optional(v.union([Id, v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), Id)])),
   name: requiredLine(LIMITS.name),
-  industry: v.picklist(INDUSTRY_VALUES, 'must be one of the listed industries'),
+  industry: v.picklist(INDUSTRY_VALUES, problem('listed-industry')),
   description: requiredText(LIMITS.description),
   targetAudience: optionalText(LIMITS.profileText),
   toneOfVoice: v.pipe(
-    v.nullish(v.union([v.picklist(TONE_VALUES), v.literal('')], 'must be one of the listed tones')),
+    v.nullish(v.union([v.picklist(TONE_VALUES), v.literal('')], problem('listed-tone'))),
     v.transform((tone) => tone || null),
   ),
   brandValues: optionalText(LIMITS.profileText),
   marketingGoals: optionalText(LIMITS.profileText),
   websiteUrl: WebsiteUrl,
   /** An IANA name, or a city that means only one zone. */
-  timezone: v.optional(requiredLine(64, 'must be a time zone such as Europe/Paris')),
-  locale: v.optional(v.pipe(line(35), v.check(isLocale, 'must be a language tag such as en-GB'))),
-  currency: v.optional(v.picklist(CURRENCY_CODES, 'must be a currency such as EUR')),
+  timezone: v.optional(requiredLine(64, problem('time-zone'))),
+  locale: v.optional(v.pipe(line(35), v.check(isLocale, problem('locale')))),
+  currency: v.optional(v.picklist(CURRENCY_CODES, problem('currency'))),
 });
 export type BusinessProfileInput = v.InferOutput<typeof BusinessProfileInput>;
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { CHANNEL_TYPES } from './channels/index.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Id, Moment } from './schema.ts';
 
 const MovedPost = v.object({
@@ -28,9 +29,9 @@ export type OptimizedSchedule = v.InferOutput<typeof OptimizedSchedule>;
 /** Body of POST /api/calendar/moves: each post moves only if it still stands at `from`. */
 export const MovesInput = v.object({
   moves: v.pipe(
-    v.array(v.strictObject({ id: Id, from: Moment, to: Moment }), 'must be a list'),
-    v.minLength(1, 'must name at least one post'),
-    v.maxLength(LIMITS.page, `must name at most ${LIMITS.page} posts`),
+    v.array(v.strictObject({ id: Id, from: Moment, to: Moment }), problem('list')),
+    v.minLength(1, problem('name-a-post')),
+    v.maxLength(LIMITS.page, problem('names-most-posts', { most: LIMITS.page })),
   ),
 });
 export type MovesInput = v.InferInput<typeof MovesInput>;

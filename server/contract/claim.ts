@@ -1,6 +1,7 @@
 // Claims that no post may make by itself, and overruling one: a person answers for their own words.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { optionalText } from './schema.ts';
 
 export const CLAIM_RULES = [
@@ -13,7 +14,7 @@ export const CLAIM_RULES = [
   'personal',
   'risk',
 ] as const;
-export const ClaimRule = v.picklist(CLAIM_RULES, `must be one of ${CLAIM_RULES.join(', ')}`);
+export const ClaimRule = v.picklist(CLAIM_RULES, problem('one-of', { names: CLAIM_RULES }));
 export type ClaimRule = v.InferOutput<typeof ClaimRule>;
 
 /**
@@ -22,9 +23,9 @@ export type ClaimRule = v.InferOutput<typeof ClaimRule>;
  */
 export const Overrule = v.strictObject({
   rules: v.pipe(
-    v.array(ClaimRule, 'must be a list of rules'),
-    v.minLength(1, 'must name a rule'),
-    v.maxLength(CLAIM_RULES.length, `must be at most ${CLAIM_RULES.length}`),
+    v.array(ClaimRule, problem('list-of-rules')),
+    v.minLength(1, problem('name-a-rule')),
+    v.maxLength(CLAIM_RULES.length, problem('at-most', { most: CLAIM_RULES.length })),
   ),
   reason: v.optional(optionalText(LIMITS.comment)),
 });

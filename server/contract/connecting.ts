@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { ChannelName, type Network } from './connection.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { optionalText, requiredText } from './schema.ts';
 
 /** What an account on a network is, as far as one chooses by it. */
@@ -17,7 +18,7 @@ export const ConnectInput = v.object({
   server: v.pipe(
     optionalText(LIMITS.name),
     v.transform((name) => name.toLowerCase()),
-    v.regex(/^$|^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be the name of a server, such as social.example'),
+    v.regex(/^$|^[a-z0-9-]+(\.[a-z0-9-]+)+$/, problem('social-server')),
   ),
   /** The name by which one signs in there. */
   handle: optionalText(LIMITS.name),

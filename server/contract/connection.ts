@@ -2,18 +2,22 @@
 import * as v from 'valibot';
 import { CHANNEL_TYPES, type ChannelType, channelOf, parseChannelType } from './channels/index.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Id, optionalLine, requiredLine } from './schema.ts';
 import { Slot, Slots } from './slot.ts';
 
 /** A channel by its key or an alias, in any case. */
 export const ChannelName = v.pipe(
-  v.string('must be a channel'),
+  v.string(problem('channel')),
   v.transform((name) => parseChannelType(name)),
-  v.picklist(CHANNEL_TYPES, `must be one of ${CHANNEL_TYPES.join(', ')}`),
+  v.picklist(CHANNEL_TYPES, problem('one-of', { names: CHANNEL_TYPES })),
 );
 
 /** Where a connection's posts really go; shown as a badge unless it is the real thing. `manual`: a person posts them. */
-export const Network = v.picklist(['sandbox', 'mail', 'manual', 'real'], 'must be sandbox, mail or manual');
+export const Network = v.picklist(
+  ['sandbox', 'mail', 'manual', 'real'],
+  problem('either', { names: ['sandbox', 'mail', 'manual'] }),
+);
 export type Network = v.InferOutput<typeof Network>;
 
 /** Simulated figures and real ones are two worlds, which nothing adds up or shows as one. */
@@ -43,25 +47,25 @@ export const ConnectionInput = v.object({
   name: optionalLine(LIMITS.name),
   accessToken: v.optional(v.nullable(v.string())),
   refreshToken: v.optional(v.nullable(v.string())),
-  isActive: v.optional(v.boolean('must be true or false'), true),
+  isActive: v.optional(v.boolean(problem('yes-or-no')), true),
   network: v.optional(Network),
 });
 export type ConnectionInput = v.InferOutput<typeof ConnectionInput>;
 
 const Budget = v.pipe(
-  v.number('must be a number'),
-  v.finite('must be a number'),
-  v.minValue(0, 'must not be negative'),
-  v.maxValue(LIMITS.budget, `must be at most ${LIMITS.budget}`),
+  v.number(problem('number')),
+  v.finite(problem('number')),
+  v.minValue(0, problem('not-negative')),
+  v.maxValue(LIMITS.budget, problem('at-most', { most: LIMITS.budget })),
 );
 
-const onOff = v.optional(v.boolean('must be true or false'));
+const onOff = v.optional(v.boolean(problem('yes-or-no')));
 
 /** What one may set of a channel before it is connected, too. */
 const SETTINGS = {
   budget: v.optional(Budget),
   automationLevel: v.optional(
-    v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(0), v.maxValue(100)),
+    v.pipe(v.number(problem('number')), v.integer(problem('whole')), v.minValue(0), v.maxValue(100)),
   ),
   approval: onOff,
   autoSchedule: onOff,
@@ -73,7 +77,7 @@ const SETTINGS = {
 /** Body of PUT /api/prepared-platforms/{type}. */
 export const PreparedChange = v.pipe(
   v.strictObject(SETTINGS),
-  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+  v.check((change) => Object.keys(change).length > 0, problem('change')),
 );
 export type PreparedChange = v.InferOutput<typeof PreparedChange>;
 
@@ -113,7 +117,7 @@ export const ConnectionChange = v.pipe(
     simulatedAds: onOff,
     ...SETTINGS,
   }),
-  v.check((change) => Object.keys(change).length > 0, 'must change something'),
+  v.check((change) => Object.keys(change).length > 0, problem('change')),
 );
 export type ConnectionChange = v.InferOutput<typeof ConnectionChange>;
 

@@ -6,6 +6,7 @@ import { Customer, Reason } from './customer.ts';
 import { Examined } from './doctor.ts';
 import { Invoice } from './invoice.ts';
 import { PostStatus } from './post.ts';
+import { problem } from './problem.ts';
 import { Moment } from './schema.ts';
 import { TICKET_STATES } from './ticket.ts';
 
@@ -65,16 +66,16 @@ export const CustomerPage = v.object({
 export type CustomerPage = v.InferOutput<typeof CustomerPage>;
 
 /** Body of PUT /api/admin/users/{id}/suspension. */
-export const SuspensionInput = v.object({ suspended: v.boolean('must be true or false'), reason: Reason });
+export const SuspensionInput = v.object({ suspended: v.boolean(problem('yes-or-no')), reason: Reason });
 
 /** Body of PUT /api/admin/users/{id}/subscription; `Basic` is an alias of Starter. */
 export const GivenPlanInput = v.object({
   tier: v.pipe(
-    v.string('must be a plan'),
+    v.string(problem('plan')),
     v.transform((word) => parseTier(word) ?? word),
-    v.picklist(TIERS, `must be one of ${TIERS.join(', ')}`),
+    v.picklist(TIERS, problem('one-of', { names: TIERS })),
   ),
-  status: v.picklist(SUBSCRIPTION_STATUSES, `must be one of ${SUBSCRIPTION_STATUSES.join(', ')}`),
+  status: v.picklist(SUBSCRIPTION_STATUSES, problem('one-of', { names: SUBSCRIPTION_STATUSES })),
   /** When it ends; a trial's or a month's usual end when absent. */
   endDate: v.optional(Moment),
   reason: Reason,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { parseTier, SUBSCRIPTION_STATUSES, TIERS } from './constants/plans.ts';
+import { problem } from './problem.ts';
 import { IdText, requiredText, text } from './schema.ts';
 
 /** A row of GET /api/admin/users. The subscription's fields are null for who has never chosen a plan. */
@@ -25,7 +26,7 @@ export type Customer = v.InferOutput<typeof Customer>;
 const PAGE = 50;
 
 /** Why the admin does something to a customer; kept with what was done. */
-export const Reason = requiredText(LIMITS.reason, 'Say why.');
+export const Reason = requiredText(LIMITS.reason, problem('reason-please'));
 
 /** Query of that call: newest first, from the id `before` on; `none` is who has never chosen a plan. */
 export const CustomerQuery = v.object({
@@ -34,12 +35,15 @@ export const CustomerQuery = v.object({
     v.pipe(
       v.string(),
       v.transform((word) => parseTier(word) ?? word),
-      v.picklist([...TIERS, 'none'], `must be none or one of ${TIERS.join(', ')}`),
+      v.picklist([...TIERS, 'none'], problem('none-or-one-of', { names: TIERS })),
     ),
   ),
-  status: v.optional(v.picklist(SUBSCRIPTION_STATUSES, `must be one of ${SUBSCRIPTION_STATUSES.join(', ')}`)),
+  status: v.optional(v.picklist(SUBSCRIPTION_STATUSES, problem('one-of', { names: SUBSCRIPTION_STATUSES }))),
   before: v.optional(IdText),
-  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page, `must be at most ${LIMITS.page}`)), String(PAGE)),
+  limit: v.optional(
+    v.pipe(IdText, v.maxValue(LIMITS.page, problem('at-most', { most: LIMITS.page }))),
+    String(PAGE),
+  ),
 });
 export type CustomerQuery = v.InferOutput<typeof CustomerQuery>;
 

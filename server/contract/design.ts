@@ -1,6 +1,7 @@
 // What a drawn picture says, and in which shape: agreed between the posts that need pictures, what draws them, and the screens on
 // which a person changes them.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 import { requiredText, text } from './schema.ts';
 
 /** Width to height. */
@@ -16,7 +17,11 @@ export type Ratio = keyof typeof RATIOS;
 
 const Title = requiredText(200);
 const Line = requiredText(200);
-const Lines = v.pipe(v.array(Line), v.minLength(1, 'is empty'), v.maxLength(10, 'has more than ten'));
+const Lines = v.pipe(
+  v.array(Line),
+  v.minLength(1, problem('empty')),
+  v.maxLength(10, problem('more-than', { most: 10 })),
+);
 /** A line that may be missing; '' is none. */
 const Maybe = text(200);
 
@@ -42,8 +47,8 @@ export const DesignWords = v.variant('kind', [
     title: Maybe,
     hours: v.pipe(
       v.array(v.object({ days: Line, hours: Maybe })),
-      v.minLength(1, 'is empty'),
-      v.maxLength(7, 'has more than seven'),
+      v.minLength(1, problem('empty')),
+      v.maxLength(7, problem('more-than', { most: 7 })),
     ),
     note: Maybe,
   }),

@@ -1,10 +1,11 @@
 // An automation tried on the past: who would have got what.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 import { IdText } from './schema.ts';
 
 /** Query of a dry run: how many days of the past it is tried on. */
 export const DryRunQuery = v.object({
-  days: v.optional(v.pipe(IdText, v.maxValue(90, 'must be 90 at most')), '30'),
+  days: v.optional(v.pipe(IdText, v.maxValue(90, problem('at-most-all', { most: 90 }))), '30'),
 });
 
 export const DryRunPerson = v.object({

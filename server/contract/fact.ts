@@ -1,6 +1,7 @@
 // Facts: what is true of a business, one thing each. What is ever printed about it rests on them.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Day, Id, requiredLine, text } from './schema.ts';
 
 /** Each kind with its name, in the order in which an owner looks for them. */
@@ -44,12 +45,12 @@ export type FactState = (typeof FACT_STATES)[number];
 export const UNUSED = ['proposed', 'retired', 'not-yet', 'ended', 'needs-proof'] as const;
 export type Unused = (typeof UNUSED)[number];
 
-const Kind = v.picklist(FACT_KINDS, 'must be one of the listed kinds');
+const Kind = v.picklist(FACT_KINDS, problem('listed-kind'));
 const Words = requiredLine(LIMITS.fact);
 const FactDay = v.pipe(Day, v.regex(/^20/));
 /** Absent, null and blank mean that there is none. */
 const OptionalDay = v.pipe(
-  v.nullish(v.union([v.literal(''), FactDay], 'must be a date of this century such as 2027-03-01'), null),
+  v.nullish(v.union([v.literal(''), FactDay], problem('date-of-century')), null),
   v.transform((day): string | null => day || null),
 );
 const Proof = v.pipe(
@@ -80,7 +81,9 @@ export const FactChange = v.object({
   validTo: v.optional(OptionalDay),
   proof: v.optional(Proof),
   /** Approving what was proposed, taking up again what was retired, retiring, or taking one of these back. */
-  state: v.optional(v.picklist(FACT_STATES, 'must be proposed, approved or retired')),
+  state: v.optional(
+    v.picklist(FACT_STATES, problem('either', { names: ['proposed', 'approved', 'retired'] })),
+  ),
 });
 export type FactChange = v.InferOutput<typeof FactChange>;
 
@@ -124,10 +127,10 @@ export type ChangedFact = v.InferOutput<typeof ChangedFact>;
 export const FactsChange = v.object({
   ids: v.pipe(
     v.array(Id),
-    v.minLength(1, 'must name at least one'),
-    v.maxLength(LIMITS.factsAtOnce, `must be at most ${LIMITS.factsAtOnce}`),
+    v.minLength(1, problem('name-one')),
+    v.maxLength(LIMITS.factsAtOnce, problem('at-most', { most: LIMITS.factsAtOnce })),
   ),
-  state: v.picklist(FACT_STATES, 'must be proposed, approved or retired'),
+  state: v.picklist(FACT_STATES, problem('either', { names: ['proposed', 'approved', 'retired'] })),
 });
 export type FactsChange = v.InferOutput<typeof FactsChange>;
 export const FACTS_CHANGE_EXAMPLE = { ids: [31, 32], state: 'approved' };

@@ -1,6 +1,7 @@
 // Forms by which people subscribe themselves: a page here, and HTML for a page elsewhere.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { requiredLine, requiredText } from './schema.ts';
 
 /** Body of POST /api/users/:id/forms. */
@@ -9,8 +10,8 @@ export const FormInput = v.object({
   /** Ids of lists that people come on. */
   lists: v.optional(
     v.pipe(
-      v.array(v.pipe(v.number('must be an id'), v.integer(), v.minValue(1)), 'must be a list of ids'),
-      v.maxLength(LIMITS.traits, `must be at most ${LIMITS.traits} lists`),
+      v.array(v.pipe(v.number(problem('id')), v.integer(), v.minValue(1)), problem('list-of-ids')),
+      v.maxLength(LIMITS.traits, problem('most-lists', { most: LIMITS.traits })),
     ),
     [],
   ),

@@ -1,6 +1,7 @@
 // A habit: what the people of a business keep doing to posts that were written for them, and what the writer does since.
 import * as v from 'valibot';
 import { CHANNEL_TYPES, type ChannelType } from './channels/index.ts';
+import { problem } from './problem.ts';
 
 /** What a habit is about. */
 export const HABIT_KINDS = ['word', 'length', 'emoji', 'hashtags', 'greeting', 'closing'] as const;
@@ -8,7 +9,10 @@ export type HabitKind = (typeof HABIT_KINDS)[number];
 
 /** `learned` holds until later edits say otherwise, `kept` until a person forgets it; `forgotten` holds no more. */
 export const HABIT_STATES = ['learned', 'kept', 'forgotten'] as const;
-export const HabitState = v.picklist(HABIT_STATES, 'must be learned, kept or forgotten');
+export const HabitState = v.picklist(
+  HABIT_STATES,
+  problem('either', { names: ['learned', 'kept', 'forgotten'] }),
+);
 export type HabitState = v.InferOutput<typeof HabitState>;
 
 /** A word holds everywhere; of the rest each holds on the channels whose posts have taught it. */

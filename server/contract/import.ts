@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { AttributeKey } from './attribute.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Id, optionalLine, requiredLine, requiredText } from './schema.ts';
 
 export const LIST_ENCODINGS = {
@@ -33,31 +34,31 @@ const ColumnUse = v.union(
       v.check((use) => v.is(AttributeKey, attributeOf(use))),
     ),
   ],
-  `must be ${COLUMN_USES.slice(1).join(', ')}, attributes.<key> or nothing`,
+  problem('either', { names: [...COLUMN_USES.slice(1), 'attributes.<key>', 'nothing'] }),
 );
 
 const Columns = v.pipe(
-  v.array(ColumnUse, 'must be a list of what the columns hold'),
-  v.maxLength(LIMITS.importColumns, `must be at most ${LIMITS.importColumns} columns`),
-  v.check((uses) => uses.filter((use) => use === 'email').length === 1, 'must name one column of addresses'),
+  v.array(ColumnUse, problem('list-of-columns')),
+  v.maxLength(LIMITS.importColumns, problem('most-columns', { most: LIMITS.importColumns })),
+  v.check((uses) => uses.filter((use) => use === 'email').length === 1, problem('one-column-of-addresses')),
   v.check(
     (uses) => new Set(uses.filter(Boolean)).size === uses.filter(Boolean).length,
-    'must name each thing once',
+    problem('each-thing-once'),
   ),
 );
 
 /** Body of PATCH /api/imports/:id: how a file is read, and what everybody in it gets. What is absent stays. */
 export const ImportChange = v.object({
-  encoding: v.optional(v.picklist(ENCODINGS, `must be one of ${ENCODINGS.join(', ')}`)),
+  encoding: v.optional(v.picklist(ENCODINGS, problem('one-of', { names: ENCODINGS }))),
   /** Whether the first row names the columns. */
-  hasTitles: v.optional(v.boolean('must be true or false')),
+  hasTitles: v.optional(v.boolean(problem('yes-or-no'))),
   /** By column. */
   columns: v.optional(Columns),
   /** Ids of lists, and tags, for everybody who is taken in. */
   lists: v.optional(v.pipe(v.array(Id), v.maxLength(LIMITS.traits))),
   tags: v.optional(v.pipe(v.array(requiredLine(LIMITS.tag)), v.maxLength(LIMITS.traits))),
   /** Whether what the file says of people who subscribe already is taken over. */
-  updates: v.optional(v.boolean('must be true or false')),
+  updates: v.optional(v.boolean(problem('yes-or-no'))),
 });
 export type ImportChange = v.InferOutput<typeof ImportChange>;
 export const IMPORT_CHANGE_EXAMPLE = { columns: ['email', 'name'], tags: ['fair 2027'] };

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { Reason } from './customer.ts';
+import { problem } from './problem.ts';
 import { IdText } from './schema.ts';
 
 /** `needs_human` has failed for good, or only a person can tell how it goes on. */
@@ -28,10 +29,10 @@ export type InspectedJob = v.InferOutput<typeof InspectedJob>;
 
 /** Query of GET /api/admin/jobs: newest first. */
 export const JobQuery = v.object({
-  state: v.optional(v.picklist(JOB_STATES, `must be one of ${JOB_STATES.join(', ')}`)),
-  kind: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,64}$/, 'is a kind such as publish-post'))),
+  state: v.optional(v.picklist(JOB_STATES, problem('one-of', { names: JOB_STATES }))),
+  kind: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,64}$/, problem('kind-of-job')))),
   before: v.optional(IdText),
-  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page, `must be at most ${LIMITS.page}`)), '50'),
+  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page, problem('at-most', { most: LIMITS.page }))), '50'),
 });
 export type JobQuery = v.InferOutput<typeof JobQuery>;
 

@@ -1,5 +1,6 @@
 // How often a person gets mail, and when: what each chooses, and what a business keeps to. Off until somebody sets it.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 
 /** How often somebody wants mail; the days that have to lie between two mails. */
 export const FREQUENCIES = { every: 0, weekly: 7, monthly: 30 } as const;
@@ -11,16 +12,16 @@ const MOST_DAYS = 90;
 
 const count = (most: number) =>
   v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(1, 'must be at least 1'),
-    v.maxValue(most, `must be at most ${most}`),
+    v.number(problem('number')),
+    v.integer(problem('whole')),
+    v.minValue(1, problem('at-least', { least: 1 })),
+    v.maxValue(most, problem('at-most', { most })),
   );
 
 /** A time of the day: `22:00`. */
 const DayTime = v.pipe(
-  v.string('must be a time of the day'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day, such as 22:00'),
+  v.string(problem('time-of-day')),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem('time-of-day-such-as')),
 );
 
 const Cap = v.object({ mails: count(MOST_MAILS), days: count(MOST_DAYS) });
@@ -29,7 +30,7 @@ export type Cap = v.InferOutput<typeof Cap>;
 
 const QuietHours = v.pipe(
   v.object({ from: DayTime, to: DayTime }),
-  v.check(({ from, to }) => from !== to, 'must end at another time than they begin'),
+  v.check(({ from, to }) => from !== to, problem('ends-as-it-begins')),
 );
 /** Between these times of a person's day nothing leaves; from the evening to the morning where `to` is the smaller. */
 export type QuietHours = v.InferOutput<typeof QuietHours>;

@@ -1,6 +1,7 @@
 // How fast a business's mails leave, whichever server they go by. Off until somebody sets it.
 import * as v from 'valibot';
 import { MailRate } from './mail-server.ts';
+import { problem } from './problem.ts';
 import { requiredLine } from './schema.ts';
 
 /** Mails of mailings and automations that a new sender sends on its first days; from then on there is no bound. */
@@ -13,7 +14,7 @@ const MOST_DOMAINS = 20;
 const Domain = v.pipe(
   requiredLine(253),
   v.toLowerCase(),
-  v.regex(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u, 'must be a domain such as gmail.com'),
+  v.regex(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u, problem('domain')),
 );
 
 export const DomainRate = v.object({ domain: Domain, ...MailRate.entries });
@@ -22,13 +23,13 @@ export type DomainRate = v.InferOutput<typeof DomainRate>;
 
 /** Body of PUT /api/users/:id/mail-pace. */
 export const MailPaceInput = v.object({
-  warmUp: v.boolean('must be true or false'),
+  warmUp: v.boolean(problem('yes-or-no')),
   domains: v.pipe(
-    v.array(DomainRate, 'must be a list'),
-    v.maxLength(MOST_DOMAINS, `must be at most ${MOST_DOMAINS}`),
+    v.array(DomainRate, problem('list')),
+    v.maxLength(MOST_DOMAINS, problem('at-most', { most: MOST_DOMAINS })),
     v.check(
       (rates) => new Set(rates.map(({ domain }) => domain)).size === rates.length,
-      'must name each domain once',
+      problem('each-domain-once'),
     ),
   ),
 });

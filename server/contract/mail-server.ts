@@ -1,5 +1,6 @@
 // Servers that mails leave by: a business's own, and those of the installation.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 import { line, requiredLine } from './schema.ts';
 
 export const SECURITIES = ['tls', 'starttls'] as const;
@@ -13,20 +14,20 @@ export const MOST_SERVERS = 20;
 
 const count = (most: number) =>
   v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(1, 'must be at least 1'),
-    v.maxValue(most, `must be at most ${most}`),
+    v.number(problem('number')),
+    v.integer(problem('whole')),
+    v.minValue(1, problem('at-least', { least: 1 })),
+    v.maxValue(most, problem('at-most', { most })),
   );
 
 export const MailRate = v.object({
   mails: count(MOST_MAILS),
-  per: v.picklist(RATE_UNITS, 'must be second or minute'),
+  per: v.picklist(RATE_UNITS, problem('either', { names: ['second', 'minute'] })),
 });
 /** No more than `mails` leave in any second, or minute. */
 export type MailRate = v.InferOutput<typeof MailRate>;
 
-const NO_HOST = 'must be a name such as smtp.example.com';
+const NO_HOST = problem('host');
 
 /** A name, or an address as it stands in URLs: IPv6 in brackets. */
 export const ServerHost = v.pipe(
@@ -39,17 +40,17 @@ export const ServerHost = v.pipe(
 );
 
 export const ServerPort = v.pipe(
-  v.number('must be a number'),
-  v.integer('must be a whole number'),
-  v.minValue(1, 'must be at least 1'),
-  v.maxValue(65_535, 'must be at most 65535'),
+  v.number(problem('number')),
+  v.integer(problem('whole')),
+  v.minValue(1, problem('at-least', { least: 1 })),
+  v.maxValue(65_535, problem('at-most', { most: 65535 })),
 );
 
 /** Body of POST and PUT; a password that is absent stays, one that is empty is forgotten. */
 export const MailServerInput = v.object({
   host: ServerHost,
   port: ServerPort,
-  security: v.picklist(SECURITIES, 'must be tls or starttls'),
+  security: v.picklist(SECURITIES, problem('either', { names: ['tls', 'starttls'] })),
   login: v.optional(line(320), ''),
   password: v.optional(line(500)),
   rate: v.optional(v.nullable(MailRate), null),
@@ -58,7 +59,9 @@ export const MailServerInput = v.object({
 export type MailServerInput = v.InferOutput<typeof MailServerInput>;
 
 /** Body of POST .../move: a place up or down in the order of use. */
-export const ServerMove = v.object({ to: v.picklist(['up', 'down'], 'must be up or down') });
+export const ServerMove = v.object({
+  to: v.picklist(['up', 'down'], problem('either', { names: ['up', 'down'] })),
+});
 
 export const MailServer = v.object({
   /** Null for a server of the installation, which its operator sets. */

@@ -1,6 +1,7 @@
 // Two versions of a mailing that are tried on a share of its recipients: the better one goes to the others.
 import * as v from 'valibot';
 import { channelOf, MAIL_CHANNEL } from './channels/index.ts';
+import { problem } from './problem.ts';
 import { requiredLine, requiredText } from './schema.ts';
 
 /** The first version is the mailing itself. */
@@ -16,10 +17,10 @@ const { form } = channelOf(MAIL_CHANNEL);
 
 const whole = (least: number, most: number) =>
   v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.number(problem('number')),
+    v.integer(problem('whole')),
+    v.minValue(least, problem('at-least', { least })),
+    v.maxValue(most, problem('at-most', { most })),
   );
 
 /** What differs in the second version, on how many percent of the recipients both are tried, and what decides, when. */
@@ -28,11 +29,11 @@ export const MailingTestInput = v.pipe(
     subject: v.optional(v.nullable(requiredLine(form.title)), null),
     content: v.optional(v.nullable(requiredText(form.text)), null),
     share: v.optional(whole(LEAST_SHARE, 100), 20),
-    by: v.optional(v.picklist(TEST_BY, 'must be opens or clicks'), 'opens'),
+    by: v.optional(v.picklist(TEST_BY, problem('either', { names: ['opens', 'clicks'] })), 'opens'),
     /** After the first mail. */
     hours: v.optional(whole(1, MOST_HOURS), 4),
   }),
-  v.check(({ subject, content }) => subject !== null || content !== null, 'needs another subject or text'),
+  v.check(({ subject, content }) => subject !== null || content !== null, problem('another-version')),
 );
 export type MailingTestInput = v.InferOutput<typeof MailingTestInput>;
 

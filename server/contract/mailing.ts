@@ -6,6 +6,7 @@ import { LIMITS } from './constants/limits.ts';
 import { HARMS } from './mailing-health.ts';
 import { MailingTest, MailingTestInput } from './mailing-test.ts';
 import { POST_ACTIONS, PostStatus } from './post.ts';
+import { problem } from './problem.ts';
 import {
   EmailAddress,
   Id,
@@ -19,7 +20,7 @@ import {
 
 /** Bodies of POST /api/email/setup-autonomous and disable-autonomous; the browser sends all three empty. */
 export const EmailSwitchInput = v.object({
-  businessEmail: v.optional(v.union([v.literal(''), EmailAddress], 'must be an email address')),
+  businessEmail: v.optional(v.union([v.literal(''), EmailAddress], problem('email'))),
   businessName: optionalLine(LIMITS.name),
   industry: optionalLine(LIMITS.name),
 });
@@ -40,7 +41,7 @@ export type SegmentChoice = CampaignSegment | number;
 
 const Segment = v.union(
   [v.picklist(CAMPAIGN_SEGMENTS), Id, IdText],
-  `must be ${CAMPAIGN_SEGMENTS.join(', ')} or the id of a segment`,
+  problem('or-a-segment', { names: CAMPAIGN_SEGMENTS }),
 );
 
 /** Body of POST /api/users/:id/mailings and of PATCH /api/mailings/:id. */
@@ -49,10 +50,7 @@ export const MailingInput = v.object({
   content: MailText,
   segment: v.optional(Segment, 'all'),
   /** `now`, a moment, or null for a draft. */
-  sendAt: v.optional(
-    v.nullable(v.union([v.literal('now'), Moment], 'must be "now" or a date and time')),
-    null,
-  ),
+  sendAt: v.optional(v.nullable(v.union([v.literal('now'), Moment], problem('now-or-moment'))), null),
   /** Another version that is tried against this one; null for none. */
   test: v.optional(v.nullable(MailingTestInput), null),
 });
@@ -76,7 +74,7 @@ export type MailView = keyof typeof MAIL_VIEWS;
 
 /** How to look at a mail, and as whom: the address of a subscriber, or empty for somebody of whom nothing is known. */
 const Look = {
-  view: v.optional(v.picklist(Object.keys(MAIL_VIEWS) as MailView[], 'must be one of the views'), 'arrives'),
+  view: v.optional(v.picklist(Object.keys(MAIL_VIEWS) as MailView[], problem('listed-view')), 'arrives'),
   person: optionalLine(LIMITS.email),
 };
 export const MailLookQuery = v.object(Look);
@@ -199,5 +197,5 @@ export const TestMail = v.object({
 });
 
 /** Body of PUT /api/users/:id/mail-measuring. */
-export const MeasuringInput = v.object({ isOn: v.boolean('must be true or false') });
+export const MeasuringInput = v.object({ isOn: v.boolean(problem('yes-or-no')) });
 export const MEASURING_EXAMPLE = { isOn: true };

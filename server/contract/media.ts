@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { CHANNEL_TYPES, takesPosts } from './channels/index.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Id, IdText, optionalText } from './schema.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
@@ -19,16 +20,16 @@ export type ThumbnailSize = keyof typeof THUMBNAILS;
 const USES = [...(Object.keys(THUMBNAILS) as ThumbnailSize[]), ...CHANNEL_TYPES.filter(takesPosts)];
 
 /** As what the bytes are asked for: a thumbnail, or what a channel gets. */
-export const MediaUse = v.picklist(USES, 'must be thumb, small or a channel');
+export const MediaUse = v.picklist(USES, problem('media-use'));
 
 /** Where it comes from: somebody brought it, it was drawn here, or it stands on the business's website. */
 export const MEDIA_ORIGINS = ['upload', 'design', 'website'] as const;
 export type MediaOrigin = (typeof MEDIA_ORIGINS)[number];
 
 const Share = v.pipe(
-  v.number('must be a number'),
-  v.minValue(0, 'must be at least 0'),
-  v.maxValue(1, 'must be at most 1'),
+  v.number(problem('number')),
+  v.minValue(0, problem('at-least', { least: 0 })),
+  v.maxValue(1, problem('at-most', { most: 1 })),
 );
 
 /** What must stay in view when it is cropped: shares of width and height from the upper left corner. */
@@ -91,23 +92,23 @@ const OneToShow = v.union(
     ),
     v.strictObject({ id: Id, alt: AltText }),
   ],
-  'must be an id of a medium, or {id, alt}',
+  problem('medium-to-show'),
 );
 
 /** Media of a post, in their order: each an id, or with words of this post's own. */
 export const MediaToShow = v.pipe(
-  v.array(OneToShow, 'must be a list of ids of media'),
-  v.maxLength(LIMITS.postMedia, `must be at most ${LIMITS.postMedia}`),
-  v.check((media) => new Set(media.map(({ id }) => id)).size === media.length, 'must not name one twice'),
+  v.array(OneToShow, problem('list-of-media')),
+  v.maxLength(LIMITS.postMedia, problem('at-most', { most: LIMITS.postMedia })),
+  v.check((media) => new Set(media.map(({ id }) => id)).size === media.length, problem('one-twice')),
 );
 
 /** Body of POST /api/media/:id/address. */
 export const AddressInput = v.strictObject({
   seconds: v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(1, 'must be at least 1'),
-    v.maxValue(LIMITS.addressSeconds, `must be at most ${LIMITS.addressSeconds}`),
+    v.number(problem('number')),
+    v.integer(problem('whole')),
+    v.minValue(1, problem('at-least', { least: 1 })),
+    v.maxValue(LIMITS.addressSeconds, problem('at-most', { most: LIMITS.addressSeconds })),
   ),
   as: v.optional(MediaUse),
 });
@@ -120,7 +121,7 @@ export const MediumAddress = v.object({ url: v.string(), expiresAt: v.string() }
 /** Body of PATCH /api/media/:id; what is absent stays. */
 export const MediumChange = v.pipe(
   v.strictObject({ alt: v.optional(AltText), focus: v.optional(Focus) }),
-  v.check(({ alt, focus }) => alt !== undefined || focus !== undefined, 'must change something'),
+  v.check(({ alt, focus }) => alt !== undefined || focus !== undefined, problem('change')),
 );
 export type MediumChange = v.InferOutput<typeof MediumChange>;
 export const MEDIUM_CHANGE_EXAMPLE = { alt: 'Bread from the new oven', focus: { x: 0.5, y: 0.3 } };
@@ -128,18 +129,19 @@ export const MEDIUM_CHANGE_EXAMPLE = { alt: 'Bread from the new oven', focus: { 
 /** Query of GET /api/media. */
 export const MediaQuery = v.object({
   /** In name and alt text. */
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.search, 'is too long'))),
-  kind: v.optional(v.picklist(MEDIA_KINDS, 'must be image or video')),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.search, problem('too-long')))),
+  kind: v.optional(v.picklist(MEDIA_KINDS, problem('either', { names: ['image', 'video'] }))),
   before: v.optional(IdText),
   limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page)), String(LIMITS.page)),
 });
 
 /** Query of GET and PUT /api/uploads: a name that its sender makes up for a file, and never uses again. */
-const UploadKey = v.pipe(
+const UploadKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/, problem('upload-key')));
+const Bytes = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9_-]{20,64}$/, 'must be 20 to 64 letters and digits'),
+  v.regex(/^\d{1,15}$/, problem('number-of', { unit: 'bytes' })),
+  v.transform(Number),
 );
-const Bytes = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be a number of bytes'), v.transform(Number));
 
 export const UploadQuery = v.object({ key: UploadKey });
 export const PieceQuery = v.object({

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { Password } from './account.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { EmailAddress, Id, requiredLine } from './schema.ts';
 import { LinkToken } from './sign-in.ts';
 
@@ -13,7 +14,7 @@ export const ROLES = {
 } as const;
 
 const ROLE_NAMES = ['owner', 'editor', 'approver'] as const;
-export const Role = v.picklist(ROLE_NAMES, 'must be owner, editor or approver');
+export const Role = v.picklist(ROLE_NAMES, problem('either', { names: ['owner', 'editor', 'approver'] }));
 export type Role = v.InferOutput<typeof Role>;
 
 /** Someone who belongs to the caller's business. */
@@ -56,7 +57,7 @@ export const AcceptInput = v.object({ token: LinkToken });
 /** Body of POST /api/invitations/account: an account is made for the invited address. */
 export const JoinInput = v.object({
   token: LinkToken,
-  name: requiredLine(LIMITS.name, 'Please enter your name.'),
+  name: requiredLine(LIMITS.name, problem('name-please')),
   password: Password,
 });
 export type JoinInput = v.InferOutput<typeof JoinInput>;
@@ -75,7 +76,7 @@ export type OwnBusiness = v.InferOutput<typeof OwnBusiness>;
 export const BusinessChoice = v.object({ businessId: Id });
 
 /** Body of POST /api/businesses. */
-export const BusinessInput = v.object({ name: requiredLine(LIMITS.name, 'Please name the business.') });
+export const BusinessInput = v.object({ name: requiredLine(LIMITS.name, problem('business-name-please')) });
 
 /** A link by which a client approves and rejects posts without an account. */
 export const ApprovalLink = v.object({
@@ -98,12 +99,12 @@ export type NewApprovalLink = v.InferOutput<typeof NewApprovalLink>;
 
 /** Body of POST /api/approval-links. */
 export const ApprovalLinkInput = v.object({
-  name: requiredLine(LIMITS.name, 'Please say who it is for.'),
+  name: requiredLine(LIMITS.name, problem('recipient-please')),
   expiresInDays: v.pipe(
-    v.number('must be a number of days'),
-    v.integer('must be a whole number of days'),
-    v.minValue(1, 'must be at least 1 day'),
-    v.maxValue(LIMITS.approvalLinkDays, `must be at most ${LIMITS.approvalLinkDays} days`),
+    v.number(problem('number-of', { unit: 'days' })),
+    v.integer(problem('whole-number-of', { unit: 'days' })),
+    v.minValue(1, problem('a-day-at-least')),
+    v.maxValue(LIMITS.approvalLinkDays, problem('most-days', { most: LIMITS.approvalLinkDays })),
   ),
 });
 export type ApprovalLinkInput = v.InferOutput<typeof ApprovalLinkInput>;
@@ -112,8 +113,8 @@ export const APPROVAL_LINK_EXAMPLE = { name: 'Maria', expiresInDays: 30 };
 /** What the form behind an approval link sends. */
 export const LinkDecisionInput = v.object({
   post: Id,
-  decision: v.picklist(['approve', 'reject'], 'must be approve or reject'),
-  comment: v.optional(v.string('must be text'), ''),
+  decision: v.picklist(['approve', 'reject'], problem('either', { names: ['approve', 'reject'] })),
+  comment: v.optional(v.string(problem('text')), ''),
   /** The version of the post that was looked at; without it, it is approved as it is. */
   seen: v.optional(Id),
 });

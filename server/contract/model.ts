@@ -1,6 +1,7 @@
 // The language model that writes, when there is one: its settings, what it may cost, and what a test of it says.
 import * as v from 'valibot';
 import { CURRENCY_CODES } from './constants/currencies.ts';
+import { problem } from './problem.ts';
 import { line, requiredLine, text } from './schema.ts';
 
 /** How a model is spoken to, and what people call that. */
@@ -9,7 +10,10 @@ export const MODEL_KINDS = {
   anthropic: 'Anthropic',
 } as const;
 export type ModelKind = keyof typeof MODEL_KINDS;
-const Kind = v.picklist(Object.keys(MODEL_KINDS) as ModelKind[], 'must be openai or anthropic');
+const Kind = v.picklist(
+  Object.keys(MODEL_KINDS) as ModelKind[],
+  problem('either', { names: ['openai', 'anthropic'] }),
+);
 
 /** How an answer is made to be JSON, the surest first: held to a schema, to some JSON, or only asked for it. */
 export const OUTPUT_FORMS = ['json_schema', 'json_object', 'prompt'] as const;
@@ -29,23 +33,20 @@ export const MODEL_BOUNDS = {
 } as const;
 
 const Tokens = v.pipe(
-  v.number('must be a number'),
-  v.integer('must be a whole number'),
-  v.minValue(MODEL_BOUNDS.tokens.least, 'must not be negative'),
-  v.maxValue(MODEL_BOUNDS.tokens.most, `must be at most ${MODEL_BOUNDS.tokens.most}`),
+  v.number(problem('number')),
+  v.integer(problem('whole')),
+  v.minValue(MODEL_BOUNDS.tokens.least, problem('not-negative')),
+  v.maxValue(MODEL_BOUNDS.tokens.most, problem('at-most', { most: MODEL_BOUNDS.tokens.most })),
 );
 const amount = (most: number) =>
   v.pipe(
-    v.number('must be a number'),
-    v.finite('must be a number'),
-    v.minValue(0, 'must not be negative'),
-    v.maxValue(most, `must be at most ${most}`),
+    v.number(problem('number')),
+    v.finite(problem('number')),
+    v.minValue(0, problem('not-negative')),
+    v.maxValue(most, problem('at-most', { most })),
   );
 
-const Address = v.pipe(
-  requiredLine(2048),
-  v.check(isAddress, 'must be a web address such as http://127.0.0.1:11434/v1, without a password in it'),
-);
+const Address = v.pipe(requiredLine(2048), v.check(isAddress, problem('model-address')));
 
 function isAddress(value: string): boolean {
   const url = URL.parse(value);
@@ -64,8 +65,11 @@ const Bounds = {
   callTokens: v.optional(
     v.pipe(
       Tokens,
-      v.minValue(MODEL_BOUNDS.callTokens.least, `must be at least ${MODEL_BOUNDS.callTokens.least}`),
-      v.maxValue(MODEL_BOUNDS.callTokens.most, `must be at most ${MODEL_BOUNDS.callTokens.most}`),
+      v.minValue(
+        MODEL_BOUNDS.callTokens.least,
+        problem('at-least', { least: MODEL_BOUNDS.callTokens.least }),
+      ),
+      v.maxValue(MODEL_BOUNDS.callTokens.most, problem('at-most', { most: MODEL_BOUNDS.callTokens.most })),
     ),
   ),
   dayTokens: v.optional(v.nullable(Tokens)),
@@ -73,12 +77,12 @@ const Bounds = {
   monthCost: v.optional(v.nullable(amount(MODEL_BOUNDS.cost.most))),
   inputPrice: v.optional(amount(MODEL_BOUNDS.price.most)),
   outputPrice: v.optional(amount(MODEL_BOUNDS.price.most)),
-  currency: v.optional(v.picklist(CURRENCY_CODES, 'must be a currency such as EUR')),
+  currency: v.optional(v.picklist(CURRENCY_CODES, problem('currency'))),
 };
 
 /** Body of PUT /api/model: what is absent stays as it is. */
 export const ModelInput = v.strictObject({
-  use: v.optional(v.picklist(MODEL_CHOICES, 'must be own, server or none')),
+  use: v.optional(v.picklist(MODEL_CHOICES, problem('either', { names: ['own', 'server', 'none'] }))),
   ...Where,
   ...Bounds,
 });
@@ -86,7 +90,7 @@ export type ModelInput = v.InferOutput<typeof ModelInput>;
 
 /** Body of PUT /api/admin/model. */
 export const ServerModelInput = v.strictObject({
-  use: v.optional(v.picklist(['own', 'none'], 'must be own or none')),
+  use: v.optional(v.picklist(['own', 'none'], problem('either', { names: ['own', 'none'] }))),
   ...Where,
   ...Bounds,
   businessDayTokens: v.optional(v.nullable(Tokens)),

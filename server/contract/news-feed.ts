@@ -1,6 +1,7 @@
 // Feeds (RSS, Atom) whose new articles become drafts: a business's blog, its shop's news.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { requiredLine } from './schema.ts';
 
 /** Body of POST /api/news-feeds. */
@@ -9,9 +10,9 @@ export const NewsFeedInput = v.object({
   url: requiredLine(LIMITS.url),
   /** Channels that get a draft of each new article. */
   platformIds: v.pipe(
-    v.array(v.pipe(v.number('must be an id'), v.integer(), v.minValue(1)), 'must be a list of ids'),
-    v.minLength(1, 'must name at least one channel'),
-    v.maxLength(LIMITS.newsFeedChannels, `must be at most ${LIMITS.newsFeedChannels} channels`),
+    v.array(v.pipe(v.number(problem('id')), v.integer(), v.minValue(1)), problem('list-of-ids')),
+    v.minLength(1, problem('name-a-channel')),
+    v.maxLength(LIMITS.newsFeedChannels, problem('most-channels', { most: LIMITS.newsFeedChannels })),
   ),
 });
 export type NewsFeedInput = v.InferOutput<typeof NewsFeedInput>;

@@ -1,14 +1,15 @@
 // How notifications reach one person: which topics, which ways, how often mail comes, and when it is quiet.
 import * as v from 'valibot';
 import { RHYTHMS, type Rhythm, TOPICS, type Topic } from './constants/notifications.ts';
+import { problem } from './problem.ts';
 
-const Toggle = v.boolean('must be true or false');
+const Toggle = v.boolean(problem('yes-or-no'));
 const TOPIC_VALUES = TOPICS as readonly [Topic, ...Topic[]];
 
 /** A time of day, `22:00`. */
 const TimeOfDay = v.pipe(
-  v.string('must be a time'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 22:00'),
+  v.string(problem('time')),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem('time-such-as', { example: '22:00' })),
 );
 
 /** What one topic does. `app` off: no notification is made, so there is nothing for the other ways either. */
@@ -17,7 +18,7 @@ export type Way = keyof typeof Ways;
 
 const QuietHours = v.pipe(
   v.object({ from: TimeOfDay, until: TimeOfDay }),
-  v.check(({ from, until }) => from !== until, 'must not begin when they end'),
+  v.check(({ from, until }) => from !== until, problem('begins-as-it-ends')),
 );
 
 export const NotificationSettings = v.object({
@@ -26,7 +27,10 @@ export const NotificationSettings = v.object({
   /** Messages of the browser at all; the spec's toggle "browser". */
   browser: Toggle,
   topics: v.record(v.picklist(TOPIC_VALUES), v.object(Ways)),
-  rhythm: v.picklist(Object.keys(RHYTHMS) as [Rhythm, ...Rhythm[]], 'must be daily or weekly'),
+  rhythm: v.picklist(
+    Object.keys(RHYTHMS) as [Rhythm, ...Rhythm[]],
+    problem('either', { names: ['daily', 'weekly'] }),
+  ),
   /** Local time of the business; mail and browser wait until they end. Null: never quiet. */
   quiet: v.nullable(QuietHours),
   /** Urgent topics do not wait for quiet hours to end. */
@@ -38,10 +42,7 @@ export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 export const NotificationSettingsInput = v.partial(
   v.strictObject({
     ...NotificationSettings.entries,
-    topics: v.record(
-      v.picklist(TOPIC_VALUES, 'names a topic that does not exist'),
-      v.partial(v.strictObject(Ways)),
-    ),
+    topics: v.record(v.picklist(TOPIC_VALUES, problem('no-such-topic')), v.partial(v.strictObject(Ways))),
   }),
 );
 export type NotificationSettingsInput = v.InferOutput<typeof NotificationSettingsInput>;

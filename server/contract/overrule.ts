@@ -2,6 +2,7 @@
 // channel whose advertising budget stays as it is.
 import * as v from 'valibot';
 import { PILLAR_KEYS } from './constants/pillars.ts';
+import { problem } from './problem.ts';
 import { Id } from './schema.ts';
 
 /** The parts of a day that are told apart: the local hours at which they begin, three hours each. */
@@ -10,16 +11,16 @@ export const PART_HOURS = 3;
 
 /** `pin`: always, before anything else; `ban`: never; null: as results tell. */
 const STANCES = ['pin', 'ban'] as const;
-const OnStance = v.nullable(v.picklist(STANCES, 'must be pin, ban or null'));
+const OnStance = v.nullable(v.picklist(STANCES, problem('either', { names: ['pin', 'ban', 'null'] })));
 /** `hold`, of a budget: only people move it. */
 export type Stance = (typeof STANCES)[number] | 'hold';
 
 /** Monday 1 to Sunday 7. */
 const Weekday = v.pipe(
-  v.number('must be a number'),
-  v.integer('must be a whole number'),
-  v.minValue(1, 'must be 1 (Monday) to 7 (Sunday)'),
-  v.maxValue(7, 'must be 1 (Monday) to 7 (Sunday)'),
+  v.number(problem('number')),
+  v.integer(problem('whole')),
+  v.minValue(1, problem('weekday')),
+  v.maxValue(7, problem('weekday')),
 );
 
 /** Body of PUT /api/platforms/:id/overrules: another word on the same thing takes the place of the earlier one. */
@@ -29,20 +30,20 @@ export const OverruleInput = v.variant(
     v.strictObject({
       of: v.literal('time'),
       weekday: Weekday,
-      hour: v.picklist(DAY_PARTS, `must be one of ${DAY_PARTS.join(', ')}`),
+      hour: v.picklist(DAY_PARTS, problem('one-of', { names: DAY_PARTS })),
       stance: OnStance,
     }),
     v.strictObject({
       of: v.literal('pillar'),
-      value: v.picklist(PILLAR_KEYS, `must be one of ${PILLAR_KEYS.join(', ')}`),
+      value: v.picklist(PILLAR_KEYS, problem('one-of', { names: PILLAR_KEYS })),
       stance: OnStance,
     }),
     v.strictObject({
       of: v.literal('budget'),
-      stance: v.nullable(v.literal('hold', 'must be hold or null')),
+      stance: v.nullable(v.literal('hold', problem('either', { names: ['hold', 'null'] }))),
     }),
   ],
-  'must be about a time, a pillar or a budget',
+  problem('about-something'),
 );
 export type OverruleInput = v.InferOutput<typeof OverruleInput>;
 export const OVERRULE_EXAMPLE = { of: 'time', weekday: 3, hour: 18, stance: 'ban' };

@@ -2,17 +2,18 @@
 import * as v from 'valibot';
 import { CARD, CARD_BRAND_NAMES } from './constants/cards.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { requiredLine } from './schema.ts';
 
 /** Answer of PUT /api/users/{id}/payment-method. */
 export const PaymentMethod = v.object({
-  brand: v.picklist(CARD_BRAND_NAMES, 'must be a known brand'),
-  lastFour: v.pipe(v.string('must be text'), v.regex(/^\d{4}$/, 'must be the last four digits')),
-  expiry: v.pipe(v.string('must be text'), v.regex(CARD.expiry.pattern, 'must be MM/YY')),
+  brand: v.picklist(CARD_BRAND_NAMES, problem('card-brand')),
+  lastFour: v.pipe(v.string(problem('text')), v.regex(/^\d{4}$/, problem('last-four'))),
+  expiry: v.pipe(v.string(problem('text')), v.regex(CARD.expiry.pattern, problem('month-of-year'))),
   holder: v.pipe(
     requiredLine(LIMITS.name),
-    v.minLength(CARD.holder.min, 'is required'),
-    v.check((holder) => !/(\d[ -]?){12}/.test(holder), 'must be a name, not a card number'),
+    v.minLength(CARD.holder.min, problem('required')),
+    v.check((holder) => !/(\d[ -]?){12}/.test(holder), problem('card-number')),
   ),
 });
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
@@ -31,5 +32,7 @@ export const PAYMENT_METHOD_EXAMPLE = {
 export const CARD_PAGES = ['card', 'portal'] as const;
 
 /** Body of POST /api/payment-pages; its answer is an address to go to. */
-export const CardPageInput = v.strictObject({ page: v.picklist(CARD_PAGES, 'must be card or portal') });
+export const CardPageInput = v.strictObject({
+  page: v.picklist(CARD_PAGES, problem('either', { names: ['card', 'portal'] })),
+});
 export const CardPage = v.object({ url: v.string() });

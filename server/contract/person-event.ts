@@ -1,6 +1,7 @@
 // What people do elsewhere, as shops, sites and programs tell it: a cart is filled, an order is placed.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { EmailAddress, Moment, requiredLine } from './schema.ts';
 
 /** Names that mean something to Drivyn; every other one is the business's own. */
@@ -11,7 +12,7 @@ export type EventSource = 'site';
 
 /** Names of whoever tells it: text, or a number as shops count. */
 const ExternalId = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger('must be a whole number'))], 'is required'),
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger(problem('whole')))], problem('required')),
   v.transform(String),
   requiredLine(LIMITS.externalId),
 );
@@ -23,8 +24,8 @@ export const PersonEventInput = v.object({
   id: ExternalId,
   data: v.optional(
     v.pipe(
-      v.custom((data) => !Array.isArray(data), 'must be an object'),
-      v.record(v.string(), v.unknown(), 'must be an object'),
+      v.custom((data) => !Array.isArray(data), problem('object')),
+      v.record(v.string(), v.unknown(), problem('object')),
     ),
     {},
   ),

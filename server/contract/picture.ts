@@ -1,32 +1,33 @@
 // The drawn picture of a post, and what a person wants it to be. `GET|POST /api/contents/:id/picture`.
 import * as v from 'valibot';
 import { DESIGN_NAMES, DesignWords, SlideWords } from './design.ts';
+import { problem } from './problem.ts';
 import { Id } from './schema.ts';
 
 const Color = v.pipe(
-  v.string('must be a colour such as #1d4ed8'),
-  v.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1d4ed8'),
+  v.string(problem('colour')),
+  v.regex(/^#[0-9a-fA-F]{6}$/, problem('colour')),
   v.toLowerCase(),
 );
 
 /** Slides of a carousel, or of a film. */
 const Slides = v.pipe(
   v.array(SlideWords),
-  v.minLength(2, 'needs two slides'),
-  v.maxLength(10, 'has more than ten'),
+  v.minLength(2, problem('two-slides')),
+  v.maxLength(10, problem('more-than', { most: 10 })),
 );
 
 /** Words of one picture, or of each slide. */
-export const PictureWords = v.union([DesignWords, Slides], 'must be the words of a picture, or of slides');
+export const PictureWords = v.union([DesignWords, Slides], problem('picture-words'));
 export type PictureWords = v.InferOutput<typeof PictureWords>;
 
 const WISH = {
-  design: v.picklist(DESIGN_NAMES, 'must be one of the designs'),
-  scheme: v.picklist(['light', 'dark'], 'must be light or dark'),
+  design: v.picklist(DESIGN_NAMES, problem('listed-design')),
+  scheme: v.picklist(['light', 'dark'], problem('either', { names: ['light', 'dark'] })),
   words: PictureWords,
   colors: v.strictObject({ primary: Color, secondary: Color }),
   /** Id of a picture of the business; 0 for none at all. */
-  photo: v.union([Id, v.literal(0)], 'must be the id of a picture, or 0 for none'),
+  photo: v.union([Id, v.literal(0)], problem('picture-or-none')),
 };
 
 /** What a person chose; what is absent is chosen for them, and follows the text. */
@@ -37,7 +38,7 @@ const nullable = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable
 
 /** Body of POST /api/contents/:id/picture: null takes a wish back. `another`: the next design that sets these words. */
 export const PictureChange = v.strictObject({
-  another: v.optional(v.boolean('must be true or false')),
+  another: v.optional(v.boolean(problem('yes-or-no'))),
   design: nullable(WISH.design),
   scheme: nullable(WISH.scheme),
   words: nullable(WISH.words),

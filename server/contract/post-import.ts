@@ -2,13 +2,14 @@
 import * as v from 'valibot';
 import { CHANNEL_TYPES } from './channels/index.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Id } from './schema.ts';
 
 const Column = v.pipe(
-  v.number('must be the number of a column'),
-  v.integer('must be the number of a column'),
-  v.minValue(0, 'must be the number of a column'),
-  v.maxValue(LIMITS.importColumns, 'must be the number of a column'),
+  v.number(problem('column-number')),
+  v.integer(problem('column-number')),
+  v.minValue(0, problem('column-number')),
+  v.maxValue(LIMITS.importColumns, problem('column-number')),
 );
 const MaybeColumn = v.optional(v.nullable(Column), null);
 
@@ -27,7 +28,10 @@ export type PostColumns = v.InferOutput<typeof PostColumns>;
 export const POST_COLUMNS = ['text', 'channel', 'date', 'time', 'title', 'comment', 'media'] as const;
 
 /** How `1/2/2027` is read. */
-export const DateOrder = v.picklist(['day-first', 'month-first'], 'must be day-first or month-first');
+export const DateOrder = v.picklist(
+  ['day-first', 'month-first'],
+  problem('either', { names: ['day-first', 'month-first'] }),
+);
 export type DateOrder = v.InferOutput<typeof DateOrder>;
 
 /**
@@ -36,15 +40,15 @@ export type DateOrder = v.InferOutput<typeof DateOrder>;
  */
 export const PostImportInput = v.strictObject({
   csv: v.pipe(
-    v.string('must be text'),
-    v.check((csv) => csv.trim() !== '', 'is empty'),
+    v.string(problem('text')),
+    v.check((csv) => csv.trim() !== '', problem('empty')),
   ),
   /** Chosen by a person; guessed when absent. */
   columns: v.optional(PostColumns),
   dates: v.optional(DateOrder),
   /** The channel of rows that name none. */
   platformId: v.optional(Id),
-  confirm: v.optional(v.picklist(['all', 'ready'], 'must be all or ready')),
+  confirm: v.optional(v.picklist(['all', 'ready'], problem('either', { names: ['all', 'ready'] }))),
 });
 export type PostImportInput = v.InferOutput<typeof PostImportInput>;
 export const POST_IMPORT_EXAMPLE = {

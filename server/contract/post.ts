@@ -6,6 +6,7 @@ import { Network } from './connection.ts';
 import { TONES, type Tone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
 import { MediaToShow, PostMedium } from './media.ts';
+import { problem } from './problem.ts';
 import { Id, line, Moment, optionalLine, optionalText, requiredText, text } from './schema.ts';
 
 const TONE_VALUES = Object.keys(TONES) as [Tone, ...Tone[]];
@@ -111,10 +112,10 @@ const Title = v.optional(v.nullable(line(400)));
 const FirstComment = v.optional(v.nullable(text(LIMITS.post)));
 
 const PlatformIds = v.pipe(
-  v.array(Id, 'must be a list of platform ids'),
+  v.array(Id, problem('list-of-platforms')),
   v.minLength(1, 'choose at least one channel'),
-  v.maxLength(CHANNEL_TYPES.length, `must be at most ${CHANNEL_TYPES.length}`),
-  v.check((ids) => new Set(ids).size === ids.length, 'must not name a channel twice'),
+  v.maxLength(CHANNEL_TYPES.length, problem('at-most', { most: CHANNEL_TYPES.length })),
+  v.check((ids) => new Set(ids).size === ids.length, problem('channel-twice')),
 );
 
 /**
@@ -138,7 +139,7 @@ export const PostInput = v.pipe(
             media: v.optional(MediaToShow),
           }),
         ),
-        v.maxLength(CHANNEL_TYPES.length, `must be at most ${CHANNEL_TYPES.length}`),
+        v.maxLength(CHANNEL_TYPES.length, problem('at-most', { most: CHANNEL_TYPES.length })),
       ),
       [],
     ),
@@ -147,15 +148,17 @@ export const PostInput = v.pipe(
     /** What it shows. */
     media: v.optional(MediaToShow, []),
     scheduledAt: v.optional(v.nullable(Moment)),
-    status: v.optional(v.picklist(['draft', 'scheduled'], 'must be draft or scheduled')),
+    status: v.optional(
+      v.picklist(['draft', 'scheduled'], problem('either', { names: ['draft', 'scheduled'] })),
+    ),
     /** Each leaves at the next free time of its channel: the next free slot of its queue, where it has any. */
-    queue: v.optional(v.literal(true, 'must be true, or left out')),
+    queue: v.optional(v.literal(true, problem('true-or-absent'))),
     /** The post whose matter these tell on another channel: they rest on the same facts and go with them. */
     from: v.optional(Id),
     /** Rules that the words go against, which the person answers for. */
     overrule: v.optional(Overrule),
     /** Names the request: sent twice, it makes its posts once. */
-    key: v.optional(v.pipe(line(100), v.minLength(1, 'must not be empty'))),
+    key: v.optional(v.pipe(line(100), v.minLength(1, problem('not-empty')))),
   }),
   v.forward(
     v.check(
@@ -194,9 +197,7 @@ export const POST_INPUT_EXAMPLE = {
   scheduledAt: '2027-03-02T09:30:00+01:00',
 };
 
-const PostLink = v.optional(
-  v.pipe(optionalLine(LIMITS.url), v.check(isLink, 'must be a web address such as https://example.com')),
-);
+const PostLink = v.optional(v.pipe(optionalLine(LIMITS.url), v.check(isLink, problem('web-address'))));
 
 /** Body of POST /api/contents/:id/posted: where a post that a person has posted by hand can be seen. */
 export const PostedInput = v.strictObject({ externalUrl: PostLink });
@@ -204,7 +205,7 @@ export type PostedInput = v.InferOutput<typeof PostedInput>;
 
 /** Body of POST /api/contents/:id/resolve: what a person found who looked whether a post is out, and where it is. */
 export const ResolveInput = v.pipe(
-  v.strictObject({ published: v.boolean('must be true or false'), externalUrl: PostLink }),
+  v.strictObject({ published: v.boolean(problem('yes-or-no')), externalUrl: PostLink }),
   v.forward(
     v.check(({ published, externalUrl }) => published || !externalUrl, 'what is not out has no link'),
     ['externalUrl'],
@@ -217,10 +218,10 @@ function isLink(text: string): boolean {
 }
 
 const Figure = v.pipe(
-  v.number('must be a number'),
-  v.integer('must be a whole number'),
-  v.minValue(0, 'must not be negative'),
-  v.maxValue(LIMITS.figure, `must be at most ${LIMITS.figure}`),
+  v.number(problem('number')),
+  v.integer(problem('whole')),
+  v.minValue(0, problem('not-negative')),
+  v.maxValue(LIMITS.figure, problem('at-most', { most: LIMITS.figure })),
 );
 
 /** What a person can read off any channel. */
@@ -231,9 +232,9 @@ export const FiguresInput = v.strictObject({ likes: Figure, comments: Figure, sh
 export type FiguresInput = v.InferOutput<typeof FiguresInput>;
 
 export const Ids = v.pipe(
-  v.array(Id, 'must be a list of post ids'),
+  v.array(Id, problem('list-of-posts')),
   v.minLength(1, 'choose at least one post'),
-  v.maxLength(LIMITS.page, `must be at most ${LIMITS.page}`),
+  v.maxLength(LIMITS.page, problem('at-most', { most: LIMITS.page })),
 );
 
 /** Body of POST /api/contents/approve and /unapprove. */
@@ -253,10 +254,10 @@ export type ApprovalUndone = v.InferOutput<typeof ApprovalUndone>;
 export const GenerateInput = v.object({
   platformId: Id,
   count: v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(1, 'must be at least 1'),
-    v.maxValue(LIMITS.generate, `must be at most ${LIMITS.generate}`),
+    v.number(problem('number')),
+    v.integer(problem('whole')),
+    v.minValue(1, problem('at-least', { least: 1 })),
+    v.maxValue(LIMITS.generate, problem('at-most', { most: LIMITS.generate })),
   ),
   seed: v.optional(v.union([v.pipe(v.number(), v.integer()), text(100)])),
 });
@@ -274,12 +275,12 @@ export const PostChange = v.pipe(
     /** What it shows, instead of what it showed. */
     media: v.optional(MediaToShow),
     scheduledAt: v.optional(v.nullable(Moment)),
-    approve: v.optional(v.boolean('must be true or false')),
+    approve: v.optional(v.boolean(problem('yes-or-no'))),
     overrule: v.optional(Overrule),
   }),
   v.check(
     (change) => Object.keys(change).some((key) => key !== 'approve' && key !== 'overrule'),
-    'must change something',
+    problem('change'),
   ),
 );
 export type PostChange = v.InferOutput<typeof PostChange>;
@@ -287,8 +288,11 @@ export type PostChange = v.InferOutput<typeof PostChange>;
 /** Body of POST /api/contents/:id/rewrite: what the other versions should be. */
 export const RewriteInput = v.pipe(
   v.strictObject({
-    how: v.picklist(['shorter', 'tone', 'angle', 'channel'], 'must be shorter, tone, angle or channel'),
-    tone: v.optional(v.picklist(TONE_VALUES, 'must be one of the listed tones')),
+    how: v.picklist(
+      ['shorter', 'tone', 'angle', 'channel'],
+      problem('either', { names: ['shorter', 'tone', 'angle', 'channel'] }),
+    ),
+    tone: v.optional(v.picklist(TONE_VALUES, problem('listed-tone'))),
     /** For another channel: whose form the versions have. */
     platformId: v.optional(Id),
   }),

@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { BRAND_TONES, type BrandTone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
 import { MOST_OWN } from './constants/pillars.ts';
+import { problem } from './problem.ts';
 import { text } from './schema.ts';
 
-const Toggle = v.boolean('must be true or false');
+const Toggle = v.boolean(problem('yes-or-no'));
 const TONE_VALUES = Object.keys(BRAND_TONES) as [BrandTone, ...BrandTone[]];
 
 const NOTIFICATIONS = {
@@ -22,16 +23,16 @@ const NOTIFICATIONS = {
 } as const;
 
 const Share = v.pipe(
-  v.number('must be a number'),
-  v.integer('must be a whole number'),
-  v.minValue(0, 'must not be negative'),
-  v.maxValue(100, 'must be at most 100'),
+  v.number(problem('number')),
+  v.integer(problem('whole')),
+  v.minValue(0, problem('not-negative')),
+  v.maxValue(100, problem('at-most', { most: 100 })),
 );
 
 const BRAND = {
   tones: v.pipe(
-    v.array(v.picklist(TONE_VALUES, 'must be one of the listed tones'), 'must be a list'),
-    v.maxLength(TONE_VALUES.length, 'names a tone twice'),
+    v.array(v.picklist(TONE_VALUES, problem('listed-tone')), problem('list')),
+    v.maxLength(TONE_VALUES.length, problem('names-a-tone-twice')),
     v.transform((tones) => TONE_VALUES.filter((tone) => tones.includes(tone))),
   ),
   description: text(LIMITS.about),
@@ -43,10 +44,10 @@ const BRAND = {
   mix: v.nullable(
     v.pipe(
       v.strictObject({ useful: Share, talk: Share, own: Share, season: Share, behind: Share }),
-      v.check((mix) => Object.values(mix).some((share) => share > 0), 'must have a share above 0'),
+      v.check((mix) => Object.values(mix).some((share) => share > 0), problem('share-above-zero')),
       v.check(
         (mix) => mix.own <= MOST_OWN * Object.values(mix).reduce((sum, share) => sum + share, 0),
-        'must leave three of four posts to other kinds than offers and news',
+        problem('offers-and-news'),
       ),
     ),
   ),

@@ -1,18 +1,19 @@
 // A mailbox of a business to which reports about its mails come back, read by IMAP.
 import * as v from 'valibot';
 import { SECURITIES, ServerHost, ServerPort } from './mail-server.ts';
+import { problem } from './problem.ts';
 import { line, requiredLine } from './schema.ts';
 
 /** Body of PUT /api/users/:id/return-mailbox; a password that is absent stays. */
 export const ReturnMailboxInput = v.object({
   host: ServerHost,
   port: ServerPort,
-  security: v.picklist(SECURITIES, 'must be tls or starttls'),
+  security: v.picklist(SECURITIES, problem('either', { names: ['tls', 'starttls'] })),
   login: requiredLine(320),
-  password: v.optional(v.pipe(line(500), v.minLength(1, 'is required'))),
+  password: v.optional(v.pipe(line(500), v.minLength(1, problem('required')))),
   folder: v.optional(requiredLine(200), 'INBOX'),
   /** Reports about mails of ours are marked as read; nothing else is ever changed there. */
-  marksRead: v.optional(v.boolean('must be true or false'), false),
+  marksRead: v.optional(v.boolean(problem('yes-or-no')), false),
 });
 export type ReturnMailboxInput = v.InferOutput<typeof ReturnMailboxInput>;
 

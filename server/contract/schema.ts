@@ -2,43 +2,41 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { readDomainName } from './domain-name.ts';
+import { problem } from './problem.ts';
 
 /** Largest id that a database column holds. */
 const LARGEST_ID = 2_147_483_647;
 
 /** Database ids: positive integers. */
 export const Id = v.pipe(
-  v.number('must be a number'),
-  v.integer('must be a whole number'),
-  v.minValue(1, 'must be positive'),
-  v.maxValue(LARGEST_ID, 'is no id'),
+  v.number(problem('number')),
+  v.integer(problem('whole')),
+  v.minValue(1, problem('positive')),
+  v.maxValue(LARGEST_ID, problem('no-id')),
 );
 
 /** An id in a path or query, where everything is text. */
 export const IdText = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d{0,9}$/, 'must be a number'),
+  v.regex(/^[1-9]\d{0,9}$/, problem('number')),
   v.transform(Number),
   Id,
 );
 
 /** A moment on the wire: ISO 8601 with offset; parsed to UTC milliseconds. */
 export const Moment = v.pipe(
-  v.string('must be a date and time'),
-  v.regex(
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/,
-    'must be ISO 8601 with an offset, such as 2027-03-01T09:30:00+01:00',
-  ),
-  v.check(isCalendarDay, 'must be a real date and time'),
+  v.string(problem('moment')),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/, problem('iso-moment')),
+  v.check(isCalendarDay, problem('real-moment')),
   v.transform((text) => Date.parse(text)),
-  v.finite('must be a real date and time'),
+  v.finite(problem('real-moment')),
 );
 
 /** A day of the calendar: `2027-03-01`. */
 export const Day = v.pipe(
-  v.string('must be a date'),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-03-01'),
-  v.check(isCalendarDay, 'must be a real date'),
+  v.string(problem('date')),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, problem('date-such-as')),
+  v.check(isCalendarDay, problem('real-date')),
 );
 
 // Date.parse takes the 30th of February for the 2nd of March.
@@ -51,35 +49,34 @@ function isCalendarDay(moment: string): boolean {
 /** Free text, trimmed; control characters other than line breaks and tabs are refused. */
 export function text(max: number) {
   return v.pipe(
-    v.string('must be text'),
+    v.string(problem('text')),
     v.trim(),
     v.maxLength(max, ({ input }) => tooLong(input, max)),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters'),
+    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, problem('control-characters')),
   );
 }
 
 /** In a long text one would not find what is too much: the first words that do not fit are told. */
 function tooLong(input: string, max: number): string {
-  const said = `must be at most ${max} characters`;
-  if (max < LIMITS.about) return said;
+  if (max < LIMITS.about) return problem('characters', { most: max });
   const rest = input.slice(max).trim().replace(/\s+/g, ' ').slice(0, 40);
-  return `${said}; it has ${input.length}, and what does not fit begins with “${rest}”`;
+  return problem('characters-told', { most: max, count: input.length, rest });
 }
 
 /** Text of one line, trimmed: a name, a title, an address. What holds a break in it could end a line of a file or a mail. */
 export function line(max: number) {
   // C1 controls, U+2028 and U+2029 end a line for some programs.
-  return v.pipe(text(max), v.regex(/^[^\t\r\n\u0080-\u009f\u2028\u2029]*$/, 'must be one line'));
+  return v.pipe(text(max), v.regex(/^[^\t\r\n\u0080-\u009f\u2028\u2029]*$/, problem('one-line')));
 }
 
 /** Text that must not be empty once trimmed. */
-export function requiredText(max: number, message = 'is required') {
+export function requiredText(max: number, message = problem('required')) {
   return v.pipe(text(max), v.minLength(1, message));
 }
 
 /** A line that must not be empty once trimmed. */
-export function requiredLine(max: number, message = 'is required') {
+export function requiredLine(max: number, message = problem('required')) {
   return v.pipe(line(max), v.minLength(1, message));
 }
 
@@ -102,7 +99,7 @@ export function optionalLine(max: number) {
 /** Every part of a domain has letters, and no hyphen at an end. */
 const DOMAIN_PART = String.raw`(?!-)[^\s\p{C}@,;:<>"()[\]\\/.]+(?<!-)`;
 
-const NO_ADDRESS = 'must be an email address';
+const NO_ADDRESS = problem('email');
 
 /** An address, in the one spelling by which it is kept and found again. */
 export const EmailAddress = v.pipe(

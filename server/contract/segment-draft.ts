@@ -1,6 +1,7 @@
 // A segment's rule while somebody builds it: rows of a form, in groups. Free of valibot, so that the builder stays small;
 // what comes of it is judged by `Rule` alone.
 import type { Attribute, AttributeType } from './attribute.ts';
+import { problem } from './problem.ts';
 import {
   type Condition,
   type FieldKind,
@@ -51,7 +52,7 @@ const plainField = (field: string) =>
 
 /** How each question reads, by what it is about; the first is the one that is meant most often. */
 export const ASKS: Readonly<Record<Subject, Readonly<Partial<Record<Ask, string>>>>> = {
-  text: { is: 'is', not: 'is not', known: 'is there', unknown: 'is empty' },
+  text: { is: 'is', not: 'is not', known: 'is there', unknown: problem('empty') },
   status: { is: 'is', not: 'is not' },
   date: {
     within: 'in the last … days',

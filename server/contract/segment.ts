@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { AttributeKey, readDate } from './attribute.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Id, requiredLine } from './schema.ts';
 import {
   type Condition as ConditionShape,
@@ -58,23 +59,20 @@ type Check = readonly [fits: (value: unknown) => boolean, message: string];
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown) => typeof value === 'string' && value.length <= LIMITS.attributeText;
-const TEXT: Check = [isText, `must be a text of at most ${LIMITS.attributeText} characters`];
-const NUMBER: Check = [isNumber, 'must be a number'];
-const WHEN: Check = [
-  (value) => readWhen(value, 0) !== undefined,
-  'must be a date such as 2027-03-01, or one such as "30 days ago"',
-];
+const TEXT: Check = [isText, problem('short-text', { most: LIMITS.attributeText })];
+const NUMBER: Check = [isNumber, problem('number')];
+const WHEN: Check = [(value) => readWhen(value, 0) !== undefined, problem('date-or-ago')];
 const YES_NO: Check = [
   (value) => value === undefined || typeof value === 'boolean',
-  'must be true, false or left out',
+  problem('yes-no-or-absent'),
 ];
 const STATUS: Check = [
   (value) => value === 'active' || value === 'unsubscribed' || value === 'known',
-  'must be active, unsubscribed or known',
+  problem('either', { names: ['active', 'unsubscribed', 'known'] }),
 ];
 const ANY: Check = [
   (value) => isText(value) || isNumber(value) || typeof value === 'boolean',
-  'must be a text, a number, or true or false',
+  problem('simple-value'),
 ];
 
 /** What a value has to be, by the kind of the field and the operator. */
@@ -82,23 +80,24 @@ function checkOf(kind: FieldKind, op: Op): Check {
   if (op === 'exists') return YES_NO;
   if (op === 'before' || op === 'after') return WHEN;
   if (kind === 'event' || op === 'gt' || op === 'lt') return NUMBER;
-  if (kind === 'list') return [(value) => v.is(Id, value), 'must be the id of a list'];
+  if (kind === 'list') return [(value) => v.is(Id, value), problem('id-of-a-list')];
   if (kind === 'status') return STATUS;
   return kind === 'attribute' ? ANY : TEXT;
 }
 
-const PATH = 'must be email, name, status, createdAt, tag, list, attributes.<key> or event.<name>';
+const PATH = problem('either', {
+  names: ['email', 'name', 'status', 'createdAt', 'tag', 'list', 'attributes.<key>', 'event.<name>'],
+});
 
 /** @returns what is wrong with a condition, with the key at fault; undefined when it can be asked */
-function problemOf({
+function faultOf({
   field,
   op,
   value,
 }: ConditionShape): [key: 'field' | 'op' | 'value', message: string] | undefined {
   const kind = kindOf(field);
   if (!kind) return ['field', PATH];
-  if (!FIELD_OPS[kind].includes(op))
-    return ['op', `must be one of ${FIELD_OPS[kind].join(', ')} for ${field}`];
+  if (!FIELD_OPS[kind].includes(op)) return ['op', problem('one-of-for', { names: FIELD_OPS[kind], field })];
   const [fits, message] = checkOf(kind, op);
   return fits(value) ? undefined : ['value', message];
 }
@@ -106,14 +105,12 @@ function problemOf({
 const Condition = v.pipe(
   v.strictObject({
     field: v.string(PATH),
-    op: v.picklist(OPS, `must be one of ${OPS.join(', ')}`),
-    value: v.optional(
-      v.union([v.string(), v.number(), v.boolean()], 'must be a text, a number, or true or false'),
-    ),
+    op: v.picklist(OPS, problem('one-of', { names: OPS })),
+    value: v.optional(v.union([v.string(), v.number(), v.boolean()], problem('simple-value'))),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const [key, message] = problemOf(dataset.value) ?? [];
+    const [key, message] = faultOf(dataset.value) ?? [];
     if (!key || !message) return;
     const { value } = dataset;
     addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
@@ -123,16 +120,16 @@ const Condition = v.pipe(
 const Parts = v.pipe(
   v.array(
     v.lazy((part): v.GenericSchema<Part> => (isGroup(part) ? Group : (Condition as v.GenericSchema<Part>))),
-    'must be a list of conditions',
+    problem('list-of-conditions'),
   ),
-  v.minLength(1, 'needs at least one condition'),
+  v.minLength(1, problem('condition-needed')),
 );
 
 const Group: v.GenericSchema<Rule> = v.lazy((rule) =>
   isObject(rule) && 'any' in rule ? v.strictObject({ any: Parts }) : v.strictObject({ all: Parts }, GROUP),
 ) as v.GenericSchema<Rule>;
 
-const GROUP = 'must be {"all": [...]} or {"any": [...]}';
+const GROUP = problem('group');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isGroup = (value: unknown) => isObject(value) && ('all' in value || 'any' in value);
@@ -158,14 +155,11 @@ export function partsOf(rule: Rule): readonly Part[] {
 export const Rule = v.pipe(
   v.unknown(),
   v.check(isGroup, GROUP),
-  v.check(
-    (rule) => depthOf(rule) <= RULE_DEPTH,
-    `must not have groups within groups more than ${RULE_DEPTH} deep`,
-  ),
+  v.check((rule) => depthOf(rule) <= RULE_DEPTH, problem('groups-deep', { most: RULE_DEPTH })),
   Group,
   v.check(
     (rule) => conditionsOf(rule).length <= RULE_CONDITIONS,
-    `must have at most ${RULE_CONDITIONS} conditions`,
+    problem('most-conditions', { most: RULE_CONDITIONS }),
   ),
 );
 

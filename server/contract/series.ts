@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { CHANNEL_TYPES } from './channels/index.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { Day, line, Moment, requiredText } from './schema.ts';
 
 export const RHYTHMS = ['day', 'week', 'month'] as const;
@@ -9,10 +10,10 @@ export type Rhythm = (typeof RHYTHMS)[number];
 
 function count(least: number, most: number) {
   return v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.number(problem('number')),
+    v.integer(problem('whole')),
+    v.minValue(least, problem('at-least', { least })),
+    v.maxValue(most, problem('at-most', { most })),
   );
 }
 
@@ -23,7 +24,7 @@ function count(least: number, most: number) {
 export const SeriesInput = v.strictObject({
   /** Every so many of `unit`. */
   every: count(1, 365),
-  unit: v.picklist(RHYTHMS, 'must be day, week or month'),
+  unit: v.picklist(RHYTHMS, problem('either', { names: ['day', 'week', 'month'] })),
   /** The first time that it comes again, on the clock of the business; the day of the month and the hour are those of all. */
   at: Moment,
   /** Not after this day. */

@@ -1,10 +1,11 @@
 // Shops that tell what people do, each by webhooks that it signs.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 import { requiredLine } from './schema.ts';
 
 export const SHOPS = ['shopify', 'woocommerce', 'stripe'] as const;
 export type Shop = (typeof SHOPS)[number];
-export const ShopName = v.picklist(SHOPS, 'must be shopify, woocommerce or stripe');
+export const ShopName = v.picklist(SHOPS, problem('either', { names: ['shopify', 'woocommerce', 'stripe'] }));
 
 /** Body of PUT /api/users/:id/shops/:shop: what the shop signs with; it is never shown again. */
 export const ShopInput = v.object({ secret: requiredLine(200) });

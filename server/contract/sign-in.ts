@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { Password } from './account.ts';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { EmailAddress, IdText, requiredLine, text } from './schema.ts';
 
 /** Who may make an account: nobody, whom the admin invites, or everyone. */
@@ -9,19 +10,16 @@ export const SIGN_UP_MODES = ['closed', 'invite', 'open'] as const;
 export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
 /** What stands in a link: 32 random bytes as base64url, and nothing that could be mistaken for more. */
-export const LinkToken = v.pipe(
-  v.string('must be text'),
-  v.regex(/^[\w-]{1,128}$/, 'is no link of this server'),
-);
+export const LinkToken = v.pipe(v.string(problem('text')), v.regex(/^[\w-]{1,128}$/, problem('no-link')));
 
-const Name = requiredLine(LIMITS.name, 'Please enter your name.');
+const Name = requiredLine(LIMITS.name, problem('name-please'));
 
 /** Body of POST /api/sign-ups. */
 export const SignUpInput = v.object({
   name: Name,
   email: EmailAddress,
   password: Password,
-  invitation: v.optional(v.union([v.pipe(text(0)), LinkToken], 'is no invitation of this server'), ''),
+  invitation: v.optional(v.union([v.pipe(text(0)), LinkToken], problem('no-invitation')), ''),
 });
 export type SignUpInput = v.InferOutput<typeof SignUpInput>;
 
@@ -38,7 +36,7 @@ export type ResetInput = v.InferOutput<typeof ResetInput>;
 
 /** Body of POST /api/admin/invitations; with an address only that one may use it, and it gets a letter. */
 export const SignUpInvitationInput = v.object({
-  email: v.optional(v.union([v.pipe(text(0)), EmailAddress], 'must be an email address'), ''),
+  email: v.optional(v.union([v.pipe(text(0)), EmailAddress], problem('email')), ''),
 });
 
 /** Item of GET /api/admin/invitations: one that was not used yet. */

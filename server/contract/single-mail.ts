@@ -1,6 +1,7 @@
 // Single mails that a program asks for (order confirmations and the like), and their templates.
 import * as v from 'valibot';
 import { MailSubject, MailText, RECIPIENT_STATUSES } from './mailing.ts';
+import { problem } from './problem.ts';
 import { EmailAddress, requiredLine } from './schema.ts';
 
 const TemplateName = requiredLine(100);
@@ -28,13 +29,13 @@ export const SingleMailInput = v.object({
   to: EmailAddress,
   template: v.union(
     [TemplateName, v.object({ subject: MailSubject, content: MailText })],
-    'must be the name of a template, or a subject and a content',
+    problem('template-or-text'),
   ),
   /** What the template's fields are filled with: `order.id` is `{order: {id}}`. */
   data: v.optional(
     v.pipe(
-      v.custom((data) => !Array.isArray(data), 'must be an object'),
-      v.record(v.string(), v.unknown(), 'must be an object'),
+      v.custom((data) => !Array.isArray(data), problem('object')),
+      v.record(v.string(), v.unknown(), problem('object')),
     ),
     {},
   ),

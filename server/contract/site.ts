@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { KNOWN_EVENTS, PersonEventInput } from './person-event.ts';
+import { problem } from './problem.ts';
 import { requiredLine } from './schema.ts';
 
 /** Origins of one business. */
@@ -14,7 +15,7 @@ const Origin = v.pipe(
   v.check(
     (url) =>
       url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isHere(url.hostname))),
-    'must be addresses such as https://www.example.com',
+    problem('addresses'),
   ),
   v.transform((url) => url?.origin ?? ''),
 );
@@ -24,9 +25,9 @@ const isHere = (host: string) => host === 'localhost' || host === '127.0.0.1' ||
 /** Body of POST /api/users/:id/site-key. */
 export const SiteKeyInput = v.object({
   origins: v.pipe(
-    v.array(Origin, 'must be a list of addresses'),
-    v.minLength(1, 'needs the address of a website'),
-    v.maxLength(MOST_ORIGINS, `must be at most ${MOST_ORIGINS}`),
+    v.array(Origin, problem('list-of-addresses')),
+    v.minLength(1, problem('website-needed')),
+    v.maxLength(MOST_ORIGINS, problem('at-most', { most: MOST_ORIGINS })),
     v.transform((origins) => [...new Set(origins)]),
   ),
 });
@@ -48,7 +49,7 @@ export const SiteEventInput = v.object({
   ...v.omit(PersonEventInput, ['at']).entries,
   event: v.pipe(
     requiredLine(LIMITS.eventName),
-    v.notValue(KNOWN_EVENTS[0], 'must not be subscribed: a page subscribes nobody'),
+    v.notValue(KNOWN_EVENTS[0], problem('page-subscribes-nobody')),
   ),
 });
 export type SiteEventInput = v.InferOutput<typeof SiteEventInput>;

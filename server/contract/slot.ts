@@ -1,5 +1,6 @@
 // The times of the week at which a channel's posts leave, where somebody has set them: the slots of its queue.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 
 /** Two slots of a channel are never closer, minutes; a post that stands this near to a slot takes it. */
 export const SLOT_MINUTES = 15;
@@ -19,10 +20,10 @@ export const WEEKDAYS = [
 ] as const;
 
 const Weekday = v.pipe(
-  v.number('must be a day from 1 to 7'),
-  v.integer('must be a day from 1 to 7'),
-  v.minValue(1, 'must be a day from 1 to 7'),
-  v.maxValue(7, 'must be a day from 1 to 7'),
+  v.number(problem('day-number')),
+  v.integer(problem('day-number')),
+  v.minValue(1, problem('day-number')),
+  v.maxValue(7, problem('day-number')),
 );
 
 /** A time of the week on the clock of the business. */
@@ -31,20 +32,20 @@ export const Slot = v.strictObject({
   weekday: Weekday,
   /** `09:30`. */
   time: v.pipe(
-    v.string('must be a time such as 09:30'),
-    v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'),
+    v.string(problem('time-such-as', { example: '09:30' })),
+    v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, problem('time-such-as', { example: '09:30' })),
   ),
 });
 export type Slot = v.InferOutput<typeof Slot>;
 
 /** In the order of the week; none where nobody has set any. */
 export const Slots = v.pipe(
-  v.array(Slot, 'must be a list of times'),
-  v.maxLength(MOST_SLOTS, `must be at most ${MOST_SLOTS}`),
+  v.array(Slot, problem('list-of-times')),
+  v.maxLength(MOST_SLOTS, problem('at-most', { most: MOST_SLOTS })),
   v.transform((slots) => slots.toSorted((a, b) => minuteOfWeek(a) - minuteOfWeek(b))),
   v.check(
     (slots) => slots.every((slot, index) => isApart(slots[index - 1], slot)),
-    `must be at least ${SLOT_MINUTES} minutes apart`,
+    problem('minutes-apart', { minutes: SLOT_MINUTES }),
   ),
 );
 

@@ -8,13 +8,14 @@ import {
   TIMEFRAMES,
   type Timeframe,
 } from './constants/strategy.ts';
+import { problem } from './problem.ts';
 import { Group, ReportTag } from './report.ts';
 
 const TIMEFRAME_KEYS = Object.keys(TIMEFRAMES) as [Timeframe, ...Timeframe[]];
 const KINDS = ANALYSIS_KINDS as [AnalysisKind, ...AnalysisKind[]];
 
-export const TimeframeName = v.picklist(TIMEFRAME_KEYS, `must be one of ${TIMEFRAME_KEYS.join(', ')}`);
-const Part = v.optional(v.boolean('must be true or false'), true);
+export const TimeframeName = v.picklist(TIMEFRAME_KEYS, problem('one-of', { names: TIMEFRAME_KEYS }));
+const Part = v.optional(v.boolean(problem('yes-or-no')), true);
 
 /** Body of POST /api/strategies: how far it reaches and what it includes; everything unless told otherwise. */
 export const StrategyInput = v.object({

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { AttributeValues } from './attribute.ts';
 import { LIMITS } from './constants/limits.ts';
 import { FREQUENCY_NAMES } from './mail-limits.ts';
+import { problem } from './problem.ts';
 import { EmailAddress, Id, optionalLine, requiredLine } from './schema.ts';
 
-const MOST = [LIMITS.traits, `must be at most ${LIMITS.traits}`] as const;
-const ListIds = v.pipe(v.array(Id, 'must be ids of lists'), v.maxLength(...MOST));
-const Tags = v.pipe(v.array(requiredLine(LIMITS.tag), 'must be a list of tags'), v.maxLength(...MOST));
+const MOST = [LIMITS.traits, problem('at-most', { most: LIMITS.traits })] as const;
+const ListIds = v.pipe(v.array(Id, problem('ids-of-lists')), v.maxLength(...MOST));
+const Tags = v.pipe(v.array(requiredLine(LIMITS.tag), problem('list-of-tags')), v.maxLength(...MOST));
 
 /** Body of POST /api/users/:id/subscribers. */
 export const SubscriberInput = v.object({
@@ -116,7 +117,7 @@ export type SubscriberChange = v.InferOutput<typeof SubscriberChange>;
 export const SUBSCRIBER_CHANGE_EXAMPLE = { name: 'Anna Berg' };
 
 const Column = v.pipe(
-  v.number('must be a column'),
+  v.number(problem('column')),
   v.integer(),
   v.minValue(0),
   v.maxValue(LIMITS.importColumns),
@@ -133,12 +134,12 @@ export type ImportColumns = v.InferOutput<typeof ImportColumns>;
 /** Body of POST /api/users/:id/subscribers/import. Without `confirm` nothing is stored: the answer is a preview. */
 export const ImportInput = v.object({
   csv: v.pipe(
-    v.string('must be text'),
-    v.check((csv) => csv.trim() !== '', 'is empty'),
+    v.string(problem('text')),
+    v.check((csv) => csv.trim() !== '', problem('empty')),
   ),
   /** Chosen by a person; guessed when absent. */
   columns: v.optional(ImportColumns),
-  confirm: v.optional(v.boolean('must be true or false'), false),
+  confirm: v.optional(v.boolean(problem('yes-or-no')), false),
 });
 export type ImportInput = v.InferOutput<typeof ImportInput>;
 export const IMPORT_EXAMPLE = { csv: 'email,name\nanna@example.com,Anna', confirm: false };

@@ -1,19 +1,20 @@
 // An account's plan: which, in which state, from when until when.
 import * as v from 'valibot';
 import { parseTier, SUBSCRIPTION_STATUSES, TIERS } from './constants/plans.ts';
+import { problem } from './problem.ts';
 
 /** A plan by its name, in any case; `Basic` is an alias of Starter. */
 export const PlanWord = v.pipe(
-  v.string('must be a plan'),
+  v.string(problem('plan')),
   v.transform((word) => parseTier(word) ?? word),
-  v.picklist(TIERS, `must be one of ${TIERS.join(', ')}`),
+  v.picklist(TIERS, problem('one-of', { names: TIERS })),
 );
 
 /** Body of PUT /api/users/{id}/subscription: the plan that is chosen; `Basic` is an alias of Starter. */
 export const SubscriptionInput = v.strictObject({
   tier: PlanWord,
   /** What the person was told is charged today, major units; when it is another amount by now, nothing happens. */
-  due: v.optional(v.pipe(v.number('must be a number'), v.finite('must be an amount'))),
+  due: v.optional(v.pipe(v.number(problem('number')), v.finite(problem('amount')))),
 });
 
 /** Answer of that call. */

@@ -1,5 +1,6 @@
 // Addresses that a business must not write to.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 import { EmailAddress } from './schema.ts';
 
 /** `manual`: a person said so. `bounce`: mail cannot arrive there. `complaint`: mail was reported as spam. */
@@ -9,7 +10,7 @@ export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 /** Body of POST /api/suppressions. */
 export const SuppressionInput = v.object({
   email: EmailAddress,
-  reason: v.picklist(SUPPRESSION_REASONS, 'must be manual, bounce or complaint'),
+  reason: v.picklist(SUPPRESSION_REASONS, problem('either', { names: ['manual', 'bounce', 'complaint'] })),
 });
 export type SuppressionInput = v.InferOutput<typeof SuppressionInput>;
 

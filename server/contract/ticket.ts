@@ -1,6 +1,7 @@
 // Support tickets: what a person asks, and what was answered.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { EmailAddress, IdText, requiredLine, requiredText, text } from './schema.ts';
 
 /** Open until it is answered or closed. */
@@ -42,10 +43,10 @@ export type TicketRow = v.InferOutput<typeof TicketRow>;
 
 /** Query of that call: those in one state, newest first; `q` is words of name, email and subject, or `#12`. */
 export const TicketQuery = v.object({
-  state: v.optional(v.picklist(TICKET_STATES, `must be one of ${TICKET_STATES.join(', ')}`)),
+  state: v.optional(v.picklist(TICKET_STATES, problem('one-of', { names: TICKET_STATES }))),
   q: v.optional(text(LIMITS.name), ''),
   before: v.optional(IdText),
-  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page, `must be at most ${LIMITS.page}`)), '50'),
+  limit: v.optional(v.pipe(IdText, v.maxValue(LIMITS.page, problem('at-most', { most: LIMITS.page }))), '50'),
 });
 export type TicketQuery = v.InferOutput<typeof TicketQuery>;
 
@@ -71,11 +72,11 @@ export type TicketPage = v.InferOutput<typeof TicketPage>;
 export const AnswerInput = v.object({
   message: requiredText(LIMITS.ticket),
   /** Nothing more is expected: the ticket is closed with this answer. */
-  close: v.optional(v.boolean('must be true or false'), false),
+  close: v.optional(v.boolean(problem('yes-or-no')), false),
 });
 
 /** Body of PATCH /api/admin/tickets/{id}. */
-export const TicketChange = v.object({ closed: v.boolean('must be true or false') });
+export const TicketChange = v.object({ closed: v.boolean(problem('yes-or-no')) });
 
 export const TICKET_EXAMPLE = {
   name: 'Ada Reed',

@@ -1,11 +1,12 @@
 // Two-factor sign-in: an authenticator app's codes, and recovery codes for when it is lost.
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
+import { problem } from './problem.ts';
 import { requiredText } from './schema.ts';
 
 /** Six digits, or a recovery code; spaces and dashes do not matter. */
 const Code = requiredText(40);
-const Password = v.pipe(v.string(), v.minLength(1, 'is required'), v.maxLength(LIMITS.password.max));
+const Password = v.pipe(v.string(), v.minLength(1, problem('required')), v.maxLength(LIMITS.password.max));
 
 /** Answer of GET /api/two-factor. */
 export const TwoFactorState = v.object({ isOn: v.boolean(), recoveryCodesLeft: v.number() });

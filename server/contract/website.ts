@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './constants/limits.ts';
 import { Fact } from './fact.ts';
+import { problem } from './problem.ts';
 import { requiredLine } from './schema.ts';
 
 /** Body of POST /api/facts/read-website. */
@@ -73,8 +74,8 @@ export type WebsiteReading = v.InferOutput<typeof WebsiteReading>;
 /** Body of PATCH /api/website-reading: puts lists of proposals away, and all others back. */
 export const ReadingChange = v.object({
   left: v.pipe(
-    v.array(v.picklist(PROPOSAL_LISTS, `must be of ${PROPOSAL_LISTS.join(', ')}`)),
-    v.maxLength(PROPOSAL_LISTS.length, 'names a list twice'),
+    v.array(v.picklist(PROPOSAL_LISTS, problem('of', { names: PROPOSAL_LISTS }))),
+    v.maxLength(PROPOSAL_LISTS.length, problem('names-a-list-twice')),
   ),
 });
 

@@ -1,7 +1,7 @@
 // Errors as answers. The only place that knows which status an error has and how its body reads.
 import Koa from 'koa';
 import { AppError, type ErrorCode } from '../kernel/app-error.ts';
-import { wordsOf } from '../sentences/index.ts';
+import { type Said, say, wordsOf } from '../sentences/index.ts';
 import type { HttpContext } from './context.ts';
 
 const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
@@ -16,30 +16,15 @@ const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad request',
-  401: 'Sign-in needed',
-  403: 'Not allowed',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'Conflict',
-  413: 'Too large',
-  414: 'Address too long',
-  415: 'Unsupported media type',
-  422: 'Invalid input',
-  429: 'Too many requests',
-  431: 'Header too large',
-  500: 'Server error',
-  503: 'Unavailable',
-};
-
 /** A request that is wrong as HTTP, before any rule of the product is asked. */
 export class HttpError extends Error {
   readonly status: number;
+  readonly sentence: Said;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
-    super(message);
+  constructor(status: number, sentence: Said, headers: Readonly<Record<string, string>> = {}) {
+    super(sentence.id);
+    this.sentence = sentence;
     this.status = status;
     this.headers = headers;
   }
@@ -75,7 +60,7 @@ export function renderError(http: HttpContext, error: unknown): void {
   }
   http.body = JSON.stringify({
     type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
+    title: wordsOf(say('http.status', { status })),
     status,
     detail: message,
     instance: http.state.requestId,
@@ -85,10 +70,9 @@ export function renderError(http: HttpContext, error: unknown): void {
 }
 
 function messageOf(error: unknown, requestId: string): string {
-  if (error instanceof AppError) return wordsOf(error.sentence);
-  if (error instanceof HttpError) return error.message;
-  if (isExpected(error)) return TITLES[statusOf(error)] ?? 'This request cannot be answered';
-  return `Something went wrong on our side. Reference: ${requestId}`;
+  if (error instanceof AppError || error instanceof HttpError) return wordsOf(error.sentence);
+  if (isExpected(error)) return wordsOf(say('http.status', { status: statusOf(error) }));
+  return wordsOf(say('http.unknown', { requestId }));
 }
 
 function headersOf(error: unknown): Record<string, string> {

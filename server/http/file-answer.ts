@@ -1,6 +1,7 @@
 // Files of people as answers: what they are is said once, nothing in them runs, and who has them already is not sent them again.
 import { Readable } from 'node:stream';
 import { notFound } from '../kernel/app-error.ts';
+import { say } from '../sentences/index.ts';
 import type { HttpContext } from './context.ts';
 import { HttpError } from './errors.ts';
 import type { Answer } from './route.ts';
@@ -59,7 +60,7 @@ function spanOf(http: HttpContext, { size, tag }: AnsweredFile): FileSpan | null
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (from > to || from >= size)
-    throw new HttpError(416, 'The file has no such part.', { 'Content-Range': `bytes */${size}` });
+    throw new HttpError(416, say('http.no-such-part'), { 'Content-Range': `bytes */${size}` });
   return { from, to };
 }
 

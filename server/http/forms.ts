@@ -47,7 +47,8 @@ export async function answerFormError(
 ): Promise<void> {
   if (!(error instanceof AppError)) throw error;
   const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
-  const form = { values: typed, field: error.field, message: wordsOf(error.sentence) };
+  const { sentence } = error;
+  const form = { values: typed, field: error.field, sentence, message: wordsOf(sentence) };
   const route = readOwnRoute(values.screen) ?? screen;
   const request = { route, actor, as: wantedAs(http), addressOf: returnAddress(app, http) };
   const answer = await answerPage(app.pages, { ...request, form });

@@ -2,6 +2,7 @@
 import Router from '@koa/router';
 import type Koa from 'koa';
 import { notFound } from '../kernel/app-error.ts';
+import { say } from '../sentences/index.ts';
 import { answerRoute } from './answer-route.ts';
 import type { Middleware, RequestState } from './context.ts';
 import { HttpError } from './errors.ts';
@@ -28,7 +29,7 @@ function refuseUnknown(routes: readonly Route[]): Middleware {
       ', ',
     );
     if (http.method !== 'OPTIONS') {
-      throw new HttpError(405, `${http.method} is not possible here, only ${allowed}.`, { Allow: allowed });
+      throw new HttpError(405, say('http.method', { method: http.method, allowed }), { Allow: allowed });
     }
     http.status = 204;
     http.set('Allow', allowed);

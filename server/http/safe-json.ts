@@ -1,5 +1,7 @@
 // JSON that strangers send: bounded in depth and in number of fields, and without the names by which a careless merge
 // would reach what all objects share (`__proto__`, `constructor.prototype`).
+
+import { say } from '../sentences/index.ts';
 import { HttpError } from './errors.ts';
 
 /** A segment's rule with five groups in each other is the deepest that we take: thirteen. */
@@ -23,7 +25,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, 'The body is not valid JSON.');
+    throw new HttpError(400, say('http.body-json'));
   }
 }
 
@@ -32,14 +34,14 @@ function checkAll(value: unknown): void {
   let level = [value];
   let members = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_DEPTH) throw new HttpError(400, `The body is nested deeper than ${MOST_DEPTH} levels.`);
+    if (depth > MOST_DEPTH) throw new HttpError(400, say('http.body-deep', { most: MOST_DEPTH }));
     const next: unknown[] = [];
     for (const one of level) {
       if (typeof one !== 'object' || one === null) continue;
       checkNames(one);
       const inside: unknown[] = Object.values(one);
       members += inside.length;
-      if (members > MOST_MEMBERS) throw new HttpError(400, `The body has more than ${MOST_MEMBERS} values.`);
+      if (members > MOST_MEMBERS) throw new HttpError(400, say('http.body-values', { most: MOST_MEMBERS }));
       for (const member of inside) next.push(member);
     }
     level = next;
@@ -50,6 +52,6 @@ function checkNames(value: object): void {
   const inner: unknown = Object.hasOwn(value, 'constructor') ? Reflect.get(value, 'constructor') : undefined;
   const isReach = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, 'prototype');
   if (isReach || Object.keys(value).some(isSharedName)) {
-    throw new HttpError(400, 'The body has a field with a name that is not possible.');
+    throw new HttpError(400, say('http.body-names'));
   }
 }

@@ -22,11 +22,10 @@ export function announcedBytes(http: HttpContext): number {
 
 /** @throws HttpError 400 or 415, AppError invalid when there is no body */
 export function readUpload(http: HttpContext): UploadedFile {
-  if (http.request.get('Content-Encoding') !== '') throw new HttpError(415, 'Send the file uncompressed.');
+  if (http.request.get('Content-Encoding') !== '') throw new HttpError(415, say('http.file-compressed'));
   const isAbsent = announcedBytes(http) === 0 && http.request.get('Transfer-Encoding') === '';
   if (isAbsent) throw new AppError('invalid', say('media.empty'));
-  if (isFormBody(http) || http.is('application/json'))
-    throw new HttpError(415, 'Send the file itself, or a form with it as multipart/form-data.');
+  if (isFormBody(http) || http.is('application/json')) throw new HttpError(415, say('http.send-file'));
   if (http.is('multipart/form-data')) return readForm(http);
   return { bytes: bodyOf(http), name: () => '', fields: {} };
 }
@@ -36,7 +35,7 @@ async function* bodyOf(http: HttpContext): AsyncGenerator<Uint8Array, void> {
     yield* http.req.iterator({ destroyOnReturn: false });
   } catch (error) {
     // Whoever sends has left: nobody hears the answer, and nothing of ours is wrong.
-    if (http.req.destroyed && !http.req.complete) throw new HttpError(400, 'The body ended before its end.');
+    if (http.req.destroyed && !http.req.complete) throw new HttpError(400, say('http.body-ended'));
     throw error;
   }
 }
@@ -61,10 +60,10 @@ function readForm(http: HttpContext): UploadedFile {
     form.on('field', (field, value) => {
       fields[field] = value;
     });
-    form.once('filesLimit', () => fail(new HttpError(400, 'Send one file at a time.')));
-    form.once('error', () => fail(new HttpError(400, 'The form is damaged, or ended before its end.')));
+    form.once('filesLimit', () => fail(new HttpError(400, say('http.one-file'))));
+    form.once('error', () => fail(new HttpError(400, say('http.form-damaged'))));
     form.once('finish', () => {
-      file.reject(new HttpError(400, 'The form has no file.'));
+      file.reject(new HttpError(400, say('http.form-no-file')));
       end.resolve();
     });
     const feeding = feed(http, form).catch(fail);
@@ -88,7 +87,7 @@ function openForm(http: HttpContext) {
       limits: LIMITS,
     });
   } catch {
-    throw new HttpError(400, 'The form does not say where its parts begin.');
+    throw new HttpError(400, say('http.form-parts'));
   }
 }
 

@@ -1,7 +1,7 @@
 // Input against its schema: the first thing that is wrong becomes the answer, with the field named.
 import * as v from 'valibot';
 import { AppError, notFound } from '../kernel/app-error.ts';
-import { inField, say } from '../sentences/index.ts';
+import { inField, readProblem, type Said, say } from '../sentences/index.ts';
 
 type Schema = v.GenericSchema;
 type Read<S> = S extends Schema ? v.InferOutput<S> : undefined;
@@ -16,8 +16,7 @@ export function parseInput<S extends Schema | undefined>(schema: S, raw: unknown
   if (result.success) return result.output as Read<S>;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;
-  const message = describe(issue);
-  const problem = say('http.told', { words: message });
+  const problem = describe(issue);
   throw new AppError('invalid', field ? inField(field, problem) : problem, field ? { field } : {});
 }
 
@@ -34,10 +33,10 @@ function hasNull(parts: unknown): boolean {
   return Object.values(parts ?? {}).some((part) => typeof part === 'string' && part.includes('\u0000'));
 }
 
-/** Schemas say what is wrong themselves; what valibot adds for absent and unknown keys is put in the same words. */
-function describe(issue: v.BaseIssue<unknown>): string {
+/** Schemas name what is wrong; what valibot adds for absent, unknown and strange values is named here. */
+function describe(issue: v.BaseIssue<unknown>): Said {
   const isKey = issue.message.startsWith('Invalid key:');
-  if (isKey) return issue.received === 'undefined' ? 'is required' : 'is not a known field';
-  if (issue.input === undefined) return 'is required';
-  return issue.message.startsWith('Invalid type:') ? 'has the wrong type' : issue.message;
+  if (isKey) return issue.received === 'undefined' ? say('schema.required') : say('schema.unknown-field');
+  if (issue.input === undefined) return say('schema.required');
+  return issue.message.startsWith('Invalid ') ? say('schema.wrong-type') : readProblem(issue.message);
 }

@@ -158,7 +158,7 @@ function requireOwn({ query, frame }: ScreenRequest): void {
 }
 
 function invalid(form: FormState): AppError {
-  return new AppError('invalid', say('http.told', { words: form.message }));
+  return new AppError('invalid', form.sentence);
 }
 
 function redirect(

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Clockface } from '../../views/components/relative-time.ts';
 import type { NavItem } from '../../views/layout/types.ts';
 import type { SandboxNetwork } from '../connectors/channels/sandbox/sandbox.ts';
+import type { Sentence } from '../contract/sentence.ts';
 import type { SignUpMode } from '../contract/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import type { Billing } from '../domain/billing/index.ts';
@@ -20,7 +21,8 @@ export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   /** The field at fault, when one is. */
   readonly field: string | undefined;
-  /** What is wrong, for the person who typed. */
+  /** What is wrong, and the same in words. */
+  readonly sentence: Sentence;
   readonly message: string;
 }
 

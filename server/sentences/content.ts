@@ -2,6 +2,7 @@
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { Network } from '../contract/connection.ts';
 import type { PostAction, PostStatus } from '../contract/post.ts';
+import { describeRefusal, type Refusal } from '../contract/refusals.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 import { formatMoment } from './moment.ts';
 
@@ -39,6 +40,10 @@ type Decided = 'approve' | 'reject';
 const DECIDED: Readonly<Record<Decided, string>> = { approve: 'Approved', reject: 'Rejected' };
 
 export const CONTENT = defineSentences({
+  'content.channel-refuses': ({ channel, refusal }: { channel: ChannelType; refusal: Refusal }) =>
+    describeRefusal(channel, refusal),
+  'content.channel-would-refuse': ({ channel, refusal }: { channel: ChannelType; refusal: Refusal }) =>
+    `${channelOf(channel).name} would refuse this: ${describeRefusal(channel, refusal)}`,
   'content.from-feed': ({ title }: { title: string }) => `It tells of a new article on ${title}.`,
   'content.feeds-full': ({ most }: { most: number }) =>
     `There may be ${most} feeds. Remove one that is not needed.`,

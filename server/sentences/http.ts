@@ -3,6 +3,23 @@ import { VISIT_ENDED } from '../contract/impersonation.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 import { NO_BUSINESS } from '../contract/texts.ts';
 
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Sign-in needed',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  414: 'Address too long',
+  415: 'Unsupported media type',
+  422: 'Invalid input',
+  429: 'Too many requests',
+  431: 'Header too large',
+  500: 'Server error',
+  503: 'Unavailable',
+};
+
 export const HTTP = defineSentences({
   'http.no-profile': 'No business profile yet',
   'http.not-simulated':
@@ -29,6 +46,40 @@ export const HTTP = defineSentences({
   'http.database-gone': 'The file of the database was deleted or exchanged while the server was running.',
   'http.database-damaged': 'The file of the database was written over while the server was running.',
   'http.no-database': 'The database cannot be reached.',
+  'http.screens-read': 'Screens can only be read.',
+  'http.send-json': 'Send this as JSON, with Content-Type: application/json.',
+  'http.form-fields': 'The form has too many fields, or one whose name is not possible.',
+  'http.body-compressed': 'Send the body uncompressed.',
+  'http.body-utf8': 'The body is not valid UTF-8.',
+  'http.body-large': ({ most }: { most: number }) => `The body is larger than ${most / 1024} KB.`,
+  'http.body-ended': 'The body ended before its end.',
+  'http.own-pages': 'Changes are accepted from this server’s own pages only.',
+  'http.many-headers': ({ most }: { most: number }) => `The request has more than ${most} headers.`,
+  'http.long-address': ({ most }: { most: number }) => `The address is longer than ${most} characters.`,
+  'http.many-parameters': ({ most }: { most: number }) => `The address has more than ${most} parameters.`,
+  'http.null-in-address': 'The address holds a null character.',
+  'http.body-json': 'The body is not valid JSON.',
+  'http.body-deep': ({ most }: { most: number }) => `The body is nested deeper than ${most} levels.`,
+  'http.body-values': ({ most }: { most: number }) => `The body has more than ${most} values.`,
+  'http.body-names': 'The body has a field with a name that is not possible.',
+  'http.file-compressed': 'Send the file uncompressed.',
+  'http.send-file': 'Send the file itself, or a form with it as multipart/form-data.',
+  'http.one-file': 'Send one file at a time.',
+  'http.form-damaged': 'The form is damaged, or ended before its end.',
+  'http.form-no-file': 'The form has no file.',
+  'http.form-parts': 'The form does not say where its parts begin.',
+  'http.no-such-part': 'The file has no such part.',
+  'http.method': ({ method, allowed }: { method: string; allowed: string }) =>
+    `${method} is not possible here, only ${allowed}.`,
+  'http.stripe-signature': 'This message is not signed as Stripe signs.',
+  'http.open-mode':
+    'Drivyn has no password yet, so it answers on this computer only, at its own address and through no proxy. ' +
+    'Open it there and set a password under Settings, Security; then sign in from anywhere. Where nobody can open it ' +
+    'there: set DRIVYN_PUBLIC_URL to the address under which people reach it, and start it again; it then prints a link.',
+  /** An answer by its number. */
+  'http.status': ({ status }: { status: number }) => TITLES[status] ?? 'Error',
+  'http.unknown': ({ requestId }: { requestId: string }) =>
+    `Something went wrong on our side. Reference: ${requestId}`,
   /** A field of the input, and what is wrong with it. */
   'http.field': ({ field, problem }: { field: string; problem: Sentence }, words: Words) =>
     `${field}: ${words(problem)}`,

@@ -21,6 +21,7 @@ import { MEDIA } from './media.ts';
 import { MEMBERS } from './members.ts';
 import { MODELS } from './models.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { SCHEMA } from './schema.ts';
 import { STRATEGY } from './strategy.ts';
 import { SUPPORT } from './support.ts';
 import { WRITER } from './writer.ts';
@@ -51,6 +52,7 @@ export const CATALOGUE = {
   ...MEMBERS,
   ...MODELS,
   ...NOTIFICATIONS,
+  ...SCHEMA,
   ...STRATEGY,
   ...SUPPORT,
 };
@@ -84,6 +86,12 @@ export function say<K extends SentenceId>(id: K, ...[params]: Told<K>): Said {
 /** A sentence as it was stored: its name and what it is about, as JSON. */
 export function readSentence(stored: string): Sentence {
   return JSON.parse(stored) as Sentence;
+}
+
+/** What a schema of the contract has said of a value. @param message of one of its issues, made by `problem` */
+export function readProblem(message: string): Said {
+  const { id, params } = JSON.parse(message) as { id: SentenceId; params?: object };
+  return new Said(id, params);
 }
 
 /** What is wrong with one field of an input. */

@@ -1,5 +1,6 @@
 // Sentences about what can be written.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import type { ClaimRule } from '../contract/claim.ts';
 import type { HabitValue } from '../contract/habit.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 
@@ -25,7 +26,26 @@ interface Shortage {
   readonly add: Sentence;
 }
 
+/** What is wrong with a claim, by the rule that refuses it. */
+const CLAIMS: Readonly<Record<ClaimRule, string>> = {
+  cure: 'Health claims need scientific evidence.',
+  clinical: 'Claims of clinical proof or approval need evidence.',
+  miracle: 'Result claims of this kind are refused by the networks.',
+  income: 'Promises of income or results are not allowed.',
+  scarcity: 'Scarcity has to be true on the day, which a profile cannot tell.',
+  review: 'Reviews and ratings need a stored review with consent.',
+  personal: 'Posts may not state or imply a personal attribute of the reader.',
+  risk: 'Nothing may be called free of risk.',
+};
+
 export const WRITER = defineSentences({
+  'writer.fact-long': ({ most }: { most: number }) =>
+    `It is longer than ${most} characters, too long for a post to quote. Say it in two sentences.`,
+  'writer.fact-instruction':
+    'It reads like an instruction to a program, not like something about the business.',
+  'writer.claim': ({ rule }: { rule: ClaimRule }) => CLAIMS[rule],
+  'writer.claim-in-words': ({ words, rule }: { words: string; rule: ClaimRule }) =>
+    `“${words}” may not stand in a post. ${CLAIMS[rule]}`,
   'writer.takes-no-posts': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} takes no posts.`,
   'writer.add': ({ wishes }: { wishes: readonly Wish[] }) => {

@@ -7,7 +7,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { createLinkToken } from '../../kernel/link-token.ts';
 import { mapInTurns } from '../../kernel/turns.ts';
-import { inField, say } from '../../sentences/index.ts';
+import { inField, readProblem, say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { insertImportConsents } from './imports/people.repo.ts';
 import { insertSubscribers, listDeparted, listKnown } from './subscriber.repo.ts';
@@ -108,7 +108,9 @@ async function sortRows(
     seen.add(one.email);
   }
   const problems = rows.flatMap(({ row, result }) =>
-    result.success ? [] : [{ line: row.line, text: shorten(row), message: result.issues[0].message }],
+    result.success
+      ? []
+      : [{ line: row.line, text: shorten(row), message: String(readProblem(result.issues[0].message)) }],
   );
   return {
     fresh: [...fresh.values()],

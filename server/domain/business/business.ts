@@ -2,10 +2,11 @@
 import type { BusinessProfile, BusinessProfileInput } from '../../contract/business.ts';
 import type { Currency } from '../../contract/constants/currencies.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { inField, say } from '../../sentences/index.ts';
+import { inField, say, wordsOf } from '../../sentences/index.ts';
 import { findBusiness, updateProfile } from './business.repo.ts';
 import { requireWriter } from './policy.ts';
 import { findSwitches } from './switches.repo.ts';
@@ -79,11 +80,14 @@ async function withDefaults(input: BusinessProfileInput, before: Business) {
   return { ...input, timezone: zone, locale: await inCountryOf(locale, zone), currency };
 }
 
+/** A part of the profile that no post quotes, and why. */
+type LeftOut = Omit<BusinessProfile['leftOut'][number], 'reason'> & { readonly reason: Sentence };
+
 /** @param leftOut what the writer may not quote of it */
 export function presentProfile(
   business: Business,
   userId: number,
-  leftOut: BusinessProfile['leftOut'],
+  leftOut: readonly LeftOut[],
 ): BusinessProfile {
   return {
     id: business.id,
@@ -101,6 +105,6 @@ export function presentProfile(
     currency: business.currency,
     createdAt: new Date(business.createdAt).toISOString(),
     updatedAt: new Date(business.updatedAt).toISOString(),
-    leftOut,
+    leftOut: leftOut.map((one) => ({ ...one, reason: wordsOf(one.reason) })),
   };
 }

@@ -37,7 +37,7 @@ export async function correctPost(
   const said = { title: title || null, content };
   // Nothing more is overruled here; what stood there was answered for.
   const { open } = judgeWords(actor, check(channel, said), { before: check(channel, post) });
-  if (open) throw new AppError('invalid', say('http.told', { words: open.message }), { field: open.field });
+  if (open) throw new AppError('invalid', open.why, { field: open.field });
   const sent = { ...said, content: captionOf(channelOf(channel).form, content) };
   const until = { deadline: SHORT_DEADLINE };
   const outcome = await callNetwork(ctx, parts, post, until, (call) =>

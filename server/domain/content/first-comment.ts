@@ -4,6 +4,7 @@ import type { Overrule } from '../../contract/claim.ts';
 import type { Network } from '../../contract/connection.ts';
 import { countText } from '../../contract/count-text.ts';
 import { takesComment } from '../../contract/first-comment.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
@@ -38,16 +39,16 @@ export function checkComment(
   if (words === null) return [];
   const { counting, comment: most } = channelOf(channel).form;
   const count = countText(counting, words);
-  if (count > most) throw invalid(String(say('content.comment-long', { count, most })));
+  if (count > most) throw invalid(say('content.comment-long', { count, most }));
   const problemsOf = (content: string) => asked.check(channel, { title: null, content });
   const { open, overruled } = judgeWords(actor, problemsOf(words), {
     overrule: asked.overrule,
     before: asked.before ? problemsOf(asked.before) : [],
   });
-  if (open) throw invalid(open.message);
+  if (open) throw invalid(open.why);
   return overruled;
 }
 
-function invalid(words: string): AppError {
-  return new AppError('invalid', inField(FIELD, say('http.told', { words })), { field: FIELD });
+function invalid(why: Sentence): AppError {
+  return new AppError('invalid', inField(FIELD, why), { field: FIELD });
 }

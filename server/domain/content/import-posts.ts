@@ -4,13 +4,14 @@ import * as v from 'valibot';
 import { parseChannelType } from '../../contract/channels/index.ts';
 import { LIMITS } from '../../contract/constants/limits.ts';
 import type { ImportedPost, PostImportInput, PostImportReport } from '../../contract/post-import.ts';
+import { problem } from '../../contract/problem.ts';
 import { line, requiredText, text } from '../../contract/schema.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { DAY, iso } from '../../kernel/clock.ts';
 import { takeTurns } from '../../kernel/turns.ts';
-import { say, wordsOf } from '../../sentences/index.ts';
+import { readProblem, say, wordsOf } from '../../sentences/index.ts';
 import { type Business, findBusiness, requireWriter } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
 import { listMediaByNames, type MediumRecord } from '../media/index.ts';
@@ -26,7 +27,7 @@ const MOST_SHOWN = 140;
 
 const Words = v.object({
   title: line(400),
-  content: requiredText(LIMITS.post, 'has no text'),
+  content: requiredText(LIMITS.post, problem('no-text')),
   firstComment: text(LIMITS.post),
 });
 
@@ -144,12 +145,12 @@ function judgeOne(row: ListedPost, named: ConnectionRecord | string, gate: Gate)
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { shown: { ...shown, state: 'problem', problem: problemOf(error) }, stored: null };
+    return { shown: { ...shown, state: 'problem', problem: wordsOfRefusal(error) }, stored: null };
   }
 }
 
 /** In a list nobody knows the names of fields. */
-function problemOf({ sentence, field }: AppError): string {
+function wordsOfRefusal({ sentence, field }: AppError): string {
   const words = wordsOf(sentence).replace(/^(?:\w+\.)*\w+: /, '');
   return field === 'scheduledAt' ? `The time ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
@@ -158,7 +159,7 @@ function problemOf({ sentence, field }: AppError): string {
 function toStored(row: ListedPost, connection: ConnectionRecord, at: number | null, gate: Gate): Stored {
   const { now, actor, check } = gate;
   const words = v.safeParse(Words, { title: row.title, content: row.text, firstComment: row.comment });
-  if (!words.success) throw new AppError('invalid', say('http.told', { words: words.issues[0].message }));
+  if (!words.success) throw new AppError('invalid', readProblem(words.issues[0].message));
   const status = at === null ? 'draft' : 'scheduled';
   const input: PostWriting = { ...words.output, versions: [], status };
   const moment = at === null ? null : momentFor(at, now);

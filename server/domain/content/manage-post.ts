@@ -200,8 +200,8 @@ async function applyText(
     before: check(post.channel, post),
   });
   if (open) {
-    const { field, message: words } = open;
-    throw new AppError('invalid', say('http.told', { words }), { field });
+    const { field, why } = open;
+    throw new AppError('invalid', why, { field });
   }
   const firstComment =
     edit.firstComment === undefined

@@ -76,7 +76,7 @@ export function toNewPost(
   if (open) {
     const isOwn = (version?.[open.field] ?? undefined) !== undefined;
     const field = isOwn ? `versions.${index}.${open.field}` : open.field;
-    throw new AppError('invalid', inField(field, say('http.told', { words: open.message })), { field });
+    throw new AppError('invalid', inField(field, open.why), { field });
   }
   const firstComment = readComment(connection.type, connection.network, input.firstComment);
   const commented = checkComment(actor, connection.type, firstComment, { check, overrule: input.overrule });

@@ -2,6 +2,7 @@
 // is named, and one of health or money only by an owner who says why.
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { ClaimRule, Overrule } from '../../contract/claim.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -18,12 +19,12 @@ export interface Claim {
 
 export interface Problem {
   readonly field: 'title' | 'content';
-  readonly message: string;
+  readonly why: Sentence;
   /** What can be overruled; absent for what the channel refuses. */
   readonly claim?: Claim | undefined;
 }
 
-/** Says what is wrong with a text on a channel, in sentences; injected because the rules belong to the writer. */
+/** Says what is wrong with a text on a channel; injected because the rules belong to the writer. */
 export type CheckPost = (
   channel: ChannelType,
   post: { title: string | null; content: string },

@@ -123,11 +123,7 @@ async function store(
   const other = isSame ? await parts.retell(ctx, tx, { series, told }) : null;
   const words: Words = other ?? { title: series.title, content: series.content };
   const [problem] = parts.check(channel, words);
-  const against = problem
-    ? say('http.told', { words: problem.message })
-    : isSame && !other
-      ? say('content.same-again', { channel })
-      : null;
+  const against = problem ? problem.why : isSame && !other ? say('content.same-again', { channel }) : null;
   const source = await findPost(tx.q, { id: postId, businessId });
   const media = (await listMediaOfPosts(tx.q, businessId, [postId])).get(postId) ?? [];
   const kinds = media.map(({ kind }) => kind);

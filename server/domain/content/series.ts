@@ -78,8 +78,8 @@ function judged(
     before: check(post.channel, post),
   });
   if (open) {
-    const { field, message: words } = open;
-    throw new AppError('invalid', inField(field, say('http.told', { words })), { field });
+    const { field, why } = open;
+    throw new AppError('invalid', inField(field, why), { field });
   }
   return { title, content };
 }

@@ -1,6 +1,7 @@
 // Campaigns: posts of the mail channel that a person writes, with the segment they go to.
 import { channelOf } from '../../contract/channels/index.ts';
 import type { Mailing, MailingInput, MailingStatus, SegmentChoice } from '../../contract/mailing.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
@@ -135,9 +136,9 @@ const BY_HAND = {
   factIds: [],
 } as const;
 
-function refuse({ field, message }: { field: string; message: string }): AppError {
+function refuse({ field, why }: { field: string; why: Sentence }): AppError {
   const name = field === 'title' ? 'subject' : field;
-  return new AppError('invalid', inField(name, say('http.told', { words: message })), { field: name });
+  return new AppError('invalid', inField(name, why), { field: name });
 }
 
 /** Words, segment and time change together or not at all. A draft stays one until it is given a time. */

@@ -157,7 +157,7 @@ async function storeDraft(tx: Tx, { feed, article, connection, business }: Draft
         factIds: [],
       },
       needsMedia: lackingOf(type, []),
-      note: problem ? say('http.told', { words: problem.message }) : null,
+      note: problem?.why ?? null,
       why: say('content.from-feed', { title: feed.title }),
     },
   ]);

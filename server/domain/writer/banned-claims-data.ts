@@ -9,8 +9,6 @@ export interface BannedClaim {
   /** What the rule is called. */
   readonly label: string;
   readonly pattern: RegExp;
-  /** What is wrong, in plain words. */
-  readonly message: string;
   /** What may come of a post that says it all the same. */
   readonly risk: string;
   /** The law asks for proof: only an owner can answer for it. */
@@ -29,7 +27,6 @@ export const BANNED_CLAIMS: readonly BannedClaim[] = [
       `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|treat(?:s|ed|ing)?|prevent(?:s|ed|ing)?|reverse[sd]?|eliminate[sd]?|get rid of)\\b[^.!?]{0,40}\\b(?:${CONDITIONS})\\b`,
       'i',
     ),
-    message: 'Health claims need scientific evidence.',
     risk: 'Without evidence it is misleading advertising in most countries: a network may take the post down, and a competitor or an authority may act against the business.',
     needsOwner: true,
   },
@@ -38,7 +35,6 @@ export const BANNED_CLAIMS: readonly BannedClaim[] = [
     label: 'Clinical proof',
     pattern:
       /\b(?:clinically|scientifically|medically) (?:proven|tested|shown)|\b(?:doctor|dermatologist|dentist|expert)s?[- ](?:recommended|approved)|\bFDA\b/i,
-    message: 'Claims of clinical proof or approval need evidence.',
     risk: 'Whoever says it must be able to show the study or the approval. Without it, it is misleading advertising.',
     needsOwner: true,
   },
@@ -47,7 +43,6 @@ export const BANNED_CLAIMS: readonly BannedClaim[] = [
     label: 'Promised result',
     pattern:
       /\bmiracle\b|\binstant results\b|\bbefore[- ]and[- ]after\b|\blose \d+ ?(?:kg|lbs?|pounds|kilos|stone)\b/i,
-    message: 'Result claims of this kind are refused by the networks.',
     risk: 'Networks take such posts down, and often limit the account. A result that is promised may be claimed.',
     needsOwner: true,
   },
@@ -56,7 +51,6 @@ export const BANNED_CLAIMS: readonly BannedClaim[] = [
     label: 'Promised income',
     pattern:
       /\b(?:earn|make|income of|profit of)\s+(?:up to\s+)?[$£€]?\s?\d[\d,.]*k?\s*(?:[$£€]|dollars|euros|pounds)?\s*(?:a|per|every)\s+(?:day|week|month|year)|\bget rich\b|\bfinancial freedom\b|\bguaranteed (?:returns?|income|profits?|results?)\b|\bdouble your (?:money|income|sales|revenue)\b/i,
-    message: 'Promises of income or results are not allowed.',
     risk: 'Promises of money need figures that prove them, and in finance a licence. Without them it is misleading advertising.',
     needsOwner: true,
   },
@@ -65,7 +59,6 @@ export const BANNED_CLAIMS: readonly BannedClaim[] = [
     label: 'Scarcity',
     pattern:
       /\b(?:only|just) \d+ (?:left|remaining|spots?|places? left|seats? left)\b|\b(?:last chance|hurry|act now|selling out fast|while (?:stocks|supplies) last)\b/i,
-    message: 'Scarcity has to be true on the day, which a profile cannot tell.',
     risk: 'True today, it may be wrong when the post leaves, and stays to be read for years. What is not scarce may not be called so.',
     needsOwner: false,
   },
@@ -74,7 +67,6 @@ export const BANNED_CLAIMS: readonly BannedClaim[] = [
     label: 'Reviews and ratings',
     pattern:
       /\b(?:\d(?:\.\d)?|five|four)[- ]stars?\b(?! hotel)|[★⭐]|\brated \d|\b(?:our )?(?:customers|clients|patients|guests|people) (?:love|adore|rave|say|tell us|trust)\b|\btestimonials?\b|\bour reviews\b/i,
-    message: 'Reviews and ratings need a stored review with consent.',
     risk: 'An opinion that no customer gave is unlawful in the EU, the UK and the USA, and a rating has to say where it comes from.',
     needsOwner: true,
   },
@@ -83,7 +75,6 @@ export const BANNED_CLAIMS: readonly BannedClaim[] = [
     label: 'Personal attribute',
     pattern:
       /\bare you (?:\w+ )?(?:overweight|obese|fat|depressed|anxious|broke|bankrupt|in debt|divorced|disabled|gay|lesbian|trans\w*|muslim|christian|jewish|pregnant|infertile|an addict|addicted|lonely|ugly|bald)\b/i,
-    message: 'Posts may not state or imply a personal attribute of the reader.',
     risk: 'Networks refuse posts that tell readers what they are, and readers take offence.',
     needsOwner: false,
   },
@@ -91,7 +82,6 @@ export const BANNED_CLAIMS: readonly BannedClaim[] = [
     id: 'risk',
     label: 'Free of risk',
     pattern: /\b(?:risk[- ]free|no risk|zero risk|nothing to lose)\b/i,
-    message: 'Nothing may be called free of risk.',
     risk: 'Whoever calls something free of risk answers for it, above all with money and health.',
     needsOwner: true,
   },

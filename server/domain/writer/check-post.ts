@@ -1,13 +1,15 @@
 // What is held against every post that is written: what its channel refuses, and for a person's own words also the
 // claims that nobody may make.
-import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { ClaimRule } from '../../contract/claim.ts';
-import { describeRefusal, type PostWords, refusalsOf } from '../../contract/refusals.ts';
+import { type PostWords, refusalsOf } from '../../contract/refusals.ts';
+import type { Sentence } from '../../contract/sentence.ts';
+import { say } from '../../sentences/index.ts';
 import { claimsIn } from './claims.ts';
 
 export interface Problem {
   readonly field: 'title' | 'content';
-  readonly message: string;
+  readonly why: Sentence;
   /** What the person may overrule; absent for what the channel refuses. */
   readonly claim?: {
     readonly rule: ClaimRule;
@@ -17,29 +19,28 @@ export interface Problem {
   };
 }
 
-/** Problems that keep the post from being published, in sentences; empty when it may go. */
+/** Problems that keep the post from being published; empty when it may go. */
 export function checkPost(channel: ChannelType, post: PostWords): Problem[] {
   return refusalsOf(channel, post).map((refusal) => ({
     field: refusal.field,
-    message: describeRefusal(channel, refusal),
+    why: say('content.channel-refuses', { channel, refusal }),
   }));
 }
 
 /** The same and banned claims, for the person who wrote it; empty when it may be stored. */
 export function checkOwnPost(channel: ChannelType, post: PostWords): Problem[] {
-  const { name } = channelOf(channel);
-  const limits = checkPost(channel, post).map(({ field, message }) => ({
-    field,
-    message: `${name} would refuse this: ${message}`,
+  const limits = refusalsOf(channel, post).map((refusal) => ({
+    field: refusal.field,
+    why: say('content.channel-would-refuse', { channel, refusal }),
   }));
   return [...limits, ...checkClaims('title', post.title ?? ''), ...checkClaims('content', post.content)];
 }
 
 function checkClaims(field: Problem['field'], text: string): Problem[] {
-  return claimsIn(text).flatMap(({ claim: { id: rule, label, message, needsOwner }, words: all }) =>
+  return claimsIn(text).flatMap(({ claim: { id: rule, label, needsOwner }, words: all }) =>
     all.map((words) => ({
       field,
-      message: `“${words}” may not stand in a post. ${message}`,
+      why: say('writer.claim-in-words', { words, rule }),
       claim: { rule, label, words, needsOwner },
     })),
   );

@@ -2,7 +2,9 @@
 // business is one of these; marketing goals are none, because they steer and are never printed.
 import type { BrandTone, Industry, Tone } from '../../contract/constants/industries.ts';
 import type { FactKind } from '../../contract/fact.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { nameOfWords, normalise } from '../../kernel/same-words.ts';
+import { say } from '../../sentences/index.ts';
 import type { FactRecord } from '../business/index.ts';
 import { bannedClaimsIn, isPrintable } from './claims.ts';
 import { kindOf } from './fact-kind.ts';
@@ -87,8 +89,7 @@ export interface LeftOut {
   readonly field: 'description' | 'targetAudience' | 'brandValues';
   /** The owner's words. */
   readonly text: string;
-  /** Why, in a sentence. */
-  readonly reason: string;
+  readonly reason: Sentence;
 }
 
 /** What of a profile is left out of every post, and why: because of what it claims first, in the profile's order. */
@@ -101,17 +102,17 @@ export function listLeftOut(profile: WriterProfile): LeftOut[] {
   const claims = parts.flatMap(([field, facts]) =>
     facts.flatMap(({ text }) => {
       const [claim] = bannedClaimsIn(text);
-      return claim ? [{ field, text, reason: claim.message }] : [];
+      return claim ? [{ field, text, reason: say('writer.claim', { rule: claim.id }) }] : [];
     }),
   );
   const { tooLong, instructions } = splitText(profile.description);
-  const unquotable = (texts: readonly string[], reason: string) =>
+  const unquotable = (texts: readonly string[], reason: Sentence) =>
     texts.map((text) => ({ field: 'description' as const, text: beginningOf(text), reason }));
   return [...claims, ...unquotable(tooLong, TOO_LONG), ...unquotable(instructions, INSTRUCTION)];
 }
 
-const TOO_LONG = `It is longer than ${LONGEST_FACT} characters, too long for a post to quote. Say it in two sentences.`;
-const INSTRUCTION = 'It reads like an instruction to a program, not like something about the business.';
+const TOO_LONG = say('writer.fact-long', { most: LONGEST_FACT });
+const INSTRUCTION = say('writer.fact-instruction');
 
 function beginningOf(text: string): string {
   return text.length <= 100 ? text : `${text.slice(0, 100).trimEnd()}…`;

@@ -27,5 +27,5 @@ export function refuseNews(told: { kind: FactKind; text: string }, profile: Writ
 /** Why no post may print these words; null when posts may. */
 export function refuseFact(text: string): Sentence | null {
   const [claim] = bannedClaimsIn(text);
-  return claim ? say('http.told', { words: claim.message }) : null;
+  return claim ? say('writer.claim', { rule: claim.id }) : null;
 }

@@ -16,7 +16,7 @@ const MOST_FIELDS = 500;
 export async function readBody(http: HttpContext, limit?: number): Promise<object | undefined> {
   if (!hasBody(http)) return undefined;
   if (!http.is('application/json')) {
-    throw new HttpError(415, 'Send this as JSON, with Content-Type: application/json.');
+    throw new HttpError(415, say('http.send-json'));
   }
   return parseJson(await readText(http, limit));
 }
@@ -26,8 +26,7 @@ export async function readForm(http: HttpContext, limit?: number): Promise<Recor
   if (!hasBody(http)) return {};
   const fields = [...new URLSearchParams(await readText(http, limit))];
   const isPossible = fields.length <= MOST_FIELDS && !fields.some(([name]) => isSharedName(name));
-  if (!isPossible)
-    throw new HttpError(400, 'The form has too many fields, or one whose name is not possible.');
+  if (!isPossible) throw new HttpError(400, say('http.form-fields'));
   return Object.fromEntries(fields);
 }
 
@@ -36,18 +35,18 @@ function hasBody(http: HttpContext): boolean {
 }
 
 async function readText(http: HttpContext, limit: number = LIMITS.body): Promise<string> {
-  if (http.request.get('Content-Encoding') !== '') throw new HttpError(415, 'Send the body uncompressed.');
+  if (http.request.get('Content-Encoding') !== '') throw new HttpError(415, say('http.body-compressed'));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(http, limit));
   } catch (error) {
-    if (error instanceof TypeError) throw new HttpError(400, 'The body is not valid UTF-8.');
+    if (error instanceof TypeError) throw new HttpError(400, say('http.body-utf8'));
     throw error;
   }
 }
 
 /** Reads the body as it came, for whoever checks a signature over it. @throws HttpError 413 too large, 400 cut off */
 export async function readBytes(http: HttpContext, limit: number): Promise<Buffer> {
-  const tooLarge = new HttpError(413, `The body is larger than ${limit / 1024} KB.`);
+  const tooLarge = new HttpError(413, say('http.body-large', { most: limit }));
   if ((http.request.length ?? 0) > limit) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -59,7 +58,7 @@ export async function readBytes(http: HttpContext, limit: number): Promise<Buffe
     }
   } catch (error) {
     // Whoever sends has left: nobody hears the answer, and nothing of ours is wrong.
-    if (http.req.destroyed && !http.req.complete) throw new HttpError(400, 'The body ended before its end.');
+    if (http.req.destroyed && !http.req.complete) throw new HttpError(400, say('http.body-ended'));
     throw error;
   }
   return Buffer.concat(chunks);

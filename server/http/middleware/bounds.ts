@@ -1,4 +1,6 @@
 // How much a request may say before its body. The size of all headers together is bounded by Node itself (server.ts).
+
+import { say } from '../../sentences/index.ts';
 import type { Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
 
@@ -11,17 +13,17 @@ export function boundRequests(): Middleware {
   return async (http, next) => {
     // Names and values stand in turn.
     if (http.req.rawHeaders.length / 2 > MOST_HEADERS) {
-      throw new HttpError(431, `The request has more than ${MOST_HEADERS} headers.`);
+      throw new HttpError(431, say('http.many-headers', { most: MOST_HEADERS }));
     }
     if (http.url.length > LONGEST_ADDRESS) {
-      throw new HttpError(414, `The address is longer than ${LONGEST_ADDRESS} characters.`);
+      throw new HttpError(414, say('http.long-address', { most: LONGEST_ADDRESS }));
     }
     if (http.querystring.split('&').length > MOST_PARAMETERS) {
-      throw new HttpError(400, `The address has more than ${MOST_PARAMETERS} parameters.`);
+      throw new HttpError(400, say('http.many-parameters', { most: MOST_PARAMETERS }));
     }
     // PostgreSQL keeps no text with it, so no question may hold it; as %2500 it is three letters.
     if (http.querystring.includes('%00')) {
-      throw new HttpError(422, 'The address holds a null character.');
+      throw new HttpError(422, say('http.null-in-address'));
     }
     await next();
   };

@@ -1,21 +1,17 @@
 // Open mode acts as the owner for whoever sits at this machine. These checks keep everyone else out of it: a web page
 // that points a name of its own at this machine, and a proxy that would hand the open server to the world.
 import { isLoopback } from '../../kernel/loopback.ts';
+import { say } from '../../sentences/index.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { isItsOwnAuthority } from '../secret-paths.ts';
-
-const REFUSAL =
-  'Drivyn has no password yet, so it answers on this computer only, at its own address and through no proxy. ' +
-  'Open it there and set a password under Settings, Security; then sign in from anywhere. Where nobody can open it ' +
-  'there: set DRIVYN_PUBLIC_URL to the address under which people reach it, and start it again; it then prints a link.';
 
 /** @param isOpen asked only for requests that open mode would refuse */
 export function guardOpenMode(isOpen: () => Promise<boolean>): Middleware {
   return async (http, next) => {
     // Who unsubscribes, reads a calendar, or is Stripe acts as nobody, and is elsewhere as a rule.
     const mayAsk = isItsOwnAuthority(http.path) || isFromThisMachine(http);
-    if (!mayAsk && (await isOpen())) throw new HttpError(403, REFUSAL);
+    if (!mayAsk && (await isOpen())) throw new HttpError(403, say('http.open-mode'));
     await next();
   };
 }

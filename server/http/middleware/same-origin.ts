@@ -1,5 +1,7 @@
 // Writes come from our own pages only. Clients that are no browser send neither header, and bearer tokens without a
 // cookie cannot be misused by a foreign page: nobody else's script knows them.
+
+import { say } from '../../sentences/index.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { bearerToken, isRead } from '../context.ts';
 import { HttpError } from '../errors.ts';
@@ -12,7 +14,7 @@ export function sameOriginWrites(publicUrl: URL | undefined): Middleware {
     // page of an approval link, which tells nobody its address, sends no origin.
     const mayWrite = isOwnPage(http, publicUrl) || isTokenOnly(http) || isItsOwnAuthority(http.path);
     if (!isRead(http.method) && !mayWrite) {
-      throw new HttpError(403, 'Changes are accepted from this server’s own pages only.');
+      throw new HttpError(403, say('http.own-pages'));
     }
     await next();
   };

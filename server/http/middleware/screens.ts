@@ -3,6 +3,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { answerPage, type PageAnswer, type PageRequest } from '../../pages/answer.ts';
 import { VISIT_OVER } from '../../pages/own-route.ts';
+import { say } from '../../sentences/index.ts';
 import type { HttpContext, Middleware } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { returnAddress } from '../origin.ts';
@@ -20,7 +21,7 @@ export function screens(app: ActorParts & RateParts & ScreenParts): Middleware {
     const route = routeOf(http);
     if (route === undefined) return next();
     if (!READS.includes(http.method)) {
-      throw new HttpError(405, 'Screens can only be read.', { Allow: READS.join(', ') });
+      throw new HttpError(405, say('http.screens-read'), { Allow: READS.join(', ') });
     }
     const actor = await resolveReader(app, http);
     const as = http.path === '/' ? 'home' : wantedAs(http);

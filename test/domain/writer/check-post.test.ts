@@ -56,6 +56,6 @@ describe('checking an edited post', () => {
   });
 
   test('says how long the text is and how long it may be', () => {
-    assert.match(checkPost('x', { title: null, content: 'a'.repeat(300) })[0]?.message ?? '', /300.*280/);
+    assert.match(String(checkPost('x', { title: null, content: 'a'.repeat(300) })[0]?.why), /300.*280/);
   });
 });

@@ -71,7 +71,7 @@ export async function setMailbox(
 /** @throws AppError invalid where there is none, or it would be sent to another host */
 function keepPassword(before: MailboxRecord | undefined, host: string): string {
   if (before && before.host === host) return before.sealedPassword;
-  const why = before ? say('email.server-password') : say('http.told', { words: 'is required' });
+  const why = before ? say('email.server-password') : say('schema.required');
   throw new AppError('invalid', inField('password', why), { field: 'password' });
 }
 
