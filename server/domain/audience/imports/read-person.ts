@@ -4,6 +4,7 @@ import type { AttributeType } from '../../../contract/attribute.ts';
 import { LIMITS } from '../../../contract/constants/limits.ts';
 import { attributeOf } from '../../../contract/import.ts';
 import { EmailAddress, line, optionalLine, requiredLine } from '../../../contract/schema.ts';
+import { readProblem } from '../../../sentences/index.ts';
 import type { CsvRow } from '../../lists/index.ts';
 
 /** A person as a row tells of them; values are still texts. */
@@ -80,7 +81,7 @@ class Reading {
   one<S extends v.GenericSchema<unknown, string>>(what: string, schema: S, cell: string): string | undefined {
     const result = v.safeParse(schema, cell, { abortPipeEarly: true });
     if (result.success) return result.output;
-    this.problem ??= `${what} ${result.issues[0].message}`;
+    this.problem ??= `${what} ${readProblem(result.issues[0].message)}`;
     return undefined;
   }
 
