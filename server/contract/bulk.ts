@@ -31,7 +31,7 @@ export const RescheduleInput = v.pipe(
     to: v.optional(v.literal('free', problem('free'))),
   }),
   v.forward(
-    v.check(({ by, to }) => (by === undefined) !== (to === undefined), 'give either minutes, or to: "free"'),
+    v.check(({ by, to }) => (by === undefined) !== (to === undefined), problem('minutes-or-free')),
     ['by'],
   ),
 );

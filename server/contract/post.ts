@@ -113,7 +113,7 @@ const FirstComment = v.optional(v.nullable(text(LIMITS.post)));
 
 const PlatformIds = v.pipe(
   v.array(Id, problem('list-of-platforms')),
-  v.minLength(1, 'choose at least one channel'),
+  v.minLength(1, problem('choose-a-channel')),
   v.maxLength(CHANNEL_TYPES.length, problem('at-most', { most: CHANNEL_TYPES.length })),
   v.check((ids) => new Set(ids).size === ids.length, problem('channel-twice')),
 );
@@ -163,21 +163,21 @@ export const PostInput = v.pipe(
   v.forward(
     v.check(
       ({ status, scheduledAt }) => status !== 'draft' || (scheduledAt ?? null) === null,
-      'a draft has no time: send status "scheduled" too',
+      problem('draft-has-no-time'),
     ),
     ['scheduledAt'],
   ),
   v.forward(
     v.check(
       ({ queue, status, scheduledAt }) => !queue || (status !== 'draft' && (scheduledAt ?? null) === null),
-      'what is queued is no draft and has no time of its own',
+      problem('queued-has-no-time'),
     ),
     ['queue'],
   ),
   v.forward(
     v.check(
       ({ platformId, platformIds }) => (platformId === undefined) !== (platformIds === undefined),
-      'name the platform, or a list of platformIds instead',
+      problem('one-or-many-platforms'),
     ),
     ['platformId'],
   ),
@@ -207,7 +207,7 @@ export type PostedInput = v.InferOutput<typeof PostedInput>;
 export const ResolveInput = v.pipe(
   v.strictObject({ published: v.boolean(problem('yes-or-no')), externalUrl: PostLink }),
   v.forward(
-    v.check(({ published, externalUrl }) => published || !externalUrl, 'what is not out has no link'),
+    v.check(({ published, externalUrl }) => published || !externalUrl, problem('not-out-no-link')),
     ['externalUrl'],
   ),
 );
@@ -233,7 +233,7 @@ export type FiguresInput = v.InferOutput<typeof FiguresInput>;
 
 export const Ids = v.pipe(
   v.array(Id, problem('list-of-posts')),
-  v.minLength(1, 'choose at least one post'),
+  v.minLength(1, problem('choose-a-post')),
   v.maxLength(LIMITS.page, problem('at-most', { most: LIMITS.page })),
 );
 
@@ -297,11 +297,14 @@ export const RewriteInput = v.pipe(
     platformId: v.optional(Id),
   }),
   v.forward(
-    v.check(({ how, tone }) => how !== 'tone' || tone !== undefined, 'choose a tone'),
+    v.check(({ how, tone }) => how !== 'tone' || tone !== undefined, problem('choose-tone')),
     ['tone'],
   ),
   v.forward(
-    v.check(({ how, platformId }) => how !== 'channel' || platformId !== undefined, 'choose a channel'),
+    v.check(
+      ({ how, platformId }) => how !== 'channel' || platformId !== undefined,
+      problem('choose-channel'),
+    ),
     ['platformId'],
   ),
 );

@@ -23,6 +23,7 @@ interface Params {
   readonly 'groups-deep': { readonly most: number };
   readonly 'most-steps': { readonly most: number };
   readonly 'minutes-apart': { readonly minutes: number };
+  readonly long: { readonly most: number };
   readonly 'more-than': { readonly most: number };
   readonly either: { readonly names: readonly (string | number)[] };
   readonly 'one-of': { readonly names: readonly (string | number)[] };
@@ -169,7 +170,17 @@ type Plain =
   | 'business-name-please'
   | 'recipient-please'
   | 'reason-please'
+  | 'choose-a-channel'
+  | 'draft-has-no-time'
+  | 'queued-has-no-time'
+  | 'one-or-many-platforms'
+  | 'choose-a-post'
+  | 'minutes-or-free'
+  | 'choose-tone'
+  | 'choose-channel'
+  | 'not-out-no-link'
   | 'no-text'
+  | 'not-possible'
   | 'unknown-field'
   | 'wrong-type';
 

@@ -38,5 +38,15 @@ function describe(issue: v.BaseIssue<unknown>): Said {
   const isKey = issue.message.startsWith('Invalid key:');
   if (isKey) return issue.received === 'undefined' ? say('schema.required') : say('schema.unknown-field');
   if (issue.input === undefined) return say('schema.required');
-  return issue.message.startsWith('Invalid ') ? say('schema.wrong-type') : readProblem(issue.message);
+  return issue.message.startsWith('Invalid ') ? describeUnnamed(issue) : readProblem(issue.message);
+}
+
+/** What a schema without words of its own refuses. */
+function describeUnnamed({ kind, type, requirement }: v.BaseIssue<unknown>): Said {
+  if (kind === 'schema') return say('schema.wrong-type');
+  if (type === 'integer') return say('schema.whole');
+  if (typeof requirement !== 'number') return say('schema.not-possible');
+  if (type === 'max_value') return say('schema.at-most', { most: requirement });
+  if (type === 'min_value') return say('schema.at-least', { least: requirement });
+  return type === 'max_length' ? say('schema.long', { most: requirement }) : say('schema.not-possible');
 }

@@ -5,12 +5,12 @@ import { routes } from '../../server/api/routes.ts';
 import { problem } from '../../server/contract/problem.ts';
 import { CATALOGUE, readProblem, wordsOf } from '../../server/sentences/index.ts';
 
-/** Every message that stands anywhere in a schema. */
+/** Every message that stands anywhere in a schema; a field of that name is none. */
 function messagesIn(schema: unknown, seen = new Set<unknown>()): unknown[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
   return Object.entries(schema).flatMap(([key, part]) =>
-    key === 'message' ? [part] : key === 'getter' ? [] : messagesIn(part, seen),
+    key === 'message' && typeof part !== 'object' ? [part] : messagesIn(part, seen),
   );
 }
 
