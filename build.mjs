@@ -101,7 +101,7 @@ async function build() {
       buildId,
       main: islands.main,
       chunks,
-      css: 'app.css',
+      css: styles.css,
       screens: styles.screens,
       rest: styles.rest,
       icons: 'icons.svg',

@@ -189,7 +189,11 @@ export async function buildStyles() {
   const list = (folder) =>
     fs.readdirSync(join(root, 'views/styles', folder)).map((name) => `${folder}/${name}`);
   const screens = list('screens').map((file) => basename(file, '.css'));
-  const app = await esbuild.build({ ...styles, entryPoints: { app: 'views/styles/index.css' } });
+  const app = await esbuild.build({
+    ...styles,
+    entryPoints: { app: 'views/styles/index.css' },
+    entryNames: '[name]-[hash]',
+  });
   const isCarried = (file) => `views/styles/${file}` in app.metafile.inputs;
   const components = list('components').filter((file) => !isCarried(file));
   const [own, rest] = await Promise.all([
@@ -207,6 +211,7 @@ export async function buildStyles() {
   ]);
   return {
     files: [app, own, rest].flatMap(listFiles),
+    css: basename(app.outputFiles[0].path),
     screens: Object.fromEntries(screens.map((name) => [name, `screens/${name}.css`])),
     rest: basename(rest.outputFiles[0].path),
   };

@@ -23,7 +23,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'drivyn-island': {
         name: string;
-        when: IslandWhen;
+        when: IslandWhen | undefined;
         props: string;
         prefix: string;
         dangerouslySetInnerHTML: { __html: string };
@@ -48,7 +48,7 @@ export function Island<Props extends object>({
   return (
     <drivyn-island
       name={of.name}
-      when={when}
+      when={when === 'interaction' ? undefined : when}
       props={writeProps(props)}
       prefix={identifierPrefix}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output

@@ -20,7 +20,7 @@ export class IslandElement extends HTMLElement {
     this.#early = new EarlyActions(this, () => this.start());
     this.addEventListener('pointerover', this.#warm, { once: true });
     this.addEventListener('touchstart', this.#warm, { once: true, passive: true });
-    this.#schedule(this.getAttribute('when') ?? 'interaction');
+    this.#schedule(this.#when);
   }
 
   /** A moved element is disconnected and connected in one task: only what stays away is unmounted. */
@@ -58,6 +58,10 @@ export class IslandElement extends HTMLElement {
     this.#hydrated = undefined;
     this.#early?.giveBack();
     signal('drivyn:island-error', { island: this.#name, error });
+  }
+
+  get #when() {
+    return this.getAttribute('when') ?? 'interaction';
   }
 
   get #name() {
@@ -114,7 +118,7 @@ export class IslandElement extends HTMLElement {
     this.#hydrated = await hydrate(this, island.Component, {
       props: readProps(this.getAttribute('props') ?? '') as never,
       prefix: this.getAttribute('prefix') ?? '',
-      urgent: this.getAttribute('when') === 'interaction',
+      urgent: this.#when === 'interaction',
       onCrash: (error) => this.#fail(error),
     });
     this.#early?.replay();

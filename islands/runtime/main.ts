@@ -2,10 +2,11 @@
 import { announce } from './announce.ts';
 import { prefetchChunks } from './chunks.ts';
 import { IslandElement } from './element.ts';
+import { savesData } from './prefetched.ts';
 import { startRegions } from './regions.ts';
 import { Router } from './router.ts';
 import { onSignal, signal } from './signals.ts';
-import { loadStyles } from './styles.ts';
+import { keepStyles, loadStyles } from './styles.ts';
 import { startToasts } from './toast-host.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -25,6 +26,7 @@ router.firstShown.then(() =>
   whenIdle(() => {
     prefetchChunks();
     watchScreens();
+    savesData() || keepStyles().catch(() => {});
     if (document.querySelector('.frame')) {
       // Without it the page is right, only not live.
       import('./events.ts').then(({ startEvents }) => startEvents({ announce, signal })).catch(() => {});

@@ -26,6 +26,7 @@ export function loadAssets(folder: string): Assets {
     buildId: manifest.buildId,
     main: toUrl(manifest.main),
     css: readFileSync(join(folder, manifest.css), 'utf8'),
+    base: toUrl(manifest.css),
     screens: Object.fromEntries(screens),
     rest: toUrl(manifest.rest),
     chunks: toUrl(manifest.chunks),

@@ -1,5 +1,6 @@
 // Plain HTML forms, for pages without scripts: on to the next screen on success, back with what was typed on error.
 // A form may carry two hidden fields: `next`, the route to go on to, and `screen`, the route on which it stands.
+import { STYLES_COOKIE } from '../contract/constants/styles.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { answerPage } from '../pages/answer.ts';
@@ -50,7 +51,8 @@ export async function answerFormError(
   const { sentence } = error;
   const form = { values: typed, field: error.field, sentence, message: wordsOf(sentence) };
   const route = readOwnRoute(values.screen) ?? screen;
-  const request = { route, actor, as: wantedAs(http), addressOf: returnAddress(app, http) };
+  const keptStyles = http.cookies.get(STYLES_COOKIE);
+  const request = { route, actor, as: wantedAs(http), addressOf: returnAddress(app, http), keptStyles };
   const answer = await answerPage(app.pages, { ...request, form });
   const isOther = error instanceof OtherBusinessError;
   // The other business may not have what the form is about: then it says so alone.

@@ -1,5 +1,6 @@
 // From a route to an answer: the fragment that the router swaps in, or the whole document for a browser's own request.
 import { inlineOf } from '../../views/layout/document.tsx';
+import { stylesOf } from '../../views/layout/kept-styles.ts';
 import { pageBuild } from '../../views/layout/page-build.ts';
 import type { Assets, Inline } from '../../views/layout/types.ts';
 import type { SignUpMode } from '../contract/sign-in.ts';
@@ -56,6 +57,8 @@ export interface PageRequest {
   readonly refusal?: AppError | undefined;
   /** The `ETag` of the page that the client has. */
   readonly known?: string | undefined;
+  /** The stylesheets that the client keeps, as `stylesOf` names them. */
+  readonly keptStyles?: string | undefined;
 }
 
 export interface PageAnswer {
@@ -186,7 +189,8 @@ function page(
 ): PageAnswer {
   const { assets } = parts;
   const as = request.as === 'fragment' ? 'fragment' : 'document';
-  const page: Page = { ...found, ...rightsOf(request.actor), as, assets };
+  const keepsStyles = request.keptStyles === stylesOf(assets);
+  const page: Page = { ...found, ...rightsOf(request.actor), as, assets, keepsStyles };
   const tag = status === 200 ? tagPage(page) : undefined;
   // Weak: the packed forms are the same page.
   const etag = tag && `W/"${tag}"`;
@@ -195,7 +199,8 @@ function page(
   if (etag && request.known === etag) return { status: 304, headers, body: '' };
   const draw = () => Buffer.from(renderPage(page));
   const body = tag ? parts.kept.get(tag, draw) : draw();
-  const inline = as === 'document' ? { inline: inlineOf(assets, found.screen.slug) } : {};
+  const inline =
+    as === 'document' ? { inline: inlineOf({ assets, screen: found.screen.slug, keepsStyles }) } : {};
   return { status, headers, body, ...inline };
 }
 

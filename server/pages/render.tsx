@@ -24,6 +24,8 @@ export interface Page {
   /** The admin is at work in this account until then, UTC milliseconds; null when it is the person. */
   readonly supportUntil: number | null;
   readonly assets: Assets;
+  /** The browser keeps the stylesheets' files. */
+  readonly keepsStyles: boolean;
   readonly now: number;
 }
 
@@ -36,10 +38,11 @@ export function renderPage(page: Page): string {
 
 /**
  * Without React's marks for hydrating, as only islands are, which draw themselves. All values stand in double quotes, so
- * that an apostrophe may be itself: one byte for six.
+ * that an apostrophe may be itself: one byte for six. What is inside of SVG may end in its own tag, and a page has icons by
+ * the hundred.
  */
 function draw(page: ReactElement): string {
-  return renderToStaticMarkup(page).replaceAll('&#x27;', "'");
+  return renderToStaticMarkup(page).replaceAll('&#x27;', "'").replaceAll('></use>', '/>');
 }
 
 export function businessOf(frame: Frame | null): DocumentFrame['business'] {
@@ -71,7 +74,7 @@ function screenFrame({ shown, screen, frame }: Page): ScreenFrame {
 }
 
 function documentFrame(page: Page): DocumentFrame {
-  const { frame, mayPause, isOpen, supportUntil, assets, now } = page;
+  const { frame, mayPause, isOpen, supportUntil, assets, keepsStyles, now } = page;
   return {
     ...screenFrame(page),
     nav: NAVIGATION,
@@ -92,6 +95,7 @@ function documentFrame(page: Page): DocumentFrame {
       }),
     lastEvent: frame?.lastEvent ?? 0,
     assets,
+    keepsStyles,
     now: endOfMinute(now),
   };
 }

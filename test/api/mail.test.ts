@@ -11,7 +11,7 @@ import { makeCall } from '../support/network-call.ts';
 import { unsubscribeTokenOf } from '../support/unsubscribe-token.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
-const NO_ASSETS = { buildId: 'test', main: '/assets/main.js', css: '', rest: '' };
+const NO_ASSETS = { buildId: 'test', main: '/assets/main.js', css: '', base: '', rest: '' };
 
 let app: App;
 let base: URL;

@@ -58,6 +58,7 @@ async function prepare(): Promise<() => void> {
     isOpen: false,
     supportUntil: null,
     now,
+    keepsStyles: false,
   } as const;
   return () => void renderPage({ ...page, assets: pages.assets });
 }

@@ -41,7 +41,7 @@ async function open(clock = new SimulatedClock(Date.now())): Promise<{ app: App;
     ...{ DRIVYN_DATA: dataDir, PORT: '0', DRIVYN_SECRET_KEY },
     DRIVYN_ADMIN_PASSWORD: 'a long password',
   });
-  const assets = { main: '/assets/main.js', css: '', rest: '', buildId: 'test' };
+  const assets = { main: '/assets/main.js', css: '', base: '', rest: '', buildId: 'test' };
   const app = await compose(config, { clock, log: createLog('silent'), assets });
   opened.push(app);
   const { origin } = await app.listen();

@@ -62,7 +62,7 @@ async function open(clock: SimulatedClock, where = dataDir): Promise<World> {
     ...{ DRIVYN_DATA: where, PORT: '0', DRIVYN_ADMIN_PASSWORD: 'a long password' },
     ...{ SMTP_URL: smtp.url, DRIVYN_MAIL_FROM: 'Bakery <bread@bakery.example>' },
   });
-  const assets = { main: '/assets/main.js', css: '', rest: '', buildId: 'test' };
+  const assets = { main: '/assets/main.js', css: '', base: '', rest: '', buildId: 'test' };
   const app = await compose(config, { clock, log: createLog('silent'), assets });
   opened.push(app);
   const { origin } = await app.listen();

@@ -7,7 +7,7 @@ import { createFastClock, type FastTime } from './fast-clock.ts';
 
 const time = JSON.parse(process.env.FAST_TIME ?? '') as FastTime;
 const crashAt = Number(process.env.CRASH_AT ?? Number.POSITIVE_INFINITY);
-const assets = { main: '/assets/main.js', css: '', rest: '', buildId: 'test' };
+const assets = { main: '/assets/main.js', css: '', base: '', rest: '', buildId: 'test' };
 
 const app = await compose(readConfig(process.env), {
   clock: createFastClock(time),

@@ -15,14 +15,8 @@ describe('the document of a screen', () => {
   let page: Page;
   before(async () => {
     // One that has no script in its memory: what is there is not asked for, and so not refused.
-    const context = await (await site().open('/')).browser().createBrowserContext();
-    page = await context.newPage();
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      // The page as it is painted before any script has run.
-      if (/\/assets\/.*\.js$/.test(request.url())) request.abort();
-      else request.continue();
-    });
+    page = await (await (await site().open('/')).browser().createBrowserContext()).newPage();
+    await refuseScripts(page);
   });
   after(() => page.browserContext().close());
 
@@ -45,6 +39,48 @@ describe('the document of a screen', () => {
   }
 });
 
+describe('a browser that has been here', () => {
+  test('says which stylesheets it keeps: from then on documents name them, and look the same', async () => {
+    const browser = (await site().open('/')).browser();
+    const open = async () => (await browser.createBrowserContext()).newPage();
+    const [known, stranger] = [await open(), await open()];
+    await known.goto(site().url);
+    await known.waitForFunction(() => document.cookie.startsWith('drivyn_styles='));
+    const cookies = await known.browserContext().cookies();
+    await known.close();
+    const returned = await open();
+    await returned.browserContext().setCookie(...cookies);
+    await Promise.all([returned, stranger].map(refuseScripts));
+    for (const route of ['/', '/analytics', '/content-calendar?view=list']) {
+      const address = `${site().url}/screens${route}`;
+      const answers = await Promise.all([returned.goto(address), stranger.goto(address)]);
+      const [named, carried] = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''));
+      assert.doesNotMatch(named ?? '', /<style>:root/, route);
+      assert.match(carried ?? '', /<style>:root/, route);
+      await stranger.evaluate(switchRest, true);
+      await returned.evaluate(endTransitions);
+      assert.deepEqual(await returned.evaluate(look), await stranger.evaluate(look), route);
+    }
+    await Promise.all([returned, stranger].map((page) => page.browserContext().close()));
+  });
+
+  test('is given what it lacks when it keeps those of another build', async () => {
+    const headers = { Cookie: 'drivyn_styles=OLDOLDOL.OLDOLDOL' };
+    const page = await (await fetch(`${site().url}/screens/`, { headers })).text();
+    assert.match(page, /<style>:root/);
+    assert.doesNotMatch(page, /<link rel="stylesheet"/);
+  });
+});
+
+/** The page as it is painted before any script has run. */
+async function refuseScripts(page: Page): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) request.abort();
+    else request.continue();
+  });
+}
+
 /** Puts the rest of the styles into the page, as the runtime does, or takes it out again. */
 async function switchRest(isOn: boolean): Promise<void> {
   document.getElementById('rest')?.remove();
@@ -58,6 +94,11 @@ async function switchRest(isOn: boolean): Promise<void> {
     link.onload = resolve;
     link.onerror = reject;
   });
+}
+
+/** What is inside a container is first styled while it is laid out, and begins with a transition. */
+function endTransitions(): void {
+  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
 }
 
 /** Every element that is shown: what it is, where it stands and how it looks. */

@@ -82,7 +82,7 @@ function testConfig(dataDir: string): Config {
 
 /** Without the built assets: what these servers are asked does not depend on them. */
 async function composeQuietly(config: Config, parts: Overrides): Promise<App> {
-  const assets = { main: '/assets/main.js', css: '', rest: '', buildId: 'test' };
+  const assets = { main: '/assets/main.js', css: '', base: '', rest: '', buildId: 'test' };
   const app = await compose(config, {
     log: createLog('silent'),
     assets,

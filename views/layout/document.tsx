@@ -12,6 +12,7 @@ import { Form, ShownBusiness } from '../components/form.tsx';
 import { Island } from '../island.tsx';
 import { BareHead } from './brand.tsx';
 import { HEAD_SCRIPT } from './head-script.ts';
+import { stylesOf } from './kept-styles.ts';
 import { MainFragment } from './main-fragment.tsx';
 import { pageBuild } from './page-build.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -31,7 +32,7 @@ export function Document({ frame, children }: DocumentProps) {
       lang="en"
       data-build={pageBuild(frame.assets.buildId, frame.business)}
       data-chunks={frame.assets.chunks}
-      data-rest={frame.assets.rest}
+      {...(!frame.keepsStyles && stylesToKeep(frame.assets))}
       data-business={frame.business?.id}
       data-event={frame.lastEvent}
       data-route={frame.route}
@@ -57,14 +58,26 @@ export function Document({ frame, children }: DocumentProps) {
 
 const NOSCRIPT_STYLE = '.theme-choice,.sidebar-inner .nav-group,.needs-script{display:none}';
 
+type Shown = Pick<DocumentFrame, 'assets' | 'screen' | 'keepsStyles'>;
+
 /** What `Head` puts into the document of a screen. */
-export function inlineOf(assets: Assets, screen: string): Inline {
-  const own = assets.screens?.[screen];
-  return { scripts: [HEAD_SCRIPT], styles: [assets.css, ...(own ? [own] : []), NOSCRIPT_STYLE] };
+export function inlineOf(frame: Shown): Inline {
+  return { scripts: [HEAD_SCRIPT], styles: [...carriedStyles(frame), NOSCRIPT_STYLE] };
 }
 
-function Head({ frame: { title, screen, assets } }: { frame: DocumentFrame }) {
+/** What is shown before any file has come; nothing where the browser keeps the files. */
+function carriedStyles({ assets, screen, keepsStyles }: Shown): string[] {
   const own = assets.screens?.[screen];
+  return keepsStyles ? [] : [assets.css, ...(own ? [own] : [])];
+}
+
+/** What the runtime loads when the page stands, and what it then says that it keeps. */
+function stylesToKeep(assets: Assets) {
+  return { 'data-rest': assets.rest, 'data-base': assets.base, 'data-styles': stylesOf(assets) };
+}
+
+function Head({ frame }: { frame: DocumentFrame }) {
+  const { title, assets, keepsStyles } = frame;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -74,8 +87,10 @@ function Head({ frame: { title, screen, assets } }: { frame: DocumentFrame }) {
       <meta name="color-scheme" content="light dark" />
       <meta name="referrer" content="same-origin" />
       <link rel="icon" href={FAVICON} />
-      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-      {own && <style dangerouslySetInnerHTML={{ __html: own }} />}
+      {carriedStyles(frame).map((text) => (
+        <style key={text} dangerouslySetInnerHTML={{ __html: text }} />
+      ))}
+      {keepsStyles && [assets.base, assets.rest].map((url) => <link key={url} rel="stylesheet" href={url} />)}
       {assets.preload?.map((url) => (
         <link key={url} rel="modulepreload" href={url} />
       ))}

@@ -19,6 +19,6 @@ export const HEAD_SCRIPT = `(function (root, hash) {
   window.drivynScreen = { url: url, response: fetch(url, { headers: { 'Drivyn-Fragment': '1' } }) };
   window.drivynScreen.response.catch(function () {});
   root.classList.add('${AWAITING}');
-  fetch(root.dataset.rest).catch(function () {});
+  root.dataset.rest && fetch(root.dataset.rest).catch(function () {});
   addEventListener('error', function (event) { event.target.src && root.classList.remove('${AWAITING}') }, true);
 })(document.documentElement, location.hash)`.replace(/\n\s*/g, '');

@@ -20,8 +20,9 @@ export interface Assets {
   readonly main: string;
   /** URLs of the chunks that the runtime imports statically, if any. */
   readonly preload?: readonly string[];
-  /** Text of the stylesheet that every document carries. */
+  /** Text of the stylesheet that every document carries, and the URL of the same as a file. */
   readonly css: string;
+  readonly base: string;
   /** Screen -> text of the stylesheet that its document carries beyond it. */
   readonly screens?: Readonly<Record<string, string>>;
   /** URL of the rest: what other screens and what floats need. */
@@ -77,6 +78,8 @@ export interface DocumentFrame extends ScreenFrame {
   /** The newest event that the page shows: the event stream goes on from there. */
   readonly lastEvent?: number;
   readonly assets: Assets;
+  /** The browser keeps the stylesheets, so that the document names them instead of carrying them. */
+  readonly keepsStyles?: boolean;
   /** UTC milliseconds. */
   readonly now: number;
 }

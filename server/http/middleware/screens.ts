@@ -1,5 +1,6 @@
 // Pages: `/` and everything under `/screens/`. Whole documents for a browser's own request, fragments for the router.
 
+import { STYLES_COOKIE } from '../../contract/constants/styles.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { answerPage, type PageAnswer, type PageRequest } from '../../pages/answer.ts';
 import { VISIT_OVER } from '../../pages/own-route.ts';
@@ -28,8 +29,10 @@ export function screens(app: ActorParts & RateParts & ScreenParts): Middleware {
     const refusal = countCall(app, 'page', { actor, http });
     if (refusal) http.set('Retry-After', String(refusal.retryAfter));
     const known = http.request.get('If-None-Match');
+    const keptStyles = http.cookies.get(STYLES_COOKIE);
     const addressOf = returnAddress(app, http);
-    sendScreen(http, await answerPage(app.pages, { route, actor, as, refusal, known, addressOf }));
+    const kept = { known, keptStyles };
+    sendScreen(http, await answerPage(app.pages, { route, actor, as, refusal, ...kept, addressOf }));
     if (isEndTold(actor, { route, as })) clearSessionCookie(app, http);
   };
 }
