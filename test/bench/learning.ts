@@ -16,7 +16,7 @@ import { playTimes } from './learning/time-90.ts';
 import type { Row } from './table.ts';
 
 /** Worlds of each kind: enough to tell policies apart, few enough for some minutes. */
-const RUNS = { money: 24, times: 40, contents: 16, delays: 250_000, pages: 60, years: 1000 };
+const RUNS = { money: 24, times: 40, contents: 40, delays: 250_000, pages: 60, years: 1000 };
 
 export async function benchLearning(): Promise<Row[]> {
   const parts = [benchMoney, benchTimes, benchContents, benchDelays, benchPages, benchHoldOut, benchCost];
