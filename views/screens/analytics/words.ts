@@ -74,12 +74,17 @@ function slotName(slot: number): string {
   return `${slot * SLOT_HOURS}–${(slot + 1) * SLOT_HOURS}`;
 }
 
+/** Single posts differ by half and more: of fewer at one time, the best of many is the luckiest. */
+const POSTS_TO_NAME = 5;
+
 export function slotsSentence(slots: Insights['slots'], locale: string): string {
   const all = slots.flatMap((day, weekday) =>
     day.flatMap((one, slot) => (one ? [{ ...one, weekday, slot }] : [])),
   );
-  const [best] = all.sort((a, b) => b.ratio - a.ratio);
-  if (!best) return 'No time of the week with two posts to compare yet.';
+  if (all.length === 0) return 'No time of the week with two posts to compare yet.';
+  const [best] = all.filter(({ posts }) => posts >= POSTS_TO_NAME).sort((a, b) => b.ratio - a.ratio);
+  if (!best)
+    return `No time of the week has ${POSTS_TO_NAME} posts yet: what is higher below may well be chance.`;
   const hours = slotName(best.slot).replace('–', ' and ');
   return `Posts on ${WEEKDAYS[best.weekday]} between ${hours} o’clock do best: ${shareFormat(locale).format(best.ratio)} of what is usual on the same channel, from ${best.posts} posts.`;
 }
