@@ -194,6 +194,42 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Two Men & A Ramp', 'other', 'Moving company in Toronto. Local moves, packing, storage, pianos.'],
     ['Hansen Removals', 'other', 'House and office removals in Aarhus and across Denmark. Storage.'],
   ],
+  'activity-school': [
+    [
+      'Dolphin Swim School',
+      'education',
+      'Swimming lessons for babies, children and adults in warm water in Leeds.',
+    ],
+    ['Kizuna', 'education', 'Judo and aikido in Zurich. Beginners on Mondays, children from six.'],
+    ['Chalk & Rope', 'other', 'Climbing gym with a bouldering hall, courses and a café in Cork.'],
+    [
+      'Elm Tree Stables',
+      'other',
+      'Riding school with twelve horses and ponies near Chester. Lessons and hacks.',
+    ],
+    ['Southpaw', 'other', 'Boxing gym in Portland. Classes for beginners, women and over fifties.'],
+  ],
+  solar: [
+    ['Bright Roof', 'other', 'Solar panels and batteries for homes in Kent, designed and installed.'],
+    ['Wärme Nord', 'other', 'Heat pumps for old houses near Hamburg. Heat loss survey first.'],
+    ['Plug & Drive', 'technology', 'EV chargers and wallboxes for homes and firms in Denver.'],
+  ],
+  tours: [
+    [
+      'Guided bicycle tours',
+      'other',
+      'Guided bicycle tours through vineyards and breweries around Bordeaux. Small groups.',
+    ],
+    [
+      'Loire by Bike',
+      'other',
+      'We run guided bicycle tours from castle to castle, with winery stops and picnic lunches.',
+    ],
+    ['Punt & Willow', 'other', 'Boat hire on the river in Cambridge. Punts, canoes and rowing boats.'],
+    ['Lisbon on Foot', 'other', 'Walking tours through Lisbon in small groups, in English and German.'],
+    ['Two Wheels Bornholm', 'retail', 'Bike hire and e-bike rental on Bornholm, with maps and child seats.'],
+    ['Peak & Path', 'other', 'Mountain guides for hikes and ridges in the Tatra.'],
+  ],
   bookshop: [
     [
       'Page & Lantern',
@@ -250,16 +286,6 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Fresh Crate', 'food', 'Wholesale fruit and vegetables for restaurants, delivered before seven.'],
   ],
   none: [
-    [
-      'Guided bicycle tours',
-      'other',
-      'Guided bicycle tours through vineyards and breweries around Bordeaux. Small groups.',
-    ],
-    [
-      'Loire by Bike',
-      'other',
-      'We run guided bicycle tours from castle to castle, with winery stops and picnic lunches.',
-    ],
     ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],
     ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],
     ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],

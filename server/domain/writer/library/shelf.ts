@@ -177,7 +177,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'physio-fitness',
     label: 'Physiotherapy, massage and fitness',
     match:
-      'physio|massage|osteopath|chiropract|\\bgyms?\\b|fitness|yoga(?: (?:teacher|lessons?|classes|studio))?|pilates|personal train|sports? therap|crossfit|barbell|\\brehab|strength (?:coach|train)',
+      'physio|massage|osteopath|chiropract|(?<!climbing |boxing |bouldering |judo |martial arts )\\bgyms?\\b|fitness|yoga(?: (?:teacher|lessons?|classes|studio))?|pilates|personal train|sports? therap|crossfit|barbell|\\brehab|strength (?:coach|train)',
     industries: ['healthcare', 'other', 'education'],
     load: () => import('../packs/physio-fitness/index.ts'),
   },
@@ -201,7 +201,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'teacher',
     label: 'Lessons and tuition',
     match:
-      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|swimming|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes|courses?|conversation)|language school|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|(?<!yoga |pilates )lessons for',
+      '\\btutor|tuition|music (?:school|lessons?|teacher)|(?:piano|guitar|violin|singing|drum|cello|flute|language|english|french|spanish|german|italian) (?:lessons?|teacher|school|classes|courses?|conversation)|language school|dance (?:school|studio|lessons?|classes)|private teacher|(?:private|group|trial) lessons|(?<!yoga |pilates |swimming |swim |riding |climbing |judo |karate |surf |sailing |ski )lessons for',
     industries: ['education', 'arts'],
     load: () => import('../packs/teacher/index.ts'),
   },
@@ -323,6 +323,30 @@ export const SHELF: readonly ShelfEntry[] = [
       'book ?(?:shop|store)s?\\b|book ?sellers?\\b|(?:second-?hand|used|antiquarian|rare|new|children\\S*) books\\b|(?:independent|little|travelling) bookshop|\\bbooks and (?:cards|coffee|records)|comic (?:shop|store|books)|librairie|libreria',
     industries: ['retail', 'ecommerce', 'arts'],
     load: () => import('../packs/bookshop/index.ts'),
+  },
+  {
+    id: 'tours',
+    label: 'Tours, boat and bike hire',
+    match:
+      '(?:guided|walking|city|food|wine|boat|bus|ghost|private|nature|wildlife|cycling|bi(?:ke|cycle)|kayak|history|day|hiking) tours?\\b|tour (?:guides?|operator|company)|\\bguided (?:walks?|hikes?|rides?|trips?|bicycle)|(?:boat|canoe|kayak|paddle ?board|SUP|punt|pedalo|bi(?:ke|cycle)|e-bike|cycle|scooter|ski) (?:hire|rental)s?|(?:hire|rent)(?:s|ing)? (?:out )?(?:boats|canoes|kayaks|paddle ?boards|bi(?:kes|cycles)|e-bikes)|boat trips?|mountain guides?|whale watching|sailing trips?|river cruises?|(?:hiking|climbing) guides?',
+    industries: ['other', 'hospitality', 'arts'],
+    load: () => import('../packs/tours/index.ts'),
+  },
+  {
+    id: 'solar',
+    label: 'Solar and heat pumps',
+    match:
+      'solar (?:panels?|power|install|energy|systems?|pv|thermal|compan)|photovolta|\\bPV (?:systems?|panels?|install)|heat pumps?\\b|(?:home|house|battery) (?:batter(?:y|ies)|storage)|(?:EV|car) charg(?:er|ers|ing|e points?)|wall ?box|renewable (?:energy|heat)|energy (?:advis|assess|renovat)|underfloor heating',
+    industries: ['other', 'technology', 'professional', 'manufacturing'],
+    load: () => import('../packs/solar/index.ts'),
+  },
+  {
+    id: 'activity-school',
+    label: 'Swimming, martial arts, climbing, riding',
+    match:
+      'swim(?:ming)? (?:school|lessons?|classes|teacher|academy|instructor)|learn to swim|martial arts?\\b|\\b(?:karate|judo|taekwondo|aikido|jiu-?jitsu|kung fu|krav maga|kick ?boxing|capoeira|fencing)\\b|\\bboxing (?:gym|club|classes)|\\bdojo\\b|climbing (?:gym|wall|hall|centre|center|school|courses?)|bouldering|(?:horse )?riding (?:school|lessons|stables?|centre)|equestrian|livery|gymnastics (?:school|club|classes)|(?:surf|sailing|ski|skating) school|circus school|parkour',
+    industries: ['education', 'arts', 'other', 'nonprofit', 'healthcare'],
+    load: () => import('../packs/activity-school/index.ts'),
   },
   ...INDUSTRY_PACKS,
 ];

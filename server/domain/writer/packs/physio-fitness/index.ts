@@ -12,7 +12,7 @@ const pack: Pack = {
   id: 'physio-fitness',
   label: 'Physiotherapy, massage and fitness',
   match:
-    'physio|massage|osteopath|chiropract|\\bgyms?\\b|fitness|yoga(?: (?:teacher|lessons?|classes|studio))?|pilates|personal train|sports? therap|crossfit|barbell|\\brehab|strength (?:coach|train)',
+    'physio|massage|osteopath|chiropract|(?<!climbing |boxing |bouldering |judo |martial arts )\\bgyms?\\b|fitness|yoga(?: (?:teacher|lessons?|classes|studio))?|pilates|personal train|sports? therap|crossfit|barbell|\\brehab|strength (?:coach|train)',
   industries: ['healthcare', 'other', 'education'],
   prep: 'At',
   premises: true,

@@ -1,0 +1,19 @@
+// Schools for what is learnt with the body: swimming, martial arts, climbing, riding. Those for dancing are with the teachers.
+import type { Pack } from '../../library/idea.ts';
+import { FLOOR } from './floor.ts';
+import { HEIGHTS } from './heights.ts';
+import { WATER } from './water.ts';
+
+const pack: Pack = {
+  id: 'activity-school',
+  label: 'Swimming, martial arts, climbing, riding',
+  match:
+    'swim(?:ming)? (?:school|lessons?|classes|teacher|academy|instructor)|learn to swim|martial arts?\\b|\\b(?:karate|judo|taekwondo|aikido|jiu-?jitsu|kung fu|krav maga|kick ?boxing|capoeira|fencing)\\b|\\bboxing (?:gym|club|classes)|\\bdojo\\b|climbing (?:gym|wall|hall|centre|center|school|courses?)|bouldering|(?:horse )?riding (?:school|lessons|stables?|centre)|equestrian|livery|gymnastics (?:school|club|classes)|(?:surf|sailing|ski|skating) school|circus school|parkour',
+  industries: ['education', 'arts', 'other', 'nonprofit', 'healthcare'],
+  prep: 'At',
+  premises: true,
+  tags: ['LearnToMove', 'FirstLesson', 'KeepPractising'],
+  ideas: [...FLOOR, ...WATER, ...HEIGHTS],
+};
+
+export default pack;
