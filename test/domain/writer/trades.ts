@@ -167,6 +167,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
   ],
   garden: [['Green Fork', 'other', 'Gardener in Kent. Flower beds, hedges and lawns.']],
   'guest-house': [
+    ['Shepherd & Star', 'hospitality', 'Two holiday cottages and a shepherd hut in Wales, self-catering.'],
     ['The Old Vineyard', 'hospitality', 'Guest house among vineyards with six rooms and breakfast.'],
   ],
   'hair-beauty': [
@@ -229,6 +230,21 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Lisbon on Foot', 'other', 'Walking tours through Lisbon in small groups, in English and German.'],
     ['Two Wheels Bornholm', 'retail', 'Bike hire and e-bike rental on Bornholm, with maps and child seats.'],
     ['Peak & Path', 'other', 'Mountain guides for hikes and ridges in the Tatra.'],
+  ],
+  architect: [
+    ['Studio Lind', 'professional', 'Architects in Malmö for houses, extensions and old barns.'],
+    [
+      'Harcourt Surveyors',
+      'realestate',
+      'Chartered surveyors in Bath. House surveys and party wall matters.',
+    ],
+    ['Rooms by Ama', 'arts', 'Interior design for small flats in London, from plan to curtain.'],
+  ],
+  'print-shop': [
+    ['Inkline', 'manufacturing', 'Digital printing in Leeds. Leaflets, brochures and business cards.'],
+    ['The Sign Room', 'other', 'Signmakers in Cork. Shop signs, vehicle wraps and vinyl lettering.'],
+    ['Copy Corner', 'retail', 'Copy shop near the university. Binding, posters, theses while you wait.'],
+    ['Kniff & Falz', 'arts', 'Letterpress studio in Vienna. Wedding stationery and cards by hand.'],
   ],
   bookshop: [
     [
@@ -293,6 +309,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Paintbox', 'ecommerce', 'Online shop for artist paints and brushes.'],
   ],
   photographer: [
+    ['Marta shoots houses', 'arts', 'Photographer for architects and hotels in Porto.'],
     ['Lena Brandt Photography', 'arts', 'Wedding photographer in Hamburg. Natural light, no stiff poses.'],
     [
       'Studio Nord',

@@ -74,7 +74,14 @@ const NO_SHOPS: ReadonlySet<Industry> = new Set<Industry>([
 ]);
 
 /** Trades whose customers come for advice. */
-const ADVISERS: ReadonlySet<string> = new Set(['accountant', 'agency', 'estate-agent', 'law', 'software-it']);
+const ADVISERS: ReadonlySet<string> = new Set([
+  'accountant',
+  'agency',
+  'architect',
+  'estate-agent',
+  'law',
+  'software-it',
+]);
 
 /**
  * "Professional services" is chosen by advisers and, for lack of a nearer word, by people who work with their hands: a locksmith's

@@ -348,5 +348,21 @@ export const SHELF: readonly ShelfEntry[] = [
     industries: ['education', 'arts', 'other', 'nonprofit', 'healthcare'],
     load: () => import('../packs/activity-school/index.ts'),
   },
+  {
+    id: 'architect',
+    label: 'Architect, interiors and surveyor',
+    match:
+      '(?<!landscape |software |solution |system |enterprise |cloud )\\barchitects?\\b(?!ural salvage)|(?<!landscape |software |information )architectur(?:e|al) (?:practice|studio|office|firm|design)|interior (?:design|architect)|(?:chartered|building|quantity|party wall|land|measured) survey(?:or|ors|ing|s)\\b|(?:house|home|homebuyer|structural) survey|space planning',
+    industries: ['professional', 'realestate', 'arts', 'other'],
+    load: () => import('../packs/architect/index.ts'),
+  },
+  {
+    id: 'print-shop',
+    label: 'Printing and signs',
+    match:
+      '(?<!3D |finger |art |fine art |giclee )print(?:ing)? (?:shop|studio|works|house|services?|company|firm)|\\bprinters?\\b (?:in|for|of|and (?:sign|bind|copy))|(?:digital|offset|large.format|screen|letterpress|garment|t-?shirt|business card|leaflet|brochure|poster|label) print(?:ing|ers?)?\\b|copy ?(?:shop|centre|center)|print and copy|sign ?(?:makers?|writ|shop|making)|signage|shop signs|vehicle (?:wraps?|graphics|lettering)|vinyl (?:lettering|graphics)|business cards|letterpress|book ?binding service|engrav(?:er|ing) (?:shop|service)',
+    industries: ['manufacturing', 'professional', 'retail', 'other', 'arts'],
+    load: () => import('../packs/print-shop/index.ts'),
+  },
   ...INDUSTRY_PACKS,
 ];

@@ -171,7 +171,7 @@ export const FLOOR: readonly Idea[] = [
     asks: ['What would you like to take up again?', 'Which badge or belt do you still have?'],
     ends: {
       pa: 'It is quicker the second time.',
-      fi: 'Max would be glad.',
+      fi: 'Your old teacher would be glad.',
       t: 'Motor memory, reactivated.',
       h: 'The leotard has been retired with honours.',
       l: 'Still there.',

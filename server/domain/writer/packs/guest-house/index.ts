@@ -3,6 +3,7 @@ import type { Pack } from '../../library/idea.ts';
 import { AROUND } from './around.ts';
 import { HOSTING } from './hosting.ts';
 import { HOUSE } from './house.ts';
+import { LETTING } from './letting.ts';
 import { STAYING } from './staying.ts';
 import { TRAVELLING } from './travelling.ts';
 
@@ -15,7 +16,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['GuestHouse', 'BedAndBreakfast', 'WeekendAway'],
-  ideas: [...STAYING, ...HOSTING, ...AROUND, ...TRAVELLING, ...HOUSE],
+  ideas: [...STAYING, ...HOSTING, ...AROUND, ...TRAVELLING, ...HOUSE, ...LETTING],
 };
 
 export default pack;

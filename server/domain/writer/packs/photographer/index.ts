@@ -1,5 +1,6 @@
 // Photographers: weddings, portraits, families.
 import type { Pack } from '../../library/idea.ts';
+import { AFTER } from './after.ts';
 import { SITTING } from './sitting.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['Photography', 'PhotoTips', 'BehindTheLens'],
-  ideas: SITTING,
+  ideas: [...SITTING, ...AFTER],
 };
 
 export default pack;

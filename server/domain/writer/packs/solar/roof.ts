@@ -140,7 +140,7 @@ export const ROOF: readonly Idea[] = [
       h: ['"Nobody bakes before eleven," it says on a note on the oven. It is signed by a nine-year-old.'],
     },
     scene: [
-      'Half past twelve, nobody at home, and in the kitchen the dishwasher begins to hum by itself. On the roof, the sun pays.',
+      'Half past twelve, everybody at their desks, and in the kitchen the dishwasher begins to hum by itself. On the roof, the sun pays.',
       'Oven, washer, car and kettle at the same time: the little arrow turns round, and the house is buying again.',
     ],
     why: [
@@ -166,7 +166,7 @@ export const ROOF: readonly Idea[] = [
         'Line up the big ones',
         [
           'Washer, dishwasher, dryer, car: each gets a slot.',
-          'Timers and delayed starts do it without anybody being there.',
+          'Timers and delayed starts remember it for you.',
         ],
         'A delay button on a washing machine',
       ],
@@ -189,7 +189,7 @@ export const ROOF: readonly Idea[] = [
       l: 'At noon, quietly.',
     },
     caution:
-      'Do not let tumble dryers and washing machines run when nobody is at home if your maker or fire service advises against it. Tariffs differ, so do the sums.',
+      'Let machines run while somebody is awake and at home. Tariffs differ, so do the sums with your own.',
     keep: 'the first sunny week',
     send: 'somebody with panels and a full laundry basket',
     own: [

@@ -104,6 +104,7 @@ export const WAYS: readonly Idea[] = [
   },
   {
     id: 'shoes-water-layer',
+    only: 'tours?\\b|guide|\\bwalk|hik(?:e|ing)|\\btrips?\\b',
     format: 'checklist',
     again: 9,
     emoji: '🎒',
@@ -599,7 +600,7 @@ export const WAYS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'offer', 'hours', 'price'],
-        about: 'book|walk-?in|no booking|daily|private|start|depart',
+        about: 'walk-?in|no booking|private|drop.?in|just turn up',
         lead: 'Both work here.',
       },
     ],

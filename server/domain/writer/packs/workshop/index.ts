@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { BIKES } from './bikes.ts';
 import { CARS } from './cars.ts';
+import { SADDLE } from './saddle.ts';
 import { CAR_WASH } from './wash.ts';
 
 const pack: Pack = {
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['WorkshopLife', 'RepairNotReplace', 'LocalWorkshop'],
-  ideas: [...BIKES, ...CARS, ...CAR_WASH],
+  ideas: [...BIKES, ...CARS, ...CAR_WASH, ...SADDLE],
 };
 
 export default pack;
