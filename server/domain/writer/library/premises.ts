@@ -123,6 +123,12 @@ const PREMISES: readonly Premise[] = [
     says: 'tablet|medicine|\\bpill|packets|teaspoon|leaflet|herbal|medical words|wash your hands|medical advice|date of birth|ill as a child|who is ill',
     has: '^(?![\\s\\S]*(?:counsel|psychother|psycholog|talking therap|osteopath|chiropract|podiatr|chiropod|foot (?:care|clinic)|nutrition|dieti[ct]|\\bcoach))|doctors?\\b|\\bGPs?\\b|pharmac|medical (?:centre|center|practice)|hospital',
   },
+  // Printers and wholesalers count as manufacturing, and hold no part to a tolerance.
+  {
+    packs: ['manufacturing'],
+    says: 'toleranc|\\bparts?\\b|drawing change|revision letter|oldest machine|screw thread|factory visit|at your machines|outlines in a workshop',
+    has: 'parts\\b|machin|component|metal|steel|plastic|\\bCNC\\b|engineer|factor(?:y|ies)|fabricat|mould|\\bcast|weld|turn(?:ed|ing)|mill(?:ed|ing)|\\bmak(?:e|es|ing)\\b|produc|manufactur|assembl|tooling',
+  },
   // A locksmith has to do with neither gutters nor damp.
   {
     packs: ['site-trades'],

@@ -183,7 +183,7 @@ export const DRAWINGS: readonly Idea[] = [
     ],
     ends: {
       pa: 'Light first, walls second.',
-      fi: 'And fetch a cushion for the stairs.',
+      fi: 'And tomorrow drink your coffee where the sun is.',
       t: 'Orientation, sill height, depth, reflectance.',
       h: 'The cat is available for consultations.',
       l: 'It wanders, and so do you.',
@@ -567,7 +567,7 @@ export const DRAWINGS: readonly Idea[] = [
     asks: ['What did you want to become as a child?', 'Which building do you walk past gladly?'],
     ends: {
       pa: 'A house consists of answers.',
-      fi: 'The twentieth staircase is lovely, by the way.',
+      fi: 'And the first sketch is kept. One never knows.',
       t: 'Brief, concept, detail, coordination, site.',
       h: 'Twelve emails. It has a reply.',
       l: 'A line, at last.',

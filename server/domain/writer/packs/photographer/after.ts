@@ -71,7 +71,7 @@ export const AFTER: readonly Idea[] = [
     asks: ['What would you wish for at your own wedding?', 'Have you ever looked again at what you filmed?'],
     ends: {
       pa: 'A sentence on the invitation settles it.',
-      fi: 'And let Gerald film the cake.',
+      fi: 'And whoever has to film something may film the cake.',
       t: 'Announce, allow a slot, proceed.',
       h: 'The tablet was given the cake to guard.',
       l: 'Ten minutes, and only eyes.',

@@ -388,7 +388,7 @@ export const PAPER: readonly Idea[] = [
     ],
     turn: [
       'Then print a hundred, and see, before you print a thousand.',
-      'Seven steps are enough for a good sentence.',
+      'A good first line is read between the letter box and the bin.',
     ],
     asks: ['What hangs on your fridge?', 'Which leaflet have you kept, and why?'],
     ends: {

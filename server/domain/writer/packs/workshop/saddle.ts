@@ -93,7 +93,7 @@ export const SADDLE: readonly Idea[] = [
     caution:
       'Do not raise the post beyond its minimum mark. Lasting knee pain belongs to a doctor or physiotherapist.',
     keep: 'the next ride',
-    send: 'somebody who cycles like a bear',
+    send: 'somebody whose knees stick out when they cycle',
     own: [
       {
         kinds: ['service', 'price', 'process', 'offer'],
@@ -271,11 +271,14 @@ export const SADDLE: readonly Idea[] = [
         'A torque wrench on a stem',
       ],
     ],
-    turn: ['The click, by the way, was the pedal. Or the seat post.', 'A quiet bicycle gets ridden more.'],
+    turn: [
+      'Many a click in the frame turns out to be a pedal or the seat post.',
+      'A quiet bicycle gets ridden more.',
+    ],
     asks: ['Which noise does your bicycle make?', 'When was it last on a stand?'],
     ends: {
       pa: 'Measure first, replace second.',
-      fi: 'And leave the glove in the basket. It belongs there.',
+      fi: 'And do tell them about the click. They like to hunt.',
       t: 'Ride test, inspection, wear gauge, torque.',
       h: 'They outwaited it.',
       l: 'And turns.',
@@ -360,14 +363,14 @@ export const SADDLE: readonly Idea[] = [
     asks: ['Do you ride through the winter?', 'What keeps your hands warm on the bicycle?'],
     ends: {
       pa: 'Oil either way.',
-      fi: 'And nod, if you meet somebody on the bridge.',
+      fi: 'And whoever rides in the cold may nod to the others.',
       t: 'Corrosion against disuse.',
       h: 'Layer nine was the wrong one.',
       l: 'A cone of light.',
     },
     when: { months: [10, 11, 12, 1, 2] },
     keep: 'the first frost',
-    send: 'somebody with frozen eyelashes',
+    send: 'somebody who rides in all weathers',
     own: [
       {
         kinds: ['service', 'offer', 'price', 'product'],
