@@ -246,6 +246,19 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Copy Corner', 'retail', 'Copy shop near the university. Binding, posters, theses while you wait.'],
     ['Kniff & Falz', 'arts', 'Letterpress studio in Vienna. Wedding stationery and cards by hand.'],
   ],
+  funeral: [
+    ['Alder & Sons', 'other', 'Family funeral directors in Norwich. Burial, cremation and home visits.'],
+    ['Still Water', 'professional', 'Undertaker in Zug, by day and night. Natural burials and quiet rooms.'],
+  ],
+  translator: [
+    [
+      'Marta Lind',
+      'professional',
+      'Sworn translator for German, Swedish and English. Certificates and contracts.',
+    ],
+    ['Two Ears', 'other', 'Conference interpreters for trade fairs and works councils in Lyon.'],
+    ['Plain Page', 'professional', 'Proofreader and copy editor for theses and annual reports.'],
+  ],
   bookshop: [
     [
       'Page & Lantern',

@@ -81,6 +81,7 @@ const ADVISERS: ReadonlySet<string> = new Set([
   'estate-agent',
   'law',
   'software-it',
+  'translator',
 ]);
 
 /**

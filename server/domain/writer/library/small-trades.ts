@@ -1,0 +1,117 @@
+// Trades whose packs are small: what is theirs alone; their industry's pack tells the rest.
+import type { ShelfEntry } from './shelf-entry.ts';
+
+export const SMALL_TRADES: readonly ShelfEntry[] = [
+  {
+    id: 'museum',
+    label: 'Museum or exhibition',
+    match:
+      '(?<!for |near the |opposite the |shops and )\\bmuseums?\\b(?! (?:shops?|fitters?|quarter|street))|(?:art|sculpture|contemporary|public|heritage|national) galler(?:y|ies)|heritage (?:centre|center|railway|site)|historic house|(?:permanent|special|changing|temporary) exhibitions?|exhibitions? (?:of|on|about)\\b|planetarium|\\bour collection of\\b',
+    industries: ['arts', 'nonprofit', 'education'],
+    load: () => import('../packs/museum/index.ts'),
+  },
+  {
+    id: 'trade-supply',
+    label: 'Wholesale and trade supply',
+    match:
+      'wholesal(?:e|er|ers|ing)\\b|(?:trade|catering|packaging|salon|dental|medical|industrial|janitorial|office|builders|workshop|laboratory|bakery|fastener) suppl(?:y|ies|ier|iers)\\b|(?:supplier|distributor|stockist|importer)s? (?:of|for)\\b|distributors?\\b|(?:parts|spares|components|packaging|labels|cartons|fasteners|consumables) (?:for|to) (?:the )?(?:trade|industry|shops|factories|workshops|makers|manufacturers|businesses|bakeries|restaurants|caf[eé]s|garages|fitters|breweries)|(?:corrugated|cardboard|shipping|mailing) (?:boxes|cartons)|\\bb2b (?:supplier|shop|wholesale)|steel fixings|cash and carry',
+    industries: ['manufacturing', 'retail', 'ecommerce', 'professional'],
+    load: () => import('../packs/trade-supply/index.ts'),
+  },
+  {
+    id: 'counselling',
+    label: 'Counselling and psychotherapy',
+    match:
+      '(?<!careers? |debt |school |credit )counsell?(?:ors?|ing)\\b|psychotherap|psycholog(?:ist|ical practice|y practice)|talking therap|(?:couples?|family|art|play|relationship|grief|bereavement|gestalt|person-centred|cognitive behaviou?ral) therap(?:y|ist)|\\bCBT\\b|(?:licensed|clinical) therapist|mental health (?:practice|clinic|practitioner)',
+    industries: ['healthcare', 'professional', 'other'],
+    load: () => import('../packs/counselling/index.ts'),
+  },
+  {
+    id: 'piano',
+    label: 'Piano tuning and instrument repair',
+    match:
+      'piano (?:tun(?:er|ers|ing)|technician|restor|repair|workshop|shop|maker)|tun(?:e|es|ing) (?:of )?pianos?|pianos? (?:tuned|repaired|restored)|(?:instrument|violin|guitar|woodwind|brass|saxophone|accordion|organ) (?:repair|maker|making|restor|workshop|builder)|luthier|(?:violin|guitar) maker|organ builder',
+    industries: ['arts', 'other', 'retail'],
+    load: () => import('../packs/piano/index.ts'),
+  },
+  {
+    id: 'mending',
+    label: 'Tailor, shoe repair and upholstery',
+    match:
+      '(?<!guitar |brass )\\btailors?\\b(?!-made|ed|ing (?:your|our|to|each))|tailoring (?:and|&|in|shop|studio|service)|(?:clothes|clothing|dress|bridal|suit|garment) alterations?|\\balterations (?:and|&|in|for|to)|seamstress|dressmak|bespoke (?:suits?|tailor|shirts?|gowns?)|(?:invisible|clothes) (?:mending|repair)|cobblers?\\b|shoe (?:repair|mak)|(?:boot|heel|sole) repair|resol(?:e|ing)\\b|upholster|re-?uphols|(?:chair|sofa) (?:repair|caning)',
+    industries: ['retail', 'other', 'arts'],
+    load: () => import('../packs/mending/index.ts'),
+  },
+  {
+    id: 'jeweller',
+    label: 'Jeweller and watchmaker',
+    match:
+      'jewell?ers?\\b(?! maker)|jewell?ery (?:shop|store|repair|boutique|house)|(?:fine|antique|estate|bridal|second-?hand|vintage) jewell?(?:ery|ry)|watch ?(?:makers?\\b|repair|service|shop|dealer)|(?:vintage|mechanical|pre-?owned|luxury) watches|clock (?:repair|maker|restor)|(?:engagement|wedding|eternity|signet) rings?\\b|\\bdiamonds?\\b|goldsmiths?\\b|ring resiz|pearl (?:restring|string)|gemm?olog',
+    industries: ['retail', 'ecommerce', 'other', 'arts'],
+    load: () => import('../packs/jeweller/index.ts'),
+  },
+  {
+    id: 'bookshop',
+    label: 'Bookshop',
+    match:
+      'book ?(?:shop|store)s?\\b|book ?sellers?\\b|(?:second-?hand|used|antiquarian|rare|new|children\\S*) books\\b|(?:independent|little|travelling) bookshop|\\bbooks and (?:cards|coffee|records)|comic (?:shop|store|books)|librairie|libreria',
+    industries: ['retail', 'ecommerce', 'arts'],
+    load: () => import('../packs/bookshop/index.ts'),
+  },
+  {
+    id: 'tours',
+    label: 'Tours, boat and bike hire',
+    match:
+      '(?:guided|walking|city|food|wine|boat|bus|ghost|private|nature|wildlife|cycling|bi(?:ke|cycle)|kayak|history|day|hiking) tours?\\b|tour (?:guides?|operator|company)|\\bguided (?:walks?|hikes?|rides?|trips?|bicycle)|(?:boat|canoe|kayak|paddle ?board|SUP|punt|pedalo|bi(?:ke|cycle)|e-bike|cycle|scooter|ski) (?:hire|rental)s?|(?:hire|rent)(?:s|ing)? (?:out )?(?:boats|canoes|kayaks|paddle ?boards|bi(?:kes|cycles)|e-bikes)|boat trips?|mountain guides?|whale watching|sailing trips?|river cruises?|(?:hiking|climbing) guides?',
+    industries: ['other', 'hospitality', 'arts'],
+    load: () => import('../packs/tours/index.ts'),
+  },
+  {
+    id: 'solar',
+    label: 'Solar and heat pumps',
+    match:
+      'solar (?:panels?|power|install|energy|systems?|pv|thermal|compan)|photovolta|\\bPV (?:systems?|panels?|install)|heat pumps?\\b|(?:home|house|battery) (?:batter(?:y|ies)|storage)|(?:EV|car) charg(?:er|ers|ing|e points?)|wall ?box|renewable (?:energy|heat)|energy (?:advis|assess|renovat)|underfloor heating',
+    industries: ['other', 'technology', 'professional', 'manufacturing'],
+    load: () => import('../packs/solar/index.ts'),
+  },
+  {
+    id: 'activity-school',
+    label: 'Swimming, martial arts, climbing, riding',
+    match:
+      'swim(?:ming)? (?:school|lessons?|classes|teacher|academy|instructor)|learn to swim|martial arts?\\b|\\b(?:karate|judo|taekwondo|aikido|jiu-?jitsu|kung fu|krav maga|kick ?boxing|capoeira|fencing)\\b|\\bboxing (?:gym|club|classes)|\\bdojo\\b|climbing (?:gym|wall|hall|centre|center|school|courses?)|bouldering|(?:horse )?riding (?:school|lessons|stables?|centre)|equestrian|livery|gymnastics (?:school|club|classes)|(?:surf|sailing|ski|skating) school|circus school|parkour',
+    industries: ['education', 'arts', 'other', 'nonprofit', 'healthcare'],
+    load: () => import('../packs/activity-school/index.ts'),
+  },
+  {
+    id: 'architect',
+    label: 'Architect, interiors and surveyor',
+    match:
+      '(?<!landscape |software |solution |system |enterprise |cloud )\\barchitects?\\b(?!ural salvage)|(?<!landscape |software |information )architectur(?:e|al) (?:practice|studio|office|firm|design)|interior (?:design|architect)|(?:chartered|building|quantity|party wall|land|measured) survey(?:or|ors|ing|s)\\b|(?:house|home|homebuyer|structural) survey|space planning',
+    industries: ['professional', 'realestate', 'arts', 'other'],
+    load: () => import('../packs/architect/index.ts'),
+  },
+  {
+    id: 'print-shop',
+    label: 'Printing and signs',
+    match:
+      '(?<!3D |finger |art |fine art |giclee )print(?:ing)? (?:shop|studio|works|house|services?|company|firm)|\\bprinters?\\b (?:in|for|of|and (?:sign|bind|copy))|(?:digital|offset|large.format|screen|letterpress|garment|t-?shirt|business card|leaflet|brochure|poster|label) print(?:ing|ers?)?\\b|copy ?(?:shop|centre|center)|print and copy|sign ?(?:makers?|writ|shop|making)|signage|shop signs|vehicle (?:wraps?|graphics|lettering)|vinyl (?:lettering|graphics)|business cards|letterpress|book ?binding service|engrav(?:er|ing) (?:shop|service)',
+    industries: ['manufacturing', 'professional', 'retail', 'other', 'arts'],
+    load: () => import('../packs/print-shop/index.ts'),
+  },
+  {
+    id: 'funeral',
+    label: 'Funeral director',
+    match:
+      'funeral (?:director|home|service|parlour|care|arranger|celebrant)s?|funerals?\\b(?! flowers)|undertakers?\\b|cremation|\\bburials?\\b|bestattung|memorial (?:mason|stones?)|headstones?|monumental mason',
+    industries: ['other', 'professional'],
+    load: () => import('../packs/funeral/index.ts'),
+  },
+  {
+    id: 'translator',
+    label: 'Translation and interpreting',
+    match:
+      'translat(?:or|ors|ion|ions)\\b(?! app| software)|interpret(?:er|ers|ing)\\b|\\blocali[sz]ation\\b|subtitl|sworn transl|proof ?read(?:er|ers|ing)|copy ?edit(?:or|ing)|transcription service',
+    industries: ['professional', 'other', 'education'],
+    load: () => import('../packs/translator/index.ts'),
+  },
+];
