@@ -51,6 +51,13 @@ describe('what an idea takes for granted', () => {
 });
 
 describe('what the industry or the trade of others takes for granted', () => {
+  test('at an undertaker nobody chats about shops or feasts', async () => {
+    const ids = await of('other', 'Family funeral directors in Norwich. Burial and cremation.');
+    assert.ok(ids.includes('funeral/you-have-time'));
+    assert.ok(!ids.some((id) => id.startsWith('other/')));
+    assert.ok(!ids.includes('moments/black-friday'));
+  });
+
   test('who talks with people prescribes nothing, a medical practice may', async () => {
     const talk = await of('healthcare', 'Counselling for adults and couples in York.');
     assert.ok(!talk.includes('healthcare/pillbox-or-packets'));

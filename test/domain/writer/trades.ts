@@ -86,12 +86,14 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Sugar Atelier', 'food', 'I make wedding cakes. Sugar flowers, buttercream, tastings by appointment.'],
   ],
   'cafe-restaurant': [
+    ['Roast', 'hospitality', 'Restaurant for Sunday roasts and good coffee by the station.'],
     ['The Elm Tree Café', 'hospitality', 'Café opposite the museum. Cakes, soup and a terrace.'],
     ['The Blue Note', 'hospitality', 'Restaurant and bar with a jazz trio on Fridays. Steaks and oysters.'],
     ['Vine & Plate', 'hospitality', 'Wine bar and restaurant with a short menu.'],
     ['The Hop Yard', 'hospitality', 'Pub with its own brewery, Sunday roast and a garden.'],
   ],
   cleaning: [
+    ['Clear View', 'other', 'Window cleaning for houses and shops in York, every six weeks.'],
     [
       'Bright Corners',
       'other',
@@ -165,7 +167,10 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'Wine shop with 400 bottles, tastings on Thursdays and a small cheese counter.',
     ],
   ],
-  garden: [['Green Fork', 'other', 'Gardener in Kent. Flower beds, hedges and lawns.']],
+  garden: [
+    ['High Branch', 'other', 'Tree surgeons in Kent. Crown thinning, felling and stump grinding.'],
+    ['Green Fork', 'other', 'Gardener in Kent. Flower beds, hedges and lawns.'],
+  ],
   'guest-house': [
     ['Shepherd & Star', 'hospitality', 'Two holiday cottages and a shepherd hut in Wales, self-catering.'],
     ['The Old Vineyard', 'hospitality', 'Guest house among vineyards with six rooms and breakfast.'],
@@ -259,6 +264,15 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Two Ears', 'other', 'Conference interpreters for trade fairs and works councils in Lyon.'],
     ['Plain Page', 'professional', 'Proofreader and copy editor for theses and annual reports.'],
   ],
+  'coffee-roaster': [
+    [
+      'Nine Hills Coffee',
+      'food',
+      'Coffee roaster in Cork. Single-origin coffee roasted on Tuesdays, by post or at the door.',
+    ],
+    ['Drum & Bean', 'ecommerce', 'Small roastery for filter and espresso. Subscriptions every two weeks.'],
+    ['Leaf & Kettle', 'retail', 'Tea merchants with loose-leaf tea from forty gardens. Tastings on Fridays.'],
+  ],
   bookshop: [
     [
       'Page & Lantern',
@@ -348,6 +362,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Anna moves', 'education', 'Yoga lessons for beginners and private lessons at home.'],
   ],
   'site-trades': [
+    ['Soot & Son', 'other', 'Chimney sweep in Devon. Stoves, open fires, nests and certificates.'],
+    ['Plank', 'other', 'Floor sanding and parquet in Vienna. Old boards, new oak, stairs.'],
     ['Larder & Oak', 'other', 'Bespoke kitchens designed, made and fitted in Devon.'],
     [
       'Kent Kitchens & Bathrooms',

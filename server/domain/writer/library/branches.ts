@@ -37,6 +37,8 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
       has: `extension|loft conver|\\bbrick|concrete|joiner|carpent|kitchen|${ALL_TRADES}`,
     },
     { says: 'kitchen|worktop|cabinet', has: `kitchen|${ALL_TRADES}` },
+    { says: 'stove|soot|\\bfire|carbon monoxide', has: 'chimney sweep|stoves?\\b|log burner|fireplace' },
+    { says: 'floor', has: `floor(?:ing|s|boards)?\\b|parquet|carpet (?:fit|lay)|${ALL_TRADES}` },
     {
       says: '\\block(?:s|ed|out)?\\b|\\bkeys?\\b|\\bdoors?\\b|windows?\\b',
       has: `\\block|\\bdoors?\\b|windows?\\b|joiner|carpent|glaz|${ALL_TRADES}`,
@@ -83,6 +85,13 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
     {
       says: 'vet visit|veterinary school|microchip|antifreeze',
       has: '\\bvets?\\b|veterinar|animal hospital',
+    },
+  ],
+  garden: [
+    { says: '\\btrees?\\b', has: 'tree (?:surg|work|care|fell|removal)|arbor|stump' },
+    {
+      says: 'lawn|\\bsoil|compost|\\bbulbs?\\b|\\bseed|\\bweed|\\bslugs?|\\bborder|\\bpots?\\b|perennial|hedge|patio|fence|tomato',
+      has: 'garden(?:er|ing|s)?\\b|landscap|lawn|plants?\\b|nurser|borders|hedges',
     },
   ],
   bakery: [

@@ -21,6 +21,9 @@ const GIVING =
 const STAGE =
   'theatre|theater|stage|concert|\\bbands?\\b|music|opera|choir|danc|comed|cinema|film (?:club|festival|nights?|screening)|festival|venue|\\bplays\\b|perform';
 
+const NOT_AT_A_GRAVE =
+  '^(?![\\s\\S]*(?:funeral (?:director|home|parlour|service|care)|undertaker|crematori|bestattung))';
+
 const PREMISES: readonly Premise[] = [
   {
     packs: ['arts'],
@@ -46,6 +49,11 @@ const PREMISES: readonly Premise[] = [
     packs: ['teacher', 'education'],
     says: 'reread|essay|\\bpapers?\\b|\\bmarks?\\b|exam question|flash ?card|card box|\\bcards?\\b|vocabulary|\\bnotes\\b|close the book|\\bread(?:ing)?\\b|\\bpages?\\b|spelling|word, sum|new term',
     has: 'tutor|tuition|language|english|french|spanish|german|italian|maths?\\b|science|gcse|a-level|\\bexam board|university|college|school (?:subjects|children|pupils)|study|studies|courses?\\b|theory|reading|writing|academ|primary|secondary',
+  },
+  {
+    packs: ['education'],
+    says: '\\bexam|\\bquiz|study|studies|revis(?:e|ion)\\b|essay|on paper|your own ten mistakes|every task',
+    has: '^(?![\\s\\S]*(?:swim|judo|karate|aikido|martial|climb|boulder|riding|\\bpon(?:y|ies)|boxing))|tutor|school subjects|theory',
   },
   {
     packs: ['retail'],
@@ -128,6 +136,13 @@ const PREMISES: readonly Premise[] = [
     packs: ['manufacturing'],
     says: 'toleranc|\\bparts?\\b|drawing change|revision letter|oldest machine|screw thread|factory visit|at your machines|outlines in a workshop',
     has: 'parts\\b|machin|component|metal|steel|plastic|\\bCNC\\b|engineer|factor(?:y|ies)|fabricat|mould|\\bcast|weld|turn(?:ed|ing)|mill(?:ed|ing)|\\bmak(?:e|es|ing)\\b|produc|manufactur|assembl|tooling',
+  },
+  // At an undertaker's nobody chats about shops, and few feasts are in place.
+  { packs: ['other', 'professional', 'retail'], says: '.', has: NOT_AT_A_GRAVE },
+  {
+    packs: ['moments'],
+    says: '^(?![\\s\\S]*(?:memor|remember|candle|grandparent|mother|father|neighbour))',
+    has: NOT_AT_A_GRAVE,
   },
   // A locksmith has to do with neither gutters nor damp.
   {

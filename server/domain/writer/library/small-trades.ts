@@ -114,4 +114,12 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['professional', 'other', 'education'],
     load: () => import('../packs/translator/index.ts'),
   },
+  {
+    id: 'coffee-roaster',
+    label: 'Coffee roaster or tea merchant',
+    match:
+      '(?<!pot |slow |sunday |meat )\\broaster(?:y|ies|s)?\\b|coffee roast|(?:speciality|specialty|single.origin|fresh(?:ly)? roasted|roast(?:s|ed|ing)?) (?:our |own )?coffees?|coffee (?:beans|subscription)|roast (?:our own )?coffee|tea (?:merchants?|importers?|blend(?:er|s|ing)|shop)|loose.leaf tea',
+    industries: ['food', 'retail', 'ecommerce', 'hospitality', 'manufacturing'],
+    load: () => import('../packs/coffee-roaster/index.ts'),
+  },
 ];

@@ -12,7 +12,10 @@ export const FLOOR: readonly Idea[] = [
     again: 9,
     emoji: '🥋',
     tags: ['MartialArts', 'HowToFall', 'FirstLesson'],
-    title: 'The first thing that judo teaches: how to fall',
+    title: [
+      'The first thing that judo teaches: how to fall',
+      'How to fall without hurting yourself: what judo shows first',
+    ],
     cover: 'First one learns to fall',
     gist: [
       'Chin to the chest, round back, arm slaps the mat, breathe out. Whoever can fall need not be afraid of trying, and that goes beyond the mat.',
@@ -112,7 +115,10 @@ export const FLOOR: readonly Idea[] = [
     again: 9,
     emoji: '🏅',
     tags: ['NeverTooLate', 'ChildhoodHobby', 'LearnToMove'],
-    title: 'What did you do as a child and would like to do again?',
+    title: [
+      'What did you do as a child and would like to do again?',
+      'Which sport did you give up as a child, and do you miss it?',
+    ],
     cover: 'Would you do it again?',
     gist: [
       'Swimming badge, ballet shoes, yellow belt, a pony called Max: what did you give up at twelve, and would you like to have it back for an hour a week?',
@@ -195,7 +201,10 @@ export const FLOOR: readonly Idea[] = [
     emoji: '🎒',
     tick: true,
     tags: ['FirstLesson', 'BeginnerTips', 'WhatToBring'],
-    title: 'Before your first lesson: what to bring and what not to buy yet',
+    title: [
+      'Before your first lesson: what to bring and what not to buy yet',
+      'First class next week: a short list, and no shopping',
+    ],
     cover: 'Buy nothing yet',
     gist: [
       'Come ten minutes early, in something you can move in, with water and short nails, tell the teacher about knees and worries, and buy no kit until the fourth lesson.',

@@ -12,7 +12,10 @@ export const HEIGHTS: readonly Idea[] = [
     again: 9,
     emoji: '🧗',
     tags: ['ClimbingTips', 'Bouldering', 'BeginnerClimber'],
-    title: 'Climbing for beginners: look at your feet and not at your hands',
+    title: [
+      'Climbing for beginners: look at your feet and not at your hands',
+      'Why your forearms give up first on a climbing wall',
+    ],
     cover: 'Climb with your feet',
     gist: [
       'Arms straight, weight on the toes, hip to the wall, and look down before you look up. Legs carry you up stairs every day. They can do it here as well.',
@@ -117,7 +120,10 @@ export const HEIGHTS: readonly Idea[] = [
     again: 10,
     emoji: '🐴',
     tags: ['HorseRiding', 'HorseLanguage', 'StableLife'],
-    title: 'What a horse notices about you before you are in the saddle',
+    title: [
+      'What a horse notices about you before you are in the saddle',
+      'Before you ride: how to meet a horse on the ground',
+    ],
     cover: 'The horse reads you first',
     gist: [
       'Ears, breath, the hand on the rope: a horse knows how you are before you have said hello. Riding begins with walking up to it, from the side, slowly, breathing out.',

@@ -11,7 +11,10 @@ export const WATER: readonly Idea[] = [
     again: 9,
     emoji: '🏊',
     tags: ['SwimTips', 'LearnToSwim', 'Breathing'],
-    title: 'Out of breath when swimming? Breathe out under water',
+    title: [
+      'Out of breath when swimming? Breathe out under water',
+      'Swimming: why you run out of breath, and how bubbles help',
+    ],
     cover: 'Breathe out, under water',
     gist: [
       'Most swimmers who run out of breath are too full of it. Breathe out steadily under water, and at the surface there is room for a quick breath in.',
@@ -112,7 +115,10 @@ export const WATER: readonly Idea[] = [
     again: 9,
     emoji: '🦆',
     tags: ['SwimKids', 'LearnToSwim', 'WaterSafety'],
-    title: 'Armbands or no armbands? How small children get used to water',
+    title: [
+      'Armbands or no armbands? How small children get used to water',
+      'Getting children used to water: bath games before armbands',
+    ],
     cover: 'Armbands, or better not?',
     question: 'Should my child wear armbands in the water?',
     short: 'They are no life jacket, and they teach an upright position. Stay within reach, with or without.',

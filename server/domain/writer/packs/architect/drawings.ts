@@ -8,7 +8,10 @@ export const DRAWINGS: readonly Idea[] = [
     again: 9,
     emoji: '📏',
     tags: ['FloorPlan', 'HomeDesign', 'PlanningTips'],
-    title: 'How to test a floor plan before anything is built: tape it',
+    title: [
+      'How to test a floor plan before anything is built: tape it',
+      'Try out a room before you build it, with a roll of tape',
+    ],
     cover: 'Tape it on the floor',
     gist: [
       'Tape the walls of the new room onto a floor at full size, put chairs where sofa and table will be, and walk through your morning. What pinches on tape will pinch in stone.',
@@ -112,7 +115,10 @@ export const DRAWINGS: readonly Idea[] = [
     again: 9,
     emoji: '🌞',
     tags: ['Daylight', 'HomeDesign', 'OldHouse'],
-    title: 'Before you extend: watch where the sun goes for one day',
+    title: [
+      'Before you extend: watch where the sun goes for one day',
+      'Daylight at home: photograph it before you convert',
+    ],
     cover: 'Follow the sun for a day',
     gist: [
       'Photograph each room at eight, twelve, four and seven. Then you know where breakfast belongs, where the desk, and which wall had better stay.',
@@ -208,7 +214,10 @@ export const DRAWINGS: readonly Idea[] = [
     again: 9,
     emoji: '📝',
     tags: ['DesignBrief', 'HomeDesign', 'WorkingWithAnArchitect'],
-    title: 'The brief: describe a day in the house and not a list of rooms',
+    title: [
+      'The brief: describe a day in the house and not a list of rooms',
+      'How to brief an architect: one ordinary Tuesday',
+    ],
     cover: 'Write a day, not a list',
     wrong: 'Four bedrooms, two baths, an island',
     gist: [
@@ -303,7 +312,10 @@ export const DRAWINGS: readonly Idea[] = [
     again: 10,
     emoji: '📐',
     tags: ['PlansExplained', 'ArchitectureWords', 'HomeDesign'],
-    title: 'Plan, section, elevation, scale: how to read building drawings',
+    title: [
+      'Plan, section, elevation, scale: how to read building drawings',
+      'Reading floor plans: thick lines, thin lines and the north arrow',
+    ],
     cover: 'How to read the drawings',
     gist: [
       'A plan is the house cut through at the waist and seen from above, a section is cut like a cake, an elevation is a face. With scale and north arrow you can read them all.',
@@ -416,7 +428,10 @@ export const DRAWINGS: readonly Idea[] = [
     again: 9,
     emoji: '🚪',
     tags: ['RoomsWeLove', 'ArchitectureTalk', 'Memories'],
-    title: 'Which room do you remember best, and why?',
+    title: [
+      'Which room do you remember best, and why?',
+      'A room from your childhood that you could still draw',
+    ],
     cover: 'The room you remember',
     gist: [
       "A grandmother's pantry, a stairwell with coloured glass, a tent: which room is with you still, and what made it so: light, smell, sound, height?",
@@ -494,7 +509,10 @@ export const DRAWINGS: readonly Idea[] = [
     again: 10,
     emoji: '✏️',
     tags: ['ArchitectLife', 'BehindTheScenes', 'DesignProcess'],
-    title: 'What an architect does all day: far less drawing than you think',
+    title: [
+      'What an architect does all day: far less drawing than you think',
+      'Between sketch and key: what architects really do',
+    ],
     cover: 'Less drawing than you think',
     gist: [
       'An hour of drawing, and then letters, details, phone calls, a puddle on site, a neighbour, and one door that is two centimetres too wide. A house consists of answers.',

@@ -8,7 +8,10 @@ export const READING: readonly Idea[] = [
     again: 9,
     emoji: '📕',
     tags: ['ReadingLife', 'DNF', 'BookTalk'],
-    title: 'Do you have to finish a book that you have started?',
+    title: [
+      'Do you have to finish a book that you have started?',
+      'Stuck in a book? You are allowed to put it down',
+    ],
     cover: 'You may put it down',
     myth: 'A book that has been started has to be finished',
     short: 'No. A book has fifty pages to win you, and the older you are the fewer.',
@@ -103,7 +106,10 @@ export const READING: readonly Idea[] = [
     again: 9,
     emoji: '🎁',
     tags: ['BookGifts', 'BookRecommendations', 'GiftIdeas'],
-    title: 'How to choose a book for somebody else',
+    title: [
+      'How to choose a book for somebody else',
+      'Giving a book: three questions that find the right one',
+    ],
     cover: 'A book for somebody else',
     gist: [
       'Ask for the last three books, films or series that they liked. Give them something close to that, and not what you think they ought to read. Shorter is better, and an exchange slip is no shame.',
@@ -212,7 +218,10 @@ export const READING: readonly Idea[] = [
     emoji: '🧒',
     tags: ['ReadingAloud', 'KidsBooks', 'FamilyReading'],
     only: 'child|kids|famil|picture books?|book ?shop|book ?store|bookseller',
-    title: 'Why to go on reading aloud when children can read themselves',
+    title: [
+      'Why to go on reading aloud when children can read themselves',
+      'Reading aloud to children who can already read: keep going',
+    ],
     cover: 'Read on, though they can',
     gist: [
       'At eight a child understands stories that are far above what it can read. Whoever goes on reading aloud gives it those, and a quarter of an hour that belongs to nobody else.',
@@ -308,7 +317,10 @@ export const READING: readonly Idea[] = [
     again: 9,
     emoji: '📖',
     tags: ['ReadingHabit', 'ReadingSlump', 'BookTips'],
-    title: 'How to get back into reading when you have lost the habit',
+    title: [
+      'How to get back into reading when you have lost the habit',
+      'Lost the habit of reading? Begin thin and put the phone away',
+    ],
     cover: 'Back into reading',
     gist: [
       'Begin thin, begin easy, ten minutes at a fixed time, the phone in another room, and always two books at hand. Concentration comes back like a muscle, and faster.',
@@ -404,7 +416,10 @@ export const READING: readonly Idea[] = [
     again: 9,
     emoji: '📚',
     tags: ['ThisOrThat', 'BookTalk', 'Bookmarks'],
-    title: 'Cracked spine or like new: how do you treat books?',
+    title: [
+      'Cracked spine or like new: how do you treat books?',
+      'Dog-ears or bookmarks: how do you treat a paperback?',
+    ],
     cover: 'Cracked spine, or like new?',
     gist: [
       'Some read a paperback until it falls into its chapters, write in it, and turn down corners. Others open it by ninety degrees at most. Which are you?',

@@ -8,7 +8,10 @@ export const SHELVES: readonly Idea[] = [
     again: 9,
     emoji: '🔵',
     tags: ['BooksellerLife', 'FindABook', 'BookTalk'],
-    title: 'How to find a book when you have forgotten title and author',
+    title: [
+      'How to find a book when you have forgotten title and author',
+      'No title, no author: what helps a bookseller find your book',
+    ],
     cover: 'It was blue, I think',
     question: 'I am looking for a book. I do not know what it is called, but it was blue.',
     short: 'That is enough to begin with. Say when you heard of it, where, and what happens in it.',
@@ -112,7 +115,10 @@ export const SHELVES: readonly Idea[] = [
     again: 10,
     emoji: '📦',
     tags: ['BooksellerLife', 'BehindTheScenes', 'IndieBookshop'],
-    title: 'How a bookshop decides what lies on the table by the door',
+    title: [
+      'How a bookshop decides what lies on the table by the door',
+      'Behind the table of new books: how booksellers choose',
+    ],
     cover: 'Who gets the table?',
     gist: [
       'Twice a year come the catalogues, with thousands of books that nobody has read yet. A bookseller orders for this town, tries three copies, and sends back what has not found anybody.',
@@ -222,7 +228,10 @@ export const SHELVES: readonly Idea[] = [
     again: 9,
     emoji: '🧤',
     tags: ['BookCare', 'OldBooks', 'HomeLibrary'],
-    title: 'How to take a book from the shelf without tearing its spine',
+    title: [
+      'How to take a book from the shelf without tearing its spine',
+      'Caring for books: how to take them out, shelve and pack them',
+    ],
     cover: 'Not by the top of its spine',
     wrong: 'A finger on top of the spine, and pull',
     gist: [
@@ -332,7 +341,10 @@ export const SHELVES: readonly Idea[] = [
     again: 9,
     emoji: '🫱',
     tags: ['LentBooks', 'BookTalk', 'BookLovers'],
-    title: 'Which book did you lend that never came back?',
+    title: [
+      'Which book did you lend that never came back?',
+      'The book that you lent, and whose shelf it is on now',
+    ],
     cover: 'Lent, and gone for good',
     gist: [
       'Everybody has lent a book that did not come home. Which one was it, whom do you suspect, and did you buy it again?',
@@ -410,7 +422,10 @@ export const SHELVES: readonly Idea[] = [
     again: 10,
     emoji: '🔤',
     tags: ['BookWords', 'BookNerd', 'FirstEdition'],
-    title: 'Blurb, imprint, first edition, remainder: book words explained',
+    title: [
+      'Blurb, imprint, first edition, remainder: book words explained',
+      'How to tell a first edition, and other words from inside books',
+    ],
     cover: 'Words from inside a book',
     gist: [
       'Blurb, imprint, colophon, first edition, remainder: five words that stand in and on books, and what they really mean.',

@@ -3,6 +3,7 @@ import type { Pack } from '../../library/idea.ts';
 import { ROOMS } from './rooms.ts';
 import { STUBBORN } from './stubborn.ts';
 import { TOUCH } from './touch.ts';
+import { PANES } from './windows.ts';
 
 const pack: Pack = {
   id: 'cleaning',
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['CleaningTips', 'CleanHome', 'HomeCare'],
-  ideas: [...ROOMS, ...STUBBORN, ...TOUCH],
+  ideas: [...ROOMS, ...STUBBORN, ...TOUCH, ...PANES],
 };
 
 export default pack;

@@ -8,7 +8,10 @@ export const TALKING: readonly Idea[] = [
     again: 9,
     emoji: '🪑',
     tags: ['FirstSession', 'Counselling', 'WhatToExpect'],
-    title: 'First counselling session: what do I say?',
+    title: [
+      'First counselling session: what do I say?',
+      'How to begin a first session when you do not know where to start',
+    ],
     cover: 'What do I say first?',
     question: 'What do I say when I first sit down?',
     short: '"I do not know where to begin" is a beginning, and a very common one.',
@@ -130,7 +133,10 @@ export const TALKING: readonly Idea[] = [
     again: 10,
     emoji: '📖',
     tags: ['MentalHealthWords', 'WhoIsWho', 'Counselling'],
-    title: 'Counsellor, psychologist, psychiatrist: who does what?',
+    title: [
+      'Counsellor, psychologist, psychiatrist: who does what?',
+      'Psychiatrist or psychotherapist? The words explained in a line each',
+    ],
     cover: 'Who is who?',
     gist: [
       'A psychiatrist is a doctor, a psychologist has studied the mind, a psychotherapist has trained in a method, and a counsellor works with talk on a concern. Titles differ by country.',
@@ -247,7 +253,10 @@ export const TALKING: readonly Idea[] = [
     again: 9,
     emoji: '⚖️',
     tags: ['WhenToTalk', 'Counselling', 'TalkingHelps'],
-    title: 'Is it bad enough for counselling? Why the question misleads',
+    title: [
+      'Is it bad enough for counselling? Why the question misleads',
+      '"Others have it worse": may I go to counselling all the same?',
+    ],
     cover: 'It need not be bad enough',
     myth: 'Others have it worse, so I have no right to help',
     short:
@@ -350,7 +359,10 @@ export const TALKING: readonly Idea[] = [
     again: 9,
     emoji: '👂',
     tags: ['ListeningSkills', 'BeingThere', 'TalkingHelps'],
-    title: 'How to listen to a friend without trying to fix it',
+    title: [
+      'How to listen to a friend without trying to fix it',
+      'A friend tells you something hard: what helps, and what to leave out',
+    ],
     cover: 'Listen without mending',
     gist: [
       'Ask whether they want advice or an ear, sit beside rather than opposite, leave pauses, say back what you heard, and resist "at least". Nothing has to be solved by midnight.',
@@ -462,7 +474,7 @@ export const TALKING: readonly Idea[] = [
     again: 10,
     emoji: '🚪',
     tags: ['Confidentiality', 'BehindTheScenes', 'Counselling'],
-    title: 'What a counsellor does between two sessions',
+    title: ['What a counsellor does between two sessions', 'Why a counselling hour has fifty minutes'],
     cover: 'The ten minutes in between',
     gist: [
       'A window is opened, a note is written, a chair is moved back. Ten minutes between two people in which one story is put away so that the next one finds room.',
@@ -570,7 +582,10 @@ export const TALKING: readonly Idea[] = [
     again: 9,
     emoji: '🚶',
     tags: ['TalkingHelps', 'ThisOrThat', 'EverydayMind'],
-    title: 'Where do you talk best: on a walk or at the kitchen table?',
+    title: [
+      'Where do you talk best: on a walk or at the kitchen table?',
+      'Difficult conversations: better outdoors or at home?',
+    ],
     cover: 'On a walk, or at the table?',
     gist: [
       'Some can only speak of what matters when they are walking. Others need a table, a cup and a lamp. Where do words come to you?',
@@ -649,7 +664,10 @@ export const TALKING: readonly Idea[] = [
     again: 9,
     emoji: '📝',
     tags: ['Journaling', 'EverydayMind', 'SmallSteps'],
-    title: 'Thoughts going round at night? Put them on paper by the bed',
+    title: [
+      'Thoughts going round at night? Put them on paper by the bed',
+      'Lying awake with a full head? Try a pencil by the bed',
+    ],
     cover: 'Park it on paper',
     gist: [
       'Thoughts that go round in bed are often errands and worries that are afraid of being forgotten. Write each down in half a line, with when you will look at it, and put the page away.',

@@ -8,7 +8,10 @@ export const FAREWELL: readonly Idea[] = [
     again: 9,
     emoji: '✉️',
     tags: ['CondolenceCard', 'WhatToWrite', 'BeingThere'],
-    title: 'What to write in a condolence card: three sentences are enough',
+    title: [
+      'What to write in a condolence card: three sentences are enough',
+      'Condolences: how to write when the words are missing',
+    ],
     cover: 'Three sentences are enough',
     gist: [
       'Say that you have heard and are sorry, tell one small memory, and offer one thing that you will really do. By hand, without advice, and late is better than never.',
@@ -110,7 +113,10 @@ export const FAREWELL: readonly Idea[] = [
     emoji: '📄',
     tick: true,
     tags: ['PlanAhead', 'FamilyPapers', 'GoodToKnow'],
-    title: 'One page for your family: what helps them when you are not there',
+    title: [
+      'One page for your family: what helps them when you are not there',
+      'Last wishes on one page: what to write down for your family',
+    ],
     cover: 'One page for those who stay',
     gist: [
       'Where the papers are, whom to call, which music, burial or cremation, who takes the cat: one page, signed, in a place that somebody knows. It takes an evening, and spares others weeks.',
@@ -222,7 +228,7 @@ export const FAREWELL: readonly Idea[] = [
     again: 9,
     emoji: '🕯️',
     tags: ['FirstSteps', 'BeingThere', 'GoodToKnow'],
-    title: 'Somebody has died at home: what to do first',
+    title: ['Somebody has died at home: what to do first', 'After a death at home: the first hour'],
     cover: 'You have time',
     question: 'What do I have to do first?',
     short:
@@ -309,8 +315,8 @@ export const FAREWELL: readonly Idea[] = [
     send: 'somebody who is caring for somebody',
     own: [
       {
-        kinds: ['hours', 'service', 'process', 'price', 'policy'],
-        about: 'day (?:and|or) night|24|any (?:time|hour)|home visit|call|reach|prices?\\b',
+        kinds: ['hours', 'service', 'policy'],
+        about: 'day (?:and|or) night|24|any (?:time|hour)|home visit|\\bcall|reach',
         lead: ['And at any hour here.', 'How to reach somebody here.'],
       },
     ],
@@ -328,7 +334,10 @@ export const FAREWELL: readonly Idea[] = [
     again: 9,
     emoji: '🧸',
     tags: ['ChildrenAndGrief', 'Farewell', 'BeingThere'],
-    title: 'Should children come to a funeral?',
+    title: [
+      'Should children come to a funeral?',
+      'Children and funerals: how to prepare them, and let them choose',
+    ],
     cover: 'May children come along?',
     myth: 'Children should be kept away from funerals',
     short: 'They may come if they want to, know what will happen, and have a grown-up of their own.',
@@ -431,7 +440,10 @@ export const FAREWELL: readonly Idea[] = [
     again: 9,
     emoji: '🎼',
     tags: ['Remembering', 'MusicAndMemory', 'Farewell'],
-    title: 'Which song or smell brings somebody back to you?',
+    title: [
+      'Which song or smell brings somebody back to you?',
+      'A tune, a smell, a gate: what calls somebody to mind',
+    ],
     cover: 'What brings them back?',
     gist: [
       'A waltz on the radio, pipe smoke, the sound of a certain gate: what brings somebody back to you for a moment?',

@@ -13,7 +13,10 @@ export const LETTING: readonly Idea[] = [
     emoji: '🧺',
     tick: true,
     tags: ['HolidayCottage', 'SelfCatering', 'PackingList'],
-    title: 'Self-catering: the small box to pack for the first evening',
+    title: [
+      'Self-catering: the small box to pack for the first evening',
+      'What to bring to a holiday cottage kitchen',
+    ],
     cover: 'The box for the first evening',
     gist: [
       'Pasta, oil, salt, coffee, filters, a sharp knife, tea towel, dishwasher tablets: one shoebox, and the first evening in a holiday cottage needs no shop.',
@@ -118,7 +121,10 @@ export const LETTING: readonly Idea[] = [
     again: 9,
     emoji: '📒',
     tags: ['HolidayLet', 'ArrivalTips', 'HolidayCottage'],
-    title: 'First hour in a holiday let: what to look for and where',
+    title: [
+      'First hour in a holiday let: what to look for and where',
+      'Arriving at a holiday let: a quarter of an hour that pays off',
+    ],
     cover: 'The first hour in the house',
     gist: [
       'Read the folder, find the fuse box and the water tap, test the heating and the hot water, look at the beds, write down what is broken, and only then unpack.',
@@ -220,7 +226,10 @@ export const LETTING: readonly Idea[] = [
     again: 9,
     emoji: '🏡',
     tags: ['GroupHoliday', 'HolidayHouse', 'TravelTogether'],
-    title: 'Holiday with friends in one house: settle these before you go',
+    title: [
+      'Holiday with friends in one house: settle these before you go',
+      'Sharing a holiday house: four rules that keep friends friends',
+    ],
     cover: 'Before you share a house',
     gist: [
       'Rooms, kitty, cooking and quiet: settle these four before you leave, and friends come home as friends. Above all, let whoever snores choose first.',

@@ -12,7 +12,10 @@ export const GOLD: readonly Idea[] = [
     again: 9,
     emoji: '💍',
     tags: ['RingSize', 'EngagementRing', 'JewelleryTips'],
-    title: 'How to find a ring size: in the evening, warm, and twice',
+    title: [
+      'How to find a ring size: in the evening, warm, and twice',
+      'Ring size at home: how to measure it so that it fits in June too',
+    ],
     cover: 'Measure in the evening',
     gist: [
       'Fingers are slimmer when it is cold and in the morning, and thicker on a warm evening. Measure twice, on the right hand, and make sure that the ring passes the knuckle.',
@@ -118,7 +121,10 @@ export const GOLD: readonly Idea[] = [
     emoji: '🧤',
     tick: true,
     tags: ['JewelleryCare', 'RingCare', 'DailyHabits'],
-    title: 'When to take your rings off: five moments',
+    title: [
+      'When to take your rings off: five moments',
+      'Pool, gym, bleach: what harms rings and when to take them off',
+    ],
     cover: 'Rings off for these five',
     gist: [
       'Pool, gym, garden, bleach and hand cream: these five do most to rings. Gold alloys do not like chlorine, bars bend bands, and cream dulls stones from behind.',
@@ -231,7 +237,10 @@ export const GOLD: readonly Idea[] = [
     again: 9,
     emoji: '🔎',
     tags: ['RingCare', 'GemstoneCare', 'JewelleryTips'],
-    title: 'Is the stone in your ring loose? Three small tests at home',
+    title: [
+      'Is the stone in your ring loose? Three small tests at home',
+      'Loose stone? How to check the claws of a ring at home',
+    ],
     cover: 'Does your ring catch on wool?',
     gist: [
       'If a setting catches on a jumper, if the stone ticks beside the ear, or if it moves under a fingernail, have it tightened before you wear it again.',
@@ -331,7 +340,10 @@ export const GOLD: readonly Idea[] = [
     again: 9,
     emoji: '🫧',
     tags: ['JewelleryCare', 'CleanJewellery', 'HomeTips'],
-    title: 'How to clean a gold ring at home, and what not to wash',
+    title: [
+      'How to clean a gold ring at home, and what not to wash',
+      'A dull diamond: how to wash a ring without losing it',
+    ],
     cover: 'Plug in first, then clean',
     gist: [
       'A bowl, lukewarm water, a drop of washing-up liquid, a soft toothbrush from behind, rinse in a sieve. Pearls, opals, emeralds and turquoise stay out of it.',
@@ -437,7 +449,10 @@ export const GOLD: readonly Idea[] = [
     again: 10,
     emoji: '🔖',
     tags: ['Hallmarks', 'GoldWords', 'JewelleryGuide'],
-    title: 'Carat, plated, vermeil, rhodium: gold words explained',
+    title: [
+      'Carat, plated, vermeil, rhodium: gold words explained',
+      'What the tiny stamp in your ring says, and what plated means',
+    ],
     cover: 'What is stamped inside',
     gist: [
       'Carat, hallmark, plated, vermeil, rhodium: five words that stand in rings and shop windows, and what they mean for wearing.',
@@ -553,7 +568,10 @@ export const GOLD: readonly Idea[] = [
     again: 9,
     emoji: '🗄️',
     tags: ['Heirloom', 'FamilyJewels', 'JewelleryTalk'],
-    title: 'Which inherited piece lies in your drawer, unworn?',
+    title: [
+      'Which inherited piece lies in your drawer, unworn?',
+      'Inherited jewellery: wear it, change it or leave it?',
+    ],
     cover: 'It lies in the drawer',
     gist: [
       'A brooch, a signet, a chain that is too short: nearly every household has a piece that means a lot and is worn by nobody. What is yours, and why does it stay in the drawer?',

@@ -12,7 +12,10 @@ export const TIME: readonly Idea[] = [
     again: 9,
     emoji: '⌚',
     tags: ['WatchCare', 'WaterResistant', 'WatchTips'],
-    title: 'Can I swim with it? What water resistance on a watch means',
+    title: [
+      'Can I swim with it? What water resistance on a watch means',
+      'Thirty metres water resistant: rain, swimming or diving?',
+    ],
     cover: 'Metres are not metres',
     myth: 'Thirty metres on the dial means that it can go thirty metres deep',
     short: 'It means splashes. The figure comes from a test at rest, with new seals.',
@@ -113,7 +116,10 @@ export const TIME: readonly Idea[] = [
     again: 9,
     emoji: '🔋',
     tags: ['WatchBattery', 'WatchCare', 'DrawerFinds'],
-    title: 'A stopped quartz watch in the drawer: take the battery out',
+    title: [
+      'A stopped quartz watch in the drawer: take the battery out',
+      'Why a watch that has stopped should not keep its battery',
+    ],
     cover: 'The watch in the drawer',
     wrong: 'It has stopped, I will have it done some day',
     gist: [
@@ -213,7 +219,10 @@ export const TIME: readonly Idea[] = [
     again: 10,
     emoji: '🔬',
     tags: ['AtTheBench', 'BehindTheScenes', 'Craft'],
-    title: 'What lies on the bench of a jeweller or watchmaker, and why',
+    title: [
+      'What lies on the bench of a jeweller or watchmaker, and why',
+      'At the bench: leather skins, loupes and lost springs',
+    ],
     cover: 'A leather skin under the bench',
     gist: [
       'A leather skin to catch what falls, a lamp from the left, a loupe, a tray with compartments, and silence when something jumps. Everything on the bench is there so that nothing is lost.',
@@ -311,7 +320,10 @@ export const TIME: readonly Idea[] = [
     again: 9,
     emoji: '🕰️',
     tags: ['ThisOrThat', 'MechanicalWatch', 'WatchTalk'],
-    title: 'Mechanical or quartz: which watch suits you?',
+    title: [
+      'Mechanical or quartz: which watch suits you?',
+      'Wind it up or change the battery: which watch are you?',
+    ],
     cover: 'Ticking, or simply right?',
     gist: [
       'A mechanical watch wants winding, a service now and then, and is off by some seconds a day. Quartz is right, light and wants a battery. Which do you like on your wrist?',

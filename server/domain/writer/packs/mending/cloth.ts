@@ -13,7 +13,10 @@ export const CLOTH: readonly Idea[] = [
     emoji: '📍',
     tick: true,
     tags: ['Alterations', 'FittingTips', 'TailorTips'],
-    title: 'What to bring to a clothes fitting so that the hem is right',
+    title: [
+      'What to bring to a clothes fitting so that the hem is right',
+      'Having trousers or a dress altered? What to wear to the fitting',
+    ],
     cover: 'Bring the shoes',
     gist: [
       'Bring the shoes, the underwear and whatever goes on top, fill your pockets as usual, stand as you really stand, and look straight ahead. A hem is only right for one pair of heels.',
@@ -123,7 +126,10 @@ export const CLOTH: readonly Idea[] = [
     again: 9,
     emoji: '🧵',
     tags: ['Alterations', 'TailorTips', 'MakeItFit'],
-    title: 'Can it be made bigger? Look at the inside of the seam',
+    title: [
+      'Can it be made bigger? Look at the inside of the seam',
+      'Too tight: which clothes can be let out, and how to tell',
+    ],
     cover: 'Look inside the seam',
     question: 'Can it be made bigger?',
     short: 'As much as there is cloth folded inside the seam. Turn it inside out and look.',
@@ -228,7 +234,10 @@ export const CLOTH: readonly Idea[] = [
     again: 9,
     emoji: '🗓️',
     tags: ['WeddingDress', 'Bridal', 'WeddingPlanning'],
-    title: 'When to have a wedding dress or suit altered: count backwards',
+    title: [
+      'When to have a wedding dress or suit altered: count backwards',
+      'Wedding alterations: which fitting when, and why shoes come first',
+    ],
     cover: 'Count back from the day',
     gist: [
       'Shoes first, then the first fitting about two months before, a second a few weeks before, and the last in the final fortnight. Do not have it collected on the day before.',
@@ -338,7 +347,10 @@ export const CLOTH: readonly Idea[] = [
     again: 10,
     emoji: '📏',
     tags: ['TailorWords', 'SewingWords', 'FitGuide'],
-    title: 'Break, dart, ease, seam allowance: what tailors mean',
+    title: [
+      'Break, dart, ease, seam allowance: what tailors mean',
+      'Words to use at the tailor, from break to original hem',
+    ],
     cover: 'Words with pins in them',
     gist: [
       'Break, dart, ease, seam allowance, original hem: five words with which you can say at a fitting what you would like.',

@@ -12,7 +12,10 @@ export const SEATS: readonly Idea[] = [
     again: 9,
     emoji: '🪑',
     tags: ['Upholstery', 'FurnitureRepair', 'KeepIt'],
-    title: 'Is it worth reupholstering a chair? Turn it over',
+    title: [
+      'Is it worth reupholstering a chair? Turn it over',
+      'Old armchair: keep the frame, change the cloth?',
+    ],
     cover: 'Turn it over and see',
     question: 'Is it still worth having it reupholstered?',
     short: 'If the frame is sound and you like sitting in it, mostly yes. Lift it, rock it, turn it over.',
@@ -114,7 +117,10 @@ export const SEATS: readonly Idea[] = [
     again: 10,
     emoji: '🧶',
     tags: ['UpholsteryWords', 'FabricGuide', 'Interiors'],
-    title: 'Rub count, pile, piping, webbing: upholstery words explained',
+    title: [
+      'Rub count, pile, piping, webbing: upholstery words explained',
+      'How to read a sofa fabric label: rub count and other words',
+    ],
     cover: 'Words under the cushion',
     gist: [
       'Rub count, pile, piping, webbing, railroading: five words that decide how a cover looks and how long it lasts.',
@@ -227,7 +233,7 @@ export const SEATS: readonly Idea[] = [
     again: 9,
     emoji: '🪡',
     tags: ['RepairCulture', 'MadeToLast', 'MendingMatters'],
-    title: 'What have you had repaired more than once?',
+    title: ['What have you had repaired more than once?', 'The thing that you have mended again and again'],
     cover: 'Repaired, and again',
     gist: [
       'Boots with their third soles, a coat with its second lining, a chair from before the war: which of your things has been mended so often that it has become yours?',
@@ -299,7 +305,10 @@ export const SEATS: readonly Idea[] = [
     again: 10,
     emoji: '🕯️',
     tags: ['WorkshopLife', 'BehindTheScenes', 'Mending'],
-    title: 'What a mender looks at first, and why the ticket matters',
+    title: [
+      'What a mender looks at first, and why the ticket matters',
+      'How a repair begins: what your things tell a mender',
+    ],
     cover: 'What is looked at first',
     gist: [
       'First the old repair, then the new damage, then the person: who wears it, how, and until when is it needed? Only then comes a needle or a hammer.',

@@ -12,7 +12,10 @@ export const SHOES: readonly Idea[] = [
     again: 9,
     emoji: '👞',
     tags: ['ShoeRepair', 'ShoeCare', 'Cobbler'],
-    title: 'When to have shoes re-heeled: look at the back edge',
+    title: [
+      'When to have shoes re-heeled: look at the back edge',
+      'Worn heels: why to go to the cobbler before it clicks',
+    ],
     cover: 'The back edge tells',
     wrong: 'I will have them done when they are worn through',
     gist: [
@@ -107,7 +110,10 @@ export const SHOES: readonly Idea[] = [
     again: 9,
     emoji: '🌧️',
     tags: ['ShoeCare', 'WetShoes', 'LeatherCare'],
-    title: 'How to dry wet leather shoes so that they do not go hard',
+    title: [
+      'How to dry wet leather shoes so that they do not go hard',
+      'Soaked shoes: paper instead of the radiator',
+    ],
     cover: 'Never on the radiator',
     gist: [
       'Wipe them, stuff them with paper, lay them on their side, far from any heat, and change the paper. Cream when they are dry, and not before. It takes a day, and saves the leather.',
@@ -215,7 +221,7 @@ export const SHOES: readonly Idea[] = [
     again: 9,
     emoji: '👟',
     tags: ['ThisOrThat', 'ShoeTalk', 'Cobbler'],
-    title: 'Leather sole or rubber sole?',
+    title: ['Leather sole or rubber sole?', 'Which sole for which life: leather or rubber'],
     cover: 'Leather or rubber?',
     gist: [
       'Leather breathes, sounds good and slips on wet stone. Rubber grips, lasts and is silent. What do your soles have to be able to do?',

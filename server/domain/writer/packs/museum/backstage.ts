@@ -8,7 +8,10 @@ export const BACKSTAGE: readonly Idea[] = [
     again: 9,
     emoji: '💡',
     tags: ['MuseumFacts', 'Conservation', 'FadingColours'],
-    title: 'Why is it so dark in museums? And what it means at home',
+    title: [
+      'Why is it so dark in museums? And what it means at home',
+      'Dim museum rooms: what light does to paper, cloth and your photos',
+    ],
     cover: 'Why is it so dark in here?',
     question: 'Why is it so dark in here?',
     short: 'Because light fades paper, cloth and dyes, and what has faded does not come back.',
@@ -120,7 +123,10 @@ export const BACKSTAGE: readonly Idea[] = [
     again: 9,
     emoji: '🖐️',
     tags: ['PleaseDoNotTouch', 'Conservation', 'MuseumFacts'],
-    title: 'Why you may not touch things in museums',
+    title: [
+      'Why you may not touch things in museums',
+      'Please do not touch: what a finger leaves on old things',
+    ],
     cover: 'One finger, a thousand times',
     wrong: 'Just one quick touch, nobody will see it',
     gist: [
@@ -223,7 +229,10 @@ export const BACKSTAGE: readonly Idea[] = [
     again: 10,
     emoji: '📦',
     tags: ['MuseumStore', 'BehindTheScenes', 'Collections'],
-    title: 'What is in a museum that nobody sees: the store',
+    title: [
+      'What is in a museum that nobody sees: the store',
+      'Behind the door without a sign: inside a museum store',
+    ],
     cover: 'What stands in the store',
     gist: [
       'In many museums only a small part of the collection is on show. The rest stands in boxes and on shelves, with a number on each piece, and that is no waste: it is the memory.',
@@ -337,7 +346,10 @@ export const BACKSTAGE: readonly Idea[] = [
     again: 9,
     emoji: '✏️',
     tags: ['FamilyHistory', 'OldPhotographs', 'MuseumTips'],
-    title: 'How to label family photographs and heirlooms like a museum',
+    title: [
+      'How to label family photographs and heirlooms like a museum',
+      'Old family photos: how to write on them so that names survive',
+    ],
     cover: 'Write it on the back',
     gist: [
       'A thing without its story is only a thing. Note who, where, when and how it came to you: on photographs with a soft pencil near the edge of the back, for the rest on a tag or in a list.',
@@ -453,7 +465,10 @@ export const BACKSTAGE: readonly Idea[] = [
     again: 10,
     emoji: '🏷️',
     tags: ['MuseumWords', 'ArtWords', 'LabelsExplained'],
-    title: 'Museum labels explained: attributed to, studio of, on loan',
+    title: [
+      'Museum labels explained: attributed to, studio of, on loan',
+      'What "after" and "circle of" mean on a museum label',
+    ],
     cover: 'What labels really say',
     gist: [
       'The small words on a museum label carry the doubt: "attributed to" means probably, "studio of" means near him, "after" means a copy. Who can read them sees how a museum thinks.',

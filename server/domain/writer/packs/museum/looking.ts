@@ -8,7 +8,10 @@ export const LOOKING: readonly Idea[] = [
     again: 9,
     emoji: '🖼️',
     tags: ['SlowLooking', 'MuseumTips', 'LookCloser'],
-    title: 'How to look at an object in a museum: label last',
+    title: [
+      'How to look at an object in a museum: label last',
+      'In the museum, look for a minute before you read the label',
+    ],
     cover: 'Look first, read the label last',
     gist: [
       'Give one object a whole minute before you read what it is. Name what you see, guess what it was for, and let the label tell you how close you came.',
@@ -124,7 +127,10 @@ export const LOOKING: readonly Idea[] = [
     again: 9,
     emoji: '🥾',
     tags: ['MuseumTips', 'MuseumFatigue', 'DayOut'],
-    title: 'Museum legs: why you get tired, and how to see more with less',
+    title: [
+      'Museum legs: why you get tired, and how to see more with less',
+      'Tired in the museum? Choose three things and sit down between them',
+    ],
     cover: 'Three rooms are enough',
     myth: 'You have to see everything to get your money back',
     short: 'After an hour or so most eyes stop taking anything in. Three things seen beat thirty passed.',
@@ -241,7 +247,10 @@ export const LOOKING: readonly Idea[] = [
     emoji: '🦕',
     tick: true,
     tags: ['MuseumWithKids', 'FamilyDayOut', 'MuseumTips'],
-    title: 'Museum with children: what makes it a good hour',
+    title: [
+      'Museum with children: what makes it a good hour',
+      'How to visit a museum with children and still like each other',
+    ],
     cover: 'An hour with small feet',
     gist: [
       'Eat first, buy the postcard at the beginning and hunt for it, let the child lead, count something, and go home before anybody cries. An hour is plenty.',
@@ -359,7 +368,10 @@ export const LOOKING: readonly Idea[] = [
     again: 9,
     emoji: '🔑',
     tags: ['MuseumTalk', 'FavouriteObject', 'WhatWouldYouTake'],
-    title: 'Which museum object would you take home for one night?',
+    title: [
+      'Which museum object would you take home for one night?',
+      'If a museum lent you one object until tomorrow, which would it be?',
+    ],
     cover: 'Yours for one night',
     gist: [
       'Suppose that you might take one thing from a museum home with you until tomorrow morning. Not to sell it and not to show it. What would it be, and where would you put it?',
@@ -443,7 +455,10 @@ export const LOOKING: readonly Idea[] = [
     again: 9,
     emoji: '🎧',
     tags: ['AudioGuide', 'MuseumTalk', 'ThisOrThat'],
-    title: 'Museum: with a guide in your ear, or alone with your eyes?',
+    title: [
+      'Museum: with a guide in your ear, or alone with your eyes?',
+      'Do you take the tour in a museum, or go your own way?',
+    ],
     cover: 'Guided, or on your own?',
     gist: [
       'Some like a museum with a voice that tells them where to look. Others want silence, no order and their own mistakes. Which of the two are you?',

@@ -9,7 +9,10 @@ export const AFTER: readonly Idea[] = [
     again: 9,
     emoji: '📵',
     tags: ['UnpluggedWedding', 'WeddingTalk', 'WeddingPlanning'],
-    title: 'Phones during the ceremony: allowed, or put away?',
+    title: [
+      'Phones during the ceremony: allowed, or put away?',
+      'Unplugged ceremony: would you ask guests to put phones away?',
+    ],
     cover: 'Phones in the ceremony?',
     gist: [
       'Forty arms with forty screens, or forty faces: couples decide about it differently. What was it like at the last wedding you went to?',
@@ -97,7 +100,10 @@ export const AFTER: readonly Idea[] = [
     again: 9,
     emoji: '🖨️',
     tags: ['PrintYourPhotos', 'FamilyAlbum', 'PhotoTips'],
-    title: 'Thousands of photos on the phone? Print ten a year',
+    title: [
+      'Thousands of photos on the phone? Print ten a year',
+      'Too many photos? Choose one a month and print it',
+    ],
     cover: 'Print ten a year',
     gist: [
       'Go through one month a Sunday, mark one picture each, and have twelve printed at the end of the year, with a line on the back. That is a family album which gets looked at.',
@@ -190,7 +196,10 @@ export const AFTER: readonly Idea[] = [
     again: 9,
     emoji: '🪟',
     tags: ['PhoneTips', 'WindowLight', 'PhotoTips'],
-    title: 'Better phone portraits at home: stand beside a window',
+    title: [
+      'Better phone portraits at home: stand beside a window',
+      'Portraits with a phone: why the window beats the lamp',
+    ],
     cover: 'Beside the window',
     gist: [
       'Turn off the lamp, sit somebody at an angle to a window, stand with your back to the wall beside it, and tap on the eyes. It costs nothing and looks like a studio.',

@@ -12,7 +12,10 @@ export const STRINGS: readonly Idea[] = [
     again: 9,
     emoji: '🎹',
     tags: ['PianoCare', 'PianoAtHome', 'MusicRoom'],
-    title: 'Where to put a piano at home: five places to avoid',
+    title: [
+      'Where to put a piano at home: five places to avoid',
+      'Heater, sun, garden door: where a piano should not stand',
+    ],
     cover: 'Where a piano likes to stand',
     gist: [
       'Away from the radiator, out of the sun, off the floor heating, not by the garden door, and not in the damp room. What a piano wants is boring air.',
@@ -128,7 +131,10 @@ export const STRINGS: readonly Idea[] = [
     again: 9,
     emoji: '🔧',
     tags: ['PianoTuning', 'PianoCare', 'MusicAtHome'],
-    title: 'Does a piano need tuning if nobody plays it?',
+    title: [
+      'Does a piano need tuning if nobody plays it?',
+      'How often to tune a piano, and why it drifts when unplayed',
+    ],
     cover: 'Unplayed is not in tune',
     myth: 'A piano that nobody plays stays in tune',
     short: 'It goes flat all by itself. The strings pull with the weight of a small lorry, day and night.',
@@ -237,7 +243,10 @@ export const STRINGS: readonly Idea[] = [
     again: 9,
     emoji: '🚚',
     tags: ['UsedPiano', 'PianoBuying', 'MusicAtHome'],
-    title: 'Free piano to collect? What to look at before you say yes',
+    title: [
+      'Free piano to collect? What to look at before you say yes',
+      'How to check a used piano before you take it home',
+    ],
     cover: 'The free piano that costs',
     wrong: 'It is free, so nothing can go wrong',
     gist: [
@@ -341,7 +350,10 @@ export const STRINGS: readonly Idea[] = [
     again: 10,
     emoji: '👂',
     tags: ['PianoTuner', 'BehindTheScenes', 'Listening'],
-    title: 'What does a piano tuner listen to? The slow wobble between strings',
+    title: [
+      'What does a piano tuner listen to? The slow wobble between strings',
+      'How piano tuning works: listening for beats',
+    ],
     cover: 'What a tuner hears',
     gist: [
       'When two strings nearly agree, the sound swells and fades: beats. A tuner slows them down until they stand still, and leaves some of them on purpose.',
@@ -440,7 +452,10 @@ export const STRINGS: readonly Idea[] = [
     again: 9,
     emoji: '🎻',
     tags: ['InstrumentCare', 'ViolinCare', 'GuitarCare'],
-    title: 'How to keep a wooden instrument safe: case, car, heater',
+    title: [
+      'How to keep a wooden instrument safe: case, car, heater',
+      'Four habits that keep a violin or guitar out of the workshop',
+    ],
     cover: 'Not in the car',
     gist: [
       'Back into the case, not in the car, not beside the heater, and the strings wiped after playing. Most repairs on violins and guitars begin with one of these four.',
@@ -541,7 +556,7 @@ export const STRINGS: readonly Idea[] = [
     again: 9,
     emoji: '🎶',
     tags: ['MusicMemories', 'FirstSong', 'MusicAtHome'],
-    title: 'What was the first tune that you could play?',
+    title: ['What was the first tune that you could play?', 'Which piece do your hands still know?'],
     cover: 'The first tune you could play',
     gist: [
       'With one finger, with two hands, on a recorder that squeaked: which was the first tune that you played to the end? And can your hands still do it?',

@@ -10,7 +10,10 @@ export const PAPER: readonly Idea[] = [
     again: 9,
     emoji: '✂️',
     tags: ['PrintTips', 'BleedAndTrim', 'DesignTips'],
-    title: 'How to send a file to the printer: bleed, fonts, resolution',
+    title: [
+      'How to send a file to the printer: bleed, fonts, resolution',
+      'Print-ready files: five checks before you send',
+    ],
     cover: 'Three millimetres more',
     gist: [
       'Three millimetres of bleed all round, nothing important near the edge, fonts embedded, pictures at three hundred dots, one PDF, and a last look at it on paper.',
@@ -117,7 +120,10 @@ export const PAPER: readonly Idea[] = [
     again: 9,
     emoji: '🪧',
     tags: ['ShopSigns', 'SignTips', 'SmallBusinessTips'],
-    title: 'Shop sign or van: what can be read in three seconds',
+    title: [
+      'Shop sign or van: what can be read in three seconds',
+      'How to make a shop sign or van that people can read',
+    ],
     cover: 'Three seconds, from the street',
     wrong: 'The more is on it, the more people learn',
     gist: [
@@ -222,7 +228,10 @@ export const PAPER: readonly Idea[] = [
     again: 10,
     emoji: '📄',
     tags: ['PaperWords', 'PrintBasics', 'BusinessCards'],
-    title: 'Grammage, coated, uncoated, finish: paper words explained',
+    title: [
+      'Grammage, coated, uncoated, finish: paper words explained',
+      'Which paper for cards and menus? The words explained',
+    ],
     cover: 'How heavy is your card?',
     gist: [
       'Grammage, coated, uncoated, laminate, grain: five words with which you can order paper so that it feels as you imagined.',
@@ -323,7 +332,10 @@ export const PAPER: readonly Idea[] = [
     again: 9,
     emoji: '📰',
     tags: ['LeafletTips', 'FlyerDesign', 'SmallBusinessTips'],
-    title: 'How to make a leaflet that people keep: one thing, and a use',
+    title: [
+      'How to make a leaflet that people keep: one thing, and a use',
+      'Why most leaflets go in the bin, and how yours may not',
+    ],
     cover: 'A leaflet that is kept',
     gist: [
       'One message, one picture, what to do next, and something useful on the back: opening hours, a recipe, a map. A leaflet with a use hangs on the fridge.',
@@ -416,7 +428,10 @@ export const PAPER: readonly Idea[] = [
     again: 9,
     emoji: '🎨',
     tags: ['ColourInPrint', 'CMYK', 'PrintBasics'],
-    title: 'Why does the colour look different in print than on screen?',
+    title: [
+      'Why does the colour look different in print than on screen?',
+      'Screen colour and print colour: why they never quite agree',
+    ],
     cover: 'Why is the blue not the blue?',
     question: 'On my screen it was brighter. Why?',
     short: 'A screen shines with red, green and blue. Paper only reflects what four inks leave over.',
@@ -509,7 +524,10 @@ export const PAPER: readonly Idea[] = [
     again: 10,
     emoji: '🖨️',
     tags: ['BehindTheScenes', 'PrintShop', 'PressRoom'],
-    title: 'What happens in a print shop between file and box',
+    title: [
+      'What happens in a print shop between file and box',
+      'How a print job runs: proof, press, guillotine',
+    ],
     cover: 'Between file and box',
     gist: [
       'A file is checked, laid out with others on a large sheet, printed, dried, cut in a stack, counted, and opened once more at random. The waste at the start belongs to it.',

@@ -1,6 +1,7 @@
 // Electricians, plumbers, builders, painters, roofers.
 import type { Pack } from '../../library/idea.ts';
 import { FINISH } from './finish.ts';
+import { HEARTH } from './hearth.ts';
 import { HOUSE } from './house.ts';
 import { KITCHEN_PLANS } from './kitchens.ts';
 import { LOCK_CARE } from './locks.ts';
@@ -15,7 +16,7 @@ const pack: Pack = {
   id: 'site-trades',
   label: 'Building trades',
   match:
-    'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|glazier|locksmiths?\\b|(?:kitchen|bathroom) (?:fitt(?:er|ing)|install|renovat|remodel)|(?:fitted|bespoke) kitchens?\\b|wardrobes made',
+    'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|(?:floor(?:ing)?|carpet) (?:fitt|lay|sand|install|restor)|parquet|glazier|locksmiths?\\b|(?:kitchen|bathroom) (?:fitt(?:er|ing)|install|renovat|remodel)|(?:fitted|bespoke) kitchens?\\b|wardrobes made',
   industries: ['realestate', 'professional', 'other'],
   prep: 'With',
   premises: false,
@@ -31,6 +32,7 @@ const pack: Pack = {
     ...TIMBER,
     ...LOCK_CARE,
     ...KITCHEN_PLANS,
+    ...HEARTH,
   ],
 };
 

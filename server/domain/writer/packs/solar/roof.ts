@@ -12,7 +12,10 @@ export const ROOF: readonly Idea[] = [
     again: 9,
     emoji: '☀️',
     tags: ['SolarFacts', 'SolarPanels', 'HomeEnergy'],
-    title: 'Do solar panels need heat? No, they like it bright and cool',
+    title: [
+      'Do solar panels need heat? No, they like it bright and cool',
+      'Why a cool spring day can beat August on a solar roof',
+    ],
     cover: 'Bright, but cool, please',
     myth: 'Solar panels only pay where it is hot',
     short: 'They need light, and heat makes them weaker. A bright cold day in spring is a feast.',
@@ -112,7 +115,10 @@ export const ROOF: readonly Idea[] = [
     again: 9,
     emoji: '🧺',
     tags: ['SolarTips', 'SelfUse', 'HomeEnergy'],
-    title: 'How to use more of your own solar power: one after the other',
+    title: [
+      'How to use more of your own solar power: one after the other',
+      'Solar at home: when to run the washing machine',
+    ],
     cover: 'One after the other, at noon',
     gist: [
       'What you use yourself is mostly worth more than what you sell. Run the washing machine, dishwasher and car one after the other around noon, and not all at once.',
@@ -216,7 +222,10 @@ export const ROOF: readonly Idea[] = [
     again: 9,
     emoji: '🏠',
     tags: ['HomeEnergy', 'OldHouse', 'EnergySaving'],
-    title: 'Old house, new heating: in which order to do things',
+    title: [
+      'Old house, new heating: in which order to do things',
+      'Renovating heating: draughts and loft first, then the machine',
+    ],
     cover: 'First the draughts',
     gist: [
       'Draughts, loft, controls, then heat source, then roof. What the house does not lose it need not make, and a smaller system does it. Get it calculated, room by room.',
@@ -328,7 +337,7 @@ export const ROOF: readonly Idea[] = [
     again: 9,
     emoji: '❄️',
     tags: ['HeatPump', 'HowItWorks', 'HomeEnergy'],
-    title: 'How does a heat pump get warmth out of cold air?',
+    title: ['How does a heat pump get warmth out of cold air?', 'Heat pumps explained with your own fridge'],
     cover: 'Warmth out of cold air?',
     question: 'How can freezing air heat a house?',
     short: 'As a fridge does, the other way round: it moves warmth that is already there.',
@@ -433,7 +442,10 @@ export const ROOF: readonly Idea[] = [
     again: 10,
     emoji: '🔌',
     tags: ['EnergyWords', 'SolarBasics', 'HeatPumpBasics'],
-    title: 'Kilowatt, kilowatt hour, kWp, COP: energy words explained',
+    title: [
+      'Kilowatt, kilowatt hour, kWp, COP: energy words explained',
+      'How to read a solar or heating quote: five units explained',
+    ],
     cover: 'Kilowatt and the hour',
     gist: [
       'A kilowatt is how strong, a kilowatt hour is how much. Add peak power, inverter and COP, and you can read any quote for solar or heating.',
@@ -530,7 +542,10 @@ export const ROOF: readonly Idea[] = [
     again: 9,
     emoji: '🌤️',
     tags: ['HomeEnergy', 'SolarTalk', 'YourHouse'],
-    title: 'What in your house would you like to run on sunshine?',
+    title: [
+      'What in your house would you like to run on sunshine?',
+      'If your roof made power: which thing should it run?',
+    ],
     cover: 'What would you run on sun?',
     gist: [
       'The oven on Sunday, the car, the freezer with the beans, the lamp by which somebody reads: which thing at home would it please you most to run on your own sun?',

@@ -9,7 +9,10 @@ export const DANCING: readonly Idea[] = [
     again: 9,
     emoji: '💃',
     tags: ['DanceClass', 'LearnToDance', 'AdultBeginner'],
-    title: 'Two left feet? Why nearly everybody can learn to dance',
+    title: [
+      'Two left feet? Why nearly everybody can learn to dance',
+      'Learning to dance when you think you cannot',
+    ],
     cover: 'Two left feet?',
     myth: 'Some people have no sense of rhythm',
     short: 'True deafness to the beat is very rare. Most people have only never counted out loud.',

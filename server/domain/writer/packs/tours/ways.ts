@@ -13,7 +13,10 @@ export const WAYS: readonly Idea[] = [
     again: 9,
     emoji: '🗣️',
     tags: ['TravelTips', 'LocalGuide', 'CityWalk'],
-    title: 'What to ask a local guide: five questions that pay off',
+    title: [
+      'What to ask a local guide: five questions that pay off',
+      'Five questions for a local that beat any guidebook',
+    ],
     cover: 'Ask a guide this',
     question: 'What should I ask somebody who lives here?',
     short: 'Not "what must I see?" but "where did you eat last Sunday?"',
@@ -110,7 +113,10 @@ export const WAYS: readonly Idea[] = [
     emoji: '🎒',
     tick: true,
     tags: ['PackingList', 'DayOut', 'TravelTips'],
-    title: 'What to bring on a half-day tour: six things and no more',
+    title: [
+      'What to bring on a half-day tour: six things and no more',
+      'A tour tomorrow: the short packing list',
+    ],
     cover: 'Six things, and no more',
     gist: [
       'Broken-in shoes, water, a layer more than you think, something for the sun, something to eat in a pocket, and the meeting point as a photograph. The rest stays at home.',
@@ -222,7 +228,10 @@ export const WAYS: readonly Idea[] = [
     again: 9,
     emoji: '🛶',
     tags: ['OnTheWater', 'PaddleSafety', 'BoatTrip'],
-    title: 'Paddle board or canoe: why to go out against the wind',
+    title: [
+      'Paddle board or canoe: why to go out against the wind',
+      'Why the wind decides which way to paddle first',
+    ],
     cover: 'Against the wind first',
     wrong: 'It is so easy today, let us just drift along',
     gist: [
@@ -331,7 +340,7 @@ export const WAYS: readonly Idea[] = [
     again: 9,
     emoji: '🚲',
     tags: ['BikeHire', 'CyclingTips', 'EBike'],
-    title: 'Hiring a bike: what to check before you ride off',
+    title: ['Hiring a bike: what to check before you ride off', 'Rental bike: five checks at the door'],
     cover: 'Two minutes before you ride',
     gist: [
       'Saddle at hip height, pull both brakes, bounce it once, ask about the lock and how far the battery goes. Two minutes at the door save an hour at the roadside.',
@@ -433,7 +442,10 @@ export const WAYS: readonly Idea[] = [
     again: 10,
     emoji: '🧭',
     tags: ['TourGuideLife', 'BehindTheScenes', 'LocalGuide'],
-    title: 'How a guide tells the same story for the four hundredth time',
+    title: [
+      'How a guide tells the same story for the four hundredth time',
+      'What a tour guide watches while telling the story',
+    ],
     cover: 'The four hundredth time',
     gist: [
       'The way is the same, the people are not. A good guide watches feet and eyes, has three versions of each story, knows where there is shade, and where the loo is open.',
@@ -528,7 +540,7 @@ export const WAYS: readonly Idea[] = [
     again: 9,
     emoji: '🗺️',
     tags: ['TravelTalk', 'ThisOrThat', 'DayOut'],
-    title: 'A plan for the day, or see where it leads?',
+    title: ['A plan for the day, or see where it leads?', 'Day out: do you plan it or drift?'],
     cover: 'With a plan, or without?',
     gist: [
       'Some leave with a timetable and a reserved table. Others turn left because a dog did. Which of the two are you on a day out?',

@@ -9,7 +9,10 @@ export const ORDERS: readonly Idea[] = [
     emoji: '🖊️',
     tick: true,
     tags: ['GoodsIn', 'Delivery', 'SmallBusinessTips'],
-    title: 'What to check before you sign for a delivery at work',
+    title: [
+      'What to check before you sign for a delivery at work',
+      'Delivery at the door: count, look and note before you sign',
+    ],
     cover: 'Before you sign for it',
     gist: [
       'Count the packages, look at all sides, write what is damaged on the note, photograph it with the label in view, and only then sign. It takes two minutes and settles most disputes before they start.',
@@ -122,7 +125,10 @@ export const ORDERS: readonly Idea[] = [
     emoji: '📐',
     tags: ['Packaging', 'ShippingTips', 'BoxSize'],
     only: 'packag|carton|\\bbox(?:es)?\\b|mailer|parcel|shipping|labels',
-    title: 'How to choose the right box size: measure inside, ship outside',
+    title: [
+      'How to choose the right box size: measure inside, ship outside',
+      'Shipping too much air? How to find the carton that fits',
+    ],
     cover: 'The box that fits',
     gist: [
       'Lay your goods as they will lie, measure length, width and height, add a finger of room for padding, and buy by inside dimensions. Then check the outside against the steps of your carrier.',
@@ -237,7 +243,10 @@ export const ORDERS: readonly Idea[] = [
     again: 9,
     emoji: '🧮',
     tags: ['Wholesale', 'MinimumOrder', 'SmallBusinessTips'],
-    title: 'Why wholesalers have a minimum order, and how to get round it',
+    title: [
+      'Why wholesalers have a minimum order, and how to get round it',
+      'Minimum order too high? Four ways for small businesses',
+    ],
     cover: 'Why a minimum order?',
     question: 'Why is there a minimum order at all?',
     short: 'Because picking, packing and invoicing cost the same for one piece as for a hundred.',
@@ -348,7 +357,10 @@ export const ORDERS: readonly Idea[] = [
     again: 9,
     emoji: '🔎',
     tags: ['SpareParts', 'Purchasing', 'OrderRight'],
-    title: 'Ordering a spare part: number first, description second',
+    title: [
+      'Ordering a spare part: number first, description second',
+      'How to order the right spare part the first time',
+    ],
     cover: 'The number on the bag',
     wrong: 'The same one as last time, please',
     gist: [
@@ -454,7 +466,10 @@ export const ORDERS: readonly Idea[] = [
     again: 10,
     emoji: '🛒',
     tags: ['Warehouse', 'BehindTheScenes', 'OrderPicking'],
-    title: 'What happens to a trade order between click and courier',
+    title: [
+      'What happens to a trade order between click and courier',
+      'How a warehouse picks your order, and why order early',
+    ],
     cover: 'From the click to the courier',
     gist: [
       'A list is sorted by aisle and not by your order of wishes, somebody walks it, counts twice, packs heavy below, and a second person looks. That is why one line too many at five to four hurts.',

@@ -8,7 +8,10 @@ export const STOCK: readonly Idea[] = [
     again: 9,
     emoji: '📦',
     tags: ['StockControl', 'TwoBinSystem', 'SmallBusinessTips'],
-    title: 'How to never run out of consumables: two boxes and a card',
+    title: [
+      'How to never run out of consumables: two boxes and a card',
+      'The two-bin system: stock control without counting',
+    ],
     cover: 'Two boxes and one card',
     gist: [
       'Keep each consumable in two boxes and take from the front one only. When it is empty, its card goes on the order board and the second box comes forward. No counting, no software.',
@@ -119,7 +122,10 @@ export const STOCK: readonly Idea[] = [
     again: 9,
     emoji: '🔄',
     tags: ['FirstInFirstOut', 'Stockroom', 'SmallBusinessTips'],
-    title: 'First in, first out: how to stock a shelf so that nothing goes off',
+    title: [
+      'First in, first out: how to stock a shelf so that nothing goes off',
+      'Tape, glue and labels age: how to rotate stock on a shelf',
+    ],
     cover: 'Oldest to the front',
     gist: [
       'Tape dries, glue cures, labels yellow and rubber goes brittle. New stock goes behind, old to the front, and the month of arrival is written large on the box.',
@@ -225,7 +231,10 @@ export const STOCK: readonly Idea[] = [
     again: 9,
     emoji: '🧷',
     tags: ['Workshop', 'SmallBusiness', 'AskTheTrade'],
-    title: 'Which tiny item brings your work to a halt when it is missing?',
+    title: [
+      'Which tiny item brings your work to a halt when it is missing?',
+      'The part for pennies that stops your whole business',
+    ],
     cover: 'The small thing that stops it all',
     gist: [
       'A lid, a seal, a label, a certain screw: in every business there is one part for pennies without which nothing leaves the house. Which is it at yours?',
@@ -312,7 +321,10 @@ export const STOCK: readonly Idea[] = [
     again: 9,
     emoji: '🚚',
     tags: ['Purchasing', 'ThisOrThat', 'SmallBusinessTips'],
-    title: 'One big order a month, or a small one every week?',
+    title: [
+      'One big order a month, or a small one every week?',
+      'Ordering for your business: by the pallet or by the parcel?',
+    ],
     cover: 'One big order or many small?',
     gist: [
       'A full pallet is cheaper by the piece and fills the corridor. A weekly parcel costs more freight and leaves room to walk. How do you order?',

@@ -9,7 +9,10 @@ export const TONGUES: readonly Idea[] = [
     emoji: '📋',
     tick: true,
     tags: ['TranslationTips', 'TranslationBrief', 'WorkingWithATranslator'],
-    title: 'What a translator needs to know before the first word',
+    title: [
+      'What a translator needs to know before the first word',
+      'How to brief a translator in five lines',
+    ],
     cover: 'Before the first word',
     gist: [
       'Who reads it, in which country, for what, by when, and which words you always use: five lines, and a translation fits the first time.',
@@ -114,7 +117,10 @@ export const TONGUES: readonly Idea[] = [
     again: 10,
     emoji: '🎭',
     tags: ['FalseFriends', 'LanguageFun', 'WordsMatter'],
-    title: 'False friends: gift, sensible, preservative, and what they mean',
+    title: [
+      'False friends: gift, sensible, preservative, and what they mean',
+      'Gift means poison: five words that mislead abroad',
+    ],
     cover: 'False friends at table',
     gist: [
       'A gift is poison in German, sensible means sensitive in French, and preservatives should not be asked for in a French shop. Five words that look alike and are not.',
@@ -159,20 +165,23 @@ export const TONGUES: readonly Idea[] = [
       [
         'Gift',
         [
-          'German for poison. Once it meant something given, as in dowry.',
-          'In Germany the thing with a skull on it.',
+          'In Germany it means poison. Once it was something given, as in dowry.',
+          'Over there, the thing with a skull on it.',
         ],
         'A wrapped present with a label',
       ],
       [
         'Embarazada',
-        ['Spanish for pregnant, and nothing to be ashamed of.', 'Somebody in Spain is expecting a child.'],
+        [
+          'In Spain it means pregnant, and is nothing to be ashamed of.',
+          'Somebody in Spain is expecting a child.',
+        ],
         'A chair pulled up for somebody',
       ],
       [
         'Préservatif',
         [
-          'French for condom. What keeps jam is called "conservateur".',
+          'In France a condom. What keeps jam is called "conservateur".',
           "In a French chemist's, not in the jam.",
         ],
         'A jar of jam',
@@ -184,7 +193,7 @@ export const TONGUES: readonly Idea[] = [
       ],
       [
         'Bekommen',
-        ['German for to get. It does not mean to become.', 'What guests do with a steak in Munich.'],
+        ['In Germany it means to get, and never to become.', 'What guests do with a steak in Munich.'],
         'A steak on a plate',
       ],
     ],
@@ -215,7 +224,10 @@ export const TONGUES: readonly Idea[] = [
     again: 9,
     emoji: '🤖',
     tags: ['MachineTranslation', 'TranslationTips', 'WordsMatter'],
-    title: 'Can a machine translate it? When yes, and when better not',
+    title: [
+      'Can a machine translate it? When yes, and when better not',
+      'Machine translation: what it is good for and where it slips',
+    ],
     cover: 'When a machine will do',
     myth: 'Machines translate so well that nobody needs to look',
     short: 'For getting the gist, often. For what bears your name, or has effects, somebody should read it.',
@@ -281,7 +293,7 @@ export const TONGUES: readonly Idea[] = [
       ],
     ],
     turn: [
-      'A good translator uses machines as well, and knows where they dream.',
+      'Fluent and right are two words, in any language.',
       'Most texts are neither poems nor contracts. Sort them, and the budget goes where it counts.',
     ],
     asks: ['What do you let a machine translate?', 'What was the funniest result?'],
@@ -318,7 +330,7 @@ export const TONGUES: readonly Idea[] = [
     again: 9,
     emoji: '💬',
     tags: ['UntranslatableWords', 'LanguageTalk', 'WordsMatter'],
-    title: 'Which word is missing in your language?',
+    title: ['Which word is missing in your language?', 'A foreign word that you would like to borrow'],
     cover: 'Which word is missing?',
     gist: [
       'Saudade, Feierabend, hygge, gezellig: some languages have a word where others need a sentence. Which one would you like to borrow?',
@@ -397,7 +409,10 @@ export const TONGUES: readonly Idea[] = [
     again: 10,
     emoji: '🎧',
     tags: ['InterpreterLife', 'BehindTheScenes', 'Languages'],
-    title: 'How translators and interpreters work: reading, doubting, half an hour',
+    title: [
+      'How translators and interpreters work: reading, doubting, half an hour',
+      'Inside an interpreter booth, and at a translator desk',
+    ],
     cover: 'Half a sentence behind',
     gist: [
       'Interpreters listen and speak at once, half a sentence behind, and change over after half an hour. Translators read a page three times and look up the word that they knew.',

@@ -10,7 +10,10 @@ export const SADDLE: readonly Idea[] = [
     again: 9,
     emoji: '🚲',
     tags: ['BikeFit', 'CyclingTips', 'SaddleHeight'],
-    title: 'How high should a bicycle saddle be? The heel tells',
+    title: [
+      'How high should a bicycle saddle be? The heel tells',
+      'Bicycle saddle too low? A test that takes a minute',
+    ],
     cover: 'Heel on the pedal',
     gist: [
       'Sit on the bike, heel on the pedal at its lowest point: the leg should just be straight. With the ball of the foot on it, you then have a slight bend.',
@@ -114,7 +117,10 @@ export const SADDLE: readonly Idea[] = [
     again: 9,
     emoji: '🔒',
     tags: ['BikeLock', 'BikeTheft', 'CityCycling'],
-    title: 'How to lock a bicycle: frame, wheel and something that stays',
+    title: [
+      'How to lock a bicycle: frame, wheel and something that stays',
+      'Bicycle locks: how to leave no room for a lever',
+    ],
     cover: 'Frame, wheel, fixed thing',
     wrong: 'The front wheel is locked, that will do',
     gist: [
@@ -209,7 +215,10 @@ export const SADDLE: readonly Idea[] = [
     again: 10,
     emoji: '🔧',
     tags: ['BikeService', 'BikeMechanic', 'BehindTheScenes'],
-    title: 'What a bicycle mechanic does in a service, from front to back',
+    title: [
+      'What a bicycle mechanic does in a service, from front to back',
+      'What is checked when your bicycle is on the stand',
+    ],
     cover: 'From front to back',
     gist: [
       'A ride round the block, then wheels, bearings, brakes, chain, gears, screws, and another ride. What takes time is not the tightening but the listening.',
@@ -305,7 +314,10 @@ export const SADDLE: readonly Idea[] = [
     again: 9,
     emoji: '❄️',
     tags: ['WinterCycling', 'ThisOrThat', 'BikeTalk'],
-    title: 'Through the winter by bicycle, or into the cellar with it?',
+    title: [
+      'Through the winter by bicycle, or into the cellar with it?',
+      'Winter with a bicycle: keep riding, or store it well?',
+    ],
     cover: 'Ride through, or rest?',
     gist: [
       'Some ride on, with gloves like paws and a lamp like a lighthouse. Others put it away in November and oil it in March. What do you do?',
