@@ -26,7 +26,7 @@ export interface ChannelSignInProps {
 const FIELD = /^(server|handle|password): /;
 
 function ChannelSignIn({ type, offer, label, primary = false, small = false, screen }: ChannelSignInProps) {
-  const { kind, by, asksServer, madeAt } = offer;
+  const { kind, by, asksServer, asksHandle, madeAt } = offer;
   const { isPending, write } = useWrite();
   const [error, setError] = useState<string>();
   const signIn = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +34,8 @@ function ChannelSignIn({ type, offer, label, primary = false, small = false, scr
     setError(undefined);
     const data = new FormData(event.currentTarget);
     const typed = (name: string) => String(data.get(name) ?? '').trim();
-    const names = [...(asksServer ? ['server'] : []), ...(kind === 'oauth' ? [] : ['handle', 'password'])];
+    const asked = { server: asksServer, handle: asksHandle, password: kind === 'app-password' };
+    const names = Object.entries(asked).flatMap(([name, isAsked]) => (isAsked ? name : []));
     const payload = { type, by, ...Object.fromEntries(names.map((name) => [name, typed(name)])) };
     return write(() => api<ConnectBegun>('POST', '/api/connections', payload), {
       leads: true,
@@ -68,35 +69,35 @@ function ChannelSignIn({ type, offer, label, primary = false, small = false, scr
           hint="Where the account is: what stands behind the second @ of its name, such as social.example."
         />
       )}
+      {asksHandle && (
+        <TextField
+          {...of('handle')}
+          label="Name of the account"
+          hint="As others address it, without the @."
+        />
+      )}
       {kind === 'app-password' && (
-        <>
-          <TextField
-            {...of('handle')}
-            label="Name of the account"
-            hint="As others address it, without the @."
-          />
-          <TextField
-            {...of('password')}
-            type="password"
-            label="App password"
-            hint={
-              <>
-                Not the password of the account: one that you make for Drivyn and can take back at any time
-                {madeAt && (
-                  <>
-                    {' '}
-                    (
-                    <a href={madeAt} target="_blank" rel="noreferrer">
-                      make one
-                    </a>
-                    )
-                  </>
-                )}
-                . It goes to {channelOf(type).name} and is kept nowhere.
-              </>
-            }
-          />
-        </>
+        <TextField
+          {...of('password')}
+          type="password"
+          label="App password"
+          hint={
+            <>
+              Not the password of the account: one that you make for Drivyn and can take back at any time
+              {madeAt && (
+                <>
+                  {' '}
+                  (
+                  <a href={madeAt} target="_blank" rel="noreferrer">
+                    make one
+                  </a>
+                  )
+                </>
+              )}
+              . It goes to {channelOf(type).name} and is kept nowhere.
+            </>
+          }
+        />
       )}
       {error && !field && (
         <Banner tone="danger" alert>

@@ -19,6 +19,7 @@ import {
   chooseAccount,
   getConnection,
   readAttempt,
+  readClientDocument,
   returnFromNetwork,
 } from '../domain/channels/index.ts';
 import { isFormBody } from '../http/context.ts';
@@ -57,6 +58,7 @@ const Back = v.object({
   state: v.optional(State, ''),
   code: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.url))),
   error: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.name))),
+  iss: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.url))),
 });
 
 export const returnToConnection = defineRoute({
@@ -70,7 +72,7 @@ export const returnToConnection = defineRoute({
     const type = parseChannelType(params.type);
     if (!type) throw notFound();
     try {
-      await returnFromNetwork(app.ctx, app.signIns, actor, { type, ...query });
+      await returnFromNetwork(app.ctx, app.signIns, actor, { type, ...query, issuer: query.iss });
     } catch (error) {
       const isLost = error instanceof AppError && error.code === 'not-found';
       if (!isLost || http.accepts('text/plain', 'text/html') !== 'text/html') throw error;
@@ -78,6 +80,21 @@ export const returnToConnection = defineRoute({
     }
     http.set('Location', `/screens/connecting/${query.state}`);
     return { status: 303 };
+  },
+});
+
+/** Servers on which people sign in read it, whoever they are. */
+export const readClient = defineRoute({
+  method: 'GET',
+  path: '/oauth/:type/client-metadata.json',
+  who: 'anyone',
+  input: { params: v.object({ type: v.string() }) },
+  handler: async ({ app, params, http }) => {
+    const type = parseChannelType(params.type);
+    const document = type && (await readClientDocument(app.ctx, app.signIns, type));
+    if (!document) throw notFound();
+    http.set({ 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' });
+    return { raw: { type: 'application/json; charset=utf-8', content: JSON.stringify(document) } };
   },
 });
 

@@ -28,7 +28,13 @@ import {
   readCalendarFeed,
   renewCalendarAddress,
 } from './calendar.ts';
-import { beginConnection, chooseConnection, readConnecting, returnToConnection } from './connections.ts';
+import {
+  beginConnection,
+  chooseConnection,
+  readClient,
+  readConnecting,
+  returnToConnection,
+} from './connections.ts';
 import {
   approveContent,
   correctContent,
@@ -220,6 +226,7 @@ export const routes: readonly Route[] = [
   overrulePlatform,
   beginConnection,
   returnToConnection,
+  readClient,
   readConnecting,
   chooseConnection,
   readPlatformFollowers,

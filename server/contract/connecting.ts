@@ -66,6 +66,8 @@ export interface SignInOffer {
   readonly network: Network;
   /** Whether one says first on which server the account is. */
   readonly asksServer: boolean;
+  /** Whether one says first who one is there. */
+  readonly asksHandle: boolean;
   /** The page on which one makes an app password, where it takes one. */
   readonly madeAt: string | null;
 }

@@ -40,6 +40,11 @@ export const CHANNELS = defineSentences({
     `No keys of ${channelOf(channel).name} are configured on this server. Whoever runs it can add them.`,
   'channels.needs-https': ({ channel }: OfChannel) =>
     `${channelOf(channel).name} leads back to addresses that begin with https:// alone. Whoever runs this server sets DRIVYN_PUBLIC_URL to one.`,
+  'channels.needs-number': ({ channel, address }: OfChannel & { address: string }) =>
+    `${channelOf(channel).name} leads back to this machine by its number alone: open Drivyn at ${address}.`,
+  'channels.not-known-there': ({ channel, address }: OfChannel & { address: string }) =>
+    `${channelOf(channel).name} does not know this server: it reads ${address}, which must be open to everybody. An app password needs no such thing.`,
+  'channels.nobody-of-that-name': ({ channel }: OfChannel) => `has nobody on ${channelOf(channel).name}`,
   'channels.fetches-media': ({ channel, media }: OfChannel & { media: string }) =>
     `${channelOf(channel).name} fetches ${media} from this server, and nobody has said where that is: posts with them are refused. Whoever runs this server sets DRIVYN_PUBLIC_URL.`,
   'channels.keys-fixed': ({ channel }: OfChannel) =>

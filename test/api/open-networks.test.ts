@@ -1,14 +1,16 @@
 // The networks that nobody reviews, over HTTP: connected, a post is out, measured, lost and found, and taken down again.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe, type TestContext, test } from 'node:test';
 import { Outbound } from '../../server/connectors/http.ts';
 import type { ConnectAttempt, ConnectBegun } from '../../server/contract/connecting.ts';
+import type { Doctor } from '../../server/contract/doctor.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { HOUR, MINUTE, SimulatedClock } from '../../server/kernel/clock.ts';
 import { wordsOf } from '../connectors/bluesky/posts.ts';
 import { type BlueskyStandIn, HANDLE, openBluesky, PASSWORD } from '../connectors/bluesky/stand-in.ts';
 import { type MastodonStandIn, openMastodon, SERVER } from '../connectors/mastodon/stand-in.ts';
-import type { Client } from '../support/client.ts';
+import { TOKENS } from '../support/callers.ts';
+import { type Client, createClient } from '../support/client.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
 
 interface World {
@@ -187,4 +189,91 @@ describe('Bluesky', () => {
       assert.equal(bluesky.posts().filter(({ value }) => wordsOf(value) === content).length, 1);
     });
   }
+});
+
+describe('Bluesky, signed in to on its own page,', () => {
+  const LOCAL = 'http://127.0.0.1:8080';
+  /** Where this server is, as its operator says; and as the account's server sees it. */
+  async function openAt(t: TestContext, publicUrl: string) {
+    let world: World | undefined;
+    const bluesky = await openBluesky({ now: () => world?.server.clock.now() ?? START }, async (address) => {
+      assert.ok(world && address.startsWith(publicUrl), address);
+      const told = await world.server.as('anonymous')(new URL(address).pathname);
+      assert.equal(told.status, 200);
+      return told.json();
+    });
+    const server = await startServer({
+      clock: new SimulatedClock(START),
+      config: { publicUrl: new URL(publicUrl) },
+      parts: { outbound: new Outbound({ origins: bluesky.originMap }) },
+    });
+    // Under an address with https, the session's cookie has another name.
+    const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';
+    world = { server, owner: createClient(server.url, { cookie: `${prefix}${TOKENS.owner.cookie}` }) };
+    t.after(async () => {
+      await server.stop();
+      await bluesky.close();
+    });
+    return { ...world, world, bluesky };
+  }
+
+  for (const publicUrl of ['https://drivyn.example', LOCAL]) {
+    test(`is connected by a handle alone at ${publicUrl}, and goes on for days`, async (t) => {
+      const { world, server, owner, bluesky } = await openAt(t, publicUrl);
+      const { state, authorizeUrl } = await mustBegin(world, { type: 'bluesky', handle: `@${HANDLE}` });
+      const page = await fetch(authorizeUrl ?? '', { redirect: 'manual' });
+      const back = new URL(page.headers.get('location') ?? '');
+      assert.equal(`${back.origin}${back.pathname}`, `${publicUrl}/oauth/bluesky/callback`);
+      assert.equal((await owner(`${back.pathname}${back.search}`)).status, 303);
+      const { status, platformId = 0, error } = await lookAt(world, state);
+      assert.equal(status, 'connected', error);
+      assert.equal((await publish(world, platformId, 'Warm bread.')).status, 'published');
+      server.clock.advance(5 * 24 * HOUR);
+      await server.drain();
+      const second = await publish(world, platformId, 'Rolls at seven.');
+      assert.equal(second.status, 'published', JSON.stringify(second));
+      assert.equal(bluesky.posts().length, 2);
+      const doctor = (await (await owner(`/api/platforms/${platformId}/doctor`)).json()) as Doctor;
+      assert.deepEqual(doctor.scopes.missing, []);
+      assert.ok(doctor.renewsAt && doctor.renewableUntil && doctor.account?.handle === HANDLE);
+      assert.equal((await owner(`/api/platforms/${platformId}/disconnect`, { method: 'POST' })).status, 200);
+      assert.ok(bluesky.authorization.grants.every(({ ended }) => ended));
+    });
+  }
+
+  test('tells what is wrong with a name, a refusal, and an address of its own', async (t) => {
+    const { world, owner, bluesky } = await openAt(t, 'https://drivyn.example');
+    const none = await owner('/api/connections', { json: { type: 'bluesky', by: 'bluesky-oauth' } });
+    assert.deepEqual([none.status, await none.text()], [422, 'handle: is required']);
+    const nobody = await owner('/api/connections', { json: { type: 'bluesky', handle: 'nobody.example' } });
+    assert.deepEqual([nobody.status, await nobody.text()], [422, 'handle: has nobody on Bluesky']);
+    bluesky.authorization.deny();
+    const { state, authorizeUrl } = await mustBegin(world, { type: 'bluesky', handle: HANDLE });
+    const back = new URL(
+      (await fetch(authorizeUrl ?? '', { redirect: 'manual' })).headers.get('location') ?? '',
+    );
+    await owner(`${back.pathname}${back.search}`);
+    assert.equal((await lookAt(world, state)).status, 'failed');
+    bluesky.authorization.allowAgain();
+    bluesky.refuse(({ path }) => path === '/oauth/par', {
+      ...{ status: 400, json: { error: 'invalid_client_metadata' } },
+    });
+    const unread = await owner('/api/connections', { json: { type: 'bluesky', handle: HANDLE } });
+    assert.equal(unread.status, 409);
+    assert.match(await unread.text(), /https:\/\/drivyn\.example\/oauth\/bluesky\/client-metadata\.json/);
+    bluesky.refuse(({ path }) => path === '/oauth/par', { status: 503, body: 'busy' });
+    const away = await owner('/api/connections', { json: { type: 'bluesky', handle: HANDLE } });
+    assert.equal(away.status, 503);
+  });
+
+  test('is no way where nobody leads back to, and says why', async (t) => {
+    const { owner } = await openAt(t, 'http://localhost:8080');
+    const begun = await owner('/api/connections', {
+      json: { type: 'bluesky', by: 'bluesky-oauth', handle: HANDLE },
+    });
+    assert.equal(begun.status, 409);
+    assert.match(await begun.text(), /open Drivyn at http:\/\/127\.0\.0\.1:8080/);
+    const document = await owner('/oauth/bluesky/client-metadata.json');
+    assert.equal(document.status, 404);
+  });
 });

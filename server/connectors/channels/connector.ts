@@ -77,10 +77,12 @@ export type OAuth = channels.OAuth<AuthCall>;
 export type AppPassword = channels.AppPassword<AuthCall>;
 export type Auth = channels.Auth<AuthCall>;
 
-/** Signing in by another provider's app. */
+/** Signing in by another provider's app, or in another manner. */
 export interface OtherWay {
   readonly provider: string;
   readonly auth: Auth;
+  /** Whether it comes before the connector's own. */
+  readonly isUsual?: true;
 }
 
 export interface Connector {

@@ -40,7 +40,12 @@ export function realConnectorOf(channel: ChannelType): Connector | undefined {
 /** The ways to sign in to a channel's real network, the usual one first; none where nobody can. */
 export function realWaysOf(channel: ChannelType): readonly OtherWay[] {
   const { auth = null, otherWays = [] } = realConnectorOf(channel) ?? {};
-  return [...(auth ? [{ provider: channel, auth }] : []), ...otherWays];
+  const own = auth ? [{ provider: channel, auth }] : [];
+  return [
+    ...otherWays.filter(({ isUsual }) => isUsual),
+    ...own,
+    ...otherWays.filter(({ isUsual }) => !isUsual),
+  ];
 }
 
 export interface NetworkParts extends Pick<Call, 'document'> {

@@ -1,6 +1,6 @@
 // The ways to sign in to each channel: those of its real network, then the Sandbox's play of it where that is switched on.
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
-import type { Auth, SignInCall, SignIns, SignInWay } from '../../domain/channels/index.ts';
+import type { Auth, PageOutcome, SignInCall, SignIns, SignInWay } from '../../domain/channels/index.ts';
 import type { AuthCall, Auth as ConnectorAuth, OtherWay } from './connector.ts';
 
 /** What every call of a connector is made with beyond what the domain knows. */
@@ -40,12 +40,22 @@ function bind(auth: ConnectorAuth, outside: Outside): Auth {
   if (auth.kind === 'app-password') {
     return { ...common, kind: auth.kind, signIn: (call, typed) => auth.signIn(full(call), typed) };
   }
-  const { register } = auth;
+  const { register, begin, asksHandle, scopes, leadsBackTo, describe } = auth;
   return {
     ...common,
     kind: auth.kind,
+    ...(asksHandle && { asksHandle }),
+    ...(scopes && { scopes }),
+    ...(leadsBackTo && { leadsBackTo }),
+    ...(describe && { describe }),
+    ...(begin && { begin: async (call, ask) => toPlace(outside, await begin(full(call), ask)) }),
     ...(register && { register: (call, redirectUri) => register(full(call), redirectUri) }),
     authorizeUrl: (call, ask) => outside.outbound.pageAt(auth.authorizeUrl(full(call), ask)),
     exchange: (call, back) => auth.exchange(full(call), back),
   };
+}
+
+/** The page is where the person's browser finds it. */
+function toPlace({ outbound }: Outside, outcome: PageOutcome): PageOutcome {
+  return outcome.end === 'begun' ? { ...outcome, url: outbound.pageAt(outcome.url) } : outcome;
 }

@@ -93,18 +93,45 @@ interface SignIn<C extends SignInCall> {
 /** One signs in on the network's own page (OAuth 2.0, authorization code). */
 export interface OAuth<C extends SignInCall = SignInCall> extends SignIn<C> {
   readonly kind: 'oauth';
-  /** Where every server has its own apps: makes ours known to this one. */
+  /** Whether one says first who one is, as that tells where the page is. */
+  readonly asksHandle?: true;
+  /** What is asked for, where the address of the page does not tell. */
+  readonly scopes?: readonly string[];
+  /** Whether one is led back to an address of ours; absent where that depends on the vendor's app alone. */
+  leadsBackTo?(redirectUri: string): boolean;
+  /** Where no vendor knows us, or every server has its own apps: makes ours. */
   register?(call: Omit<C, 'app'>, redirectUri: string): Promise<ProviderApp>;
+  /** What a network reads of our app at an address of ours; null where it reads nothing. */
+  describe?(app: ProviderApp): object | null;
+  /** Where the network is asked for the page first; takes the place of `authorizeUrl`. @throws when it does not answer */
+  begin?(call: C, ask: PageAsk & { readonly handle: string }): Promise<PageOutcome>;
   /** The page to sign in on. The network's own kind of challenge is made from `verifier`, where it wants one. */
-  authorizeUrl(
-    call: C,
-    ask: { readonly state: string; readonly redirectUri: string; readonly verifier: string },
-  ): string;
+  authorizeUrl(call: C, ask: PageAsk): string;
   exchange(
     call: C,
-    back: { readonly code: string; readonly redirectUri: string; readonly verifier: string },
+    back: {
+      readonly code: string;
+      readonly redirectUri: string;
+      readonly verifier: string;
+      /** What `begin` left. */
+      readonly note?: string | undefined;
+      /** Who says that it leads back, where it says so. */
+      readonly issuer?: string | undefined;
+    },
   ): Promise<SignInOutcome>;
 }
+
+/** What a page to sign in on is made with. */
+export interface PageAsk {
+  readonly state: string;
+  readonly redirectUri: string;
+  readonly verifier: string;
+}
+
+/** `note` is sealed until one comes back. */
+export type PageOutcome =
+  | { readonly end: 'begun'; readonly url: string; readonly note: string }
+  | Extract<SignInOutcome, { readonly end: 'refused' }>;
 
 /** One types a password that the network made for programs alone. */
 export interface AppPassword<C extends SignInCall = SignInCall> extends SignIn<C> {

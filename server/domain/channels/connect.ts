@@ -14,7 +14,7 @@ import { AppError, notFound } from '../../kernel/app-error.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { inField, say } from '../../sentences/index.ts';
 import { requireOwner } from '../business/index.ts';
-import type { NetworkAccount } from './auth.ts';
+import type { NetworkAccount, PageAsk } from './auth.ts';
 import {
   type AttemptRecord,
   type Beginner,
@@ -23,7 +23,14 @@ import {
   moveAttempt,
   takeVerifier,
 } from './connect-attempt.repo.ts';
-import { chooseEntrance, enterNetwork, findCall, type Grant } from './enter-network.ts';
+import {
+  askForPage,
+  chooseEntrance,
+  type Entrance,
+  enterNetwork,
+  findCall,
+  type Grant,
+} from './enter-network.ts';
 import { forgetApp } from './provider-app.ts';
 import { ATTEMPT_LASTS, type SignIns, wayOf } from './sign-ins.ts';
 import { storeSignIn } from './store-sign-in.ts';
@@ -35,7 +42,8 @@ const VERIFIER_BYTES = 48;
 /**
  * Begins to connect a channel. @param input.redirectUri where the network leads back to
  * @throws AppError conflict when nobody signs in to this channel, or no keys are configured for it; invalid for a server,
- * a name or a password that is missing
+ * a name or a password that is missing, or a name that nobody has; unavailable when a network does not answer that makes its
+ * page for each
  */
 export async function beginConnect(
   ctx: Context,
@@ -48,9 +56,13 @@ export async function beginConnect(
   const { auth, network, provider } = entrance.way;
   const { type, redirectUri, handle, password } = input;
   if (auth.kind === 'app-password') requireTyped({ handle, password });
+  else if (auth.asksHandle) requireTyped({ handle });
   const state = ctx.ids.token(STATE_BYTES);
   const verifier = ctx.ids.token(VERIFIER_BYTES);
   const stateHash = sha256(state);
+  const ask = { state, redirectUri, verifier, handle };
+  const page = auth.kind === 'oauth' ? await findPage(ctx, signIns, entrance, ask) : null;
+  const kept = JSON.stringify({ verifier, note: page?.note });
   const attempt = await unitOfWork(ctx, actor, ({ q, now, vault }) =>
     insertAttempt(
       q,
@@ -64,22 +76,45 @@ export async function beginConnect(
           redirectUri,
           server: entrance.call.server,
         },
-        sealedVerifier: auth.kind === 'oauth' ? vault.seal(verifier, about('verifier', stateHash)) : null,
+        sealedVerifier: page ? vault.seal(kept, about('verifier', stateHash)) : null,
         expiresAt: now + ATTEMPT_LASTS,
       },
       now,
     ),
   );
-  if (auth.kind === 'oauth') {
-    return { state, authorizeUrl: auth.authorizeUrl(entrance.call, { state, redirectUri, verifier }) };
-  }
+  if (page || auth.kind === 'oauth') return { state, authorizeUrl: page?.url ?? null };
   const got = await enterNetwork(signIns, entrance, () => auth.signIn(entrance.call, { handle, password }));
   await keep(ctx, signIns, actor, attempt, got);
   return { state, authorizeUrl: null };
 }
 
+/** The page to sign in on, and what is kept until one comes back. @throws AppError invalid for a name that nobody has */
+async function findPage(
+  ctx: Context,
+  signIns: SignIns,
+  entrance: Entrance,
+  ask: PageAsk & { readonly handle: string },
+): Promise<{ readonly url: string; readonly note?: string }> {
+  const { way, call } = entrance;
+  if (way.auth.kind !== 'oauth') throw new Error(`${way.provider} has no page to sign in on`);
+  if (!way.auth.begin) return { url: way.auth.authorizeUrl(call, ask) };
+  const page = await askForPage(signIns, entrance, ask);
+  if (page.end === 'begun') return page;
+  const channel = call.channel;
+  if (page.why === 'keys') {
+    // It is made known anew the next time.
+    await forgetApp(ctx, { provider: way.provider, server: call.server }, call.app);
+    throw new AppError('conflict', say('channels.not-known-there', { channel, address: call.app.clientId }));
+  }
+  throw new AppError('invalid', inField('handle', say('channels.nobody-of-that-name', { channel })), {
+    field: 'handle',
+  });
+}
+
 /** What the network sends along when it leads back. */
 export interface Returned {
+  /** Who says that it leads back, where it says so. */
+  readonly issuer?: string | undefined;
   readonly type: ChannelType;
   readonly state: string;
   readonly code?: string | undefined;
@@ -94,7 +129,7 @@ export async function returnFromNetwork(
   ctx: Context,
   signIns: SignIns,
   actor: AccountActor,
-  { type, state, code, error }: Returned,
+  { type, state, code, error, issuer }: Returned,
 ): Promise<void> {
   requireOwner(actor);
   const attempt = await mustFind(ctx, actor, state);
@@ -105,9 +140,9 @@ export async function returnFromNetwork(
   const way = wayOf(signIns, attempt);
   const call = way && (await findCall(ctx, signIns, way, attempt));
   if (way?.auth.kind !== 'oauth' || !call) return fail(ctx, attempt, 'keys');
-  const verifier = ctx.vault.open(attempt.sealedVerifier, about('verifier', attempt.stateHash));
+  const kept = ctx.vault.open(attempt.sealedVerifier, about('verifier', attempt.stateHash));
   const { auth } = way;
-  const back = { code, verifier, redirectUri: attempt.redirectUri };
+  const back = { code, redirectUri: attempt.redirectUri, issuer, ...readKept(kept) };
   const got = await enterNetwork(signIns, { way, call }, () => auth.exchange(call, back));
   // The network has forgotten an app that it took from us by itself.
   if (got === 'keys') await forgetApp(ctx, { provider: way.provider, server: attempt.server }, call.app);
@@ -195,6 +230,10 @@ function connect(
     if (!isFirst) throw nothingToChoose();
     return connectionId;
   });
+}
+
+function readKept(kept: string): { readonly verifier: string; readonly note?: string } {
+  return JSON.parse(kept);
 }
 
 function nothingToChoose(): AppError {

@@ -6,7 +6,15 @@ import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say } from '../../sentences/index.ts';
-import type { NetworkAccount, ProviderApp, SignInCall, SignInOutcome, Tokens } from './auth.ts';
+import type {
+  NetworkAccount,
+  PageAsk,
+  PageOutcome,
+  ProviderApp,
+  SignInCall,
+  SignInOutcome,
+  Tokens,
+} from './auth.ts';
 import { findApp, forgetApp, NO_APP, registerApp } from './provider-app.ts';
 import { returnTrouble } from './sign-in-page.ts';
 import { asError, SIGN_IN_DEADLINE, type SignIns, type SignInWay } from './sign-ins.ts';
@@ -31,11 +39,13 @@ export interface Entrance {
 export async function chooseEntrance(
   ctx: Context,
   signIns: SignIns,
-  { type, by, server, redirectUri }: ConnectInput & { readonly redirectUri: string },
+  { type, by, server, password, redirectUri }: ConnectInput & { readonly redirectUri: string },
 ): Promise<Entrance> {
   const all = signIns.waysOf(type);
   if (all.length === 0) throw new AppError('conflict', say('channels.no-sign-in', { channel: type }));
-  const ways = by === '' ? all : all.filter(({ provider }) => provider === by);
+  // Who has typed an app password means to use it.
+  const usual = all.toSorted((x, y) => Number(fits(y, password)) - Number(fits(x, password)));
+  const ways = by === '' ? usual : all.filter(({ provider }) => provider === by);
   if (ways.length === 0)
     throw new AppError('invalid', inField('by', say('channels.no-such-way')), { field: 'by' });
   let trouble: Sentence = say('channels.no-keys', { channel: type });
@@ -45,9 +55,10 @@ export async function chooseEntrance(
     }
     const at = way.auth.asksServer ? server : null;
     const call = await findCall(ctx, signIns, way, { type, server: at });
-    const unsafe = returnTrouble(way.provider, way, redirectUri);
+    const unsafe = returnTrouble({ type, provider: way.provider }, way, redirectUri);
     if (call && !unsafe && leadsTo(way, call.app, redirectUri)) return { way, call };
-    if (call && unsafe) trouble = unsafe;
+    const isPossible = call || (way.auth.kind === 'oauth' && way.auth.register);
+    if (isPossible && unsafe) trouble = unsafe;
     if (unsafe) continue;
     // This server has another address now: the network would lead nobody back to it.
     if (call) await forgetApp(ctx, { provider: way.provider, server: at }, call.app);
@@ -57,9 +68,14 @@ export async function chooseEntrance(
   throw new AppError('conflict', trouble);
 }
 
+function fits({ auth }: SignInWay, password: string): boolean {
+  return password !== '' && auth.kind === 'app-password';
+}
+
 /** An app of the Sandbox is good for all channels, and its page leads back to wherever one has come from. */
-function leadsTo({ auth }: SignInWay, { redirectUri }: ProviderApp, here: string): boolean {
-  return !auth.asksServer || redirectUri === undefined || redirectUri === here;
+function leadsTo({ auth, network }: SignInWay, { redirectUri }: ProviderApp, here: string): boolean {
+  const isAnywhere = network === 'sandbox' || auth.kind !== 'oauth' || !auth.register;
+  return isAnywhere || redirectUri === undefined || redirectUri === here;
 }
 
 /** What a call about a sign-in is made with; undefined when there are no keys for it. */
@@ -98,6 +114,22 @@ async function register(
     signIns.report(asError(error));
     const at = to.server ?? channelOf(to.type).name;
     throw new AppError('unavailable', say('channels.server-silent', { server: at }));
+  }
+}
+
+/** Asks a network for the page to sign in on. @throws AppError unavailable when it does not answer */
+export async function askForPage(
+  signIns: Pick<SignIns, 'report'>,
+  { way: { auth }, call }: Entrance,
+  ask: PageAsk & { readonly handle: string },
+): Promise<PageOutcome> {
+  if (auth.kind !== 'oauth' || !auth.begin) throw new Error('this network is not asked for its page');
+  try {
+    return await auth.begin(call, ask);
+  } catch (error) {
+    signIns.report(asError(error));
+    const server = channelOf(call.channel).name;
+    throw new AppError('unavailable', say('channels.server-silent', { server }));
   }
 }
 

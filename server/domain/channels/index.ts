@@ -5,6 +5,7 @@ export type {
   Auth,
   NetworkAccount,
   OAuth,
+  PageOutcome,
   ProviderApp,
   RefreshOutcome,
   SignInCall,
@@ -21,6 +22,7 @@ export {
   suggestPosts,
 } from './autonomy.ts';
 export { changeSettings, storeChange } from './change-connection.ts';
+export { readClientDocument } from './client-document.ts';
 export {
   beginConnect,
   chooseAccount,

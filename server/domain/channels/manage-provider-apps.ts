@@ -72,7 +72,7 @@ function present(
   if (signIn.kind !== 'oauth') throw new Error(`${type} has an app, and nobody signs in by one`);
   const fixed = signIns.apps[type];
   const isReviewed = (fixed ?? own)?.isReviewed ?? false;
-  const trouble = returnTrouble(type, wayBy(signIns, type, type), addressOf(type));
+  const trouble = returnTrouble({ type, provider: type }, wayBy(signIns, type, type), addressOf(type));
   return {
     ...{ type, signedIn },
     source: fixed ? 'environment' : own ? 'admin' : 'none',

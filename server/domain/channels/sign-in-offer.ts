@@ -40,7 +40,7 @@ function troubleOf(
   const isKnown = signIns.apps[provider] || stored.some((app) => app.provider === provider);
   const makesItself = auth.kind === 'app-password' || auth.register !== undefined;
   if (!isKnown && !makesItself) return wordsOf(say('channels.no-keys', { channel: type }));
-  const trouble = returnTrouble(provider, way, redirectUri);
+  const trouble = returnTrouble({ type, provider }, way, redirectUri);
   return trouble && wordsOf(trouble);
 }
 
@@ -51,6 +51,7 @@ function present(type: ChannelType, { network, provider, auth }: SignInWay): Sig
     by: provider,
     network,
     asksServer: auth.asksServer,
+    asksHandle: auth.kind === 'app-password' || auth.asksHandle === true,
     madeAt: auth.kind === 'app-password' && signIn.kind === 'app-password' ? signIn.madeAt : null,
   };
 }

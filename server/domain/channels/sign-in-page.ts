@@ -23,7 +23,7 @@ const NOWHERE = 'https://drivyn.invalid/';
 /** Null where one signs in on no page, or on one of many servers. */
 function pageOf({ auth, provider }: SignInWay, redirectUri: string, app = NOBODY): URL | null {
   const channel = parseChannelType(provider);
-  if (auth.kind !== 'oauth' || auth.asksServer || !channel) return null;
+  if (auth.kind !== 'oauth' || auth.asksServer || auth.begin || !channel) return null;
   const call = { channel, app, server: null, signal: AbortSignal.abort() };
   return URL.parse(auth.authorizeUrl(call, { state: '', redirectUri, verifier: '' }));
 }
@@ -34,6 +34,8 @@ export function scopesOf(
   way: SignInWay | undefined,
   { isReviewed }: { readonly isReviewed: boolean },
 ): readonly string[] {
+  if (way?.auth.kind === 'oauth' && way.auth.scopes) return way.auth.scopes;
+  if (way?.auth.kind === 'app-password') return [];
   const asked = way && pageOf(way, NOWHERE, { ...NOBODY, isReviewed })?.searchParams.get('scope');
   if (asked) return asked.split(/[\s,]+/).filter((scope) => scope !== '');
   const { signIn } = practiceOf(type);
@@ -46,10 +48,16 @@ export function scopesOf(
  * @param way undefined where no connector speaks for the channel
  */
 export function returnTrouble(
-  provider: string,
+  { type, provider }: { readonly type: ChannelType; readonly provider: string },
   way: SignInWay | undefined,
   redirectUri: string,
 ): Sentence | null {
+  if (way?.auth.kind === 'oauth' && way.auth.leadsBackTo?.(redirectUri) === false) {
+    const here = new URL(redirectUri);
+    if (!isLoopback(here.hostname)) return say('channels.needs-https', { channel: type });
+    here.hostname = '127.0.0.1';
+    return say('channels.needs-number', { channel: type, address: here.origin });
+  }
   const channel = parseChannelType(provider);
   const app = channel && vendorAppOf(channel);
   const { protocol, hostname } = new URL(redirectUri);

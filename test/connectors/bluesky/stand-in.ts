@@ -6,6 +6,7 @@ import { jsonToLex, lexicons } from '@atproto/api';
 import { cidOf, type Json } from '../../../server/connectors/channels/bluesky/cid.ts';
 import { type Clock, DAY, HOUR, SECOND } from '../../../server/kernel/clock.ts';
 import { type Answer, type Asked, jsonOf, openStandIn } from '../support/stand-in.ts';
+import { ISSUER, openAuthorization } from './authorization.ts';
 
 export const PDS = 'https://pds.example';
 export const DID = 'did:plc:ewvi7nxzyoun6zhxrhs64oiz';
@@ -38,7 +39,12 @@ function cidOfBytes(body: Buffer): string {
   return `b${letters.map((five) => 'abcdefghijklmnopqrstuvwxyz234567'[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')}`;
 }
 
-export async function openBluesky(clock: Pick<Clock, 'now'>) {
+export async function openBluesky(
+  clock: Pick<Clock, 'now'>,
+  /** Reads the document by which a client is known that signs in by OAuth. */
+  readClient: (address: string) => Promise<unknown> = async () => ({}),
+) {
+  const authorization = openAuthorization({ clock, did: DID, handle: HANDLE, readClient });
   const records = new Map<string, Stored>();
   const blobs = new Map<string, { readonly type: string; readonly size: number }>();
   const figures = new Map<string, object>();
@@ -76,6 +82,12 @@ export async function openBluesky(clock: Pick<Clock, 'now'>) {
   const as =
     (answer: (asked: Asked) => Answer) =>
     (asked: Asked): Answer => {
+      const judged = authorization.judge(asked);
+      if (judged === 'let in') {
+        const given = answer(asked);
+        return { ...given, headers: { ...authorization.nonce(), ...given.headers } };
+      }
+      if (judged) return judged;
       const jwt = bearer(asked);
       if (jwt === '') return trouble(401, 'AuthMissing', 'Authentication Required');
       if (!jwt.endsWith('.access') || state.ended.has(jwt))
@@ -198,7 +210,11 @@ export async function openBluesky(clock: Pick<Clock, 'now'>) {
             : { status: 404, json: { message: `DID not registered: ${params.did}` } },
       },
       'https://bsky.social': { 'POST /xrpc/com.atproto.server.createSession': createSession },
+      [ISSUER]: authorization.handlers,
       [PDS]: {
+        'GET /.well-known/oauth-protected-resource': () => ({
+          json: { resource: PDS, authorization_servers: [ISSUER], bearer_methods_supported: ['header'] },
+        }),
         'POST /xrpc/com.atproto.server.createSession': createSession,
         'POST /xrpc/com.atproto.server.refreshSession': refreshSession,
         'POST /xrpc/com.atproto.server.deleteSession': (asked) => {
@@ -232,6 +248,7 @@ export async function openBluesky(clock: Pick<Clock, 'now'>) {
   return {
     ...standIn,
     state,
+    authorization,
     blobs,
     figures,
     limits,

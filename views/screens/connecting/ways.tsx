@@ -35,9 +35,10 @@ export function SignInWays({ type, signIn, label, screen }: SignInWaysProps) {
   );
 }
 
-export function labelOf(type: ChannelType, { by, network }: SignInOffer): string {
+export function labelOf(type: ChannelType, { by, kind, network }: SignInOffer): string {
   const { name } = channelOf(type);
   if (network === 'sandbox') return `Connect with the Sandbox of ${name}`;
+  if (kind === 'app-password') return `Connect ${name} with an app password`;
   const other = by === type ? undefined : parseChannelType(by);
   return other ? `Connect with ${name} by ${channelOf(other).name}` : `Connect with ${name}`;
 }

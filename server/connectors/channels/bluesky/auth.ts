@@ -58,7 +58,7 @@ async function signIn(
 ): Promise<SignInOutcome> {
   const name = toName(handle);
   if (!APP_PASSWORD.test(password)) return { end: 'refused', why: 'refused' };
-  const home = name.includes('@') ? FRONT_DOOR : await findHome(call, name);
+  const home = await findHome(call, name);
   if (!home) return { end: 'refused', why: 'refused' };
   const reply = await askPds(call, { pds: home.pds, jwt: '' }, 'com.atproto.server.createSession', {
     json: { identifier: name, password },
@@ -73,13 +73,14 @@ async function signIn(
 }
 
 /** As it is typed by many: with the sign in front, and without the network's own name. */
-function toName(typed: string): string {
+export function toName(typed: string): string {
   const name = typed.trim().replace(/^@/, '').toLowerCase();
   return /[.@]/.test(name) ? name : `${name}.bsky.social`;
 }
 
 /** Null when there is nobody of that name. */
-async function findHome(call: AuthCall, handle: string): Promise<Home | null> {
+export async function findHome(call: AuthCall, handle: string): Promise<Home | null> {
+  if (handle.includes('@')) return FRONT_DOOR;
   try {
     const did = await findPerson(call, handle);
     if (did === null) return null;
@@ -132,7 +133,7 @@ export type Account = v.InferOutput<typeof Account>;
 
 /** @throws Error when the server does not tell */
 export async function readAccount(
-  call: Pick<AuthCall, 'outbound' | 'signal'>,
+  call: Pick<AuthCall, 'outbound' | 'signal' | 'clock'>,
   session: Session,
 ): Promise<Reply & { account?: Account }> {
   const reply = await askPds(call, session, 'com.atproto.server.getSession');
@@ -140,7 +141,7 @@ export async function readAccount(
   return reply.status === 200 && read.success ? { ...reply, account: read.output } : reply;
 }
 
-async function listAccounts(call: AuthCall, { access }: Tokens): Promise<readonly NetworkAccount[]> {
+export async function listAccounts(call: AuthCall, { access }: Tokens): Promise<readonly NetworkAccount[]> {
   const reply = await readAccount(call, openSession(access));
   if (!reply.account) throw new Error(troubleOf(reply).words);
   const { did, handle } = reply.account;

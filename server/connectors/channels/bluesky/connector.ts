@@ -17,12 +17,14 @@ import { Count } from '../told.ts';
 import { auth, readAccount } from './auth.ts';
 import { embedOf } from './embed.ts';
 import { findPerson } from './identity.ts';
+import { oauth } from './oauth.ts';
 import { askAs, openSession, refusalOf, requireSuccess, troubleOf } from './pds.ts';
 import { nextKeyOf, recordKeysOf } from './record-key.ts';
 import { findRecord, keyOf, type NewRecord, POSTS, recordsOf, toPublished, uriOf } from './records.ts';
 
 export const bluesky: Connector = {
   auth,
+  otherWays: [{ provider: 'bluesky-oauth', auth: oauth, isUsual: true }],
   settle: MINUTE,
   publish,
   resume: async () => ({ end: 'unknown', error: 'Nothing is worked on here.' }),

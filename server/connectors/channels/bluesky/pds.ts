@@ -4,32 +4,50 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { type Asked, askAt, isAway, isDone, later, type Reply, StagingEnded } from '../ask.ts';
 import type { AuthCall, Call, PublishOutcome } from '../connector.ts';
+import { askWithProof, PrivateKey, wantsNonce } from './dpop.ts';
 
-/** A token, and the server that gave it. Both are sealed as one: wherever the token is used, its server is known. */
+/** What a token is bound to that was given by OAuth. */
+const Bound = v.object({
+  key: PrivateKey,
+  /** Who gave it, to which client, and for whom. */
+  ...{ issuer: v.string(), clientId: v.string(), did: v.string() },
+  /** When all of it ends, UTC milliseconds; null where it goes on for as long as it is used. */
+  endsAt: v.nullable(v.number()),
+});
+export type Bound = v.InferOutput<typeof Bound>;
+
+/** A token, and the server that it is for. All is sealed as one: wherever the token is used, its server is known. */
 export interface Session {
   readonly pds: string;
   readonly jwt: string;
+  /** Absent after an app password. */
+  readonly bound?: Bound | undefined;
 }
 
-export function packSession({ pds, jwt }: Session): string {
-  return `${pds} ${jwt}`;
+export function packSession({ pds, jwt, bound }: Session): string {
+  const words = [pds, jwt];
+  if (bound) words.push(Buffer.from(JSON.stringify(bound)).toString('base64url'));
+  return words.join(' ');
 }
 
 export function openSession(packed: string): Session {
-  const [pds = '', jwt = ''] = packed.split(' ');
-  return { pds, jwt };
+  const [pds = '', jwt = '', bound] = packed.split(' ');
+  if (bound === undefined) return { pds, jwt };
+  return { pds, jwt, bound: v.parse(Bound, JSON.parse(Buffer.from(bound, 'base64url').toString('utf8'))) };
 }
 
 /** Asks a server. @param method such as `com.atproto.repo.getRecord` @throws OutboundError */
 export function askPds(
-  call: Pick<AuthCall, 'outbound' | 'signal'>,
-  { pds, jwt }: Session,
+  call: Pick<AuthCall, 'outbound' | 'signal' | 'clock'>,
+  { pds, jwt, bound }: Session,
   method: string,
   { query, ...asked }: Asked & { readonly query?: Readonly<Record<string, string>> | URLSearchParams } = {},
 ): Promise<Reply> {
   const search = query ? `?${new URLSearchParams(query)}` : '';
+  const address = `${pds}/xrpc/${method}${search}`;
+  if (bound) return askWithProof(call, address, { key: bound.key, token: jwt }, asked);
   const headers = { ...(jwt !== '' && { Authorization: `Bearer ${jwt}` }), ...asked.headers };
-  return askAt(call, `${pds}/xrpc/${method}${search}`, { ...asked, headers });
+  return askAt(call, address, { ...asked, headers });
 }
 
 /** Asks in the name of the account, and tells what the reply said of limits. @throws OutboundError */
@@ -73,7 +91,7 @@ export function troubleOf({ json, status }: Reply): { readonly name: string; rea
 }
 
 /** The token is no good any more; servers say so with different statuses. */
-const ENDED = ['ExpiredToken', 'InvalidToken', 'AuthMissing', 'AuthenticationRequired'];
+const ENDED = ['ExpiredToken', 'InvalidToken', 'AuthMissing', 'AuthenticationRequired', 'invalid_token'];
 
 type Refusal = Exclude<PublishOutcome, { end: 'published' | 'pending' }>;
 
@@ -81,6 +99,8 @@ type Refusal = Exclude<PublishOutcome, { end: 'published' | 'pending' }>;
 export function refusalOf(call: Pick<Call, 'clock'>, reply: Reply): Refusal {
   const { name, words } = troubleOf(reply);
   if (reply.status !== 429 && isAway(reply)) return { end: 'unknown', error: words };
+  // It has done nothing, and takes the same with the nonce that it has given now.
+  if (wantsNonce(reply)) return later(call, words);
   if (reply.status === 401 || ENDED.includes(name) || name === 'ScopeMissingError')
     return { end: 'reconnect', error: words };
   if (reply.status === 429) {
