@@ -9,7 +9,8 @@ import { createRandom } from '../../../server/kernel/random.ts';
 import { type Loss, loseByChance } from '../../connectors/support/stand-in.ts';
 import { NETWORKS, type SoakAccount } from './networks.ts';
 
-const [, , seed = 'soak', count = '6'] = process.argv;
+/** How many accounts of each network, as JSON. */
+const [, , seed = 'soak', counts = '{}'] = process.argv;
 const SKEW = 2 * SECOND;
 /** Shares of the visible calls: failing before they take effect, and taking effect without an answer. */
 const TROUBLE: readonly (readonly [Loss, number])[] = [
@@ -34,8 +35,9 @@ interface Account extends SoakAccount {
 }
 
 const accounts: Account[] = [];
+const wanted: Readonly<Record<string, number>> = JSON.parse(counts);
 for (const [channel, open] of Object.entries(NETWORKS))
-  for (let at = 0; at < Number(count); at += 1)
+  for (let at = 0; at < (wanted[channel] ?? 0); at += 1)
     accounts.push({ channel: channel as ChannelType, ...(await open(clock)) });
 
 let calls = 0;
@@ -44,9 +46,11 @@ let calls = 0;
 function handOn(origin: string, request: IncomingMessage, response: ServerResponse): void {
   calls += 1;
   const [, number = '', token = ''] = /^Bearer (\d+)~(.*)$/s.exec(request.headers.authorization ?? '') ?? [];
-  const place = accounts[Number(number || -1)]?.originMap[origin];
+  const account = accounts[Number(number || -1)];
+  const place = account?.originMap[origin];
   if (!place) return void response.writeHead(401).end();
-  const headers = { ...request.headers, authorization: `Bearer ${token}`, host: new URL(place).host };
+  const authorization = account.knowsNumber ? request.headers.authorization : `Bearer ${token}`;
+  const headers = { ...request.headers, authorization, host: new URL(place).host };
   const onward = send(
     `${place}${request.url}`,
     { method: request.method, headers, agent: false },
@@ -79,8 +83,8 @@ process.stdout.write(
   `${JSON.stringify({
     originMap,
     control: `http://127.0.0.1:${(control.address() as AddressInfo).port}/`,
-    accounts: accounts.map(({ channel, externalId, handle, server, scopes, token }, at) => ({
-      ...{ channel, externalId, handle, server, scopes },
+    accounts: accounts.map(({ channel, externalId, handle, server, scopes, provider, shows, token }, at) => ({
+      ...{ channel, externalId, handle, server, scopes, provider, shows },
       access: token(`${at}~`),
     })),
   })}\n`,

@@ -8,11 +8,16 @@ import type { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { wordsOf } from '../../connectors/bluesky/posts.ts';
 import { DID, HANDLE, openBluesky, PDS } from '../../connectors/bluesky/stand-in.ts';
 import { openFacebook } from '../../connectors/facebook/stand-in.ts';
+import { ACCOUNT, openInstagram } from '../../connectors/instagram/stand-in.ts';
 import { shownOf } from '../../connectors/linkedin/post-calls.ts';
 import { openLinkedIn } from '../../connectors/linkedin/stand-in.ts';
 import { PAGE } from '../../connectors/linkedin/world.ts';
 import { openMastodon, SERVER } from '../../connectors/mastodon/stand-in.ts';
+import { openPinterest } from '../../connectors/pinterest/stand-in.ts';
+import { SCOPES } from '../../connectors/pinterest/world.ts';
+import { OPEN_ID, openTikTok } from '../../connectors/tiktok/stand-in.ts';
 import { openX } from '../../connectors/x/stand-in.ts';
+import { CHANNEL, openYouTube } from '../../connectors/youtube/stand-in.ts';
 
 /** One account on a vendor's stand-in of its own. */
 export interface SoakAccount {
@@ -21,15 +26,34 @@ export interface SoakAccount {
   readonly handle: string | null;
   readonly server: string | null;
   readonly scopes: readonly string[];
+  /** By whose app somebody signed in; the channel's own where absent. */
+  readonly provider?: string;
+  /** What its posts show; nothing where absent. */
+  readonly shows?: 'picture' | 'film';
   /** Its token, where a number stands before what a call shows. */
   token(number: string): string;
+  /** Whether it knows the token with the number: what it hands out is called without a front that takes it away. */
+  readonly knowsNumber?: true;
   /** The words of everything that its followers see. */
   published(): readonly string[];
 }
 
 type Open = (clock: SimulatedClock) => Promise<SoakAccount>;
 
-/** By channel; those whose posts need a film are left to the tests of their connectors. */
+/** Makes a token known that begins with a number. */
+function withNumber<T>(tokens: Map<string, T>, token: string): Pick<SoakAccount, 'token' | 'knowsNumber'> {
+  return {
+    knowsNumber: true,
+    token: (number) => {
+      const known = tokens.get(token);
+      if (!known) throw new Error(`no such token: ${token}`);
+      tokens.set(number + token, known);
+      return number + token;
+    },
+  };
+}
+
+/** By channel: all whose posts go to a network. */
 export const NETWORKS: Readonly<Partial<Record<ChannelType, Open>>> = {
   facebook: async (clock) => {
     const there = await openFacebook(clock);
@@ -80,6 +104,52 @@ export const NETWORKS: Readonly<Partial<Record<ChannelType, Open>>> = {
       scopes: ['read', 'write'],
       token: (number) => `${number}token-1`,
       published: () => there.statuses.map(({ text }) => text),
+    };
+  },
+  instagram: async (clock) => {
+    const there = await openInstagram(clock);
+    const access = there.login.pageToken(there.page.id);
+    return {
+      originMap: there.originMap,
+      ...{ externalId: ACCOUNT.id, handle: ACCOUNT.username, server: null },
+      ...{ provider: 'facebook', shows: 'picture' },
+      scopes: there.login.tokens.get(access)?.scopes ?? [],
+      ...withNumber(there.login.tokens, access),
+      published: () => there.media.map(({ caption }) => caption),
+    };
+  },
+  youtube: async (clock) => {
+    const there = await openYouTube(() => clock.now());
+    const scopes = ['upload', 'readonly'].map((one) => `https://www.googleapis.com/auth/youtube.${one}`);
+    return {
+      originMap: there.originMap,
+      ...{ externalId: CHANNEL, handle: 'cornerbakery', server: null, scopes, shows: 'film' },
+      ...withNumber(there.accounts.tokens, there.accounts.give(scopes)),
+      published: () => there.films.map(({ description }) => description),
+    };
+  },
+  pinterest: async (clock) => {
+    const there = await openPinterest(clock);
+    return {
+      originMap: there.server.originMap,
+      ...{ externalId: '101', handle: 'bakery', server: null, scopes: SCOPES, shows: 'picture' },
+      ...withNumber(there.tokens, there.give(SCOPES)),
+      published: () => there.pins.map(({ description }) => description ?? ''),
+    };
+  },
+  tiktok: async (clock) => {
+    const there = await openTikTok(clock);
+    return {
+      originMap: there.originMap,
+      ...{
+        externalId: `${OPEN_ID}#PUBLIC_TO_EVERYONE`,
+        handle: 'bakery',
+        server: null,
+        scopes: [],
+        shows: 'film',
+      },
+      ...withNumber(there.tokens, 'token-1'),
+      published: () => there.videos.map(({ words }) => words),
     };
   },
 };

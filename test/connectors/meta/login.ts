@@ -41,7 +41,7 @@ export function refusal(
 }
 
 export interface StoodLogin {
-  readonly tokens: ReadonlyMap<string, StoodToken>;
+  readonly tokens: Map<string, StoodToken>;
   readonly routes: Readonly<Record<string, Readonly<Record<string, Handler>>>>;
   /** The page's token of somebody who has allowed everything. */
   pageToken(id: string): string;
