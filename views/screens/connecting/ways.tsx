@@ -1,4 +1,5 @@
 // The ways to sign in to a channel's network that are open, and if none is, why and what else there is.
+import { Fragment } from 'react';
 import ChannelSignIn from '../../../islands/channel-sign-in/index.tsx';
 import { type ChannelType, channelOf, parseChannelType } from '../../../server/contract/channels/index.ts';
 import type { SignInOffer, SignInStand } from '../../../server/contract/connecting.ts';
@@ -18,18 +19,20 @@ export function SignInWays({ type, signIn, label, screen }: SignInWaysProps) {
   return (
     <>
       {signIn.offers.map((offer, index) => (
-        <Island
-          key={offer.by}
-          of={ChannelSignIn}
-          prefix={`sign-in-${type}-${offer.by}`}
-          props={{
-            type,
-            offer,
-            label: (index === 0 && label) || labelOf(type, offer),
-            primary: index === 0,
-            screen,
-          }}
-        />
+        <Fragment key={offer.by}>
+          {index > 0 && offer.kind === 'app-password' && <p className="quiet">Or with an app password:</p>}
+          <Island
+            of={ChannelSignIn}
+            prefix={`sign-in-${type}-${offer.by}`}
+            props={{
+              type,
+              offer,
+              label: (index === 0 && label) || labelOf(type, offer),
+              primary: index === 0,
+              screen,
+            }}
+          />
+        </Fragment>
       ))}
     </>
   );
