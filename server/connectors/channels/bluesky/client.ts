@@ -1,9 +1,9 @@
 // How this server is known to servers of AT Protocol: by the address of a document about itself, and by a key that the
 // document shows. Where it is reached on this machine alone nobody could read that: then it is known by where it leads back
 // to, and its sign-ins end after two weeks. https://atproto.com/specs/oauth, "Clients"
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { secureIds } from '../../../kernel/ids.ts';
 import type { AuthCall, ProviderApp } from '../connector.ts';
 import { createKey, PrivateKey, publicOf, signJwt } from './dpop.ts';
 
@@ -26,7 +26,7 @@ export function makeClient(redirectUri: string): ProviderApp {
     const query = new URLSearchParams({ redirect_uri: redirectUri, scope: SCOPE });
     return { clientId: `http://localhost?${query}`, clientSecret: '' };
   }
-  const key = { ...createKey(), kid: randomUUID() };
+  const key = { ...createKey(), kid: secureIds.token(16) };
   return { clientId: `${origin}${DOCUMENT}`, clientSecret: JSON.stringify(key) };
 }
 
@@ -65,7 +65,7 @@ export function clientFields(
   const key = v.parse(PrivateKey, JSON.parse(clientSecret));
   const iat = Math.floor(clock.now() / SECOND);
   const claims = {
-    ...{ iss: clientId, sub: clientId, aud: issuer, jti: randomUUID(), iat },
+    ...{ iss: clientId, sub: clientId, aud: issuer, jti: secureIds.token(16), iat },
     exp: iat + MINUTE / SECOND,
   };
   const assertion = signJwt(key, { typ: 'JWT', kid: key.kid }, claims);

@@ -1,8 +1,9 @@
 // Tokens that are of use to whoever has a key alone (RFC 9449), as AT Protocol wants them: every request carries a proof,
 // signed by ES256, and shows the last nonce that its server gave.
-import { createHash, createPrivateKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import * as v from 'valibot';
 import { SECOND } from '../../../kernel/clock.ts';
+import { secureIds } from '../../../kernel/ids.ts';
 import { isStreamed } from '../../body.ts';
 import { type Asked, askAt, type Reply } from '../ask.ts';
 import type { AuthCall } from '../connector.ts';
@@ -106,7 +107,7 @@ function proofOf(
     key,
     { typ: 'dpop+jwt', jwk: publicOf(key) },
     {
-      jti: randomUUID(),
+      jti: secureIds.token(16),
       htm: method,
       // Without query and fragment.
       htu: `${origin}${pathname}`,
