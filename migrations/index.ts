@@ -96,6 +96,8 @@ import * as mailAct from './0110-mail-act.ts';
 import * as stepLinks from './0111-step-links.ts';
 import * as datesOfAutomations from './0112-dates-of-automations.ts';
 import * as spelledAddresses from './0113-spelled-addresses.ts';
+import * as localTimes from './0114-local-times.ts';
+import * as senders from './0115-senders.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -204,6 +206,8 @@ export const migrations: readonly Migration[] = [
   stepLinks,
   datesOfAutomations,
   spelledAddresses,
+  localTimes,
+  senders,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

@@ -21,8 +21,12 @@ import { senderOf } from './domain/letters/index.ts';
 import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
 
 /** Without an address of ours to come back to, reports go to the sender's mailbox. */
-function returnsOf({ bounces: { listen, domain } }: Config): { domain: string | undefined } | null {
-  return listen !== undefined || domain !== undefined ? { domain } : null;
+function returnsOf({ bounces: { listen, domain }, mailFrom }: Config): { domain: string | undefined } | null {
+  if (listen === undefined && domain === undefined) return null;
+  // Whichever business's sender a mail has: its domain is not ours to take mails at.
+  return {
+    domain: domain ?? (mailFrom === undefined ? undefined : domainOf(senderOf(mailFrom, '').address)),
+  };
 }
 
 /** The servers of the installation; nobody's of their own are used without a sender. */

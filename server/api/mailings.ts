@@ -111,7 +111,8 @@ function readSending(fields: Readonly<Record<string, string>>) {
     subject,
     content,
     segment,
-    sendAt: send === 'at' ? readWall(fields) : send === 'now' ? send : null,
+    sendAt: send === 'at' || send === 'local' ? readWall(fields) : send === 'now' ? send : null,
+    clock: send === 'local' ? 'reader' : 'business',
     test: isTried ? readTest(fields) : null,
   };
 }

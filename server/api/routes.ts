@@ -113,6 +113,7 @@ import { decideSandboxAuthorize, showSandboxAuthorize } from './sandbox-sign-in.
 import { readSearch } from './search.ts';
 import { SEGMENT_ROUTES } from './segments.ts';
 import { DOMAIN_ROUTES } from './sender-domain.ts';
+import { SENDER_ROUTES } from './senders.ts';
 import { listSeries, setContentSeries, stopContentSeries } from './series.ts';
 import { changePassword, createSession, createSessionByCode, deleteSession } from './session.ts';
 import { deleteSessionById, deleteSessions, readSessions } from './sessions.ts';
@@ -309,6 +310,7 @@ export const routes: readonly Route[] = [
   ...SUPPRESSION_ROUTES,
   ...RETURN_ROUTES,
   ...DOMAIN_ROUTES,
+  ...SENDER_ROUTES,
   readOutbox,
   sendMail,
   listMailTemplates,

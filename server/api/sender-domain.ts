@@ -17,7 +17,7 @@ const showDomain = defineRoute({
   output: SenderDomain,
   handler: async ({ app, actor, params }) => {
     resolveAccount(actor, params.id);
-    return { body: await readSenderDomain(app.ctx.db.read, app.sending) };
+    return { body: await readSenderDomain(app.ctx.db.read, app.sending, actor.businessId) };
   },
 });
 
@@ -32,7 +32,7 @@ const askForDomain = defineRoute({
   output: SenderDomain,
   handler: async ({ app, actor, params }) => {
     resolveAccount(actor, params.id);
-    return { body: await checkSenderDomain(app.ctx, app.dns, app.sending) };
+    return { body: await checkSenderDomain(app.ctx, app.dns, app.sending, actor.businessId) };
   },
 });
 

@@ -23,6 +23,12 @@ export interface MailEvents {
   'mail-server.removed': InBusiness<{ host: string }>;
   /** A single mail, by its delivery. Whoever asked may try at once to send it; otherwise its job does. */
   'mail.asked': InBusiness<{ isTried: boolean }>;
+  'sender.added': InBusiness<{ email: string }>;
+  /** Mails leave in the installation's name again. */
+  'sender.left': InBusiness<{ email: string }>;
+  'sender.removed': InBusiness<{ email: string }>;
+  'sender.used': InBusiness<{ email: string }>;
+  'sender.verified': InBusiness<{ email: string }>;
   'return-mailbox.removed': OfBusiness<{ host: string }>;
   'return-mailbox.set': OfBusiness<{ host: string }>;
   /** A person stopped it, or let it go on; `attempt` names the job that sends it. */

@@ -44,6 +44,8 @@ const Segment = v.union(
   problem('or-a-segment', { names: CAMPAIGN_SEGMENTS }),
 );
 
+export const MAILING_CLOCKS = ['business', 'reader'] as const;
+
 /** Body of POST /api/users/:id/mailings and of PATCH /api/mailings/:id. */
 export const MailingInput = v.object({
   subject: MailSubject,
@@ -51,6 +53,8 @@ export const MailingInput = v.object({
   segment: v.optional(Segment, 'all'),
   /** `now`, a moment, or null for a draft. */
   sendAt: v.optional(v.nullable(v.union([v.literal('now'), Moment], problem('now-or-moment'))), null),
+  /** Whose clock the time is read on: the business's, or each reader's, as far as their zone is known. */
+  clock: v.optional(v.picklist(MAILING_CLOCKS, problem('one-of', { names: MAILING_CLOCKS })), 'business'),
   /** Another version that is tried against this one; null for none. */
   test: v.optional(v.nullable(MailingTestInput), null),
 });
@@ -141,6 +145,8 @@ export const Mailing = v.object({
   audienceSize: v.number(),
   sentAt: v.nullable(v.string()),
   scheduledFor: v.nullable(v.string()),
+  /** What the clock of each reader shows when theirs leaves: `2027-03-01T09:30`; null for one moment for all. */
+  localTime: v.nullable(v.string()),
   createdAt: v.string(),
   /** Taken by a mail server. */
   delivered: v.nullable(v.number()),

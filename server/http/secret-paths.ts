@@ -2,10 +2,10 @@
 
 /**
  * The second part is the secret: to unsubscribe, to choose mails, to end mails, a shared strategy, a calendar, a client's approvals, an owner's
- * news, a medium, what is opened and followed in a mail, what a mail service or a shop tells, a subscription to confirm. A form
+ * news, a medium, what is opened and followed in a mail, what a mail service or a shop tells, a subscription or a sender to confirm. A form
  * and the key of a website are public, and are used by pages elsewhere.
  */
-const NAMES = 'u|e|stop|s|calendar|approve|news|m|o|c|bounces|y|f|p|shops';
+const NAMES = 'u|e|stop|s|calendar|approve|news|m|o|c|bounces|y|f|p|shops|v';
 /** As people and mail programs mangle them, too: in capitals, with a slash too many, or with escaped letters. */
 const SECRET_PATH = new RegExp(`^/+(${NAMES})/+[^/]+`, 'i');
 

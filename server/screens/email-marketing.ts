@@ -24,6 +24,7 @@ import {
   readResults,
   readReturnHooks,
   readSenderDomain,
+  readSenders,
   readServers,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
@@ -120,7 +121,7 @@ async function loadMailings(request: AccountRequest, overview: EmailOverview): P
       campaign,
       sizes,
       own,
-      wall: suggestTime(request, campaign?.scheduledFor ?? null),
+      wall: campaign?.localTime ?? suggestTime(request, campaign?.scheduledFor ?? null),
     };
   }
   const recipients = readId(query.get('recipients'));
@@ -158,10 +159,11 @@ async function loadSending(
 ): Promise<EmailTab> {
   const q = ctx.db.read;
   const before = readId(query.get('before'));
-  const [servers, mailbox, domain, rows] = await Promise.all([
+  const [servers, senders, mailbox, domain, rows] = await Promise.all([
     readServers(ctx, sending.servers, actor.businessId),
+    readSenders(q, actor.businessId),
     readMailboxSettings(q, actor.businessId),
-    readSenderDomain(q, sending),
+    readSenderDomain(q, sending, actor.businessId),
     listSuppressions(q, { businessId: actor.businessId, before, limit: SUBSCRIBERS + 1 }),
   ]);
   const isAsked = query.get('hooks') === '1' && canWrite(actor);
@@ -171,6 +173,7 @@ async function loadSending(
     limits,
     pace: presentPace(pace, ctx.clock.now()),
     servers,
+    senders,
     server: query.get('server'),
     mailbox,
     isMailboxOpen: query.get('mailbox') === '1',

@@ -146,6 +146,13 @@ export const EMAIL = defineSentences({
   'email.no-segment': 'is no segment of yours',
   'email.field-missing': ({ field }: { field: string }) =>
     `{{${field}}} has no value. Send one in data, or say in the template what stands there without: {{${field}|...}}.`,
+  'email.local-needs-time': 'needs a time: what leaves now leaves to all at once.',
+  'email.sender-known': ({ email }: { email: string }) => `${email} has agreed already.`,
+  'email.sender-asked': ({ email }: { email: string }) =>
+    `${email} was asked three times within a day. Look into its mailbox, spam included, or ask again tomorrow.`,
+  'email.sender-unverified': ({ email }: { email: string }) =>
+    `Nobody who reads ${email} has agreed yet: follow the link in the mail that it got.`,
+  'email.senders-full': ({ most }: { most: number }) => `has ${most} others already, which is the most.`,
   'email.no-template': ({ name }: { name: string }) => `There is no template ${name}.`,
   'email.key-taken':
     'This idempotency key belongs to another mail: nothing was sent. Use a key of its own for each.',

@@ -9,6 +9,7 @@ import { LIST_EXAMPLE } from '../../server/contract/list.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import { APPROVAL_LINK_EXAMPLE } from '../../server/contract/members.ts';
 import { SEGMENT_EXAMPLE } from '../../server/contract/segment.ts';
+import { SENDER_EXAMPLE } from '../../server/contract/sender.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
 import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
@@ -56,6 +57,7 @@ const SECRETS: Things = {
   f: TOKEN,
   y: TOKEN,
   p: TOKEN,
+  v: TOKEN,
   bounces: TOKEN,
   e: TOKEN,
 };
@@ -100,6 +102,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     lists: await made('/api/users/14/lists', LIST_EXAMPLE),
     forms: await made('/api/users/14/forms', FORM_EXAMPLE),
     'mail-servers': await addServer(server),
+    senders: await made('/api/users/14/senders', SENDER_EXAMPLE),
     'built-automations': await made('/api/users/14/built-automations', BUILT_AUTOMATION_EXAMPLE),
     imports: await addImport(server),
     members: (await addMember(server, 'editor', 'a colleague')).id,

@@ -6,6 +6,7 @@ import { withoutSecret } from '../../server/http/secret-paths.ts';
 for (const [path, logged] of [
   ['/e/abc', '/e/[secret]'],
   ['/y/abc', '/y/[secret]'],
+  ['/v/abc', '/v/[secret]'],
   ['/p/abc', '/p/[secret]'],
   ['/c/abc/12', '/c/[secret]/12'],
   ['/bounces/abc/ses', '/bounces/[secret]/ses'],

@@ -79,3 +79,5 @@ export {
 export { addSuppression, presentSuppression, removeSuppression, suppress } from './suppression.ts';
 export { listTags } from './tag.repo.ts';
 export { findWaits, type Wait, type WaitReason } from './wait.ts';
+export { listToldZones, listZonesTold } from './zone.repo.ts';
+export { isZone } from './zone.ts';

@@ -12,6 +12,14 @@ export function zonesOf(q: Query, businessId: number) {
     .whereRaw('lower(zone.key) in (?, ?, ?)', KEYS);
 }
 
+/** What is told of anybody in a business, each once. */
+export async function listZonesTold(q: Query, businessId: number): Promise<string[]> {
+  return zonesOf(q, businessId).distinct('told.text').limit(MOST_ZONES).pluck('told.text');
+}
+
+/** More than there are. */
+const MOST_ZONES = 1000;
+
 /** What is told of some people, by their ids. */
 export async function listToldZones(
   q: Query,

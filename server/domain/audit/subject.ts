@@ -38,6 +38,7 @@ const SORTS: Readonly<Record<Entity, Sort>> = {
   key: 'server',
   'mail-server': 'business',
   mailing: 'post',
+  sender: 'business',
   'return-mailbox': 'business',
   member: 'account',
   model: 'business',

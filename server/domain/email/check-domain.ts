@@ -22,6 +22,8 @@ export interface DomainSetup {
   readonly dkim: { readonly name: string; readonly value: string } | null;
   /** Where reports come back to; null where that is the sender's own mailbox. */
   readonly returns: string | null;
+  /** Whether it is a business's own, and not the installation's. */
+  readonly isOwn?: boolean;
   /** Host that mails leave by; null while they stay here. */
   readonly mailHost: string | null;
   /** Host under which this server is reached; null without one. */
@@ -35,12 +37,18 @@ export function recordsOf(setup: DomainSetup): DomainRecord[] {
   const { domain, sender, dkim, returns, publicHost } = setup;
   const host = seenHost(setup);
   const policy = `v=DMARC1; p=none; rua=mailto:${sender}`;
+  // What belongs to the installation's domain is not set by a business whose own is another.
+  const isTheirs = setup.isOwn === true && returns !== null && !isWithin(returns, domain);
   const wanted: (Wanted | null)[] = [
     dkim && { kind: 'dkim', type: 'TXT', ...dkim },
-    { kind: 'spf', type: 'TXT', name: returns ?? domain, value: `v=spf1 ${sendersOf(setup)} ~all` },
+    isTheirs
+      ? null
+      : { kind: 'spf', type: 'TXT', name: returns ?? domain, value: `v=spf1 ${sendersOf(setup)} ~all` },
     { kind: 'dmarc', type: 'TXT', name: `_dmarc.${domain}`, value: policy },
-    returns === null ? null : { kind: 'mx', type: 'MX', name: returns, value: `10 ${publicHost ?? returns}` },
-    host === null ? null : { kind: 'reverse', type: 'PTR', name: host, value: host },
+    returns === null || isTheirs
+      ? null
+      : { kind: 'mx', type: 'MX', name: returns, value: `10 ${publicHost ?? returns}` },
+    host === null || isTheirs ? null : { kind: 'reverse', type: 'PTR', name: host, value: host },
   ];
   return wanted.flatMap((record) =>
     record ? [{ ...record, state: 'unknown', found: [], note: noteOnRecord(record.kind, setup) }] : [],
@@ -76,9 +84,11 @@ export function noteOnRecord(kind: DomainRecord['kind'], setup: DomainSetup): Do
 
 /** Whether what is signed, and what mails come back to, belongs to the sender's domain (RFC 7489, 3.1, relaxed). */
 export function alignmentOf({ domain, dkim, returns }: DomainSetup): { dkim: boolean; spf: boolean } {
-  const isWithin = (one: string) =>
-    one === domain || one.endsWith(`.${domain}`) || domain.endsWith(`.${one}`);
-  return { dkim: dkim !== null, spf: isWithin(returns ?? domain) };
+  return { dkim: dkim !== null, spf: isWithin(returns ?? domain, domain) };
+}
+
+function isWithin(one: string, domain: string): boolean {
+  return one === domain || one.endsWith(`.${domain}`) || domain.endsWith(`.${one}`);
 }
 
 /** Asks DNS how each of them stands. */

@@ -46,6 +46,8 @@ export class DueDeliveries {
   readonly #parts: DueParts;
   readonly #streams: readonly Stream[];
   #lookedUp = Number.NEGATIVE_INFINITY;
+  /** What was to be tried again filled a page: there may be more. */
+  #isMoreDue = false;
   #reading: Promise<void> | undefined;
   #isOver = false;
 
@@ -69,7 +71,7 @@ export class DueDeliveries {
       const now = ctx.clock.now();
       const open = this.#streams.filter((one) => one.blockedUntil <= now);
       const filled = open.find(({ page }) => page.length > 0);
-      const isLate = now - this.#lookedUp >= LOOK_UP;
+      const isLate = now - this.#lookedUp >= LOOK_UP || (this.#isMoreDue && !filled);
       if (filled && !isLate) return filled.page.shift();
       const unread = open.find(({ isRead }) => !isRead);
       if (isLate || unread) await this.#read(unread);
@@ -116,12 +118,9 @@ export class DueDeliveries {
       await unitOfWork(ctx, SYSTEM, async (tx) => {
         tx.emit({ kind: 'mailing.progressed', businessId: post.businessId, subjectId: post.id });
       });
-      const again = await listDueRetries(ctx.db.read, { postId: post.id, now, limit: PAGE });
-      const [all] = this.#streams;
-      const isHeld = new Set(this.#streams.flatMap(({ page }) => page.map(({ id }) => id)));
-      all?.page.unshift(...(await this.#complete(again.filter(({ id }) => !isHeld.has(id)))));
-      return;
+      return this.#readRetries(now);
     }
+    if (this.#isMoreDue) return this.#readRetries(now);
     if (!unread) return;
     const { domain, after } = unread;
     const fresh = await listFreshDeliveries(ctx.db.read, {
@@ -132,6 +131,16 @@ export class DueDeliveries {
     unread.after = fresh.at(-1)?.id ?? after;
     unread.isRead = fresh.length === 0;
     unread.page.push(...(await this.#complete(fresh)));
+  }
+
+  async #readRetries(now: number): Promise<void> {
+    const { ctx, post } = this.#parts;
+    const again = await listDueRetries(ctx.db.read, { postId: post.id, now, limit: PAGE });
+    const [all] = this.#streams;
+    const isHeld = new Set(this.#streams.flatMap(({ page }) => page.map(({ id }) => id)));
+    const free = again.filter(({ id }) => !isHeld.has(id));
+    all?.page.unshift(...(await this.#complete(free)));
+    this.#isMoreDue = again.length === PAGE && free.length > 0;
   }
 
   async #complete(due: PendingDelivery[]): Promise<PendingDelivery[]> {

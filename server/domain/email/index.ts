@@ -67,10 +67,19 @@ export {
 } from './send-step.ts';
 export {
   checkSenderDomain,
+  checkSenderDomains,
   lookAtSenderDomain,
   readSenderDomain,
   type SendingSetup,
 } from './sender-check.ts';
+export {
+  askSender,
+  findAskedSender,
+  readSenders,
+  removeSender,
+  useSender,
+  verifySender,
+} from './senders/sender.ts';
 export { type Carrier, createCarrier } from './servers/carrier.ts';
 export type { ServerAddress, ServerSetup } from './servers/entries.ts';
 export { findMailPace, presentPace, setMailPace } from './servers/mail-pace.ts';

@@ -2,7 +2,14 @@
 
 import type { MailBlocks, MailLook } from '../../contract/mail-block.ts';
 import type { Business } from '../business/index.ts';
-import { type LetterParts, type Mail, messageIdOf, senderOf, toHeader } from '../letters/index.ts';
+import {
+  type LetterParts,
+  type Mail,
+  type MailAddress,
+  messageIdOf,
+  senderOf,
+  toHeader,
+} from '../letters/index.ts';
 import { mapLinks } from './layout/links.ts';
 import { IN_ADDRESS, readBlocks } from './layout/read-blocks.ts';
 import { writeText } from './layout/write-text.ts';
@@ -51,6 +58,8 @@ export interface MailWords {
   /** Markdown, as `layout/read-blocks.ts` takes it. */
   readonly content: string;
   readonly look: MailLook;
+  /** In whose name it leaves; null for the installation's. */
+  readonly sender?: MailAddress | null;
   /** What of it is measured; null for a mail that tells nothing of its reader. */
   readonly measured: Measured | null;
   /** What somebody ordered, such as a receipt: it is no list that could be left. */
@@ -85,6 +94,7 @@ export interface MailEnd {
 export interface CompiledMail {
   readonly business: Pick<Business, 'id' | 'name'>;
   readonly businessName: string;
+  readonly sender: MailAddress | null;
   readonly subject: Template;
   readonly text: Template;
   readonly html: Template;
@@ -118,6 +128,7 @@ export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords
   return {
     business: words.business,
     businessName,
+    sender: words.sender ?? null,
     subject: subjectLine,
     html,
     usesAttributes: [...fieldsOf(subjectLine), ...fieldsOf(html)].some(isAttribute),
@@ -151,7 +162,8 @@ export function fillMail(
   compiled: CompiledMail,
   { recipient, messageName, date }: MailEnd,
 ): Mail {
-  const from = senderOf(parts.from, compiled.businessName);
+  const { sender, businessName } = compiled;
+  const from = sender ? { ...sender, name: sender.name || businessName } : senderOf(parts.from, businessName);
   const own = ownLinks(parts, recipient.token, messageName);
   const readField = withinAddresses(recipient.read ?? personField(recipient));
   const read: FieldValue = (name) => {

@@ -28,6 +28,8 @@ export interface MailingFacts {
   readonly unsubscribed: number;
   /** Of another version; null where none is tried. */
   readonly test: MailingTestRecord | null;
+  /** What the clock of each reader is to show, and the moment for which that was planned. */
+  readonly local: { readonly wall: string; readonly begin: number } | null;
   /** Mails that came back. */
   readonly hardBounces: number;
   readonly softBounces: number;
@@ -50,6 +52,8 @@ interface MailingRow extends TestRow {
   readonly soft_bounces: number;
   readonly complaints: number;
   readonly unsubscribed: number;
+  readonly local_time: string | null;
+  readonly local_begin: number | string | null;
 }
 
 const COLUMNS = [
@@ -68,6 +72,8 @@ const COLUMNS = [
   'hard_bounces',
   'soft_bounces',
   'complaints',
+  'local_time',
+  'local_begin',
 ];
 /** Of a mailing that nobody has said anything about. */
 const USUAL: MailingFacts = {
@@ -85,6 +91,7 @@ const USUAL: MailingFacts = {
   hardBounces: 0,
   softBounces: 0,
   complaints: 0,
+  local: null,
 };
 
 const isId = (segment: string) => /^\d+$/.test(segment);
@@ -96,7 +103,7 @@ async function toFacts(q: Query, rows: readonly MailingRow[]): Promise<MailingFa
 }
 
 function readRow(row: MailingRow, own: SegmentRecord | null): MailingFacts {
-  const { stopped, opened, clicked, again_of: of, again_to: to } = row;
+  const { stopped, opened, clicked, again_of: of, again_to: to, local_time: wall } = row;
   const segment = isId(row.segment) ? Number(row.segment) : (row.segment as CampaignSegment);
   return {
     ...{ segment, own, stopped, opened, clicked },
@@ -109,6 +116,7 @@ function readRow(row: MailingRow, own: SegmentRecord | null): MailingFacts {
     hardBounces: row.hard_bounces,
     softBounces: row.soft_bounces,
     complaints: row.complaints,
+    local: wall === null ? null : { wall, begin: Number(row.local_begin) },
   };
 }
 
@@ -135,6 +143,13 @@ export async function saveSegment(q: Query, postId: number, segment: SegmentChoi
     .insert({ post_id: postId, segment: String(segment) })
     .onConflict('post_id')
     .merge();
+}
+
+/** Plans a mailing for a time on the clock of each reader; null for one moment for all. */
+export async function saveLocal(q: Query, postId: number, local: MailingFacts['local']): Promise<void> {
+  await q('mailings')
+    .where({ post_id: postId })
+    .update({ local_time: local?.wall ?? null, local_begin: local?.begin ?? null });
 }
 
 /** Says that a mailing goes to some of those again whom another one went to. */

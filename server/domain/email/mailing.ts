@@ -13,7 +13,8 @@ import { type ConnectionRecord, listConnections, listOpenConnectionIds } from '.
 import { actionsOf, addPosts, editPost, getPost, listPosts, type PostRecord } from '../content/index.ts';
 import { checkPost } from '../writer/index.ts';
 import { checkMerge } from './check-merge.ts';
-import { type MailingFacts, saveAgain, saveSegment } from './mailing.repo.ts';
+import { planLocal } from './local-time.ts';
+import { type MailingFacts, saveAgain, saveLocal, saveSegment } from './mailing.repo.ts';
 import { storeTest } from './mailing-test.ts';
 import { listMergeFields } from './person-fields.ts';
 import { presentMailings, statesOf } from './present-mailing.ts';
@@ -77,7 +78,9 @@ export async function addMailing(
   const id = await unitOfWork(ctx, actor, async (tx) => {
     const connection = (await listConnections(tx.q, actor.businessId)).find(isMail);
     if (!connection) throw new AppError('conflict', say('email.not-connected'));
-    const scheduledAt = await readTime(tx.q, input.sendAt, { connection, now: tx.now });
+    const asked = await readTime(tx.q, input.sendAt, { connection, now: tx.now });
+    const local = await readLocal(tx.q, input, { connection, asked, now: tx.now });
+    const scheduledAt = local?.begin ?? asked;
     const { subject: title, content } = input;
     await checkWords(tx.q, actor.businessId, input);
     for (const words of versionsOf(input)) {
@@ -89,6 +92,7 @@ export async function addMailing(
     const [added] = await addPosts(tx, connection.type, [{ ...post, ...BY_HAND, status }]);
     if (added === undefined) throw new Error('a campaign was stored without an id');
     await saveChoice(tx, actor.businessId, added, input.segment);
+    await saveLocal(tx.q, added, local);
     await storeTest(tx, { businessId: actor.businessId, postId: added }, input.test);
     if (again) await saveAgain(tx.q, added, again);
     return added;
@@ -154,13 +158,15 @@ export async function editMailing(
   const place = { connection: { id: post.connectionId, businessId: actor.businessId }, now: ctx.clock.now() };
   const asked = await readTime(ctx.db.read, input.sendAt, place);
   // "Now" has to be still to come when it is stored.
-  const scheduledAt = asked === null ? null : Math.max(asked, place.now + SECOND);
+  const local = await readLocal(ctx.db.read, input, { ...place, asked, now: place.now + SECOND });
+  const scheduledAt = asked === null ? null : (local?.begin ?? Math.max(asked, place.now + SECOND));
   const keeps = asked === null && !actionsOf(post, actor).includes('unschedule');
   await editPost(ctx, actor, id, {
     edit: { title: input.subject, content: input.content, scheduledAt: keeps ? undefined : scheduledAt },
     check: checkPost,
     within: async (tx) => {
       await saveChoice(tx, actor.businessId, id, input.segment);
+      await saveLocal(tx.q, id, local);
       await storeTest(tx, { businessId: actor.businessId, postId: id }, input.test);
     },
   });
@@ -183,6 +189,22 @@ async function readTime(
   }
   if (!(await listOpenConnectionIds(q, connection.businessId)).includes(connection.id)) throw switchedOff();
   return now;
+}
+
+/** What is planned on the clocks of readers; null for a moment for all. @throws AppError invalid for "now" on their clocks */
+async function readLocal(
+  q: Query,
+  { clock, sendAt }: MailingInput,
+  {
+    connection,
+    asked,
+    now,
+  }: { connection: Pick<ConnectionRecord, 'businessId'>; asked: number | null; now: number },
+) {
+  if (clock === 'business' || asked === null) return null;
+  if (sendAt === 'now')
+    throw new AppError('invalid', inField('sendAt', say('email.local-needs-time')), { field: 'sendAt' });
+  return planLocal(q, { businessId: connection.businessId, at: asked, now });
 }
 
 const FIVE_YEARS = 5 * 366 * DAY;

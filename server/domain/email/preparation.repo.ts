@@ -2,6 +2,7 @@
 // writer waiting, and a crash begins nothing anew.
 import { randomName } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { waitForLocalTimes } from './local-time.ts';
 import { audienceOf, findMailing } from './mailing.repo.ts';
 
 export interface MailingKey {
@@ -63,6 +64,7 @@ export async function prepareSlice(
       from ? as people where true on conflict (post_id, subscriber_id) do nothing`,
     [businessId, postId, randomName(q), test?.until ?? null, people],
   );
+  await waitForLocalTimes(q, { ...mailing, after, to: end?.id ?? null }, { facts, now });
   await q('mailings')
     .where({ post_id: postId })
     .update({ prepared_to: end?.id ?? null });

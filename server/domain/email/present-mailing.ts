@@ -10,6 +10,7 @@ import { say, wordsOf } from '../../sentences/index.ts';
 import { canWrite } from '../business/index.ts';
 import { actionsOf, type PostRecord } from '../content/index.ts';
 import { countDeliveries, type DeliveryCounts } from './delivery.repo.ts';
+import { localTimeOf } from './local-time.ts';
 import { countAudience, listMailingFacts, type MailingFacts } from './mailing.repo.ts';
 import { countVariants } from './mailing-test.repo.ts';
 import { presentTest } from './mailing-test.ts';
@@ -143,6 +144,7 @@ function presentMailing(
     audienceSize: size,
     sentAt: iso(post.publishedAt),
     scheduledFor: post.publishedAt === null ? iso(post.scheduledAt) : null,
+    localTime: localTimeOf(facts, post) ?? null,
     createdAt: new Date(post.createdAt).toISOString(),
     ...figures,
     stopped: facts.stopped,

@@ -50,5 +50,6 @@ export async function resendMailing(
     throw new AppError('conflict', say('email.all-reached'));
   }
   const { subjectLine: subject, content } = await getMailing(ctx, actor, id);
-  return addMailing(ctx, actor, { subject, content, segment: 'all', sendAt: null, test: null }, again);
+  const words = { subject, content, segment: 'all', sendAt: null, clock: 'business', test: null } as const;
+  return addMailing(ctx, actor, words, again);
 }

@@ -15,6 +15,7 @@ import { findMailing } from './mailing.repo.ts';
 import { decideTest, startTest } from './mailing-test.ts';
 import { beginPreparation, type MailingKey, prepareSlice } from './preparation.repo.ts';
 import { prepareMeasuring } from './reading/measuring.ts';
+import { findSenderAddress } from './senders/used-sender.ts';
 import { findMailPace } from './servers/mail-pace.ts';
 
 export type { SendRun };
@@ -85,11 +86,12 @@ async function writeDown(ctx: Context, post: MailingPost, run: SendRun): Promise
 async function sendDue(ctx: Context, parts: MailParts, post: MailingPost, run: SendRun): Promise<Stopped> {
   const business = await getBusiness({ q: ctx.db.read }, post.businessId);
   const look = await findMailLook(ctx, post.businessId);
+  const sender = await findSenderAddress(ctx.db.read, post.businessId);
   const { test } = await findMailing(ctx.db.read, post.id);
   const other = test && { title: test.subject ?? post.title, content: test.content ?? post.content };
   const measured = await prepareMeasuring(ctx, post, other ? [post.content, other.content] : [post.content]);
   const compile = ({ title, content }: Pick<MailingPost, 'title' | 'content'>) =>
-    compileMail(parts, { business, look, measured, title, content });
+    compileMail(parts, { business, look, sender, measured, title, content });
   const first = compile(post);
   const versions = { A: first, B: other ? compile(other) : first };
   const ledger = createLedger(ctx, {

@@ -7,6 +7,7 @@ import { sendDelivery } from './deliver.ts';
 import { finishDelivery } from './delivery.repo.ts';
 import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts } from './mail.ts';
+import { findSenderAddress } from './senders/used-sender.ts';
 import { findSingleMailOfAnyBusiness, forgetWords, type SingleMailRecord } from './single-mail.repo.ts';
 import { dataField } from './template-data.ts';
 
@@ -59,6 +60,7 @@ async function compose(ctx: Context, parts: MailParts, mail: SingleMailRecord, s
   return composeMail(parts, {
     business: await getBusiness({ q: ctx.db.read }, businessId),
     look: await findMailLook(ctx, businessId),
+    sender: await findSenderAddress(ctx.db.read, businessId),
     title: words.subject,
     content: words.content,
     measured: null,

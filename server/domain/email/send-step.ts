@@ -10,6 +10,7 @@ import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts } from './mail.ts';
 import { withAttributes } from './person-fields.ts';
 import { prepareStepMeasuring } from './reading/measuring.ts';
+import { findSenderAddress } from './senders/used-sender.ts';
 import {
   type EndedMail,
   endStepDelivery,
@@ -88,6 +89,7 @@ export async function sendStepMail(
   const mail = composeMail(parts, {
     business,
     look: await findMailLook(ctx, business.id),
+    sender: await findSenderAddress(ctx.db.read, business.id),
     measured: await prepareStepMeasuring(ctx, delivery, words.content),
     title: words.subject,
     content: words.content,

@@ -12,6 +12,8 @@ import {
   listMailBusinesses,
   saveDomainCheck,
 } from './sender-domain.repo.ts';
+import { listUsedSenders } from './senders/sender.repo.ts';
+import { findSenderAddress } from './senders/used-sender.ts';
 
 /** What the server is configured to send by. */
 export interface SendingSetup {
@@ -24,25 +26,37 @@ export interface SendingSetup {
   readonly publicHost: string | null;
 }
 
-async function findSetup(q: Query, sending: SendingSetup): Promise<DomainSetup | undefined> {
+/** @param businessId whose sender is meant; null for the installation's */
+async function findSetup(
+  q: Query,
+  sending: SendingSetup,
+  businessId: number | null,
+): Promise<DomainSetup | undefined> {
   if (sending.from === null) return undefined;
-  const sender = senderOf(sending.from, '').address;
+  const own = businessId === null ? null : await findSenderAddress(q, businessId);
+  const installed = senderOf(sending.from, '').address;
+  const sender = own?.address ?? installed;
   const domain = domainOf(sender);
   const key = sending.isSigned ? await findSenderDomain(q, domain) : undefined;
   const { mailHost, publicHost } = sending;
-  const returns = sending.returns && (sending.returns.domain ?? domain);
-  return { domain, sender, dkim: key ? dkimRecordOf(key) : null, returns, mailHost, publicHost };
+  const returns = sending.returns && (sending.returns.domain ?? domainOf(installed));
+  const dkim = key ? dkimRecordOf(key) : null;
+  return { domain, sender, dkim, returns, isOwn: own !== null, mailHost, publicHost };
 }
 
 /** The domain as DNS tells it now; nothing is stored. */
 export async function lookAtSenderDomain(q: Query, dns: Dns, sending: SendingSetup): Promise<SenderDomain> {
-  const setup = await findSetup(q, sending);
+  const setup = await findSetup(q, sending, null);
   return setup ? present(setup, await checkRecords(dns, setup), null) : NONE;
 }
 
-/** The domain with what was last found. */
-export async function readSenderDomain(q: Query, sending: SendingSetup): Promise<SenderDomain> {
-  const setup = await findSetup(q, sending);
+/** The domain in whose name mails of a business leave, with what was last found. */
+export async function readSenderDomain(
+  q: Query,
+  sending: SendingSetup,
+  businessId: number,
+): Promise<SenderDomain> {
+  const setup = await findSetup(q, sending, businessId);
   if (!setup) return NONE;
   const check = await findDomainCheck(q, setup.domain);
   return present(setup, merge(recordsOf(setup), check?.records ?? []), check?.checkedAt ?? null);
@@ -69,13 +83,22 @@ function isSame(one: DomainRecord, other: DomainRecord): boolean {
   return one.name === other.name && one.kind === other.kind && one.value === other.value;
 }
 
-/** Asks DNS anew. Whoever sends from the domain is told of what was set before and is not any more. */
+/** Asks DNS anew of every domain in whose name mails leave. */
+export async function checkSenderDomains(ctx: Context, dns: Dns, sending: SendingSetup): Promise<void> {
+  await checkSenderDomain(ctx, dns, sending, null);
+  for (const { businessId } of await listUsedSenders(ctx.db.read)) {
+    await checkSenderDomain(ctx, dns, sending, businessId);
+  }
+}
+
+/** Asks DNS anew of one. Whoever sends from the domain is told of what was set before and is not any more. */
 export async function checkSenderDomain(
   ctx: Context,
   dns: Dns,
   sending: SendingSetup,
+  businessId: number | null,
 ): Promise<SenderDomain> {
-  const setup = await findSetup(ctx.db.read, sending);
+  const setup = await findSetup(ctx.db.read, sending, businessId);
   if (!setup) return NONE;
   const records = await checkRecords(dns, setup);
   const checkedAt = ctx.clock.now();
@@ -86,7 +109,7 @@ export async function checkSenderDomain(
     const checked = records.map((record) => ({ ...record, wasWell: isWell(record, wasWell(record)) }));
     await saveDomainCheck(tx.q, { domain, records: checked, checkedAt });
     const lost = checked.filter((record) => !record.wasWell && wasWell(record)).map(({ kind }) => kind);
-    if (lost.length > 0) await tellLoss(tx, domain, lost);
+    if (lost.length > 0) await tellLoss(tx, setup, { lost, businessId });
   });
   return present(setup, records, checkedAt);
 }
@@ -96,9 +119,22 @@ function isWell({ state }: DomainRecord, wasWell: boolean): boolean {
   return state === 'unknown' ? wasWell : state === 'well';
 }
 
-async function tellLoss(tx: Tx, domain: string, records: readonly DomainRecordKind[]): Promise<void> {
-  for (const businessId of await listMailBusinesses(tx.q)) {
-    tx.emit({ kind: 'domain.lost', businessId, subjectId: null, data: { domain, records } });
+interface Loss {
+  readonly lost: readonly DomainRecordKind[];
+  /** Whose sender it is; null for the installation's. */
+  readonly businessId: number | null;
+}
+
+async function tellLoss(
+  tx: Tx,
+  { domain, isOwn }: DomainSetup,
+  { lost: records, businessId }: Loss,
+): Promise<void> {
+  const own = new Set((await listUsedSenders(tx.q)).map((sender) => sender.businessId));
+  const all = await listMailBusinesses(tx.q);
+  const concerned = isOwn && businessId !== null ? [businessId] : all.filter((one) => !own.has(one));
+  for (const one of concerned) {
+    tx.emit({ kind: 'domain.lost', businessId: one, subjectId: null, data: { domain, records } });
   }
 }
 

@@ -13,6 +13,7 @@ import { reachOf } from '../models/index.ts';
 import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts, type MailRecipient } from './mail.ts';
 import { withAttributes } from './person-fields.ts';
+import { findSenderAddress } from './senders/used-sender.ts';
 import { toEntry } from './servers/entries.ts';
 import { getServer, type MailServerParts } from './servers/server.ts';
 import { showMail } from './show-mail.ts';
@@ -76,6 +77,7 @@ async function composeSample(
     business,
     measured: null,
     look: await findMailLook(ctx, actor.businessId),
+    sender: await findSenderAddress(ctx.db.read, actor.businessId),
     title: sample.subject,
     content: sample.content,
     recipient: { ...sample.to, token: NO_TOKEN },

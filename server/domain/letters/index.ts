@@ -6,6 +6,7 @@ export {
   type Admission,
   formatAddress,
   type Mail,
+  type MailAddress,
   type MailTransport,
   type MailUse,
   messageIdOf,

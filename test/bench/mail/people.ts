@@ -55,7 +55,14 @@ export async function fillPeople(dataDir: string, people: number): Promise<Times
     await storePeople(app, owner.businessId, people);
     const times = await timeQuestions(app, owner);
     await addMailing(app.ctx, owner, {
-      ...{ subject: 'Fresh bread', content: CONTENT, segment: 'all', sendAt: 'now', test: null },
+      ...{
+        subject: 'Fresh bread',
+        content: CONTENT,
+        segment: 'all',
+        sendAt: 'now',
+        clock: 'business',
+        test: null,
+      },
     });
     return times;
   } finally {

@@ -47,7 +47,13 @@ eachDatabase((open) => {
   /** A mailing of which two versions are tried. */
   async function tried(subscribers: number, change: Partial<MailingTestInput> = {}): Promise<MailingWorld> {
     const world = await createMailing(databases, { subscribers });
-    const input = { subject: 'New bread', content: 'Come by.', segment: 'all', sendAt: null } as const;
+    const input = {
+      subject: 'New bread',
+      content: 'Come by.',
+      segment: 'all',
+      sendAt: null,
+      clock: 'business',
+    } as const;
     const { id } = await addMailing(world.ctx, world.actor, { ...input, test: { ...TEST, ...change } });
     return { ...world, postId: id };
   }
@@ -129,7 +135,13 @@ eachDatabase((open) => {
   test('nothing is tried where nothing is measured', async () => {
     const world = await createMailing(databases, {});
     await setMeasuring(world.ctx, world.actor, false);
-    const input = { subject: 'New bread', content: 'Come by.', segment: 'all', sendAt: null } as const;
+    const input = {
+      subject: 'New bread',
+      content: 'Come by.',
+      segment: 'all',
+      sendAt: null,
+      clock: 'business',
+    } as const;
     await assert.rejects(addMailing(world.ctx, world.actor, { ...input, test: TEST }), { code: 'conflict' });
   });
 });

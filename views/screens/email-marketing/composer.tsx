@@ -5,7 +5,7 @@ import { channelOf, MAIL_CHANNEL } from '../../../server/contract/channels/index
 import { CAMPAIGN_SEGMENT_NAMES, CAMPAIGN_SEGMENTS } from '../../../server/contract/constants/email.ts';
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import { MAIL_SNIPPETS } from '../../../server/contract/mail-snippets.ts';
-import { MAIL_VIEWS } from '../../../server/contract/mailing.ts';
+import { MAIL_VIEWS, type Mailing } from '../../../server/contract/mailing.ts';
 import { besideField } from '../../components/beside-field.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -148,6 +148,11 @@ function errorOf({ refused }: EmailMarketingProps, fields: readonly string[]): s
   return besideField(refused.message);
 }
 
+function whenOf(campaign: Mailing | null): 'draft' | 'at' | 'local' {
+  if (!campaign?.scheduledFor) return 'draft';
+  return campaign.localTime === null ? 'at' : 'local';
+}
+
 function Sending({ page, tab: { campaign, sizes, own, wall: suggested } }: ComposerProps) {
   const { clock, refused } = page;
   const { segment, send, wall } = refused?.values ?? {};
@@ -174,10 +179,15 @@ function Sending({ page, tab: { campaign, sizes, own, wall: suggested } }: Compo
       <RadioGroup
         name="send"
         label="When"
-        defaultValue={send ?? (campaign?.scheduledFor ? 'at' : 'draft')}
+        defaultValue={send ?? whenOf(campaign)}
         options={[
           { value: 'draft', label: 'Keep it as a draft' },
           { value: 'at', label: 'Send it at a time' },
+          {
+            value: 'local',
+            label: 'Send it at a time on each reader’s own clock',
+            hint: 'As far as their attribute "timezone" tells where they live, else on yours. It begins where it is that time first.',
+          },
           { value: 'now', label: 'Send it now', hint: 'It leaves within seconds of saving.' },
         ]}
       />

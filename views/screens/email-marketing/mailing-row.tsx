@@ -73,13 +73,19 @@ export function MailingRow({ campaign, page, screen }: MailingRowProps) {
 }
 
 function When({
-  campaign: { sentAt, scheduledFor, createdAt },
+  campaign: { sentAt, scheduledFor, localTime, createdAt },
   clock,
 }: {
   campaign: Mailing;
   clock: Clockface;
 }) {
   const at = sentAt ?? scheduledFor;
+  if (at && localTime)
+    return (
+      <>
+        {localTime.replace('T', ' ')} on each reader’s own clock, from <Time at={at} clock={clock} exact /> on
+      </>
+    );
   if (at) return <Time at={at} clock={clock} exact />;
   return (
     <>

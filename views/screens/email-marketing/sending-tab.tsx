@@ -16,6 +16,7 @@ import { Island } from '../../island.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { MailboxCard } from './mailbox-card.tsx';
 import { PaceCard } from './pace-card.tsx';
+import { SendersCard } from './senders-card.tsx';
 import { ServersCard } from './servers-card.tsx';
 import type { EmailMarketingProps, EmailTab } from './types.ts';
 
@@ -29,6 +30,7 @@ const ROUTE = '/email-marketing?view=sending';
 export function SendingTab(props: SendingProps) {
   return (
     <div className="stack stack-lg">
+      <SendersCard page={props.page} senders={props.tab.senders} />
       <Domain {...props} />
       <ServersCard page={props.page} servers={props.tab.servers} edited={props.tab.server} />
       <PaceCard page={props.page} pace={props.tab.pace} />

@@ -24,6 +24,7 @@ import type { ReturnMailbox } from '../../../server/contract/return-mailbox.ts';
 import type { Returns } from '../../../server/contract/returns.ts';
 import type { Segment } from '../../../server/contract/segment.ts';
 import type { GroupDraft } from '../../../server/contract/segment-draft.ts';
+import type { Sender } from '../../../server/contract/sender.ts';
 import type { SenderDomain } from '../../../server/contract/sender-domain.ts';
 import type { Shop } from '../../../server/contract/shop.ts';
 import type { OutboxMail, Person, Subscriber } from '../../../server/contract/subscriber.ts';
@@ -210,6 +211,7 @@ export type EmailTab =
       readonly limits: MailLimits;
       readonly pace: MailPace;
       readonly servers: readonly MailServer[];
+      readonly senders: readonly Sender[];
       /** Null while none is set. */
       readonly mailbox: ReturnMailbox | null;
       /** Whether its form is open. */
