@@ -36,6 +36,7 @@ export const ISLANDS = {
   'kit-form': () => import('./kit-form/index.tsx'),
   'library-bar': () => import('./library-bar/index.tsx'),
   'mail-blocks': () => import('./mail-blocks/index.tsx'),
+  'mail-editor': () => import('./mail-editor/index.tsx'),
   'media-upload': () => import('./media-upload/index.tsx'),
   medium: () => import('./medium/index.tsx'),
   'model-settings': () => import('./model-settings/index.tsx'),

@@ -77,6 +77,40 @@ test('blocks are put into the mail where the caret stands, and shown as a phone,
   assert.match(await mailShown(page), /New bread\.\s+CODE\s+What happens: https:\/\/example\.com/);
 });
 
+test('a mail is written block by block, and its text says the same', async () => {
+  const page = await site().open(`${E}?tab=campaigns&compose=new`);
+  await page.waitForSelector('[name=content]');
+  await page.type('[name=subject]', 'Rye in blocks');
+  await page.type('[name=content]', '## Good morning\n\nNew bread.');
+  const text = () => page.$eval('[name=content]', (area) => (area as HTMLTextAreaElement).value);
+  const fill = async (label: string, words: string) => {
+    const field = await page.waitForSelector(`aria/${label} (optional)`);
+    await field?.type(words);
+  };
+  await press(page, 'Blocks');
+  await page.waitForSelector('.mail-block');
+  assert.equal(await page.$eval('[name=content]', (area) => area.checkVisibility()), false);
+  assert.deepEqual(await page.$$eval('.mail-block legend', (all) => all.map((one) => one.innerText)), [
+    '1. Heading',
+    '2. Text',
+  ]);
+  await press(page, 'Add: Button');
+  await fill('What it says', 'See it');
+  await fill('Where it leads', 'https://shop.example/rye');
+  await press(page, 'Add: Coupon');
+  await fill('Code', 'RYE-10');
+  await press(page, 'Up: 4. Coupon');
+  await press(page, 'Remove: 1. Heading');
+  const written = 'New bread.\n\n::coupon[RYE-10]\n\n**[See it](https://shop.example/rye)**';
+  assert.equal(await text(), written);
+  await press(page, 'Markdown');
+  assert.equal(await page.$eval('[name=content]', (area) => area.checkVisibility()), true);
+  await press(page, 'Blocks');
+  await press(page, 'Save campaign');
+  await says(page, 'The campaign is saved');
+  assert.equal((await findMailing('Rye in blocks'))?.content, written);
+});
+
 test('a campaign is written, looked at as the real mail, and kept as a draft', async () => {
   const page = await site().open(E);
   await press(page, 'New campaign');

@@ -1,6 +1,7 @@
 // Writing or editing a campaign, with the real mail beside it. A plain form: the preview answers into its own frame.
 
 import MailBlocks from '../../../islands/mail-blocks/index.tsx';
+import MailEditor from '../../../islands/mail-editor/index.tsx';
 import { channelOf, MAIL_CHANNEL } from '../../../server/contract/channels/index.ts';
 import { CAMPAIGN_SEGMENT_NAMES, CAMPAIGN_SEGMENTS } from '../../../server/contract/constants/email.ts';
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
@@ -100,6 +101,7 @@ function Words({ page, tab: { campaign } }: ComposerProps) {
         error={errorOf(page, ['content'])}
       />
       <Island of={MailBlocks} when="idle" props={{ field: 'content' }} />
+      <Island of={MailEditor} when="idle" props={{ field: 'content' }} />
       <WhatToType />
     </>
   );
