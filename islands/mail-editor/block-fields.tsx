@@ -1,7 +1,6 @@
 // The fields of one block of a mail.
 import type { DraftBlock, DraftLink } from '../../server/contract/mail-draft.ts';
 import { Button } from '../../views/components/button.tsx';
-import { TextAreaField, TextField } from '../../views/components/field.tsx';
 
 export interface BlockFieldsProps {
   /** Before the ids of the fields. */
@@ -97,34 +96,37 @@ interface OneProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Fields without a name: only the text that comes of them is sent. */
+/** Fields without a name: only the text that comes of them is sent. What stays empty is left out. */
 function Line({ id, label, value, onChange, type = 'text' }: OneProps & { readonly type?: 'text' | 'url' }) {
   return (
-    <TextField
-      name=""
-      id={id}
-      type={type}
-      label={label}
-      readOnly={false}
-      required={false}
-      autoComplete="off"
-      value={value}
-      // A break would end what stands on one line.
-      onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
-    />
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        type="text"
+        inputMode={type}
+        autoComplete="off"
+        value={value}
+        // A break would end what stands on one line.
+        onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
+      />
+    </div>
   );
 }
 
 function Area({ id, label, value, onChange }: OneProps) {
   return (
-    <TextAreaField
-      name=""
-      id={id}
-      label={label}
-      rows={4}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className="input"
+        rows={4}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   );
 }
 

@@ -84,7 +84,7 @@ test('a mail is written block by block, and its text says the same', async () =>
   await page.type('[name=content]', '## Good morning\n\nNew bread.');
   const text = () => page.$eval('[name=content]', (area) => (area as HTMLTextAreaElement).value);
   const fill = async (label: string, words: string) => {
-    const field = await page.waitForSelector(`aria/${label} (optional)`);
+    const field = await page.waitForSelector(`aria/${label}[role="textbox"]`);
     await field?.type(words);
   };
   await press(page, 'Blocks');

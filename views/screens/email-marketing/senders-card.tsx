@@ -129,7 +129,7 @@ function AskForm({ page: { userId, refused } }: { page: EmailMarketingProps }) {
         <TextField
           id="field-sender-name"
           name="name"
-          label="Name (optional)"
+          label="Name"
           maxLength={LIMITS.name}
           autoComplete="off"
           hint="What inboxes show; empty for the name of the business."
