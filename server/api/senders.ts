@@ -40,7 +40,7 @@ const ask = defineRoute({
   method: 'POST',
   path: PATH,
   who: 'owner',
-  rate: 'costly',
+  rate: 'send',
   form: SCREEN,
   input: { ...ById, body: SenderInput },
   output: Sender,

@@ -117,6 +117,7 @@ test('every body that is read is documented by an example that its schema takes'
 
 for (const route of routes.filter(({ who }) => who === 'anyone')) {
   test(`${nameOf(route)} asks nobody who they are`, async () => {
+    await rest();
     const callers = { nobody: server.as('anonymous'), 'a forged cookie': strangers['a forged cookie'] };
     for (const [name, client] of Object.entries(callers)) {
       assert.ok(client);

@@ -25,16 +25,19 @@ const STILL = 60_000;
 
 export async function benchMail(folder: string): Promise<Row[]> {
   const people = Number(/--people=(\d+)/.exec(process.argv.join(' '))?.[1] ?? PEOPLE);
-  const dataDir = mkdtempSync(join(folder, 'mail-'));
+  const [dataDir, other] = [mkdtempSync(join(folder, 'mail-')), mkdtempSync(join(folder, 'mail-'))];
   const times = await fillPeople(dataDir, people);
+  await fillPeople(other, REFERENCE);
   const sink = startChild('sink-child.ts');
   try {
     const port = await told<number>(sink);
     const before = await runReference(sink, port);
     const sent = await send(dataDir, { port, people, sink });
-    const after = await runReference(sink, port);
+    // Beside each other, as other work on the machine comes and goes.
     const signed = await runReference(sink, port, signing());
-    return toRows({ people, times, sent, plain: (before + after) / 2, signed });
+    const unsigned = await send(other, { port, people: REFERENCE, sink, dkim: 'off' });
+    const after = await runReference(sink, port);
+    return toRows({ people, times, sent, unsigned, plain: (before + after) / 2, signed });
   } finally {
     sink.disconnect();
   }
@@ -88,14 +91,19 @@ const rateOf = ({ taken, took }: SinkReport) => (taken - 1) / (took / 1000);
 
 interface Sent {
   readonly report: SinkReport;
-  /** Of the process, megabytes: after a tenth of the mails, at the end, and at most. */
-  readonly memory: { readonly early: number; readonly late: number; readonly peak: number };
+  /** Of the process, megabytes: after a tenth of the mails, at the end, at most, and of that without files. */
+  readonly memory: {
+    readonly early: number;
+    readonly late: number;
+    readonly peak: number;
+    readonly own: number;
+  };
 }
 
 /** The built server sends its mailing, until everybody has theirs. */
 async function send(
   dataDir: string,
-  { port, people, sink }: { port: number; people: number; sink: ChildProcess },
+  { port, people, sink, dkim = 'on' }: { port: number; people: number; sink: ChildProcess; dkim?: string },
 ): Promise<Sent> {
   const product = await startProduct({
     program: BUNDLE,
@@ -105,6 +113,7 @@ async function send(
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       DRIVYN_MAIL_FROM: 'Harbour Street Bakery <hello@shop.example>',
       DRIVYN_LOG_LEVEL: 'warn',
+      DRIVYN_DKIM: dkim,
     },
   });
   try {
@@ -126,29 +135,31 @@ async function watch(
     if (report.taken <= people / 10) early = memory.now;
     if (report.taken >= people) {
       await ask(sink, 'forget');
-      return { report, memory: { early, late: memory.now, peak: memory.peak } };
+      return { report, memory: { early, late: memory.now, peak: memory.peak, own: memory.own } };
     }
     if (report.taken !== before) [before, since] = [report.taken, performance.now()];
     if (performance.now() - since > STILL) throw new Error(`${before} of ${people} mails came: ${output()}`);
   }
 }
 
-/** What a process has of its own in memory; pages of files that it only reads are not counted. */
-function readMemory(pid: number): { now: number; peak: number } {
+/** What a process has in memory, and `own` of it without pages of files that it only reads. */
+function readMemory(pid: number): { now: number; peak: number; own: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
-  return { now: read('VmRSS'), peak: read('VmHWM') };
+  return { now: read('VmRSS'), peak: read('VmHWM'), own: read('RssAnon') };
 }
 
 interface Figures {
   readonly people: number;
   readonly times: Times;
   readonly sent: Sent;
+  /** To as many as nodemailer hands over. */
+  readonly unsigned: Sent;
   readonly plain: number;
   readonly signed: number;
 }
 
-function toRows({ people, times, sent, plain, signed }: Figures): Row[] {
+function toRows({ people, times, sent, unsigned, plain, signed }: Figures): Row[] {
   const { report, memory } = sent;
   const rate = rateOf(report);
   const to = `${people.toLocaleString('en')} people`;
@@ -156,10 +167,18 @@ function toRows({ people, times, sent, plain, signed }: Figures): Row[] {
     {
       what: `a mailing to ${to}, signed`,
       value: `${rate.toFixed(0)} mails/s`,
-      ratio: rate / plain,
-      reference: `nodemailer alone, unsigned, ${plain.toFixed(0)}; signed ${signed.toFixed(0)}`,
+      ratio: rate / signed,
+      reference: `nodemailer alone, signed, ${signed.toFixed(0)}`,
       goal: `>= ${RATE_GOAL}`,
-      met: rate / plain >= RATE_GOAL,
+      met: rate / signed >= RATE_GOAL,
+    },
+    {
+      what: `a mailing to ${REFERENCE.toLocaleString('en')} people, unsigned`,
+      value: `${rateOf(unsigned.report).toFixed(0)} mails/s`,
+      ratio: rateOf(unsigned.report) / plain,
+      reference: `nodemailer alone, unsigned, ${plain.toFixed(0)}`,
+      goal: `>= ${RATE_GOAL}`,
+      met: rateOf(unsigned.report) / plain >= RATE_GOAL,
     },
     {
       what: `people who got it twice, or not, of ${to}`,
@@ -171,7 +190,7 @@ function toRows({ people, times, sent, plain, signed }: Figures): Row[] {
       what: 'memory while it is sent, at most',
       value: `${memory.peak.toFixed(0)} MB`,
       ratio: memory.late / memory.early,
-      reference: `after a tenth of it, ${memory.early.toFixed(0)} MB; in the end ${memory.late.toFixed(0)}`,
+      reference: `after a tenth of it, ${memory.early.toFixed(0)} MB; in the end ${memory.late.toFixed(0)}, without files ${memory.own.toFixed(0)}`,
       goal: `<= ${MEMORY_GOAL} MB`,
       met: memory.peak <= MEMORY_GOAL,
     },

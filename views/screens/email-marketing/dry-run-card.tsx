@@ -3,6 +3,7 @@ import type { BuiltAutomation } from '../../../server/contract/built-automation.
 import type { DryRun } from '../../../server/contract/dry-run.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { withoutFields } from '../../components/merge-words.ts';
 import { Time } from '../../components/time.tsx';
 import { type AutomationPageProps, routeOf } from './automation-route.ts';
 
@@ -71,7 +72,7 @@ function Result({ dryRun, page, byClick }: ResultProps) {
               </p>
               {person.mails.map((mail) => (
                 <p className="small" key={mail.step}>
-                  <Time at={mail.at} clock={page.clock} />: {mail.subject}
+                  <Time at={mail.at} clock={page.clock} />: {withoutFields(mail.subject)}
                 </p>
               ))}
             </div>

@@ -68,11 +68,10 @@ function relaxHeader(header: string): string {
 
 /** 3.4.4 */
 function relaxBody(body: string): string {
-  const relaxed = body
-    .replace(/[ \t]+(?=\r\n)/g, '')
-    .replace(/[ \t]+/g, ' ')
-    .replace(/(\r\n)*$/, '');
-  return relaxed === '' ? '' : `${relaxed}\r\n`;
+  const relaxed = body.replace(/[ \t]+(?=\r\n)/g, '').replace(/[ \t]+/g, ' ');
+  let end = relaxed.length;
+  while (relaxed.startsWith('\r\n', end - 2)) end -= 2;
+  return end === 0 ? '' : `${relaxed.slice(0, end)}\r\n`;
 }
 
 function fold(signature: string): string {

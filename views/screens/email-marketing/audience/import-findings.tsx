@@ -98,7 +98,7 @@ function HowFar({ page: { clock }, open: { status, rows, total } }: Props) {
 function Counts({ page: { clock }, open: { counts } }: Props) {
   const number = numberFormat(clock.locale);
   return (
-    <ul>
+    <ul className="findings">
       {COUNTS.filter(([count]) => counts[count] > 0 || count === 'added').map(([count, words, meaning]) => (
         <li key={count}>
           <strong>
@@ -128,7 +128,7 @@ function Examples({ open: { examples } }: Pick<Props, 'open'>) {
       {changed.length > 0 && (
         <details open>
           <summary>What changes, first of all</summary>
-          <ul>
+          <ul className="findings">
             {changed.map(({ email, field, before, after }) => (
               <li key={`${email} ${field} ${after}`}>
                 {email}: {field} {before ? `“${before}” becomes “${after}”` : `“${after}” is new`}
@@ -140,7 +140,7 @@ function Examples({ open: { examples } }: Pick<Props, 'open'>) {
       {refused.length > 0 && (
         <details open>
           <summary>What is left out, first of all</summary>
-          <ul>
+          <ul className="findings">
             {refused.map(({ line, reason, text }) => (
               <li key={`${line} ${text}`}>
                 Line {line}, “{text}”: {reason}
