@@ -8,10 +8,10 @@ import { SENDER_EXAMPLE, SENDER_USE_EXAMPLE, Sender, SenderInput, SenderUse } fr
 import { resolveAccount } from '../domain/accounts/index.ts';
 import {
   askSender,
+  chooseSender,
   findAskedSender,
   readSenders,
   removeSender,
-  useSender,
   verifySender,
 } from '../domain/email/index.ts';
 import { defineRoute, type Route } from '../http/route.ts';
@@ -62,7 +62,7 @@ const use = defineRoute({
   docs: { example: SENDER_USE_EXAMPLE },
   handler: async ({ app, actor, params, body }) => {
     resolveAccount(actor, params.id);
-    return { body: await useSender(app.ctx, app.sending, actor, { ...body, id: params.sender }) };
+    return { body: await chooseSender(app.ctx, app.sending, actor, { ...body, id: params.sender }) };
   },
 });
 

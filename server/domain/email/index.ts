@@ -74,10 +74,10 @@ export {
 } from './sender-check.ts';
 export {
   askSender,
+  chooseSender,
   findAskedSender,
   readSenders,
   removeSender,
-  useSender,
   verifySender,
 } from './senders/sender.ts';
 export { type Carrier, createCarrier } from './servers/carrier.ts';

@@ -131,7 +131,7 @@ export async function verifySender(ctx: Context, token: string): Promise<AskedSe
  * @param isSigned whether mails are signed here: its domain then gets a key
  * @throws AppError conflict for one that is not verified
  */
-export async function useSender(
+export async function chooseSender(
   ctx: Context,
   { isSigned }: { readonly isSigned: boolean },
   actor: AccountActor,
