@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { formatMessagesSync } from 'esbuild';
 import {
   addonName,
+  buildBoot,
   buildDrawing,
   buildFilming,
   buildIcons,
@@ -19,13 +20,14 @@ import {
   dist,
   root,
 } from './bundle.mjs';
+import { makeCodeCache } from './code-cache.mjs';
 import { buildFonts } from './fonts.mjs';
 import { buildIslands } from './islands/bundle.mjs';
 import { isPackaged, packageExecutable } from './package.mjs';
 
 const stage = join(dist, `.stage-${process.pid}`);
 const sources =
-  'server views islands migrations build.mjs bundle.mjs fonts.mjs package.mjs package.json package-lock.json'.split(
+  'server views islands migrations build.mjs bundle.mjs code-cache.mjs fonts.mjs package.mjs package.json package-lock.json'.split(
     ' ',
   );
 
@@ -52,10 +54,16 @@ function writeStage(files) {
   fs.copyFileSync(join(root, 'node_modules/sqlite3/build/Release', addonName), join(stage, addonName));
 }
 
-/** The manifest goes last: its time says how old the build is, and counts from before the sources were read. */
+/**
+ * The manifest goes last: its time says how old the build is, and counts from before the sources were read. After it comes
+ * only the code, which V8 knows by the length of its program alone: never does it lie beside another one.
+ */
 function publishStage(startedAt) {
   fs.utimesSync(join(stage, 'assets/manifest.json'), startedAt, startedAt);
-  for (const name of fs.readdirSync(stage).sort().reverse()) {
+  fs.rmSync(join(dist, 'program.code'), { force: true });
+  const names = fs.readdirSync(stage).sort().reverse();
+  const isCode = (name) => name === 'program.code';
+  for (const name of [...names.filter((one) => !isCode(one)), ...names.filter(isCode)]) {
     fs.rmSync(join(dist, name), { recursive: true, force: true });
     fs.renameSync(join(stage, name), join(dist, name));
   }
@@ -66,10 +74,12 @@ function hashOf(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
 }
 
-async function build() {
+/** @param isWatching builds for a server that is started with source maps, and again in a moment */
+async function build({ isWatching = false } = {}) {
   const startedAt = new Date();
   try {
-    const [server, drawing, filming, reading, packs, islands, styles] = await Promise.all([
+    const [boot, server, drawing, filming, reading, packs, islands, styles] = await Promise.all([
+      buildBoot(),
       buildServer(),
       buildDrawing(),
       buildFilming(),
@@ -79,6 +89,7 @@ async function build() {
       buildStyles(),
     ]);
     const files = new Map([
+      ...boot,
       ...server,
       ...drawing,
       ...filming,
@@ -108,6 +119,7 @@ async function build() {
     };
     files.set('assets/manifest.json', JSON.stringify(manifest, null, 2));
     writeStage(files);
+    if (!isWatching) makeCodeCache(stage);
     publishStage(startedAt);
     console.log(`Built dist/ as ${buildId} in ${Date.now() - startedAt.getTime()} ms`);
   } finally {
@@ -142,7 +154,7 @@ async function watch() {
       stdio: 'inherit',
     });
   };
-  const rebuild = () => build().then(restart).catch(reportFailure);
+  const rebuild = () => build({ isWatching: true }).then(restart).catch(reportFailure);
   let queue = rebuild();
   let timer;
   for (const source of sources.filter((path) => fs.existsSync(join(root, path)))) {

@@ -25,7 +25,7 @@ const unusedDrivers =
 /** Drawing in pieces, and fonts in WOFF2: parts of libraries that nothing here calls. */
 const unusedParts = /^(\.\/cjs\/react-dom-server\.node\.production\.js|brotli\/decompress(\.js)?)$/;
 
-/** Comes first in the bundle: an older Node would crash inside the database addon without a word. */
+/** Comes first of all: an older Node would crash inside the database addon without a word. */
 const refuseOldNode = `if (parseInt(process.versions.node) < 22) {
   console.error("Drivyn needs Node 22 or newer. 'npm start' brings its own."); process.exit(1); }`;
 
@@ -111,13 +111,12 @@ export async function buildServer() {
   const bundle = await esbuild.build({
     ...bundleOptions,
     entryPoints: ['server/main.ts'],
-    outfile: 'dist/server.cjs',
+    outfile: 'dist/program.cjs',
     platform: 'node',
     format: 'cjs',
     target: 'node24',
     sourcemap: 'linked',
     plugins: [replacedModules, packedPacks],
-    banner: { js: refuseOldNode },
     define: {
       ...bundleOptions.define,
       __DRIVYN_VERSION__: JSON.stringify(JSON.parse(readText('package.json')).version),
@@ -127,6 +126,21 @@ export async function buildServer() {
     path,
     path.endsWith('.cjs') ? escapeAll(content) : content,
   ]);
+}
+
+/** What node runs first. @returns pairs of a path inside dist/ and its content */
+export async function buildBoot() {
+  const bundle = await esbuild.build({
+    ...bundleOptions,
+    entryPoints: ['server/boot.ts'],
+    outfile: 'dist/server.cjs',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node24',
+    external: ['./program.cjs'],
+    banner: { js: refuseOldNode },
+  });
+  return listFiles(bundle);
 }
 
 /** A thread of its own, as `worker.cjs` in a folder of dist/. */

