@@ -58,7 +58,8 @@ export function kindOf(text: string, { name, industry }: Teller, isFirst: boolea
   if (saysWhatItIs(text, name, isFirst)) return kind && STRONGER.includes(kind) ? kind : 'story';
   // "Petal & Crumb creates wedding cakes from a studio in ..." says what is done; where is said in passing.
   if (kind && !(kind === 'place' && isDeedOf(name, text))) return kind;
-  if (aspects.aloud.has('times') && /\d/.test(text) && !DEEDS.test(text)) return 'hours';
+  const isLong = text.split(', ').length > 3;
+  if (aspects.aloud.has('times') && /\d/.test(text) && !isLong && !DEEDS.test(text)) return 'hours';
   if (COMFORTS.test(bare)) return 'service';
   const isThing =
     THINGS.test(bare) || SELLS_THINGS.has(industry) || (industry === 'hospitality' && ROOMS.test(bare));

@@ -3,6 +3,7 @@
 import type { BrandTone, Industry, Tone } from '../../contract/constants/industries.ts';
 import type { FactKind } from '../../contract/fact.ts';
 import type { Sentence } from '../../contract/sentence.ts';
+import { DAY } from '../../kernel/clock.ts';
 import { nameOfWords, normalise } from '../../kernel/same-words.ts';
 import { say } from '../../sentences/index.ts';
 import type { FactRecord } from '../business/index.ts';
@@ -10,6 +11,7 @@ import { bannedClaimsIn, isPrintable } from './claims.ts';
 import { kindOf } from './fact-kind.ts';
 import { splitList } from './split-list.ts';
 import { LONGEST_FACT, splitItems, splitText } from './split-text.ts';
+import { lastDayIn } from './told-day.ts';
 
 export interface WriterProfile {
   readonly name: string;
@@ -53,9 +55,21 @@ export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: Fa
   return { id, kind, text, validFrom, validTo, proof };
 }
 
-/** Whether a fact holds at a moment. */
-export function holdsAt({ validFrom, validTo }: Fact, at: number): boolean {
-  return (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
+/** Whether a fact holds at a moment: within its days, and for what happens once before the day that it names, not too long before. */
+export function holdsAt({ kind, text, validFrom, validTo }: Fact, at: number): boolean {
+  const isValid = (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
+  return isValid && (!DATED.has(kind) || isAhead(lastDayIn(text, at), at));
+}
+
+const DATED: ReadonlySet<FactKind> = new Set<FactKind>(['event', 'offer']);
+/** What is on a day is told for this long before. */
+const TOLD_AHEAD = 75 * DAY;
+
+const isAhead = (end: number | null, at: number) => end === null || (end > at && end - at < TOLD_AHEAD);
+
+/** Whether a fact is of a day that it names and that is still to come. */
+export function isComing({ kind, text }: Fact, at: number): boolean {
+  return DATED.has(kind) && lastDayIn(text, at) !== null;
 }
 
 /** Facts of a description; more than any plan can use, and than a person would look through. */

@@ -12,7 +12,7 @@ const SIGNS: readonly (readonly [Goal, RegExp])[] = [
   ],
   ['visit', /\b(?:visits?|visitors|foot ?fall|foot ?traffic|walk-?ins?|in-store|attendance)\b/i],
   ['enquire', /\b(?:leads?|enquir\w+|inquir\w+|calls?|contacts?|quotes?|new clients?|pipeline)\b/i],
-  ['try', /\b(?:trials?|demos?|sign-?ups?|downloads?|installs?|users?|activation)\b/i],
+  ['try', /\b(?:trials?|demos?|sign-?ups?|downloads?|(?:app|software|free) installs?|users?|activation)\b/i],
   [
     'follow',
     /\b(?:newsletter|subscrib\w+|mailing list|followers?|community|awareness|reach|recogni\w+|audience|engagement)\b/i,

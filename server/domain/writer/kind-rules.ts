@@ -42,6 +42,31 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
       /\bif .{1,60}\b(?:exchange|replace|redo|refund|come (?:back|again))\b|\bwe come back\b/i,
     ],
   ],
+  // Who speaks says so first, whatever follows.
+  ['people', [/^(?:I'm|I am|[Mm]y name is) (?!Registered|Qualified|Certified)\p{Lu}\p{Ll}+(?:,| and )/u]],
+  [
+    'history',
+    [
+      /^(?:we|i) (?:moved|took over|bought|inherited|expanded|built)\b.*\b(?:19|20)\d\d$|\b(?:came|brought|inherited|handed down|goes back|dates back)\b.*\b(?:1[5-9]|20)\d\d\b/i,
+    ],
+  ],
+  [
+    'policy',
+    [
+      /^pre-?order\b|^changeover\b|^minimum stay\b|^cash\b|^(?:posted|shipped|dispatched) (?:on|every|within|the)\b/i,
+    ],
+  ],
+  ['hours', [/^closed (?:in|on|every|all|sun|mon|tues|wed|thu|fri|sat)/i]],
+  // A course that begins on a date is one to come to.
+  [
+    'event',
+    [
+      new RegExp(
+        `^(?!we |i )(?:[\\w-]+ ){1,5}(?:starts?|begins?|returns?) (?:again )?(?:on )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2})`,
+        'i',
+      ),
+    ],
+  ],
   // Said plainly, whatever days, figures or telephone numbers stand beside it.
   ['offer', [/\b\d+ ?% (?:off|discount)\b/i]],
   [

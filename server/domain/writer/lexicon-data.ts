@@ -49,7 +49,7 @@ export const BUSINESS_NOUNS = words(`
   creamery creche dairy deli dentist designer developer distillery diner dealership electrician engineer estate
   factory farm farmshop firm florist foundation foundry fund gallery garage garden gardener grocer grocery greengrocer
   group guesthouse guide gym hairdresser hospital hospice hostel hotel illustrator initiative inn institute jeweller jeweler
-  joiner joinery kennel kindergarten kitchen lab laboratory lawyer library locksmith lodge maker makerspace manufacturer market
+  joiner joinery kennel kindergarten kitchen konditorei lab laboratory lawyer library locksmith lodge maker makerspace manufacturer market
   marketplace mill musician museum network nonprofit non-profit notary nursery office optician orchard orchestra organisation
   organization osteopath painter parlour parlor pastry patisserie pharmacy photographer physio physiotherapist pizzeria plant
   platform plumber potter pottery practice practitioner press printer printworks producer project provider pub publisher

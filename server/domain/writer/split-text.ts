@@ -168,7 +168,9 @@ function isUsable(sentence: string): boolean {
 
 /** "something to look for": a preposition may end what a noun has begun. */
 function isPaired(sentence: string): boolean {
-  return /\b(?:who|what|that|which|to \w+) .*\b(?:for|with|to|of)$/i.test(sentence);
+  return /\b(?:who|what|that|which|to \w+) .*\b(?:for|with|to|of)$|\b(?:have|had|has|want|need|used|like|able|love|talk|listen|go|belong|looked?|speak) to$|\b(?:ask|look|wait|care|pay|allow|hope)(?:s|ed)? for$|\b(?:proud|think|made) of$|\b(?:deal|put up|work|live|start|happy) with$/i.test(
+    sentence,
+  );
 }
 
 const DEPENDENT =

@@ -111,7 +111,8 @@ export async function libraryFor(
   profile: WriterProfile,
 ): Promise<{ library: Library; trade: string | null }> {
   const trade = profile.trade ?? findTrade(profile);
-  return { library: await openLibrary(trade, profile.industry), trade };
+  const said = `${profile.name}\n${profile.description}`;
+  return { library: await openLibrary(trade, profile.industry, said), trade };
 }
 
 function bare({ profile, facts, slots, recent, seed, hashtags = true, voice }: WriteRequest) {
@@ -131,11 +132,11 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
   const { library, trade } = await libraryFor(profile);
   const [pack] = library.packs;
   const sentences = facts
-    .filter(isSentence)
+    .filter((fact) => isSentence(fact) || isNotice(fact))
     .map((fact) => ({ ...fact, text: withCapitals(fact.text) }))
     .filter(standsAlone);
   // What begins in small letters is one of a list, unless its owner writes everything so.
-  const isSmall = facts.every(({ kind, text }) => NO_IDENTITY.has(kind) || !/^\p{Lu}/u.test(text));
+  const isSmall = facts.every(({ kind, text }) => NO_WORDS.has(kind) || !/^\p{Lu}/u.test(text));
   const isWhole = ({ text }: Fact) => isSmall || !/^\p{Ll}/u.test(text);
   const notes = facts.filter((fact) => !isSentence(fact) && isNote(fact) && isWhole(fact));
   const locale = profile.locale ?? 'en-GB';
@@ -164,6 +165,11 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
     southern: isSouthern(profile.timezone ?? 'UTC'),
     country: new Intl.Locale(locale).region ?? null,
   };
+}
+
+/** "Christmas concert on 16 December": what happens or is offered is announced without a verb. */
+function isNotice({ kind, text }: Fact): boolean {
+  return (kind === 'event' || kind === 'offer') && text.split(' ').length > 3 && !/^\p{Ll}/u.test(text);
 }
 
 function houseOf(
@@ -198,7 +204,13 @@ function inSmallLetters(identity: House['identity'], library: Library): House['i
   return { ...identity, phrase };
 }
 
-const NO_IDENTITY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['value', 'audience', 'link']);
+/** Kinds that are named and never told. */
+const NO_WORDS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['value', 'audience', 'link']);
+const NO_IDENTITY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  ...NO_WORDS,
+  // What is to be had there is not what it is: a museum with a cafe is no cafe.
+  ...(['product', 'price', 'offer', 'event', 'policy', 'place'] as const),
+]);
 
 /** The first fact that says what the business is. */
 function identityOf(name: string, facts: readonly Fact[]): House['identity'] {
@@ -211,11 +223,13 @@ function identityOf(name: string, facts: readonly Fact[]): House['identity'] {
   return null;
 }
 
-/** "Locksmith in Nottingham, 24/7": what it is and where, without what is added; empty where nothing is. */
+/** "Locksmith in Nottingham, 24/7", "Museum in Ely telling of eels": what it is and where, without what is added; empty where nothing is. */
 function leadOf({ kind, text }: Fact): string {
-  const [lead = '', ...added] = text.split(', ');
-  return kind === 'story' && added.length > 0 && / (?:in|on|near|at|of|for) /.test(lead) ? lead : '';
+  const [lead = '', ...added] = text.split(ADDED);
+  const says = kind === 'story' || kind === 'history';
+  return says && added.length > 0 && / (?:in|on|near|at|of|for) /.test(lead) ? lead : '';
 }
+const ADDED = /, | (?=(?:run|owned|led) by |(?:telling|offering|serving|making|selling|where|that|which) )/;
 
 /** Trades in which a stranger expects to be addressed soberly. */
 const SOBER: ReadonlySet<Industry> = new Set<Industry>([

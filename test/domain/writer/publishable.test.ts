@@ -181,10 +181,11 @@ describe('a business of few words', () => {
     assert.ok(signed.some((line) => line.endsWith(': housed in the 1887 boathouse on the harbour.')));
   });
 
-  test('rests half of its posts on its facts, and no more than a quarter of them promote it', async () => {
+  test('rests nearly half of its posts on its facts, and no more than a quarter of them promote it', async () => {
     const all = [...(await posts), ...(await textsOf(LOCKSMITH)), ...(await textsOf(CAKES))];
     const share = (isMeant: (post: PlannedPost) => boolean) => all.filter(isMeant).length / all.length;
-    assert.ok(share(({ factIds }) => factIds.length > 0) >= 0.5);
+    // Four facts in every other post of three channels are a refrain.
+    assert.ok(share(({ factIds }) => factIds.length > 0) >= 0.45);
     assert.ok(share(({ pillar }) => pillar === 'own') <= 0.27);
   });
 

@@ -94,14 +94,34 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
       has: 'garden(?:er|ing|s)?\\b|landscap|lawn|plants?\\b|nurser|borders|hedges',
     },
   ],
+  'guest-house': [
+    {
+      says: 'breakfast|housekeep|ironing|hotel sheets|hotel keys|small hotel|night porter|check-in|book a room|half board|twin',
+      has: 'breakfast|\\bb ?& ?b\\b|guest ?-?house|hotel|\\binn\\b|hostel|pension\\b|rooms? (?:with|and)',
+    },
+    {
+      says: 'cottage|vacation rental|grandparents|when it rains|with a dog|what do you bring home|house guest|forget to pack',
+      has: 'cottage|holiday (?:let|flat|home|house|apartment|rental)|vacation rental|self.catering|\\bcabin|glamping|sleeps (?:\\d|two|three|four|five|six|eight|ten|twelve)',
+    },
+  ],
+  'club-charity': [
+    {
+      says: 'donat|giv(?:e|ing)\\b|admin costs|charit',
+      has: '(?<!in aid of [^.]{0,40})(?:charit|donat|fundrais|foundation|food ?bank|shelter|hospice|refuge|relief|in need|homeless|rescue)',
+    },
+    {
+      says: 'club|committee|newsletter|members?\\b|minutes|annual meeting|poster|rota\\b|roster|successor|first evening',
+      has: '\\bclubs?\\b|societ(?:y|ies)|association|members?(?:hip)?\\b|\\bteams?\\b|league|choir|orchestra|\\bscouts?\\b|guild',
+    },
+  ],
   bakery: [
     {
       says: '\\bcakes?\\b|\\bicing|pastry|sponge|butter',
-      has: '\\bcakes?\\b|pastr|patisserie|baker(?:y|s)\\b',
+      has: '\\bcakes?\\b|pastr|patisserie|baker(?:y|s)\\b|konditor|zuckerb|torte',
     },
     {
       says: '\\bbread|\\bloa(?:f|ves)\\b|sourdough|crust|\\brolls?\\b',
-      has: '\\bbread|\\bloa|sourdough|baker(?:y|s)\\b',
+      has: '\\bbread|\\bloa|sourdough|baker(?:y|s)\\b|\\brolls?\\b|\\brye\\b|b[äa]ckerei|pretzel|baguette',
     },
   ],
 };
@@ -120,6 +140,10 @@ export function isOfOtherBranch(pack: string, tag: string, profile: string): boo
 
 const OWN = 0.4;
 const FOREIGN = -0.7;
+
+/** Whether an idea speaks of a branch of the trade that the business is not of. */
+export const isOfForeignBranch = (pack: string, idea: Idea, profile: string): boolean =>
+  branchOf(pack, idea, profile) < 0;
 
 /**
  * How much nearer an idea is for a business of its branch, added to its score: above 0 for the branch's own, below for that of

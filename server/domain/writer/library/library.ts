@@ -22,10 +22,17 @@ export interface Library {
 const MOST_KEPT = 6;
 const kept = new Map<string, Promise<Pack>>();
 
-/** What a business of this trade (null: none was found) and industry can tell. */
-export async function openLibrary(trade: string | null, chosen: Industry): Promise<Library> {
-  const industry = industryOf(trade, chosen);
-  const entries = entriesFor(trade, industry);
+/**
+ * What a business of this trade (null: none was found) and industry can tell.
+ * @param profile its name and description: of who belongs to no trade they say whether it gives advice
+ */
+export async function openLibrary(
+  trade: string | null,
+  chosen: Industry,
+  profile: string | null = null,
+): Promise<Library> {
+  const industry = industryOf(trade, chosen, profile);
+  const entries = entriesFor(trade, industry, subjectOf(trade, profile));
   const packs = await Promise.all(entries.map(loadPack));
   const year = await loadPack(MOMENTS);
   const next = hasDoor(entries, industry) ? await loadPack(EVERYBODY) : null;
@@ -88,15 +95,38 @@ const ADVISERS: ReadonlySet<string> = new Set([
  * "Professional services" is chosen by advisers and, for lack of a nearer word, by people who work with their hands: a locksmith's
  * readers have no use for retainers, references and meetings.
  */
-function industryOf(trade: string | null, chosen: Industry): Industry {
-  return chosen === 'professional' && trade !== null && !ADVISERS.has(trade) ? 'other' : chosen;
+function industryOf(trade: string | null, chosen: Industry, profile: string | null): Industry {
+  if (chosen !== 'professional') return chosen;
+  const advises = trade === null ? profile === null || ADVISES.test(profile) : ADVISERS.has(trade);
+  return advises ? chosen : 'other';
 }
 
-function entriesFor(trade: string | null, industry: Industry): ShelfEntry[] {
-  const ofTrade = SHELF.filter(({ id }) => id === (trade ?? NEAREST_TRADE[industry]));
+/** What those say of themselves who are paid for what they know. */
+const ADVISES =
+  /\b(?:advi[cs]|consult|counsel(?!l(?:or|ing))|coach|mentor|strateg|architect|survey|engineer|translat|interpret|recruit|headhunt|broker|mediat|audit|agency|agents?\b|research|analy|compliance|patent|trademark|procurement|valuation|clients?\b|briefs?\b|project manage)/i;
+
+/** Industries of which the people would not call theirs a shop or a small firm. */
+const NO_FIRMS: ReadonlySet<Industry> = new Set<Industry>(['arts', 'education', 'nonprofit']);
+
+/** What a club is for: runners read of running, and singers of singing. */
+function subjectOf(trade: string | null, profile: string | null): string | null {
+  if (trade !== 'club-charity' || profile === null) return null;
+  return SUBJECTS.find(([, sign]) => sign.test(profile))?.[0] ?? null;
+}
+
+const SUBJECTS: readonly (readonly [pack: string, sign: RegExp])[] = [
+  ['physio-fitness', /\b(?:running|runners|couch to 5k|triathlon|athletics|fitness|yoga|pilates|walking) /i],
+  ['garden', /\b(?:garden(?:s|ing|ers)?|allotments?|horticultur\w+)\b/i],
+  ['arts', /\b(?:choir|choral|orchestra|drama|theatre|theater|film|operatic|brass band|art) /i],
+  ['photographer', /\b(?:camera club|photograph\w+)\b/i],
+];
+
+function entriesFor(trade: string | null, industry: Industry, subject: string | null): ShelfEntry[] {
+  const wanted = [trade ?? NEAREST_TRADE[industry], subject];
+  const ofTrade = wanted.flatMap((wish) => SHELF.filter(({ id }) => id === wish));
   const ofIndustry = SHELF.filter(({ match, industries }) => match === null && industries.includes(industry));
   const found = [...new Set([...ofTrade, ...ofIndustry])];
-  const isThin = found.length < 2 && !NO_SHOPS.has(industry);
+  const isThin = found.length < 2 && !NO_SHOPS.has(industry) && !NO_FIRMS.has(industry);
   return isThin ? [...new Set([...found, EVERYBODY])] : found;
 }
 
@@ -108,7 +138,8 @@ const TALK: ReadonlySet<Format> = new Set<Format>(['question', 'either', 'behind
 const SHOPS: ReadonlySet<Industry> = new Set<Industry>(['retail', 'ecommerce']);
 
 function hasDoor(entries: readonly ShelfEntry[], industry: Industry): boolean {
-  return !(NO_SHOPS.has(industry) || SHOPS.has(industry) || entries.includes(EVERYBODY));
+  const isNone = NO_SHOPS.has(industry) || NO_FIRMS.has(industry);
+  return !(isNone || SHOPS.has(industry) || entries.includes(EVERYBODY));
 }
 
 function loadPack(entry: ShelfEntry): Promise<Pack> {

@@ -15,16 +15,46 @@ interface Premise {
   readonly has: string;
 }
 
+/** A place that people walk into, or a stall that they stand at. */
+const HAS_A_COUNTER = `${HAS_A_SHOP}|\\bcounter\\b|market stall|\\bstall\\b|konditorei|walk[- ]ins?\\b|drop in|come in\\b|workshop in|garage`;
 const GOODS = `${HAS_A_SHOP}|we sell|sells\\b|second-hand|warranty|\\bstock\\b|products|online (?:shop|store)`;
-const GIVING =
-  'charit|donat|fundrais|foundation|\\bappeal\\b|food ?bank|shelter|hospice|refuge|relief|in need|homeless|rescue|support us';
+/** A concert in aid of a hospice makes no charity of a choir. */
+const NOT_FOR =
+  '(?<!(?:in aid of|run for|raised? (?:money )?for|collect(?:s|ed)? for|proceeds to) [^.]{0,40})';
+const GIVING = `${NOT_FOR}(?:charit|donat|fundrais|foundation|\\bappeal\\b|food ?bank|shelter|hospice|refuge|relief|in need|homeless|rescue|support us)`;
 const STAGE =
   'theatre|theater|stage|concert|\\bbands?\\b|music|opera|choir|danc|comed|cinema|film (?:club|festival|nights?|screening)|festival|venue|\\bplays\\b|perform';
 
-const NOT_AT_A_GRAVE =
-  '^(?![\\s\\S]*(?:funeral (?:director|home|parlour|service|care)|undertaker|crematori|bestattung))';
+/** Whose customers come in their worst week: small talk, reviews and quiet weeks are no matter of theirs. */
+const SOLEMN =
+  'funeral|undertak|cremation|bereave|burial|crisis|suicid|domestic (?:abuse|violence)|addiction|palliative|memorial mason';
+const NOT_SOLEMN = `^(?![\\s\\S]*(?:${SOLEMN}))`;
+/** Who makes or mends by hand behind the counter: aisles, float and fitting the season are no matter of theirs. */
+const BENCH =
+  '^(?![\\s\\S]*(?:I make|we make|mak(?:e|es) and (?:repair|mend)|at the bench|bespoke|commissions?\\b|restor(?:e|ation|er)|saddler|cobbler|tailor|upholster|locksmith|engrav|luthier|clock|watchmak|framer|sharpen))';
 
 const PREMISES: readonly Premise[] = [
+  {
+    packs: ['other', 'retail', 'arts', 'hospitality', 'professional', 'nonprofit'],
+    says: '.',
+    has: NOT_SOLEMN,
+  },
+  {
+    packs: ['moments'],
+    says: '^(?![\\s\\S]*(?:memor|remember|candle|grandparent|mother|father|neighbour|longest night|evenings get lighter|alone|grief|names on))',
+    has: NOT_SOLEMN,
+  },
+  {
+    packs: ['retail'],
+    says: 'aisle|at the back|what goes on the shelf|opens\\b.*\\bshop|shop before it opens|stocktake|too much change|ninety-nine|first hour|voucher|bigger pack|complain|shop you miss|from your childhood|missing in our',
+    has: BENCH,
+  },
+  // Learning by ear, on a stage or from a book is no matter of who teaches hands to sew or to cook.
+  {
+    packs: ['teacher', 'education'],
+    says: '^(?![\\s\\S]*(?:too old|first lesson|choose a teacher|alone or in a group|lessons? on a screen|which teacher|good mistake|talent|small steps|ten minutes|progress stops|early or late|something new))',
+    has: '^(?![\\s\\S]*(?:sew(?:ing)?\\b|dressmak|knit|crochet|pottery|ceramic|wood ?(?:work|carv|turn)|cook(?:ery|ing)|baking class|floristry|jewellery|silversmith|weav|first aid|climb|sail|surf|ski\\b|riding|fenc|archery|kayak|meditat|martial|karate|judo|boxing|self-defen[cs]e|swim))',
+  },
   {
     packs: ['arts'],
     says: 'stage|theatre|\\bseat|\\brow\\b|foyer|\\bplot\\b|libretto|rehears|concert|encore|applau|curtain|after the show|support act|\\bopera|orchestra|intermission|\\binterval',
@@ -63,7 +93,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['bakery'],
     says: '\\bbread|\\bloa(?:f|ves)\\b|sourdough|\\bcrust|\\bcrumb|\\byeast|\\brolls?\\b|baguette|croissant|\\bdough',
-    has: '\\bbread|\\bloa(?:f|ves)\\b|sourdough|baker(?:y|s)\\b|bakehouse|\\brolls?\\b|baguette|croissant|pastr|viennoiserie|\\brye\\b|spelt',
+    has: '\\bbread|\\bloa(?:f|ves)\\b|sourdough|baker(?:y|s)\\b|bakehouse|\\brolls?\\b|baguette|croissant|pastr|viennoiserie|\\brye\\b|spelt|b[äa]ckerei|konditorei|pretzel',
   },
   {
     packs: ['other'],
@@ -88,8 +118,8 @@ const PREMISES: readonly Premise[] = [
   { packs: ['other'], says: 'voucher', has: 'voucher|gift' },
   {
     packs: ['other'],
-    says: '\\bcomplain|just looking',
-    has: HAS_A_SHOP,
+    says: '\\bcomplain|just looking|cash or card|go back to a place|closing time|a button|on the map|which shop|shops? you',
+    has: HAS_A_COUNTER,
   },
   { packs: ['other'], says: 'what to give|\\bpresent\\b', has: `gifts?\\b|presents?\\b|${HAS_A_SHOP}` },
   {
@@ -101,6 +131,18 @@ const PREMISES: readonly Premise[] = [
     packs: ['nonprofit'],
     says: 'donat|giving|\\bgift|\\bappeal|charity report|collecting at|disaster',
     has: GIVING,
+  },
+  // Who sings or plays together looks after nobody.
+  {
+    packs: ['nonprofit'],
+    says: '.',
+    has: `${GIVING}|volunteer|care\\b|carers?\\b|support|(?:first|legal|mutual) aid|mentor|\\bhelp|advice|trust\\b|mission|conservation|disab|refugee|repair|^(?![\\s\\S]*(?:choir|orchestra|\\bbands?\\b|drama|theatre|\\bclubs?\\b|societ(?:y|ies)|league|allotment))`,
+  },
+  // Toasts, trays and dance floors are no matter of a cottage with its own kitchen.
+  {
+    packs: ['hospitality'],
+    says: '.',
+    has: 'restaurant|\\bbars?\\b|\\bpubs?\\b|\\bcaf|bistro|dining|dinner|cocktail|\\bwines?\\b|\\bbeers?\\b|brew|events?\\b|part(?:y|ies)\\b|wedding|functions?\\b|cater|hotel|\\binn\\b|venue|conference|banquet|hospitality|food|kitchen team|chef|^(?![\\s\\S]*(?:cottage|holiday (?:let|flat|home|house|apartment|rental)|vacation rental|self.catering|guest ?-?house|bed (?:and|&) breakfast|\\bb ?& ?b\\b|glamping|campsite|hostel|farm ?stay))',
   },
   {
     packs: ['club-charity'],
@@ -137,14 +179,12 @@ const PREMISES: readonly Premise[] = [
     says: 'toleranc|\\bparts?\\b|drawing change|revision letter|oldest machine|screw thread|factory visit|at your machines|outlines in a workshop',
     has: 'parts\\b|machin|component|metal|steel|plastic|\\bCNC\\b|engineer|factor(?:y|ies)|fabricat|mould|\\bcast|weld|turn(?:ed|ing)|mill(?:ed|ing)|\\bmak(?:e|es|ing)\\b|produc|manufactur|assembl|tooling',
   },
-  // At an undertaker's nobody chats about shops, and few feasts are in place.
-  { packs: ['other', 'professional', 'retail'], says: '.', has: NOT_AT_A_GRAVE },
+  // A locksmith has to do with neither gutters nor damp, and a sweep with neither sockets nor drills.
   {
-    packs: ['moments'],
-    says: '^(?![\\s\\S]*(?:memor|remember|candle|grandparent|mother|father|neighbour))',
-    has: NOT_AT_A_GRAVE,
+    packs: ['site-trades'],
+    says: 'drill|socket|bathroom fan|snag|first fix|\\bdamp\\b|\\bmoss\\b|paint|\\bpipes?\\b|\\bmeter\\b|pressure wash',
+    has: `^(?![\\s\\S]*(?:chimney sweep|\\bsweeps?\\b|pest control|glazier))|handyman|builder|electric|plumb`,
   },
-  // A locksmith has to do with neither gutters nor damp.
   {
     packs: ['site-trades'],
     says: 'gutter|\\bdamp\\b|\\bcrack|snag|socket|first fix|open walls?\\b|frost|ceiling|drill|after the winter',
@@ -173,7 +213,7 @@ const PREMISES: readonly Premise[] = [
 const FIRMS =
   '\\bb2b\\b|wholesal|distributors?\\b|manufacturers?\\b|\\bfirms\\b|compan(?:y|ies)\\b|businesses|employers?\\b|small business owners|self-employed|freelancers|start-?ups?\\b|operations managers|office managers|\\bIT (?:teams?|managers?)|engineering teams|developers|procurement|enterprise|\\bclients?\\b.*\\bpayroll|agencies';
 const HOUSEHOLDS =
-  'famil|home ?(?:owners?|buyers?)|households?|couples|parents|children|individuals|consumers|patients|students|pensioners|retire|locals|tenants|landlords|private (?:clients|people)|sailors|neighbours';
+  'famil|home ?(?:owners?|buyers?)|households?|couples|parents|children|individuals|consumers|patients|students|pensioners|retire|locals|tenants|landlords|sailors|neighbours';
 /** What is kept at home. */
 const AT_HOME =
   'mother|father|grandparent|\\bchild|\\bkids?\\b|parcel|present\\b|gift|wreath|decorat|porch|supper|kitchen|\\bdogs?\\b|\\bcats?\\b|\\beggs?\\b|pancake|valentine|\\bschool|christmas|windows|\\bhouse|\\bhome\\b|\\btable\\b|famil|neighbour|your street|\\bboot\\b|\\bbin\\b|\\bbirthdays?|lend a book|memorial|friend|new year|sinterklaas|advent|nicholas';

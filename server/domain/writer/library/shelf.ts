@@ -35,7 +35,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'bakery',
     label: 'Bakery',
     match:
-      'baker|bakehouse|\\bbread|sourdough|patisserie|viennoiserie|(?:wedding|celebration|birthday|custom) cakes?\\b|cake (?:maker|design|studio|artist)|cupcake',
+      'baker|b[äa]ckerei|konditor|zuckerb[äa]cker|backstube|boulanger|bakehouse|\\bbread|sourdough|patisserie|viennoiserie|(?:wedding|celebration|birthday|custom) cakes?\\b|cake (?:maker|design|studio|artist)|cupcake',
     industries: ['food'],
     load: () => import('../packs/bakery/index.ts'),
   },
@@ -194,7 +194,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'software-it',
     label: 'Software, IT support and web',
     match:
-      '\\bsoftware\\b|\\bIT (?:support|services?|help|consult|security)|help ?desk|\\bweb (?:agency|design|develop|studio|hosting)|websites? (?:design|build|develop|maintenance|care)|(?:build|design|make|develop)s? (?:\\w+ )?(?:websites|apps)|app develop|\\bSaaS\\b|managed services|cyber.?security|(?:computer|laptop|PC) (?:repair|help|shop|service)|programm(?:er|ing) (?:for|studio|service)|\\bAPIs?\\b|(?:payment|data|system) integrations?|cloud (?:service|platform|hosting|migration)|(?:web|mobile) app\\b',
+      '\\bsoftware\\b|\\bIT (?:support|services?|help|consult|security)|\\b(?:[Mm]anaged|outsourced) IT\\b|\\bIT for\\b(?! me)|help ?desk|\\bweb (?:agency|design|develop|studio|hosting)|websites? (?:design|build|develop|maintenance|care)|(?:build|design|make|develop)s? (?:\\w+ )?(?:websites|apps)|app develop|\\bSaaS\\b|managed services|cyber.?security|(?:computer|laptop|PC) (?:repair|help|shop|service)|programm(?:er|ing) (?:for|studio|service)|\\bAPIs?\\b|(?:payment|data|system) integrations?|cloud (?:service|platform|hosting|migration)|(?:web|mobile) app\\b',
     industries: ['technology'],
     load: () => import('../packs/software-it/index.ts'),
   },

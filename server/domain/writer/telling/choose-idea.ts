@@ -6,7 +6,7 @@ import { DAY } from '../../../kernel/clock.ts';
 import { hashWords } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import { firstOf } from '../library/alternates.ts';
-import { branchOf } from '../library/branches.ts';
+import { branchOf, isOfForeignBranch } from '../library/branches.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
 import { EVERYBODY, type ShelvedIdea } from '../library/library.ts';
@@ -79,10 +79,16 @@ export function suits(shelved: ShelvedIdea, { profile, facts }: Pick<Teller, 'pr
   const { idea } = shelved;
   return (
     isGranted(shelved, profile) &&
+    !isOfForeignBranch(shelved.pack.id, idea, profile) &&
     (idea.only === undefined || matches(idea.only, profile)) &&
     (idea.unless === undefined || !matches(idea.unless, profile)) &&
     (idea.needs === undefined || facts.some((fact) => matches(idea.needs ?? '', fact.text)))
   );
+}
+
+/** Whether it is what any small firm could say, while the business has a trade of its own. */
+function isFar({ pack }: ShelvedIdea, { trade }: Pick<Teller, 'trade'>): boolean {
+  return pack.id === EVERYBODY.id && trade !== null;
 }
 
 /** Whether the idea may be told in this form at all. */
@@ -117,16 +123,18 @@ function isKept(countries: readonly string[] | null, country: string | null): bo
   return countries === null || (country !== null && countries.includes(country));
 }
 
-/** Ideas of a pillar that may be told here, the most wanted first. */
+/** Ideas of a pillar that may be told here, the most wanted first; `far` also those that are not quite of the business. */
 export function ideasFor(
   pillar: Pillar,
   ideas: readonly ShelvedIdea[],
-  place: Place,
+  place: Place & { readonly far?: boolean },
   teller: Teller,
   history: History,
 ): ShelvedIdea[] {
+  const { far = true } = place;
   return ideas
     .filter((shelved) => pillarOf(shelved) === pillar && isOpen(shelved, place, history))
+    .filter((shelved) => far || !isFar(shelved, teller))
     .map((shelved) => ({ shelved, score: scoreOf(shelved, place, teller, history) }))
     .sort((x, y) => y.score - x.score)
     .map(({ shelved }) => shelved);

@@ -18,7 +18,7 @@ import { makeSource, type Source } from '../quality.ts';
 import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { type Place, suits, type Teller } from './choose-idea.ts';
-import type { History } from './history.ts';
+import { type History, SIGNED_REST } from './history.ts';
 import { LIST_WORDS } from './list-data.ts';
 import type { ListKind } from './list-items.ts';
 import { tellList } from './list-post.ts';
@@ -113,6 +113,7 @@ export function tellIdea(
       bullet,
       said: history.said,
       isRested: (fact) => isOpen(desk, fact, slot.at),
+      mayClose: (fact) => holdsAt(fact, slot.at) && history.isRested(fact, channel, SIGNED_REST),
       tellings: (fact) => history.usesOf(fact),
       wide,
       near: shelved.moment === null && desk.library.packs.includes(shelved.pack),

@@ -31,8 +31,15 @@ export interface IdeaTelling {
   readonly refused: boolean;
 }
 
-/** A fact rests for this many posts of its channel, and this many of any channel. */
-const REST = { channel: 4, any: 3 } as const;
+/** Posts of its channel, and of any channel, for which a fact rests. */
+interface Rest {
+  readonly channel: number;
+  readonly any: number;
+}
+
+const REST: Rest = { channel: 4, any: 3 };
+/** Under posts of another matter it is read as a refrain sooner. */
+export const SIGNED_REST: Rest = { channel: 6, any: 4 };
 
 interface Read {
   readonly sentences: readonly string[];
@@ -60,7 +67,7 @@ export class History {
   readonly #pillars = new Map<ChannelType, (Pillar | null)[]>();
   readonly #toldOn = new Map<string, Set<ChannelType>>();
   readonly #openings = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
-  readonly #cuts = new Map<string, number[]>();
+  readonly #cuts = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
   readonly #refusedCuts = new Set<string>();
   readonly #index = new GramIndex();
   readonly #channels = new Map<ChannelType, GramIndex>();
@@ -84,7 +91,7 @@ export class History {
     push(this.#order, 'any', [...post.factIds]);
     push(this.#formats, post.channel, post.format ?? '');
     push(this.#pillars, post.channel, post.pillar);
-    if (post.idea === null) push(this.#cuts, post.cut, post.at);
+    if (post.idea === null) push(this.#cuts, post.cut, { channel: post.channel, at: post.at });
     if (post.idea === null && post.refused === true) this.#refusedCuts.add(post.cut);
     const [opening] = post.factIds;
     if (post.idea === null && opening !== undefined)
@@ -117,7 +124,16 @@ export class History {
   /** Whether a post of no idea was told in this cut within a time of this moment, on any channel, or was refused. */
   hasCutNear(cut: string, at: number, within: number): boolean {
     if (this.#refusedCuts.has(cut)) return true;
-    return (this.#cuts.get(cut) ?? []).some((one) => Math.abs(one - at) < within);
+    return (this.#cuts.get(cut) ?? []).some((one) => Math.abs(one.at - at) < within);
+  }
+
+  /** Whether a channel had a list of the owner's facts within a time of this moment. */
+  hasListNear(channel: ChannelType, at: number, within: number): boolean {
+    return [...this.#cuts].some(
+      ([cut, told]) =>
+        cut.startsWith('list-') &&
+        told.some((one) => one.channel === channel && Math.abs(one.at - at) < within),
+    );
   }
 
   /** Channels on which a fact stands in a post. */
@@ -125,10 +141,10 @@ export class History {
     return this.#toldOn.get(fact.id) ?? new Set();
   }
 
-  isRested(fact: Fact, channel: ChannelType): boolean {
+  isRested(fact: Fact, channel: ChannelType, rest: Rest = REST): boolean {
     const lately = [
-      ...(this.#order.get(channel) ?? []).slice(-REST.channel),
-      ...(this.#order.get('any') ?? []).slice(-REST.any),
+      ...(this.#order.get(channel) ?? []).slice(-rest.channel),
+      ...(this.#order.get('any') ?? []).slice(-rest.any),
     ];
     return !lately.some((ids) => ids.includes(fact.id));
   }

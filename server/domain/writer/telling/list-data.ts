@@ -40,14 +40,17 @@ export const HEADS: Readonly<Record<ListKind, Lines>> = {
   notes: {
     '*': ['Good to know about {name}:', '{name}, in a few lines:', 'A few things to know about {name}:'],
     p: ['What you may expect of {name}:', '{name} at a glance:'],
-    f: ['New here? A little about {name}:', 'A few things that people ask {us}:'],
+    f: ['New here? A little about {name}:', 'A few words about {name}, if you are new here:'],
     a: ['What to know about {name}:', '{name}. The essentials:'],
     t: ['{name}, point by point:', 'The key facts of {name}:'],
-    h: ['{name}, for people who skip to the list:', 'Everything you never dared to ask {us}:'],
-    i: ['What {name} is about:', 'What {we} stand for, in small things:'],
+    h: ['{name}, for people who skip to the list:', '{name}, without the small talk:'],
+    i: ['For everyone who is new to {name}:', 'So that you know {name} a little better:'],
     l: ['A few particulars of {name}:', '{name}, in a few quiet lines:'],
   },
 };
+
+/** Above what is there, such as rooms: it is neither done nor sold. */
+export const THERE: readonly string[] = ['What you find at {name}:', 'What there is at {name}:'];
 
 /** Titles where one is needed, the first that was not used. */
 export const LIST_TITLES: Readonly<Record<ListKind, readonly string[]>> = {
@@ -66,7 +69,7 @@ export const LIST_CALLED: Readonly<Record<ListKind, readonly Goal[]>> = {
 };
 
 /** All words of this file, for the gate. */
-export const LIST_WORDS = JSON.stringify([HEADS, LIST_TITLES])
+export const LIST_WORDS = JSON.stringify([HEADS, THERE, LIST_TITLES])
   .replace(/\{we\}/g, 'we')
   .replace(/\{us\}/g, 'us')
   .replace(/\{our\}/gi, 'Our');

@@ -93,6 +93,8 @@ function namedIn(fact: Fact): string[] {
   }
   if (!DONE.has(kind) || isSentence(fact)) return [];
   if (text.includes(', ')) {
+    // "Bookkeeping for cafes, salons and shops" is one service.
+    if (OPENS_LIST.test(text.replace(PLACE, ''))) return [];
     const items = listed(text);
     if (items.some((item) => PEOPLE.test(item))) return [];
     return items.length > 3 || (items.length > 2 && PLACE.test(text)) ? items : [];
@@ -101,6 +103,9 @@ function namedIn(fact: Fact): string[] {
   return name.split(' ').length <= 4 && !QUALIFIES.test(name) ? [name] : [];
 }
 
+/** What stands behind it is a list that it has opened. */
+const OPENS_LIST = /^[^,]* (?:for|with|of|from|by|about|including|such as|to) [^,]*,/;
+
 /** "Solicitors for wills, probate and conveyancing". */
 const NAMED = /^\p{L}+(?: \p{L}+)?(?: (?:and|&) \p{L}+)? for (?=[^,]+, [^,]+(?:,| and ))/u;
 /** Those for whom it is done are not what is done. */
@@ -108,7 +113,8 @@ const PEOPLE =
   /(?:people|women|men|adults|children|kids|famil(?:y|ies)|couples|beginners|learners|students|patients|runners|buyers|sellers|owners|workers|makers|managers|teams|firms|companies|businesses|self-employed|freelancers|schools|charities|landlords|tenants|offices|teenagers|seniors)$/i;
 
 /** It says how rather than what: "Regulated by the SRA", "Vegan and 10-free", "Aftercare kit included". */
-const QUALIFIES = /\d|\b(?:by|on|only|for|\p{L}+ed)\b|^(?:natural|vegan|manual|fully|gas safe)\b/iu;
+const QUALIFIES =
+  /(?<!\p{Lu}\p{L}+ )(?<!\d)\d|\b(?:by|on|only|for|\p{L}+ed)\b|\b(?:welcome|available)$|^(?:natural|vegan|manual|fully|gas safe)\b/iu;
 
 /** The items of a list without its place; none where one of them is no name. */
 function listed(text: string): string[] {

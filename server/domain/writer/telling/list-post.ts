@@ -2,7 +2,7 @@
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
-import { HEADS, LIST_CALLED, LIST_TITLES } from './list-data.ts';
+import { HEADS, LIST_CALLED, LIST_TITLES, THERE } from './list-data.ts';
 import { type Item, itemsOf, type ListKind, placeIn } from './list-items.ts';
 import { callOf, inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
 import type { Told } from './tell.ts';
@@ -37,7 +37,7 @@ export function tellList(telling: ListTelling): Told | null {
   if (items.length < FEWEST[kind]) return null;
   const title = telling.title > 0 ? titleOf(telling) : null;
   if (telling.title > 0 && title === null) return null;
-  const head = headOf(telling, random);
+  const head = headOf(telling, items, random);
   const call = callOf(telling, LIST_CALLED[kind], random);
   const invitation = [call, link ?? ''].filter(Boolean).join(' ');
   return {
@@ -85,9 +85,13 @@ function compose(
   return form === 'letter' ? inLetter(house, tone, blocks, random) : blocks.join('\n\n');
 }
 
-function headOf(telling: ListTelling, random: Random): string {
-  const { kind, tone, said } = telling;
-  const texts = ofTone(HEADS[kind], tone).map((text) => fill(telling, text));
+/** "Three bedrooms", "a terrace": what is there is nothing that is done. */
+const IS_THERE = /^(?:an?|the|one|two|three|four|five|six|seven|eight|ten|twelve|\d+) /i;
+
+function headOf(telling: ListTelling, items: readonly Item[], random: Random): string {
+  const { tone, said } = telling;
+  const isThere = telling.kind === 'services' && items.some(({ text }) => IS_THERE.test(text));
+  const texts = (isThere ? THERE : ofTone(HEADS[telling.kind], tone)).map((text) => fill(telling, text));
   const fresh = texts.filter((text) => !said.has(plainWords(contract(text))));
   return worded(telling, random.pick(fresh.length > 0 ? fresh : texts));
 }

@@ -58,7 +58,13 @@ export const MATTERS: readonly Matter[] = [
     /\b(?:qualified|registered (?:with|by)|member of|chartered|DBS|trained (?:at|in|with))/i,
   ),
   matter('licensed', 'Certified', [], ['proof'], LICENSED),
-  matter('deposit', 'Payment', ['Do I pay a deposit?'], ANY, /\bdeposit\b/i),
+  matter(
+    'deposit',
+    'Payment',
+    ['Do I pay a deposit?'],
+    ANY,
+    /\bdeposit (?:of|is|to|secures?|required|when|holds?|on)\b|\b(?:no|a|an|small|refundable|[£$€]\d+|\d+ ?%) deposit\b/i,
+  ),
   matter(
     'agreed',
     'Payment',
@@ -94,7 +100,7 @@ export const MATTERS: readonly Matter[] = [
     'Time',
     ['How long does it take?'],
     ['process', 'service', 'product', 'policy'],
-    /\b(?:takes?|take|lasts?) (?:about |around )?(?:\d|an? (?:hour|day|week|month)|one|two|three)|\bwithin (?:\d+|one|two|an?) (?:minutes?|hours?|(?:working )?days?|weeks?)\b|\bin (?:two|three|four|\d+) (?:days|weeks)\b/i,
+    /^(?!.*\b(?:returns?|refunds?|exchanges?|notice|cancel\w*)\b).*(?:\b(?:takes?|take|lasts?) (?:about |around )?(?:\d|an? (?:hour|day|week|month)|one|two|three)|\bwithin (?:\d+|one|two|an?) (?:minutes?|hours?|(?:working )?days?|weeks?)\b|\bin (?:two|three|four|\d+) (?:days|weeks)\b)/i,
   ),
   matter(
     'visits',
@@ -144,9 +150,9 @@ export const MATTERS: readonly Matter[] = [
   matter(
     'price',
     'Price',
-    ['What does it cost?', 'What do you charge?'],
+    ['What does it cost?', 'How much is it?'],
     ['price'],
-    /[£$€¥]\s?\d|\d\s?(?:£|€|euros?\b|pounds\b|chf\b|kr\b)/i,
+    /^(?!min(?:imum|\.) order).*(?:[£$€¥]\s?\d|\d\s?(?:£|€|euros?\b|pounds\b|chf\b|kr\b))/i,
   ),
   matter(
     'people',

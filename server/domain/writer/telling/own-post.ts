@@ -52,6 +52,7 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const facts = [fact, ...more];
   const start = startOf(telling, fact, random);
   if (LONG.has(form) && facts.length < 2 && isTooLittle(fact, form)) return null;
+  if (form === 'short' && facts.length < 2) return null;
   const title = titleOf(telling, fact);
   if (telling.title > 0 && title === null) return null;
   const text = compose(telling, {
@@ -97,12 +98,16 @@ function compose(telling: OwnTelling, { start, facts, call, random }: Pieces): s
   if (form === 'pin') return [opening, ...rest, call].filter(Boolean).join(' ');
   if (form === 'short' || form === 'film') {
     // A film is described by its first scene: that tells the news.
-    const scenes = facts.map((fact, at) => {
+    // What no camera sees is spoken under the name, at the end.
+    const isSeen = (fact: Fact, at: number) => at === 0 || SHOTS[fact.kind as TellableKind] !== undefined;
+    const scenes = facts.filter(isSeen).map((fact, at) => {
       const spoken = at === 0 ? opening : withStop(fact.text.trim());
       return `[${SHOTS[fact.kind as TellableKind] ?? house.name}]\n${spoken}`;
     });
+    const unseen = facts.filter((fact, at) => !isSeen(fact, at)).map(({ text }) => withStop(text.trim()));
     const end = `[${[house.name, siteOf(link)].filter(Boolean).join(', ')}]`;
-    const script = join(...scenes, call === '' ? '' : `${end}\n${call}`);
+    const last = [...unseen, call].filter(Boolean).join(' ');
+    const script = join(...scenes, last === '' ? '' : `${end}\n${last}`);
     return form === 'film' ? join(first, ...rest, script) : script;
   }
   if (form !== 'letter') return join(opening, ...rest, invitation);

@@ -49,6 +49,15 @@ export function ownSentence(fact: Fact, lead: string | null, house: { name: stri
   return `${house.prep} ${house.name}, ${lowerStart(text)}`;
 }
 
+/** Whether words may stand under a post of another matter. */
+export const canSign = (text: string): boolean => !IN_PRACTICE.test(text) && !NAMES.test(text);
+
+/** It matters to whoever is on the way, and to nobody who reads of something else. */
+const IN_PRACTICE =
+  /^(?:closed|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|min(?:imum|\.)|returns?|deposit|please|no refunds)\b|\bplease$/i;
+/** "Miriam Vogt and Pablo Saiz": nobody is told who they are. */
+const NAMES = /^(?:\p{Lu}[\p{L}'-]+|and|&)(?:,? (?:\p{Lu}[\p{L}'-]+|and|&))*$/u;
+
 /** Where to find the business, as a signature under a post. */
 export function signature(fact: Fact, name: string): string {
   const text = withStop(fact.text);

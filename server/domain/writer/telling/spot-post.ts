@@ -82,7 +82,7 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
     cut: `ask-${matter.id}`,
     call: isCalled(details, matter)
       ? ''
-      : callOf(telling, ['book', 'enquire', 'order', 'visit', 'try', 'join'], random),
+      : callOf(telling, ['book', 'enquire', 'order', 'visit', 'try'], random),
     random,
   });
 }
@@ -166,7 +166,7 @@ function detailsFor(
   const words = new Set(told.flatMap(({ text }) => wordsOf(text)));
   const isOf = (fact: Fact) => wordsOf(fact.text).some((word) => words.has(word));
   return [...answersIn(facts.filter(({ id }) => !ids.has(id)))]
-    .filter(([{ id }]) => near === null || near.includes(id))
+    .filter(([{ id }]) => (near === null ? !OF_THE_HOUSE.has(id) : near.includes(id)))
     .flatMap(([{ id, label }, found]) => {
       const isOfOne = near === null && (id === 'price' || id === 'time' || id === 'trial');
       const [least] = (isOfOne ? found.filter(isOf) : found).toSorted((x, y) => tellings(x) - tellings(y));
@@ -178,6 +178,11 @@ function detailsFor(
     .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at)
     .map(({ fact, id, label }) => ({ fact, id, label }));
 }
+
+/** What is so of the business at large says nothing of one thing. */
+const OF_THE_HOUSE: ReadonlySet<string> = new Set([
+  ...['payment', 'licensed', 'insured', 'qualified', 'people', 'after'],
+]);
 
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])

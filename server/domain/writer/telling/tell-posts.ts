@@ -3,7 +3,7 @@
 import { MOST_OWN, type Pillar } from '../../../contract/constants/pillars.ts';
 import { DAY } from '../../../kernel/clock.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
-import { holdsAt } from '../facts.ts';
+import { holdsAt, isComing } from '../facts.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { ideasFor } from './choose-idea.ts';
 import {
@@ -31,7 +31,7 @@ const MOST_IDEAS = 8;
 /** What takes the place of a pillar that has nothing to say; promotion comes last, as it is bounded. */
 const FALLBACK: readonly Pillar[] = ['useful', 'talk', 'behind', 'season', 'own'];
 
-/** A slot in which an idea may also be told in words that this installation leaves to others. */
+/** A slot in which an idea may also be told in words that this installation leaves to others, or one that is not quite its own. */
 interface WideSlot extends Slot {
   readonly wide: boolean;
 }
@@ -54,7 +54,7 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
   const last = desk.history.lastPillar(desk.channel);
   const others = FALLBACK.filter((pillar) => pillar !== slot.pillar);
   const fresh = others.filter((pillar) => pillar !== last);
-  // Another pillar is told before the words that this installation leaves to others.
+  // Another pillar is told before what is left to others: their words, and the ideas that are nearer to them.
   for (const wide of [false, true])
     for (const pillar of new Set([slot.pillar, ...fresh, ...others])) {
       if (pillar === 'own' && slot.pillar !== 'own' && desk.history.ownShare(desk.channel) >= MOST_OWN)
@@ -67,6 +67,8 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
 
 function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
   if (pillar === 'own') {
+    const coming = fromFacts(desk, COMING_KINDS, pillar, slot, random, true);
+    if (coming !== null) return coming;
     for (const way of ownWays(random)) {
       const post = way(desk, slot, random);
       if (post !== null) return post;
@@ -103,7 +105,7 @@ function fromNews(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
 }
 
 function fromIdeas(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
-  const place = { ...placeOf(desk, slot.at), format: slot.format };
+  const place = { ...placeOf(desk, slot.at), format: slot.format, far: slot.wide };
   const ideas = ideasFor(pillar, desk.ideas, place, desk.teller, desk.history).slice(0, MOST_IDEAS);
   let second: WrittenPost | null = null;
   for (const shelved of ideas) {
@@ -123,11 +125,13 @@ function fromFacts(
   pillar: Pillar,
   slot: Slot,
   random: Random,
+  onlyComing = false,
 ): WrittenPost | null {
   const { history, house } = desk;
   const place = { channel: desk.channel, at: slot.at };
   const open = house.facts
     .filter((fact) => kinds.includes(fact.kind) && isTellable(fact) && isOpen(desk, fact, slot.at))
+    .filter((fact) => !onlyComing || isComing(fact, slot.at))
     .filter((fact) => history.opensWith(fact) < MOST_OPENINGS && !history.opensNear(fact, place, OPENS_AGAIN))
     .map((fact) => ({
       fact,
@@ -146,6 +150,7 @@ function fromFacts(
 function fromLists(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   for (const kind of random.shuffle(LIST_KINDS)) {
     if (desk.history.hasCutNear(`list-${kind}`, slot.at, LISTED_APART)) continue;
+    if (desk.history.hasListNear(desk.channel, slot.at, LISTS_APART)) return null;
     // Channels tell it in the same words: it is held against its own.
     const post = toOwnPost(desk, tellFacts(desk, kind, slot, random), random, true);
     if (post !== null) return post;
@@ -225,8 +230,12 @@ const PRACTICAL: ReadonlySet<string> = new Set([
 ]);
 /** Days between two posts that answer the same question. */
 const ASKED_APART = 21 * DAY;
-/** Days between two lists of a kind, whatever the channel. */
-const LISTED_APART = 14 * DAY;
+/** Days between two lists of a kind, whatever the channel, and between any two of one channel. */
+const LISTED_APART = 18 * DAY;
+const LISTS_APART = 10 * DAY;
+
+/** What may have its day. */
+const COMING_KINDS: readonly string[] = ['event', 'offer'];
 
 /** A fact that opened this many posts of the last 90 days has been heard; what is new comes first anyway. */
 const MOST_OPENINGS = 8;

@@ -6,10 +6,10 @@ import { frameLetter } from '../habits/keeping.ts';
 import type { Cut } from './cut.ts';
 import { CUTS, THREAD } from './cuts.ts';
 import { countEchoes } from './echo.ts';
-import { namesMatter } from './opening.ts';
+import { namesMatter, nearnessOf } from './opening.ts';
 import { care, isWhole } from './points.ts';
 import { Teller, type Telling } from './teller.ts';
-import { withStop } from './wording.ts';
+import { paragraphs, withStop } from './wording.ts';
 
 export interface Told {
   readonly title: string | null;
@@ -103,6 +103,7 @@ function headOver(teller: Teller, blocks: readonly string[], cut: Cut): readonly
   const { idea, form } = teller;
   const [first = '', ...rest] = blocks;
   const spoken = first.replace(/^\[.*\]\n/, '');
+  if (form === 'line') return headLine(teller, blocks, cut);
   if (!HEADED.has(form) || namesMatter(idea, spoken)) return blocks;
   const head = teller.pick('title', idea.title);
   // A title that says how is kept by what follows.
@@ -120,6 +121,18 @@ function headOver(teller: Teller, blocks: readonly string[], cut: Cut): readonly
   if (form !== 'short') return [head, ...under];
   const shot = first.slice(0, first.length - spoken.length);
   return [`${shot}${withStop(head)} ${spoken}`, ...rest];
+}
+
+/** A line is cut to stand alone, an opening is not: a thread gets its title, and one post is told otherwise. */
+function headLine(teller: Teller, blocks: readonly string[], cut: Cut): readonly string[] | null {
+  const { idea } = teller;
+  const [first = '', ...rest] = blocks;
+  if (cut.name === 'hook-why') return nearnessOf(idea, blocks.join(' ')) > 1 ? blocks : null;
+  if (cut !== THREAD || namesMatter(idea, first)) return blocks;
+  const title = teller.pick('title', idea.title);
+  const aloud = [title, ...rest].join(' ').replace(/"[^"]*"/g, '');
+  const asked = aloud.split('?').length - 1;
+  return asked > 1 ? null : [paragraphs(title, first), ...rest];
 }
 
 function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: TellOptions): Told | null {

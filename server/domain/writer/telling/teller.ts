@@ -10,7 +10,7 @@ import type { Alternates, ByTone, Idea, OwnWish, ToneLetter } from '../library/i
 import { matches } from '../library/matches.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
 import { nearnessOf } from './opening.ts';
-import { ownSentence, signature } from './own-words.ts';
+import { canSign, ownSentence, signature } from './own-words.ts';
 import { contract, localise, lowerStart, plainFirst, withStop } from './wording.ts';
 
 /** The business as the teller knows it. */
@@ -47,6 +47,8 @@ export interface Telling {
   readonly said: ReadonlySet<string>;
   /** Whether a fact has rested long enough to be told again. */
   readonly isRested: (fact: Fact) => boolean;
+  /** Whether it may stand under a post of another matter. */
+  readonly mayClose: (fact: Fact) => boolean;
   /** How often a fact was told; the least told comes first. */
   readonly tellings: (fact: Fact) => number;
   readonly seed: string;
@@ -75,9 +77,14 @@ const SIGNING: readonly FactKind[] = [
   'history',
   'proof',
 ];
+/** Characters of a line that may puzzle, and how much less it is wanted. */
+const RIDDLE = 90;
+const RIDDLES = 0.1;
 /** Longest fact that may stand as a line under a post, in characters. */
 const SHORT = 120;
 
+/** "Black Forest cake": a name of two words. */
+const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}/u;
 /** "Housed in the boathouse", "Family-run since 1988": no name begins like that. */
 const PARTICIPLE = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+|ed|ing) (?=\p{Ll}|\d)/u;
 
@@ -139,10 +146,15 @@ export class Teller {
 
   /** A line that stands alone; `still` asks for one that is no question. */
   line(without: { questions?: boolean } = {}): string {
-    const weighed = this.#byTone('lines', this.idea.lines, { own: 2, any: 2, kin: 0 }).filter(
-      ({ text }) => without.questions !== true || !text.includes('?'),
-    );
+    const weighed = this.#byTone('lines', this.idea.lines, { own: 2, any: 2, kin: 0 })
+      .filter(({ text }) => without.questions !== true || !text.includes('?'))
+      .map((line) => ({ ...line, weight: this.#isRiddle(line.text) ? line.weight * RIDDLES : line.weight }));
     return weighed.length === 0 ? this.hook() : this.#choose('line', weighed);
+  }
+
+  /** A short line that names nothing of its matter is understood by whoever has read the rest, and nobody has. */
+  #isRiddle(text: string): boolean {
+    return text.length < RIDDLE && !text.includes('?') && nearnessOf(this.idea, text) === 0;
   }
 
   /** The tone's last word. A joke often answers the tone's own opening: without that it is nobody's. */
@@ -163,7 +175,8 @@ export class Teller {
 
   /** A text behind a colon: a first word that is no name is written small. */
   goOn(text: string): string {
-    return this.house.isCommon(text) || PARTICIPLE.test(text) ? lowerStart(text) : text;
+    const isPlain = !NAME.test(text) && (this.house.isCommon(text) || PARTICIPLE.test(text));
+    return isPlain ? lowerStart(text) : text;
   }
 
   ask(): string {
@@ -213,7 +226,7 @@ export class Teller {
       ...(this.#t.near ? SIGNING : []),
       ...(premises ? ['hours', 'place'] : []),
     ];
-    const isMeant = ({ kind, text }: Fact) => kinds.includes(kind) && text.length <= SHORT;
+    const isMeant = ({ kind, text }: Fact) => kinds.includes(kind) && text.length <= SHORT && canSign(text);
     const told = [
       ...facts.filter(isMeant).map((fact) => ({
         fact,
@@ -223,7 +236,8 @@ export class Teller {
     ];
     const is = identity === null ? [] : [{ fact: identity.fact, words: `${name}, ${identity.phrase}.` }];
     const [least] = [...is, ...told]
-      .filter(({ fact }) => this.#t.isRested(fact))
+      // Who signs is read as a letterhead, and sooner again than what they tell.
+      .filter(({ fact }) => (fact === identity?.fact ? this.#t.isRested(fact) : this.#t.mayClose(fact)))
       .map((line) => ({
         ...line,
         cost: this.#t.tellings(line.fact) - 2 * nearnessOf(this.idea, line.fact.text),

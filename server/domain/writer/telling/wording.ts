@@ -32,10 +32,16 @@ export function localise(text: string, american: boolean): string {
   const chosen = text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, american ? '$2' : '$1');
   if (!american) return chosen;
   return chosen.replace(/\p{L}+/gu, (word) => {
-    const spelt = AMERICAN.get(word.toLowerCase());
+    const spelt = americanOf(word.toLowerCase());
     if (spelt === undefined) return word;
     return /^\p{Lu}/u.test(word) ? spelt.charAt(0).toUpperCase() + spelt.slice(1) : spelt;
   });
+}
+
+/** The American word; a plural goes as its singular does. */
+function americanOf(word: string): string | undefined {
+  const one = word.endsWith('s') ? AMERICAN.get(word.slice(0, -1)) : undefined;
+  return AMERICAN.get(word) ?? (one === undefined ? undefined : `${one}s`);
 }
 
 /** Whether a language tag is spelt as in the United States. */

@@ -1,0 +1,32 @@
+// The day that an owner names in a sentence: "Christmas concert on 16 December" is told before that day and never after it.
+import { DAY } from '../../kernel/clock.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)';
+const NAMED = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})(?:,? (\\d{4}))?|\\b(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
+  'gi',
+);
+/** It comes again without being told anew. */
+const RECURRING = /\b(?:every|each|annual|annually|yearly|always)\b/i;
+
+/** The end of the last day that a text names, in UTC milliseconds; of those without a year the one nearest to `at`. Null for none. */
+export function lastDayIn(text: string, at: number): number | null {
+  if (RECURRING.test(text)) return null;
+  const ends = [...text.matchAll(NAMED)].flatMap(([, day1, month1, year1, month2, day2, year2]) => {
+    const day = Number(day1 ?? day2);
+    const month = MONTHS.indexOf((month1 ?? month2 ?? '').slice(0, 3).toLowerCase());
+    if (month === -1 || day < 1 || day > 31) return [];
+    const said = year1 ?? year2;
+    const years = said === undefined ? around(at) : [Number(said)];
+    const days = years.map((year) => Date.UTC(year, month, day) + DAY);
+    return [days.reduce((best, one) => (Math.abs(one - at) < Math.abs(best - at) ? one : best))];
+  });
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
+function around(at: number): number[] {
+  const year = new Date(at).getUTCFullYear();
+  return [year, year - 1, year + 1];
+}

@@ -1,0 +1,170 @@
+// What is told of a business fits it: no idea of a neighbour's trade, no refrain, no answer to a question that nobody asked.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  extractFacts,
+  findTrade,
+  holdsAt,
+  libraryFor,
+  type WriterProfile,
+} from '../../../server/domain/writer/index.ts';
+import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
+import { itemsOf } from '../../../server/domain/writer/telling/list-items.ts';
+import { questionAnsweredBy } from '../../../server/domain/writer/telling/matters.ts';
+import { canSign } from '../../../server/domain/writer/telling/own-words.ts';
+import { localise } from '../../../server/domain/writer/telling/wording.ts';
+import { lastDayIn } from '../../../server/domain/writer/told-day.ts';
+import { playWeeks } from './measures.ts';
+import { profileOf } from './profiles.ts';
+
+const of = (industry: WriterProfile['industry'], description: string, name = 'Alder') =>
+  profileOf({ name, industry, description });
+
+async function packsOf(profile: WriterProfile): Promise<Set<string>> {
+  const { library } = await libraryFor(profile);
+  const facts = extractFacts(profile);
+  const words = [profile.name, profile.description, ...facts.map(({ text }) => text)].join('\n');
+  return new Set(
+    library.ideas
+      .filter((shelved) => shelved.moment === null && suits(shelved, { profile: words, facts }))
+      .map(({ pack }) => pack.id),
+  );
+}
+
+describe('the ideas of a business without a pack of its own', () => {
+  test('a piano tuner who ticks professional services has no retainers, a translator has', async () => {
+    const tuner = await packsOf(of('professional', 'I tune and repair pianos in Norfolk.'));
+    assert.ok(!tuner.has('professional'));
+    assert.ok((await packsOf(of('professional', 'Sworn translations of contracts.'))).has('professional'));
+  });
+
+  test('a museum is no shop, and its café does not make it a café', async () => {
+    const museum = of(
+      'arts',
+      'Small museum in Droitwich telling 2,000 years of salt. Open Wednesday to Sunday 10-4. Café with soup and very salty brownies.',
+      'Museum of Salt',
+    );
+    assert.ok(!(await packsOf(museum)).has('other'));
+    const { posts } = await playWeeks(museum, 2);
+    for (const { content } of posts) assert.doesNotMatch(content, /Museum of Salt, a café/);
+    assert.ok(posts.some(({ content }) => content.includes('Museum of Salt, a small museum in Droitwich.')));
+  });
+
+  test('who buries the dead is told nothing of reviews, deposits and parties', async () => {
+    const packs = await packsOf(of('other', 'Independent funeral directors in Totnes. Green funerals.'));
+    assert.deepEqual([...packs], []);
+  });
+
+  test('sewing is not learnt by heart', async () => {
+    const { library } = await libraryFor(of('education', 'Sewing classes for adults.'));
+    const profile = 'Alder\nSewing classes for adults.';
+    const ids = library.ideas.filter((one) => suits(one, { profile, facts: [] })).map(({ id }) => id);
+    assert.ok(ids.includes('teacher/the-first-lesson-bag'));
+    assert.ok(!ids.includes('teacher/record-and-wait-a-day'));
+  });
+});
+
+describe('whom a business is for', () => {
+  test('makes it no firm of theirs', () => {
+    const clues = { name: 'Nordlicht', industry: 'technology' as const };
+    const description = 'Managed IT for practices and law firms in Hamburg with English-speaking support.';
+    assert.equal(findTrade({ ...clues, description }), 'software-it');
+    assert.equal(
+      findTrade({ name: 'Alder', industry: 'other', description: 'A studio for yoga.' }),
+      'physio-fitness',
+    );
+  });
+
+  test('tells of singing to singers, of running to runners, and of no donations', async () => {
+    const choir = of('nonprofit', 'Community choir in Stroud. Christmas concert in aid of the hospice.');
+    assert.ok((await packsOf(choir)).has('arts'));
+    assert.ok(!(await packsOf(choir)).has('nonprofit'));
+    assert.ok((await packsOf(of('nonprofit', 'A running club in Leicester.'))).has('physio-fitness'));
+  });
+
+  test('a cottage with its own kitchen hands round no trays, a hotel does', async () => {
+    assert.ok(!(await packsOf(of('hospitality', 'Holiday let for six in Porthleven.'))).has('hospitality'));
+    assert.ok((await packsOf(of('hospitality', 'Small hotel with a bar in Lyme.'))).has('hospitality'));
+  });
+});
+
+describe('the day that an owner names', () => {
+  const at = Date.UTC(2026, 11, 1, 9);
+  const fact = (text: string) => {
+    const [found] = extractFacts(of('nonprofit', text));
+    assert.ok(found !== undefined);
+    return found;
+  };
+  test('ends what happens on it', () => {
+    const concert = fact('Christmas concert on 16 December in aid of the hospice');
+    assert.equal(concert.kind, 'event');
+    assert.ok(holdsAt(concert, at));
+    assert.ok(!holdsAt(concert, Date.UTC(2026, 11, 17, 1)));
+    assert.ok(!holdsAt(concert, Date.UTC(2026, 6, 1)), 'nobody is asked in July');
+    assert.equal(lastDayIn('Every 16 December we sing', at), null);
+    assert.equal(lastDayIn('Open day 5 January', at), Date.UTC(2027, 0, 6));
+    assert.equal(lastDayIn('Fair from 28 December to 3 January', at), Date.UTC(2027, 0, 4));
+    assert.equal(lastDayIn('Concert on June 5, 2027', at), Date.UTC(2027, 5, 6));
+  });
+
+  test('is told before it, and a course that begins is one to come to', async () => {
+    assert.equal(fact('Couch to 5k starts 12 January').kind, 'event');
+    const choir = of(
+      'nonprofit',
+      'Community choir in Stroud. We meet Wednesdays 7.30pm. Led by Caz Whitcombe. Christmas concert on 16 December in aid of the hospice.',
+    );
+    const { posts } = await playWeeks(choir, 5);
+    const told = posts.filter(({ content }) => content.includes('16 December'));
+    assert.ok(told.length > 1, `${told.length}`);
+    for (const { at: when } of told) assert.ok(when < Date.UTC(2026, 11, 17));
+  });
+});
+
+describe('an answer answers its question', () => {
+  const asked = (description: string) =>
+    extractFacts(of('retail', description)).map((fact) => questionAnsweredBy(fact)?.id ?? null);
+  test('returns take no time, a Friday deposit is none of a customer, the least is no price', () => {
+    assert.deepEqual(asked('Returns within 28 days.'), [null]);
+    assert.notDeepEqual(asked("I'm Marguerite, I know what a Friday deposit looks like."), ['deposit']);
+    assert.deepEqual(asked('A deposit of £50 is required.'), ['deposit']);
+    assert.deepEqual(asked('Minimum order £150.'), [null]);
+  });
+
+  test('a list that "for" has opened is one service, and a sentence may end in "have to"', () => {
+    const facts = extractFacts(
+      of(
+        'finance',
+        "Bookkeeping for cafes, salons and small shops in Portland, Maine. I chase your receipts so you don't have to.",
+      ),
+    );
+    assert.deepEqual(itemsOf('services', facts), []);
+    assert.ok(facts.some(({ text }) => text.endsWith("so you don't have to")));
+  });
+});
+
+test('what matters to whoever is on the way signs no post', () => {
+  for (const text of ['Closed in August', 'Cash in the tin please', 'Miriam Vogt and Pablo Saiz'])
+    assert.ok(!canSign(text), text);
+  assert.ok(canSign('Twenty-two years at the bench'));
+});
+
+test('a fact does not return under every other post of a business of few facts', async () => {
+  const { posts } = await playWeeks(
+    of(
+      'technology',
+      'Managed IT in Hamburg. Backups are tested every month. 11 technicians, nobody is outsourced.',
+    ),
+    3,
+    'refrain',
+    ['facebook', 'instagram', 'linkedin'],
+  );
+  for (const channel of ['facebook', 'instagram', 'linkedin']) {
+    const own = posts.filter((post) => post.channel === channel);
+    const signed = own.filter(({ idea, content }) => idea !== null && content.includes('11 technicians'));
+    assert.ok(signed.length <= Math.ceil(own.length / 6), `${channel}: ${signed.length} of ${own.length}`);
+  }
+});
+
+test('American plurals are spelt as their singulars', () => {
+  assert.equal(localise('rumours and neighbours', true), 'rumors and neighbors');
+});
