@@ -43,7 +43,12 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
     ],
   ],
   // Who speaks says so first, whatever follows.
-  ['people', [/^(?:I'm|I am|[Mm]y name is) (?!Registered|Qualified|Certified)\p{Lu}\p{Ll}+(?:,| and )/u]],
+  [
+    'people',
+    [
+      /^(?:I'm|I am|[Mm]y name is) (?!Registered|Qualified|Certified)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| and |$)/u,
+    ],
+  ],
   [
     'history',
     [
@@ -80,7 +85,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
     'event',
     [
       new RegExp(
-        `^(?!we |i )(?:\\w+ ){0,3}(?:tours?|walks?|demonstrations?) (?:every|on|each) ${WEEKDAY}`,
+        `^(?!we |i )(?:\\w+ ){0,3}(?:tours?|walks?|demonstrations?) (?:every|on|each) (?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH})`,
         'i',
       ),
     ],

@@ -59,6 +59,8 @@ function isUnit(letter: string, before: string): boolean {
 
 function beginsAnew(word: string, after: string): boolean {
   const isTime = /^(?:[ap]\.m|etc|usw|hrs|mins|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(word);
+  // Who writes in small letters begins with who speaks: "closed mon + tues. we do office boxes".
+  if (/^(?:we|our|i|i'm|my) \p{L}/iu.test(after)) return true;
   return isTime ? /^\p{Lu}/u.test(after) : /^\p{Lu}/u.test(after) && BEGINS.test(after);
 }
 

@@ -32,10 +32,12 @@ async function packsOf(profile: WriterProfile): Promise<Set<string>> {
 }
 
 describe('the ideas of a business without a pack of its own', () => {
-  test('a piano tuner who ticks professional services has no retainers, a translator has', async () => {
+  test('a piano tuner who ticks professional services has no retainers, a consultant has', async () => {
     const tuner = await packsOf(of('professional', 'I tune and repair pianos in Norfolk.'));
     assert.ok(!tuner.has('professional'));
-    assert.ok((await packsOf(of('professional', 'Sworn translations of contracts.'))).has('professional'));
+    assert.ok(
+      (await packsOf(of('professional', 'Management consultants for family firms.'))).has('professional'),
+    );
   });
 
   test('a museum is no shop, and its café does not make it a café', async () => {
@@ -167,4 +169,36 @@ test('a fact does not return under every other post of a business of few facts',
 
 test('American plurals are spelt as their singulars', () => {
   assert.equal(localise('rumours and neighbours', true), 'rumors and neighbors');
+});
+
+describe('what speaks of another branch or to nobody of the readers', () => {
+  const idsOf = async (profile: WriterProfile) => {
+    const { library } = await libraryFor(profile);
+    const words = `${profile.name}\n${profile.description}`;
+    return library.ideas.filter((one) => suits(one, { profile: words, facts: [] })).map(({ id }) => id);
+  };
+
+  test('who helps at home with computers builds no software', async () => {
+    const help = await idsOf(of('technology', 'Computer help at home in Bath. Printers, wifi, new laptops.'));
+    assert.ok(!help.includes('software-it/only-a-small-button'));
+    assert.ok(help.includes('software-it/the-router-behind-the-fridge'));
+    const maker = await idsOf(of('technology', 'Software for small clinics, made in Ghent.'));
+    assert.ok(maker.includes('software-it/only-a-small-button'));
+  });
+
+  test('eggs are dyed by bakers and schools, not by who sells pallets to warehouses', async () => {
+    assert.ok((await idsOf(of('food', 'Bakery in Leeds.'))).includes('moments/eggs-in-onion-skins'));
+    const pallets = await idsOf(of('manufacturing', 'New pallets in Chesterfield for warehouses.'));
+    assert.ok(!pallets.includes('moments/eggs-in-onion-skins'));
+  });
+});
+
+test('sentences in small letters end at the days of the week, and a name is nobody’s service', () => {
+  const texts = (words: string) => extractFacts(of('food', words)).map(({ text }) => text);
+  assert.deepEqual(texts('closed mon + tues. we do office boxes'), [
+    'closed mon + tues',
+    'we do office boxes',
+  ]);
+  assert.equal(extractFacts(of('healthcare', "I'm Hannah Weir."))[0]?.kind, 'people');
+  assert.equal(extractFacts(of('food', 'Farm walk on 17 April.'))[0]?.kind, 'event');
 });

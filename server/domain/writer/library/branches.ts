@@ -104,6 +104,24 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
       has: 'cottage|holiday (?:let|flat|home|house|apartment|rental)|vacation rental|self.catering|\\bcabin|glamping|sleeps (?:\\d|two|three|four|five|six|eight|ten|twelve)',
     },
   ],
+  'software-it': [
+    {
+      says: 'software|developer|small button|tester|several small ones|automate|spreadsheet|have it built|demo\\b',
+      has: 'software|develop|programm|\\bsaas\\b|\\bapps?\\b|platform|automat|integrat|\\bapi\\b|custom',
+    },
+    {
+      says: 'website|domain|hosting|slider|contact form|opening hours|before you upload',
+      has: '\\bweb|hosting|domain|\\bseo\\b|online shop|e-?commerce',
+    },
+    {
+      says: 'for small offices|new colleague|colleague leaves|at work|invoice|your office|support ticket',
+      has: 'business(?:es)?\\b|office|compan(?:y|ies)|firms|managed|practices|teams|\\bIT support',
+    },
+    {
+      says: 'computer problem|laptop|wi-?fi|family tech|lost phone|passwords?|two-step|backup|off and on',
+      has: 'computer|laptop|\\bPCs?\\b|wi-?fi|\\bIT\\b|phone|support|help|repair',
+    },
+  ],
   'club-charity': [
     {
       says: 'donat|giv(?:e|ing)\\b|admin costs|charit',

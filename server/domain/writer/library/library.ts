@@ -103,10 +103,10 @@ function industryOf(trade: string | null, chosen: Industry, profile: string | nu
 
 /** What those say of themselves who are paid for what they know. */
 const ADVISES =
-  /\b(?:advi[cs]|consult|counsel(?!l(?:or|ing))|coach|mentor|strateg|architect|survey|engineer|translat|interpret|recruit|headhunt|broker|mediat|audit|agency|agents?\b|research|analy|compliance|patent|trademark|procurement|valuation|clients?\b|briefs?\b|project manage)/i;
+  /\b(?:advi[cs](?:e|er|ers|or|ors|ory|es|ing)\b|consult|business coach|strateg|architect|engineering (?:firm|office|practice)|recruit|headhunt|mediat|audit|agency|research|compliance|patent|trademark|procurement|project manage)/i;
 
 /** Industries of which the people would not call theirs a shop or a small firm. */
-const NO_FIRMS: ReadonlySet<Industry> = new Set<Industry>(['arts', 'education', 'nonprofit']);
+const NO_FIRMS: ReadonlySet<Industry> = new Set<Industry>(['arts', 'education', 'hospitality', 'nonprofit']);
 
 /** What a club is for: runners read of running, and singers of singing. */
 function subjectOf(trade: string | null, profile: string | null): string | null {

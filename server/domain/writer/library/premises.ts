@@ -98,7 +98,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['other'],
     says: '\\bquotes?\\b|estimate',
-    has: `${SELLS_NO_GOODS}|quotes?\\b|estimate|bespoke|commission|custom|made to (?:order|measure)|repair|install|events?\\b|wedding|removal|print`,
+    has: `${SELLS_NO_GOODS}|quotes?\\b|estimate|bespoke|commission|custom|made to (?:order|measure)|repair|install|events?\\b|wedding|removals\\b|print`,
   },
   {
     packs: ['other'],
@@ -196,6 +196,12 @@ const PREMISES: readonly Premise[] = [
     says: 'charity|before you give',
     has: 'charit|non-?profit|donat|fundrais|foundation|\\bchurch\\b|parish',
   },
+  // What is cooked for a day is told by those who feed, house or teach people, and by shops.
+  {
+    packs: ['moments'],
+    says: 'pancake|\\beggs?\\b|turkey|leftover|cookie|mulled|whiskey',
+    has: `${HAS_A_COUNTER}|food|bak(?:e|ing)|cook|kitchen|farm|grocer|guest|hotel|holiday|cottage|child|famil(?:y|ies)|school|nurser|club\\b|choir|communit|church|craft|gift|yarn|knit|wine|beer|brew|distill|catering|garden`,
+  },
   {
     packs: ['moments'],
     says: 'Black Friday',
@@ -211,7 +217,7 @@ const PREMISES: readonly Premise[] = [
 
 /** Whose readers are at work when they read: they buy for a firm. */
 const FIRMS =
-  '\\bb2b\\b|wholesal|distributors?\\b|manufacturers?\\b|\\bfirms\\b|compan(?:y|ies)\\b|businesses|employers?\\b|small business owners|self-employed|freelancers|start-?ups?\\b|operations managers|office managers|\\bIT (?:teams?|managers?)|engineering teams|developers|procurement|enterprise|\\bclients?\\b.*\\bpayroll|agencies';
+  '\\bb2b\\b|wholesal|distributors?\\b|manufacturers?\\b|\\bfirms\\b|compan(?:y|ies)\\b|businesses|employers?\\b|small business owners|self-employed|freelancers|start-?ups?\\b|(?:operations|office|warehouse|facilities|site|fleet|plant) managers|exporters|importers|warehouses?\\b|wholesalers|fulfilment houses|\\bIT (?:teams?|managers?)|engineering teams|developers|procurement|enterprise|\\bclients?\\b.*\\bpayroll|agencies';
 const HOUSEHOLDS =
   'famil|home ?(?:owners?|buyers?)|households?|couples|parents|children|individuals|consumers|patients|students|pensioners|retire|locals|tenants|landlords|sailors|neighbours';
 /** What is kept at home. */

@@ -106,10 +106,14 @@ export function isTold(
     // A day of the year is spoken of once, wherever that is.
     if (refused || shelved.moment !== null) return true;
     const apart = Math.abs(place.at - at);
-    if (channel !== place.channel) return apart < CHANNELS_APART;
+    if (channel !== place.channel) return apart < (isGeneral(shelved) ? GENERAL_APART : CHANNELS_APART);
     return apart < (RETOLD.has(place.form) ? RETOLD_AFTER : shelved.idea.again * MONTH);
   });
 }
+
+/** What a whole industry tells is heard everywhere: it is told on another channel later than what is of the trade. */
+const isGeneral = ({ pack }: ShelvedIdea): boolean => pack.match === undefined;
+const GENERAL_APART = 6 * DAY;
 
 function isOpen(shelved: ShelvedIdea, place: Place, history: History): boolean {
   const { idea, moment } = shelved;

@@ -152,7 +152,7 @@ export const MATTERS: readonly Matter[] = [
     'Price',
     ['What does it cost?', 'How much is it?'],
     ['price'],
-    /^(?!min(?:imum|\.) order).*(?:[£$€¥]\s?\d|\d\s?(?:£|€|euros?\b|pounds\b|chf\b|kr\b))/i,
+    /^(?!min(?:imum|\.) order|.*\b(?:covers|pays for|buys|feeds)\b).*(?:[£$€¥]\s?\d|\d\s?(?:£|€|euros?\b|pounds\b|chf\b|kr\b))/i,
   ),
   matter(
     'people',

@@ -54,7 +54,7 @@ export const canSign = (text: string): boolean => !IN_PRACTICE.test(text) && !NA
 
 /** It matters to whoever is on the way, and to nobody who reads of something else. */
 const IN_PRACTICE =
-  /^(?:closed|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|min(?:imum|\.)|returns?|deposit|please|no refunds)\b|\bplease$/i;
+  /^(?:closed|walk-?ins|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|min(?:imum|\.)|returns?|deposit|please|no refunds)\b|\bplease$|[£$€]\s?\d|\d\s?€/i;
 /** "Miriam Vogt and Pablo Saiz": nobody is told who they are. */
 const NAMES = /^(?:\p{Lu}[\p{L}'-]+|and|&)(?:,? (?:\p{Lu}[\p{L}'-]+|and|&))*$/u;
 
