@@ -88,7 +88,10 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
     },
   ],
   garden: [
-    { says: '\\btrees?\\b', has: 'tree (?:surg|work|care|fell|removal)|arbor|stump' },
+    {
+      says: '\\btrees?\\b',
+      has: 'tree (?:surg|work|care|fell|removal)|arbor|stump|gardeners?\\b|gardening|garden (?:design|care|maint)|landscap|nurser',
+    },
     {
       says: 'lawn|\\bsoil|compost|\\bbulbs?\\b|\\bseed|\\bweed|\\bslugs?|\\bborder|\\bpots?\\b|perennial|hedge|patio|fence|tomato',
       has: 'garden(?:er|ing|s)?\\b|landscap|lawn|plants?\\b|nurser|borders|hedges',
