@@ -1,6 +1,7 @@
 // Connecting by signing in, over HTTP: through the page of the Sandbox, with a choice, up to posts that leave.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import pino from 'pino';
 import type { ConnectAttempt, ConnectBegun } from '../../server/contract/connecting.ts';
 import type { Connection } from '../../server/contract/connection.ts';
 import type { Need } from '../../server/contract/need.ts';
@@ -47,11 +48,32 @@ describe('where no keys are configured', () => {
     );
   });
 
+  test('its page says so, and what there is meanwhile', async () => {
+    const page = await (await server.as('owner')('/screens/platforms/facebook?tab=settings')).text();
+    assert.match(page, /The real Facebook cannot be connected yet/);
+    assert.match(page, /No keys of Facebook are configured on this server/);
+    assert.match(page, /the Sandbox shows what would be published, or you post by hand/);
+    // Networks that nobody reviews need no keys.
+    const open = await (await server.as('owner')('/screens/platforms/mastodon?tab=settings')).text();
+    assert.doesNotMatch(open, /cannot be connected yet/);
+    assert.match(open, /Connect with Mastodon/);
+  });
+
   test('the usual way to the Sandbox is what it was', async () => {
     const channel = await connectChannel(server.as('owner'), 'facebook');
     assert.equal(channel.network, 'sandbox');
     assert.deepEqual(await server.app.ctx.db.read('connection_accounts'), []);
   });
+});
+
+test('the log says loudly that a stand-in takes the place of a network', async () => {
+  const said: { level: number; msg: string; origin?: string; place?: string }[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line)) });
+  const [origin, place] = ['https://api.x.com', 'http://127.0.0.1:9001'];
+  const server = await startServer({ config: { originMap: { [origin]: place } }, parts: { log } });
+  await server.stop();
+  const [told] = said.filter(({ msg }) => msg.startsWith('NOT REAL'));
+  assert.deepEqual([told?.origin, told?.place], [origin, place]);
 });
 
 describe('where the Sandbox asks for a sign-in', () => {
