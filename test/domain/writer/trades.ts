@@ -93,6 +93,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['The Hop Yard', 'hospitality', 'Pub with its own brewery, Sunday roast and a garden.'],
   ],
   cleaning: [
+    ['Diamond Cleaning', 'other', 'Cleaners for homes and offices in Bath.'],
     ['Clear View', 'other', 'Window cleaning for houses and shops in York, every six weeks.'],
     [
       'Bright Corners',
@@ -101,7 +102,10 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
     ['Sparkle Team', 'other', 'House cleaners you can rely on. Regular cleaning and deep cleans.'],
   ],
-  'clothes-gifts': [['Fern', 'retail', 'Gift shop with cards, candles and cut flowers at weekends.']],
+  'clothes-gifts': [
+    ['Vow & Veil', 'retail', 'Bridal shop with gowns in all sizes. Alterations in house.'],
+    ['Fern', 'retail', 'Gift shop with cards, candles and cut flowers at weekends.'],
+  ],
   'club-charity': [
     ['Cycle Circle', 'nonprofit', 'Cycling club for women in Leeds. Saturday rides.'],
     ['Law Centre Leeds', 'nonprofit', 'Charity giving free legal advice to tenants.'],
@@ -172,6 +176,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Green Fork', 'other', 'Gardener in Kent. Flower beds, hedges and lawns.'],
   ],
   'guest-house': [
+    ['Museum Hotel', 'hospitality', 'Boutique hotel near the museum with twelve rooms.'],
     ['Shepherd & Star', 'hospitality', 'Two holiday cottages and a shepherd hut in Wales, self-catering.'],
     ['The Old Vineyard', 'hospitality', 'Guest house among vineyards with six rooms and breakfast.'],
   ],
@@ -273,6 +278,14 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Drum & Bean', 'ecommerce', 'Small roastery for filter and espresso. Subscriptions every two weeks.'],
     ['Leaf & Kettle', 'retail', 'Tea merchants with loose-leaf tea from forty gardens. Tastings on Fridays.'],
   ],
+  podiatry: [
+    ['Sole Care', 'healthcare', 'Podiatrist in York. Nails, corns and orthotics, and home visits.'],
+    ['Step Lightly', 'other', 'Foot care at home for older people in Kent.'],
+  ],
+  'toy-shop': [
+    ['Toy Box', 'retail', 'Toy shop for wooden toys, puzzles and board games.'],
+    ['Meeple & Co', 'ecommerce', 'Board games for two, for families and for long evenings.'],
+  ],
   bookshop: [
     [
       'Page & Lantern',
@@ -329,6 +342,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Fresh Crate', 'food', 'Wholesale fruit and vegetables for restaurants, delivered before seven.'],
   ],
   none: [
+    ['Swift Wheels', 'other', 'Bicycle couriers in Bristol. Same-day parcels.'],
     ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],
     ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],
     ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],

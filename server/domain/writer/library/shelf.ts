@@ -19,7 +19,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'workshop',
     label: 'Bike and car repair',
     match:
-      '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused |by |guided )bicycle(?! (?:tours?|rides?|holidays?|club))|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b|(?:car|mobile|vehicle|van) (?:valet|detail|wash|clean)|\\bvaleting\\b|car ?wash|ceramic coating',
+      '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused |by |guided )bicycle(?! (?:tours?|rides?|holidays?|club|couriers?))|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b|(?:car|mobile|vehicle|van) (?:valet|detail|wash|clean)|\\bvaleting\\b|car ?wash|ceramic coating',
     industries: ['retail', 'other'],
     load: () => import('../packs/workshop/index.ts'),
   },
@@ -51,7 +51,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'clothes-gifts',
     label: 'Clothes, gifts and homeware',
     match:
-      'boutique(?! hotel)|clothes (?:shop|store)|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|shoe ?(?:shop|store)|footwear|gift ?shop|(?:sell|selling|shop for|shop with|store for)\\b[^.]{0,40}\\b(?:clothes|shoes|gifts)\\b|\\b(?:clothes|shoes|cards|toys|books|homewares?) (?:and|&) gifts|gifts (?:and|&) (?:cards|homewares?|toys)|homewares?\\b|interiors? shop|stationer|haberdash|concept store',
+      'boutique(?! hotel)|bridal (?:shop|wear|store)|swimwear|clothes (?:shop|store)|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|shoe ?(?:shop|store)|footwear|gift ?shop|(?:sell|selling|shop for|shop with|store for)\\b[^.]{0,40}\\b(?:clothes|shoes|gifts)\\b|\\b(?:clothes|shoes|cards|toys|books|homewares?) (?:and|&) gifts|gifts (?:and|&) (?:cards|homewares?|toys)|homewares?\\b|interiors? shop|stationer|haberdash|concept store',
     industries: ['retail', 'ecommerce'],
     load: () => import('../packs/clothes-gifts/index.ts'),
   },

@@ -6,7 +6,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'museum',
     label: 'Museum or exhibition',
     match:
-      '(?<!for |near the |opposite the |shops and )\\bmuseums?\\b(?! (?:shops?|fitters?|quarter|street))|(?:art|sculpture|contemporary|public|heritage|national) galler(?:y|ies)|heritage (?:centre|center|railway|site)|historic house|(?:permanent|special|changing|temporary) exhibitions?|exhibitions? (?:of|on|about)\\b|planetarium|\\bour collection of\\b',
+      '(?<!for |near the |opposite the |shops and )\\bmuseums?\\b(?! (?:shops?|fitters?|quarter|street|hotel))|(?:art|sculpture|contemporary|public|heritage|national) galler(?:y|ies)|heritage (?:centre|center|railway|site)|historic house|(?:permanent|special|changing|temporary) exhibitions?|exhibitions? (?:of|on|about)\\b|planetarium|\\bour collection of\\b',
     industries: ['arts', 'nonprofit', 'education'],
     load: () => import('../packs/museum/index.ts'),
   },
@@ -46,7 +46,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'jeweller',
     label: 'Jeweller and watchmaker',
     match:
-      'jewell?ers?\\b(?! maker)|jewell?ery (?:shop|store|repair|boutique|house)|(?:fine|antique|estate|bridal|second-?hand|vintage) jewell?(?:ery|ry)|watch ?(?:makers?\\b|repair|service|shop|dealer)|(?:vintage|mechanical|pre-?owned|luxury) watches|clock (?:repair|maker|restor)|(?:engagement|wedding|eternity|signet) rings?\\b|\\bdiamonds?\\b|goldsmiths?\\b|ring resiz|pearl (?:restring|string)|gemm?olog',
+      'jewell?ers?\\b(?! maker)|jewell?ery (?:shop|store|repair|boutique|house)|(?:fine|antique|estate|bridal|second-?hand|vintage) jewell?(?:ery|ry)|watch ?(?:makers?\\b|repair|service|shop|dealer)|(?:vintage|mechanical|pre-?owned|luxury) watches|clock (?:repair|maker|restor)|(?:engagement|wedding|eternity|signet) rings?\\b|\\bdiamonds\\b|diamond (?:rings?|jewell|dealer|setter)|goldsmiths?\\b|ring resiz|pearl (?:restring|string)|gemm?olog',
     industries: ['retail', 'ecommerce', 'other', 'arts'],
     load: () => import('../packs/jeweller/index.ts'),
   },
@@ -121,5 +121,21 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
       '(?<!pot |slow |sunday |meat )\\broaster(?:y|ies|s)?\\b|coffee roast|(?:speciality|specialty|single.origin|fresh(?:ly)? roasted|roast(?:s|ed|ing)?) (?:our |own )?coffees?|coffee (?:beans|subscription)|roast (?:our own )?coffee|tea (?:merchants?|importers?|blend(?:er|s|ing)|shop)|loose.leaf tea',
     industries: ['food', 'retail', 'ecommerce', 'hospitality', 'manufacturing'],
     load: () => import('../packs/coffee-roaster/index.ts'),
+  },
+  {
+    id: 'podiatry',
+    label: 'Podiatry and foot care',
+    match:
+      'podiatr|chiropod|foot ?(?:care|clinic|health|specialist)|orthotics|ingrown (?:toe)?nails?|corns and|verruca|gait analysis',
+    industries: ['healthcare', 'other', 'retail'],
+    load: () => import('../packs/podiatry/index.ts'),
+  },
+  {
+    id: 'toy-shop',
+    label: 'Toys and games',
+    match:
+      'toy ?(?:shop|store)s?\\b|\\btoys\\b|wooden toys?|board ?games?\\b|games? (?:shop|store|caf[eé])|jigsaws?|model (?:railways?|shop|trains?)|dolls? (?:houses?|hospital)|craft kits|hobby shop',
+    industries: ['retail', 'ecommerce'],
+    load: () => import('../packs/toy-shop/index.ts'),
   },
 ];
