@@ -91,7 +91,7 @@ export const HEIGHTS: readonly Idea[] = [
     ],
     ends: {
       pa: 'Feet first, arms long.',
-      fi: 'And ask the nine-year-old. They know.',
+      fi: 'And climb slowly. It looks better anyway.',
       t: 'Centre of mass over the feet.',
       h: 'The complaint was upheld. Hold more gently.',
       l: 'Quiet feet.',

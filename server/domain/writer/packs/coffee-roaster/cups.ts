@@ -174,7 +174,7 @@ export const CUPS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'The cheese will not miss it.',
+      'A dark cupboard is all that it takes.',
       'Good storage is mostly a matter of buying less, and sooner again.',
     ],
     asks: ['Where do you keep your coffee?', 'How long does a bag last at your place?'],

@@ -210,7 +210,7 @@ export const SEATS: readonly Idea[] = [
     asks: ['What has your sofa had to put up with?', 'Velvet, linen or leather: what would you sit on?'],
     ends: {
       pa: 'Ask for figures, then for colours.',
-      fi: 'And order the sample large enough for the cat.',
+      fi: 'And order the sample large enough to sit on.',
       t: 'Wear, direction, edge, support, layout.',
       h: 'Somebody else has declined.',
       l: 'With the pile.',

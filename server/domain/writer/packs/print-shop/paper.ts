@@ -405,7 +405,7 @@ export const PAPER: readonly Idea[] = [
     asks: ['What hangs on your fridge?', 'Which leaflet have you kept, and why?'],
     ends: {
       pa: 'One message and one use.',
-      fi: 'And leave the dolphin in the sea.',
+      fi: 'And hang one on your own fridge first.',
       t: 'Single message, single action, utility.',
       h: 'It is doing well, freelance.',
       l: 'White, and a line.',

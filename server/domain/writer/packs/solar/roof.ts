@@ -189,7 +189,7 @@ export const ROOF: readonly Idea[] = [
     asks: ['What do you run when the sun is out?', 'Who in your house watches the meter?'],
     ends: {
       pa: 'Shift, queue, store.',
-      fi: 'And put a note on the oven. Somebody small may guard it.',
+      fi: 'And let somebody small watch the curve. They never forget.',
       t: 'Load shifting raises self-consumption.',
       h: 'The kettle: two kilowatts. They know it by heart.',
       l: 'At noon, quietly.',
