@@ -177,7 +177,7 @@ const DEPENDENT =
   /^(?:(?:we|i) (?:\w+ly )?\w+ (?:it|them|these|those)\b|(?:we|i) (?:recommend|suggest|advise) (?:once|twice|every|at least)\b|(?:before|after|besides) that\b|it|it's|this|that|that's|these|those|they|they're|them|he|she|his|her|their|its|both|such|which|because|as a result|for example|however|therefore|thus)\b/i;
 
 const POINTS_BACK =
-  /\b(?:on|at|in|for|with|from|(?<!\b(?:most|some|all|many|half|each|none|both) )of) (?:that|those|these|this|them|it)\b/i;
+  /\b(?:on|at|in|for|with|from|(?<!\b(?:most|some|all|many|half|each|none|both|one|two|three|four|five|six|seven|eight|\d+) )of) (?:that|those|these|this|them|it)\b/i;
 
 /** "It takes 36 hours" says nothing alone: it stays with the sentence before, or goes. */
 function attachDependents(sentences: readonly string[]): string[] {

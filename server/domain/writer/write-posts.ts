@@ -214,9 +214,9 @@ const NO_IDENTITY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 
 /** The first fact that says what the business is. */
 function identityOf(name: string, facts: readonly Fact[]): House['identity'] {
-  for (const fact of facts) {
-    // "Community" is what it cares for.
-    if (NO_IDENTITY.has(fact.kind)) continue;
+  for (const [at, fact] of facts.entries()) {
+    // "Community" is what it cares for, and further down "secure bike store" is what there is.
+    if (NO_IDENTITY.has(fact.kind) || (at > 1 && fact.kind === 'service')) continue;
     const found = identityIn(fact.text, name) ?? identityIn(leadOf(fact), name);
     if (found !== null && !found.plural) return { fact, phrase: found.phrase };
   }

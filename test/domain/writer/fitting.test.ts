@@ -202,3 +202,33 @@ test('sentences in small letters end at the days of the week, and a name is nobo
   assert.equal(extractFacts(of('healthcare', "I'm Hannah Weir."))[0]?.kind, 'people');
   assert.equal(extractFacts(of('food', 'Farm walk on 17 April.'))[0]?.kind, 'event');
 });
+
+describe('a business that says much in a few words', () => {
+  test('is what it says first, and no store of bicycles', async () => {
+    const house = of(
+      'hospitality',
+      'Guest house in Conwy with six rooms and a view of the castle from two of them. Vegan breakfast. Secure bike store. Adults only.',
+      'Castle Street',
+    );
+    const [first] = extractFacts(house);
+    assert.equal(first?.kind, 'story');
+    const { posts } = await playWeeks(house, 2);
+    for (const { content } of posts) assert.doesNotMatch(content, /a secure bike store/i);
+  });
+
+  test('is found by its trade in other words', () => {
+    const clues = { name: 'Alder', industry: 'other' as const };
+    assert.equal(findTrade({ ...clues, description: 'We design and plant kitchen gardens.' }), 'garden');
+    assert.equal(findTrade({ ...clues, description: 'Skin studio in Richmond. Facials.' }), 'hair-beauty');
+    assert.notEqual(findTrade({ ...clues, description: 'Drone surveys of roofs.' }), 'site-trades');
+  });
+
+  test('promotes itself in a quarter of its posts, however few of the others are written', async () => {
+    const { posts } = await playWeeks(
+      of('other', 'Taxidermy in Traverse City. Deer mounts $650. Licensed by the state. Fish by the inch.'),
+      3,
+    );
+    const own = posts.filter(({ pillar }) => pillar === 'own').length;
+    assert.ok(own / posts.length <= 0.29, `${own} of ${posts.length}`);
+  });
+});

@@ -130,7 +130,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'garden',
     label: 'Gardens and landscapes',
     match:
-      'gardeners?\\b|gardening|garden (?:design|maint|cent|serv|care|room|clear|build)|landscap(?:er|ing)|landscape (?:garden|design|archit|contract)|plant nurser|nurser(?:y|ies) (?:of|for|growing) (?!child|kid|bab|toddler|the under)|lawn(?:s\\b| care| mow| treat)|hedge (?:cut|trim|plant|lay)|hedges\\b|tree (?:surge|work|care|fell|removal)|stump grind|arborist|arboricult|horticult|perennials?\\b|shrubs?\\b',
+      'gardeners?\\b|gardening|(?:design|plant|build|make)s?(?: and \\w+)? (?:\\w+ )?gardens\\b|kitchen gardens?\\b|allotments?\\b|garden (?:design|maint|cent|serv|care|room|clear|build)|landscap(?:er|ing)|landscape (?:garden|design|archit|contract)|plant nurser|nurser(?:y|ies) (?:of|for|growing) (?!child|kid|bab|toddler|the under)|lawn(?:s\\b| care| mow| treat)|hedge (?:cut|trim|plant|lay)|hedges\\b|tree (?:surge|work|care|fell|removal)|stump grind|arborist|arboricult|horticult|perennials?\\b|shrubs?\\b',
     industries: ['retail', 'professional', 'other'],
     load: () => import('../packs/garden/index.ts'),
   },
@@ -146,7 +146,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'hair-beauty',
     label: 'Hair and beauty',
     match:
-      '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b(?! merchants?| guns?| suppl)|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|\\bfacials?\\b|blow-?dry',
+      '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b(?! merchants?| guns?| suppl)|manicur|pedicur|cosmetic|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare|skin (?:studio|clinic|care|therap)|a?esthetician|\\bfacials?\\b|blow-?dry',
     industries: ['other', 'retail', 'healthcare', 'ecommerce'],
     load: () => import('../packs/hair-beauty/index.ts'),
   },
@@ -186,7 +186,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'site-trades',
     label: 'Building trades',
     match:
-      'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|(?:floor(?:ing)?|carpet) (?:fitt|lay|sand|install|restor)|parquet|glazier|locksmiths?\\b|(?:kitchen|bathroom) (?:fitt(?:er|ing)|install|renovat|remodel)|(?:fitted|bespoke) kitchens?\\b|wardrobes made',
+      'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|(?<!surveys? of )roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|(?:floor(?:ing)?|carpet) (?:fitt|lay|sand|install|restor)|parquet|glazier|locksmiths?\\b|(?:kitchen|bathroom) (?:fitt(?:er|ing)|install|renovat|remodel)|(?:fitted|bespoke) kitchens?\\b|wardrobes made',
     industries: ['realestate', 'professional', 'other'],
     load: () => import('../packs/site-trades/index.ts'),
   },

@@ -86,10 +86,13 @@ export function suits(shelved: ShelvedIdea, { profile, facts }: Pick<Teller, 'pr
   );
 }
 
-/** Whether it is what any small firm could say, while the business has a trade of its own. */
+/** Whether it is what any shop or small firm could say, while the business has a trade of its own. */
 function isFar({ pack }: ShelvedIdea, { trade }: Pick<Teller, 'trade'>): boolean {
-  return pack.id === EVERYBODY.id && trade !== null;
+  return trade !== null && (pack.id === EVERYBODY.id || pack.id === SHOPS);
 }
+
+/** The pack of all shops. */
+const SHOPS = 'retail';
 
 /** Whether the idea may be told in this form at all. */
 export function isForm({ idea }: ShelvedIdea, form: PostForm): boolean {

@@ -164,6 +164,13 @@ export class History {
     return last.filter((pillar) => pillar === 'own').length / Math.max(last.length, 4);
   }
 
+  /** Share of promotion among the posts of all channels if one more were promotion, in parts of 1; 0 for the first few. */
+  ownShareWithNext(): number {
+    const all = [...this.#pillars.values()].flat();
+    const own = all.filter((pillar) => pillar === 'own').length;
+    return all.length < FEW ? 0 : (own + 1) / (all.length + 1);
+  }
+
   hasTitle(channel: ChannelType, title: string): boolean {
     return this.#titles.has(`${channel}|${title.toLowerCase()}`);
   }
@@ -194,6 +201,8 @@ function push<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   else lists.set(key, [item]);
 }
 
+/** Posts of which a share says nothing. */
+const FEW = 8;
 /** Posts over which the share of promotion is kept. */
 const LATELY = 12;
 

@@ -59,6 +59,8 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
     for (const pillar of new Set([slot.pillar, ...fresh, ...others])) {
       if (pillar === 'own' && slot.pillar !== 'own' && desk.history.ownShare(desk.channel) >= MOST_OWN)
         continue;
+      // Where other posts stay unwritten, what was planned would be more than its share.
+      if (pillar === 'own' && desk.history.ownShareWithNext() > MOST_OWN + OVER) continue;
       const post = writeOf(desk, pillar, { ...slot, wide }, random);
       if (post !== null) return post;
     }
@@ -234,6 +236,8 @@ const ASKED_APART = 21 * DAY;
 const LISTED_APART = 18 * DAY;
 const LISTS_APART = 10 * DAY;
 
+/** What chance may add to the share of promotion. */
+const OVER = 0.02;
 /** What may have its day. */
 const COMING_KINDS: readonly string[] = ['event', 'offer'];
 
