@@ -1,6 +1,6 @@
 // Adding to the business's media. Without script a plain form that takes one file at a time.
 import { useEffect, useState } from 'react';
-import { MEDIA_TYPES } from '../../server/contract/media.ts';
+import { TAKEN_TYPES } from '../../server/contract/media.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { defineIsland } from '../runtime/define-island.ts';
@@ -28,7 +28,7 @@ function MediaUpload() {
         name="file"
         required
         aria-label="A picture or a film"
-        accept={[...MEDIA_TYPES, '.mov'].join(',')}
+        accept={TAKEN_TYPES}
       />
       <Button type="submit" icon="image">
         Add

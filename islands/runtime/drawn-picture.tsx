@@ -6,7 +6,7 @@ import type { PictureChange, PostPicture } from '../../server/contract/picture.t
 import type { Post } from '../../server/contract/post.ts';
 import { Button } from '../../views/components/button.tsx';
 import { api, messageOf } from './api.ts';
-import { MediaChoice } from './media-field.tsx';
+import { MediaChoice } from './media-choice.tsx';
 import { PictureWordsForm } from './picture-words-form.tsx';
 
 export interface DrawnPictureProps {

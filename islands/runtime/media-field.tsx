@@ -1,5 +1,5 @@
 // What a post shows: in its order, with words for each; more by upload, or out of what is there.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { Medium, PostMedium } from '../../server/contract/media.ts';
@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../views/components/button.tsx';
 import { FieldNotes, TextField } from '../../views/components/field.tsx';
 import { Thumbnail } from '../../views/components/thumbnail.tsx';
 import { api, messageOf } from './api.ts';
+import { MediaChoice } from './media-choice.tsx';
 import { UploadBox } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 import { attempt } from './use-write.ts';
@@ -167,43 +168,5 @@ function ShownItem({ id, medium, place, onMove, onRemove, onDescribe }: ShownIte
         <IconButton id={`${id}-remove`} icon="x" size="sm" label="Take it away" onClick={onRemove} />
       </span>
     </li>
-  );
-}
-
-/** As many as are looked through without searching; the media library has all. */
-const CHOICE = 24;
-
-export function MediaChoice(props: {
-  readonly id: string;
-  readonly chosen: readonly PostMedium[];
-  /** Media of this kind alone. */
-  readonly only?: Medium['kind'];
-  readonly onChoose: (medium: Medium) => void;
-}) {
-  const { id, chosen, only, onChoose } = props;
-  const [found, setFound] = useState<readonly Medium[] | string>();
-  useEffect(() => {
-    api<Medium[]>('GET', `/api/media?limit=${CHOICE}`)
-      .then((media) => setFound(only ? media.filter(({ kind }) => kind === only) : media))
-      .catch((error) => setFound(messageOf(error)));
-  }, [only]);
-  if (found === undefined) return <p className="quiet">Looking...</p>;
-  if (typeof found === 'string') return <p role="alert">{found}</p>;
-  if (found.length === 0) return <p className="quiet">There is nothing yet.</p>;
-  return (
-    <ul className="media-choice" aria-label="Your media">
-      {found.map((medium) => (
-        <li key={medium.id}>
-          <button
-            type="button"
-            id={`${id}-${medium.id}`}
-            aria-pressed={chosen.some((one) => one.id === medium.id)}
-            onClick={() => onChoose(medium)}
-          >
-            <Thumbnail media={[{ ...medium, alt: medium.alt || medium.name }]} />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 // The box for new files, and those that are on their way or were not taken.
 import { type DragEvent, useEffect, useRef } from 'react';
-import { MEDIA_TYPES } from '../../server/contract/media.ts';
+import { TAKEN_TYPES } from '../../server/contract/media.ts';
 import { Button, IconButton } from '../../views/components/button.tsx';
 import { Progress } from '../../views/components/feedback.tsx';
 import { FieldNotes } from '../../views/components/field.tsx';
@@ -36,7 +36,7 @@ export function UploadBox({ id, uploads }: UploadBoxProps) {
         type="file"
         multiple
         aria-label="Pictures or a film"
-        accept={[...MEDIA_TYPES, '.mov'].join(',')}
+        accept={TAKEN_TYPES}
         onChange={({ target }) => {
           uploads.add([...(target.files ?? [])]);
           target.value = '';

@@ -2,6 +2,14 @@
 import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
 import {
+  MAIL_ADDRESS_EXAMPLE,
+  MAIL_KEY,
+  MailAddress,
+  MailAddressInput,
+  MailWidthText,
+  mailPicturePath,
+} from '../contract/mail-picture.ts';
+import {
   ADDRESS_EXAMPLE,
   AddressInput,
   AltText,
@@ -22,11 +30,13 @@ import {
   addressOf,
   describeMedium,
   findByAddress,
+  findByMailKey,
   findUpload,
   getMedium,
   listMedia,
   type MediaParts,
   type MediumRecord,
+  openToMails,
   presentMedium,
   type RenditionUse,
   refuseAnnounced,
@@ -218,6 +228,41 @@ const readByAddress = defineRoute({
   },
 });
 
+/** An address under which readers of mails get a picture for as long as it is there. */
+const createMailAddress = defineRoute({
+  method: 'POST',
+  path: '/api/media/:id/mail-address',
+  who: 'writer',
+  form: FORM,
+  fromForm: ({ width }) => (width ? { width: Number(width) } : {}),
+  input: { ...ById, body: MailAddressInput },
+  output: MailAddress,
+  docs: { example: MAIL_ADDRESS_EXAMPLE },
+  handler: async ({ app, actor, params, body }) => {
+    const { key, width } = await openToMails(app.ctx, actor, params.id, body.width);
+    const path = mailPicturePath(key, width);
+    return { body: { url: new URL(path, app.mail.publicUrl).href, path, width } };
+  },
+});
+
+/** What mails show; a mail program may ask from anywhere, and its proxies keep what never changes. */
+const readMailPicture = defineRoute({
+  method: 'GET',
+  path: '/i/:key/:width',
+  who: 'anyone',
+  rate: 'mailRead',
+  input: { params: v.object({ key: v.pipe(v.string(), v.regex(MAIL_KEY)), width: MailWidthText }) },
+  handler: async ({ app, params, http }) => {
+    const medium = await findByMailKey(app.ctx, params.key);
+    const answer = await sendMedium(app.media, medium, { http, use: `mail-${params.width}` });
+    http.set({
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    return answer;
+  },
+});
+
 async function sendMedium(
   parts: MediaParts,
   medium: MediumRecord,
@@ -249,4 +294,6 @@ export const MEDIA_ROUTES: readonly Route[] = [
   readMediumFile,
   createAddress,
   readByAddress,
+  createMailAddress,
+  readMailPicture,
 ];

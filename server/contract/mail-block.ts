@@ -12,13 +12,22 @@ export type MailBlock =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly MailBlocks[] }
   | { readonly kind: 'quote' | 'product' | 'footer' | 'social'; readonly blocks: MailBlocks }
   | { readonly kind: 'columns'; readonly columns: readonly MailBlocks[] }
-  /** `href` is what a press on it opens; null where nothing. */
-  | { readonly kind: 'picture'; readonly source: string; readonly alt: string; readonly href: string | null }
+  | MailPicture
   | { readonly kind: 'button'; readonly href: string; readonly children: readonly MailInline[] }
   /** Signs of what follows only for some people: `{{#name}}`, `{{/name}}`. */
   | { readonly kind: 'when'; readonly tag: string }
   | { readonly kind: 'coupon'; readonly code: string }
   | { readonly kind: 'divider' };
+
+export interface MailPicture {
+  readonly kind: 'picture';
+  readonly source: string;
+  readonly alt: string;
+  /** What a press on it opens; null where nothing. */
+  readonly href: string | null;
+  /** How wide it is shown where there is room, pixels; null where nothing is known of it. */
+  readonly width: number | null;
+}
 
 export type MailBlocks = readonly MailBlock[];
 

@@ -5,11 +5,17 @@ export interface MailSnippet {
   readonly text: string;
 }
 
+/** With script it is one of the business's own that is chosen. */
+export const PICTURE_SNIPPET: MailSnippet = {
+  name: 'Picture',
+  text: '![What it shows](https://example.com/picture.jpg)',
+};
+
 export const MAIL_SNIPPETS = [
   { name: 'Name', text: '{{name|there}}' },
   { name: 'Heading', text: '## A heading' },
   { name: 'Button', text: '**[What happens](https://example.com)**' },
-  { name: 'Picture', text: '![What it shows](https://example.com/picture.jpg)' },
+  PICTURE_SNIPPET,
   { name: 'List', text: '- One\n- Two' },
   { name: 'Columns', text: ':::columns\nLeft\n\n---\n\nRight\n:::' },
   {

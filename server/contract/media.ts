@@ -10,6 +10,9 @@ export const FILM_TYPES = ['video/mp4', 'video/quicktime'] as const;
 export const MEDIA_TYPES = [...PICTURE_TYPES, ...FILM_TYPES] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
+/** For the choice of files: an AVIF is made a JPEG or PNG, and phones call films by their ending alone. */
+export const TAKEN_TYPES = [...MEDIA_TYPES, 'image/avif', '.avif', '.mov'].join(',');
+
 export const MEDIA_KINDS = ['image', 'video'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 

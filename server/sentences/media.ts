@@ -42,6 +42,8 @@ export const MEDIA = defineSentences({
     `A ${kind ? KINDS[kind] : 'file'} may have at most ${megabytes(most)}. This one has more.`,
   'media.no-room': ({ most }: { most: number }) =>
     `All pictures and films together may have ${megabytes(most)}. Delete some that you no longer need.`,
+  'media.no-film-in-mails': 'Mails show pictures alone. Put a link to the film into the mail.',
+  'media.narrower': ({ width }: { width: number }) => `is wider than the picture, which has ${width} pixels`,
   'media.unread': ({ problem }: { problem: Unread }) => UNREAD[problem],
   'media.misfit': ({ channel, misfit }: { channel: ChannelType; misfit: Misfit }) =>
     describeMisfit(channel, misfit),

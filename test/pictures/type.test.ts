@@ -55,6 +55,16 @@ describe('lines', () => {
     ]);
   });
 
+  test('end in a hyphen twice in a row at most, as far as words allow it', () => {
+    const text =
+      'Rollstuhlgerechte Einstiegsmöglichkeiten gibt es an sämtlichen Schiffsanlegestellen der Donauuferpromenade';
+    for (let width = 20; width < 40; width++) {
+      const lines = set(text, width, { language: 'de', hyphenate: true }) ?? [];
+      assert.doesNotMatch(lines.join('\n'), /-\n.*-\n.*-\n/, `${width}`);
+      assert.equal(lines.join(' ').replaceAll('- ', ''), text);
+    }
+  });
+
   test('of Japanese end between phrases, and never before a full stop or after an opening bracket', () => {
     const text = '静かな朝に、ここで一服するのが何よりの「贅沢」です。';
     for (let width = 6; width < 24; width++) {

@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer';
 import type { Mailing } from '../../server/contract/mailing.ts';
 import type { Subscriber } from '../../server/contract/subscriber.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
+import { jpegOf, paint } from '../support/pictures.ts';
 import { serveSite, toastOf } from './site.ts';
 
 const site = serveSite(async ({ client }) => {
@@ -270,4 +271,29 @@ test('nothing is wider than a narrow phone', async () => {
     assert.ok(over <= 0, `${tab}: ${over} px`);
   }
   await page.close();
+});
+
+test('a picture of the library is put into a mail, with what it shows and how wide', async () => {
+  const headers = { 'Content-Type': 'application/octet-stream' };
+  await site().client('/api/media?name=rye.jpg', { body: await jpegOf(paint(700, 500)), headers });
+  const page = await site().open(`${E}?tab=campaigns&compose=new`);
+  await page.waitForSelector('drivyn-island[name="mail-blocks"]');
+  await press(page, 'Picture');
+  await (await page.waitForSelector('.media-choice button'))?.click();
+  await press(page, 'Put it into the mail');
+  await says(page, 'Say what it shows');
+  await page.type('[name="picture-alt"]', 'Rye [dark] from the oven');
+  await page.select('[name="picture-width"]', '400');
+  await page.type('[name="content"]', 'New today.');
+  await press(page, 'Put it into the mail');
+  await page.waitForFunction(() => document.querySelector('.media-choice') === null);
+  const typed = await page.$eval('[name="content"]', (area) => (area as HTMLTextAreaElement).value);
+  assert.match(typed, /^New today\.\n\n!\[Rye \\\[dark\\\] from the oven\]\(\/i\/[\w-]{22}\/400\)\n$/);
+  await page.type('[name="subject"]', 'Rye');
+  await press(page, 'Preview');
+  const frame = await (await page.waitForSelector('iframe.mail-frame'))?.contentFrame();
+  await frame?.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
+  assert.equal(await frame?.$eval('img', (picture) => picture.getAttribute('width')), '400');
+  await press(page, 'Save campaign');
+  await toastOf(page, 'Campaign saved');
 });

@@ -1,14 +1,24 @@
 // The blocks of a mail as HTML that mail programs show: tables for what stands side by side, and buttons that are links.
-import type { MailBlock, MailBlocks, MailInline, MailLook } from '../../server/contract/mail-block.ts';
-import { LINK, PARAGRAPH, Table, WIDTH } from './sheet.tsx';
+import type {
+  MailBlock,
+  MailBlocks,
+  MailInline,
+  MailLook,
+  MailPicture,
+} from '../../server/contract/mail-block.ts';
+import { LINK, PARAGRAPH, Table } from './sheet.tsx';
 
 const HEADINGS = {
   2: { margin: '24px 0 12px', fontSize: '19px', lineHeight: 1.3 },
   3: { margin: '20px 0 8px', fontSize: '16px', lineHeight: 1.4 },
 } as const;
-const LIST = { margin: '0 0 16px', padding: '0 0 0 22px' };
+const INDENT = 22;
+const LIST = { margin: '0 0 16px', padding: `0 0 0 ${INDENT}px` };
 const QUOTE = { margin: '0 0 16px', padding: '0 0 0 14px', borderLeft: '3px solid #c9c4b8' };
-const PICTURE = { display: 'block', width: '100%', maxWidth: '100%', height: 'auto', borderRadius: '6px' };
+const PICTURE = { display: 'block', width: '100%', height: 'auto', borderRadius: '6px' };
+/** Both sides of a card, and between columns, pixels. */
+const CARD_SIDES = 34;
+const GUTTER = 8;
 const CARD = { padding: '16px 16px 0', border: '1px solid #dcd8ce', borderRadius: '8px' };
 const COUPON = {
   padding: '12px 20px',
@@ -21,17 +31,23 @@ const SMALL = { fontSize: '13px', lineHeight: 1.5 };
 const DIVIDER = { margin: '24px 0', border: 0, borderTop: '1px solid #dcd8ce' };
 const FULL = { width: '100%', marginBottom: '16px' };
 
-interface Props {
-  readonly blocks: MailBlocks;
+interface Around {
   readonly look: MailLook;
+  /** How wide what stands there may be, pixels: Outlook's programs on Windows shrink no picture by themselves. */
+  readonly room: number;
 }
 
-export function Blocks({ blocks, look }: Props) {
+interface Props extends Around {
+  readonly blocks: MailBlocks;
+}
+
+export function Blocks({ blocks, ...around }: Props) {
   // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never updated
-  return blocks.map((block, at) => <Block key={at} block={block} look={look} />);
+  return blocks.map((block, at) => <Block key={at} block={block} {...around} />);
 }
 
-function Block({ block, look }: { block: MailBlock; look: MailLook }) {
+function Block({ block, ...around }: Around & { block: MailBlock }) {
+  const { look, room } = around;
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -42,26 +58,26 @@ function Block({ block, look }: { block: MailBlock; look: MailLook }) {
     case 'heading':
       return <Heading level={block.level} of={block.children} />;
     case 'list':
-      return <List block={block} look={look} />;
+      return <List block={block} {...around} />;
     case 'quote':
       return (
         <blockquote style={QUOTE}>
-          <Blocks blocks={block.blocks} look={look} />
+          <Blocks blocks={block.blocks} {...around} />
         </blockquote>
       );
     case 'product':
-      return <Card blocks={block.blocks} look={look} />;
+      return <Card blocks={block.blocks} {...around} />;
     case 'footer':
     case 'social':
       return (
         <div style={SMALL}>
-          <Blocks blocks={block.blocks} look={look} />
+          <Blocks blocks={block.blocks} {...around} />
         </div>
       );
     case 'columns':
-      return <Columns columns={block.columns} look={look} />;
+      return <Columns columns={block.columns} {...around} />;
     case 'picture':
-      return <Picture block={block} />;
+      return <Picture block={block} room={room} />;
     case 'button':
       return <Button block={block} look={look} />;
     case 'coupon':
@@ -84,29 +100,29 @@ function Heading({ level, of }: { level: 2 | 3; of: readonly MailInline[] }) {
   return level === 2 ? <h2 style={HEADINGS[2]}>{words}</h2> : <h3 style={HEADINGS[3]}>{words}</h3>;
 }
 
-function List({ block, look }: { block: Extract<MailBlock, { kind: 'list' }>; look: MailLook }) {
+function List({ block, ...around }: Around & { block: Extract<MailBlock, { kind: 'list' }> }) {
   const items = block.items.map((item, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never updated
     <li key={at}>
-      <Item blocks={item} look={look} />
+      <Item blocks={item} {...around} room={around.room - INDENT} />
     </li>
   ));
   return block.ordered ? <ol style={LIST}>{items}</ol> : <ul style={LIST}>{items}</ul>;
 }
 
 /** An item of one paragraph needs no space around it. */
-function Item({ blocks, look }: Props) {
+function Item({ blocks, ...around }: Props) {
   const [only, ...others] = blocks;
   if (only?.kind === 'paragraph' && others.length === 0) return <Inlines of={only.children} />;
-  return <Blocks blocks={blocks} look={look} />;
+  return <Blocks blocks={blocks} {...around} />;
 }
 
-function Card({ blocks, look }: Props) {
+function Card({ blocks, ...around }: Props) {
   return (
     <Table style={FULL}>
       <tr>
         <td className="card" style={CARD}>
-          <Blocks blocks={blocks} look={look} />
+          <Blocks blocks={blocks} {...around} room={around.room - CARD_SIDES} />
         </td>
       </tr>
     </Table>
@@ -114,7 +130,8 @@ function Card({ blocks, look }: Props) {
 }
 
 /** Side by side where there is room; one below the other on phones that read the head of a mail. */
-function Columns({ columns, look }: { columns: readonly MailBlocks[]; look: MailLook }) {
+function Columns({ columns, ...around }: Around & { columns: readonly MailBlocks[] }) {
+  const room = Math.floor(around.room / Math.max(1, columns.length)) - GUTTER;
   const width = `${Math.floor(100 / Math.max(1, columns.length))}%`;
   return (
     <Table style={FULL}>
@@ -126,9 +143,13 @@ function Columns({ columns, look }: { columns: readonly MailBlocks[]; look: Mail
             className="column"
             width={width}
             valign="top"
-            style={{ width, verticalAlign: 'top', padding: at === 0 ? '0 8px 0 0' : '0 0 0 8px' }}
+            style={{
+              width,
+              verticalAlign: 'top',
+              padding: at === 0 ? `0 ${GUTTER}px 0 0` : `0 0 0 ${GUTTER}px`,
+            }}
           >
-            <Blocks blocks={blocks} look={look} />
+            <Blocks blocks={blocks} {...around} room={room} />
           </td>
         ))}
       </tr>
@@ -136,8 +157,11 @@ function Columns({ columns, look }: { columns: readonly MailBlocks[]; look: Mail
   );
 }
 
-function Picture({ block }: { block: Extract<MailBlock, { kind: 'picture' }> }) {
-  const picture = <img src={block.source} alt={block.alt} width={WIDTH - 56} style={PICTURE} />;
+/** The width stands twice: as an attribute for Outlook, as a style for all others, who make it narrower where they are. */
+function Picture({ block, room }: { block: MailPicture; room: number }) {
+  const width = Math.min(block.width ?? room, room);
+  const style = { ...PICTURE, maxWidth: block.width === null ? '100%' : `${width}px` };
+  const picture = <img src={block.source} alt={block.alt} width={width} style={style} />;
   return <p style={PARAGRAPH}>{block.href === null ? picture : <a href={block.href}>{picture}</a>}</p>;
 }
 

@@ -1,5 +1,6 @@
 // The HTML part of a mailing.
 import type { MailBlocks, MailLook } from '../../server/contract/mail-block.ts';
+import { MAIL_ROOM } from '../../server/contract/mail-picture.ts';
 import { Blocks } from './blocks.tsx';
 import { QUIET_LINK, Sheet } from './sheet.tsx';
 
@@ -36,7 +37,7 @@ export function Newsletter(props: NewsletterProps) {
   );
   return (
     <Sheet heading={subject} footer={footer}>
-      <Blocks blocks={blocks} look={look} />
+      <Blocks blocks={blocks} look={look} room={MAIL_ROOM} />
       {pixelUrl !== null && <img src={pixelUrl} alt="" width="1" height="1" />}
     </Sheet>
   );

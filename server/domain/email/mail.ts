@@ -1,6 +1,7 @@
 // One mail of a mailing: its headers and its text.
 
 import type { MailBlocks, MailLook } from '../../contract/mail-block.ts';
+import { isMailPicturePath } from '../../contract/mail-picture.ts';
 import type { Business } from '../business/index.ts';
 import {
   type LetterParts,
@@ -10,7 +11,7 @@ import {
   senderOf,
   toHeader,
 } from '../letters/index.ts';
-import { mapLinks } from './layout/links.ts';
+import { mapLinks, mapPictures } from './layout/links.ts';
 import { IN_ADDRESS, readBlocks } from './layout/read-blocks.ts';
 import { writeText } from './layout/write-text.ts';
 import {
@@ -113,9 +114,15 @@ const BRACES = /\{(?=\{)/g;
 const KEPT_BRACE = '\u{e000}';
 
 /** Lays a mailing out, which costs much, once for all its recipients. */
-export function compileMail(parts: Pick<MailParts, 'renderer'>, words: MailWords): CompiledMail {
+export function compileMail(
+  parts: Pick<MailParts, 'renderer' | 'publicUrl'>,
+  words: MailWords,
+): CompiledMail {
   const businessName = toHeader(words.business.name) || 'Newsletter';
-  const blocks = readMailBlocks(words.content);
+  // Readers fetch the business's own pictures from wherever the server is reached then.
+  const fromHere = (source: string) =>
+    isMailPicturePath(source) ? new URL(source, parts.publicUrl).href : source;
+  const blocks = mapPictures(readMailBlocks(words.content), fromHere);
   const subject = keepBraces(subjectOf(words.title, blocks, businessName));
   const own = words.isService ? null : OWN;
   const mail = { businessName, subject, look: words.look, own };

@@ -6,8 +6,16 @@ import type { MailView } from '../../contract/mailing.ts';
 const CLIPPED = 102 * 1024;
 const PHONE = '<style>body{max-width:375px!important;margin:0 auto!important}</style>';
 
-/** @returns HTML, or the text part as it is */
-export function showMail(mail: { readonly html: string; readonly text: string }, view: MailView): string {
+/**
+ * @param publicUrl where readers reach the server; who writes may be on it by another name, from which pictures come then
+ * @returns HTML, or the text part as it is
+ */
+export function showMail(
+  { text, html }: { readonly html: string; readonly text: string },
+  view: MailView,
+  publicUrl: URL | string,
+): string {
+  const mail = { text, html: html.replaceAll(`src="${new URL('/i/', publicUrl).href}`, 'src="/i/') };
   switch (view) {
     case 'text':
       return mail.text;

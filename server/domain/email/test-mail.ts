@@ -42,7 +42,8 @@ export async function renderSample(
       field: 'person',
     });
   const [to] = known ? await withAttributes(ctx.db.read, [{ ...known, subscriberId: known.id }]) : [NOBODY];
-  return showMail(await composeSample(ctx, parts, actor, { ...words, to: to ?? NOBODY }), view);
+  const sample = await composeSample(ctx, parts, actor, { ...words, to: to ?? NOBODY });
+  return showMail(sample, view, parts.publicUrl);
 }
 
 /**

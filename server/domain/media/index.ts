@@ -24,6 +24,7 @@ export type {
   Unread,
   Unreadable,
 } from './imaging.ts';
+export { findByMailKey, openToMails } from './mail-picture.ts';
 export { describeMedium, getMedium, removeMedium } from './manage-media.ts';
 export {
   listMedia,
@@ -42,7 +43,7 @@ export {
   selectShown,
   setMediaOfPost,
 } from './post-media.repo.ts';
-export { type Rendition, type RenditionUse, renditionFor, renditionOf } from './rendition.ts';
+export { type MailUse, type Rendition, type RenditionUse, renditionFor, renditionOf } from './rendition.ts';
 export { type PublicMedium, shownByAddress } from './shown-by-address.ts';
 export type { Incoming, KeptBytes, MediaStore, Span, UploadStore } from './store.ts';
 export { findUpload, takePiece, type UploadState } from './take-piece.ts';

@@ -7,6 +7,7 @@ import { say } from '../../sentences/index.ts';
 import {
   deleteMedium,
   findMedium,
+  listMailsThatShow,
   listPostsThatShow,
   type MediumRecord,
   updateMedium,
@@ -40,16 +41,18 @@ export async function describeMedium(
 }
 
 /**
- * Deletes a medium that no post shows; its bytes follow within a day.
- * @throws AppError not-found; conflict, naming posts that show it
+ * Deletes a medium that no post and no mail shows; its bytes follow within a day.
+ * @throws AppError not-found; conflict, naming what shows it
  */
 export async function removeMedium(ctx: Context, actor: AccountActor, id: number): Promise<void> {
   await unitOfWork(ctx, actor, async (tx) => {
     const medium = await getMedium(tx.q, actor, id);
     const posts = await listPostsThatShow(tx.q, id);
-    if (posts.length > 0) {
-      const named = posts.slice(0, NAMED).map(({ title, content }) => shortened(title ?? content));
-      throw new AppError('conflict', say('media.shown', { posts: named, more: posts.length - named.length }));
+    const names = posts.map(({ title, content }) => title ?? content);
+    const shown = [...names, ...(await listMailsThatShow(tx.q, id))];
+    if (shown.length > 0) {
+      const named = shown.slice(0, NAMED).map(shortened);
+      throw new AppError('conflict', say('media.shown', { posts: named, more: shown.length - named.length }));
     }
     await deleteMedium(tx.q, medium);
     const { businessId, name } = medium;

@@ -28,16 +28,22 @@ export interface MediumRecord {
   readonly focusX: number;
   readonly focusY: number;
   readonly origin: MediaOrigin;
+  /** Under which readers of mails get it; null as long as no mail was to show it. */
+  readonly mailKey: string | null;
   readonly createdAt: number;
-  /** How many posts show it. */
+  /** How many posts show it, mailings among them. */
   readonly posts: number;
 }
 
-export type NewMedium = Omit<MediumRecord, 'id' | 'posts'>;
+export type NewMedium = Omit<MediumRecord, 'id' | 'posts' | 'mailKey'>;
 
 /** What is deleted shows nothing any more. */
 const SHOWN = `from post_media join posts on posts.id = post_media.post_id
   where post_media.media_id = media.id and posts.deleted_at is null`;
+
+/** A mailing says in its text which pictures it shows. */
+const SAID = `from posts where media.mail_key is not null and posts.business_id = media.business_id
+  and posts.deleted_at is null and posts.content like '%/i/' || media.mail_key || '/%'`;
 
 const MEDIUM = mapColumns<MediumRecord>('media', {
   id: 'id',
@@ -57,8 +63,9 @@ const MEDIUM = mapColumns<MediumRecord>('media', {
   focusX: 'focus_x',
   focusY: 'focus_y',
   origin: 'origin',
+  mailKey: 'mail_key',
   createdAt: 'created_at',
-  posts: { sql: `(select count(*) ${SHOWN})`, read: Number },
+  posts: { sql: `((select count(*) ${SHOWN}) + (select count(*) ${SAID}))`, read: Number },
 });
 
 export async function insertMedium(q: Query, medium: NewMedium): Promise<number> {
@@ -71,6 +78,20 @@ export async function findMedium(
   { id, businessId }: { id: number; businessId: number },
 ): Promise<MediumRecord | undefined> {
   return MEDIUM.one(MEDIUM.from(q).where({ 'media.id': id, 'media.business_id': businessId }));
+}
+
+/** Of whichever business: the name is told in its mails. */
+export async function findMediumByMailKey(q: Query, mailKey: string): Promise<MediumRecord | undefined> {
+  return MEDIUM.one(MEDIUM.from(q).where({ 'media.mail_key': mailKey }));
+}
+
+/** Gives a medium a name for readers of mails, unless it has one. */
+export async function setMailKey(
+  q: Query,
+  { id, businessId }: { id: number; businessId: number },
+  mailKey: string,
+): Promise<void> {
+  await q('media').where({ id, business_id: businessId }).whereNull('mail_key').update({ mail_key: mailKey });
 }
 
 /** For addresses that are signed, and for jobs: whoever serves a person uses `findMedium`. */
@@ -168,20 +189,53 @@ export interface ShowingPost {
   readonly content: string;
 }
 
-/** Posts that show a medium, and are not deleted. */
+/** Posts that show a medium, mailings among them, and are not deleted. */
 export async function listPostsThatShow(q: Query, mediumId: number): Promise<ShowingPost[]> {
   return q('posts')
     .select('posts.id', 'posts.status', 'posts.title', 'posts.content')
-    .join('post_media', 'post_media.post_id', 'posts.id')
-    .where('post_media.media_id', mediumId)
+    .leftJoin('mailings', 'mailings.post_id', 'posts.id')
+    .join('media', 'media.business_id', 'posts.business_id')
+    .where('media.id', mediumId)
     .whereNull('posts.deleted_at')
+    .where((either) => {
+      either
+        .whereRaw('posts.id in (select post_id from post_media where media_id = media.id)')
+        .orWhereRaw(
+          `(media.mail_key is not null and (${says('posts.content')} or ${says('mailings.b_content')}))`,
+        );
+    })
     .orderBy('posts.id');
 }
 
-/** Removes what was drawn and no post shows, made before a moment. @returns how many */
+/** Whether a text shows a picture by its name for readers of mails. */
+const says = (column: string) => `${column} like '%/i/' || media.mail_key || '/%'`;
+
+/** What else of a business shows a medium in mails that leave by themselves: names of automations and of templates. */
+export async function listMailsThatShow(q: Query, mediumId: number): Promise<string[]> {
+  const own = (table: string, name: string) =>
+    q('media')
+      .select({ name })
+      .join(table, `${table}.business_id`, 'media.business_id')
+      .where('media.id', mediumId)
+      .whereNotNull('media.mail_key');
+  const automations = own('automations', 'automations.name').where((either) => {
+    either
+      .whereRaw(says('automations.definition'))
+      .orWhereRaw(says('automations.draft'))
+      .orWhereRaw(
+        `exists (select 1 from automation_steps where automation_id = automations.id and ${says('automation_steps.content')})`,
+      );
+  });
+  const templates = own('mail_templates', 'mail_templates.name').whereRaw(says('mail_templates.content'));
+  const found: { name: string }[] = [...(await automations), ...(await templates)];
+  return found.map(({ name }) => name);
+}
+
+/** Removes what was drawn and neither a post nor a mail shows, made before a moment. @returns how many */
 export async function deleteUnusedDesigns(q: Query, before: number): Promise<number> {
   return q('media')
     .where({ origin: 'design' })
+    .whereNull('mail_key')
     .where('created_at', '<', before)
     .whereRaw(`not exists (select 1 ${SHOWN})`)
     .del();

@@ -1,16 +1,19 @@
 // A medium fitted to a use: made when it is first asked for, and kept beside its bytes.
 import { type PostChannel, takesPosts } from '../../contract/channels/index.ts';
+import { MAIL_WIDTHS, type MailWidth } from '../../contract/mail-picture.ts';
 import { type MediaType, THUMBNAILS, type ThumbnailSize } from '../../contract/media.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import type { MediaParts } from './add-medium.ts';
 import { fitFor, misfitHowever } from './fit.ts';
 import type { Fit, Size } from './imaging.ts';
+import { fitForMail } from './mail-picture.ts';
 import type { MediumRecord } from './medium.repo.ts';
 import { fitThumbnail, keyOfFit } from './thumbnails.ts';
 
-/** What it is for: a list, or a channel. */
-export type RenditionUse = ThumbnailSize | PostChannel;
+/** What it is for: a list, a channel, or a place of a mail that is so wide. */
+export type RenditionUse = ThumbnailSize | PostChannel | MailUse;
+export type MailUse = `mail-${MailWidth}`;
 
 export interface Rendition extends Size {
   readonly type: MediaType;
@@ -28,10 +31,10 @@ export interface Rendition extends Size {
  * @throws AppError not-found for a thumbnail of a film without a poster; invalid where the channel does not take it
  */
 export function renditionFor(medium: MediumRecord, use: RenditionUse, first?: Size): Rendition {
-  const fit = isThumbnail(use) ? fitThumbnail(medium, THUMBNAILS[use]) : fittedFor(medium, use, first);
+  const fit = fitOf(medium, use, first);
   const { width, height } = fit?.to ?? medium;
   const type = fit?.as ?? medium.type;
-  const source = (isThumbnail(use) && medium.poster) || medium.hash;
+  const source = ((isThumbnail(use) || isOfMail(use)) && medium.poster) || medium.hash;
   return { type, width, height, fit, source, tag: fit ? `${source.slice(0, 32)}-${keyOfFit(fit)}` : source };
 }
 
@@ -48,6 +51,21 @@ export async function renditionOf(
   if ('problem' in made) throw new AppError('invalid', say('media.unread', { problem: made.problem }));
   await store.renditions.save(source, key, made);
   return made;
+}
+
+function fitOf(medium: MediumRecord, use: RenditionUse, first: Size | undefined): Fit | null {
+  if (isThumbnail(use)) return fitThumbnail(medium, THUMBNAILS[use]);
+  return isOfMail(use) ? fitForMail(medium, widthOf(use)) : fittedFor(medium, use, first);
+}
+
+function isOfMail(use: RenditionUse): use is MailUse {
+  return use.startsWith('mail-');
+}
+
+function widthOf(use: MailUse): MailWidth {
+  const width = MAIL_WIDTHS.find((one) => `mail-${one}` === use);
+  if (width === undefined) throw new RangeError(use);
+  return width;
 }
 
 function isThumbnail(use: RenditionUse): use is ThumbnailSize {

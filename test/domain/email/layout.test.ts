@@ -28,8 +28,27 @@ const CASES: readonly [name: string, content: string, blocks: MailBlocks][] = [
         source: 'https://shop.example/loaf.jpg',
         alt: 'A loaf',
         href: 'https://shop.example',
+        width: null,
       },
     ],
+  ],
+  [
+    "a picture of the business's own says how wide it is shown",
+    '![A loaf](/i/AAAAAAAAAAAAAAAAAAAAAA/264)',
+    [
+      {
+        kind: 'picture',
+        source: '/i/AAAAAAAAAAAAAAAAAAAAAA/264',
+        alt: 'A loaf',
+        href: null,
+        width: 264,
+      },
+    ],
+  ],
+  [
+    'a path that is no picture of mails is its words',
+    '![A loaf](/api/media/1/file)',
+    [{ kind: 'paragraph', children: [text('A loaf')] }],
   ],
   [
     'columns stand between dividers',

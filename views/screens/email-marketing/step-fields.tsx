@@ -1,8 +1,10 @@
 // The fields of a step's form, by the step's type.
+import MailBlocks from '../../../islands/mail-blocks/index.tsx';
 import { channelOf, MAIL_CHANNEL } from '../../../server/contract/channels/index.ts';
 import { LIMITS } from '../../../server/contract/constants/limits.ts';
 import { Checkbox } from '../../components/choices.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { Island } from '../../island.tsx';
 import type { StepFormProps } from './automation-route.ts';
 import { DAYS, lengthOf } from './automation-words.ts';
 
@@ -115,6 +117,7 @@ function MailFields({ page, step }: StepFormProps) {
         maxLength={form.text}
         defaultValue={typed?.content ?? mail?.content}
       />
+      <Island of={MailBlocks} when="idle" prefix="step-mail" props={{ field: 'content' }} />
     </>
   );
 }

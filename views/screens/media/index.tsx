@@ -6,6 +6,7 @@ import type { MediaKind, Medium } from '../../../server/contract/media.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';
+import { Form } from '../../components/form.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/table.tsx';
@@ -22,6 +23,8 @@ export interface MediaLibraryProps {
   readonly open: {
     readonly medium: Medium;
     readonly posts: readonly { readonly id: number; readonly words: string }[];
+    /** What is typed into a mail that is to show it; none before mails may show it. */
+    readonly mailTexts: readonly string[];
   } | null;
   /** Why a plain form was refused. */
   readonly refused?: string;
@@ -175,7 +178,7 @@ function Pages({ media, search, kind, isFirst, olderThan }: MediaLibraryProps) {
 
 type OpenedProps = MediaLibraryProps & { readonly open: NonNullable<MediaLibraryProps['open']> };
 
-function Opened({ open: { medium, posts }, search, kind, canWrite }: OpenedProps) {
+function Opened({ open: { medium, posts, mailTexts }, search, kind, canWrite }: OpenedProps) {
   return (
     <div data-region="medium">
       <Card
@@ -203,8 +206,44 @@ function Opened({ open: { medium, posts }, search, kind, canWrite }: OpenedProps
               </ul>
             )}
           </section>
+          {medium.kind === 'image' && canWrite && <InMails medium={medium} texts={mailTexts} />}
         </div>
       </Card>
     </div>
+  );
+}
+
+/** The composer of mails puts it in by itself; this is for mails that are written elsewhere, and without script. */
+function InMails({ medium, texts }: { readonly medium: Medium; readonly texts: readonly string[] }) {
+  const route = `/media?medium=${medium.id}`;
+  return (
+    <section className="stack stack-sm" aria-label="In mails">
+      <h3>In mails</h3>
+      {texts.length === 0 ? (
+        <Form className="stack stack-sm" action={`/api/media/${medium.id}/mail-address`} data-enhance="">
+          <input type="hidden" name="screen" value={route} />
+          <input type="hidden" name="next" value={route} />
+          <p className="quiet">
+            Mails fetch pictures from here: whoever gets one sees it, without signing in.
+          </p>
+          <div>
+            <Button type="submit" icon="mail" size="sm">
+              Let mails show it
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <>
+          <p className="quiet">
+            Type one of these into the text of a mail. The number at its end is how wide it is.
+          </p>
+          {texts.map((text) => (
+            <pre key={text} className="wrap small">
+              {text}
+            </pre>
+          ))}
+        </>
+      )}
+    </section>
   );
 }

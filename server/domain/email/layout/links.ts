@@ -1,14 +1,31 @@
-// The links of a mail: which there are, and the same mail with others in their place.
+// The links and pictures of a mail: which there are, and the same mail with others in their place.
 import type { MailBlock, MailBlocks, MailInline } from '../../../contract/mail-block.ts';
+
+const kept = (address: string) => address;
 
 /** Changes the address of every link; blocks keep their order. */
 export function mapLinks(blocks: MailBlocks, change: (href: string) => string): MailBlock[] {
+  return mapAddresses(blocks, { link: change, picture: kept });
+}
+
+/** Changes where every picture is; blocks keep their order. */
+export function mapPictures(blocks: MailBlocks, change: (source: string) => string): MailBlock[] {
+  return mapAddresses(blocks, { link: kept, picture: change });
+}
+
+interface Changes {
+  link(href: string): string;
+  picture(source: string): string;
+}
+
+function mapAddresses(blocks: MailBlocks, changes: Changes): MailBlock[] {
+  const change = changes.link;
   const inline = (one: MailInline): MailInline => {
     if (one.kind === 'text' || one.kind === 'break') return one;
     const children = one.children.map(inline);
     return one.kind === 'link' ? { ...one, children, href: change(one.href) } : { ...one, children };
   };
-  const of = (some: MailBlocks) => mapLinks(some, change);
+  const of = (some: MailBlocks) => mapAddresses(some, changes);
   return blocks.map((block): MailBlock => {
     switch (block.kind) {
       case 'paragraph':
@@ -21,7 +38,11 @@ export function mapLinks(blocks: MailBlocks, change: (href: string) => string): 
       case 'columns':
         return { ...block, columns: block.columns.map(of) };
       case 'picture':
-        return { ...block, href: block.href === null ? null : change(block.href) };
+        return {
+          ...block,
+          source: changes.picture(block.source),
+          href: block.href === null ? null : change(block.href),
+        };
       case 'quote':
       case 'product':
       case 'footer':

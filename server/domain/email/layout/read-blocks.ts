@@ -8,6 +8,7 @@ import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { directive } from 'micromark-extension-directive';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import type { MailBlock, MailBlocks, MailInline } from '../../../contract/mail-block.ts';
+import { isMailPicturePath, mailPictureWidth } from '../../../contract/mail-picture.ts';
 import { TAG } from '../merge.ts';
 
 /** HTML is shown as what was typed, and so is what looks like code or an underlined heading by chance. */
@@ -22,7 +23,7 @@ const PLACES = ['product', 'social', 'footer'] as const;
 const SAFE = /^(https?:\/\/|mailto:|tel:)/i;
 /** Nothing but signs of what follows only for some people. */
 const WHEN = /^(\{\{\s*[#^/][^{}]*\}\}\s*)+$/;
-const PICTURE = /^https?:\/\//i;
+const ELSEWHERE = /^https?:\/\//i;
 
 /** @param content as a person wrote it; every text has blocks, none is refused */
 export function readBlocks(content: string): MailBlocks {
@@ -105,8 +106,9 @@ function paragraph({ children }: Paragraph): MailBlock[] {
 }
 
 function picture(node: PhrasingContent, href: string | null): MailBlock | undefined {
-  if (node.type === 'image' && PICTURE.test(node.url)) {
-    return { kind: 'picture', source: addressOf(node.url), alt: show(node.alt ?? ''), href };
+  if (node.type === 'image' && (ELSEWHERE.test(node.url) || isMailPicturePath(node.url))) {
+    const [source, alt] = [addressOf(node.url), show(node.alt ?? '')];
+    return { kind: 'picture', source, alt, href, width: mailPictureWidth(source) };
   }
   const [inner, ...others] = node.type === 'link' ? node.children : [];
   if (node.type !== 'link' || !inner || others.length > 0 || !SAFE.test(node.url)) return undefined;

@@ -1,6 +1,6 @@
 // Designs that ask for one of two.
-import { cutAcross, cutDown, inset } from '../canvas.ts';
-import { type Design, radiusOf } from '../draft.ts';
+import { type Box, cutAcross, cutDown, inset } from '../canvas.ts';
+import { type Design, type Draft, radiusOf } from '../draft.ts';
 import { between, cover, head, writeColumn } from '../parts/compose.ts';
 import { drawMark, sign } from '../parts/signature.ts';
 import { take } from './words.ts';
@@ -25,20 +25,35 @@ export const choiceHalves: Design = (draft) => {
   const field = { ...edges, y: top, height: rest.y + rest.height - top };
   const wide = canvas.shape === 'wide';
   const [first, second] = wide ? cutDown(field, 0.5) : cutAcross(field, 0.5);
+  const pad = wide ? { x: unit * 7, y: unit * 3 } : { x: unit * 7, y: unit * 6 };
+  const size = alike(draft, options, { room: inset(first, pad.x, pad.y), most: 9.4, least: 3.6 });
   [first, second].forEach((side, at) => {
     const ground = at === 0 ? palette.strong : palette.second;
     sheet.fill(side, ground.fill);
-    const pad = wide ? { x: unit * 7, y: unit * 3 } : { x: unit * 7, y: unit * 6 };
-    const option = head(options[at] ?? '', ground.ink, 9.4, { least: 3.6 });
+    const option = head(options[at] ?? '', ground.ink, size(at), { least: 3.6 });
     writeColumn(draft, inset(side, pad.x, pad.y), [option], { at: 'middle', align: 'center' });
   });
   // Who asks stands between the two.
-  const size = unit * 10;
-  const disc = { x: field.x + field.width / 2 - size / 2, y: field.y + field.height / 2 - size / 2 };
-  const seal = { ...disc, width: size, height: size };
-  sheet.fill(seal, paper.fill, { radius: draft.brand.corners === 'square' ? 0 : size / 2 });
+  const side = unit * 10;
+  const disc = { x: field.x + field.width / 2 - side / 2, y: field.y + field.height / 2 - side / 2 };
+  const seal = { ...disc, width: side, height: side };
+  sheet.fill(seal, paper.fill, { radius: draft.brand.corners === 'square' ? 0 : side / 2 });
   drawMark(draft, paper, inset(seal, unit * 1.4));
 };
+
+/** Neither option may look like the better one: both are as large as the longer one can be. @returns `most`, by option */
+function alike(
+  draft: Draft,
+  options: readonly string[],
+  { room, most, least }: { room: Box; most: number; least: number },
+): (at: number) => number {
+  const sizes = options.map((text) => {
+    const { block } = head(text, '', most, { least });
+    return draft.set([block], room).blocks[0]?.size ?? most;
+  });
+  const smallest = Math.min(...sizes);
+  return (at) => (most * smallest) / (sizes[at] ?? smallest);
+}
 
 /** Two cards to choose from. */
 export const choiceCards: Design = (draft) => {
@@ -54,15 +69,19 @@ export const choiceCards: Design = (draft) => {
   writeColumn(draft, above, [head(words.title, ground.ink, 9.4)], { at: wide ? 'middle' : 'top' });
   const gap = unit * 2.4;
   const [first, second] = cutAcross(below, 0.5, gap);
+  const side = Math.min(unit * 6, first.height * 0.4);
+  const roomIn = (place: Box): Box => {
+    const x = place.x + side + unit * 7;
+    return { ...inset(place, 0, unit * 2), x, width: place.x + place.width - x - unit * 3 };
+  };
+  const size = alike(draft, options, { room: roomIn(first), most: 7, least: 3.4 });
   [first, second].forEach((place, at) => {
     sheet.fill(place, card.fill, { radius: radiusOf(draft, 'panel') });
-    const size = Math.min(unit * 6, place.height * 0.4);
-    const y = place.y + (place.height - size) / 2;
-    const ring = { x: place.x + unit * 4, y, width: size, height: size };
-    const radius = draft.brand.corners === 'square' ? 0 : size / 2;
+    const y = place.y + (place.height - side) / 2;
+    const ring = { x: place.x + unit * 4, y, width: side, height: side };
+    const radius = draft.brand.corners === 'square' ? 0 : side / 2;
     sheet.fill(ring, 'transparent', { radius, border: { width: unit * 0.6, colour: card.mark } });
-    const x = ring.x + size + unit * 3;
-    const room = { ...inset(place, 0, unit * 2), x, width: place.x + place.width - x - unit * 3 };
-    writeColumn(draft, room, [head(options[at] ?? '', card.ink, 7, { least: 3.4 })], { at: 'middle' });
+    const option = head(options[at] ?? '', card.ink, size(at), { least: 3.4 });
+    writeColumn(draft, roomIn(place), [option], { at: 'middle' });
   });
 };

@@ -31,20 +31,20 @@ export function sign(draft: Draft, style: SignatureStyle): Box {
   const height = ROW * canvas.unit;
   const row = { ...box, y: box.y + box.height - height, width: box.width - keepFree, height };
   const note = withoutNote || align === 'center' ? '' : words.note;
-  const gap = canvas.unit * 3;
-  const nameRoom = note === '' ? row.width : row.width * 0.5 - gap / 2;
+  const beside = { ...row, x: row.x + row.width * 0.5, width: row.width * 0.5 };
+  const noteRoom = note === '' ? 0 : drawNote(draft, style.ground, beside, note) + canvas.unit * 3;
   if (align === 'center') drawCentred(draft, style.ground, row);
-  else drawName(draft, style.ground, { ...row, width: nameRoom });
-  if (note !== '')
-    drawNote(draft, style.ground, { ...row, x: row.x + row.width * 0.5, width: row.width * 0.5 }, note);
+  else drawName(draft, style.ground, { ...row, width: row.width - noteRoom });
   return { ...box, height: box.height - height - canvas.unit * 4.2 };
 }
 
-function drawNote(draft: Draft, ground: Ground, row: Box, text: string): void {
+/** @returns how wide it is: the rest of the row is the name's */
+function drawNote(draft: Draft, ground: Ground, row: Box, text: string): number {
   const block = { text, role: 'strong', lines: 2, balance: true, ...NOTE } as const;
   const set = draft.set([block], row);
   const y = row.y + (row.height - set.height) / 2;
   draft.sheet.stack(set, row, y, [{ voice: draft.voices.strong, colour: ground.mark, align: 'end' }]);
+  return Math.max(0, ...set.blocks.flatMap(({ lines }) => lines.map((line) => line.width)));
 }
 
 function drawName(draft: Draft, ground: Ground, row: Box): void {

@@ -17,6 +17,9 @@ export interface Breaking {
 
 const PER_LINE = 1000;
 const HYPHEN = 2.2;
+/** So many lines that follow each other may end in a hyphen; one more is worth several lines. */
+export const MOST_HYPHENS = 2;
+const ONE_HYPHEN_MORE = 4 * PER_LINE;
 const BOND = 1.6;
 /** A last line of one word, or a stub of one. */
 const WIDOW = 3;
@@ -29,24 +32,52 @@ export function breakLines(pieces: readonly Piece[], how: Breaking): readonly Li
   const least = row.countLines(how.width);
   if (least === null) return null;
   const target = how.balance ? Math.min(how.width, (row.total / least) * 1.01) : how.width;
-  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  // The best way to each end, by how many lines before it end in a hyphen.
+  const best: (readonly Way[])[] = [[{ cost: 0, from: 0, before: null }]];
   for (let end = 1; end <= pieces.length; end++) {
-    let found = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
+    const ways: Way[] = [];
     for (let from = end - 1; from >= 0; from--) {
       const width = row.widthOf(from, end);
       if (width > how.width + 1e-6) break;
-      const cost =
-        (best[from]?.cost ?? Number.POSITIVE_INFINITY) + costOf(row, { from, end, width, target, how });
-      if (cost < found.cost) found = { cost, from };
+      const cost = costOf(row, { from, end, width, target, how });
+      for (const [run, way] of best[from]?.entries() ?? []) {
+        if (way === undefined) continue;
+        const ends = pieces[end]?.hyphen ? Math.min(run + 1, MOST_HYPHENS + 1) : 0;
+        const all = way.cost + cost + (ends > MOST_HYPHENS ? ONE_HYPHEN_MORE : 0);
+        if (all < (ways[ends]?.cost ?? Number.POSITIVE_INFINITY))
+          ways[ends] = { cost: all, from, before: way };
+      }
     }
-    best.push(found);
+    best.push(ways);
   }
+  const [way] = best.at(-1) ?? [];
+  return way === undefined ? null : linesOf(row, way, pieces.length);
+}
+
+/** How lines end up to some piece: what that costs, and where the last of them begins. */
+interface Way {
+  readonly cost: number;
+  readonly from: number;
+  readonly before: Way | null;
+}
+
+function linesOf(row: Row, last: Way, to: number): readonly Line[] {
   const lines: Line[] = [];
-  for (let end = pieces.length; end > 0; end = best[end]?.from ?? 0) {
-    const from = best[end]?.from ?? 0;
-    lines.unshift({ text: row.textOf(from, end), width: row.widthOf(from, end) });
+  let end = to;
+  for (let way = last; way.before !== null; way = way.before) {
+    lines.unshift({ text: row.textOf(way.from, end), width: row.widthOf(way.from, end) });
+    end = way.from;
   }
   return lines;
+}
+
+/** Whether more lines than may follow each other with a hyphen at their ends. */
+export function isMuchParted(lines: readonly Line[]): boolean {
+  let run = 0;
+  return lines.some(({ text }) => {
+    run = text.endsWith('-') ? run + 1 : 0;
+    return run > MOST_HYPHENS;
+  });
 }
 
 interface Candidate {

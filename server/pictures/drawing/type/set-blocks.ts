@@ -2,7 +2,7 @@
 // even that is not enough. Nothing is ever set outside of the box.
 import type { Box } from '../canvas.ts';
 import type { Voice } from '../fonts.ts';
-import { breakLines, type Line } from './break-lines.ts';
+import { breakLines, isMuchParted, type Line } from './break-lines.ts';
 import { splitText } from './pieces.ts';
 import { shorten } from './shorten.ts';
 import type { Widths } from './widths.ts';
@@ -178,6 +178,7 @@ function setOne(block: Block, top: number, { box, factor, setting, anywhere }: A
   const width = (box.width - indent) / size;
   const lines = breakBest(block, width, { factor, setting, anywhere });
   if (lines !== null && block.balance && hasStub(lines, factor)) return null;
+  if (lines !== null && !anywhere && isMuchParted(lines)) return null;
   if (lines !== null && factor > LARGE && lines.length > (block.fewLines ?? lines.length)) return null;
   if (lines === null || (block.lines !== undefined && lines.length > block.lines)) return null;
   const capHeight = setting.capHeightOf(voice) * size;
