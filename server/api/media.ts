@@ -224,6 +224,8 @@ const readByAddress = defineRoute({
   input: { params: v.object({ secret: v.pipe(v.string(), v.maxLength(2000)) }) },
   handler: async ({ app, params, http }) => {
     const { medium, use, first } = await findByAddress(app.ctx, params.secret);
+    // Letters show it too, in programs that run on pages of their own.
+    http.set('Cross-Origin-Resource-Policy', 'cross-origin');
     return sendMedium(app.media, medium, { http, use, first: first ?? medium });
   },
 });

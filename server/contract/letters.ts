@@ -2,6 +2,7 @@
 // the address before them is put there when the letter leaves.
 
 import type { Topic } from './constants/notifications.ts';
+import type { MailWidth } from './mail-picture.ts';
 import type { Role } from './members.ts';
 
 /** One entry a template of views/emails/letters.ts: its props, plain JSON. They may hold tokens: they are stored sealed. */
@@ -75,6 +76,17 @@ interface NotificationProps {
   readonly message: string;
   /** Where to see to it. */
   readonly path: string | null;
+  /** What the posts look like that it is about; a letter that was written before letters had pictures says nothing of it. */
+  readonly pictures?: readonly LetterPicture[];
+}
+
+/** Pixels. */
+export const LETTER_PICTURE_WIDTH = 96 satisfies MailWidth;
+
+/** A small picture, that anybody with the letter may fetch. */
+export interface LetterPicture {
+  readonly path: string;
+  readonly alt: string;
 }
 
 export type LetterTemplate = keyof LetterProps;
@@ -87,12 +99,14 @@ export type LetterPart =
   | { readonly kind: 'action'; readonly label: string; readonly path: string }
   /** Something to copy, such as a code. */
   | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'pictures'; readonly pictures: readonly LetterPicture[] }
   | { readonly kind: 'list'; readonly items: readonly LetterItem[] };
 
 export interface LetterItem {
   readonly title: string;
   readonly text?: string;
   readonly path?: string;
+  readonly pictures?: readonly LetterPicture[];
 }
 
 /** What a template makes of its props. */

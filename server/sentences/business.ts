@@ -34,6 +34,10 @@ export const BUSINESS = defineSentences({
     `The logo at ${host} has more than 5 MB. Save it smaller, and choose the file.`,
   'business.website-logo-gone': ({ host }: { host: string }) =>
     `The logo is no longer where it was at ${host}. Read the website again, or choose a file.`,
+  'business.website-logo-drawing': ({ problem }: { problem: 'unreadable' | 'large' }) =>
+    problem === 'large'
+      ? 'The logo is a drawing (SVG) with too much in it. Save it as a PNG, and add that as the logo.'
+      : 'The logo is a drawing (SVG) that cannot be shown as it is: it has words set in a font, photos, or no shapes. Save it as a PNG, and add that as the logo.',
   'business.website-nothing': ({ host }: { host: string }) =>
     `Nothing was found at ${host} that a post could say. Pages that only scripts draw cannot be read.`,
   'business.no-such-zone': 'must be a time zone such as Europe/Paris, or a large city',

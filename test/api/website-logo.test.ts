@@ -69,6 +69,8 @@ test('what cannot be had or read is said, and nothing is kept', async () => {
   };
   assert.match(await refusal(), /^422 The logo is no longer where it was at bakery\.example/);
   serve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'image/png');
+  assert.match(await refusal(), /^422 The logo is a drawing \(SVG\) that cannot be shown as it is/);
+  serve(Buffer.from('<!doctype html><title>Not here</title>'));
   assert.match(await refusal(), /^415 This is no picture or film that can be used/);
   serve(PNG.subarray(0, 60));
   assert.match(await refusal(), /^4\d\d This file is damaged/);
@@ -82,12 +84,69 @@ test('what cannot be had or read is said, and nothing is kept', async () => {
   assert.match(await refusal(), /^422 .*does not let programs read it/);
 });
 
-test('a drawing is not offered, and nothing is offered that was put away', async () => {
-  site.pages['/'] = PAGE.replace('logo.png', 'logo.svg?v=2');
-  await server.as('owner')('/api/facts/read-website', { json: { url: site.at('/') } });
-  assert.ok(!(await screen()).includes('id="website-logo"'));
-  site.pages['/'] = PAGE;
-  await server.as('owner')('/api/facts/read-website', { json: { url: site.at('/') } });
+const SHAPES = '<rect width="40" height="20" fill="#dc1e1e"/><use href="#a"/><circle id="a" r="3"/>';
+const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${shapes}</svg>`;
+
+test('of a drawing its shapes are kept, as a PNG: nothing of it that runs or fetches', async () => {
+  const hostile = `<!DOCTYPE svg [<!ENTITY a "b">]><?xml-stylesheet href="http://127.0.0.1:1/a.css"?>${svg(
+    `<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">${SHAPES}</a>${SHAPES}<use href="http://127.0.0.1:1/b.svg#a"/>`,
+  )}`;
+  serve(Buffer.from(hostile), 'image/svg+xml');
+  const answer = await use();
+  assert.equal(answer.status, 200, await answer.clone().text());
+  const [logo] = await media();
+  assert.partialDeepStrictEqual(logo, { type: 'image/png', width: 1024, height: 512 });
+  const file = await server.as('owner')(`${logo?.url}`);
+  assert.equal(file.headers.get('Content-Type'), 'image/png');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  for (const word of ['<svg', 'alert', 'script']) assert.ok(!bytes.includes(word));
+  assert.deepEqual(site.asked, ['/robots.txt', '/logo.png']);
+});
+
+test('a drawing that would grow without end, or another one without its words, is refused', async () => {
+  const twice = (to: string, of: string) => `<g id="${to}"><use href="#${of}"/><use href="#${of}"/></g>`;
+  const names = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  const bomb = names.slice(1).map((name, at) => twice(name, names[at] ?? ''));
+  const cases: [shapes: string, says: RegExp][] = [
+    [`<circle id="a" r="9"/>${bomb.join('')}<use href="#z"/>`, /^422 .*too much in it/],
+    [SHAPES.repeat(2000), /^422 .*too much in it/],
+    ['<g>'.repeat(100) + SHAPES + '</g>'.repeat(100), /^422 .*too much in it/],
+    [`${SHAPES}<text y="9">Bakery</text>`, /^422 .*words set in a font/],
+    [`${SHAPES}<image href="data:image/png;base64,AA"/>`, /^422 .*words set in a font/],
+    ['', /^422 .*no shapes/],
+    ['<rect', /^422 .*no shapes/],
+  ];
+  for (const [shapes, says] of cases) {
+    serve(Buffer.from(svg(shapes)), 'image/svg+xml');
+    const answer = await use();
+    assert.match(`${answer.status} ${await answer.text()}`, says, shapes.slice(0, 60));
+  }
+  assert.equal((await kit()).logo, null);
+});
+
+test('of an icon file the largest picture is kept', async () => {
+  serve(Buffer.concat([...iconOf(pngOf(paint(16, 16)), pngOf(paint(64, 32)))]), 'image/x-icon');
+  assert.equal((await use()).status, 200);
+  const [icon] = await media();
+  assert.partialDeepStrictEqual(icon, { type: 'image/png', width: 64, height: 32 });
+});
+
+/** An icon file of pictures that are there as PNG, the last one said to be the largest. */
+function iconOf(...pictures: Uint8Array[]): Buffer[] {
+  const head = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
+  let from = 6 + 16 * pictures.length;
+  const entries = pictures.map((bytes, at) => {
+    const entry = Buffer.alloc(16);
+    entry.set([16 * (at + 1), 16 * (at + 1), 0, 0, 1, 0, 32, 0]);
+    entry.writeUInt32LE(bytes.length, 8);
+    entry.writeUInt32LE(from, 12);
+    from += bytes.length;
+    return entry;
+  });
+  return [head, ...entries, ...pictures.map((bytes) => Buffer.from(bytes))];
+}
+
+test('nothing is offered that was put away', async () => {
   const leave = { method: 'PATCH', json: { left: ['logo'] } } as const;
   await server.as('owner')('/api/website-reading', leave);
   assert.ok(!(await screen()).includes('id="website-logo"'));

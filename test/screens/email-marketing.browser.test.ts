@@ -295,5 +295,5 @@ test('a picture of the library is put into a mail, with what it shows and how wi
   await frame?.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
   assert.equal(await frame?.$eval('img', (picture) => picture.getAttribute('width')), '400');
   await press(page, 'Save campaign');
-  await toastOf(page, 'Campaign saved');
+  await says(page, 'The campaign is saved.');
 });

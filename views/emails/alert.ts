@@ -3,12 +3,13 @@ import { TOPIC_FACTS } from '../../server/contract/constants/notifications.ts';
 import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
 
 export function alert(props: LetterProps['alert']): LetterContent {
-  const { businessName, topic, title, message, path, stopPath } = props;
+  const { businessName, topic, title, message, path, pictures = [], stopPath } = props;
   const label = TOPIC_FACTS[topic].label.toLowerCase();
   return {
     subject: title,
     parts: [
       { kind: 'text', text: message },
+      ...(pictures.length === 0 ? [] : [{ kind: 'pictures' as const, pictures }]),
       ...(path === null ? [] : [{ kind: 'action' as const, label: 'Open it in Drivyn', path }]),
     ],
     because: `You get this mail because Drivyn tells you about ${label} of ${businessName}.`,

@@ -7,9 +7,10 @@ export function digest({ businessName, items, stopPath }: LetterProps['digest'])
     parts: [
       {
         kind: 'list',
-        items: items.map(({ title, message, path }) => ({
+        items: items.map(({ title, message, path, pictures = [] }) => ({
           title,
           text: message,
+          pictures,
           ...(path !== null && { path }),
         })),
       },

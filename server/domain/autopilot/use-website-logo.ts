@@ -5,13 +5,14 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { findWebsiteReading, getBusiness, requireWriter } from '../business/index.ts';
-import { saveBrandKit } from '../design/index.ts';
+import { type Drawing, saveBrandKit } from '../design/index.ts';
 import { addPicture, type MediaParts } from '../media/index.ts';
 import type { Website, WebsiteRefusal } from '../writer/index.ts';
 
 export interface LogoParts {
   readonly website: Website;
   readonly media: MediaParts;
+  readonly drawing: Pick<Drawing, 'drawVector'>;
 }
 
 /**
@@ -22,7 +23,7 @@ export interface LogoParts {
 export async function useWebsiteLogo(
   ctx: Context,
   actor: AccountActor,
-  { website, media }: LogoParts,
+  { website, media, drawing }: LogoParts,
 ): Promise<BrandKit> {
   requireWriter(actor);
   const { businessId } = actor;
@@ -36,8 +37,25 @@ export async function useWebsiteLogo(
     alt: `Logo of ${name}`,
     origin: 'website',
   } as const;
-  const { id } = await addPicture(ctx, actor, { parts: media, businessId, bytes: read.bytes, ...said });
+  const bytes = await pixelsOf(drawing, read.bytes);
+  const { id } = await addPicture(ctx, actor, { parts: media, businessId, bytes, ...said });
   return saveBrandKit(ctx, actor, { logo: id });
+}
+
+/** A drawing may hold what runs, so it is never kept: what its shapes look like is. */
+async function pixelsOf(drawing: LogoParts['drawing'], file: Uint8Array): Promise<Uint8Array> {
+  if (!mayBeVector(file)) return file;
+  const drawn = await drawing.drawVector(file);
+  if ('problem' in drawn) throw new AppError('invalid', say('business.website-logo-drawing', drawn));
+  return drawn.bytes;
+}
+
+const BEGINNING = 4096;
+
+/** By how it begins; what it is otherwise, the library says. */
+function mayBeVector(file: Uint8Array): boolean {
+  const head = new TextDecoder().decode(file.subarray(0, BEGINNING)).trimStart();
+  return head.startsWith('<') && /<svg[\s>]/i.test(head);
 }
 
 function refuse(why: WebsiteRefusal, host: string): AppError {

@@ -53,6 +53,11 @@ export interface Drawing {
    * @throws as `draw`
    */
   drawSheet(requests: readonly DrawRequest[], signal?: AbortSignal): Promise<Picture>;
+  /**
+   * Somebody's drawing (SVG) as a PNG of its shapes: nothing in it runs or fetches anything, and nothing else of it is kept.
+   * @returns why not, where it cannot be had: `large` has too much in it, `unreadable` words, photos, or no shapes at all
+   */
+  drawVector(file: Uint8Array): Promise<Picture | { readonly problem: 'unreadable' | 'large' }>;
   /** Whether the fonts have every letter of the text; what they lack is never drawn as boxes. */
   canDraw(text: string, fonts: FontPair): boolean;
 }

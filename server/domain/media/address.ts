@@ -20,7 +20,7 @@ interface Stands {
 
 /** @returns the secret part of the address, and until when it works, UTC milliseconds */
 export function addressOf(
-  { vault, clock }: { vault: Vault; clock: Clock },
+  { vault, clock }: { vault: Vault; clock: Pick<Clock, 'now'> },
   medium: Pick<MediumRecord, 'id'>,
   { seconds, use = null, first = null }: { seconds: number } & Partial<Pick<Stands, 'use' | 'first'>>,
 ): { secret: string; until: number } {

@@ -4,6 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
 import { writeLetter } from '../letters/index.ts';
+import { picturesFor } from './letter-pictures.ts';
 import { announce, hold } from './manage-notifications.ts';
 import { countUnread, type HeldNotification, holdAgain, type Reader, takeHeld } from './notification.repo.ts';
 import { listRecipients, type Recipient } from './recipient.repo.ts';
@@ -67,16 +68,17 @@ async function write(tx: Tx, recipient: Recipient, held: readonly HeldNotificati
       title: wordsOf(title),
       message: wordsOf(message),
       path: href,
+      pictures: await picturesFor(tx, business.id, href),
       stopPath: await stopPath(tx, accountId, topic),
     };
     await writeLetter(tx, { to, template: 'alert', props, key: `alert:${first.id}` });
     return;
   }
-  const items = held.map(({ title, message, href }) => ({
-    title: wordsOf(title),
-    message: wordsOf(message),
-    path: href,
-  }));
+  const items = [];
+  for (const { title, message, href } of held) {
+    const pictures = await picturesFor(tx, business.id, href);
+    items.push({ title: wordsOf(title), message: wordsOf(message), path: href, pictures });
+  }
   const props = { businessName, items, stopPath: await stopPath(tx, accountId, 'all') };
   await writeLetter(tx, { to, template: 'digest', props, key: `digest:${accountId}:${first.id}` });
 }

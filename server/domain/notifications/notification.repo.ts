@@ -138,3 +138,14 @@ function ownedBy(q: Query, { accountId, businessId }: Reader) {
 function present(q: Query, reader: Reader) {
   return ownedBy(q, reader).whereNull('cleared_at');
 }
+
+/** Posts of a business that wait for an approval, the next to leave first. */
+export async function listWaitingPostIds(q: Query, businessId: number, limit: number): Promise<number[]> {
+  const rows: { id: number }[] = await q('posts')
+    .where({ business_id: businessId, status: 'awaiting_approval' })
+    .whereNull('deleted_at')
+    .orderByRaw('scheduled_at is null, scheduled_at, id')
+    .limit(limit)
+    .select('id');
+  return rows.map(({ id }) => id);
+}

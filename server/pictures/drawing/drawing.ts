@@ -6,6 +6,7 @@ import { FontShelf } from './fonts.ts';
 import type { DrawTask } from './request.ts';
 
 import { DrawingThread } from './thread.ts';
+import { copyShapes, type VectorProblem } from './vector.ts';
 
 /** As the domain asks for pictures; `draw` is queued behind what was asked for before. */
 export interface StoppableDrawing extends Drawing {
@@ -53,6 +54,17 @@ class QueuedDrawing implements StoppableDrawing {
 
   drawSheet(requests: readonly DrawRequest[], signal?: AbortSignal): Promise<Picture> {
     return this.#queueUp({ kind: 'sheet', requests }, signal);
+  }
+
+  async drawVector(file: Uint8Array): Promise<Picture | { readonly problem: VectorProblem }> {
+    const svg = copyShapes(file);
+    if (typeof svg !== 'string') return svg;
+    try {
+      return await this.#queueUp({ kind: 'vector', svg });
+    } catch (error) {
+      if (this.#isStopped) throw error;
+      return { problem: 'unreadable' };
+    }
   }
 
   #queueUp(task: DrawTask, signal?: AbortSignal): Promise<Picture> {

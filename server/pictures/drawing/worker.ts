@@ -1,7 +1,10 @@
 // The thread that draws. It opens no file: what it needs comes with its start, fonts when a picture needs them.
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Picture } from '../../domain/design/index.ts';
 import { FontShelf } from './fonts.ts';
+import { paintVector } from './paint-vector.ts';
 import { Painter } from './painter.ts';
+import type { DrawTask } from './request.ts';
 import { paintSheet } from './small-sheet.ts';
 import type { FromThread, ThreadData, ToThread } from './thread.ts';
 
@@ -22,11 +25,15 @@ async function answer(message: ToThread): Promise<void> {
   }
   const { id, task } = message;
   try {
-    const paint = task.kind === 'sheet' ? paintSheet(painter, task.requests) : painter.paint(task.request);
-    send({ id, picture: await paint });
+    send({ id, picture: await paint(task) });
   } catch (error) {
     send({ id, failure: error instanceof Error ? error.message : String(error) });
   }
+}
+
+function paint(task: DrawTask): Promise<Picture> {
+  if (task.kind === 'vector') return paintVector(painter, task.svg);
+  return task.kind === 'sheet' ? paintSheet(painter, task.requests) : painter.paint(task.request);
 }
 
 function send(message: FromThread): void {

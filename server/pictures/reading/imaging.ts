@@ -11,6 +11,7 @@ import { codecsFor } from './codec-files.ts';
 import type { CodecName } from './codec-names.ts';
 import { readFilmFile } from './film-file.ts';
 import { type FilmFormat, HEAD, isFilm, isHeic, type PictureFormat, sniff } from './format.ts';
+import { isIcon, pngOfIcon } from './icon-file.ts';
 import { type ProblemName, ReadingProblem } from './problem.ts';
 import type { Decoded, Picture, Task } from './task.ts';
 import { Turns } from './turns.ts';
@@ -39,10 +40,13 @@ export function createImaging({ deadline = DEADLINE }: { deadline?: number } = {
   return {
     kindOf: (head) => {
       const format = sniff(head);
+      if (format === null && isIcon(head)) return 'image';
       if (format === null) return { problem: isHeic(head) ? 'heic' : 'unknown' };
       return isFilm(format) ? 'video' : 'image';
     },
-    readPicture: async (bytes, copies = NO_COPIES) => {
+    readPicture: async (file, copies = NO_COPIES) => {
+      const bytes = isIcon(file) ? inOrWhyNot(() => pngOfIcon(file)) : file;
+      if ('problem' in bytes) return bytes;
       const format = pictureFormat(bytes);
       if (!format) return { problem: 'unknown' };
       const read = await run({ kind: 'read', format, bytes, copies });
@@ -54,8 +58,7 @@ export function createImaging({ deadline = DEADLINE }: { deadline?: number } = {
       try {
         return { ...(await readFilmFile(file)), type: TYPES[format] };
       } catch (error) {
-        if (error instanceof ReadingProblem) return { problem: error.problem };
-        throw error;
+        return whyNot(error);
       }
     },
     fit: async (bytes, { as, ...fit }) => {
@@ -71,6 +74,19 @@ export function createImaging({ deadline = DEADLINE }: { deadline?: number } = {
       return 'problem' in made ? made : made.bytes;
     },
   };
+}
+
+function inOrWhyNot(read: () => Uint8Array): Uint8Array | Unreadable {
+  try {
+    return read();
+  } catch (error) {
+    return whyNot(error);
+  }
+}
+
+function whyNot(error: unknown): Unreadable {
+  if (error instanceof ReadingProblem) return { problem: error.problem };
+  throw error;
 }
 
 function pictureFormat(bytes: Uint8Array): PictureFormat | null {

@@ -61,8 +61,8 @@ function isSame(now: string, value: string): boolean {
   return bare(now) === bare(value);
 }
 
-/** A drawing, or an icon file, cannot be read here. */
-const UNREADABLE = /\.(?:svgz?|ico)$/i;
+/** A drawing that is packed is not unpacked here. */
+const UNREADABLE = /\.svgz$/i;
 
 function logoOf({ logo }: WebsiteProposals, kit: BrandKit): Difference[] {
   if (kit.logo !== null || logo === null || UNREADABLE.test(new URL(logo.url).pathname)) return [];

@@ -133,9 +133,10 @@ describe('the logo', () => {
     assert.equal(logoOf(shared), 'https://cdn.example/bread.jpg');
   });
 
-  test('is a drawing only where there is nothing else that could be one, as it cannot be used as it is', () => {
+  test('is a drawing like any other, but an icon file only where there is nothing larger', () => {
     const drawn = '<img class="logo" src="/logo.svg">';
-    assert.equal(logoOf(drawn + touch), 'https://www.harbourbakery.example/touch.png');
+    assert.equal(logoOf(drawn + touch), 'https://www.harbourbakery.example/logo.svg');
+    assert.equal(logoOf(drawn.replace('svg', 'svgz') + touch), 'https://www.harbourbakery.example/touch.png');
     assert.equal(logoOf(drawn + shared), 'https://www.harbourbakery.example/logo.svg');
     assert.equal(
       logoOf('<link rel="icon" href="/favicon.ico"><link rel="icon" sizes="32x32" href="/32.png">'),

@@ -28,7 +28,7 @@ export function proposeProfile(pages: readonly WebPage[]): FieldProposal[] {
   ];
 }
 
-/** The picture that is likeliest the logo: one that is called so, then what phones and browsers show, then a drawing. */
+/** The picture that is likeliest the logo: one that is called so, then what phones and browsers show. */
 export function proposeLogo(pages: readonly WebPage[]): LogoProposal | null {
   const told = pages.flatMap((page) => [
     ...businessesOf(page.things).flatMap((thing) => logosOf(thing).map((href) => ({ href, page, rank: -1 }))),
@@ -104,12 +104,12 @@ function textsOf({ values }: Thing, name: string): string[] {
   return (values.get(name) ?? []).filter((value) => typeof value === 'string');
 }
 
-/** Smaller is likelier; of one kind the larger one. A drawing cannot be used as it is: any other logo or icon goes before it. */
+/** Smaller is likelier; of one kind the larger one. An icon file is small, and a packed drawing cannot be used: any other goes before. */
 function rankOf({ kind, href, size }: Picture): number {
   const at = PICTURE_KINDS.indexOf(kind);
-  const isDrawn = /\.(?:svgz?|ico)(?:$|[?#])/i.test(href);
-  const rank = isDrawn && kind !== 'shared' ? PICTURE_KINDS.indexOf('shared') - 0.5 : at;
-  return rank - (kind === 'logo' || isDrawn ? 0 : Math.min(size, 999) / 2001);
+  const isPoor = /\.(?:svgz|ico)(?:$|[?#])/i.test(href);
+  const rank = isPoor && kind !== 'shared' ? PICTURE_KINDS.indexOf('shared') - 0.5 : at;
+  return rank - (kind === 'logo' || isPoor ? 0 : Math.min(size, 999) / 2001);
 }
 
 function isInAddress(part: string, page: string): boolean {
