@@ -86,6 +86,8 @@ export interface Overrides {
   readonly outbound?: Outbound;
   /** Whether posts of a channel get their pictures now; always when absent. */
   readonly draws?: (channel: ChannelType) => boolean;
+  /** Whether films are made in half their size now, for who plays days; never when absent. */
+  readonly halvesFilms?: () => boolean;
 }
 
 /** @throws StartError in plain words when something outside is not as it must be */
@@ -97,10 +99,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     const { clock = systemClock, ids = secureIds, passwords = createPasswords(ids) } = overrides;
     const { originMap } = config;
     const outbound = overrides.outbound ?? new Outbound({ origins: originMap });
-    const { modelPlaces = USUAL_PLACES, draws = () => true } = overrides;
+    const { modelPlaces = USUAL_PLACES, draws = () => true, halvesFilms = () => false } = overrides;
     for (const [origin, place] of Object.entries(originMap))
       log.warn({ origin, place }, 'NOT REAL: a stand-in takes the place of a vendor');
-    const parts = { clock, ids, passwords, modelPlaces, outbound, draws };
+    const parts = { clock, ids, passwords, modelPlaces, outbound, draws, halvesFilms };
     return await build({ config, databases, log, assets, ...parts });
   } catch (error) {
     await databases.close();
@@ -196,7 +198,10 @@ type WorkParts = Omit<JobParts, 'writer' | 'pictures'> &
   Pick<App, 'media' | 'models'> &
   Pick<PictureParts, 'drawing'>;
 
-function createWorker({ config, log, draws }: Foundation, { drawing, ...parts }: WorkParts): Worker {
+function createWorker(
+  { config, log, draws, halvesFilms }: Foundation,
+  { drawing, ...parts }: WorkParts,
+): Worker {
   const {
     ctx: { db, clock, ids },
     media,
@@ -206,7 +211,7 @@ function createWorker({ config, log, draws }: Foundation, { drawing, ...parts }:
     media,
     draws,
     drawing,
-    filming: createFilming(FILMING_FOLDER),
+    filming: createFilming(FILMING_FOLDER, halvesFilms),
     report: (error, post) => log.warn({ err: error, post }, 'a picture could not be drawn'),
   };
   return new Worker({

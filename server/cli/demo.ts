@@ -27,10 +27,10 @@ export async function demo(environment: NodeJS.ProcessEnv, given = String(DAYS))
   const clock = new SimulatedClock(systemClock.now() - days * DAY);
   const ids = new SwitchedIds();
   let isPlayed = false;
-  // Ninety days of pictures would take longer than the days: these get theirs that cannot leave without, and what is planned
-  // gets its own once they are over.
-  const draws = (type: ChannelType) => isPlayed || channelOf(type).form.media === 'image';
-  const app = await compose(config, { clock, ids, draws });
+  // Ninety days of pictures would take longer than the days: these get theirs that cannot leave without, films in half their size,
+  // and what is planned gets its own once they are over.
+  const draws = (type: ChannelType) => isPlayed || ['image', 'video'].includes(channelOf(type).form.media);
+  const app = await compose(config, { clock, ids, draws, halvesFilms: () => !isPlayed });
   try {
     const owner = await app.findOpenOwner();
     if (!owner) throw new Error('a fresh database has an owner without a password');

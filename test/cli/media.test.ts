@@ -88,7 +88,7 @@ test('one file takes them along, and brings them back where everything is gone',
   const posted = await addFilm(first.app.ctx, SYSTEM, {
     ...{ parts: first.app.media, businessId: 1, origin: 'website', name: '', alt: '' },
     bytes: filmOf(),
-    poster: pngOf(paint(320, 180)),
+    poster: { bytes: pngOf(paint(320, 180)), width: 320, height: 180 },
   });
   const { id: platformId } = await connectChannel(api, 'facebook');
   const json = { platformIds: [platformId], content: 'Colours', media: [picture.id], status: 'scheduled' };

@@ -83,7 +83,7 @@ export async function makeFilm(studio: Studio, making: Making): Promise<Made | n
     ...ofBusiness(studio),
     ...said,
     bytes,
-    poster: opening.png,
+    poster: { bytes: opening.png, ...size },
   });
   return { media: [medium], words, ...look, photoId: null };
 }

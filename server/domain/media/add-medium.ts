@@ -4,7 +4,7 @@ import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor, Actor } from '../../kernel/actor.ts';
 import { AppError, type ErrorCode } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
-import type { Imaging, Unread } from './imaging.ts';
+import type { Imaging, Size, Unread } from './imaging.ts';
 import { findMedium, insertMedium, type MediumRecord, type NewMedium, sumBytes } from './medium.repo.ts';
 import type { Incoming, MediaStore } from './store.ts';
 import { keepThumbnails, THUMBNAIL_COPIES } from './thumbnails.ts';
@@ -140,8 +140,8 @@ export async function addFilm(
     parts: Pick<MediaParts, 'store' | 'imaging'>;
     businessId: number;
     bytes: Uint8Array;
-    /** A picture of the film's own size. */
-    poster: Uint8Array;
+    /** A picture of the film's shape, as large or larger. */
+    poster: Size & { readonly bytes: Uint8Array };
     name: string;
     alt: string;
     origin: Exclude<MediaOrigin, 'upload'>;
@@ -154,11 +154,31 @@ export async function addFilm(
   });
   try {
     const taken = await takeFilm(parts.imaging, incoming);
-    return await insert(ctx, actor, { ...said, ...taken, poster: (await keepPicture(parts, poster)).hash });
+    const { hash } = await keepPicture(parts, await fitPoster(parts, poster, taken));
+    return await insert(ctx, actor, { ...said, ...taken, poster: hash });
   } finally {
     await incoming.drop();
   }
 }
+
+/** Small copies of it are made by the film's own size. */
+async function fitPoster(
+  { imaging }: Pick<MediaParts, 'imaging'>,
+  { bytes, width, height }: Size & { readonly bytes: Uint8Array },
+  film: Size,
+): Promise<Uint8Array> {
+  if (width === film.width && height === film.height) return bytes;
+  const area = { left: 0, top: 0, width, height };
+  const to = { width: film.width, height: film.height };
+  const fitted = await imaging.fit(bytes, {
+    ...{ area, to, as: 'image/jpeg', quality: POSTER_QUALITY },
+    most: Number.MAX_SAFE_INTEGER,
+  });
+  if ('problem' in fitted) throw unread(fitted.problem);
+  return fitted;
+}
+
+const POSTER_QUALITY = 90;
 
 async function* inOnePiece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
