@@ -98,7 +98,7 @@ import * as datesOfAutomations from './0112-dates-of-automations.ts';
 import * as spelledAddresses from './0113-spelled-addresses.ts';
 import * as localTimes from './0114-local-times.ts';
 import * as senders from './0115-senders.ts';
-import * as mailPictures from './0113-mail-pictures.ts';
+import * as mailPictures from './0116-mail-pictures.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';

@@ -1,7 +1,7 @@
 // The name under which a picture lasts for readers of mails. Frozen.
 import type { Knex } from 'knex';
 
-export const name = '0113-mail-pictures';
+export const name = '0116-mail-pictures';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('media', (table) => {
