@@ -19,22 +19,24 @@ export function KitSheet({ kit: { isOwn: _, ...kit } }: { readonly kit: BrandKit
   const isBusy = !isMissing && loaded !== wanted;
   return (
     <figure className="kit-sheet" aria-busy={isBusy}>
-      <img
-        src={shown}
-        alt="Six pictures in this look, large and small type, light and dark"
-        {...SHEET_SIZE}
-        loading="lazy"
-        decoding="async"
-        hidden={isMissing}
-        onLoad={() => {
-          setLoaded(shown);
-          setMissing(false);
-        }}
-        onError={() => {
-          setLoaded(shown);
-          setMissing(true);
-        }}
-      />
+      {/* On a phone only its first row is in view beside the fields: a press shows all of it. */}
+      <a href={shown} target="_blank" rel="noreferrer" hidden={isMissing}>
+        <img
+          src={shown}
+          alt="Six pictures in this look, large and small type, light and dark"
+          {...SHEET_SIZE}
+          loading={isMissing ? 'eager' : 'lazy'}
+          decoding="async"
+          onLoad={() => {
+            setLoaded(shown);
+            setMissing(false);
+          }}
+          onError={() => {
+            setLoaded(shown);
+            setMissing(true);
+          }}
+        />
+      </a>
       <figcaption className="quiet small">
         {isMissing
           ? 'This look cannot be shown now: the fonts lack letters of your name.'

@@ -8,6 +8,7 @@ import { BUNDLE, startProduct } from '../support/product.ts';
 import { type Business, makeBusiness } from './business.ts';
 import { benchClaims } from './claims.ts';
 import { benchDemo } from './demo.ts';
+import { benchFilms } from './films.ts';
 import { benchHistory } from './history.ts';
 import { benchLearning } from './learning.ts';
 import { benchMail } from './mail/mail.ts';
@@ -22,6 +23,7 @@ import { benchStreams } from './streams.ts';
 import { formatTable, type Row } from './table.ts';
 import { benchThroughput, measureRendering } from './throughput.ts';
 import { benchTurns } from './turns.ts';
+import { benchUploads } from './uploads.ts';
 import { benchUsual } from './usual.ts';
 import { benchWriter } from './writer.ts';
 
@@ -78,6 +80,8 @@ async function runAll(folder: string): Promise<void> {
   await attempt('queries', () => benchQueries(business));
   await attempt('phones', () => onServer(benchPhones));
   await attempt('pictures', benchPictures);
+  await attempt('films', benchFilms);
+  await attempt('uploads', () => benchUploads(folder));
   await attempt('writer', benchWriter);
   await attempt('learning', benchLearning);
   await attempt('usual', () => onServer(benchUsual));
