@@ -155,7 +155,7 @@ export class Sheet {
     const seen = { x: at.x, y: at.baseline - at.capHeight, width, height: at.capHeight + size * DESCENT };
     this.written.push({ text, box: this.#mirror(seen), colour, size, isStruck: struck !== undefined });
     if (struck !== undefined) {
-      const thick = Math.max(2, size * 0.07);
+      const thick = Math.max(2, size * 0.11);
       this.fill({ x: at.x, y: at.baseline - at.capHeight * 0.5 - thick / 2, width, height: thick }, struck);
     }
   }
