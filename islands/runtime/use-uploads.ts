@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { Medium } from '../../server/contract/media.ts';
 import { messageOf } from './api.ts';
+import { addStill } from './film-still.ts';
 import { announce } from './screen.ts';
 import { isPassing, newUploadKey, sendFile } from './upload.ts';
 
@@ -51,11 +52,12 @@ export function useUploads(onAdded: (medium: Medium) => void): Uploads {
   const send = async (key: number, { file, name, stop: { signal } }: Entry) => {
     if (signal.aborted) return;
     try {
-      const medium = await sendFile(file, name, {
+      const sent = await sendFile(file, name, {
         signal,
         onProgress: (share) => change(key, { share }),
         onWait: (isWaiting) => change(key, { isWaiting }),
       });
+      const medium = await addStill(sent, signal);
       leave(key);
       told.current(medium);
       announce(`${file.name} is added.`);

@@ -44,6 +44,7 @@ import {
   renditionFor,
   renditionOf,
   type Size,
+  setPoster,
   takePiece,
   type UploadState,
 } from '../domain/media/index.ts';
@@ -185,6 +186,22 @@ const deleteMedium = defineRoute({
   },
 });
 
+/** The body is a picture of the film: what a browser that can decode it shows of it. */
+const writePoster = defineRoute({
+  method: 'PUT',
+  path: '/api/media/:id/poster',
+  who: 'writer',
+  rate: 'upload',
+  input: ById,
+  output: Medium,
+  handler: async ({ app, actor, params, http }) => {
+    refuseAnnounced(app.media.limits, announcedBytes(http));
+    const { bytes } = readUpload(http);
+    const medium = await setPoster(app.ctx, actor, { parts: app.media, id: params.id, bytes });
+    return { body: presentMedium(medium) };
+  },
+});
+
 /** The bytes: as they are kept, as a thumbnail, or exactly as a channel gets them. */
 const readMediumFile = defineRoute({
   method: 'GET',
@@ -293,6 +310,7 @@ export const MEDIA_ROUTES: readonly Route[] = [
   readMedium,
   changeMedium,
   deleteMedium,
+  writePoster,
   readMediumFile,
   createAddress,
   readByAddress,

@@ -43,6 +43,9 @@ export const MEDIA = defineSentences({
   'media.no-room': ({ most }: { most: number }) =>
     `All pictures and films together may have ${megabytes(most)}. Delete some that you no longer need.`,
   'media.no-film-in-mails': 'Mails show pictures alone. Put a link to the film into the mail.',
+  'media.no-film': 'Only a film is shown by a still.',
+  'media.other-shape': ({ width, height }: { width: number; height: number }) =>
+    `A still of this film has its shape, and at least its ${width} x ${height} pixels.`,
   'media.narrower': ({ width }: { width: number }) => `is wider than the picture, which has ${width} pixels`,
   'media.unread': ({ problem }: { problem: Unread }) => UNREAD[problem],
   'media.misfit': ({ channel, misfit }: { channel: ChannelType; misfit: Misfit }) =>

@@ -165,6 +165,41 @@ describe('films', () => {
     assert.equal((await ask('bytes=5-2,9-12')).status, 200);
   });
 
+  test('one is shown by the still that a browser sends of it, of its shape alone', async () => {
+    const film = await add(filmOf({ width: 320, height: 180 }));
+    assert.equal(film.poster, null);
+    const still = (body: Uint8Array<ArrayBuffer>, { id } = film, as = owner) =>
+      as(`/api/media/${id}/poster`, {
+        method: 'PUT',
+        body,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      });
+    const { width, height } = film;
+    const wide = await still(await jpegOf(paint(width * 2, height)));
+    assert.deepEqual(
+      [wide.status, await wide.text()],
+      [422, `A still of this film has its shape, and at least its ${width} x ${height} pixels.`],
+    );
+    assert.equal((await still(await jpegOf(paint(width / 2, height / 2)))).status, 422);
+    assert.equal((await still(filmOf())).status, 415);
+    assert.equal((await still(new Uint8Array())).status, 422);
+    const picture = await add(await jpegOf(paint(64, 48)));
+    assert.equal((await still(await jpegOf(paint(64, 48)), picture)).status, 422);
+    assert.equal((await still(await jpegOf(paint(width, height)), film, server.as('foreign'))).status, 404);
+    assert.equal((await owner(`${film.url}?as=thumb`)).status, 404);
+    const answer = await still(await jpegOf(paint(width * 2, height * 2)));
+    assert.equal(answer.status, 200, await answer.clone().text());
+    const { poster }: Medium = await answer.json();
+    assert.equal(poster, `${film.url}?as=thumb`);
+    const shown = await owner(`${poster}`);
+    const at = await colorsOf(new Uint8Array(await shown.arrayBuffer()), {
+      type: 'image/webp',
+      width,
+      height,
+    });
+    assert.ok(near(at(width / 2, 4), RED) && near(at(width / 2, height - 4), BLUE));
+  });
+
   test('one that is cut off is refused, and nothing of it is left', async () => {
     const count = async () => (await (await owner('/api/media?kind=video')).json()).length;
     const film = filmOf();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ElementHandle, Page } from 'puppeteer';
 import type { Medium } from '../../server/contract/media.ts';
+import { makeFilm } from '../../server/pictures/filming/film.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { jpegOf, paint } from '../support/pictures.ts';
 import { press, serveSite, toastOf } from './site.ts';
@@ -61,4 +62,23 @@ test('a picture is added, described, marked, and deleted once no post shows it',
   await press(page, 'Delete for good');
   await toastOf(page, 'Deleted');
   assert.deepEqual(await list(), []);
+});
+
+test('a film is shown by a still that the browser makes of it', async () => {
+  const page = await site().open('/media');
+  const folder = await mkdtemp(join(tmpdir(), 'drivyn-library-'));
+  const size = { width: 320, height: 180 };
+  const slides = [{ rgba: new Uint8Array(paint(320, 180).data), seconds: 2 }];
+  await writeFile(join(folder, 'oven.mp4'), (await makeFilm({ slides, size })).bytes);
+  const input = await page.waitForSelector('[data-upload] input[type=file]');
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(join(folder, 'oven.mp4'));
+  const tile = await page.waitForSelector('.media-tile:has(.media-sort) img');
+  await rm(folder, { recursive: true });
+  const width = await tile?.evaluate(async (image) => {
+    await (image as HTMLImageElement).decode();
+    return (image as HTMLImageElement).naturalWidth;
+  });
+  assert.equal(width, 320);
+  const [film] = await list();
+  assert.equal(film?.poster, `${film?.url}?as=thumb`);
 });

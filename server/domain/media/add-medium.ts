@@ -162,7 +162,7 @@ export async function addFilm(
 }
 
 /** Small copies of it are made by the film's own size. */
-async function fitPoster(
+export async function fitPoster(
   { imaging }: Pick<MediaParts, 'imaging'>,
   { bytes, width, height }: Size & { readonly bytes: Uint8Array },
   film: Size,
@@ -194,7 +194,7 @@ async function takePicture(parts: MediaParts, incoming: Incoming): Promise<Read>
   return keepPicture(parts, bytes);
 }
 
-async function keepPicture(
+export async function keepPicture(
   { store, imaging }: Pick<MediaParts, 'store' | 'imaging'>,
   bytes: Uint8Array,
 ): Promise<Read> {
@@ -238,7 +238,7 @@ const CODES: Partial<Record<Unread, ErrorCode>> = {
   large: 'too-large',
 };
 
-function unread(problem: Unread): AppError {
+export function unread(problem: Unread): AppError {
   const code = CODES[problem] ?? 'invalid';
   return new AppError(code, say('media.unread', { problem }));
 }

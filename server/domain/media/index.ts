@@ -44,6 +44,7 @@ export {
   setMediaOfPost,
 } from './post-media.repo.ts';
 export { type MailUse, type Rendition, type RenditionUse, renditionFor, renditionOf } from './rendition.ts';
+export { setPoster } from './set-poster.ts';
 export { type PublicMedium, shownByAddress } from './shown-by-address.ts';
 export type { Incoming, KeptBytes, MediaStore, Span, UploadStore } from './store.ts';
 export { findUpload, takePiece, type UploadState } from './take-piece.ts';

@@ -153,7 +153,7 @@ export async function listMedia(q: Query, filter: MediaFilter): Promise<MediumRe
 export async function updateMedium(
   q: Query,
   { id, businessId }: { id: number; businessId: number },
-  changes: Partial<Pick<MediumRecord, 'alt' | 'focusX' | 'focusY'>>,
+  changes: Partial<Pick<MediumRecord, 'alt' | 'focusX' | 'focusY' | 'poster'>>,
 ): Promise<void> {
   await q('media').where({ id, business_id: businessId }).update(MEDIUM.stored(changes));
 }
