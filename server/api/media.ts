@@ -196,6 +196,8 @@ const writePoster = defineRoute({
   output: Medium,
   handler: async ({ app, actor, params, http }) => {
     refuseAnnounced(app.media.limits, announcedBytes(http));
+    // What is foreign is not there, whatever is sent.
+    await getMedium(app.ctx.db.read, actor, params.id);
     const { bytes } = readUpload(http);
     const medium = await setPoster(app.ctx, actor, { parts: app.media, id: params.id, bytes });
     return { body: presentMedium(medium) };

@@ -60,6 +60,7 @@ const SECRETS: Things = {
   v: TOKEN,
   bounces: TOKEN,
   e: TOKEN,
+  i: 'n'.repeat(22),
 };
 
 /** Fills the owner's business. Needs a server whose Sandbox asks for a sign-in: one that is under way is among them. */
@@ -233,7 +234,8 @@ export function fillPath({ path }: Route, things: Things): string {
     .replace(':channel', 'facebook')
     .replace(':analysis', 'content')
     .replace(':scope', 'all')
-    .replace(':link', '1');
+    .replace(':link', '1')
+    .replace(':width', '96');
   return filled.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
     const id = SECRETS[kind] ?? COMMON[kind] ?? things[kind];
     assert.ok(id !== undefined, `${path}: name one of the owner's ${kind} in test/api/owners-things.ts`);

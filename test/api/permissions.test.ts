@@ -99,7 +99,7 @@ test('the table names each call once, and every call has a path of ours', () => 
   for (const { path } of routes) {
     assert.match(
       path,
-      /^\/(api|m|u|s|stop|approve|news|sandbox|calendar|oauth|o|c|bounces|y|f|p|shops|e|v)\/|^\/(healthz|readyz|site\.js)$/,
+      /^\/(api|m|u|s|stop|approve|news|sandbox|calendar|oauth|o|c|bounces|y|f|p|shops|e|v|i)\/|^\/(healthz|readyz|site\.js)$/,
     );
   }
 });
