@@ -1,6 +1,7 @@
 // Pictures of the business's own media in its mails. What stands in the text of a mail is an address on this server that lasts, and
 // that says how wide the picture is shown: mail programs read widths from nothing else.
 import * as v from 'valibot';
+import { problem } from './problem.ts';
 
 /** Of the text of a mail, pixels. */
 export const MAIL_ROOM = 544;
@@ -44,12 +45,12 @@ export function mailPictureText(path: string, alt: string): string {
 export const MailWidthText = v.pipe(
   v.string(),
   v.transform(Number),
-  v.picklist(MAIL_WIDTHS, 'must be a width of mails'),
+  v.picklist(MAIL_WIDTHS, problem('one-of', { names: MAIL_WIDTHS })),
 );
 
 /** Body of POST /api/media/:id/mail-address. */
 export const MailAddressInput = v.strictObject({
-  width: v.optional(v.picklist(MAIL_WIDTHS, `must be one of ${MAIL_WIDTHS.join(', ')}`)),
+  width: v.optional(v.picklist(MAIL_WIDTHS, problem('one-of', { names: MAIL_WIDTHS }))),
 });
 export const MAIL_ADDRESS_EXAMPLE = { width: 400 };
 
