@@ -126,6 +126,44 @@ test('a picture that is dropped in the composer goes with the new post', async (
   assert.equal(posts.find(({ content }) => content === 'Look at it')?.media?.length, 1);
 });
 
+test('a picture that is pasted into the text is added, and words stay words', async () => {
+  const { page } = await openEditor();
+  await page.$eval('dialog [name=content]', async (text) => {
+    const canvas = new OffscreenCanvas(40, 40);
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 40);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([await canvas.convertToBlob()], 'pasted.png', { type: 'image/png' }));
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await shows(page, 1);
+  const isTaken = await page.$eval('dialog [name=content]', (text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Warm');
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    return !text.dispatchEvent(paste);
+  });
+  assert.equal(isTaken, false);
+});
+
+test('a file that is stopped on its way is given up, and nothing of it is added', async () => {
+  const { page } = await openEditor();
+  const before = ((await (await site().client('/api/media')).json()) as Medium[]).length;
+  await page.setRequestInterception(true);
+  let holds = true;
+  page.on('request', (request) => {
+    const isPiece = request.method() === 'PUT' && new URL(request.url()).pathname === '/api/uploads';
+    // A piece stays on its way until it is given up.
+    if (!isPiece || !holds) void request.continue();
+  });
+  await choose(page, 'oven.jpg');
+  await (await page.waitForSelector('button[aria-label="Stop oven.jpg"]'))?.click();
+  await page.waitForFunction(() => document.querySelector('.uploads') === null);
+  holds = false;
+  await choose(page, 'bread.png');
+  await shows(page, 1);
+  assert.equal(((await (await site().client('/api/media')).json()) as Medium[]).length, before + 1);
+});
+
 test('a file goes on by itself where the connection broke, and is there once', async () => {
   const { page } = await openEditor();
   const before = ((await (await site().client('/api/media')).json()) as Medium[]).length;

@@ -6,6 +6,8 @@ export interface FilmOrder {
   /** Even numbers of pixels. */
   readonly width: number;
   readonly height: number;
+  /** Hears how much of it is made, 0 to 1, after each slide. */
+  readonly onProgress?: (share: number) => void;
 }
 
 export interface MadeFilm {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FilmOrder, Films, MadeFilm } from '../../domain/design/index.ts';
-import type { FilmTask } from './thread.ts';
+import type { FilmTask, FromFilmThread } from './thread.ts';
 
 /** Ten slides take some ten seconds on a busy machine. */
 const DEADLINE = 180_000;
@@ -16,9 +16,9 @@ const HEAP = 256;
  */
 export function createFilming(folder: string, isHalved: () => boolean = () => false): Films {
   return {
-    film: ({ slides, width, height }, signal) => {
+    film: ({ slides, width, height, ...told }, signal) => {
       const size = isHalved() ? { width: evenHalf(width), height: evenHalf(height) } : { width, height };
-      return filmInThread(folder, { slides, ...size }, signal);
+      return filmInThread(folder, { slides, ...size, ...told }, signal);
     },
   };
 }
@@ -27,7 +27,7 @@ const evenHalf = (side: number) => 2 * Math.round(side / 4);
 
 async function filmInThread(folder: string, order: FilmOrder, signal?: AbortSignal): Promise<MadeFilm> {
   signal?.throwIfAborted();
-  const { slides, width, height } = order;
+  const { slides, width, height, onProgress } = order;
   const workerData: FilmTask = { slides, size: { width, height } };
   // As text: inside the executable there is no file that a thread could be started from.
   const worker = new Worker(readFileSync(join(folder, 'worker.cjs'), 'utf8'), {
@@ -42,7 +42,9 @@ async function filmInThread(folder: string, order: FilmOrder, signal?: AbortSign
   ).unref();
   const giveUp = () => reject(signal?.reason);
   signal?.addEventListener('abort', giveUp, { once: true });
-  worker.once('message', resolve);
+  worker.on('message', (message: FromFilmThread) =>
+    'share' in message ? onProgress?.(message.share) : resolve(message.film),
+  );
   worker.once('error', reject);
   worker.once('exit', () => reject(new Error('The thread that films has ended.')));
   try {

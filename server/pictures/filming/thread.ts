@@ -1,5 +1,6 @@
 // The thread's own side: slides as PNGs in, their film out.
 import { parentPort, workerData } from 'node:worker_threads';
+import type { MadeFilm } from '../../domain/design/index.ts';
 import { Shrinker } from '../reading/pixels.ts';
 import { decodePng } from '../reading/png-pixels.ts';
 import { makeFilm } from './film.ts';
@@ -10,6 +11,8 @@ export interface FilmTask {
   readonly slides: readonly { readonly png: Uint8Array; readonly seconds: number }[];
   readonly size: Size;
 }
+
+export type FromFilmThread = { readonly share: number } | { readonly film: MadeFilm };
 
 async function toRgba(png: Uint8Array, size: Size): Promise<Uint8Array> {
   const { width, height } = sizeOf(png);
@@ -38,7 +41,12 @@ function sizeOf(png: Uint8Array): Size {
 async function run({ slides, size }: FilmTask): Promise<void> {
   const pictures = [];
   for (const { png, seconds } of slides) pictures.push({ rgba: await toRgba(png, size), seconds });
-  parentPort?.postMessage(await makeFilm({ slides: pictures, size }));
+  const onProgress = (share: number) => tell({ share });
+  tell({ film: await makeFilm({ slides: pictures, size, onProgress }) });
+}
+
+function tell(message: FromFilmThread): void {
+  parentPort?.postMessage(message);
 }
 
 void run(workerData as FilmTask);
