@@ -19,7 +19,7 @@ export function KitSheet({ kit: { isOwn: _, ...kit } }: { readonly kit: BrandKit
   const isBusy = !isMissing && loaded !== wanted;
   return (
     <figure className="kit-sheet" aria-busy={isBusy}>
-      {/* On a phone only its first row is in view beside the fields: a press shows all of it. */}
+      {/* On a phone it stands small above the fields: a press shows it large. */}
       <a href={shown} target="_blank" rel="noreferrer" hidden={isMissing}>
         <img
           src={shown}
