@@ -69,7 +69,7 @@ async function casesOf(): Promise<Case[]> {
     { ...once, what: 'WebP of 12 megapixels', body: () => webp },
     { ...once, what: 'PNG of 6 megapixels', body: () => clear },
     { what: 'six photos of 24 megapixels at once', times: 6, answers: 201, body: () => photo },
-    { what: 'PNG of 30,000 x 30,000', times: 1, answers: 413, body: () => bomb() },
+    { what: 'PNG of 30,000 x 30,000', times: 1, answers: 422, body: () => bomb() },
     { what: '500 MB streamed into the limit', times: 1, answers: 413, body: endless },
   ];
 }
