@@ -3,8 +3,9 @@ import { TOPIC_FACTS } from '../../server/contract/constants/notifications.ts';
 import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
 
 export function alert(props: LetterProps['alert']): LetterContent {
-  const { businessName, topic, title, message, path, pictures = [], stopPath } = props;
+  const { businessName, topic, title, message, path, stopPath } = props;
   const label = TOPIC_FACTS[topic].label.toLowerCase();
+  const { pictures = [] } = props;
   return {
     subject: title,
     parts: [

@@ -74,12 +74,20 @@ async function write(tx: Tx, recipient: Recipient, held: readonly HeldNotificati
     await writeLetter(tx, { to, template: 'alert', props, key: `alert:${first.id}` });
     return;
   }
-  const items = [];
-  for (const { title, message, href } of held) {
-    const pictures = await picturesFor(tx, business.id, href);
-    items.push({ title: wordsOf(title), message: wordsOf(message), path: href, pictures });
-  }
-  const props = { businessName, items, stopPath: await stopPath(tx, accountId, 'all') };
+  const items = held.map(({ title, message, href }) => ({
+    title: wordsOf(title),
+    message: wordsOf(message),
+    path: href,
+  }));
+  const seen = items.map(async (item) => ({
+    ...item,
+    pictures: await picturesFor(tx, business.id, item.path),
+  }));
+  const props = {
+    businessName,
+    items: await Promise.all(seen),
+    stopPath: await stopPath(tx, accountId, 'all'),
+  };
   await writeLetter(tx, { to, template: 'digest', props, key: `digest:${accountId}:${first.id}` });
 }
 
