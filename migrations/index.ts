@@ -95,6 +95,7 @@ import * as automationHealth from './0105-automation-health.ts';
 import * as mailAct from './0110-mail-act.ts';
 import * as stepLinks from './0111-step-links.ts';
 import * as datesOfAutomations from './0112-dates-of-automations.ts';
+import * as namedTroubles from './0113-named-troubles.ts';
 import * as spelledAddresses from './0113-spelled-addresses.ts';
 import * as localTimes from './0114-local-times.ts';
 import * as senders from './0115-senders.ts';
@@ -206,6 +207,7 @@ export const migrations: readonly Migration[] = [
   mailAct,
   stepLinks,
   datesOfAutomations,
+  namedTroubles,
   spelledAddresses,
   localTimes,
   senders,

@@ -5,6 +5,7 @@ import { openBeside } from '../db/open.ts';
 import { openVault } from '../db/open-vault.ts';
 import { readUnsentLetters } from '../domain/letters/index.ts';
 import { letterRenderer } from '../pages/render-mail.tsx';
+import { wordsOf } from '../sentences/index.ts';
 
 const SHOWN = 20;
 
@@ -19,7 +20,7 @@ export async function showLetters(environment: NodeJS.ProcessEnv): Promise<void>
     if (letters.length === 0) say('Every letter was sent.');
     for (const { to, writtenAt, subject, error, text } of letters.reverse()) {
       say(`To ${to}, ${new Date(writtenAt).toISOString()}: ${subject}`);
-      say(`${error ?? 'Not sent yet.'}\n\n${text}`);
+      say(`${error ? wordsOf(error) : 'Not sent yet.'}\n\n${text}`);
     }
   } finally {
     await database.close();

@@ -4,8 +4,12 @@
 import type { Topic } from './constants/notifications.ts';
 import type { MailWidth } from './mail-picture.ts';
 import type { Role } from './members.ts';
+import type { Sentence } from './sentence.ts';
 
-/** One entry a template of views/emails/letters.ts: its props, plain JSON. They may hold tokens: they are stored sealed. */
+/**
+ * One entry a template of views/emails/letters.ts: its props, plain JSON. They may hold tokens: they are stored sealed. What is
+ * ours to say is a sentence, of which the words are made when the letter leaves.
+ */
 export interface LetterProps {
   /** `token` stands in the link; `hasPassword` is false for an account that never set one. */
   'reset-password': { readonly token: string; readonly hasPassword: boolean };
@@ -22,24 +26,24 @@ export interface LetterProps {
   };
   /** One thing to know, and where to see to it. */
   notice: {
-    readonly title: string;
-    readonly message: string;
-    readonly action: { readonly label: string; readonly path: string } | null;
+    readonly title: Sentence;
+    readonly message: Sentence;
+    readonly action: { readonly label: Sentence; readonly path: string } | null;
   };
   /** One notification, at once. */
   alert: NotificationProps & {
-    readonly businessName: string;
+    readonly businessName: Sentence;
     readonly topic: Topic;
     readonly stopPath: string;
   };
   /** Several notifications together. */
   digest: {
-    readonly businessName: string;
+    readonly businessName: Sentence;
     readonly items: readonly NotificationProps[];
     readonly stopPath: string;
   };
   'performance-report': {
-    readonly businessName: string;
+    readonly businessName: Sentence;
     readonly locale: string;
     /** First and last day, YYYY-MM-DD. */
     readonly from: string;
@@ -48,7 +52,7 @@ export interface LetterProps {
     readonly stopPath: string;
   };
   /** What is new this week? `token` stands in the link. */
-  'news-question': { readonly businessName: string; readonly token: string; readonly stopPath: string };
+  'news-question': { readonly businessName: Sentence; readonly token: string; readonly stopPath: string };
   /** Support's answer to a ticket. */
   'ticket-answer': {
     readonly number: number;
@@ -63,7 +67,7 @@ export interface ReportSection {
   readonly isSandbox: boolean;
   /** `before`: the week before; null when it was not measured whole. */
   readonly figures: readonly {
-    readonly label: string;
+    readonly label: Sentence;
     readonly value: number;
     readonly before: number | null;
   }[];
@@ -72,8 +76,8 @@ export interface ReportSection {
 }
 
 interface NotificationProps {
-  readonly title: string;
-  readonly message: string;
+  readonly title: Sentence;
+  readonly message: Sentence;
   /** Where to see to it. */
   readonly path: string | null;
   /** What the posts look like that it is about; a letter that was written before letters had pictures says nothing of it. */
@@ -90,6 +94,15 @@ export interface LetterPicture {
 }
 
 export type LetterTemplate = keyof LetterProps;
+
+/** Props of a letter that is about to leave: sentences have become words. */
+export type Worded<P> = P extends Sentence
+  ? string
+  : P extends readonly (infer E)[]
+    ? readonly Worded<E>[]
+    : P extends object
+      ? { readonly [K in keyof P]: Worded<P[K]> }
+      : P;
 
 /** A part of a letter's body, in reading order. */
 export type LetterPart =

@@ -6,6 +6,7 @@ import { passAfterRestore } from '../domain/automations/index.ts';
 import { askAfterRestore } from '../domain/content/index.ts';
 import { newestEventAt } from '../domain/events/index.ts';
 import { forgetHeld } from '../domain/notifications/index.ts';
+import { say } from '../sentences/index.ts';
 import { holdJobs } from './job.repo.ts';
 import type { JobKind } from './registry.ts';
 
@@ -37,7 +38,7 @@ export async function findBackupTime(q: Tx['q']): Promise<number> {
 
 /** Asks about what may have happened since the backup, and ends every access. */
 export async function settleAfterRestore(tx: Tx, backup: Backup): Promise<Settled> {
-  const error = `Held: the server was restored from a backup of ${backup.name}, so this may have been done already.`;
+  const error = say('admin.held-after-restore', { at: backup.at });
   const jobs = await holdJobs(tx.q, WRITING, { now: tx.now, error });
   const news = await forgetHeld(tx.q, tx.now);
   const posts = await askAfterRestore(tx, backup);

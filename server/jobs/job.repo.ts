@@ -1,5 +1,6 @@
 // All SQL of the queue. A claim is one statement and costs O(due), not O(all).
 import type { Knex } from 'knex';
+import type { Sentence } from '../contract/sentence.ts';
 import { mapColumns } from '../db/columns.ts';
 import { skipLocked } from '../db/dialect.ts';
 import type { Query } from '../db/unit-of-work.ts';
@@ -152,17 +153,17 @@ export async function finishJob(q: Query, job: ClaimedJob, now: number): Promise
   await own(q, job).update({ state: 'done', due_at: null, lease: null, last_error: null, finished_at: now });
 }
 
-/** Puts a job back; `error` in plain words, `fresh` when the wait is planned and not a failure. */
+/** Puts a job back; `error`: why, `fresh` when the wait is planned and not a failure. */
 export async function postponeJob(
   q: Query,
   job: ClaimedJob,
-  options: { runAt: number; error: string | null; fresh: boolean },
+  options: { runAt: number; error: Sentence | null; fresh: boolean },
 ): Promise<void> {
   await own(q, job).update({
     state: 'waiting',
     lease: null,
     due_at: options.runAt,
-    last_error: options.error,
+    last_error: options.error && JSON.stringify(options.error),
     ...(options.fresh ? { attempts: 0 } : {}),
   });
 }
@@ -186,13 +187,13 @@ export async function hurryJob(q: Query, id: number, now: number): Promise<void>
 export async function abandonJob(
   q: Query,
   job: ClaimedJob,
-  options: { now: number; error: string },
+  options: { now: number; error: Sentence },
 ): Promise<void> {
   await own(q, job).update({
     state: 'needs_human',
     due_at: null,
     lease: null,
-    last_error: options.error,
+    last_error: JSON.stringify(options.error),
     finished_at: options.now,
   });
 }
@@ -201,7 +202,7 @@ export async function abandonJob(
 export async function holdJobs(
   q: Query,
   kinds: readonly string[],
-  options: { now: number; error: string },
+  options: { now: number; error: Sentence },
 ): Promise<number> {
   return q('jobs')
     .whereIn('kind', [...kinds])
@@ -211,7 +212,7 @@ export async function holdJobs(
       state: 'needs_human',
       due_at: null,
       lease: null,
-      last_error: options.error,
+      last_error: JSON.stringify(options.error),
       finished_at: options.now,
     });
 }

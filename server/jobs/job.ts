@@ -1,5 +1,6 @@
 // What a kind of job is: a payload schema and a handler with a typed end.
 import * as v from 'valibot';
+import type { Sentence } from '../contract/sentence.ts';
 import type { Clock } from '../kernel/clock.ts';
 
 /** How a handler ends. Throwing counts as a failure: it is tried again with growing pauses, then abandoned. */
@@ -9,8 +10,8 @@ export type JobOutcome =
   | { readonly end: 'again'; readonly at: number }
   /** Goes on at once in another lane, as the same job: its id and payload stay. */
   | { readonly end: 'move'; readonly kind: 'upload-post'; readonly turn: string }
-  | { readonly end: 'retry'; readonly at: number; readonly error: string }
-  | { readonly end: 'human'; readonly error: string };
+  | { readonly end: 'retry'; readonly at: number; readonly error: Sentence }
+  | { readonly end: 'human'; readonly error: Sentence };
 
 /** Whose turn a job waits for: that of an account, for one kind of work. */
 export function turnOf(what: string, connectionId: number): string {

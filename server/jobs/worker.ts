@@ -1,9 +1,12 @@
 // Claims due jobs and runs them. Any number of workers may share one database.
 import type { Logger } from 'pino';
+import type { Sentence } from '../contract/sentence.ts';
 import type { Database } from '../db/connect.ts';
+import { AppError } from '../kernel/app-error.ts';
 import { type Clock, MINUTE, SECOND } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { createRandom } from '../kernel/random.ts';
+import { say } from '../sentences/index.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import {
   abandonJob,
@@ -284,8 +287,7 @@ export class Worker {
 
   #handle(job: ClaimedJob): Promise<JobOutcome> {
     const kind = this.#parts.jobs[job.kind];
-    if (!kind)
-      return Promise.resolve({ end: 'human', error: `This release knows no job of kind ${job.kind}` });
+    if (!kind) return Promise.resolve({ end: 'human', error: say('admin.job-unknown', { kind: job.kind }) });
     return kind.run(JSON.parse(job.payload), {
       id: job.id,
       attempt: job.attempts,
@@ -298,12 +300,12 @@ export class Worker {
   }
 
   #failure(job: ClaimedJob, error: unknown): JobOutcome {
-    const message = error instanceof Error ? error.message : String(error);
-    if (job.attempts >= MAX_ATTEMPTS) return { end: 'human', error: message };
+    const said = sentenceOf(error);
+    if (job.attempts >= MAX_ATTEMPTS) return { end: 'human', error: said };
     const pause = Math.min(BACKOFF.max, BACKOFF.first * BACKOFF.factor ** (job.attempts - 1));
     // Jitter, so that jobs that failed together do not come back together.
     const jitter = 0.5 + createRandom(`${job.id}:${job.attempts}`).next();
-    return { end: 'retry', at: this.#parts.clock.now() + pause * jitter, error: message };
+    return { end: 'retry', at: this.#parts.clock.now() + pause * jitter, error: said };
   }
 
   async #settle(job: ClaimedJob, outcome: JobOutcome): Promise<void> {
@@ -317,4 +319,10 @@ export class Worker {
       fresh: outcome.end === 'again',
     });
   }
+}
+
+/** What we throw says it by its name; what libraries and networks throw has words of their own. */
+function sentenceOf(error: unknown): Sentence {
+  if (error instanceof AppError) return error.sentence;
+  return say('admin.job-threw', { words: error instanceof Error ? error.message : String(error) });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../db/unit-of-work.ts';
 import { writeAsked } from '../domain/autopilot/index.ts';
 import type { Writer } from '../domain/writer/index.ts';
 import { SECOND } from '../kernel/clock.ts';
+import { say } from '../sentences/index.ts';
 import { DONE, defineJob } from './job.ts';
 import { keepClaim } from './keep-claim.ts';
 
@@ -18,7 +19,7 @@ export function writeDraftsJob(ctx: Context, writer: Writer) {
       const { signal, attempt } = run;
       const writing = { writer, signal, isLast: attempt >= TRIES };
       if (await keepClaim(run, () => writeAsked(ctx, writingId, writing))) return DONE;
-      return { end: 'retry', at: ctx.clock.now() + SECOND, error: 'Something else writes for this channel.' };
+      return { end: 'retry', at: ctx.clock.now() + SECOND, error: say('autopilot.writes-already') };
     },
     'write',
   );

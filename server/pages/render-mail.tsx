@@ -6,8 +6,11 @@ import { letterText } from '../../views/emails/letter-text.ts';
 import { LETTERS } from '../../views/emails/letters.ts';
 import { Newsletter } from '../../views/emails/newsletter.tsx';
 import { withOutlook } from '../../views/emails/sheet.tsx';
+import type { Worded } from '../contract/letters.ts';
+import type { Sentence } from '../contract/sentence.ts';
 import type { MailRenderer } from '../domain/email/index.ts';
 import type { LetterRenderer } from '../domain/letters/index.ts';
+import { CATALOGUE, wordsOf } from '../sentences/index.ts';
 
 export const mailRenderer: MailRenderer = {
   render: (content) => documentOf(<Newsletter {...content} />),
@@ -15,7 +18,7 @@ export const mailRenderer: MailRenderer = {
 
 export const letterRenderer: LetterRenderer = {
   render: (template, props, publicUrl) => {
-    const content = LETTERS[template](props);
+    const content = LETTERS[template](worded(props));
     const link = (path: string) => new URL(addressOf(path), publicUrl).href;
     return {
       subject: content.subject,
@@ -25,6 +28,18 @@ export const letterRenderer: LetterRenderer = {
     };
   },
 };
+
+/** Sentences of a letter as words; what a release that stored words has written stays as it is. */
+function worded<P>(props: P): Worded<P> {
+  if (Array.isArray(props)) return props.map(worded) as Worded<P>;
+  if (typeof props !== 'object' || props === null) return props as Worded<P>;
+  if (isSentence(props)) return wordsOf(props) as Worded<P>;
+  return Object.fromEntries(Object.entries(props).map(([name, part]) => [name, worded(part)])) as Worded<P>;
+}
+
+function isSentence(part: object): part is Sentence {
+  return 'id' in part && typeof part.id === 'string' && Object.hasOwn(CATALOGUE, part.id);
+}
 
 function documentOf(mail: ReactElement): string {
   return `<!doctype html>${withOutlook(renderToStaticMarkup(mail))}`;

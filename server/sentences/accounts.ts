@@ -61,6 +61,8 @@ interface Access {
 const newsOf = ({ event, isFirst }: Access) => (isFirst ? FIRST_PASSWORD : ACCESS[event]);
 
 export const ACCOUNTS = defineSentences({
+  'accounts.set-password': 'Set a new password',
+  'accounts.ask-support': 'Ask support about it',
   'accounts.email-taken': 'Another account uses this email address.',
   'accounts.email-needed': 'is needed to sign in',
   'accounts.admin-refused': 'Invalid admin credentials',

@@ -1,5 +1,6 @@
 // Sentences about what only the admin does.
 import { defineSentences } from '../contract/sentence.ts';
+import { formatMoment } from './moment.ts';
 
 /** What is lost for good when it is cancelled: nothing makes these jobs again. */
 const KEPT = {
@@ -11,6 +12,12 @@ const KEPT = {
 export type KeptJob = keyof typeof KEPT;
 
 export const ADMIN = defineSentences({
+  /** Why a job has not done what it was to do. */
+  'admin.job-unknown': ({ kind }: { kind: string }) => `This release knows no job of kind ${kind}`,
+  'admin.job-threw': ({ words }: { words: string }) => words,
+  'admin.job-cancelled': ({ reason }: { reason: string }) => `Cancelled by the admin: ${reason}`,
+  'admin.held-after-restore': ({ at }: { at: number }) =>
+    `Held: the server was restored from a backup of ${formatMoment(at)}, so this may have been done already.`,
   'admin.job-runs': 'This job is running at this moment.',
   'admin.job-done': 'This job is done. What it did would happen twice.',
   'admin.job-was-cancelled': 'This job was cancelled, and what it was for has gone on without it.',

@@ -1,6 +1,6 @@
 // Sentences about subscribers and lists of them.
 import type { ImportStatus } from '../contract/import.ts';
-import { defineSentences } from '../contract/sentence.ts';
+import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 
 const IMPORT_STATES: Readonly<Record<ImportStatus, string>> = {
   uploaded: 'not checked yet',
@@ -12,7 +12,24 @@ const IMPORT_STATES: Readonly<Record<ImportStatus, string>> = {
   failed: 'not readable',
 };
 
+const ROW_PARTS = { address: 'the address', name: 'the name', tag: 'a tag', list: 'a list' } as const;
+
+/** A cell of a row; a value of people is called by its key. */
+export type RowPart =
+  | { readonly part: keyof typeof ROW_PARTS }
+  | { readonly part: 'value'; readonly key: string };
+
 export const AUDIENCE = defineSentences({
+  /** Why a row of a list is left out. */
+  'audience.row-why': 'why it is left out',
+  'audience.row-open': 'cannot be read: a quotation mark stays open',
+  'audience.row-part': (row: RowPart & { readonly problem: Sentence }, words: Words) =>
+    `${row.part === 'value' ? row.key : ROW_PARTS[row.part]} ${words(row.problem)}`,
+  'audience.row-departed': ({ at }: { at: number | null }) =>
+    at === null ? 'unsubscribed' : `unsubscribed on ${new Date(at).toISOString().slice(0, 10)}`,
+  'audience.row-suppressed': ({ why }: { why: string }) => `is suppressed (${why})`,
+  'audience.row-type': ({ key, type }: { key: string; type: string }) => `${key} must be ${type}`,
+  'audience.row-repeated': 'stands further up already',
   'audience.just-removed': 'This address was removed just now. Try again.',
   'audience.csv-no-addresses': 'has no column of email addresses. Name it "email" in the first row.',
   'audience.import-spreadsheet':

@@ -1,7 +1,21 @@
 // Sentences about what people do elsewhere, and about automations.
 import { defineSentences } from '../contract/sentence.ts';
 
+/** Why a mail of a step did not leave. */
+const LEFT = {
+  unsubscribed: 'They have left.',
+  'never-subscribed': 'They never asked for mail.',
+  ordered: 'They have ordered.',
+  'active-again': 'They are active again.',
+  goal: 'They have reached the goal.',
+  condition: 'They do not meet the condition.',
+  changed: 'The automation was changed.',
+} as const;
+
 export const AUTOMATIONS = defineSentences({
+  'automations.left': ({ why }: { why: keyof typeof LEFT }) => LEFT[why],
+  'automations.mail-removed': 'Its automation has this mail no more.',
+  'automations.mail-late': 'It was more than a day late.',
   'automations.data-too-large': ({ kilobytes }: { kilobytes: number }) =>
     `data: may have ${kilobytes} KB at most as JSON.`,
   'automations.full': ({ most }: { most: number }) => `There are ${most} automations, and no room for more.`,

@@ -20,6 +20,7 @@ type Theme = keyof typeof THEMES;
 type WrittenAs = keyof typeof WROTE;
 
 export const AUTOPILOT = defineSentences({
+  'autopilot.writes-already': 'Something else writes for this channel.',
   'autopilot.on-hold':
     'This business is on hold, because its owner is suspended. Ask whoever runs this server.',
   'autopilot.nothing-to-write-from': 'Describe your business first: there is nothing to write from yet.',

@@ -4,6 +4,7 @@ import { formatAmount, formatPrice, planOf, type Tier } from '../contract/consta
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 
 export const BILLING = defineSentences({
+  'billing.open-profile': 'Open Profile & Subscription',
   'billing.plan-ended': 'Your plan has ended. Choose one under Profile & Subscription first.',
   'billing.card-on-page': 'Add your card on the secure payment page instead.',
   'billing.being-charged':

@@ -3,7 +3,7 @@ import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../contract/consta
 import { type Harm, HEALTH } from '../contract/mailing-health.ts';
 import type { TestBy, Variant } from '../contract/mailing-test.ts';
 import type { DomainRecordKind } from '../contract/sender-domain.ts';
-import { defineSentences } from '../contract/sentence.ts';
+import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 import { formatMoment } from './moment.ts';
 
 /** How many did what was hoped for, of how many who got it. */
@@ -70,6 +70,14 @@ const HELD = {
   'warm-up': 'What the plan of the warm-up allows has left for today.',
 } as const;
 
+/** Why a mail did not leave, or not yet. */
+const PUT_OFF = {
+  pause: 'They have paused mails.',
+  frequency: 'They have chosen fewer mails, and had one not long ago.',
+  cap: 'They have had as many mails as the frequency cap allows.',
+  quiet: 'It waits for the end of their quiet hours.',
+} as const;
+
 export const EMAIL = defineSentences({
   'email.not-connected': 'Email Marketing is not connected. Connect it first.',
   'email.sending-off':
@@ -84,12 +92,20 @@ export const EMAIL = defineSentences({
   'email.test-tie': (figures: Tried) =>
     `${tried(figures)} That does not tell which is the better one, so A is the one for everybody else.`,
   'email.test-not-sent': ({ reason }: { reason: string }) => `The test was not sent. ${reason}`,
-  'email.delayed': ({ mails, error }: { mails: number; error: string }) =>
-    `${mails === 1 ? 'One mail waits' : `${mails} mails wait`} for the mail server and will be tried again. (${error})`,
+  'email.delayed': ({ mails, error }: { mails: number; error: string | Sentence }, words: Words) =>
+    `${mails === 1 ? 'One mail waits' : `${mails} mails wait`} for the mail server and will be tried again. (${typeof error === 'string' ? error : words(error)})`,
   'email.capped': ({ mails, until }: { mails: number; until: number }) =>
     `The mail servers have taken as many mails as they may today. ${mails === 1 ? 'One mail goes' : `${mails} mails go`} on after ${formatMoment(until)}.`,
   'email.warming-up': ({ mails, until }: { mails: number; until: number }) =>
     `What the plan of the warm-up allows has left for today. ${mails === 1 ? 'One mail goes' : `${mails} mails go`} on after ${formatMoment(until)}.`,
+  'email.put-off': ({ why }: { why: keyof typeof PUT_OFF }) => PUT_OFF[why],
+  'email.mail-suppressed': 'The address is suppressed.',
+  'email.mail-gone': 'They do not get mail any more.',
+  'email.no-server': 'Not sent: no mail server is set.',
+  'email.given-up': ({ error }: { error: Sentence }, words: Words) =>
+    `Given up after three days. ${words(error)}`,
+  'email.interrupted': 'Drivyn was interrupted while this mail was on its way; it may have arrived.',
+  'email.cancelled-mail': 'The mailing was cancelled before this mail left.',
   'email.mail-held': ({ why }: { why: 'rate' | 'cap' | 'domain' | 'warm-up' }) => HELD[why],
   'email.server-sealed': 'Its password cannot be read with the key of this server. Enter it again.',
   'email.mailbox-unread': ({ reason }: { reason: string }) => `It could not be read: ${reason}`,

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { InspectedJob, JobList } from '../../server/contract/job.ts';
 import type { ServerHealth } from '../../server/contract/server-health.ts';
 import { MINUTE } from '../../server/kernel/clock.ts';
+import { say } from '../../server/sentences/index.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { runScenarios } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -67,7 +68,9 @@ describe('the list', () => {
         token: 'abc',
         deep: [{ password: 'x', link: `/s/${'aB3-'.repeat(8)}` }],
       }),
-      last_error: `smtp://me:hunter2@mail.example refused ${'x9'.repeat(20)}`,
+      last_error: JSON.stringify(
+        say('admin.job-threw', { words: `smtp://me:hunter2@mail.example refused ${'x9'.repeat(20)}` }),
+      ),
     });
     const job: InspectedJob = await (await server.as('admin')(`/api/admin/jobs/${id}`)).json();
     assert.deepEqual(job.payload, {
@@ -166,7 +169,12 @@ describe('a job', () => {
     const refused = await act(waits, 'retry');
     assert.equal(refused.status, 409);
     assert.match(await refused.text(), /time of this job has not come/);
-    const failed = { state: 'waiting', due_at: dueAt, attempts: 2, last_error: 'no answer' };
+    const failed = {
+      state: 'waiting',
+      due_at: dueAt,
+      attempts: 2,
+      last_error: '{"id":"admin.job-threw","params":{"words":"no answer"}}',
+    };
     const pauses = await addJob({ key: 'pauses', payload: '{"eventId":1}', ...failed });
     assert.equal((await act(pauses, 'retry')).status, 200);
     await server.drain();

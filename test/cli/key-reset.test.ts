@@ -17,6 +17,7 @@ import { newEndpoint, sealKey } from '../../server/domain/models/settings.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { createLinkToken } from '../../server/kernel/link-token.ts';
 import { createMasterKey, formatMasterKey } from '../../server/kernel/vault.ts';
+import { say } from '../../server/sentences/index.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { createClient } from '../support/client.ts';
 import { testPasswords } from '../support/passwords.ts';
@@ -64,7 +65,11 @@ async function fill(): Promise<{ session: string; unsubscribe: string }> {
     await tx.q('subscribers').insert({ ...row, business_id: businessId, email: 'ben@example.com' });
     const sealedKey = sealKey(tx.vault, businessId, 'sk-of-a-model');
     await saveEndpoint(tx.q, { ...newEndpoint(businessId), sealedKey }, 1);
-    const props = { title: 'T', message: 'M', action: { label: 'Open', path: '/' } };
+    const props = {
+      title: say('legacy', { text: 'T' }),
+      message: say('legacy', { text: 'M' }),
+      action: null,
+    };
     await writeLetter(tx, { to: { name: '', email: EMAIL }, template: 'notice', props });
     return { session: (await openSession(tx, account.id)).token, unsubscribe: link.hash };
   });

@@ -9,6 +9,7 @@ import { SYSTEM } from '../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
 import { createLinkToken, openLinkToken } from '../../server/kernel/link-token.ts';
 import { createMasterKey, createVault } from '../../server/kernel/vault.ts';
+import { say } from '../../server/sentences/index.ts';
 import { createTestContext } from '../support/context.ts';
 import { eachDatabase, type OpenDatabases } from '../support/databases.ts';
 
@@ -23,7 +24,11 @@ async function fill(open: OpenDatabases) {
       const row = { token_hash: hash, sealed_token: sealed, created_at: 1, email: `${name}@example.com` };
       await tx.q('subscribers').insert({ ...row, business_id: businessId });
     }
-    const props = { title: 'T', message: 'M', action: { label: 'Open', path: '/' } };
+    const props = {
+      title: say('legacy', { text: 'T' }),
+      message: say('legacy', { text: 'M' }),
+      action: null,
+    };
     await writeLetter(tx, { to: { name: '', email: 'a@example.com' }, template: 'notice', props });
   });
   const links = () =>

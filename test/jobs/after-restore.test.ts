@@ -6,7 +6,7 @@ import { writeLetter } from '../../server/domain/letters/index.ts';
 import { settleAfterRestore } from '../../server/jobs/after-restore.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { HOUR } from '../../server/kernel/clock.ts';
-import { readSentence, wordsOf } from '../../server/sentences/index.ts';
+import { readSentence, say, wordsOf } from '../../server/sentences/index.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
 
@@ -31,7 +31,11 @@ test('letters are held for the admin, approvals say what may have happened, and 
   await wait(due?.id, START + HOUR);
   await wait(later?.id, START + 9 * HOUR);
   const to = { name: 'Anna', email: 'anna@example.com' };
-  const props = { title: 'News', message: 'Bread.', action: { label: 'Open', path: '#/profile' } };
+  const props = {
+    title: say('legacy', { text: 'News' }),
+    message: say('legacy', { text: 'Bread.' }),
+    action: null,
+  };
   const letterId = await unitOfWork(ctx, SYSTEM, (tx) => writeLetter(tx, { to, template: 'notice', props }));
   server.clock.advanceTo(START + 2 * HOUR);
 
@@ -41,7 +45,10 @@ test('letters are held for the admin, approvals say what may have happened, and 
   assert.ok(jobs >= 1);
   const [letterJob] = await ctx.db.read('jobs').where({ kind: 'send-letter' }).orderBy('id', 'desc');
   assert.equal(letterJob.state, 'needs_human');
-  assert.match(letterJob.last_error, /^Held: the server was restored from a backup of 1 Mar 2027, 09:00 UTC/);
+  assert.match(
+    wordsOf(readSentence(letterJob.last_error)),
+    /^Held: the server was restored from a backup of 1 Mar 2027, 09:00 UTC/,
+  );
   await server.drain();
   assert.equal((await ctx.db.read('letters').where({ id: letterId }).first()).status, 'queued', 'not sent');
   const noteOf = async (postId: number | undefined) => {

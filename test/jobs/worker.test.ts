@@ -14,6 +14,7 @@ import { Worker } from '../../server/jobs/worker.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY, HOUR, MINUTE, SECOND, SimulatedClock } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
+import { say } from '../../server/sentences/index.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { testPasswords } from '../support/passwords.ts';
 import { testVault } from '../support/vault.ts';
@@ -88,7 +89,7 @@ eachDatabase((open) => {
     await enqueue('it failed');
     await write('jobs')
       .where({ key: 'it failed' })
-      .update({ attempts: 1, last_error: 'x', due_at: START + 2 * DAY });
+      .update({ attempts: 1, last_error: '{"id":"x"}', due_at: START + 2 * DAY });
     await enqueue('its network works on it', { kind: 'publish-post', runAt: START + 2 * DAY + 20 * SECOND });
     await enqueue('for next month', { runAt: START + 30 * DAY });
     clock.advance(2 * DAY);
@@ -197,7 +198,7 @@ eachDatabase((open) => {
         assert.partialDeepStrictEqual(job, {
           state: 'waiting',
           attempts: attempt,
-          last_error: 'the network is on fire',
+          last_error: JSON.stringify(say('admin.job-threw', { words: 'the network is on fire' })),
         });
         pauses.push(job.due_at - clock.now());
         clock.advanceTo(job.due_at);
@@ -243,7 +244,7 @@ eachDatabase((open) => {
       assert.deepEqual(ran, ['good']);
       assert.partialDeepStrictEqual(await row('strange'), {
         state: 'needs_human',
-        last_error: 'This release knows no job of kind dance',
+        last_error: JSON.stringify(say('admin.job-unknown', { kind: 'dance' })),
       });
       assert.partialDeepStrictEqual(await row('wrong'), { state: 'waiting', attempts: 1 });
     });

@@ -2,9 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { letterRenderer } from '../../server/pages/render-mail.tsx';
+import { say } from '../../server/sentences/index.ts';
 
 function linkOf(path: string): string | undefined {
-  const props = { title: 'News', message: 'Something happened.', action: { label: 'Look', path } };
+  const props = {
+    title: say('legacy', { text: 'News' }),
+    message: say('legacy', { text: 'Something happened.' }),
+    action: { label: say('legacy', { text: 'Look' }), path },
+  };
   const { text, html } = letterRenderer.render('notice', props, 'https://drivyn.shop.example/');
   const [link] = /https:\S+/.exec(text) ?? [];
   assert.ok(html.includes(`href="${link?.replaceAll('&', '&amp;')}"`), html);

@@ -6,6 +6,7 @@ import type { Fact } from '../../server/contract/fact.ts';
 import { saveSettings } from '../../server/domain/notifications/index.ts';
 import { askForNews } from '../../server/domain/reports/index.ts';
 import { letterRenderer } from '../../server/pages/render-mail.tsx';
+import { say } from '../../server/sentences/index.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { OWNER } from '../support/callers.ts';
 import type { Client } from '../support/client.ts';
@@ -82,7 +83,11 @@ describe('by the link of the weekly letter', () => {
   }
 
   test('its letter fits a phone, and its button a thumb', async () => {
-    const props = { businessName: 'Harbour Street Bakery', token: 'x'.repeat(43), stopPath: '/#/stop' };
+    const props = {
+      businessName: say('letters.business', { name: 'Harbour Street Bakery' }),
+      token: 'x'.repeat(43),
+      stopPath: '/#/stop',
+    };
     const { html } = letterRenderer.render(
       'news-question',
       props,

@@ -1,6 +1,7 @@
 // Nothing that is stored holds words of ours, and what is shown of it, or refused, is made by the catalogue.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { routes } from '../../server/api/routes.ts';
 import type { AuditEntry } from '../../server/contract/audit.ts';
 import type { Decision } from '../../server/contract/decision.ts';
 import type { Need } from '../../server/contract/need.ts';
@@ -8,6 +9,7 @@ import type { Notification } from '../../server/contract/notification.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { askAfterRestore } from '../../server/domain/content/index.ts';
+import { insertJobs } from '../../server/jobs/job.repo.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY, HOUR } from '../../server/kernel/clock.ts';
 import { CATALOGUE, readSentence } from '../../server/sentences/index.ts';
@@ -16,6 +18,7 @@ import { connectChannel, generatePosts, saveProfile } from '../support/factories
 import { passDays } from '../support/pass-days.ts';
 import { isOurs, speakPseudo } from '../support/pseudo-locale.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
+import { isProse, storedTexts } from '../support/stored-prose.ts';
 
 speakPseudo();
 
@@ -51,8 +54,22 @@ async function live(): Promise<void> {
   await send(`/api/platforms/${x.id}`, 'PATCH', { network: 'manual' });
   await passDays(server, server.clock.now() + 3 * DAY);
   const at = server.clock.now();
+  await write();
   server.clock.advance(2 * DAY);
   await unitOfWork(server.app.ctx, SYSTEM, (tx) => askAfterRestore(tx, { at }));
+  await server.drain();
+}
+
+/** Mails, letters, lists of people and jobs that do not end well. */
+async function write(): Promise<void> {
+  const invited = await send('/api/invitations', 'POST', { email: 'cleo@example.com', role: 'editor' });
+  assert.equal(invited.status, 201);
+  await unitOfWork(server.app.ctx, SYSTEM, async (tx) => {
+    await tx.q('accounts').where({ id: 14 }).update({ email: 'ada@example.com' });
+    tx.emit({ kind: 'post.failed', businessId: 1, subjectId: 1, data: { channel: 'x' } });
+  });
+  const job = { kind: 'dance', key: 'dance', payload: {}, runAt: server.clock.now(), businessId: null };
+  await insertJobs(server.app.ctx.db.write, [job], server.clock.now());
   await server.drain();
 }
 
@@ -121,4 +138,44 @@ test('what is refused is refused in the words of the catalogue', async () => {
     const text = await answer.text();
     assert.ok(answer.status >= 400 && isOurs(text), `${answer.status} ${answer.url} ${text}`);
   }
+});
+
+/** Words of the business's own, posts and what they were made of, and documents that were given out as they stand. */
+const NOT_OURS = /^(businesses|facts|posts|strategies|analyses|decisions\.why)(\.|$)/;
+
+test('no row of any table holds a sentence of ours in words', async () => {
+  const texts = await storedTexts(server.app.ctx.db);
+  assert.ok(texts.length > 2000, `${texts.length}`);
+  for (const { place, text } of texts) {
+    const isDocument = /^(strategies|analyses)\./.test(place);
+    assert.ok(isDocument || !text.includes('⟦'), `${place} holds made words: ${text}`);
+    assert.ok(NOT_OURS.test(place) || !isProse(text), `${place}: ${text}`);
+  }
+});
+
+test('every call refuses a strange body, a strange query and a strange path in the words of the catalogue', async () => {
+  const visitor = server.as('anonymous');
+  let said = 0;
+  for (const { method, path, who, input } of routes) {
+    const url = path.replace(/:\w+/g, '999999');
+    const call = who === 'anyone' ? visitor : who === 'admin' ? server.as('admin') : owner;
+    const tries: [string, object][] = [
+      [`${url}?limit=many&before=none&period=never&strange=1`, { method }],
+      ...(input.body
+        ? [[url, { method, json: { strange: [1], content: 7, name: 7 } }] as [string, object]]
+        : []),
+    ];
+    for (const [address, request] of tries) {
+      const answer = await call(address, request);
+      // Pages for people without an account are drawn by views.
+      if (answer.status < 400 || !answer.headers.get('Content-Type')?.startsWith('text/plain')) {
+        await answer.body?.cancel();
+        continue;
+      }
+      const text = await answer.text();
+      said += 1;
+      assert.ok(isOurs(text), `${method} ${address}: ${answer.status} ${text}`);
+    }
+  }
+  assert.ok(said > 250, `${said}`);
 });

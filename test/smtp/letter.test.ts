@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createSmtpTransport, type SmtpTransport } from '../../server/connectors/services/smtp/smtp.ts';
 import { systemClock } from '../../server/kernel/clock.ts';
+import { say } from '../../server/sentences/index.ts';
 import { createLetterWorld, deliver, type LetterWorld, rowOf, write } from '../domain/letters/letters.ts';
 import { eachDatabase } from '../support/databases.ts';
 import { startSmtp, type TestSmtp } from './smtp-server.ts';
@@ -27,9 +28,10 @@ eachDatabase((open) => {
   test('line breaks in a name, a subject or an address add no header and no recipient', async () => {
     smtp.received.length = 0;
     const evil = 'Ada\r\nBcc: victim@example.com\r\nX-Evil: 1';
+    const words = say('legacy', { text: evil });
     const id = await write(world, {
       to: { name: evil, email: 'ada@example.com' },
-      props: { title: evil, message: evil, action: null },
+      props: { title: words, message: words, action: null },
     });
     assert.equal(await deliver(world, transport, id), null);
     assert.equal((await rowOf(world, id)).status, 'sent');

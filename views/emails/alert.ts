@@ -1,8 +1,8 @@
 // One notification that does not wait for the digest.
 import { TOPIC_FACTS } from '../../server/contract/constants/notifications.ts';
-import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
+import type { LetterContent, LetterProps, Worded } from '../../server/contract/letters.ts';
 
-export function alert(props: LetterProps['alert']): LetterContent {
+export function alert(props: Worded<LetterProps['alert']>): LetterContent {
   const { businessName, topic, title, message, path, stopPath } = props;
   const label = TOPIC_FACTS[topic].label.toLowerCase();
   const { pictures = [] } = props;

@@ -1,7 +1,7 @@
 // Several notifications in one mail.
-import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
+import type { LetterContent, LetterProps, Worded } from '../../server/contract/letters.ts';
 
-export function digest({ businessName, items, stopPath }: LetterProps['digest']): LetterContent {
+export function digest({ businessName, items, stopPath }: Worded<LetterProps['digest']>): LetterContent {
   return {
     subject: `${items.length} notifications about ${businessName}`,
     parts: [

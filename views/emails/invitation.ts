@@ -1,8 +1,13 @@
 // Invites someone to a business; the link works once, for a week.
-import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
+import type { LetterContent, LetterProps, Worded } from '../../server/contract/letters.ts';
 import { ROLES } from '../../server/contract/members.ts';
 
-export function invitation({ business, inviter, role, token }: LetterProps['invitation']): LetterContent {
+export function invitation({
+  business,
+  inviter,
+  role,
+  token,
+}: Worded<LetterProps['invitation']>): LetterContent {
   const name = business || 'a business';
   const { label, hint } = ROLES[role];
   return {

@@ -1,5 +1,5 @@
 // Every template of a letter, literally: a forgotten one is a type error.
-import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
+import type { LetterContent, LetterProps, Worded } from '../../server/contract/letters.ts';
 import { alert } from './alert.ts';
 import { digest } from './digest.ts';
 import { invitation } from './invitation.ts';
@@ -9,7 +9,9 @@ import { performanceReport } from './performance-report.ts';
 import { addressChanged, addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
 import { ticketAnswer } from './ticket-answer.ts';
 
-export const LETTERS: { readonly [T in keyof LetterProps]: (props: LetterProps[T]) => LetterContent } = {
+export const LETTERS: {
+  readonly [T in keyof LetterProps]: (props: Worded<LetterProps[T]>) => LetterContent;
+} = {
   notice,
   'reset-password': resetPassword,
   'address-in-use': addressInUse,

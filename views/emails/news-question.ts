@@ -1,7 +1,11 @@
 // What is new this week? One line by a link, without signing in.
-import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
+import type { LetterContent, LetterProps, Worded } from '../../server/contract/letters.ts';
 
-export function newsQuestion({ businessName, token, stopPath }: LetterProps['news-question']): LetterContent {
+export function newsQuestion({
+  businessName,
+  token,
+  stopPath,
+}: Worded<LetterProps['news-question']>): LetterContent {
   return {
     subject: `${businessName}: what is new?`,
     parts: [

@@ -1,7 +1,13 @@
 // The week in figures, each against the week before.
-import type { LetterContent, LetterPart, LetterProps, ReportSection } from '../../server/contract/letters.ts';
+import type {
+  LetterContent,
+  LetterPart,
+  LetterProps,
+  ReportSection,
+  Worded,
+} from '../../server/contract/letters.ts';
 
-export function performanceReport(props: LetterProps['performance-report']): LetterContent {
+export function performanceReport(props: Worded<LetterProps['performance-report']>): LetterContent {
   const { businessName, locale, from, to, sections, stopPath } = props;
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const span = `${day.format(new Date(from))} – ${day.format(new Date(to))}`;
@@ -16,7 +22,10 @@ export function performanceReport(props: LetterProps['performance-report']): Let
   };
 }
 
-function describe({ isSandbox, figures, channels }: ReportSection, number: Intl.NumberFormat): LetterPart[] {
+function describe(
+  { isSandbox, figures, channels }: Worded<ReportSection>,
+  number: Intl.NumberFormat,
+): LetterPart[] {
   const simulated = {
     kind: 'text',
     text: 'Simulated by the Sandbox: nobody outside saw these posts.',

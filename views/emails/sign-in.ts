@@ -1,8 +1,8 @@
 // Letters about getting in. Their links lead to screens that work without script, too.
 import { BRAND } from '../../server/contract/constants/brand.ts';
-import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
+import type { LetterContent, LetterProps, Worded } from '../../server/contract/letters.ts';
 
-export function resetPassword({ token, hasPassword }: LetterProps['reset-password']): LetterContent {
+export function resetPassword({ token, hasPassword }: Worded<LetterProps['reset-password']>): LetterContent {
   return {
     subject: `Set a new password for ${BRAND}`,
     parts: [
@@ -19,7 +19,7 @@ export function resetPassword({ token, hasPassword }: LetterProps['reset-passwor
   };
 }
 
-export function addressInUse(_: LetterProps['address-in-use']): LetterContent {
+export function addressInUse(_: Worded<LetterProps['address-in-use']>): LetterContent {
   return {
     subject: `You have an account with ${BRAND} already`,
     parts: [
@@ -37,7 +37,7 @@ export function addressInUse(_: LetterProps['address-in-use']): LetterContent {
   };
 }
 
-export function addressChanged({ email }: LetterProps['address-changed']): LetterContent {
+export function addressChanged({ email }: Worded<LetterProps['address-changed']>): LetterContent {
   return {
     subject: `Another email address for your ${BRAND} account`,
     parts: [
@@ -51,7 +51,7 @@ export function addressChanged({ email }: LetterProps['address-changed']): Lette
   };
 }
 
-export function signUpInvitation({ token }: LetterProps['sign-up-invitation']): LetterContent {
+export function signUpInvitation({ token }: Worded<LetterProps['sign-up-invitation']>): LetterContent {
   return {
     subject: `You are invited to ${BRAND}`,
     parts: [

@@ -1,12 +1,12 @@
 // Support's answer to a ticket, with the question below it.
-import type { LetterContent, LetterProps } from '../../server/contract/letters.ts';
+import type { LetterContent, LetterProps, Worded } from '../../server/contract/letters.ts';
 
 export function ticketAnswer({
   number,
   subject,
   question,
   answer,
-}: LetterProps['ticket-answer']): LetterContent {
+}: Worded<LetterProps['ticket-answer']>): LetterContent {
   return {
     subject: `Re: ${subject} (ticket #${number})`,
     parts: [

@@ -63,9 +63,9 @@ export function isVisitToken(token: string): boolean {
 /** Nobody may overlook that somebody else signs in as them: it does not wait for the next look at the bell. */
 async function tellVisitByLetter(tx: Tx, { name, email }: AccountRecord, reason: string): Promise<void> {
   if (email === '') return;
-  const action = { label: 'Ask support about it', path: '#/help-support?tab=contact' };
-  const title = String(say('accounts.visit-title'));
-  const props = { title, message: String(say('accounts.visit', { reason })), action };
+  const action = { label: say('accounts.ask-support'), path: '#/help-support?tab=contact' };
+  const title = say('accounts.visit-title');
+  const props = { title, message: say('accounts.visit', { reason }), action };
   await writeLetter(tx, { to: { name, email }, template: 'notice', props });
 }
 

@@ -6,7 +6,7 @@ import { writeLetter } from '../letters/index.ts';
 import type { AccountRecord } from './account.ts';
 
 /** For whoever did not do it, and may not get in any more: it needs no sign-in. */
-const NEXT_STEP = { label: 'Set a new password', path: '/screens/forgot' };
+const NEXT_STEP = { label: say('accounts.set-password'), path: '/screens/forgot' };
 
 /** @param account as it is from now on: the letter goes to that address, when there is one */
 export async function tellChangedAccess(
@@ -17,8 +17,8 @@ export async function tellChangedAccess(
   tx.emit({ kind, businessId: currentBusinessId, subjectId: id });
   if (email === '') return;
   const said = { event: kind, isFirst: false };
-  const title = String(say('accounts.access-title', said));
-  const props = { title, message: String(say('accounts.access', said)), action: NEXT_STEP };
+  const title = say('accounts.access-title', said);
+  const props = { title, message: say('accounts.access', said), action: NEXT_STEP };
   await writeLetter(tx, { to: { name, email }, template: 'notice', props });
 }
 

@@ -1,6 +1,7 @@
 // All SQL of the job inspector. The queue's own claims are in jobs/job.repo.ts.
 import type { JobQuery, JobState } from '../../contract/job.ts';
-import { mapColumns } from '../../db/columns.ts';
+import type { Sentence } from '../../contract/sentence.ts';
+import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 /** Times are UTC milliseconds. */
@@ -11,7 +12,7 @@ export interface QueuedJob {
   readonly businessId: number | null;
   readonly payload: string;
   readonly attempts: number;
-  readonly lastError: string | null;
+  readonly lastError: Sentence | null;
   readonly createdAt: number;
   readonly dueAt: number | null;
   readonly finishedAt: number | null;
@@ -24,7 +25,7 @@ const JOB = mapColumns<QueuedJob>('jobs', {
   businessId: 'business_id',
   payload: 'payload',
   attempts: 'attempts',
-  lastError: 'last_error',
+  lastError: sentenceOrNull('last_error'),
   createdAt: 'created_at',
   dueAt: 'due_at',
   finishedAt: 'finished_at',
@@ -59,11 +60,17 @@ export async function rearmJob(
 export async function dropJob(
   q: Query,
   id: number,
-  { from, now, why }: { from: JobState; now: number; why: string },
+  { from, now, why }: { from: JobState; now: number; why: Sentence },
 ): Promise<boolean> {
   const changed = await q('jobs')
     .where({ id, state: from })
-    .update({ state: 'cancelled', due_at: null, lease: null, finished_at: now, last_error: why });
+    .update({
+      state: 'cancelled',
+      due_at: null,
+      lease: null,
+      finished_at: now,
+      last_error: JSON.stringify(why),
+    });
   return changed === 1;
 }
 

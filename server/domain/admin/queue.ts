@@ -5,7 +5,7 @@ import { ADMIN } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
 import type { KeptJob } from '../../sentences/admin.ts';
-import { say } from '../../sentences/index.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { findPostOfAnyBusiness, transition } from '../content/index.ts';
 import { dropJob, findQueued, listQueued, type QueuedJob, rearmJob } from './queue.repo.ts';
 import { redact, redactText } from './redact.ts';
@@ -64,7 +64,7 @@ export async function cancelJob(ctx: Context, id: number, reason: string): Promi
     const { kind } = job;
     if (isKeptJob(kind)) throw new AppError('conflict', say('admin.job-kept', { kind }));
     if (PUBLISHING.includes(job.kind)) await releasePost(tx, job, reason);
-    const why = `Cancelled by the admin: ${reason}`;
+    const why = say('admin.job-cancelled', { reason });
     if (!(await dropJob(tx.q, id, { from: job.state, now: tx.now, why }))) throw stale();
     const data = { kind, reason };
     tx.emit({ kind: 'job.cancelled', businessId: job.businessId, subjectId: id, data });
@@ -114,7 +114,7 @@ function presentJob(row: QueuedJob, now: number): InspectedJob {
     businessId: row.businessId,
     payload: redact(JSON.parse(row.payload)),
     attempts: row.attempts,
-    lastError: row.lastError === null ? null : redactText(row.lastError),
+    lastError: row.lastError && redactText(wordsOf(row.lastError)),
     createdAt: new Date(row.createdAt).toISOString(),
     dueAt: iso(row.dueAt),
     finishedAt: iso(row.finishedAt),

@@ -7,6 +7,7 @@ export interface MailRow {
   readonly title: string | null;
   readonly status: string;
   readonly bounce: string | null;
+  /** Why it has not arrived, or not yet: a sentence, as JSON. */
   readonly error: string | null;
   readonly at: number | null;
   readonly openedAt: number | null;

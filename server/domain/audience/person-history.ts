@@ -4,6 +4,7 @@ import type { Person } from '../../contract/subscriber.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { iso } from '../../kernel/clock.ts';
+import { readSentence, wordsOf } from '../../sentences/index.ts';
 import { getPerson } from './person.ts';
 import { listMailsTo, listRunsOf } from './person-history.repo.ts';
 import { findSuppression } from './suppression.repo.ts';
@@ -27,6 +28,7 @@ export async function findPersonHistory(
   return {
     mails: mails.map((one) => ({
       ...one,
+      error: one.error === null ? null : wordsOf(readSentence(one.error)),
       at: iso(one.at),
       openedAt: iso(one.openedAt),
       clickedAt: iso(one.clickedAt),

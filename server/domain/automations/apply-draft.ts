@@ -11,7 +11,6 @@ import { type CallCheck, checkDefinition } from './check-definition.ts';
 import { countRuns } from './count.repo.ts';
 import { setDatesUntil } from './dates.repo.ts';
 import { dueAt } from './due.ts';
-import { LEFT } from './enter.ts';
 import { readDefinition, type Step } from './flow.ts';
 import { timeZonesOf } from './move-runs.ts';
 
@@ -74,7 +73,7 @@ async function countInside(tx: Tx, id: number): Promise<number> {
 
 async function sendAway(tx: Tx, automationId: number): Promise<void> {
   const ended = await endInside(tx.q, { automationId }, { status: 'left', now: tx.now });
-  await skipStepDeliveries(tx.q, ended, { error: LEFT.changed, now: tx.now });
+  await skipStepDeliveries(tx.q, ended, { error: say('automations.left', { why: 'changed' }), now: tx.now });
 }
 
 interface Change {

@@ -30,7 +30,6 @@ import {
 import { type CallCheck, checkDefinition } from './check-definition.ts';
 import { setDatesUntil } from './dates.repo.ts';
 import { dryRun } from './dry-run.ts';
-import { LEFT } from './enter.ts';
 import { courseOf, type Flow, readDefinition } from './flow.ts';
 import { presentBuilt } from './present-built.ts';
 import { listTroubledCalls } from './webhook.repo.ts';
@@ -177,7 +176,10 @@ export async function removeBuilt(ctx: Context, actor: AccountActor, id: number)
   await unitOfWork(ctx, actor, async (tx) => {
     const { businessId } = await hold(tx, actor, id);
     const ended = await endInside(tx.q, { automationId: id }, { status: 'left', now: tx.now });
-    await skipStepDeliveries(tx.q, ended, { error: LEFT.changed, now: tx.now });
+    await skipStepDeliveries(tx.q, ended, {
+      error: say('automations.left', { why: 'changed' }),
+      now: tx.now,
+    });
     await deleteBuilt(tx.q, id);
     tx.emit({ kind: 'built-automation.removed', businessId, subjectId: id });
   });

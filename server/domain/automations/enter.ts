@@ -2,6 +2,7 @@
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { findSubscriberOfAnyBusiness, lockPerson, type SubscriberRecord } from '../audience/index.ts';
 import { skipStepDeliveries } from '../email/index.ts';
 import { LATEST } from './due.ts';
@@ -175,16 +176,6 @@ export async function leave(
 ): Promise<void> {
   const who = { subscriberId, automationId: flow?.automationId, startedUntil: until };
   const ended = await leaveRuns(tx.q, who, { now: tx.now, reason });
-  if (ended.length > 0) await skipStepDeliveries(tx.q, ended, { error: LEFT[reason], now: tx.now });
+  if (ended.length > 0)
+    await skipStepDeliveries(tx.q, ended, { error: say('automations.left', { why: reason }), now: tx.now });
 }
-
-/** Why a mail did not leave, for whoever looks at it. */
-export const LEFT: Readonly<Record<Leaving, string>> = {
-  unsubscribed: 'They have left.',
-  'never-subscribed': 'They never asked for mail.',
-  ordered: 'They have ordered.',
-  'active-again': 'They are active again.',
-  goal: 'They have reached the goal.',
-  condition: 'They do not meet the condition.',
-  changed: 'The automation was changed.',
-};

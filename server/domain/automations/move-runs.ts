@@ -1,7 +1,10 @@
 // Runs go on when they are due: each step is done in the transaction in which the run moves past it, so none is done twice.
+
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { SECOND } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { changeMembership, findWaits, meetsRule } from '../audience/index.ts';
 import { findBusiness } from '../business/index.ts';
 import { addStepDelivery, type EndedMail } from '../email/index.ts';
@@ -25,8 +28,8 @@ import { insertWebhookCall } from './webhook.repo.ts';
 
 /** Runs that move in one transaction. */
 const AT_ONCE = 50;
-export const TOO_LATE = 'It was more than a day late.';
-const NEVER_ASKED = 'They never asked for mail.';
+export const TOO_LATE = say('automations.mail-late');
+const NEVER_ASKED = say('automations.left', { why: 'never-subscribed' });
 
 /** What the caller's job tells. */
 export interface MoveRun {
@@ -149,8 +152,8 @@ async function act(tx: Tx, { run }: Walking, step: Step, place: Place): Promise<
   }
 }
 
-/** @param why it is not to be sent at all, in words */
-async function mail(tx: Tx, run: Run, step: Step, place: Place, why: string | undefined): Promise<Done> {
+/** @param why it is not to be sent at all */
+async function mail(tx: Tx, run: Run, step: Step, place: Place, why: Sentence | undefined): Promise<Done> {
   const { id: runId, businessId, subscriberId, email } = run;
   const isLate = tx.now - place.dueAt >= LATEST;
   const error = why ?? (isLate ? TOO_LATE : undefined);

@@ -1,5 +1,7 @@
 // After a restore: the steps that fell due since the backup may have been done already, and nothing here can tell. Mails and
 // calls are not made again; whoever is in an automation goes on with what is still to come.
+
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { addStepDelivery, doubtStepDeliveries } from '../email/index.ts';
 import { countPassed } from './count.repo.ts';
@@ -12,8 +14,8 @@ import { walkUntil } from './walk.ts';
 
 const PAGE = 200;
 
-/** @param error why nobody knows, in words @returns how many people were taken past a step */
-export async function passAfterRestore(tx: Tx, error: string): Promise<number> {
+/** @param error why nobody knows @returns how many people were taken past a step */
+export async function passAfterRestore(tx: Tx, error: Sentence): Promise<number> {
   // Whose day it was since the backup may have had their mails.
   await setDatesUntil(tx.q, tx.now);
   await doubtStepDeliveries(tx.q, { error, now: tx.now });
@@ -40,7 +42,7 @@ export async function passAfterRestore(tx: Tx, error: string): Promise<number> {
 /** As if the server had gone on; the mails of steps that were due are noted as unknown. */
 function passBy(
   tx: Tx,
-  { flow, run, timeZone, error }: { flow: Flow; run: Run; timeZone: string; error: string },
+  { flow, run, timeZone, error }: { flow: Flow; run: Run; timeZone: string; error: Sentence },
 ) {
   return walkUntil(flow, run, tx.now, (now) => {
     const real = worldOf(tx, { flow, run, timeZone });

@@ -2,6 +2,7 @@
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import {
   dropStepDelivery,
   findStepDeliveryOfAnyBusiness,
@@ -14,7 +15,7 @@ import { toFlows } from './find-flows.ts';
 import { isForStrangers } from './flow.ts';
 import { TOO_LATE } from './move-runs.ts';
 
-const REMOVED = 'Its automation has this mail no more.';
+const REMOVED = say('automations.mail-removed');
 
 /**
  * Sends it once. May be called at any time and any number of times, by one caller at a time.

@@ -2,7 +2,7 @@
 import type { EventData, Said } from '../../contract/events.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
-import { say, wordsOf } from '../../sentences/index.ts';
+import { say } from '../../sentences/index.ts';
 import { findAccount } from '../accounts/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import { findBilledBusinessId } from './cover.repo.ts';
@@ -37,9 +37,9 @@ export async function tellOwner(tx: Tx, event: Told): Promise<void> {
   const { name, email } = account;
   const { title, message } = newsOf(event);
   const props = {
-    title: wordsOf(title),
-    message: wordsOf(message),
-    action: { label: 'Open Profile & Subscription', path: '#/profile' },
+    title,
+    message,
+    action: { label: say('billing.open-profile'), path: '#/profile' },
   };
   await writeLetter(tx, { to: { name, email }, template: 'notice', props });
 }

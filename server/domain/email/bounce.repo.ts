@@ -1,5 +1,6 @@
 // All SQL of what came back of mails.
 import type { Return } from '../../contract/bounce.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
@@ -60,13 +61,17 @@ const REPLACED: Readonly<Record<Return, readonly Return[]>> = {
 export async function markReturned(
   q: Query,
   id: number,
-  came: { as: Return; error: string | null; now: number },
+  came: { as: Return; error: Sentence | null; now: number },
 ): Promise<boolean> {
   const replaced = [...REPLACED[came.as]];
   const changed = await q('deliveries')
     .where({ id })
     .where((open) => open.whereNull('bounce').orWhereIn('bounce', replaced))
-    .update({ bounce: came.as, bounced_at: came.now, ...(came.error !== null && { error: came.error }) });
+    .update({
+      bounce: came.as,
+      bounced_at: came.now,
+      ...(came.error && { error: JSON.stringify(came.error) }),
+    });
   return changed === 1;
 }
 

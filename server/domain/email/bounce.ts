@@ -4,6 +4,7 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { suppress } from '../audience/index.ts';
+import { saidBy } from '../letters/index.ts';
 import { countReturnedStep } from './automation-health.ts';
 import { cameBackOften, findMailOfAnyBusiness, markReturned, type ReturnedMail } from './bounce.repo.ts';
 import { countReturn } from './mailing-health.repo.ts';
@@ -26,7 +27,11 @@ export interface Returned {
  * @returns whether that was new
  */
 export async function recordReturn(tx: Tx, mail: ReturnedMail, came: Returned): Promise<boolean> {
-  const isNew = await markReturned(tx.q, mail.id, { as: came.as, error: came.text, now: tx.now });
+  const isNew = await markReturned(tx.q, mail.id, {
+    as: came.as,
+    error: came.text === null ? null : saidBy(came.text),
+    now: tx.now,
+  });
   if (!isNew) return false;
   const { businessId, email, postId } = mail;
   if (came.as === 'complaint') await suppress(tx, { businessId, email, reason: 'complaint' });

@@ -1,15 +1,18 @@
 // One mail to one person, handed over at most once: the intent is stored together with everything that must hold for it,
 // then the mail leaves, then its end is stored. Mailings, automations and single mails all go this way.
 import type { BounceKind } from '../../contract/bounce.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
+import { say } from '../../sentences/index.ts';
 import {
   type Admission,
   type Mail,
   type MailTransport,
   pauseAfter,
   type SendOutcome,
+  saidBy,
   toUnknown,
 } from '../letters/index.ts';
 import type { Claim, Delivery } from './delivery.repo.ts';
@@ -30,12 +33,12 @@ const PATIENCE = 10 * SECOND;
  */
 export type Delivered =
   | { readonly end: 'sent' | 'kept' | Exclude<Claim, 'claimed'> }
-  | { readonly end: 'unknown'; readonly error: string }
-  | { readonly end: 'refused'; readonly error: string; readonly bounce: BounceKind | null }
+  | { readonly end: 'unknown'; readonly error: Sentence }
+  | { readonly end: 'refused'; readonly error: Sentence; readonly bounce: BounceKind | null }
   | {
       readonly end: 'later';
       readonly at: number;
-      readonly error: string;
+      readonly error: Sentence;
       readonly scope: 'server' | 'recipient';
       readonly hold?: Hold;
     };
@@ -90,7 +93,8 @@ export async function handOver(
 ): Promise<HandedOver> {
   const admission = await admit(ctx, transport, { mail, delivery, signal });
   if (admission?.end === 'wait') {
-    const { at, error, why: hold } = admission;
+    const { at, why: hold } = admission;
+    const error = say('email.mail-held', { why: hold });
     const scope = hold === 'domain' ? 'recipient' : 'server';
     return { end: { end: 'later', at, error, scope, hold }, isStored: Promise.resolve() };
   }
@@ -127,22 +131,24 @@ async function admit(
 
 async function giveUp(admission: Admission, at: number): Promise<Admission> {
   if (admission.end === 'go') await admission.pass.giveBack();
-  return { end: 'wait', at, why: 'rate', error: '' };
+  return { end: 'wait', at, why: 'rate' };
 }
 
 /** What became of a mail that was handed over. */
 type Ended =
   | { readonly end: 'sent' | 'kept' }
-  | { readonly end: 'refused'; readonly error: string; readonly bounce: BounceKind | null }
-  | { readonly end: 'unknown'; readonly error: string }
+  | { readonly end: 'refused'; readonly error: Sentence; readonly bounce: BounceKind | null }
+  | { readonly end: 'unknown'; readonly error: Sentence }
   | Extract<Delivered, { readonly end: 'later' }>;
 
 function judge(delivery: Delivery, outcome: SendOutcome, now: number): Ended {
   switch (outcome.end) {
     case 'refused':
-      return { end: 'refused', error: outcome.reason, bounce: outcome.bounce };
+      return { end: 'refused', error: saidBy(outcome.reason), bounce: outcome.bounce };
     case 'retry':
       return judgeRetry(delivery, outcome, now);
+    case 'unknown':
+      return { end: 'unknown', error: saidBy(outcome.error) };
     default:
       return outcome;
   }
@@ -151,12 +157,13 @@ function judge(delivery: Delivery, outcome: SendOutcome, now: number): Ended {
 /** A server that is away or misconfigured says nothing about this recipient: those mails wait for as long as it takes. */
 function judgeRetry(
   delivery: Delivery,
-  { at, error, scope }: Extract<SendOutcome, { end: 'retry' }>,
+  { at, error: why, scope }: Extract<SendOutcome, { end: 'retry' }>,
   now: number,
 ): Ended {
+  const error = saidBy(why);
   const age = now - (delivery.firstAttemptAt ?? now);
   if (scope === 'server') return { end: 'later', at: Math.max(at, now + pauseAfter(age)), error, scope };
-  if (age >= GIVE_UP) return { end: 'refused', error: `Given up after three days. ${error}`, bounce: 'soft' };
+  if (age >= GIVE_UP) return { end: 'refused', error: say('email.given-up', { error }), bounce: 'soft' };
   const pause = Math.min(LONGEST_PAUSE, MINUTE * 2 ** delivery.attempts);
   return { end: 'later', at: Math.max(at, now + pause), error, scope };
 }

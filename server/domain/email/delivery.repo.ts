@@ -1,8 +1,10 @@
 // All SQL of deliveries: one row a mail to one person, from the intent to its known end, whatever made it.
 import type { BounceKind } from '../../contract/bounce.ts';
 import type { Variant } from '../../contract/mailing-test.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { readSentence } from '../../sentences/index.ts';
 import { type Purpose, reachable, type Wait } from '../audience/index.ts';
 import { openConnections } from '../channels/index.ts';
 import { findDeliveryWaits, putOff, whyUnreachable } from './put-off.repo.ts';
@@ -96,7 +98,7 @@ export async function listDueRetries(
 export async function findNextRetry(
   q: Query,
   postId: number,
-): Promise<{ at: number; error: string | null } | undefined> {
+): Promise<{ at: number; error: Sentence | null } | undefined> {
   const row: { retry_at: number | string; error: string | null; attempts: number } | undefined = await q(
     'deliveries',
   )
@@ -104,7 +106,12 @@ export async function findNextRetry(
     .whereNotNull('retry_at')
     .orderBy('retry_at')
     .first('retry_at', 'error', 'attempts');
-  return row && { at: Number(row.retry_at), error: row.attempts > 0 ? row.error : null };
+  return (
+    row && {
+      at: Number(row.retry_at),
+      error: row.attempts > 0 && row.error !== null ? readSentence(row.error) : null,
+    }
+  );
 }
 
 /**
@@ -213,7 +220,7 @@ async function refuseClaims(
 /** A delivery that is over; `bounce`: what a refusal says of the address, if anything. */
 export interface DeliveryEnd {
   readonly status: 'sent' | 'kept' | 'refused' | 'unknown';
-  readonly error: string | null;
+  readonly error: Sentence | null;
   readonly bounce: BounceKind | null;
 }
 
@@ -226,7 +233,10 @@ export async function finishDelivery(
   id: number,
   { status, error, now }: DeliveryEnd & { readonly now: number },
 ): Promise<void> {
-  await q('deliveries').where({ id }).whereIn('status', ENDABLE).update({ status, error, finished_at: now });
+  await q('deliveries')
+    .where({ id })
+    .whereIn('status', ENDABLE)
+    .update({ status, error: error && JSON.stringify(error), finished_at: now });
 }
 
 /** Ends deliveries that a mail server took. */
@@ -241,22 +251,22 @@ export async function finishSent(q: Query, ids: readonly number[], now: number):
 export async function releaseDelivery(
   q: Query,
   id: number,
-  { error, retryAt }: { error: string; retryAt: number },
+  { error, retryAt }: { error: Sentence; retryAt: number },
 ): Promise<void> {
   await q('deliveries')
     .where({ id, status: 'sending' })
-    .update({ status: 'pending', error, retry_at: retryAt });
+    .update({ status: 'pending', error: JSON.stringify(error), retry_at: retryAt });
 }
 
 /** Ends what an interrupted run left under way: those mails may have been taken, so they are never sent again. */
 export async function endInterrupted(
   q: Query,
   postId: number,
-  end: { error: string; now: number },
+  end: { error: Sentence; now: number },
 ): Promise<void> {
   await q('deliveries')
     .where({ post_id: postId, status: 'sending' })
-    .update({ status: 'unknown', error: end.error, finished_at: end.now });
+    .update({ status: 'unknown', error: JSON.stringify(end.error), finished_at: end.now });
 }
 
 function slice(q: Query, of: { post_id: number; status: DeliveryStatus }, limit: number) {
@@ -267,11 +277,11 @@ function slice(q: Query, of: { post_id: number; status: DeliveryStatus }, limit:
 export async function skipPending(
   q: Query,
   postId: number,
-  end: { error: string; now: number; limit: number },
+  end: { error: Sentence; now: number; limit: number },
 ): Promise<number> {
   return slice(q, { post_id: postId, status: 'pending' }, end.limit).update({
     status: 'skipped',
-    error: end.error,
+    error: JSON.stringify(end.error),
     retry_at: null,
     finished_at: end.now,
   });

@@ -1,5 +1,7 @@
 // Where claims and ends of deliveries are written: what is asked for while a transaction is under way is written by the
 // next one together, so that many mails at once cost few commits, and none is handed over before its intent is stored.
+
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import type { Purpose } from '../audience/index.ts';
@@ -20,7 +22,7 @@ import { countAnswered } from './mailing-health.ts';
 /** What is stored of a mail that was handed over: its end, or that it waits for another try. */
 export type Entry =
   | DeliveryEnd
-  | { readonly status: 'pending'; readonly error: string; readonly retryAt: number };
+  | { readonly status: 'pending'; readonly error: Sentence; readonly retryAt: number };
 
 /** Writes for deliveries of one business and one kind. */
 export interface Ledger {

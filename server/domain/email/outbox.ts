@@ -3,11 +3,12 @@ import type { OutboxMail } from '../../contract/subscriber.ts';
 import { HIDDEN_IN_VISIT } from '../../contract/texts.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
+import { say } from '../../sentences/index.ts';
 import { isInPerson } from '../accounts/index.ts';
 import type { MailTransport } from '../letters/index.ts';
 import { insertOutboxMail, listOutboxMails } from './outbox.repo.ts';
 
-const NO_SERVER = 'Not sent: no mail server is set.';
+const NO_SERVER = say('email.no-server');
 
 /**
  * A transport that keeps each mail in the database for its owner to read. A letter may carry another person's sign-in

@@ -1,6 +1,7 @@
 // All SQL of mails that may not leave now for the sake of their recipients.
 import type { Query } from '../../db/unit-of-work.ts';
-import { findWaits, type Purpose, type Wait, type WaitReason } from '../audience/index.ts';
+import { say } from '../../sentences/index.ts';
+import { findWaits, type Purpose, type Wait } from '../audience/index.ts';
 
 /** Which of some deliveries of a business may not leave now, by their ids. */
 export async function findDeliveryWaits(
@@ -36,27 +37,19 @@ export async function putOff(
     : { status: 'pending', retry_at: until };
   const changed = await q('deliveries')
     .where({ id, status: 'pending' })
-    .update({ ...change, error: WAITING[why] });
+    .update({ ...change, error: JSON.stringify(say('email.put-off', { why })) });
   if (changed === 0) return 'taken';
   return isLeftOut ? 'skipped' : 'early';
 }
 
-/** Why a mail did not leave, or not yet, for whoever looks at it. */
-const WAITING: Readonly<Record<WaitReason, string>> = {
-  pause: 'They have paused mails.',
-  frequency: 'They have chosen fewer mails, and had one not long ago.',
-  cap: 'They have had as many mails as the frequency cap allows.',
-  quiet: 'It waits for the end of their quiet hours.',
-};
-
-/** The same of a recipient who may not be written to at all. */
+/** Why a recipient may not be written to at all. */
 export function whyUnreachable(q: Query) {
   const suppressed = q('suppressions')
     .select(q.raw('1'))
     .whereRaw('suppressions.business_id = deliveries.business_id and suppressions.email = deliveries.email');
   return q.raw('case when exists ? then ? else ? end', [
     suppressed,
-    'The address is suppressed.',
-    'They do not get mail any more.',
+    JSON.stringify(say('email.mail-suppressed')),
+    JSON.stringify(say('email.mail-gone')),
   ]);
 }

@@ -3,7 +3,7 @@ import type { AgainTo, Mailing, Recipient, RecipientStatus } from '../../contrac
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { say } from '../../sentences/index.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { countAudience, findMailing } from './mailing.repo.ts';
 import { addMailing, getMailing, getMailPost } from './mailing.ts';
@@ -23,7 +23,8 @@ export async function listRecipients(
   page: RecipientPage,
 ): Promise<Recipient[]> {
   await getMailPost(ctx, actor, id);
-  return selectRecipients(ctx.db.read, { ...page, postId: id });
+  const rows = await selectRecipients(ctx.db.read, { ...page, postId: id });
+  return rows.map((row) => ({ ...row, error: row.error && wordsOf(row.error) }));
 }
 
 /**

@@ -1,9 +1,11 @@
 // Sending a mailing: each recipient's mail is handed over at most once, whatever is interrupted, and a pause acts at
 // once because the switches are read in the statement that stores each intent.
 import type { Variant } from '../../contract/mailing-test.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { openLinkToken } from '../../kernel/link-token.ts';
+import { say } from '../../sentences/index.ts';
 import { getBusiness } from '../business/index.ts';
 import { type Delivered, type HandedOver, type Hold, handOver } from './deliver.ts';
 import { countDeliveriesOf, endInterrupted, findNextRetry, type PendingDelivery } from './delivery.repo.ts';
@@ -46,8 +48,8 @@ export interface SendResult {
   readonly pending: number;
   /** When to go on, UTC milliseconds; absent while sending is paused. */
   readonly retryAt?: number;
-  /** Why some mails could not be sent yet, in the mail server's words. */
-  readonly error?: string;
+  /** Why some mails could not be sent yet. */
+  readonly error?: Sentence;
   /** What limit of ours keeps the rest back. */
   readonly hold?: Hold;
 }
@@ -65,7 +67,9 @@ export async function sendPendingDeliveries(
   post: MailingPost,
   run: SendRun,
 ): Promise<SendResult> {
-  await unitOfWork(ctx, SYSTEM, (tx) => endInterrupted(tx.q, post.id, { error: INTERRUPTED, now: tx.now }));
+  await unitOfWork(ctx, SYSTEM, (tx) =>
+    endInterrupted(tx.q, post.id, { error: say('email.interrupted'), now: tx.now }),
+  );
   const stopped = (await writeDown(ctx, post, run)) ?? (await sendDue(ctx, parts, post, run));
   const { sending, ...counts } = await countDeliveriesOf(ctx.db.read, post.id);
   const pending = counts.pending + sending;
@@ -105,8 +109,6 @@ async function sendDue(ctx: Context, parts: MailParts, post: MailingPost, run: S
   };
   return sendSideBySide({ ctx, parts, post, versions, choose, ledger }, run);
 }
-
-const INTERRUPTED = 'Drivyn was interrupted while this mail was on its way; it may have arrived.';
 
 interface Mailing {
   readonly ctx: Context;
@@ -170,7 +172,8 @@ async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> 
   if (run.signal.aborted) return 'told';
   const { heldUntil } = due;
   if (stopped !== undefined || heldUntil === undefined) return stopped;
-  return { end: 'later', at: heldUntil, error: '', scope: 'recipient', hold: 'domain' };
+  const error = say('email.mail-held', { why: 'domain' });
+  return { end: 'later', at: heldUntil, error, scope: 'recipient', hold: 'domain' };
 }
 
 function whyStop(end: Delivered): Stopped {

@@ -97,7 +97,9 @@ function noteOfNobody(segment: SegmentChoice) {
 /** What has not begun never leaves; a mailing of which nothing had is as if it had never begun. */
 async function cancel(ctx: Context, post: PostRecord): Promise<NextLook> {
   const end = (work: (tx: Tx) => Promise<number>) => untilNone(() => unitOfWork(ctx, SYSTEM, work));
-  await end((tx) => skipPending(tx.q, post.id, { error: CANCELLED, now: tx.now, limit: SLICE }));
+  await end((tx) =>
+    skipPending(tx.q, post.id, { error: say('email.cancelled-mail'), now: tx.now, limit: SLICE }),
+  );
   const { sent: delivered, kept, refused, unknown, skipped } = await countDeliveriesOf(ctx.db.read, post.id);
   const undelivered = refused + unknown;
   if (delivered + kept + undelivered === 0) {
@@ -114,7 +116,6 @@ async function cancel(ctx: Context, post: PostRecord): Promise<NextLook> {
   return null;
 }
 
-const CANCELLED = 'The mailing was cancelled before this mail left.';
 /** Deliveries that one transaction ends. */
 const SLICE = 5000;
 

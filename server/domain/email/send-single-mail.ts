@@ -2,6 +2,7 @@
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { getBusiness } from '../business/index.ts';
 import { sendDelivery } from './deliver.ts';
 import { finishDelivery } from './delivery.repo.ts';
@@ -20,7 +21,6 @@ export interface SingleWords {
 
 /** Longer than a mail server may take for a mail: who has not ended by then never will. */
 const LONGEST_ATTEMPT = 5 * MINUTE;
-const INTERRUPTED = 'Drivyn was interrupted while this mail was on its way; it may have arrived.';
 
 /** What binds a mail's sealed words to it. */
 export const aboutWords = (messageName: string) => `single-mail:${messageName}`;
@@ -48,7 +48,12 @@ async function endOld(ctx: Context, { id, firstAttemptAt }: SingleMailRecord): P
   const over = (firstAttemptAt ?? 0) + LONGEST_ATTEMPT;
   if (over > ctx.clock.now()) return over;
   await unitOfWork(ctx, SYSTEM, async (tx) => {
-    await finishDelivery(tx.q, id, { status: 'unknown', error: INTERRUPTED, bounce: null, now: tx.now });
+    await finishDelivery(tx.q, id, {
+      status: 'unknown',
+      error: say('email.interrupted'),
+      bounce: null,
+      now: tx.now,
+    });
     await forgetWords(tx.q, id);
   });
   return null;

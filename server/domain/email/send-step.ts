@@ -1,8 +1,11 @@
 // The mail of one step of an automation: sent once, as soon as it may be.
+
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE } from '../../kernel/clock.ts';
 import { openLinkToken } from '../../kernel/link-token.ts';
+import { say } from '../../sentences/index.ts';
 import type { Purpose } from '../audience/index.ts';
 import { getBusiness } from '../business/index.ts';
 import { createMessageName, type Delivered, sendDelivery } from './deliver.ts';
@@ -20,8 +23,6 @@ import {
 } from './step-delivery.repo.ts';
 
 export type { EndedMail };
-
-const INTERRUPTED = 'Drivyn was interrupted while this mail was on its way; it may have arrived.';
 
 /**
  * Stores the intent to send a step's mail in the caller's transaction.
@@ -47,7 +48,7 @@ export async function addStepDelivery(
 }
 
 /** Ends a mail that has not left, with why. */
-export async function dropStepDelivery(tx: Tx, id: number, error: string): Promise<void> {
+export async function dropStepDelivery(tx: Tx, id: number, error: Sentence): Promise<void> {
   await endStepDelivery(tx.q, id, { from: 'pending', status: 'skipped', error, now: tx.now });
 }
 
@@ -56,9 +57,9 @@ export interface StepMail {
   readonly subject: string;
   readonly content: string;
   readonly purpose: Purpose;
-  /** From then on it is of no use any more, UTC milliseconds; and why, in words. */
+  /** From then on it is of no use any more, UTC milliseconds; and why. */
   readonly usefulUntil: number;
-  readonly late: string;
+  readonly late: Sentence;
 }
 
 /**
@@ -73,10 +74,10 @@ export async function sendStepMail(
 ): Promise<number | null> {
   const { id } = delivery;
   const now = ctx.clock.now();
-  const end = (from: 'pending' | 'sending', status: 'skipped' | 'unknown', error: string) =>
+  const end = (from: 'pending' | 'sending', status: 'skipped' | 'unknown', error: Sentence) =>
     unitOfWork(ctx, SYSTEM, (tx) => endStepDelivery(tx.q, id, { from, status, error, now: tx.now }));
   if (delivery.status === 'sending') {
-    await end('sending', 'unknown', INTERRUPTED);
+    await end('sending', 'unknown', say('email.interrupted'));
     return null;
   }
   if (delivery.status !== 'pending') return null;

@@ -1,4 +1,6 @@
 // All SQL of the mails of automations: a step of a run has one mail, whatever happens.
+
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { type DeliveryStatus, type PendingDelivery, selectDeliveries } from './delivery.repo.ts';
 
@@ -15,7 +17,7 @@ export interface StepDelivery extends PendingDelivery {
 /** A mail that is not sent, or of which nobody knows whether it was. */
 export interface EndedMail {
   readonly status: 'skipped' | 'unknown';
-  readonly error: string;
+  readonly error: Sentence;
 }
 
 /** The mail of an automation by its id. */
@@ -49,7 +51,9 @@ export async function insertStepDelivery(
   },
 ): Promise<number | undefined> {
   const { ended, now } = delivery;
-  const end = ended ? { ...ended, finished_at: now } : { status: 'pending' };
+  const end = ended
+    ? { status: ended.status, error: JSON.stringify(ended.error), finished_at: now }
+    : { status: 'pending' };
   const [row]: { id: number }[] = await q('deliveries')
     .insert({
       business_id: delivery.businessId,
@@ -82,29 +86,29 @@ export async function findRetryAt(
 export async function endStepDelivery(
   q: Query,
   id: number,
-  end: { from: 'pending' | 'sending'; status: 'skipped' | 'unknown'; error: string; now: number },
+  end: { from: 'pending' | 'sending'; status: 'skipped' | 'unknown'; error: Sentence; now: number },
 ): Promise<void> {
   await q('deliveries')
     .where({ id, status: end.from })
-    .update({ status: end.status, error: end.error, finished_at: end.now, retry_at: null });
+    .update({ status: end.status, error: JSON.stringify(end.error), finished_at: end.now, retry_at: null });
 }
 
 /** Ends the mails of runs that have ended before their mails left. */
 export async function skipStepDeliveries(
   q: Query,
   runIds: readonly number[],
-  end: { error: string; now: number },
+  end: { error: Sentence; now: number },
 ): Promise<void> {
   await q('deliveries')
     .whereIn('run_id', [...runIds])
     .where({ status: 'pending' })
-    .update({ status: 'skipped', error: end.error, finished_at: end.now, retry_at: null });
+    .update({ status: 'skipped', error: JSON.stringify(end.error), finished_at: end.now, retry_at: null });
 }
 
 /** Ends the mails of automations that may have left since a backup. */
-export async function doubtStepDeliveries(q: Query, end: { error: string; now: number }): Promise<void> {
+export async function doubtStepDeliveries(q: Query, end: { error: Sentence; now: number }): Promise<void> {
   await q('deliveries')
     .where({ kind: 'automation' })
     .whereIn('status', ['pending', 'sending'])
-    .update({ status: 'unknown', error: end.error, finished_at: end.now, retry_at: null });
+    .update({ status: 'unknown', error: JSON.stringify(end.error), finished_at: end.now, retry_at: null });
 }

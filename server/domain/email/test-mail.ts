@@ -4,11 +4,11 @@ import { spellAddress } from '../../contract/schema.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { inField, say } from '../../sentences/index.ts';
+import { inField, say, wordsOf } from '../../sentences/index.ts';
 import { getAccount } from '../accounts/index.ts';
 import { findSubscriberByEmail } from '../audience/index.ts';
 import { getBusiness, requireOwner, requireWriter } from '../business/index.ts';
-import { type Mail, type SendOutcome, toUnknown } from '../letters/index.ts';
+import { type Mail, type SendOutcome, saidBy, toUnknown } from '../letters/index.ts';
 import { reachOf } from '../models/index.ts';
 import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts, type MailRecipient } from './mail.ts';
@@ -88,7 +88,7 @@ async function composeSample(
 }
 
 function reasonOf(outcome: Exclude<SendOutcome, { end: 'sent' | 'kept' }>): string {
-  return outcome.end === 'refused' ? outcome.reason : outcome.error;
+  return wordsOf(saidBy(outcome.end === 'refused' ? outcome.reason : outcome.error));
 }
 
 /**

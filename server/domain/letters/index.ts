@@ -13,6 +13,7 @@ export {
   type Pass,
   pauseAfter,
   type SendOutcome,
+  saidBy,
   senderOf,
   toHeader,
   toUnknown,

@@ -1,5 +1,7 @@
 // All SQL of letters: one row a mail to one of Drivyn's own people, from the intent to its known end.
-import { mapColumns } from '../../db/columns.ts';
+
+import type { Sentence } from '../../contract/sentence.ts';
+import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 /** queued -> sending -> sent | failed | unknown, or back to queued when the mail certainly was not taken. */
@@ -13,7 +15,7 @@ export interface Letter {
   /** Sealed; null once sent. */
   readonly props: string | null;
   readonly status: LetterStatus;
-  readonly error: string | null;
+  readonly error: Sentence | null;
   readonly messageName: string;
   readonly createdAt: number;
   readonly usefulUntil: number;
@@ -27,7 +29,7 @@ const LETTER = mapColumns<Letter>('letters', {
   template: 'template',
   props: 'props',
   status: 'status',
-  error: 'error',
+  error: sentenceOrNull('error'),
   messageName: 'message_name',
   createdAt: 'created_at',
   usefulUntil: 'useful_until',
@@ -67,26 +69,30 @@ export async function claimLetter(q: Query, id: number): Promise<boolean> {
 }
 
 /** Puts a letter back whose mail certainly was not taken. */
-export async function releaseLetter(q: Query, id: number, error: string): Promise<void> {
-  await q('letters').where({ id, status: 'sending' }).update({ status: 'queued', error });
+export async function releaseLetter(q: Query, id: number, error: Sentence): Promise<void> {
+  await q('letters')
+    .where({ id, status: 'sending' })
+    .update({ status: 'queued', error: JSON.stringify(error) });
 }
 
 /** Ends a letter. A late answer replaces `unknown`, never another end. What was sent keeps no props: they hold tokens. */
 export async function finishLetter(
   q: Query,
   id: number,
-  end: { status: 'sent' | 'failed' | 'unknown'; error: string | null; now: number },
+  end: { status: 'sent' | 'failed' | 'unknown'; error: Sentence | null; now: number },
 ): Promise<void> {
   const sent = end.status === 'sent' ? { sent_at: end.now, props: null } : {};
   await q('letters')
     .where({ id })
     .whereIn('status', ['queued', 'sending', 'unknown'])
-    .update({ status: end.status, error: end.error, ...sent });
+    .update({ status: end.status, error: end.error && JSON.stringify(end.error), ...sent });
 }
 
 /** Ends a letter that an interrupted run left under way: it may have been taken, so it is never sent again. */
-export async function endInterruptedLetter(q: Query, id: number, error: string): Promise<void> {
-  await q('letters').where({ id, status: 'sending' }).update({ status: 'unknown', error });
+export async function endInterruptedLetter(q: Query, id: number, error: Sentence): Promise<void> {
+  await q('letters')
+    .where({ id, status: 'sending' })
+    .update({ status: 'unknown', error: JSON.stringify(error) });
 }
 
 /** Removes letters written before a moment, whatever became of them. */

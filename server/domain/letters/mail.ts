@@ -1,6 +1,8 @@
 // One mail to one recipient, and what takes it away: shared by letters and by mailings to subscribers.
 import type { BounceKind } from '../../contract/bounce.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 
 export interface MailAddress {
   /** Empty when the person gave none. */
@@ -27,21 +29,21 @@ export interface Mail {
 /**
  * How handing over one mail ends. `kept`: it stays in the local outbox, nothing left this machine. `unknown`: it may have
  * been taken, so it is never sent again. `refused`: for good; `bounce` is what that says of the address, if anything. `retry` only when it certainly was not taken; `scope` tells whether the next
- * recipient would fare the same.
+ * recipient would fare the same. Why is told in the server's own words, or by a sentence of ours.
  */
 export type SendOutcome =
   | { readonly end: 'sent' }
   | { readonly end: 'kept' }
-  | { readonly end: 'refused'; readonly reason: string; readonly bounce: BounceKind | null }
+  | { readonly end: 'refused'; readonly reason: string | Sentence; readonly bounce: BounceKind | null }
   | {
       readonly end: 'retry';
       readonly at: number;
-      readonly error: string;
+      readonly error: string | Sentence;
       readonly scope: 'server' | 'recipient';
       /** Some of its content had left: only the server that refused it says when it may come again. */
       readonly hasBegun?: boolean;
     }
-  | { readonly end: 'unknown'; readonly error: string };
+  | { readonly end: 'unknown'; readonly error: string | Sentence };
 
 /** One person waits for a single mail; everything else may wait for the next day. */
 export type MailUse = 'single' | 'bulk';
@@ -55,7 +57,7 @@ export interface Pass {
 }
 
 /**
- * Whether a mail may leave soon; otherwise `why` it has to wait, and what that is in words. `domain`: others may leave, as
+ * Whether a mail may leave soon; otherwise `why` it has to wait. `domain`: others may leave, as
  * only mails to the same domain wait. `warm-up`: the sender is new, and has sent what it may today.
  */
 export type Admission =
@@ -64,7 +66,6 @@ export type Admission =
       readonly end: 'wait';
       readonly at: number;
       readonly why: 'rate' | 'cap' | 'domain' | 'warm-up';
-      readonly error: string;
     };
 
 /** Takes mail away: an SMTP server, or the local outbox. */
@@ -111,6 +112,11 @@ export function toHeader(value: string): string {
 /** The longer a mail has been tried, the longer the pause, in milliseconds: about twice as long each time. */
 export function pauseAfter(age: number): number {
   return Math.min(LONGEST_PAUSE, Math.max(MINUTE, age));
+}
+
+/** @param words a server's own, or already a sentence of ours */
+export function saidBy(words: string | Sentence): Sentence {
+  return typeof words === 'string' ? say('letters.server-said', { words }) : words;
 }
 
 /** What a transport that threw may have done. */

@@ -2,8 +2,10 @@
 // left without an answer may have arrived, and a second reset link or digest would only confuse, so it is not repeated:
 // whoever still needs the letter asks for another.
 import type { LetterProps, LetterTemplate } from '../../contract/letters.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
+import { say } from '../../sentences/index.ts';
 import {
   claimLetter,
   endInterruptedLetter,
@@ -20,6 +22,7 @@ import {
   messageIdOf,
   pauseAfter,
   type SendOutcome,
+  saidBy,
   senderOf,
   toHeader,
   toUnknown,
@@ -48,7 +51,6 @@ export interface LetterParts {
 }
 
 const SENDER = 'Drivyn';
-const INTERRUPTED = 'Drivyn was interrupted while this letter was on its way; it may have arrived.';
 
 /**
  * Sends a letter that is queued. May be called at any time and any number of times.
@@ -57,7 +59,7 @@ const INTERRUPTED = 'Drivyn was interrupted while this letter was on its way; it
 export async function sendLetter(ctx: Context, parts: LetterParts, id: number): Promise<number | null> {
   const letter = await findLetter(ctx.db.read, id);
   if (letter?.status === 'sending') {
-    await unitOfWork(ctx, SYSTEM, (tx) => endInterruptedLetter(tx.q, id, INTERRUPTED));
+    await unitOfWork(ctx, SYSTEM, (tx) => endInterruptedLetter(tx.q, id, say('letters.interrupted')));
     return null;
   }
   if (letter?.status !== 'queued') return null;
@@ -68,7 +70,7 @@ export async function sendLetter(ctx: Context, parts: LetterParts, id: number): 
 }
 
 async function giveUp(ctx: Context, letter: Letter): Promise<null> {
-  const error = `Not sent in time. ${letter.error ?? ''}`.trim();
+  const error = say('letters.too-late', { before: letter.error });
   await unitOfWork(ctx, SYSTEM, (tx) =>
     finishLetter(tx.q, letter.id, { status: 'failed', error, now: tx.now }),
   );
@@ -78,7 +80,7 @@ async function giveUp(ctx: Context, letter: Letter): Promise<null> {
 async function record(ctx: Context, letter: Letter, outcome: SendOutcome): Promise<number | null> {
   const now = ctx.clock.now();
   if (outcome.end === 'retry') {
-    await unitOfWork(ctx, SYSTEM, (tx) => releaseLetter(tx.q, letter.id, outcome.error));
+    await unitOfWork(ctx, SYSTEM, (tx) => releaseLetter(tx.q, letter.id, saidBy(outcome.error)));
     return Math.max(outcome.at, now + pauseAfter(now - letter.createdAt));
   }
   const end = toEnd(outcome);
@@ -88,9 +90,9 @@ async function record(ctx: Context, letter: Letter, outcome: SendOutcome): Promi
 
 function toEnd(outcome: Exclude<SendOutcome, { end: 'retry' }>) {
   if (outcome.end === 'sent') return { status: 'sent' as const, error: null };
-  if (outcome.end === 'refused') return { status: 'failed' as const, error: outcome.reason };
-  if (outcome.end === 'kept') return { status: 'failed' as const, error: 'It did not leave this machine.' };
-  return { status: 'unknown' as const, error: outcome.error };
+  if (outcome.end === 'refused') return { status: 'failed' as const, error: saidBy(outcome.reason) };
+  if (outcome.end === 'kept') return { status: 'failed' as const, error: say('letters.kept') };
+  return { status: 'unknown' as const, error: saidBy(outcome.error) };
 }
 
 function composeLetter(ctx: Context, parts: LetterParts, letter: Letter): Mail {
@@ -132,7 +134,7 @@ export interface UnsentLetter {
   readonly to: string;
   readonly writtenAt: number;
   /** Why it was not sent; null while it is still under way. */
-  readonly error: string | null;
+  readonly error: Sentence | null;
   readonly subject: string;
   readonly text: string;
 }

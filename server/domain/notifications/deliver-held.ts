@@ -2,7 +2,7 @@
 import { TOPIC_FACTS, type Topic } from '../../contract/constants/notifications.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
-import { say, wordsOf } from '../../sentences/index.ts';
+import { say } from '../../sentences/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import { picturesFor } from './letter-pictures.ts';
 import { announce, hold } from './manage-notifications.ts';
@@ -59,14 +59,14 @@ async function write(tx: Tx, recipient: Recipient, held: readonly HeldNotificati
   if (!first) return;
   const { accountId, name, email, business } = recipient;
   const to = { name, email };
-  const businessName = business.name || 'your business';
+  const businessName = say('letters.business', { name: business.name });
   if (others.length === 0) {
     const { topic, title, message, href } = first;
     const props = {
       businessName,
       topic,
-      title: wordsOf(title),
-      message: wordsOf(message),
+      title,
+      message,
       path: href,
       pictures: await picturesFor(tx, business.id, href),
       stopPath: await stopPath(tx, accountId, topic),
@@ -75,8 +75,8 @@ async function write(tx: Tx, recipient: Recipient, held: readonly HeldNotificati
     return;
   }
   const items = held.map(({ title, message, href }) => ({
-    title: wordsOf(title),
-    message: wordsOf(message),
+    title,
+    message,
     path: href,
   }));
   const seen = items.map(async (item) => ({

@@ -4,6 +4,7 @@ import { toWallTime } from '../../contract/wall-time.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { findBusiness } from '../business/index.ts';
 import { writeLetter } from '../letters/index.ts';
 import {
@@ -45,7 +46,7 @@ async function ask(ctx: Context, person: Recipient, now: number): Promise<void> 
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const token = await makeNewsLink(tx, person, week);
     if (token === undefined) return;
-    const businessName = business.name || 'your business';
+    const businessName = say('letters.business', { name: business.name });
     const props = { businessName, token, stopPath: await stopPath(tx, accountId, TOPIC) };
     const key = `news:${accountId}:${business.id}:${week}`;
     await writeLetter(tx, { to: { name, email }, template: 'news-question', props, key });

@@ -9,6 +9,7 @@ import { toWallTime } from '../../contract/wall-time.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import {
   type ChannelDays,
   listChannelDays,
@@ -66,7 +67,13 @@ async function findReport(
     .filter((section) => section !== undefined);
   if (sections.length === 0) return undefined;
   const { name, locale } = business;
-  return { businessName: name || 'your business', locale, from: period.days[0] ?? '', to, sections };
+  return {
+    businessName: say('letters.business', { name }),
+    locale,
+    from: period.days[0] ?? '',
+    to,
+    sections,
+  };
 }
 
 function describeWorld(
@@ -81,7 +88,8 @@ function describeWorld(
   const rows = ofWorld.flatMap(({ days }) => days);
   const { now, before } = trendOf(rows, period);
   if (now.posts + (now.impressions ?? 0) + now.reactions === 0) return undefined;
-  const figure = (label: string, name: 'posts' | 'impressions' | 'reactions') => {
+  const figure = (name: 'posts' | 'impressions' | 'reactions') => {
+    const label = say('letters.figure', { name });
     const value = now[name];
     return value === null ? [] : [{ label, value, before: before?.totals[name] ?? null }];
   };
@@ -94,11 +102,7 @@ function describeWorld(
     .sort((a, b) => b.reactions - a.reactions);
   return {
     isSandbox: world === 'sandbox',
-    figures: [
-      ...figure('Posts published', 'posts'),
-      ...figure('Impressions', 'impressions'),
-      ...figure('Reactions', 'reactions'),
-    ],
+    figures: [...figure('posts'), ...figure('impressions'), ...figure('reactions')],
     channels: best,
   };
 }

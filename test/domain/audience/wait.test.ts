@@ -5,6 +5,7 @@ import type { Databases } from '../../../server/db/open.ts';
 import { findWaits, setMailLimits } from '../../../server/domain/audience/index.ts';
 import { afterQuiet } from '../../../server/domain/audience/quiet-hours.ts';
 import { DAY, HOUR } from '../../../server/kernel/clock.ts';
+import { readSentence, wordsOf } from '../../../server/sentences/index.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import {
   createMailing,
@@ -68,8 +69,11 @@ eachDatabase((open) => {
     return { ...world, postId: added.id };
   }
 
-  const whyOf = async ({ ctx, postId }: MailingWorld) =>
-    ctx.db.read('deliveries').where({ post_id: postId }).orderBy('subscriber_id').pluck('error');
+  const whyOf = async ({ ctx, postId }: MailingWorld) => {
+    const mails = ctx.db.read('deliveries').where({ post_id: postId }).orderBy('subscriber_id');
+    const why: (string | null)[] = await mails.pluck('error');
+    return why.map((one) => (one === null ? null : wordsOf(readSentence(one))));
+  };
 
   test('nobody waits while nothing is chosen and nothing is set', async () => {
     const world = await createMailing(databases, { subscribers: 2 });

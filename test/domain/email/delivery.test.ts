@@ -185,7 +185,7 @@ eachDatabase((open) => {
       skipped: 0,
       pending: 1,
       retryAt: START + 5 * MINUTE,
-      error: '451 later',
+      error: { id: 'letters.server-said', params: { words: '451 later' } },
     });
     assert.deepEqual(Object.values(await deliveryStates(world)), [
       'refused',

@@ -7,6 +7,7 @@ import { createOutbox } from '../../../server/domain/email/index.ts';
 import { purgeLetters, readUnsentLetters } from '../../../server/domain/letters/index.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
+import { say, wordsOf } from '../../../server/sentences/index.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { scriptedTransport } from '../email/mailing.ts';
 import { createLetterWorld, deliver, type LetterWorld, partsOf, rowOf, SECRET, write } from './letters.ts';
@@ -74,7 +75,9 @@ eachDatabase((open) => {
     assert.deepEqual(pauses, [1, 1, 2, 4, 8, 16, 32]);
     assert.partialDeepStrictEqual(await rowOf(world, id), {
       status: 'failed',
-      error: 'Not sent in time. 421 busy',
+      error: JSON.stringify(
+        say('letters.too-late', { before: say('letters.server-said', { words: '421 busy' }) }),
+      ),
     });
   });
 
@@ -97,7 +100,7 @@ eachDatabase((open) => {
     await deliver(world, createOutbox(world.ctx), id);
     const [letter, ...others] = await readUnsentLetters(world.ctx, partsOf(scriptedTransport()), 20);
     assert.deepEqual(others, []);
-    assert.equal(letter?.error, 'Not sent: no mail server is set.');
+    assert.equal(letter?.error && wordsOf(letter.error), 'Not sent: no mail server is set.');
     assert.ok(letter?.text.includes(SECRET), 'the operator can read its link');
     assert.deepEqual(await databases.main.read('outbox'), []);
     assert.equal(await purgeLetters(databases.main.write, world.clock.now() - DAY), 0);

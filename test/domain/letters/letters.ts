@@ -11,6 +11,7 @@ import {
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { SimulatedClock } from '../../../server/kernel/clock.ts';
 import { letterRenderer } from '../../../server/pages/render-mail.tsx';
+import { say } from '../../../server/sentences/index.ts';
 import { createTestContext } from '../../support/context.ts';
 
 export interface LetterWorld {
@@ -33,12 +34,16 @@ export function write(
   { ctx }: LetterWorld,
   change: Partial<NewLetter<'notice'>> = {},
 ): Promise<number | undefined> {
-  const action = { label: 'Open Drivyn', path: `#/reset?token=${SECRET}` };
+  const action = { label: say('legacy', { text: 'Open Drivyn' }), path: `#/reset?token=${SECRET}` };
   return unitOfWork(ctx, SYSTEM, (tx) =>
     writeLetter(tx, {
       to: { name: 'Ada', email: 'ada@example.com' },
       template: 'notice',
-      props: { title: 'Your new password', message: 'Choose it now.', action },
+      props: {
+        title: say('legacy', { text: 'Your new password' }),
+        message: say('legacy', { text: 'Choose it now.' }),
+        action,
+      },
       ...change,
     }),
   );

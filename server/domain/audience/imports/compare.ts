@@ -2,8 +2,10 @@
 import type { AttributeType } from '../../../contract/attribute.ts';
 import { ATTRIBUTE_TYPE_NAMES } from '../../../contract/attribute.ts';
 import type { ImportCount, ImportExamples } from '../../../contract/import.ts';
+import type { Sentence } from '../../../contract/sentence.ts';
 import type { Query } from '../../../db/unit-of-work.ts';
 import { mapInTurns } from '../../../kernel/turns.ts';
+import { say } from '../../../sentences/index.ts';
 import { readAttributes, type Value } from '../attribute.ts';
 import { listDeparted } from '../subscriber.repo.ts';
 import { hashAddress } from '../subscriber.ts';
@@ -71,10 +73,14 @@ export async function comparePeople(
       one?.status === 'unsubscribed' ? one.unsubscribedAt : departed.get(hashes.get(email) ?? '');
     const values = readValues(by.types, person.values);
     if (leftAt !== undefined) {
-      refused.push({ row, as: 'departed', reason: `unsubscribed${dayOf(leftAt)}` });
+      refused.push({ row, as: 'departed', reason: say('audience.row-departed', { at: leftAt }) });
     } else if (suppressed.has(email)) {
-      refused.push({ row, as: 'suppressed', reason: `is suppressed (${suppressed.get(email)})` });
-    } else if (typeof values === 'string') {
+      refused.push({
+        row,
+        as: 'suppressed',
+        reason: say('audience.row-suppressed', { why: suppressed.get(email) ?? '' }),
+      });
+    } else if ('id' in values) {
       refused.push({ row, as: 'invalid', reason: values });
     } else if (one?.status === 'active' && !by.updates) {
       same += 1;
@@ -90,20 +96,16 @@ export async function comparePeople(
   return { taken, refused, known: same, changes };
 }
 
-function dayOf(at: number | null): string {
-  return at === null ? '' : ` on ${new Date(at).toISOString().slice(0, 10)}`;
-}
-
 /** @returns what is wrong, where a value is of another type than its attribute */
 function readValues(
   types: Comparing['types'],
   texts: Candidate['values'],
-): ReadonlyMap<string, Value> | string {
+): ReadonlyMap<string, Value> | Sentence {
   const values = new Map<string, Value>();
   for (const [key, text] of Object.entries(texts)) {
     const type = types.get(key) ?? 'text';
     const value = asValue(type, text);
-    if (value === undefined) return `${key} must be ${ATTRIBUTE_TYPE_NAMES[type]}`;
+    if (value === undefined) return say('audience.row-type', { key, type: ATTRIBUTE_TYPE_NAMES[type] });
     values.set(key, value);
   }
   return values;

@@ -1,9 +1,9 @@
 // What an import tells of the rows that it has read: counts, the first of each sort, and what values could be.
 import type { AttributeType } from '../../../contract/attribute.ts';
-import type { ImportCount, ImportCounts, ImportExamples } from '../../../contract/import.ts';
+import type { ImportCount, ImportCounts } from '../../../contract/import.ts';
 import { GUESSED, narrow } from './attribute-text.ts';
 import type { Compared } from './compare.ts';
-import type { ImportRecord } from './import.repo.ts';
+import type { ImportRecord, KeptExamples } from './import.repo.ts';
 import type { Candidate } from './read-person.ts';
 
 /** Rows of each sort that are shown. */
@@ -21,7 +21,7 @@ export function countIn(before: ImportCounts, { taken, refused, known }: Compare
   return counts;
 }
 
-export function addExamples(before: ImportExamples, { taken, refused, changes }: Compared): ImportExamples {
+export function addExamples(before: KeptExamples, { taken, refused, changes }: Compared): KeptExamples {
   const fresh = taken.filter(({ id }) => id === undefined).map(({ email, name }) => ({ email, name }));
   const left = refused.slice(0, SHOWN).map(({ row, reason }) => ({
     line: row.line,

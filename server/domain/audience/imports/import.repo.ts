@@ -29,13 +29,20 @@ export interface ImportRecord {
   readonly readBytes: number;
   readonly refusedBytes: number;
   readonly counts: ImportCounts;
-  readonly examples: ImportExamples;
+  readonly examples: KeptExamples;
   readonly consentText: string | null;
   readonly consentSource: string | null;
   readonly saidBy: string | null;
   readonly problem: Sentence | null;
   readonly createdAt: number;
   readonly endedAt: number | null;
+}
+
+/** Examples as they are kept: why a row is left out is a sentence, or words that an earlier release made. */
+export interface KeptExamples extends Omit<ImportExamples, 'refused'> {
+  readonly refused: readonly (Omit<ImportExamples['refused'][number], 'reason'> & {
+    readonly reason: Sentence | string;
+  })[];
 }
 
 function json<T>(sql: string): Column<T> {

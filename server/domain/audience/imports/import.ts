@@ -253,6 +253,13 @@ export function presentImport(record: ImportRecord): PeopleImport {
     titles: [...rest.titles],
     sample: rest.sample.map((row) => [...row]),
     columns: [...rest.columns],
+    examples: {
+      ...rest.examples,
+      refused: rest.examples.refused.map((one) => ({
+        ...one,
+        reason: typeof one.reason === 'string' ? one.reason : wordsOf(one.reason),
+      })),
+    },
     lists: [...rest.lists],
     tags: [...rest.tags],
     hasRefused: file !== null && refusedBytes > 0 && refusedOf(record) > 0,

@@ -4,7 +4,9 @@ import type { AttributeType } from '../../../contract/attribute.ts';
 import { LIMITS } from '../../../contract/constants/limits.ts';
 import { attributeOf } from '../../../contract/import.ts';
 import { EmailAddress, line, optionalLine, requiredLine } from '../../../contract/schema.ts';
-import { readProblem } from '../../../sentences/index.ts';
+import type { Sentence } from '../../../contract/sentence.ts';
+import type { RowPart } from '../../../sentences/audience.ts';
+import { readProblem, say } from '../../../sentences/index.ts';
 import type { CsvRow } from '../../lists/index.ts';
 
 /** A person as a row tells of them; values are still texts. */
@@ -20,7 +22,7 @@ export interface Candidate {
 
 export interface RefusedRow {
   readonly row: CsvRow;
-  readonly reason: string;
+  readonly reason: Sentence;
 }
 
 const Name = optionalLine(LIMITS.name);
@@ -53,16 +55,16 @@ export function placesOf(columns: readonly string[]): ColumnPlaces {
 
 export function readPerson(row: CsvRow, places: ColumnPlaces): Candidate | RefusedRow {
   const { record } = row;
-  if (row.isBroken) return { row, reason: 'cannot be read: a quotation mark stays open' };
+  if (row.isBroken) return { row, reason: say('audience.row-open') };
   const cell = (at: number) => record[at] ?? '';
   const read = new Reading();
-  const email = read.one('the address', EmailAddress, cell(places.email));
-  const name = read.one('the name', Name, oneLine(places.names.map(cell).filter(Boolean).join(' ')));
-  const tags = read.some('a tag', Tag, cell(places.tags));
-  const lists = read.some('a list', List, cell(places.lists));
+  const email = read.one({ part: 'address' }, EmailAddress, cell(places.email));
+  const name = read.one({ part: 'name' }, Name, oneLine(places.names.map(cell).filter(Boolean).join(' ')));
+  const tags = read.some({ part: 'tag' }, Tag, cell(places.tags));
+  const lists = read.some({ part: 'list' }, List, cell(places.lists));
   const values: Record<string, string> = {};
   for (const [at, key] of places.values) {
-    const value = read.one(key, Value, oneLine(cell(at)));
+    const value = read.one({ part: 'value', key }, Value, oneLine(cell(at)));
     if (value) values[key] = value;
   }
   if (read.problem) return { row, reason: read.problem };
@@ -76,16 +78,20 @@ function oneLine(cell: string): string {
 
 /** Reads cells, and keeps the first thing that is wrong. */
 class Reading {
-  problem: string | undefined;
+  problem: Sentence | undefined;
 
-  one<S extends v.GenericSchema<unknown, string>>(what: string, schema: S, cell: string): string | undefined {
+  one<S extends v.GenericSchema<unknown, string>>(
+    what: RowPart,
+    schema: S,
+    cell: string,
+  ): string | undefined {
     const result = v.safeParse(schema, cell, { abortPipeEarly: true });
     if (result.success) return result.output;
-    this.problem ??= `${what} ${readProblem(result.issues[0].message)}`;
+    this.problem ??= say('audience.row-part', { ...what, problem: readProblem(result.issues[0].message) });
     return undefined;
   }
 
-  some<S extends v.GenericSchema<unknown, string>>(what: string, schema: S, cell: string): string[] {
+  some<S extends v.GenericSchema<unknown, string>>(what: RowPart, schema: S, cell: string): string[] {
     if (cell === '') return [];
     const parts = cell.split(PARTS).flatMap((part) => part.trim() || []);
     return [...new Set(parts)].flatMap((part) => this.one(what, schema, part) ?? []);

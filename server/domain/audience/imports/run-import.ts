@@ -5,7 +5,7 @@ import { LIMITS } from '../../../contract/constants/limits.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../../db/unit-of-work.ts';
 import { SYSTEM } from '../../../kernel/actor.ts';
 import { takeTurns } from '../../../kernel/turns.ts';
-import { say } from '../../../sentences/index.ts';
+import { say, wordsOf } from '../../../sentences/index.ts';
 import { type CsvRow, writeRow } from '../../lists/index.ts';
 import { listAttributes } from '../attribute.repo.ts';
 import { findLists, insertList } from '../list.repo.ts';
@@ -113,7 +113,7 @@ async function readRows({ places, seen }: Run, rows: readonly CsvRow[], done: nu
     if (at < done) continue;
     if (!isCandidate(read)) refused.push({ ...read, as: 'invalid' });
     else if (isNew) people.push(read);
-    else refused.push({ row, as: 'repeated', reason: 'stands further up already' });
+    else refused.push({ row, as: 'repeated', reason: say('audience.row-repeated') });
     await turn();
   }
   return { people, refused };
@@ -207,9 +207,14 @@ async function tell(
 /** @param titled of the file, where its titles come first */
 function linesOf(refused: readonly RefusedRow[], titled: ImportRecord | false): string {
   const head = titled
-    ? [`\ufeff${writeRow(['line', 'why it is left out', ...(titled.hasTitles ? titled.titles : [])])}`]
+    ? [
+        `\ufeff${writeRow(['line', wordsOf(say('audience.row-why')), ...(titled.hasTitles ? titled.titles : [])])}`,
+      ]
     : [];
-  return [...head, ...refused.map(({ row, reason }) => writeRow([row.line, reason, ...row.record]))].join('');
+  return [
+    ...head,
+    ...refused.map(({ row, reason }) => writeRow([row.line, wordsOf(reason), ...row.record])),
+  ].join('');
 }
 
 async function end(run: Run, progress: Progress): Promise<true> {

@@ -1,10 +1,20 @@
 // Takes mails away by the servers of their business: each by the first that has room, and by the next where one cannot be
 // given it. A mail of which something had left stays with the server that it was given to.
+
+import type { Sentence } from '../../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../../db/unit-of-work.ts';
 import { SYSTEM } from '../../../kernel/actor.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
-import { say, wordsOf } from '../../../sentences/index.ts';
-import type { Admission, Mail, MailTransport, MailUse, Pass, SendOutcome } from '../../letters/index.ts';
+import { say } from '../../../sentences/index.ts';
+import {
+  type Admission,
+  type Mail,
+  type MailTransport,
+  type MailUse,
+  type Pass,
+  type SendOutcome,
+  saidBy,
+} from '../../letters/index.ts';
 import { listEntries, type ServerAddress, type ServerEntry, type ServerSetup } from './entries.ts';
 import { type Asked, LeaveBook } from './leave.ts';
 import { findMailPace, gatesOf, type MailPaceRecord, NO_PACE } from './mail-pace.ts';
@@ -134,7 +144,7 @@ class ServerCarrier implements Carrier {
     const { servers, use, gates } = asked;
     if (leave.end === 'wait') {
       const { at, why } = leave;
-      return { end: 'wait', at, why, error: wordsOf(say('email.mail-held', { why })) };
+      return { end: 'wait', at, why };
     }
     const server = servers[leave.lane] ?? null;
     return { end: 'go', pass: this.#passOf({ server, use, gates }, leave.at) };
@@ -171,8 +181,8 @@ class ServerCarrier implements Carrier {
 
   async #give(server: ServerEntry, mail: Mail): Promise<SendOutcome> {
     const at = this.#ctx.clock.now() + REST;
-    const failed = (error: string) => ({ end: 'retry', at, error, scope: 'server' }) as const;
-    if (!server.address) return failed(wordsOf(say('email.server-sealed')));
+    const failed = (error: string | Sentence) => ({ end: 'retry', at, error, scope: 'server' }) as const;
+    if (!server.address) return failed(say('email.server-sealed'));
     let open: OpenServer;
     try {
       open = await this.#openServer(server.key, server.address);
@@ -194,13 +204,13 @@ class ServerCarrier implements Carrier {
     return server;
   }
 
-  async #rest(server: ServerEntry, words: string): Promise<void> {
+  async #rest(server: ServerEntry, why: string | Sentence): Promise<void> {
     const { clock } = this.#ctx;
     const now = clock.now();
     const isNew = (this.#rests.get(server.key) ?? 0) <= now;
     this.#rests.set(server.key, now + REST);
     if (!isNew) return;
-    const trouble = server.address ? say('http.told', { words }) : say('email.server-sealed');
+    const trouble = server.address ? saidBy(why) : say('email.server-sealed');
     await unitOfWork(this.#ctx, SYSTEM, ({ q }) => saveTrouble(q, server, { trouble, now }));
   }
 }
@@ -210,8 +220,8 @@ function isElsewhere(outcome: SendOutcome): outcome is Extract<SendOutcome, { en
   return outcome.end === 'retry' && outcome.scope === 'server' && !outcome.hasBegun;
 }
 
-function toOutcome({ at, error }: Extract<Admission, { end: 'wait' }>): SendOutcome {
-  return { end: 'retry', at, error, scope: 'server' };
+function toOutcome({ at, why }: Extract<Admission, { end: 'wait' }>): SendOutcome {
+  return { end: 'retry', at, error: say('email.mail-held', { why }), scope: 'server' };
 }
 
 function closeSoon(server: Promise<OpenServer>): void {
