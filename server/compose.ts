@@ -254,6 +254,7 @@ function createPages({ config, log, assets }: Foundation, parts: ShownParts): Pa
     },
     isReachable: config.publicUrl !== undefined,
     audienceOf: sandbox.audience,
+    advertOf: sandbox.advert,
     statusOf,
     report: (error) => log.error({ err: error }, 'screen failed'),
   };

@@ -38,6 +38,7 @@ export interface PageParts {
   /** Whether networks are told where they can fetch pictures from this server. */
   readonly isReachable: boolean;
   readonly audienceOf: ScreenRequest['audienceOf'];
+  readonly advertOf: ScreenRequest['advertOf'];
   /** HTTP status of an error. */
   readonly statusOf: (error: unknown) => number;
   /** Called with errors that are no answer to a person's mistake. */
@@ -109,7 +110,8 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const { mailIsLocal, draws, sending, signUp, billing, models, signIns, isReachable, audienceOf } = parts;
+  const { mailIsLocal, draws, sending, signUp, billing, models, signIns, isReachable, audienceOf, advertOf } =
+    parts;
   const screenRequest: ScreenRequest = {
     ctx,
     actor,
@@ -128,6 +130,7 @@ async function showRoute(
     signIns,
     isReachable,
     audienceOf,
+    advertOf,
     addressOf: request.addressOf,
   };
   try {

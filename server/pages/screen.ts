@@ -59,6 +59,8 @@ export interface ScreenRequest {
   readonly isReachable: boolean;
   /** Who reads an account of the Sandbox, and what they really like. */
   readonly audienceOf: SandboxNetwork['audience'];
+  /** What a simulated campaign really does. */
+  readonly advertOf: SandboxNetwork['advert'];
 }
 
 export interface AccountRequest extends ScreenRequest {

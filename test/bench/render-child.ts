@@ -31,7 +31,8 @@ async function prepare(): Promise<() => void> {
   const now = ctx.clock.now();
   const { screen, params } = findScreen('/');
   const query = new URLSearchParams();
-  const { signUp, mailIsLocal, draws, billing, models, signIns, isReachable, audienceOf, sending } = pages;
+  const { signUp, mailIsLocal, draws, billing, models, signIns, isReachable, audienceOf, advertOf, sending } =
+    pages;
   const addressOf = () => 'https://drivyn.example/';
   const here = {
     signUp,
@@ -42,6 +43,7 @@ async function prepare(): Promise<() => void> {
     signIns,
     isReachable,
     audienceOf,
+    advertOf,
     addressOf,
     sending,
   };

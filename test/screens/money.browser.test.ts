@@ -112,6 +112,20 @@ describe('what money brings', () => {
     );
   });
 
+  test('what a simulated campaign really brings stands beside what was learned, once somebody asks', async () => {
+    const page = await site().open(ROUTE);
+    await page.waitForSelector('[data-region=money] .chart');
+    assert.equal(await page.$('.chart-dashed'), null);
+    await page.click('[data-region=money] a[href*="truth=shown"]');
+    await page.waitForSelector('[data-region=money] .chart-dashed');
+    const words = String(await page.evaluate(wordsOf));
+    assert.match(words, /causes [\d.]+ results on an average day and tells [\d.]+: the dashed line/);
+    assert.equal((await page.$$('.chart-table thead th')).length, 4);
+    assert.deepEqual(await judgeThemes(page), []);
+    await page.click('[data-region=money] .banner a:not([href*="truth="])');
+    await page.waitForFunction(() => !document.querySelector('.chart-dashed'));
+  });
+
   test('a person holds the budgets of a channel, and takes that back', async () => {
     const page = await site().open(ROUTE);
     await page.waitForSelector('[data-region=money] .chart');

@@ -27,7 +27,7 @@ export { type EntryRecord, presentEntry, sumBudgets } from './ledger.ts';
 export { presentAdLimit, setAdLimit } from './limits.ts';
 export { makeOrder } from './make-order.ts';
 export { changeCampaign, deleteCampaign, type Move, moveCampaign } from './manage-campaign.ts';
-export { type MoneyCurves, moneyCurves } from './money-curves.ts';
+export { type MoneyCurve, type MoneyCurves, moneyCurves } from './money-curves.ts';
 export { moveBudgets } from './move-budgets.ts';
 export { type Pace, paceOf } from './pace.ts';
 export { readAdAccount, readAdAccounts } from './read-account.ts';

@@ -17,6 +17,9 @@ export interface MoneyCurve {
   readonly connectionId: number;
   readonly channel: ChannelType;
   readonly name: string;
+  /** Its name at the network, and when it was first read from there. */
+  readonly externalId: string | null;
+  readonly createdAt: number;
   /** From nothing to twice the largest budget, in equal steps. */
   readonly points: readonly CurvePoint[];
   /** Where its budget stands. */
@@ -68,6 +71,7 @@ export async function moneyCurves(q: Query, businessId: number, now: number): Pr
         const after = more ?? before;
         return {
           ...{ campaignId: campaign.id, connectionId, channel, name: campaign.name },
+          ...{ externalId: campaign.externalId, createdAt: campaign.createdAt },
           points: (curves[key] ?? []).map(toMajor),
           now: toMajor(before),
           nextTen: {

@@ -10,6 +10,7 @@ import {
   tellDay,
 } from '../../../server/connectors/channels/sandbox/advert-world.ts';
 import {
+  advertTruth,
   createSandboxAdverts,
   type SandboxAdvertParts,
 } from '../../../server/connectors/channels/sandbox/adverts.ts';
@@ -33,6 +34,30 @@ test('accounts differ: every family of curves, some that over-report, some that 
   const idle = many.filter((one) => one.idle > 0).length;
   assert.ok(idle > 60 && idle < 200, String(idle));
   assert.deepEqual(campaignsOf('facebook', 'connection-3'), campaignsOf('facebook', 'connection-3'));
+});
+
+test('what is said to be true of a campaign is what its days come to', () => {
+  const [opened, now] = [START, START + 120 * DAY];
+  const at = { currency: 'USD', opened, now };
+  let [caused, told, said] = [0, 0, { caused: 0, told: 0 }];
+  for (let one = 0; one < 150; one++) {
+    const account = { channel: 'google-ads', profile: `connection-${one}` } as const;
+    for (const [place, campaign] of campaignsOf(account.channel, account.profile).entries()) {
+      const truth = advertTruth(account, `sandbox/google-ads/${account.profile}/campaigns/${place + 1}`, at);
+      assert.ok(truth);
+      assert.equal(truth.told(0), 0);
+      said = { caused: said.caused + truth.caused(15), told: said.told + truth.told(15) };
+      // The last week: drift is then about what it is on the day that is asked of.
+      for (const day of daysOf(campaign, Math.floor(opened / DAY), Math.floor(now / DAY)).slice(-7)) {
+        caused += (day.factor * curveOf(campaign, 15)) / 7;
+        told += tellDay(campaign, day, 15, 60).results / 7;
+      }
+    }
+  }
+  assert.ok(Math.abs(said.caused / caused - 1) < 0.05, `${said.caused} and ${caused}`);
+  assert.ok(Math.abs(said.told / told - 1) < 0.05, `${said.told} and ${told}`);
+  assert.ok(said.told > said.caused);
+  assert.equal(advertTruth({ channel: 'google-ads', profile: 'connection-1' }, 'somebody/else', at), null);
 });
 
 test('more money never brings less, and each unit brings less in the end', () => {

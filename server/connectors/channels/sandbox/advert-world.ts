@@ -89,8 +89,9 @@ export function curveOf({ family, bend, rate }: SimulatedCampaign, spend: number
 export interface SimulatedDay {
   /** Days since 1970. */
   readonly day: number;
-  /** What the curve is multiplied with. */
+  /** What the curve is multiplied with, of which drift is what stays from day to day. */
   readonly factor: number;
+  readonly drift: number;
   /** Spend as a part of the budget, before the day's and the month's most. */
   readonly pace: number;
   readonly seed: string;
@@ -109,7 +110,7 @@ export function daysOf(campaign: SimulatedCampaign, first: number, last: number)
     const spread = Math.sqrt(Math.log(1 + LUCK));
     const luck = Math.exp(spread * normal(random) - spread ** 2 / 2);
     const pace = Math.exp(0.25 * normal(random) - 0.03);
-    return { day, factor: Math.exp(drift) * season * luck, pace, seed };
+    return { day, factor: Math.exp(drift) * season * luck, drift: Math.exp(drift), pace, seed };
   });
 }
 

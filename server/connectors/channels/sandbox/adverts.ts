@@ -5,6 +5,7 @@ import type { AdConnector, BudgetOrder, Call, NetworkProfile, ReadSpan } from '.
 import type { SandboxAdvertStore, SandboxBudget } from './advert-store.ts';
 import {
   campaignsOf,
+  curveOf,
   daysOf,
   monthLeaves,
   type SimulatedCampaign,
@@ -133,6 +134,31 @@ function tellDays(
     const results = parts.isBlind?.(account, simulated.day) ? 0 : told.results;
     return [{ externalId: refOf(account, at, 'campaigns'), day, spentMicros, ...told, results }];
   });
+}
+
+/** What a campaign does on an average day at an amount, major units of its account's currency: results that it causes, and is told to bring. */
+export interface AdvertTruth {
+  caused(amount: number): number;
+  told(amount: number): number;
+}
+
+/**
+ * @param at the currency of the account, when it was opened, and the moment that is asked of, UTC milliseconds
+ * @returns null where the account has no such campaign
+ */
+export function advertTruth(
+  account: NetworkProfile,
+  externalId: string,
+  at: { readonly currency: string; readonly opened: number; readonly now: number },
+): AdvertTruth | null {
+  const campaign = campaignsOf(account.channel, account.profile).find(
+    (_, place) => refOf(account, place, 'campaigns') === externalId,
+  );
+  if (!campaign) return null;
+  const drift = daysOf(campaign, dayOf(at.opened), dayOf(at.now)).at(-1)?.drift ?? 1;
+  const caused = (amount: number) => drift * curveOf(campaign, amount / unitOf(at.currency));
+  const told = (amount: number) => (amount > 0 ? campaign.overReport * caused(amount) + campaign.idle : 0);
+  return { caused, told };
 }
 
 function dayOf(at: number): number {

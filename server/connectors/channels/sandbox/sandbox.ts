@@ -18,6 +18,7 @@ import type {
   PublishOutcome,
   PublishRequest,
 } from '../connector.ts';
+import { advertTruth } from './adverts.ts';
 import { type Audience, audienceOf } from './audience.ts';
 import { engagementAt } from './engagement.ts';
 import { type Fault, type FaultPlan, NO_FAULTS } from './fault.ts';
@@ -59,6 +60,8 @@ export interface SandboxNetwork extends Connector {
   showMedium(profile: NetworkProfile, externalId: string, place: number): Promise<SandboxMedium | undefined>;
   /** Who reads a profile, and what they really like. */
   audience(profile: NetworkProfile): Audience;
+  /** What a simulated campaign really does. */
+  readonly advert: typeof advertTruth;
   /** The Sandbox's own copies. */
   readonly files: Pick<SandboxFiles, 'open'>;
 }
@@ -87,6 +90,7 @@ export function createSandbox(parts: SandboxParts): SandboxNetwork {
     showMedium: async (profile, externalId, place) =>
       (await findPublished(parts, profile, externalId))?.media[place],
     audience: audienceOf,
+    advert: advertTruth,
     files: parts.files,
   };
 }

@@ -26,7 +26,7 @@ interface CurveProps {
 const ROWS = 4;
 
 export function MoneyCurve({ curve, currency, locale }: CurveProps) {
-  const { points, now, nextTen, name, channel } = curve;
+  const { points, now, nextTen, name, channel, truth } = curve;
   const amount = moneyFormat(locale, currency);
   const number = estimateFormat(locale);
   return (
@@ -45,6 +45,16 @@ export function MoneyCurve({ curve, currency, locale }: CurveProps) {
             numeric: true,
             cell: ({ expected }) => number.format(expected),
           },
+          ...(truth
+            ? [
+                {
+                  key: 'told',
+                  header: 'Really told',
+                  numeric: true,
+                  cell: (point: MoneyPoint) => number.format(truth.told[points.indexOf(point)] ?? 0),
+                },
+              ]
+            : []),
           {
             key: 'range',
             header: 'In 8 of 10 cases',
@@ -59,12 +69,9 @@ export function MoneyCurve({ curve, currency, locale }: CurveProps) {
   );
 }
 
-function Drawing({ curve: { points, now, name }, currency, locale }: CurveProps) {
+function Drawing({ curve: { points, now, name, truth }, currency, locale }: CurveProps) {
   const amount = moneyFormat(locale, currency);
-  const scale = scaleOf(
-    points.map(({ high }) => high),
-    { whole: false },
-  );
+  const scale = scaleOf([...points.map(({ high }) => high), ...(truth?.told ?? [])], { whole: false });
   const most = points.at(-1)?.amount ?? 0;
   const x = (value: number) => percent(most > 0 ? value / most : 0);
   const labels = scale.ticks.map((tick) => numberFormat(locale).format(tick));
@@ -94,6 +101,13 @@ function Drawing({ curve: { points, now, name }, currency, locale }: CurveProps)
             vectorEffect="non-scaling-stroke"
             d={pathOf(points.map((point) => placeIn(point.expected, x(point.amount), scale)))}
           />
+          {truth && (
+            <path
+              className="chart-dashed"
+              vectorEffect="non-scaling-stroke"
+              d={pathOf(points.map(({ amount: at }, index) => placeIn(truth.told[index] ?? 0, x(at), scale)))}
+            />
+          )}
         </Stretched>
         <circle className="chart-dot" cx={`${x(now.amount)}%`} cy={top} r="5" />
         <text

@@ -39,6 +39,11 @@ function NoMoney() {
   );
 }
 
+interface Locale {
+  readonly currency: string;
+  readonly locale: string;
+}
+
 interface CardProps {
   readonly money: MoneyOfWorld;
   readonly canManage: boolean;
@@ -94,6 +99,7 @@ function MoneyCard({ money, canManage, locale }: CardProps) {
         />
         {more > 0 && <p className="quiet small">{more} smaller budgets are not shown.</p>}
         <MoneyCurve curve={chosen} currency={currency} locale={locale} />
+        {world === 'sandbox' && <Truth chosen={chosen} currency={currency} locale={locale} />}
         {canManage && <Hold {...chosen} />}
       </div>
     </Card>
@@ -109,6 +115,28 @@ function Name({ row, isChosen }: { readonly row: MoneyRow; readonly isChosen: bo
       </a>{' '}
       <span className="quiet small">{channelOf(channel).name}</span> {isHeld && <Tag>Held</Tag>}
     </span>
+  );
+}
+
+/** What is behind a simulated campaign, for whoever wants to see it beside what was learned. */
+function Truth({ chosen, currency, locale }: { readonly chosen: MoneyOfWorld['chosen'] } & Locale) {
+  const { truth, now } = chosen;
+  const number = estimateFormat(locale);
+  const amount = moneyFormat(locale, currency).format(now.amount);
+  return (
+    <Banner
+      tone="info"
+      title="These results are simulated"
+      action={
+        <a href={`/screens${routeOf(chosen)}${truth ? '' : '&truth=shown'}`}>
+          {truth ? 'Hide what it really brings' : 'Show what it really brings'}
+        </a>
+      }
+    >
+      {truth
+        ? `At ${amount} a day the Sandbox’s campaign causes ${number.format(truth.now.caused)} results on an average day and tells ${number.format(truth.now.told)}: the dashed line. Accounts of real networks claim results that they did not cause, too; only revenue of your own shows it.`
+        : 'The Sandbox’s campaigns follow curves of their own. Drivyn learns them from what their accounts tell alone.'}
+    </Banner>
   );
 }
 

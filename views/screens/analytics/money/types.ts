@@ -27,6 +27,14 @@ export interface MoneyRow {
   readonly isHeld: boolean;
 }
 
+/** What a simulated campaign does on an average day, results. */
+export interface MoneyTruth {
+  /** What its account tells, at the amounts of the points. */
+  readonly told: readonly number[];
+  /** Where its budget stands. */
+  readonly now: { readonly caused: number; readonly told: number };
+}
+
 export interface MoneyOfWorld {
   readonly world: World;
   readonly currency: string;
@@ -37,8 +45,8 @@ export interface MoneyOfWorld {
   readonly rows: readonly MoneyRow[];
   /** Budgets that are not among the rows. */
   readonly more: number;
-  /** The one whose curve is drawn. */
-  readonly chosen: MoneyRow & { readonly points: readonly MoneyPoint[] };
+  /** The one whose curve is drawn; `truth` where what is behind a simulated one is shown. */
+  readonly chosen: MoneyRow & { readonly points: readonly MoneyPoint[]; readonly truth: MoneyTruth | null };
 }
 
 export interface MoneyProps {
