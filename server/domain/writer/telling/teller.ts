@@ -327,8 +327,8 @@ export class Teller {
         isSaid: this.#isSaid(text),
       }))
       .sort((x, y) => Number(x.isSaid) - Number(y.isSaid) || y.key - x.key);
-    // Of many, an installation keeps to its half, so that two of one trade do not say it all.
-    const most = this.#t.wide ? order.length : Math.max(1, Math.ceil(order.length / 2));
+    // Of three it keeps to one, of many to its half, so that two of one trade do not say it all.
+    const most = this.#t.wide ? order.length : Math.max(1, Math.floor(order.length / 2));
     const kept = order.toSorted((x, y) => y.key - x.key).slice(0, most);
     const fresh = kept.filter(({ isSaid }) => !isSaid);
     const open = fresh.length > 0 ? fresh : kept;

@@ -9,8 +9,14 @@ export const CHOOSING: readonly Idea[] = [
     emoji: '🔥',
     tags: ['Crust', 'Sourdough', 'BreadBaking'],
     question: 'Is that crust burnt?',
-    short: 'No. Dark is where the flavour is.',
-    title: 'Why is sourdough crust so dark? (It is not burnt)',
+    short: [
+      'No. Dark is where the flavour is.',
+      'No. It is baked all the way, and that is where the taste sits.',
+    ],
+    title: [
+      'Why is sourdough crust so dark? (It is not burnt)',
+      'Dark crust on bread: where the flavour comes from',
+    ],
     cover: 'Burnt? No. Baked.',
     gist: [
       'A deep brown crust is not a burnt one. As the outside of a loaf dries and browns it builds toasty, nutty flavours that a pale crust never gets.',
@@ -21,6 +27,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'A hand hovers over the dark loaf, and moves on to the pale one. Pity.',
         'Two loaves from one dough, five minutes apart in the oven. They taste like strangers.',
+        'Brown is a flavour. Ask anyone who fights over the corner of a roast.',
       ],
       p: 'The darkest loaf on the shelf is usually there on purpose.',
       a: 'Colour is flavour. A pale crust has less of both.',
@@ -36,6 +43,8 @@ export const CHOOSING: readonly Idea[] = [
         'A pale loaf and a dark loaf can come from the same dough. The difference is the last few minutes in the oven.',
         'Tap the bottom of a loaf. A hollow knock means it is baked through. A dull thud means it wanted longer.',
         'The blisters on a crust are a sign of a long, cold rise. They are the first thing to shatter and the first thing to taste.',
+        'Compare two slices with nothing on them, one from a pale loaf and one from a dark one. It takes one bite.',
+        'Order a loaf "well done" if you like it dark. Most bakers know exactly what you mean.',
       ],
       h: ['Nobody asks coffee to be beige. Give bread the same respect.'],
     },
@@ -55,28 +64,31 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Brown tastes of toast and nuts',
+        ['Brown tastes of toast and nuts', 'The colour is the taste'],
         [
           'Those notes only form once a crust gets past gold.',
           'Straw tastes of flour. Give it chestnut, and the malt arrives.',
+          'Gold is still shy. A chestnut crust brings malt, nuts and a little coffee.',
         ],
-        'Close-up of a dark, blistered crust',
+        ['Close-up of a dark, blistered crust', 'A dark and a pale crust held side by side'],
       ],
       [
-        'A dark crust can hide a soft crumb',
+        ['A dark crust can hide a soft crumb', 'Under a dark crust, a tender crumb'],
         [
           'The outside browns while the inside stays moist.',
           'Cut it, and the colour stops after a few millimetres.',
+          'The skin takes the heat, and what is beneath it stays damp and soft.',
         ],
-        'The same loaf cut open',
+        ['The same loaf cut open', 'A knife opening a dark loaf to a pale crumb'],
       ],
       [
-        'Black and bitter is too far',
+        ['Black and bitter is too far', 'Ash is on the far side of good'],
         [
           'If it tastes of ash it is burnt. If it tastes of caramel it is done.',
           'There is such a thing as overdone, and your tongue knows it at once.',
+          'Bitter and black means a minute too many. Brown and sweet means just in time.',
         ],
-        'A knuckle tapping the base of the loaf',
+        ['A knuckle tapping the base of the loaf', 'A crust broken close to the camera'],
       ],
     ],
     turn: ['Try the dark one once, with nothing but butter.', 'One slice settles it. Eat the crust first.'],
@@ -90,7 +102,10 @@ export const CHOOSING: readonly Idea[] = [
       i: 'Sometimes what looks overdone has simply been finished.',
       l: 'Serve it plainly: cold butter, a little salt.',
     },
-    work: 'There is something in it for anyone who makes things. People read the unfamiliar as a mistake until somebody explains it, and one sentence across a counter does more than a sign on the wall.',
+    work: [
+      'There is something in it for anyone who makes things. People read the unfamiliar as a mistake until somebody explains it, and one sentence across a counter does more than a sign on the wall.',
+      'When customers shy away from your best work, try telling them what it is before you change it.',
+    ],
     keep: 'the next time you are choosing a loaf',
     send: 'someone who picks the palest loaf every time',
     own: [
@@ -101,7 +116,7 @@ export const CHOOSING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Close-up of your darkest crust in side light',
+      ask: ['Close-up of your darkest crust in side light', 'A dark loaf on a counter, lit from one side'],
       alt: 'Close-up of a dark brown, blistered bread crust',
     },
     claims: [
@@ -117,8 +132,11 @@ export const CHOOSING: readonly Idea[] = [
     only: 'sourdough|starter|levain',
     tags: ['Sourdough', 'SourdoughStarter', 'BreadFacts'],
     myth: 'Sourdough has to taste sour',
-    short: "How sour a loaf turns out is the baker's choice.",
-    title: 'Does sourdough have to taste sour?',
+    short: [
+      "How sour a loaf turns out is the baker's choice.",
+      'Only if the baker wants it to. Mild ones are just as much sourdough.',
+    ],
+    title: ['Does sourdough have to taste sour?', 'Mild sourdough exists: what makes a loaf sour or gentle'],
     cover: 'Sourdough is not always sour',
     gist: [
       'Sourdough is named after how it rises, not how it tastes. Time, temperature and flour decide whether a loaf turns out mild and creamy or sharp and tangy.',
@@ -129,6 +147,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Two sourdoughs can be as far apart as cream and cider.',
         'Ask at a bread counter which sourdough is the mildest. You may be surprised how mild that is.',
+        'The word sour in sourdough tells you how it rises, and very little about your sandwich.',
       ],
       p: 'Sourdough is a way of raising bread. The sour part is optional.',
       a: 'If a sourdough is sharp, the baker made it so. If it is mild, likewise.',
@@ -144,6 +163,8 @@ export const CHOOSING: readonly Idea[] = [
         'Myth: sourdough has to taste sour.\n\nIn fact "sour" describes the starter that lifts the dough. How much of it you taste is up to the baker.',
         'A fair question at any bread counter: "Which of these is the mildest?" Sourdough runs from creamy to sharp, and nobody minds being asked.',
         'Rye feeds a starter richly, so rye loaves tend to have more bite than white ones.',
+        'A starter fed this morning makes a milder loaf than one fed yesterday.',
+        'If a sourdough was too sharp for you, try it toasted with butter before you give up on it.',
       ],
       h: ['Saying you dislike sourdough because one was sour is like giving up films because one was long.'],
     },
@@ -163,28 +184,31 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'A young starter tastes mild',
+        ['A young starter tastes mild', 'Young and lively means gentle'],
         [
           'Used while it is lively, it leaves a creamy, gentle flavour.',
           'Catch it on the way up and it has had no time to turn sharp.',
+          'Fed a few hours ago and full of bubbles, it brings lift and next to no acid.',
         ],
-        'A bubbling starter, just risen',
+        ['A bubbling starter, just risen', 'A starter domed at the top of its jar'],
       ],
       [
-        'More hours bring more tang',
+        ['More hours bring more tang', 'Waiting makes it sharper'],
         [
           'A long, slow rise gives the acids time to build.',
           'A night in the cold is where much of the vinegar note comes from.',
+          'What stands overnight in a cool place comes out with an edge to it.',
         ],
-        'Dough resting in baskets',
+        ['Dough resting in baskets', 'Baskets of dough in a cold room'],
       ],
       [
-        'Wholegrain adds bite',
+        ['Wholegrain adds bite', 'Darker flour, more character'],
         [
           'Rye and {wholemeal|whole wheat} give the starter more to eat, and you can taste it.',
           'The outer parts of the grain feed the bacteria well.',
+          'Rye especially sends the acid up, and the smell with it.',
         ],
-        'A handful of rye flour',
+        ['A handful of rye flour', 'Dark flour falling from a scoop'],
       ],
     ],
     turn: [
@@ -201,7 +225,10 @@ export const CHOOSING: readonly Idea[] = [
       i: 'There is a sourdough out there for nearly everybody.',
       l: 'Choose it as you would choose a cheese: by tasting.',
     },
-    work: 'Names can mislead customers for decades. Half of selling something well is noticing which word in its name puts people off, and answering that first.',
+    work: [
+      'Names can mislead customers for decades. Half of selling something well is noticing which word in its name puts people off, and answering that first.',
+      'A name can promise something the product never meant. It helps to say in one line what people will actually taste.',
+    ],
     keep: 'the next time you stand at a bread counter',
     send: 'the friend who says they do not like sourdough',
     own: [
@@ -217,7 +244,10 @@ export const CHOOSING: readonly Idea[] = [
         lead: 'You can also steer the taste yourself.',
       },
     ],
-    pic: { ask: 'Your starter in its jar at its highest point', alt: 'A jar of bubbling sourdough starter' },
+    pic: {
+      ask: ['Your starter in its jar at its highest point', 'A jar of starter just before it begins to fall'],
+      alt: 'A jar of bubbling sourdough starter',
+    },
     claims: [
       [
         'Starter acids are mainly lactic and acetic; balance varies with time, temperature and flour',
@@ -231,7 +261,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 9,
     emoji: '🧺',
     tags: ['BreadGuide', 'RealBread', 'SupperIdeas'],
-    title: 'Which bread goes with what: soup, cheese, toast, picnic',
+    title: [
+      'Which bread goes with what: soup, cheese, toast, picnic',
+      'The right bread for soup, sandwiches, cheese and burgers',
+    ],
     cover: 'The right loaf for the job',
     gist: [
       'Choose bread by what you will do with it: open crumb for oil and soup, close crumb for sandwiches, rye for strong cheese and fish, a soft roll for anything that drips.',
@@ -242,6 +275,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Honey and a loaf full of holes: you know where this ends. In your sleeve.',
         'What is going on it? That is the better first question at a bread counter.',
+        'Most disappointment with bread is a matter of the wrong loaf for supper.',
       ],
       p: 'A loaf that suits the meal does half the cooking, so choose it by its crumb.',
       a: 'Holes for soup. No holes for honey.',
@@ -257,6 +291,8 @@ export const CHOOSING: readonly Idea[] = [
         'A picnic wants a tin loaf or a soft roll. A hard crust pushes the filling out at the first bite.',
         'Thin rye under smoked fish, thick white under eggs. The stronger the topping, the thinner and darker the bread.',
         'For garlic bread and bruschetta take the loaf with big holes. They are there to hold the oil.',
+        'The sauce decides: thin and oily wants holes, thick and sticky wants a soft bun.',
+        'Rye is cut thin, white is cut thick. The stronger the bread, the less of it you need.',
       ],
       h: ['A ciabatta sandwich with jam is a way of applying jam to {trousers|pants}.'],
     },
@@ -276,41 +312,49 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Soup and stew: open crumb, thick crust',
+        ['Soup and stew: open crumb, thick crust', 'For the soup bowl: big holes, firm crust'],
         [
           'It soaks without falling in.',
           'The holes fill, the crust keeps its shape, and nothing has to be fished out.',
+          'The crumb fills up like a sponge and the outside keeps it in your hand.',
         ],
-        'A thick slice dipped into a bowl of soup',
+        ['A thick slice dipped into a bowl of soup', 'A torn crust standing in a bowl of soup'],
       ],
       [
-        'Sandwiches: a tin loaf',
+        ['Sandwiches: a tin loaf', 'For lunchboxes: bread from a tin'],
         [
           'Even slices, thin crust, nothing to fall through.',
           'It cuts square, packs flat and lets go when you bite.',
+          'Close crumb, straight sides, and a crust that does not fight back.',
         ],
-        'Even slices fanned from a tin loaf',
+        ['Even slices fanned from a tin loaf', 'Two square slices closed over a filling'],
       ],
       [
-        'Strong cheese and smoked fish: rye',
-        ['Its sour edge cuts the fat.', 'Slice it thin. It has as much to say as what lies on it.'],
-        'Thin slices of rye beside a blue cheese',
+        ['Strong cheese and smoked fish: rye', 'With blue cheese or smoked trout: rye'],
+        [
+          'Its sour edge cuts the fat.',
+          'Slice it thin. It has as much to say as what lies on it.',
+          'Dark and a little sour, it holds its own against salt and smoke.',
+        ],
+        ['Thin slices of rye beside a blue cheese', 'Smoked fish on a dark thin slice'],
       ],
       [
-        'Burgers and anything that drips: a soft roll',
+        ['Burgers and anything that drips: a soft roll', 'For anything with sauce: a soft bun'],
         [
           'It gives way together with the filling, so that nothing shoots out at the back.',
           'Toast the cut sides, and it holds the juice for the length of a meal.',
+          'When you bite, it presses in instead of pushing out what is inside.',
         ],
-        'A toasted soft roll, cut side up',
+        ['A toasted soft roll, cut side up', 'Two halves of a bun toasting in a pan'],
       ],
       [
-        'Sweet breakfasts: an enriched dough',
+        ['Sweet breakfasts: an enriched dough', 'For jam and honey: a rich dough'],
         [
           'Egg and butter in the crumb make jam taste rounder.',
           'Brioche and milk bread toast quickly, so stay with them.',
+          'Butter in the bread means that less is needed on it.',
         ],
-        'Jam spread on toasted brioche',
+        ['Jam spread on toasted brioche', 'Toasted brioche beside an open jam jar'],
       ],
     ],
     turn: ['Name the meal, and the loaf nearly chooses itself.', 'Supper first, loaf second.'],
@@ -327,7 +371,10 @@ export const CHOOSING: readonly Idea[] = [
       i: 'Supper gets better without one more thing to cook.',
       l: 'A dark slice, cold butter, and a cheese that has been given an hour.',
     },
-    work: 'It is a good habit for any counter: ask what the thing is for before recommending one. The answer is shorter, and the customer comes back.',
+    work: [
+      'It is a good habit for any counter: ask what the thing is for before recommending one. The answer is shorter, and the customer comes back.',
+      'Good advice starts with a question about the evening and not with the price list. Two sentences later, the right thing is in the bag.',
+    ],
     keep: 'the next time you stand before a full shelf',
     send: 'the one who buys the bread for the cheese evening',
     own: [
@@ -338,7 +385,10 @@ export const CHOOSING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Three different loaves cut open side by side, crumb to the front',
+      ask: [
+        'Three different loaves cut open side by side, crumb to the front',
+        'Three cut loaves in a row, showing their crumb',
+      ],
       alt: 'Three loaves cut open to show different crumb structures',
     },
     claims: [
@@ -352,7 +402,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 12,
     emoji: '📖',
     tags: ['BreadFacts', 'HomeBaking', 'Sourdough'],
-    title: 'Bread words explained: crumb, proof, score and ear',
+    title: [
+      'Bread words explained: crumb, proof, score and ear',
+      'What bakers mean by crumb, ear, oven spring and scoring',
+    ],
     cover: 'Speak fluent bread',
     gist: [
       'Crumb, proof, oven spring, ear: the words bakers use, in plain English, so that the next recipe makes sense.',
@@ -363,6 +416,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'By the second line, a bread recipe sounds like a sailing manual.',
         '"Open crumb, good ear, a touch under." That was praise, mostly.',
+        'Five short words, and the talk over the counter makes sense.',
       ],
       p: 'A bread recipe is easier once you know the handful of words it leans on.',
       a: 'Learn a few words and every bread recipe gets shorter.',
@@ -378,6 +432,8 @@ export const CHOOSING: readonly Idea[] = [
         '"Crumb" is not what falls on the table. To a baker it is the whole inside of the loaf, holes and all.',
         'Oven spring is the last jump a dough makes in the heat before the crust sets. If a loaf looks proud of itself, that is why.',
         'A dough is "under" when it has risen too little and "over" when it has risen too long. Most first loaves at home are under.',
+        '"Tight crumb" is no insult. A sandwich loaf is meant to have one.',
+        'Proof comes from proving: the wait in which a dough shows that its yeast is alive.',
       ],
       h: ['If a baker compliments your ear, they mean the crusty ridge on your loaf. Probably.'],
     },
@@ -401,34 +457,45 @@ export const CHOOSING: readonly Idea[] = [
         [
           'The inside of the loaf. Open means big holes, tight means small ones.',
           'Everything that is not crust: airy, close, moist or dry.',
+          'What is under the crust, whether it has caves in it or none.',
         ],
-        'A cut loaf, close up',
+        ['A cut loaf, close up', 'A slice held up so that light comes through its holes'],
       ],
       [
         'Proof',
         [
           'The rest in which shaped dough rises before it is baked.',
           'The last wait. The loaf has its shape and fills it slowly.',
+          'The time that a loaf spends rising once it has been given its form.',
         ],
-        'Shaped dough in a basket',
+        ['Shaped dough in a basket', 'A cloth lifted from a proving basket'],
       ],
       [
         'Oven spring',
-        ['The last leap in the first minutes of heat.', 'How much a dough still grows before its skin sets.'],
-        'A loaf rising in the oven',
+        [
+          'The last leap in the first minutes of heat.',
+          'How much a dough still grows before its skin sets.',
+          'That push upwards when raw dough meets a very hot stone.',
+        ],
+        ['A loaf rising in the oven', 'Dough swelling behind an oven door'],
       ],
       [
         'Score',
-        ['The cut that decides where the bread opens.', 'One slash with a blade, made just before baking.'],
-        'A blade cutting dough',
+        [
+          'The cut that decides where the bread opens.',
+          'One slash with a blade, made just before baking.',
+          'A line drawn with a razor, so that the crust knows where to part.',
+        ],
+        ['A blade cutting dough', 'A razor blade over a floured loaf'],
       ],
       [
         'Ear',
         [
           'The crisp ridge that lifts beside the slash.',
           'The flap of crust that stands up and browns first.',
+          'A thin lip of crust, darker than the rest, along the opening.',
         ],
-        'A fingertip on the ridge of a crust',
+        ['A fingertip on the ridge of a crust', 'A dark lip of crust in close-up'],
       ],
     ],
     turn: [
@@ -445,7 +512,10 @@ export const CHOOSING: readonly Idea[] = [
       i: 'Every word in it was learnt with floury hands.',
       l: 'Use them sparingly, as one does with French.',
     },
-    work: 'Every trade has words that shut customers out. Explaining them costs a minute, and people ask better questions afterwards.',
+    work: [
+      'Every trade has words that shut customers out. Explaining them costs a minute, and people ask better questions afterwards.',
+      'Jargon saves time among colleagues and costs it with everybody else. Five words on a card by the till are a small investment.',
+    ],
     keep: 'your next recipe',
     send: 'someone who has just started baking',
     own: [
@@ -456,7 +526,13 @@ export const CHOOSING: readonly Idea[] = [
         lead: 'Bread words stick when there is dough on your hands.',
       },
     ],
-    pic: { ask: 'A cut loaf with room around it for labels', alt: 'A cut loaf showing crumb, crust and ear' },
+    pic: {
+      ask: [
+        'A cut loaf with room around it for labels',
+        'A loaf cut in half, on plain paper, for writing around',
+      ],
+      alt: 'A cut loaf showing crumb, crust and ear',
+    },
     claims: [
       ['Definitions of crumb, proof, oven spring, score, ear', 'definition, standard baking vocabulary'],
     ],
@@ -468,8 +544,14 @@ export const CHOOSING: readonly Idea[] = [
     emoji: '🌾',
     tags: ['Wholemeal', 'BreadFacts', 'ReadTheLabel'],
     myth: 'The browner the bread, the more whole grain is in it',
-    short: 'Colour proves nothing. The first flour on the list does.',
-    title: 'Is brown bread {wholemeal|whole wheat}? How to tell',
+    short: [
+      'Colour proves nothing. The first flour on the list does.',
+      'No. It may be malt. Look which flour is named first.',
+    ],
+    title: [
+      'Is brown bread {wholemeal|whole wheat}? How to tell',
+      'Dark bread is not always {wholemeal|whole wheat}: what to look for',
+    ],
     cover: 'Brown is only a colour',
     gist: [
       'A dark loaf can be white flour with malt in it, and a pale one can be nearly all whole grain. What tells you is the first flour in the list of ingredients.',
@@ -480,6 +562,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Stir a spoonful of malt into white dough and everybody takes it for the wholesome one.',
         'Brown bread, dark bread, malted, multigrain: only some of them have the whole grain in them.',
+        'There is white bread with a tan, and it is in nearly every shop.',
       ],
       p: 'If you buy dark bread for the whole grain, the label deserves ten seconds.',
       a: 'Brown is a colour. {Wholemeal|Whole wheat} is an ingredient.',
@@ -495,6 +578,8 @@ export const CHOOSING: readonly Idea[] = [
         'Seeds on a crust are lovely, and say nothing about the flour underneath.',
         'Some flours are whole and pale: white whole wheat and spelt hide their bran well.',
         '"Multigrain" counts the kinds of grain. It does not say that any of them is whole.',
+        'Bran shows as flecks. An even brown from edge to edge is more likely malt.',
+        'A pale loaf can be all whole grain. Some wheat has hardly any colour in its skin.',
       ],
       h: ['Oats scattered on top: the parsley of the bread shelf.'],
     },
@@ -514,36 +599,40 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the flour that is named first',
+        ['Find the flour that is named first', 'Read which flour comes first'],
         [
           'Where ingredients go by weight, the first one is the one that counts.',
           'Wholemeal or whole wheat in first place settles the matter.',
+          'Whatever there is most of usually opens the list, and that is your answer.',
         ],
-        'A finger on the first line of an ingredients list',
+        ['A finger on the first line of an ingredients list', 'A label turned to the light'],
       ],
       [
-        'Treat malt and {treacle|molasses} as flavour',
+        ['Treat malt and {treacle|molasses} as flavour', 'Do not let malt impress you'],
         [
           'Both taste good. Neither of them is bran.',
           'They make a loaf darker and sweeter, and there is nothing wrong with that.',
+          'It brings colour and sweetness, both welcome. Fibre it does not bring.',
         ],
-        'A spoon of dark malt syrup over dough',
+        ['A spoon of dark malt syrup over dough', 'A dark dough next to a light one'],
       ],
       [
-        'Feel the crumb',
+        ['Feel the crumb', 'Go by touch'],
         [
           'Bran makes it a little coarse between the fingers and slower to chew.',
           'Rub a piece. Whole grain leaves flecks; coloured white goes to paste.',
+          'Between thumb and finger a whole grain crumb is gritty. White bread with colour is not.',
         ],
-        'A piece of crumb rubbed between two fingers',
+        ['A piece of crumb rubbed between two fingers', 'Crumbs with flecks of bran on a fingertip'],
       ],
       [
-        'Ask how much of the flour is whole',
+        ['Ask how much of the flour is whole', 'Ask for the share of whole flour'],
         [
           'A third, a half, all of it: a baker can tell you, and names alone often cannot.',
           'At a counter without labels, that one question replaces them.',
+          'It is an ordinary question, and the person who mixed it knows the figure.',
         ],
-        'A hand pointing at a dark loaf behind a counter',
+        ['A hand pointing at a dark loaf behind a counter', 'A baker pointing out a loaf on a shelf'],
       ],
     ],
     turn: [
@@ -563,9 +652,14 @@ export const CHOOSING: readonly Idea[] = [
       i: 'It is a small thing to know, and you will use it every week.',
       l: 'Choose by scent, if you can.',
     },
-    work: 'Looks are a poor substitute for a specification, and customers are right to ask for one. A shop that can say "half of it is whole grain" has said more than any adjective.',
-    caution:
+    work: [
+      'Looks are a poor substitute for a specification, and customers are right to ask for one. A shop that can say "half of it is whole grain" has said more than any adjective.',
+      'A claim that rests on colour alone does not survive the second question. A number on a card does.',
+    ],
+    caution: [
       'What may be called {wholemeal|whole wheat} or wholegrain differs between countries; the list of ingredients is the thing to check.',
+      'Countries differ in what {wholemeal|whole wheat} and wholegrain may mean on a label, so go by the ingredients.',
+    ],
     keep: 'the next time you choose by colour',
     send: 'somebody who buys the brownest loaf',
     own: [
@@ -576,7 +670,10 @@ export const CHOOSING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A malted loaf and a {wholemeal|whole wheat} loaf cut open next to each other',
+      ask: [
+        'A malted loaf and a {wholemeal|whole wheat} loaf cut open next to each other',
+        'Two brown loaves cut open, one with flecks of bran, one without',
+      ],
       alt: 'Two brown loaves cut open side by side',
     },
     claims: [
@@ -591,8 +688,14 @@ export const CHOOSING: readonly Idea[] = [
     emoji: '🎂',
     tags: ['BirthdayCake', 'PartyPlanning', 'CakeTips'],
     question: 'How big a cake do I need?',
-    short: 'Smaller than you fear. Count the guests, then ask what else they will eat.',
-    title: 'How big a cake do I need for a party?',
+    short: [
+      'Smaller than you fear. Count the guests, then ask what else they will eat.',
+      'About half of what you think, once there has been a meal.',
+    ],
+    title: [
+      'How big a cake do I need for a party?',
+      'What size of birthday cake to order, by guests and time of day',
+    ],
     cover: 'How big a cake?',
     gist: [
       'After a meal most people eat a slim finger of cake; with coffee alone they eat a wedge. Height feeds more than width, and nobody at a standing party finishes a large piece.',
@@ -603,6 +706,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Half of every birthday cake is eaten at breakfast the day after. Here is how to order the other half.',
         'How a cake is cut decides how many it feeds.',
+        'Cake is ordered for the number of guests and eaten by the number who still have room.',
       ],
       p: 'The size of a celebration cake follows from two things: when it is eaten and how it is cut.',
       a: 'Most celebration cakes are ordered a size too big.',
@@ -618,6 +722,8 @@ export const CHOOSING: readonly Idea[] = [
         'Do not cut a big round cake in wedges. Cut strips across it, lay each strip on its side and cut fingers. Caterers do it that way.',
         'Children eat the icing, grandparents eat the sponge. For twenty mixed guests you need less cake than for twenty teenagers.',
         'A sheet cake in the kitchen and a small one on the table: candles on the one, portions from the other.',
+        'A cake at four needs to be twice as large as the same cake at ten in the evening.',
+        'Two small cakes can be cut at two tables at once. One large one has a queue.',
       ],
       h: ['There is a law by which the person who "could not possibly" has the corner piece.'],
     },
@@ -637,36 +743,40 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Count the meal, not only the guests',
+        ['Count the meal, not only the guests', 'Ask what they will have eaten before'],
         [
           'After dinner they want half of what they would want with coffee.',
           'If there is a buffet, reckon with two thirds of the heads.',
+          'A cake alone at four is lunch for some. Behind three courses it is a taste.',
         ],
-        'A hand ticking a guest list beside a coffee cup',
+        ['A hand ticking a guest list beside a coffee cup', 'A laid table with a cake at the far end'],
       ],
       [
-        'Order up, not out',
+        ['Order up, not out', 'Choose height before width'],
         [
           'One more layer feeds more people from the same stand.',
           'Tall cakes are easier to cut in fingers, and fingers are what go round.',
+          'A tall slice can be a slim one, and slim ones feed a crowd.',
         ],
-        'A tall layer cake from the side',
+        ['A tall layer cake from the side', 'Three layers of sponge being stacked'],
       ],
       [
-        'Cut strips, then fingers',
+        ['Cut strips, then fingers', 'Slice it in fingers'],
         [
           'Straight across the round, then each strip into pieces as wide as two thumbs.',
           'Wedges get large at the rim and fall over. Strips do neither.',
+          'First into boards, then across. Every piece has icing and nobody gets the tip.',
         ],
-        'A round cake being cut in strips from above',
+        ['A round cake being cut in strips from above', 'Fingers of cake laid out on a tray'],
       ],
       [
-        'Say the number when you order',
+        ['Say the number when you order', 'Give the bakery heads and hour'],
         [
           'Guests, time of day, what else there is: with those three a baker can name the size.',
           'A size in inches says little. The story of the party says it all.',
+          'They translate it into tiers and tins for you. It is what they do all week.',
         ],
-        'An order pad with a date and a head count',
+        ['An order pad with a date and a head count', 'A phone and a notepad with a date ringed'],
       ],
     ],
     turn: [
@@ -683,7 +793,10 @@ export const CHOOSING: readonly Idea[] = [
       i: 'What people remember is that there was one for them.',
       l: 'Leave the table wanting one more bite.',
     },
-    work: 'The useful question is seldom "which size?" but "what happens at the table?". Any shop that takes orders can save its customers money with it, and gets it back in trust.',
+    work: [
+      'The useful question is seldom "which size?" but "what happens at the table?". Any shop that takes orders can save its customers money with it, and gets it back in trust.',
+      'Sizes mean little to people who order once in two years. Ask about the day instead, and name the size yourself.',
+    ],
     keep: 'the next birthday you have to order for',
     send: 'the one who is organising the party',
     own: [
@@ -694,7 +807,10 @@ export const CHOOSING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A round cake cut in strips and fingers, seen from above',
+      ask: [
+        'A round cake cut in strips and fingers, seen from above',
+        'Slim fingers of cake on a platter, from above',
+      ],
       alt: 'A round cake cut into strips and finger slices from above',
     },
     claims: [
@@ -711,7 +827,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 12,
     emoji: '🌻',
     tags: ['SeededBread', 'ThisOrThat', 'BreadLovers'],
-    title: 'Seeded bread: seeds on the crust or in the crumb?',
+    title: [
+      'Seeded bread: seeds on the crust or in the crumb?',
+      'Are seeds better on top of bread or baked inside it?',
+    ],
     cover: 'Seeds: outside or in?',
     gist: [
       'Seeds on the crust roast and taste nutty; seeds in the crumb soften and keep a loaf moist. The one ends up on the board, the other between your teeth.',
@@ -722,6 +841,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'The same handful of seeds makes two different breads, and it depends on where you put it.',
         'Half the sesame on a seeded loaf is eaten off the board with a fingertip.',
+        'A seed in the crumb is soft by lunchtime. On the crust it still cracks on Wednesday.',
       ],
       p: 'Where the seeds sit in a loaf changes how it tastes, cuts and keeps.',
       a: 'Seeds on top are for flavour. Seeds inside are for keeping.',
@@ -737,6 +857,8 @@ export const CHOOSING: readonly Idea[] = [
         'Slice a seed-crusted loaf upside down. The knife holds the seeds in place instead of pushing them off.',
         'Soaked seeds give their water back slowly. That is why a loaf with linseed inside stays moist for days.',
         'Sweep the fallen seeds from the board into a pan, toast them for a minute and put them on a salad.',
+        'Toast loose seeds dry in a pan before they go anywhere. A minute is enough, and stay beside it.',
+        'Soak the seeds that go inside. Dry ones steal water from the dough.',
       ],
       h: ['Sesame: in the toaster, in the butter, in the drawer with the good scissors.'],
     },
@@ -756,16 +878,18 @@ export const CHOOSING: readonly Idea[] = [
         [
           'Sesame and poppy roast while the loaf bakes. Loud, nutty, a little untidy.',
           'All the flavour meets you in the first bite, and the board gets its share.',
+          'They toast in the oven, smell of nuts and fall off when you cut. It is part of it.',
         ],
-        'A loaf crusted in seeds on a board',
+        ['A loaf crusted in seeds on a board', 'Sesame scattered over a shaped loaf'],
       ],
       [
         'In the crumb',
         [
           'Linseed and sunflower swell and give their moisture back for days.',
           'Fewer crumbs, a softer slice, and a loaf that lasts.',
+          'Each one is a small store of water, so the bread is still moist on Thursday.',
         ],
-        'A slice held to the light, seeds showing in the crumb',
+        ['A slice held to the light, seeds showing in the crumb', 'A close slice full of linseed'],
       ],
     ],
     turn: [
@@ -782,7 +906,10 @@ export const CHOOSING: readonly Idea[] = [
       i: 'Nice to have a disagreement that ends in toast.',
       l: 'A fingertip, the last of the sesame, no witnesses.',
     },
-    work: 'Same cost, same ingredient, two products: a reminder that where you put a thing can matter as much as what it is.',
+    work: [
+      'Same cost, same ingredient, two products: a reminder that where you put a thing can matter as much as what it is.',
+      'Two makers can buy the same sack and sell different things. Where it goes is the recipe.',
+    ],
     keep: 'the next seeded loaf',
     send: 'the person who picks the seeds off',
     own: [
@@ -793,7 +920,10 @@ export const CHOOSING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A seeded loaf and its fallen seeds on a board, from above',
+      ask: [
+        'A seeded loaf and its fallen seeds on a board, from above',
+        'Seeds on a board around the end of a loaf',
+      ],
       alt: 'A seed-crusted loaf on a board scattered with seeds',
     },
     claims: [
@@ -807,7 +937,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 9,
     emoji: '🕒',
     tags: ['BakeryLife', 'BehindTheScenes', 'RealBread'],
-    title: 'Why bakeries sell out before closing time',
+    title: [
+      'Why bakeries sell out before closing time',
+      'Sold out by three: how a bakery decides how much to bake',
+    ],
     cover: 'Why the shelf is empty at four',
     gist: [
       'The number of loaves is decided the day before, by weather, weekday and memory. An empty shelf in the afternoon usually means that the guess was close.',
@@ -818,6 +951,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Somebody decided yesterday how much bread there would be today. They looked at the sky first.',
         'A full shelf at closing time looks generous. It is tomorrow in a {bin bag|trash bag}.',
+        'At midnight somebody bets on how hungry you will be tomorrow.',
       ],
       p: 'How many loaves to bake is settled a day early, on incomplete evidence.',
       a: 'An empty shelf in the afternoon is a plan that worked.',
@@ -833,6 +967,8 @@ export const CHOOSING: readonly Idea[] = [
         'Bread cannot be made to order in an hour. What you buy at noon was mixed while you were watching television last night.',
         'Rain sells fewer baguettes and more cake. Ask anybody who has stood behind a counter.',
         'The polite way to be certain of a loaf: say so the day before. Then it is no longer a guess.',
+        'The loaf that is left at five is not the worst one. It is the one nobody asked about.',
+        'A quick call in the morning turns a guess into an order, and both sides sleep better.',
       ],
       h: [
         'Nobody thanks the baker for the forty loaves that were right. Everybody mentions the one that was missing.',
@@ -854,36 +990,40 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'First comes the weekday',
+        ['First comes the weekday', 'It begins with the day of the week'],
         [
           'Saturday is a different country from Tuesday.',
           'The same day last week, and the same date last year: that is where the pencil starts.',
+          'Last Saturday tells more about this one than yesterday does.',
         ],
-        'A handwritten bake list pinned to a wall',
+        ['A handwritten bake list pinned to a wall', 'A weekly list with crossed-out numbers'],
       ],
       [
-        'Then the weather',
+        ['Then the weather', 'Next comes the sky'],
         [
           'Sun empties the rolls by noon, and rain sells cake.',
           'A warm evening sends half the town to the barbecue, and the barbecue wants rolls.',
+          'Rain keeps rolls on the shelf. Sun in the evening takes them all.',
         ],
-        'A hand drawing back a curtain at dawn',
+        ['A hand drawing back a curtain at dawn', 'A wet window and a street outside'],
       ],
       [
-        'Then whatever is on in town',
+        ['Then whatever is on in town', 'And what else goes on around here'],
         [
           'A match, a market, the first day of the holidays: each moves the number.',
           'A school fête can empty a shelf of cake before eleven.',
+          'Fairs, football, school breaks: somebody has to remember them before midnight.',
         ],
-        'A calendar page with notes in the margin',
+        ['A calendar page with notes in the margin', 'A poster for a fair beside a shop door'],
       ],
       [
-        'What is left tells the rest',
+        ['What is left tells the rest', 'The leftovers correct the guess'],
         [
           'The leftover tray is written down too. It is the only honest report on the guess.',
           'Count what stayed, and correct by a little. Tomorrow gets the benefit.',
+          'Three loaves too many are noted, and next week there are two fewer.',
         ],
-        'An almost empty bakery shelf in afternoon light',
+        ['An almost empty bakery shelf in afternoon light', 'A few rolls left in a basket at closing time'],
       ],
     ],
     turn: [
@@ -903,7 +1043,10 @@ export const CHOOSING: readonly Idea[] = [
       i: 'An empty shelf means that it all went home with somebody.',
       l: 'There is a quiet pleasure in being expected.',
     },
-    work: 'Perishable goods make forecasters of people who never wanted to be. The method is old and sound: begin with last week, correct for what you know, and write down what was left.',
+    work: [
+      'Perishable goods make forecasters of people who never wanted to be. The method is old and sound: begin with last week, correct for what you know, and write down what was left.',
+      'Forecasts get better when somebody writes down how wrong they were. Bakers do that every evening, in pencil.',
+    ],
     keep: 'the next time the shelf is empty',
     send: 'the friend who comes at five and sighs',
     own: [
@@ -915,7 +1058,10 @@ export const CHOOSING: readonly Idea[] = [
       { about: '^open|opens?\\b.*\\d', kinds: ['hours'], lead: 'And this is when the day begins.' },
     ],
     pic: {
-      ask: 'Your shelf near closing time, with two or three loaves left',
+      ask: [
+        'Your shelf near closing time, with two or three loaves left',
+        'Two last loaves on an otherwise bare shelf',
+      ],
       alt: 'A bakery shelf with a few loaves left late in the day',
     },
     claims: [

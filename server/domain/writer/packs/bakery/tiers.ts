@@ -10,10 +10,16 @@ export const TIERS: readonly Idea[] = [
     emoji: '🎂',
     tags: ['WeddingCake', 'CakeTips', 'CakeOrder'],
     only: CAKES,
-    title: 'How big does a wedding cake have to be? Count slices',
+    title: [
+      'How big does a wedding cake have to be? Count slices',
+      'How many slices of wedding cake do you really need?',
+    ],
     cover: 'Count slices, not tiers',
     question: 'How many slices do we need for a hundred guests?',
-    short: 'Fewer than a hundred, if there is other pudding. More, if the cake is the pudding.',
+    short: [
+      'Fewer than a hundred, if there is other pudding. More, if the cake is the pudding.',
+      'Count on about two slices for three guests when there are other sweets, and one each when there are none.',
+    ],
     gist: [
       'A cake after dinner with a dessert table needs slices for about two thirds of the guests; as the only pudding it needs one for each, and larger ones. Coffee slices are a finger long, pudding slices double.',
       'Tell the cake maker what else is sweet on the day and when the cake is cut. Those two facts decide the size, and tiers only decide the look.',
@@ -23,6 +29,7 @@ export const TIERS: readonly Idea[] = [
       '*': [
         'How big should a wedding cake be? Count what else is sweet that day.',
         'A hundred guests do not eat a hundred slices of wedding cake. Mostly.',
+        'Tiers are for the eye. Slices are for the guests. Order both.',
       ],
       pt: 'Cake size follows slices: their size, the hour of cutting and what else is served.',
       fi: 'You lie awake over three tiers or four? Then count slices instead.',
@@ -36,6 +43,8 @@ export const TIERS: readonly Idea[] = [
         'A wedding slice is as long as a finger and cut in a grid, not in wedges. Ask whoever cuts whether they know that.',
         'Want height without leftovers? One tier may be a dummy, and nobody will ever know.',
         'A cutting cake in the kitchen, same flavour, no decoration, feeds many guests for less.',
+        'A cake that is cut while the coffee is poured is eaten. One that is cut at midnight is admired.',
+        'Ask the venue who cuts, and hand that person the plan before the speeches.',
       ],
       h: ['In the freezer of each couple there is a box. In it lies hope, with icing.'],
     },
@@ -55,30 +64,40 @@ export const TIERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say when it is cut',
+        ['Say when it is cut', 'Fix the hour of the cut'],
         [
           'Coffee, after dinner, midnight: three different sizes.',
           'At coffee time nearly all eat a slice, at midnight half of them.',
+          'Before the dancing people eat, after it they dance. Plan for full or for half accordingly.',
         ],
-        'A wedding timetable on a table',
+        ['A wedding timetable on a table', 'A clock beside a cake knife'],
       ],
       [
-        'Say what else is sweet',
+        ['Say what else is sweet', 'List the other puddings'],
         [
           'With a dessert table plan for two thirds of the guests.',
           'If there is no other pudding, count one slice for each.',
+          'Where there are bowls of mousse as well, a third of the guests will pass.',
         ],
-        'A small dessert table',
+        ['A small dessert table', 'Small puddings on a side table'],
       ],
       [
-        'Ask for a cutting plan',
-        ['Which tier first, how long, how wide.', 'It belongs in the hand of whoever holds the knife.'],
-        'A drawn grid on a cake tier',
+        ['Ask for a cutting plan', 'Have a plan for the knife'],
+        [
+          'Which tier first, how long, how wide.',
+          'It belongs in the hand of whoever holds the knife.',
+          'A drawing with lines is enough. The kitchen then knows the length and the order.',
+        ],
+        ['A drawn grid on a cake tier', 'A sheet of paper with a cake drawn in squares'],
       ],
       [
-        'Think of the box',
-        ['Who takes what is left, and in what?', 'Cream does not survive the night in a warm room.'],
-        'A cake box with a ribbon',
+        ['Think of the box', 'Plan for what stays over'],
+        [
+          'Who takes what is left, and in what?',
+          'Cream does not survive the night in a warm room.',
+          'Somebody needs lids, boxes and a cold place before midnight.',
+        ],
+        ['A cake box with a ribbon', 'Empty boxes stacked beside a cake table'],
       ],
     ],
     turn: [
@@ -96,7 +115,10 @@ export const TIERS: readonly Idea[] = [
       h: 'The uncle sends his thanks, three times.',
       l: 'The last crumb on a silver fork.',
     },
-    caution: 'Cakes with cream, custard or fresh fruit need cooling: ask how long yours may stand out.',
+    caution: [
+      'Cakes with cream, custard or fresh fruit need cooling: ask how long yours may stand out.',
+      'Ask how long your cake may stand in the warm: with cream, custard or fresh fruit it has to be kept cool.',
+    ],
     keep: 'the week of the tasting',
     send: 'a couple with a list of guests',
     own: [
@@ -106,7 +128,10 @@ export const TIERS: readonly Idea[] = [
         lead: 'And how it is planned here.',
       },
     ],
-    pic: { ask: 'A tiered cake with one slice cut out', alt: 'A tiered cake with one slice cut' },
+    pic: {
+      ask: ['A tiered cake with one slice cut out', 'A slice lifted out of a wedding cake'],
+      alt: 'A tiered cake with one slice cut',
+    },
     claims: [
       [
         'Usual portions and grid cutting of celebration cakes; share of guests who eat cake at night',
@@ -122,7 +147,10 @@ export const TIERS: readonly Idea[] = [
     emoji: '🚗',
     tags: ['CakeTransport', 'CakeTips', 'BirthdayCake'],
     only: CAKES,
-    title: 'How to drive a cake home: flat floor, cool car, no lap',
+    title: [
+      'How to drive a cake home: flat floor, cool car, no lap',
+      'Transporting a cake by car without a crack or a lean',
+    ],
     cover: 'A cake goes in the footwell',
     gist: [
       'The flattest place in a car is the floor in front of the passenger seat, or the boot with a non-slip mat. A lap slopes, seats slope more, and the sun comes through each window.',
@@ -133,6 +161,7 @@ export const TIERS: readonly Idea[] = [
       '*': [
         'How do you drive a cake home? On the floor of the car. Never on a lap.',
         'The most dangerous place for a birthday cake is a lap.',
+        'Nearly all cakes that break do so in the last two miles.',
       ],
       pt: 'A cake needs a level, cool, non-slip base; seats and laps slope and warm it.',
       fi: 'You are collecting a cake for the party? Then bring nobody to hold it.',
@@ -146,6 +175,8 @@ export const TIERS: readonly Idea[] = [
         'Put a rubber mat or a damp tea towel under the cake box, and it stays where it is.',
         'Cool the car before you fetch the cake. Buttercream begins to soften where you begin to sweat.',
         'A cake from the fridge wants an hour or so in a cool room before it is eaten. Cold butter has little taste.',
+        'Take the stairs, not the lift with the crowd in it, and have somebody walk ahead for the doors.',
+        'A box that is open at the top shows you in the mirror how the cake is doing. A lid does not.',
       ],
       h: ['On the back seat sits an aunt with icing on her knees. She says nothing.'],
     },
@@ -165,24 +196,40 @@ export const TIERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Cool the car',
-        ['Ten minutes of air before, vents not on the box.', 'In winter leave the heating off for once.'],
-        'A car with its doors open in shade',
+        ['Cool the car', 'Fetch it in a cold car'],
+        [
+          'Ten minutes of air before, vents not on the box.',
+          'In winter leave the heating off for once.',
+          'Let the air run first and turn the vents away from where the box will stand.',
+        ],
+        ['A car with its doors open in shade', 'A hand turning down a car heater'],
       ],
       [
-        'Clear a flat place',
-        ['Footwell or boot, with the seat pushed back.', 'Nothing beside it that could roll.'],
-        'A box in a footwell',
+        ['Clear a flat place', 'Make room on the level floor'],
+        [
+          'Footwell or boot, with the seat pushed back.',
+          'Nothing beside it that could roll.',
+          'Push the front seat back or empty the boot. Whatever could slide goes elsewhere.',
+        ],
+        ['A box in a footwell', 'An empty, swept boot'],
       ],
       [
-        'Put something grippy under it',
-        ['Rubber mat, damp cloth, shelf liner.', 'The box should fit the board, with no play.'],
-        'A rubber mat in a boot',
+        ['Put something grippy under it', 'Lay something under it that holds'],
+        [
+          'Rubber mat, damp cloth, shelf liner.',
+          'The box should fit the board, with no play.',
+          'A damp tea towel is enough to stop a box that would like to travel.',
+        ],
+        ['A rubber mat in a boot', 'A folded damp cloth under a cake box'],
       ],
       [
-        'Drive for the top tier',
-        ['Early braking, wide bends, no cobbles.', 'Leave a quarter of an hour more than usual.'],
-        'A quiet road through a windscreen',
+        ['Drive for the top tier', 'Drive as if it were asleep'],
+        [
+          'Early braking, wide bends, no cobbles.',
+          'Leave a quarter of an hour more than usual.',
+          'Brake long before the light and take corners at a walk. Nobody behind you knows, and that is all right.',
+        ],
+        ['A quiet road through a windscreen', 'A slow bend seen over a dashboard'],
       ],
     ],
     turn: [
@@ -197,8 +244,10 @@ export const TIERS: readonly Idea[] = [
       h: 'The roundabout is remembered by name.',
       l: 'And then a lid is lifted.',
     },
-    caution:
+    caution: [
       'Fresh cream, custard and cheesecake must stay cold on the way: take a cool bag for anything longer than a short trip.',
+      'A cake with fresh cream, custard or cheese must not get warm: pack it in a cool bag for all but a short drive.',
+    ],
     keep: 'the Saturday of the party',
     send: 'whoever offers to hold it',
     own: [
@@ -208,7 +257,10 @@ export const TIERS: readonly Idea[] = [
         lead: 'And if it should come by itself.',
       },
     ],
-    pic: { ask: 'A cake box in the footwell of a car', alt: 'A cake box on the floor of a car' },
+    pic: {
+      ask: ['A cake box in the footwell of a car', 'A white box on a mat behind the front seat'],
+      alt: 'A cake box on the floor of a car',
+    },
     claims: [['Level floor, cool car, non-slip mat', 'trade practice of cake makers']],
   },
   {
@@ -219,7 +271,10 @@ export const TIERS: readonly Idea[] = [
     tags: ['CakeOrder', 'BirthdayCake', 'CakeTips'],
     tick: true,
     only: CAKES,
-    title: 'Ordering a cake: what a cake maker wants to know first',
+    title: [
+      'Ordering a cake: what a cake maker wants to know first',
+      'What to put in your message when you order a cake',
+    ],
     cover: 'What to say when ordering a cake',
     gist: [
       'Date, number of guests, budget, allergies, flavour, one picture, where it will stand. With seven answers in the first message you get a price back and not seven questions.',
@@ -230,6 +285,7 @@ export const TIERS: readonly Idea[] = [
       '*': [
         'Ordering a birthday or wedding cake? Put these seven things in the first message.',
         '"How much is a cake?" is like "how long is a piece of string?"',
+        'A good order for a cake fits in one message, and saves a week of questions.',
       ],
       pt: 'A useful cake enquiry names date, guests, place, budget, allergies, flavour and one picture.',
       fi: 'You want a very special cake and do not know how to ask? Like this.',
@@ -243,6 +299,8 @@ export const TIERS: readonly Idea[] = [
         'Send one picture and say what you like about it: colour, shape or flowers. Ten pictures cancel each other out.',
         'Say where the cake will stand. In a tent in July another icing is called for than in a cellar.',
         'Sugar flowers are made one petal at a time and dry for days. That is why good ones need weeks.',
+        'Ask what can be left out before you ask for a lower price. A cake has parts that nobody misses.',
+        'If the date is close, ask what is possible and not for what you had in mind.',
       ],
       h: ['"It need not be edible, only pretty." "It need not be pretty, only chocolate." These two marry.'],
     },
@@ -262,33 +320,58 @@ export const TIERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Date and hour',
-        ['And when the venue opens for delivery.', 'Saturdays in June are gone first.'],
-        'A calendar with a ring',
-      ],
-      ['Number of guests', ['Children as half.', 'Better a range than a wrong figure.'], 'A guest list'],
-      [
-        'What it may cost',
-        ['A frame, not a number to the penny.', 'The honest answer is the helpful one.'],
-        'A notepad with a sum',
+        ['Date and hour', 'When it is needed, to the hour'],
+        [
+          'And when the venue opens for delivery.',
+          'Saturdays in June are gone first.',
+          'A maker plans backwards from that, and popular weekends fill early.',
+        ],
+        ['A calendar with a ring', 'A diary open at a weekend'],
       ],
       [
-        'Allergies',
+        ['Number of guests', 'How many will eat'],
+        [
+          'Children as half.',
+          'Better a range than a wrong figure.',
+          'Adults and little ones apart. Roughly is fine.',
+        ],
+        ['A guest list', 'Names on a folded sheet'],
+      ],
+      [
+        ['What it may cost', 'The most you want to spend'],
+        [
+          'A frame, not a number to the penny.',
+          'The honest answer is the helpful one.',
+          'With a figure in hand a designer knows where to stop.',
+        ],
+        ['A notepad with a sum', 'A figure circled on paper'],
+      ],
+      [
+        ['Allergies', 'What must not be in it'],
         [
           'Nuts, egg, gluten, milk, and how strict it has to be.',
           'In a small kitchen "free from traces" is often not possible.',
+          'Say who has the allergy and how strong it is, since traces are hard to rule out.',
         ],
-        'A bowl of nuts put aside',
+        ['A bowl of nuts put aside', 'A list of ingredients under a finger'],
       ],
       [
-        'One picture and one flavour',
-        ['With a line about what you like in it.', 'Inside decides whether it is eaten.'],
-        'A sketch of a cake',
+        ['One picture and one flavour', 'A single picture, a single taste'],
+        [
+          'With a line about what you like in it.',
+          'Inside decides whether it is eaten.',
+          'Tell them what caught you about it. And remember that people eat the inside.',
+        ],
+        ['A sketch of a cake', 'One photograph beside a slice of sponge'],
       ],
       [
-        'Where it will stand',
-        ['Indoors, tent, garden, how long.', 'Sun is the enemy of edges.'],
-        'A cake table in a shady corner',
+        ['Where it will stand', 'The spot on which it will stand'],
+        [
+          'Indoors, tent, garden, how long.',
+          'Sun is the enemy of edges.',
+          'Tent, hall or lawn, in the sun or not, and from when to when.',
+        ],
+        ['A cake table in a shady corner', 'A small table under a tree'],
       ],
     ],
     turn: ['With that an answer comes back that you can say yes to.', 'And the unicorn was lovely.'],
@@ -309,7 +392,10 @@ export const TIERS: readonly Idea[] = [
         lead: 'And what applies to orders here.',
       },
     ],
-    pic: { ask: 'A sketch of a cake beside a calendar', alt: 'A cake sketch beside a calendar' },
+    pic: {
+      ask: ['A sketch of a cake beside a calendar', 'A pencil drawing of a cake with notes'],
+      alt: 'A cake sketch beside a calendar',
+    },
     claims: [
       [
         'Sugar flowers take days to dry; usual enquiry facts; traces in small kitchens',
@@ -324,7 +410,10 @@ export const TIERS: readonly Idea[] = [
     emoji: '🍰',
     tags: ['WeddingCake', 'ThisOrThat', 'CakeDesign'],
     only: CAKES,
-    title: 'Buttercream or fondant: which cake would you choose?',
+    title: [
+      'Buttercream or fondant: which cake would you choose?',
+      'Fondant or buttercream: taste, looks and heat compared',
+    ],
     cover: 'Buttercream or fondant?',
     gist: [
       'Buttercream tastes and melts, fondant is smooth and patient. One wants shade, the other a sharp knife. Which would you have on your cake?',
@@ -335,6 +424,7 @@ export const TIERS: readonly Idea[] = [
       '*': [
         'Buttercream or fondant: which would be on your wedding or birthday cake?',
         'Two camps at every cake tasting: buttercream and fondant.',
+        'One of them is better on the fork and the other is better in the photograph.',
       ],
       pt: 'Fondant gives smooth edges and stands warmth a little better; buttercream tastes of more and wants cool.',
       fi: 'Do you eat the sugar coat of the cake or leave it on the rim of the plate?',
@@ -348,6 +438,8 @@ export const TIERS: readonly Idea[] = [
         'In a tent in July ask for fondant over a firm layer, or for shade, a fan and a late entrance.',
         'Swiss meringue buttercream is less sweet and silkier than the one made of icing sugar. Ask which one is used.',
         'Fondant shows every bump beneath it. Smooth cakes have a second, hidden coat.',
+        'Semi-naked means one thin coat of cream with the sponge showing through. It dries out sooner than it looks.',
+        'Ask for a spoonful of both before you decide. Pictures do not taste of anything.',
       ],
       h: ['On the edge of the plate lies a small white coat, folded neatly.'],
     },
@@ -364,13 +456,21 @@ export const TIERS: readonly Idea[] = [
     parts: [
       [
         'Buttercream',
-        ['Taste, texture, waves, and a bit of sloping in the heat.', 'For those who lick the knife.'],
-        'Swirls of buttercream',
+        [
+          'Taste, texture, waves, and a bit of sloping in the heat.',
+          'For those who lick the knife.',
+          'You taste butter and vanilla first. In warm rooms it leans.',
+        ],
+        ['Swirls of buttercream', 'A spatula leaving ridges in cream'],
       ],
       [
         'Fondant',
-        ['Smooth, exact, good for shapes and long days.', 'For those who love a clean line.'],
-        'A smooth white tier',
+        [
+          'Smooth, exact, good for shapes and long days.',
+          'For those who love a clean line.',
+          'Like porcelain from outside, and it waits for hours without sulking. Thicker than it need be, it is left on the plate.',
+        ],
+        ['A smooth white tier', 'A sheet of icing laid over a cake'],
       ],
     ],
     turn: [
@@ -394,7 +494,10 @@ export const TIERS: readonly Idea[] = [
         lead: 'And what is spread here.',
       },
     ],
-    pic: { ask: 'Two small cakes, one smooth, one in waves', alt: 'A smooth cake beside a buttercream cake' },
+    pic: {
+      ask: ['Two small cakes, one smooth, one in waves', 'A ridged cake and a smooth one side by side'],
+      alt: 'A smooth cake beside a buttercream cake',
+    },
     claims: [['Properties of fondant and buttercream in warmth', 'baking textbooks']],
   },
   {
@@ -404,7 +507,10 @@ export const TIERS: readonly Idea[] = [
     emoji: '🌸',
     tags: ['EdibleFlowers', 'CakeDecorating', 'CakeTips'],
     only: CAKES,
-    title: 'Fresh flowers on a cake: which are safe, and how to put them on',
+    title: [
+      'Fresh flowers on a cake: which are safe, and how to put them on',
+      'Decorating a cake with real flowers, safely',
+    ],
     cover: 'Not every flower may go on',
     wrong: 'Putting flowers from the shop straight into the cake',
     gist: [
@@ -416,6 +522,7 @@ export const TIERS: readonly Idea[] = [
       '*': [
         'Fresh flowers on a cake? Some of the prettiest are poisonous.',
         'Before you decorate a cake with flowers: two questions about each of them.',
+        'A flower can be beautiful, natural, from your own garden, and still have no business on a cake.',
       ],
       pt: 'Flowers on cakes must be non-toxic and unsprayed, or kept from touching what is eaten.',
       fi: 'You want to decorate the cake from the garden? Lovely. Leave the lily of the valley where it is.',
@@ -429,6 +536,8 @@ export const TIERS: readonly Idea[] = [
         'Good on a cake, if grown without sprays: violets, pansies, nasturtium, borage, calendula, rose petals.',
         'Flowers from a florist are grown to be looked at. Ask for ones grown for eating, or put a layer between.',
         'Put flowers on as late as possible, and take off what is not for eating before you cut.',
+        'Herbs are the safe way to decorate: rosemary, mint, thyme in flower. Everybody knows them.',
+        'Crystallised petals keep for weeks: egg white, sugar, a dry room. Use only kinds that are eaten.',
       ],
       h: ['"Is that edible?" asks the child, with the flower already half gone.'],
     },
@@ -448,24 +557,40 @@ export const TIERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Know its name',
-        ['If you are not sure what it is, it stays off.', 'The Latin name, as common ones get mixed up.'],
-        'A hand holding a labelled flower',
+        ['Know its name', 'Be certain what it is'],
+        [
+          'If you are not sure what it is, it stays off.',
+          'The Latin name, as common ones get mixed up.',
+          'Names are shared by quite different plants, so find the botanical one or leave it.',
+        ],
+        ['A hand holding a labelled flower', 'A flower beside an open plant book'],
       ],
       [
-        'Ask how it was grown',
-        ['For eating, or your own garden without sprays.', 'Not from the roadside.'],
-        'A small bed of pansies',
+        ['Ask how it was grown', 'Find out what was sprayed on it'],
+        [
+          'For eating, or your own garden without sprays.',
+          'Not from the roadside.',
+          'Sold for eating, or grown by you without anything. Verges and bouquets are out.',
+        ],
+        ['A small bed of pansies', 'Edible flowers in a labelled tray'],
       ],
       [
-        'No stems in the cake',
-        ['A tube, a straw or a cake collar between.', 'Petals only, for small ones.'],
-        'A flower in a small tube',
+        ['No stems in the cake', 'Keep the stalk away from the sponge'],
+        [
+          'A tube, a straw or a cake collar between.',
+          'Petals only, for small ones.',
+          'Wrap it, put it in a tube, or pull off the petals and use those.',
+        ],
+        ['A flower in a small tube', 'A wrapped stem above icing'],
       ],
       [
-        'Take it off before cutting',
-        ['Whoever serves should know which are for eating.', 'Small wires, too: count them in and out.'],
-        'Flowers laid beside a cake',
+        ['Take it off before cutting', 'Clear it off before serving'],
+        [
+          'Whoever serves should know which are for eating.',
+          'Small wires, too: count them in and out.',
+          'Tell whoever cuts which ones may stay. Count wires and picks as you take them out.',
+        ],
+        ['Flowers laid beside a cake', 'Picks and wires laid in a row'],
       ],
     ],
     turn: [
@@ -480,8 +605,10 @@ export const TIERS: readonly Idea[] = [
       h: 'Grandfather had seconds. Of the violets.',
       l: 'One violet, on white.',
     },
-    caution:
+    caution: [
       'If somebody has eaten a plant that may be poisonous, ring the poison centre at once. People with hay fever can react to edible flowers.',
+      'After eating a plant that might be poisonous, call a poison centre straight away. Edible flowers can trouble people with hay fever.',
+    ],
     keep: 'the morning of the party',
     send: 'somebody with scissors at the garden gate',
     own: [
@@ -491,7 +618,10 @@ export const TIERS: readonly Idea[] = [
         lead: 'And what blooms on the cakes here.',
       },
     ],
-    pic: { ask: 'A few pansies on a white cake', alt: 'Pansies on a white cake' },
+    pic: {
+      ask: ['A few pansies on a white cake', 'Pansies laid on white icing'],
+      alt: 'Pansies on a white cake',
+    },
     claims: [
       [
         'Toxic garden flowers; florist flowers not for food; barrier for stems',
@@ -506,7 +636,10 @@ export const TIERS: readonly Idea[] = [
     emoji: '🌹',
     tags: ['SugarFlowers', 'BehindTheScenes', 'CakeMaking'],
     only: CAKES,
-    title: 'How long does a decorated cake take? The week before a wedding',
+    title: [
+      'How long does a decorated cake take? The week before a wedding',
+      'The week behind a wedding cake, day by day',
+    ],
     cover: 'The week behind a cake',
     gist: [
       "Monday petals, Wednesday sponge, Thursday filling and a first coat, Friday smooth, Saturday a slow drive. A cake for one evening is a week on somebody's calendar.",
@@ -517,6 +650,7 @@ export const TIERS: readonly Idea[] = [
       '*': [
         'What happens in the week before a wedding cake is cut? Mostly waiting.',
         'A wedding cake takes a week, of which the oven gets an afternoon.',
+        'If it looks as if it took an afternoon, it took a week.',
       ],
       pt: 'Drying, resting and chilling take most of the days; baking and decorating the rest.',
       fi: 'Have you ever wondered why nobody makes a tiered cake from Thursday to Saturday?',
@@ -530,6 +664,8 @@ export const TIERS: readonly Idea[] = [
         'Inside a tiered cake stand rods that carry the upper tiers. Without them it would sink into itself.',
         'The first coat of cream only catches the crumbs. That is why the second is smooth.',
         'A cake maker packs a repair kit for the delivery: cream, palette knife, spare petals, and nerves.',
+        'Ask for a day earlier than you need when the weather is hot. Icing dries slowly in damp air.',
+        'A dowel is a thin rod. Four of them carry the tier above, and the sponge below feels nothing.',
       ],
       h: ['Somewhere in each tall cake there is a drinking straw that knows everything.'],
     },
@@ -549,29 +685,49 @@ export const TIERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Early in the week: petals',
-        ['Made singly, dried over curved things such as spoons.', 'Breakages are planned for.'],
-        'Sugar petals drying on spoons',
+        ['Early in the week: petals', 'Monday is for petals'],
+        [
+          'Made singly, dried over curved things such as spoons.',
+          'Breakages are planned for.',
+          'Each one is shaped, curved and left to harden. A few extra, because some break.',
+        ],
+        ['Sugar petals drying on spoons', 'Petals in rows on foam'],
       ],
       [
-        'Midweek: bake and rest',
-        ['Wrapped and cold, so that they cut cleanly.', 'The trimmings are breakfast.'],
-        'Wrapped cake layers',
+        ['Midweek: bake and rest', 'Sponges on Wednesday, then sleep'],
+        [
+          'Wrapped and cold, so that they cut cleanly.',
+          'The trimmings are breakfast.',
+          'A night in the cold firms the crumb. What is cut off gets eaten in the kitchen.',
+        ],
+        ['Wrapped cake layers', 'Round sponges stacked in film'],
       ],
       [
-        'Thursday: fill and first coat',
-        ['Then straight into the cold.', 'Everything crooked is corrected now.'],
-        'A cake with a thin crumb coat',
+        ['Thursday: fill and first coat', 'Filling and crumb coat on Thursday'],
+        [
+          'Then straight into the cold.',
+          'Everything crooked is corrected now.',
+          'It goes back to chill at once. Whatever leans is straightened here.',
+        ],
+        ['A cake with a thin crumb coat', 'A rough first coat on a cake'],
       ],
       [
-        'The day before: smooth and stack',
-        ['Rods in, tiers on, a level on top.', 'A builder would feel at home.'],
-        'A small spirit level on a cake',
+        ['The day before: smooth and stack', 'On Friday it gets its shape'],
+        [
+          'Rods in, tiers on, a level on top.',
+          'A builder would feel at home.',
+          'Smooth coat, dowels, tier upon tier, and a bubble in a glass tube that has to stay in the middle.',
+        ],
+        ['A small spirit level on a cake', 'Tiers being set on one another'],
       ],
       [
-        'On the day: a slow drive',
-        ['With spare petals in the pocket.', 'The photograph at the door is for the nerves.'],
-        'A cake box in a van',
+        ['On the day: a slow drive', 'Saturday, very slowly, by car'],
+        [
+          'With spare petals in the pocket.',
+          'The photograph at the door is for the nerves.',
+          'A box of repairs rides along. With luck it is not opened.',
+        ],
+        ['A cake box in a van', 'A cake being carried through a door'],
       ],
     ],
     turn: ['It is cut in ten seconds. That is what it was made for.', 'Sunday is spent lying down.'],
@@ -595,7 +751,10 @@ export const TIERS: readonly Idea[] = [
         lead: 'And whose week it is here.',
       },
     ],
-    pic: { ask: 'Sugar petals drying on spoons', alt: 'Sugar petals drying on spoons' },
+    pic: {
+      ask: ['Sugar petals drying on spoons', 'Curved petals drying in spoons'],
+      alt: 'Sugar petals drying on spoons',
+    },
     claims: [['Resting, crumb coat, dowels, drying of sugar flowers', 'cake decorating textbooks']],
   },
 ];

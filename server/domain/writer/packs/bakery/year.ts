@@ -9,7 +9,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🧈',
     when: { months: [2, 3, 4] },
     tags: ['HotCrossBuns', 'EasterBaking', 'BunSeason'],
-    title: 'How to eat hot cross buns: toasted, split or as a pudding',
+    title: [
+      'How to eat hot cross buns: toasted, split or as a pudding',
+      'Hot cross buns: the best way to toast, fill and use them up',
+    ],
     cover: 'Split it, toast it',
     gist: [
       'A spiced bun is an enriched dough: it toasts fast, burns easily and goes stale slowly. Split it, toast the cut side only, and butter it to the edges; older ones make a very good bread and butter pudding.',
@@ -20,6 +23,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Toast a hot cross bun on the cut side only. The top has a glaze, and a glaze turns into smoke.',
         'The bun needs butter. The only question is how cold.',
+        'Somewhere this weekend a bun is on fire, and it is the glaze.',
       ],
       p: 'Fruit buns keep longer than bread and toast faster, and it pays to know both.',
       a: 'Split. Toast the inside. Cold butter.',
@@ -35,6 +39,8 @@ export const YEAR: readonly Idea[] = [
         'The cross is flour and water, piped on before baking. It tastes of nothing and looks of everything.',
         'Stale buns make the better pudding: sliced, buttered, custard over, half an hour to soak before the oven.',
         'A bun under mature cheddar, grilled. It sounds like a dare, and it is a very good lunch.',
+        'Freeze buns on the day you buy them, already split. They toast from frozen.',
+        'An orange grated over the butter makes an old bun taste of this week.',
       ],
       h: ['One a penny, two a penny: historically the last known price stability in baking.'],
     },
@@ -54,36 +60,40 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Split it and toast the inside',
+        ['Split it and toast the inside', 'Halve it and brown the cut faces'],
         [
           'Under a {grill|broiler}, cut side up, until the edges are brown.',
           'The crumb crisps while the top stays soft. It is the contrast that you want.',
+          'The shiny side stays away from the flame, and the crumb gets its crust.',
         ],
-        'Split buns cut side up under a {grill|broiler}',
+        ['Split buns cut side up under a {grill|broiler}', 'Bun halves under a glowing {grill|broiler}'],
       ],
       [
-        'Use cold butter',
+        ['Use cold butter', 'Butter straight from the fridge'],
         [
           'In slices, so that it is half melted when it gets to you.',
           'Warm butter soaks in and is gone. Cold butter stays and argues.',
+          'It should still be a slice when you bite. That is the point of a hot bun.',
         ],
-        'A slice of butter on a toasted bun',
+        ['A slice of butter on a toasted bun', 'A curl of butter sliding on a toasted half'],
       ],
       [
-        'Try it with cheese',
+        ['Try it with cheese', 'Lay cheese over the fruit'],
         [
           'A crumbly, sharp one: fruit and spice do to it what chutney does.',
           'In the north of England nobody would even mention it.',
+          'Something that crumbles, melted until it runs into the raisins.',
         ],
-        'A slice of cheese melting on a bun',
+        ['A slice of cheese melting on a bun', 'Melted cheese over a spiced bun'],
       ],
       [
-        'Turn the old ones into pudding',
+        ['Turn the old ones into pudding', 'Old ones become a pudding'],
         [
           'Slices, butter, marmalade, custard, a low oven.',
           'Let it soak first. The soaking is what it is all about.',
+          'Butter them, lay them like tiles, pour custard over and wait before you bake.',
         ],
-        'Buttered bun slices in a baking dish',
+        ['Buttered bun slices in a baking dish', 'Overlapping bun slices under custard'],
       ],
     ],
     turn: ['Six buns are four for breakfast and two for pudding.', 'Spring may come. There is butter.'],
@@ -97,7 +107,10 @@ export const YEAR: readonly Idea[] = [
       i: 'There are foods that only make sense for six weeks. Good for them.',
       l: 'Peel, spice, a warm napkin.',
     },
-    work: 'Products with a short season get the attention that permanent ones have to pay for. The trick is to let it end.',
+    work: [
+      'Products with a short season get the attention that permanent ones have to pay for. The trick is to let it end.',
+      'A thing that is only there for three weeks gets talked about in all three. Do not stretch it.',
+    ],
     keep: 'Good Friday morning',
     send: 'the one who toasts them whole',
     own: [
@@ -108,7 +121,7 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A split, toasted bun with a slice of cold butter',
+      ask: ['A split, toasted bun with a slice of cold butter', 'A toasted bun, cut side up, butter melting'],
       alt: 'A toasted hot cross bun with a slice of butter',
     },
     claims: [
@@ -123,7 +136,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🧺',
     when: { season: ['summer'] },
     tags: ['PicnicFood', 'SandwichTips', 'SummerFood'],
-    title: 'How to make sandwiches that survive a picnic',
+    title: [
+      'How to make sandwiches that survive a picnic',
+      'Picnic sandwiches that do not go soggy on the way',
+    ],
     cover: 'A sandwich that travels',
     gist: [
       'A picnic sandwich is built against water: butter to the edges, wet things in the middle, leaves dry, and something heavy on top for an hour. Some get better by it.',
@@ -134,6 +150,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'A good picnic sandwich has spent an hour under a heavy book.',
         'It is the tomato. When a sandwich goes wrong on the way, it is nearly always the tomato.',
+        'What is in the tin at noon was decided by how you spread the butter at eight.',
       ],
       p: 'Four habits keep a sandwich good from the kitchen to the meadow.',
       a: 'Butter is waterproofing. Spread it like paint.',
@@ -149,6 +166,8 @@ export const YEAR: readonly Idea[] = [
         'Butter to the very edge, on both sides. Where bread shows, bread gets wet.',
         'Salt the tomato beforehand and pat it dry, or carry it whole and slice it there.',
         'Soft rolls travel better than crusty bread. What is crisp at ten is leather at one.',
+        'Wrap each sandwich in paper and not in foil: paper takes up the damp, foil collects it.',
+        'Mustard, pickles and sauce travel in a small jar of their own.',
       ],
       h: ['Egg sandwiches on a train: an act of war with napkins.'],
     },
@@ -168,27 +187,40 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Butter it to the edges',
-        ['Butter, cream cheese, hummus: fat is the raincoat.', 'Both halves, right to the crust.'],
-        'Butter spread right to the edge of a slice',
+        ['Butter it to the edges', 'Spread fat right up to the crust'],
+        [
+          'Butter, cream cheese, hummus: fat is the raincoat.',
+          'Both halves, right to the crust.',
+          'It keeps water out of the crumb. A bare corner is where it starts.',
+        ],
+        ['Butter spread right to the edge of a slice', 'A knife drawing soft cheese to the edge'],
       ],
       [
-        'Put the wet things in the middle',
-        ['Cheese or ham below, tomato between, cheese or ham above.', 'No cucumber ever touches bread.'],
-        'Layers of a sandwich seen from the side',
+        ['Put the wet things in the middle', 'Wet fillings between dry ones'],
+        [
+          'Cheese or ham below, tomato between, cheese or ham above.',
+          'No cucumber ever touches bread.',
+          'Tomato and cucumber lie in the centre, with something dense on either side.',
+        ],
+        ['Layers of a sandwich seen from the side', 'A cross-section with tomato in the middle'],
       ],
       [
-        'Pack leaves separately',
-        ['A handful in a bag, put in on the blanket.', 'Lettuce lasts as long as nothing presses on it.'],
-        'Leaves in a small bag beside a sandwich',
+        ['Pack leaves separately', 'Salad goes in at the last minute'],
+        [
+          'A handful in a bag, put in on the blanket.',
+          'Lettuce lasts as long as nothing presses on it.',
+          'Carried apart, a leaf is still a leaf at lunchtime.',
+        ],
+        ['Leaves in a small bag beside a sandwich', 'A box of leaves next to a loaf'],
       ],
       [
-        'Press a filled loaf',
+        ['Press a filled loaf', 'Weight down a whole filled loaf'],
         [
           'Wrapped tightly, a board on it, two tins, an hour.',
           'Upside down for the second half, so the oil goes both ways.',
+          'Under books or tins for an hour, turned once. It slices like a terrine afterwards.',
         ],
-        'A wrapped loaf under a heavy book',
+        ['A wrapped loaf under a heavy book', 'Two tins on a board on a wrapped loaf'],
       ],
     ],
     turn: [
@@ -205,8 +237,14 @@ export const YEAR: readonly Idea[] = [
       i: 'Bread tastes better on grass. Nobody knows why.',
       l: 'Then lie back, and look up through the leaves.',
     },
-    work: 'Design for transport, not for the photograph: lunchboxes teach it, and so does every {parcel|package} that arrives open.',
-    caution: 'Sandwiches with meat, fish or egg should stay cold on the way and be eaten within a few hours.',
+    work: [
+      'Design for transport, not for the photograph: lunchboxes teach it, and so does every {parcel|package} that arrives open.',
+      'Pack for the bumpy part of the way and not for the table you start from.',
+    ],
+    caution: [
+      'Sandwiches with meat, fish or egg should stay cold on the way and be eaten within a few hours.',
+      'Keep sandwiches with meat, fish or egg cool until they are eaten, and do not carry them about for more than a few hours.',
+    ],
     keep: 'the first warm Sunday',
     send: 'whoever packs the {rucksack|backpack}',
     own: [
@@ -217,7 +255,7 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A filled loaf cut in wedges, the layers showing',
+      ask: ['A filled loaf cut in wedges, the layers showing', 'A pressed loaf cut across on its wrapping'],
       alt: 'A filled loaf cut into wedges showing its layers',
     },
     claims: [
@@ -232,7 +270,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🍎',
     when: { season: ['autumn'] },
     tags: ['AppleSeason', 'AppleTart', 'AutumnBaking'],
-    title: 'Which apples to use for pie, tart and purée',
+    title: [
+      'Which apples to use for pie, tart and purée',
+      'Cooking apples or eating apples: which sort holds its shape?',
+    ],
     cover: 'Does it hold or collapse?',
     gist: [
       'There are apples that keep their shape in the oven and apples that fall to fluff. For a tart you want the first, for a purée the second, and for a pie a handful of each.',
@@ -243,6 +284,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Fry one slice of it. In four minutes you know whether that apple belongs in a tart or in a pot.',
         'A Bramley in a tart turns to foam. It cannot help it.',
+        'No recipe can tell you what the apple in your hand is going to do.',
       ],
       p: 'Whether an apple tart looks right is decided at the greengrocer and not in the oven.',
       a: 'Tart: firm apples. Sauce: soft ones. Pie: both.',
@@ -258,6 +300,8 @@ export const YEAR: readonly Idea[] = [
         'For pie, mix them: firm ones for bite, soft ones to make the sauce in between.',
         'Salt is for apples, too. A pinch in the filling, along with the sugar.',
         'Keep the peel and cores. Boiled in a little water they give the jelly that makes a tart shine.',
+        'A Russet stays firm, a Bramley never does. The rest you can find out in a pan.',
+        'Lemon keeps cut apples pale and helps them hold a little longer.',
       ],
       h: ['"They were excellent apples." They were. They are now a pond.'],
     },
@@ -277,33 +321,40 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Test one slice in butter',
+        ['Test one slice in butter', 'Fry a slice and watch it'],
         [
           'Four minutes, medium heat. Does it bend, or fall apart?',
           'The oven will do the same thing, only more slowly.',
+          'It shows in minutes what an hour in pastry would have shown too late.',
         ],
-        'One apple slice frying in a pan',
+        ['One apple slice frying in a pan', 'A slice of apple being turned with a fork'],
       ],
       [
-        'Lay firm ones in a tart',
-        ['Thin, tight, like roof tiles. They shrink a little.', 'Sweetness can be added. Bite cannot.'],
-        'Thin apple slices overlapping in a tart',
+        ['Lay firm ones in a tart', 'Firm sorts for the tart'],
+        [
+          'Thin, tight, like roof tiles. They shrink a little.',
+          'Sweetness can be added. Bite cannot.',
+          'Slice them thin, set them close. They should still have an edge when they are brown.',
+        ],
+        ['Thin apple slices overlapping in a tart', 'A spiral of apple slices in a pastry case'],
       ],
       [
-        'Mix two sorts in a pie',
+        ['Mix two sorts in a pie', 'For a pie take some of each'],
         [
           'A third soft, two thirds firm: the one makes sauce for the other.',
           'So it is neither dry nor soup.',
+          'The soft ones melt round the firm ones, so there is bite and there is juice.',
         ],
-        'Two kinds of apple in one bowl',
+        ['Two kinds of apple in one bowl', 'Two piles of chopped apple'],
       ],
       [
-        'Boil down the peel',
+        ['Boil down the peel', 'Turn the peel into a glaze'],
         [
           'With a bit of sugar until it is syrup, then brush it on.',
           'In the skin there is pectin, and it is what shines.',
+          'Simmer it with water and sugar. What is left sets to a clear jelly.',
         ],
-        'A brush glazing a tart',
+        ['A brush glazing a tart', 'Apple peel simmering in a small pan'],
       ],
     ],
     turn: [
@@ -320,7 +371,10 @@ export const YEAR: readonly Idea[] = [
       i: 'An old tree feeds a whole street, if somebody carries the bags.',
       l: 'Warm, not hot. Crème fraîche beside it.',
     },
-    work: 'Testing one slice before committing the whole tart takes four minutes. It is a fine argument for pilots that a kitchen has to offer.',
+    work: [
+      'Testing one slice before committing the whole tart takes four minutes. It is a fine argument for pilots that a kitchen has to offer.',
+      'A small trial with the real material tells you more than a long talk about it.',
+    ],
     keep: 'the bag on the door handle',
     send: 'the neighbour with the tree',
     own: [
@@ -331,7 +385,7 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'An apple tart before baking, slices overlapping',
+      ask: ['An apple tart before baking, slices overlapping', 'Slices of raw apple laid in a tart tin'],
       alt: 'Apple slices overlapping in a tart before baking',
     },
     claims: [
@@ -348,7 +402,10 @@ export const YEAR: readonly Idea[] = [
     again: 12,
     emoji: '📜',
     tags: ['BreadHistory', 'Sourdough', 'FoodStories'],
-    title: 'How bread rose before anyone knew what yeast was',
+    title: [
+      'How bread rose before anyone knew what yeast was',
+      'The history of yeast: how people baked before they knew it',
+    ],
     cover: 'Bread before yeast had a name',
     gist: [
       'For most of its history people baked risen bread without knowing why it rose. They kept back a piece of dough, and it worked.',
@@ -359,6 +416,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Nobody had seen a yeast cell, and the bread rose anyway.',
         'In old brewing towns the baker sent a boy to the brewery with a jug. He did not come for the beer.',
+        'For thousands of years the most important thing in the bakery had no name.',
       ],
       p: 'For most of history nobody who baked bread knew why it rose.',
       a: 'Bread came first. The explanation took a very long time.',
@@ -374,6 +432,8 @@ export const YEAR: readonly Idea[] = [
         'Every sourdough starter is an argument for keeping a bit of yesterday.',
         'In old brewing towns the baker went to the brewer for the foam off the beer. It raised the bread, and nobody could say why.',
         'It took until Pasteur for somebody to show that the foam is alive. By then bread had been rising for thousands of years.',
+        'Barm is the old English word for the froth on beer. Some breads still carry it in their name.',
+        'Nobody had a thermometer either. A baker knew the warm corner and trusted it.',
       ],
       h: [
         'Ancient bread technology: forget some dough in the corner, panic, bake it anyway, become a civilisation.',
@@ -399,32 +459,36 @@ export const YEAR: readonly Idea[] = [
         [
           'It probably began by accident. Flour and water stood too long in the warm, and somebody baked it anyway.',
           'Nobody meant to invent it. The gruel had bubbles in it, it was too good to throw out, and so it went on the hot stone.',
+          'A forgotten bowl, a warm day, a batter that foamed. Instead of throwing it away, somebody put it on the fire.',
         ],
-        'Flour and water in a bowl, then bubbles',
+        ['Flour and water in a bowl, then bubbles', 'A bowl of batter with bubbles on its surface'],
       ],
       [
         'So they kept some back',
         [
           'The bread was lighter, so the next day they saved a piece of the old dough and kneaded it into the new.',
           'It came out softer than flat bread. From now on a lump of each dough stayed behind for the next.',
+          'It tasted better than the flat sort, and a handful was set aside for tomorrow. So it has gone on ever since.',
         ],
-        'A piece of dough set aside under a cloth',
+        ['A piece of dough set aside under a cloth', 'A lump of dough kept back in a dish'],
       ],
       [
         'Some borrowed from the brewer',
         [
           'In beer towns bakers used the foam from the vats. It worked just as well, and no one could have told you the reason.',
           'Where there was beer there was froth, and froth made a mild, quick bread. So the boy went with his jug.',
+          'Brewers skimmed the froth off their beer and gave it to whoever asked. In dough it did what the old lump did, only faster.',
         ],
-        'Foam scooped from a jug',
+        ['Foam scooped from a jug', 'A jug under the rim of a brewing vat'],
       ],
       [
         'The answer came late',
         [
           "Only in Pasteur's time did anyone show that it was a living thing that made the bubbles.",
           'Then came the microscope, and after it a name: yeast, a fungus, and very busy.',
+          'A chemist in France looked through a lens and saw that the froth was alive. The bread had known for ages.',
         ],
-        'A jar of starter held to the light',
+        ['A jar of starter held to the light', 'A microscope next to a loaf'],
       ],
     ],
     turn: [
@@ -441,7 +505,10 @@ export const YEAR: readonly Idea[] = [
       i: 'You do not have to understand a thing completely to make it well.',
       l: 'Some inheritances fit in a jar.',
     },
-    work: 'A comfort for anyone who works with their hands: practice was far ahead of theory, and the bread was already good.',
+    work: [
+      'A comfort for anyone who works with their hands: practice was far ahead of theory, and the bread was already good.',
+      'Plenty of crafts were right long before anyone could say why. It is a reason to watch old hands closely.',
+    ],
     keep: 'a slow morning',
     send: 'someone who likes old recipes',
     own: [
@@ -453,7 +520,7 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A bowl of dough under a cloth, dark background',
+      ask: ['A bowl of dough under a cloth, dark background', 'A covered dough bowl in low light'],
       alt: 'A bowl of dough resting under a cloth',
     },
     claims: [
@@ -469,7 +536,10 @@ export const YEAR: readonly Idea[] = [
     again: 12,
     emoji: '🌙',
     tags: ['Croissant', 'FoodStories', 'BakeryHistory'],
-    title: 'Where croissants come from: an Austrian in Paris',
+    title: [
+      'Where croissants come from: an Austrian in Paris',
+      'The true story of the croissant begins in Vienna',
+    ],
     cover: 'The croissant was Austrian',
     gist: [
       'The croissant grew out of an Austrian roll that an artillery officer from Vienna sold in Paris around eighteen thirty-nine. The flaky layers came later, from French bakers.',
@@ -480,6 +550,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'The most French of all breakfasts was brought to Paris by an Austrian artillery officer.',
         'There is a fine story about the croissant and a siege. It is not true, and the true one has an oven in it.',
+        'Neither the crescent nor its inventor was French, and the layers were not Austrian.',
       ],
       p: 'The word viennoiserie remembers something that Paris has rather forgotten.',
       a: 'Vienna gave it the shape. Paris gave it the butter.',
@@ -495,6 +566,8 @@ export const YEAR: readonly Idea[] = [
         'That the croissant celebrates the end of a siege of Vienna is a pretty legend with no evidence behind it.',
         'The first croissants in Paris were rolls made of a milk dough. The butter layers came decades later.',
         'Steam makes a crust shine. It was the steam oven from Vienna that Paris marvelled at in the first place.',
+        'Order a Kipferl in Vienna and you hold the grandfather of the croissant.',
+        'Legends about sieges taste well with coffee. The bills and shop signs tell of a man called Zang.',
       ],
       h: ['Legend: a siege, a tunnel, brave bakers. History: a man rents a shop.'],
     },
@@ -518,32 +591,36 @@ export const YEAR: readonly Idea[] = [
         [
           'August Zang had served in the artillery, then came to Paris and opened a Boulangerie Viennoise. He had brought bakers, fine flour and a steam oven.',
           'It was the end of the eighteen thirties. A man named Zang, no baker himself, rented premises in the Rue de Richelieu and sold what he had eaten at home.',
+          'Zang came from Vienna with money, bakers and an oven that could make steam. His shop stood in the Rue de Richelieu.',
         ],
-        'Small rolls heaped on a shop counter',
+        ['Small rolls heaped on a shop counter', 'An old shop front with rolls in its window'],
       ],
       [
         'Paris {queued|lined up} for shiny rolls',
         [
           'His Kipferl were curved like a moon. The French called them croissant, which is to say crescent, and copied them.',
           'They had never seen such a gloss on bread. Within a few years there were a dozen shops that called themselves Viennese.',
+          'The rolls were shaped like a half moon, so that is what Parisians asked for. Soon every second bakery had them.',
         ],
-        'A curved roll on a marble table',
+        ['A curved roll on a marble table', 'A hand setting down a moon-shaped roll'],
       ],
       [
         'He went home and made a newspaper',
         [
           'Zang sold up, returned to Vienna, and founded a daily paper there. He is said not to have liked being reminded of the rolls.',
           'After some years he had had enough of flour. In Vienna he became a publisher, and rich.',
+          'He did not stay. Back home he started a newspaper, and rolls were never his subject again.',
         ],
-        'A folded newspaper beside a coffee',
+        ['A folded newspaper beside a coffee', 'A stack of newspapers tied with string'],
       ],
       [
         'Then the French folded in butter',
         [
           'The flaky one that we know turns up in recipes only around nineteen hundred. Somebody had made the roll out of layered dough.',
           'It took two more generations until the crescent met the layers. Only then was it a croissant as we mean it.',
+          'Folding butter into the dough was an idea of French bakers, decades after he had gone. With it the thing was complete.',
         ],
-        'Layers of a croissant, close up',
+        ['Layers of a croissant, close up', 'Butter and dough being folded together'],
       ],
     ],
     turn: [
@@ -560,7 +637,10 @@ export const YEAR: readonly Idea[] = [
       i: 'Somebody carries an idea over a border, and it never goes back the same.',
       l: 'A café, a mirror, a plate of crumbs.',
     },
-    work: 'Zang did not invent the roll. He brought it where nobody knew it, with the right oven and a good address. That has been a business model ever since.',
+    work: [
+      'Zang did not invent the roll. He brought it where nobody knew it, with the right oven and a good address. That has been a business model ever since.',
+      'Bringing something to a place that lacks it is an invention of its own kind, and often a better business than the first.',
+    ],
     keep: 'a breakfast with guests',
     send: 'someone who knows the story with the siege',
     own: [
@@ -571,7 +651,7 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A croissant beside a newspaper and a coffee',
+      ask: ['A croissant beside a newspaper and a coffee', 'A croissant on an old newspaper'],
       alt: 'A croissant beside a folded newspaper and a cup of coffee',
     },
     claims: [
@@ -588,7 +668,7 @@ export const YEAR: readonly Idea[] = [
     emoji: '🔪',
     needs: 'scor(?:e|ing)|shap(?:e|ing)|sourdough|apprentice|knead|bread',
     tags: ['Scoring', 'BehindTheScenes', 'Sourdough'],
-    title: 'Why bakers score bread before it goes in the oven',
+    title: ['Why bakers score bread before it goes in the oven', 'What the cut on top of a loaf is for'],
     cover: 'Why bakers cut the dough',
     gist: [
       'The cut on top of a loaf decides where the bread opens. Without it the crust tears where it likes; with it the loaf rises tall and splits along the line.',
@@ -599,6 +679,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Look at the line on top of a loaf. It took a second, and it was the last thing anybody did to it.',
         'A loaf without a cut bursts at the side, like a coat that has grown too small.',
+        'One second with a razor decides how a loaf will look for the rest of its life.',
       ],
       p: 'The last thing a baker does before the oven takes about a second, and it decides how the loaf opens.',
       a: 'A loaf will split. Scoring decides where.',
@@ -614,6 +695,8 @@ export const YEAR: readonly Idea[] = [
         'Scoring a loaf is half nerve, half wrist. Slow hands drag the dough. Quick ones open it.',
         'Look at the ridge beside the cut on a good loaf. Bakers call it the ear, and yes, it is the bit everybody photographs.',
         'In villages with one shared oven families knew their loaf by its cut. It was a name before it was a pattern.',
+        'One long cut gives one ear, a cross opens like a flower, and many small ones keep a loaf round.',
+        'Without a cut a loaf still opens, only not where you would have chosen.',
       ],
       h: ['Scoring bread: one second of work, several years of pretending to be calm about it.'],
     },
@@ -633,28 +716,31 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'The blade sits at a low angle',
+        ['The blade sits at a low angle', 'Hold the blade nearly flat'],
         [
           'A flat cut lifts into a ridge. An upright one just opens.',
           'Nearly lying on the dough, it raises a flap that browns first.',
+          'It slices under the skin, so a thin flap can lift. Straight down would only part it.',
         ],
-        'A blade held almost flat against the dough',
+        ['A blade held almost flat against the dough', 'A razor lying almost flat on white dough'],
       ],
       [
-        'One movement, no sawing',
+        ['One movement, no sawing', 'Draw it once and quickly'],
         [
           'Sawing drags the skin and seals the cut again.',
           'From the shoulder, not from the fingers. Whoever hesitates tears.',
+          'A second stroke pulls at what the first has opened. The arm does it, not the fingertips.',
         ],
-        'A single quick cut in slow motion',
+        ['A single quick cut in slow motion', 'A hand after one long stroke over a loaf'],
       ],
       [
-        'Cold dough is easier',
+        ['Cold dough is easier', 'It goes best on chilled dough'],
         [
           'It is firmer, so the blade does not stick.',
           'Straight from a night in the cold it holds still, like a good patient.',
+          'A night in the fridge has made the skin tight, so it parts without dragging.',
         ],
-        'Dough tipped from its basket',
+        ['Dough tipped from its basket', 'A cold loaf turned out of its basket'],
       ],
     ],
     turn: [
@@ -671,7 +757,10 @@ export const YEAR: readonly Idea[] = [
       i: "Every baker's first cut was crooked. Then came the next one.",
       l: 'Each one opens in its own way.',
     },
-    work: 'It is a neat picture of craft: a second of visible work that rests on years of practice, and on everything done the day before.',
+    work: [
+      'It is a neat picture of craft: a second of visible work that rests on years of practice, and on everything done the day before.',
+      'Years of practice are visible for exactly one second. The customer sees the line, and that is enough.',
+    ],
     keep: 'your next bake',
     send: 'the home baker whose loaves burst at the side',
     own: [
@@ -693,7 +782,10 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Film or photograph the moment of the cut, close up; hands only is fine',
+      ask: [
+        'Film or photograph the moment of the cut, close up; hands only is fine',
+        'A blade just above a floured loaf',
+      ],
       alt: 'A baker scoring a loaf with a blade',
       need: 'photo',
     },
@@ -711,7 +803,10 @@ export const YEAR: readonly Idea[] = [
     again: 9,
     emoji: '🌡️',
     tags: ['BakeryLife', 'BehindTheScenes', 'BreadBaking'],
-    title: 'Why bakers work out the temperature of the water',
+    title: [
+      'Why bakers work out the temperature of the water',
+      'How bakers keep dough the same in summer and in winter',
+    ],
     cover: 'The sum before the dough',
     gist: [
       'A dough should come out of the mixer at the same temperature in summer and in winter. The room and the flour are as they are, so bakers set the water, and there is a small sum for it.',
@@ -722,6 +817,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'In a heatwave a baker puts ice in the dough. In a frost the water is as warm as a bath.',
         'The first thing that goes into the flour at night is a thermometer.',
+        'Bread that tastes the same all year is the work of a thermometer.',
       ],
       p: 'Steady bread depends on a sum that is done before each dough.',
       a: 'The water does what the weather will not.',
@@ -737,6 +833,8 @@ export const YEAR: readonly Idea[] = [
         'The rule at home: warm kitchen, cool water. Cold kitchen, warm water. Aim for a dough like a mild day in spring.',
         'A mixer warms dough as it kneads. It is friction, as when you rub your hands.',
         'The flour sack knows the weather. Kept in a cold store, it cools any dough from within.',
+        'In July the water for dough comes out of the fridge, in January out of the warm {tap|faucet}.',
+        'A big dough keeps its heat, a small one loses it. That is why home recipes and bakery recipes differ.',
       ],
       h: ['Nobody becomes a baker for the mental arithmetic. It comes with the apron.'],
     },
@@ -756,36 +854,40 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Measure the flour and the room',
+        ['Measure the flour and the room', 'Take the temperature of room and sack'],
         [
           'A probe in the sack, a look at the wall.',
           'Both of them change with the weather, and more than you would think.',
+          'A warm store and a cold bakehouse make quite different nights.',
         ],
-        'A thermometer in a sack of flour',
+        ['A thermometer in a sack of flour', 'A hand reading a wall thermometer'],
       ],
       [
-        'Allow for the machine',
+        ['Allow for the machine', 'Add what the mixer will add'],
         [
           'Kneading warms the dough by several degrees. Each mixer has its number.',
           'One finds it out once and writes it on the wall.',
+          'Friction heats a dough, and each machine does it by its own amount.',
         ],
-        'A dough hook turning in a bowl',
+        ['A dough hook turning in a bowl', 'A mixer bowl turning, seen from above'],
       ],
       [
-        'Set the water to match',
+        ['Set the water to match', 'Let the water close the gap'],
         [
           'What is missing or too much, the {tap|faucet} must make up. In summer that means ice.',
           'Hot to cold, by the degree, and then in it goes.',
+          'It is the one thing that obeys at once, from ice to bath.',
         ],
-        'Ice cubes poured into a mixing bowl',
+        ['Ice cubes poured into a mixing bowl', 'A jug of water with a thermometer in it'],
       ],
       [
-        'Check the dough itself',
+        ['Check the dough itself', 'Probe the finished dough'],
         [
           'A probe into the finished lump. The note goes on the sheet.',
           'One degree out? Then it gets ten minutes more, or ten fewer.',
+          'A degree too many, and the rest is cut short. A degree too few, and it is stretched.',
         ],
-        'A thermometer in a ball of dough',
+        ['A thermometer in a ball of dough', 'A baker noting a figure on a sheet'],
       ],
     ],
     turn: [
@@ -802,7 +904,10 @@ export const YEAR: readonly Idea[] = [
       i: 'Care is often only a number that somebody troubled to write down.',
       l: 'Twenty-five degrees. Not twenty-eight.',
     },
-    work: 'When three of four factors are beyond you, learn the fourth by heart. It is good advice for bakeries, and for most of the rest.',
+    work: [
+      'When three of four factors are beyond you, learn the fourth by heart. It is good advice for bakeries, and for most of the rest.',
+      'Find the one dial that you can really turn, and let the others be.',
+    ],
     keep: 'the next heatwave',
     send: 'a home baker who blames the recipe',
     own: [
@@ -813,7 +918,7 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A thermometer in your dough or flour',
+      ask: ['A thermometer in your dough or flour', 'A probe thermometer standing in a bowl of dough'],
       alt: 'A thermometer stuck into a ball of bread dough',
     },
     claims: [
@@ -830,7 +935,10 @@ export const YEAR: readonly Idea[] = [
     again: 9,
     emoji: '🥪',
     tags: ['SandwichTalk', 'BreadLovers', 'FoodTalk'],
-    title: 'Crusts on or off? What to do with sandwich crusts',
+    title: [
+      'Crusts on or off? What to do with sandwich crusts',
+      'Should sandwiches have crusts? A case for both',
+    ],
     cover: 'Crusts on or off?',
     gist: [
       'Off for cucumber sandwiches and very small guests, on for everything that has to be carried. And whatever is cut off belongs in a pan with butter and garlic.',
@@ -841,6 +949,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Somebody once told you that crusts make your hair curl. Did they?',
         'The crust of a sandwich is its handle. Without it, you are holding egg.',
+        'On a school day millions of crusts travel home again.',
       ],
       p: 'Whether crusts stay on depends on what the sandwich is for.',
       a: 'Crusts stay on, unless there is cucumber.',
@@ -856,6 +965,8 @@ export const YEAR: readonly Idea[] = [
         "Cut-off crusts, diced and fried in butter with garlic, are croutons for tomorrow's soup.",
         'Cut the crusts off after filling and not before. So filling and bread end at the same line.',
         'Children leave crusts because they take longer to chew, not because they taste bad. Cut thinner, and they often vanish.',
+        "Cut a child's sandwich in small squares and the crust becomes a corner. Corners get eaten.",
+        'A pan of buttered crusts disappears while the sandwiches are still being laid out.',
       ],
       h: ['Curly hair from crusts: the longest clinical trial in history, conducted by grandmothers.'],
     },
@@ -875,24 +986,27 @@ export const YEAR: readonly Idea[] = [
         [
           'For everything with weight: it keeps the filling in and the fingers out.',
           'It is where the bread tastes of the oven. Cut it off, and you eat cushion.',
+          'It is a frame and a handle. A thick filling needs it.',
         ],
-        'A thick sandwich with crusts',
+        ['A thick sandwich with crusts', 'Two hands holding a tall sandwich'],
       ],
       [
         'Crusts off',
         [
           'For cucumber, egg and cress, and things on tiered stands.',
           'Soft all through, gone in two bites, and nobody has to chew in company.',
+          'Nothing gets in the way: soft bread, soft filling, done.',
         ],
-        'Finger sandwiches without crusts',
+        ['Finger sandwiches without crusts', 'A knife trimming the edge of a sandwich'],
       ],
       [
         'And what is left over',
         [
           'Into the pan, into the blender, into the soup.',
           'Butter, garlic, salt, five minutes: the cook has earned them.',
+          'Dry them for crumbs, fry them for soup, or eat them as you go. The last is traditional.',
         ],
-        'Bread crusts frying in a pan',
+        ['Bread crusts frying in a pan', 'A bowl of trimmed crusts by a board'],
       ],
     ],
     turn: [
@@ -909,7 +1023,10 @@ export const YEAR: readonly Idea[] = [
       i: 'One day the lunchbox comes home empty.',
       l: 'Stacked in pairs, under a damp cloth, until four.',
     },
-    work: 'The part that customers cut off is worth looking at. Sometimes it is too tough, and sometimes no one told them that it is the good bit.',
+    work: [
+      'The part that customers cut off is worth looking at. Sometimes it is too tough, and sometimes no one told them that it is the good bit.',
+      'Before you throw away what customers leave, ask one of them. It may want a different cut and not a different recipe.',
+    ],
     keep: 'the next lunchbox',
     send: 'a grandmother with a theory',
     own: [
@@ -920,7 +1037,10 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A plate of finger sandwiches beside the cut-off crusts',
+      ask: [
+        'A plate of finger sandwiches beside the cut-off crusts',
+        'Trimmed sandwiches and a pile of crusts',
+      ],
       alt: 'Finger sandwiches beside a heap of cut-off crusts',
     },
     claims: [['Browning concentrates flavour in the crust', 'food science textbook']],
