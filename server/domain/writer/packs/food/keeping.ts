@@ -10,7 +10,10 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🔍',
     tags: ['ReadTheLabel', 'FoodFacts', 'ShopSmart'],
     unless: MAKES_DRINKS,
-    title: 'How to read a food label in half a minute',
+    title: [
+      'How to read a food label in half a minute',
+      'What to look for on a food label, from the back to the front',
+    ],
     cover: 'A label in half a minute',
     gist: [
       'The front of a packet is written by marketing and the back by law. Three things on the back tell you most: the first three ingredients, the amount of the one on the picture, and the serving that the figures refer to.',
@@ -21,6 +24,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'There are strawberries on the picture. How many are in the pot is on the back, as a number.',
         'The front of a packet was written to be liked. The back was written to be correct.',
+        'Everything on the front of a packet is chosen. Nearly everything on the back is required.',
       ],
       p: 'Half a minute with the back of a packet replaces most of what the front says.',
       a: 'Read the back first.',
@@ -36,6 +40,8 @@ export const KEEPING: readonly Idea[] = [
         'Sugar goes by many names: syrup, dextrose, juice concentrate. Several of them far down a list can add up to a place near the top.',
         'A long list is not bad in itself. A curry has fifteen honest ingredients, and {a sweet|a candy} can be three poor ones.',
         'Allergens have to stand out on packed food in many countries: look for bold type or a line that begins with "contains".',
+        'Compare two brands per hundred grams, and portions stop playing tricks.',
+        'Ingredients you would not have at home are worth a question, and often have a harmless answer.',
       ],
       h: ['"Serves two." It has clearly never met either of us.'],
     },
@@ -55,44 +61,49 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look at the first three ingredients',
+        ['Look at the first three ingredients', 'Read the start of the ingredients'],
         [
           'They go by weight, so these are what you are mainly buying.',
           'If the thing you wanted is not among them, you now know.',
+          'What comes first weighs most. Often three words describe the whole packet.',
         ],
-        'A finger under the first line of an ingredients list',
+        ['A finger under the first line of an ingredients list', 'A thumb beside a list of ingredients'],
       ],
       [
-        'Find the share of the star',
+        ['Find the share of the star', 'Look up how much of it there is'],
         [
           'If it is on the picture, many countries want the percentage in the list.',
           'Hazelnut spread, chicken pie, berry yoghurt: the number is often a surprise.',
+          'The fruit on the front has a figure on the back. It can be five or fifty.',
         ],
-        'A percentage in brackets, close up',
+        ['A percentage in brackets, close up', 'A number in small print, circled'],
       ],
       [
-        'Check what they call a serving',
+        ['Check what they call a serving', 'Ask whose portion that is'],
         [
           'Compare products by weight instead, in the column that they share.',
           'One bar, half a bar, eleven {crisps|chips}: make sure that it is you they mean.',
+          'Figures for a hundred grams let you hold two packets side by side.',
         ],
-        'The nutrition table on a packet',
+        ['The nutrition table on a packet', 'A bowl of cereal beside its packet'],
       ],
       [
-        'Read how to keep it once opened',
+        ['Read how to keep it once opened', 'Find out what happens after opening'],
         [
           '"Use within three days" is the line that gets lost with the lid.',
           'The date on the front holds for the closed packet only.',
+          'From then on, days count and not months. It is printed small, and on the side.',
         ],
-        'Small print on a jar lid',
+        ['Small print on a jar lid', 'An opened jar with a date on its lid'],
       ],
       [
-        'Look for what stands in bold',
+        ['Look for what stands in bold', 'Check the words in bold'],
         [
           'Where allergens are marked, that is how they are set.',
           'Look again each time you buy it. Recipes change without a change of picture.',
+          'That is where nuts, milk and wheat are named in many countries, every time anew.',
         ],
-        'Bold words in an ingredients list',
+        ['Bold words in an ingredients list', 'A bold word on a packet'],
       ],
     ],
     turn: [
@@ -109,9 +120,14 @@ export const KEEPING: readonly Idea[] = [
       i: 'It is good to know what one is grateful for.',
       l: 'Five words, and no need of glasses.',
     },
-    work: 'Any document has a side meant to please and a side meant to bind. Knowing which of them you are reading is useful far beyond the supermarket.',
-    caution:
+    work: [
+      'Any document has a side meant to please and a side meant to bind. Knowing which of them you are reading is useful far beyond the supermarket.',
+      'Read the binding part first and the pretty part for pleasure. It works for contracts too.',
+    ],
+    caution: [
       'Labelling rules differ between countries. With an allergy, read the list each time and ask if anything is unclear.',
+      'What a label must say is not the same everywhere. If you have an allergy, read it each time, and ask when you are unsure.',
+    ],
     keep: 'the next long aisle',
     send: 'somebody who buys by the picture',
     own: [
@@ -122,7 +138,10 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'The back of one of your packets or your ingredients board, close up',
+      ask: [
+        'The back of one of your packets or your ingredients board, close up',
+        'The back of a packet held to the light',
+      ],
       alt: 'The ingredients list on the back of a food packet',
     },
     claims: [
@@ -140,9 +159,15 @@ export const KEEPING: readonly Idea[] = [
     emoji: '📆',
     tags: ['BestBefore', 'LessWaste', 'FoodSafety'],
     question: 'The date was yesterday. Can I still eat it?',
-    short: 'It depends on which of two things the label says.',
+    short: [
+      'It depends on which of two things the label says.',
+      'Read the words beside the date: one kind leaves it to you and the other does not.',
+    ],
     unless: MAKES_DRINKS,
-    title: 'Best before or use by: what is the difference?',
+    title: [
+      'Best before or use by: what is the difference?',
+      'Is it still good? What the two kinds of dates tell you',
+    ],
     cover: 'Best before is not use by',
     gist: [
       '"Best before" is about quality: after it, look, smell and taste. "Use by" is about safety: after it, do not eat, however good it looks.',
@@ -153,6 +178,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'The date tells you nothing until you have read the two words in front of it.',
         'Honey, salt, rice, dried pasta: all of them have a date, and none of them has looked at it.',
+        'Two people, one pot, one date: they are usually arguing about two different words.',
       ],
       p: 'Confusing two kinds of date is one of the commonest reasons for throwing out good food.',
       a: 'Best before: use your senses. Use by: obey.',
@@ -168,6 +194,8 @@ export const KEEPING: readonly Idea[] = [
         'Yoghurt a few days past its best-before date, kept cold, lid flat, smell clean: look at it before you throw it out.',
         'Your nose cannot find everything. That is precisely why "use by" exists.',
         'Freezing on the day still counts. Food with a use-by date can go in the freezer until midnight, so to speak.',
+        'Eggs, bread, cheese and yoghurt mostly have the kind of date that lets you decide.',
+        'A bulging lid or a hiss where there should be none outweighs any date. Leave it.',
       ],
       h: ['Salt formed some two hundred million years ago. Best before next March.'],
     },
@@ -187,28 +215,31 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Best before: look, smell, taste',
+        ['Best before: look, smell, taste', 'Best before asks for your senses'],
         [
           'Dry, {tinned|canned}, frozen and sour things often keep well past it.',
           '{Crisps|Chips} go soft and coffee dull. Neither will harm you.',
+          'What was dry, sour, tinned or frozen usually forgives a while. Open it and see.',
         ],
-        'A lid lifted from a yoghurt pot',
+        ['A lid lifted from a yoghurt pot', 'A nose above an open pot of yoghurt'],
       ],
       [
-        'Use by: keep to it',
+        ['Use by: keep to it', 'Use by means what it says'],
         [
           'Chilled meat, fish, ready meals. After that day it is not a matter of courage.',
           'No sniffing and no "it looks all right". It is meant as it stands.',
+          'Here your senses are no help, because what harms you may not smell at all.',
         ],
-        'A use-by date on a chilled packet',
+        ['A use-by date on a chilled packet', 'A packet of fish with a date'],
       ],
       [
-        'Opened: another clock starts',
+        ['Opened: another clock starts', 'Once it is open, count in days'],
         [
           'From then on the line about opened packs is what counts.',
           'Write the day on the lid. You will not remember.',
+          'The printed date was for a closed lid. A pen on the lid tells you the rest.',
         ],
-        'A date written on a jar lid with a pen',
+        ['A date written on a jar lid with a pen', 'A pen writing on a carton'],
       ],
     ],
     turn: [
@@ -225,9 +256,14 @@ export const KEEPING: readonly Idea[] = [
       i: 'What somebody grew and made deserves a second look.',
       l: 'Trust the nose where it may be trusted.',
     },
-    work: 'Two labels that look alike and mean opposite things are a design fault that whole industries live with. If your customers mix up two of your terms, it is not their fault.',
-    caution:
+    work: [
+      'Two labels that look alike and mean opposite things are a design fault that whole industries live with. If your customers mix up two of your terms, it is not their fault.',
+      'When two of your own words get confused, change one of them. Explaining has never been enough.',
+    ],
+    caution: [
       'Food past its use-by date should not be eaten, and the terms differ between countries. When in doubt, throw it out.',
+      'Do not eat food after its use-by date. Terms vary from country to country, and if you are unsure, throw it away.',
+    ],
     keep: 'the fridge door',
     send: 'the one who {bins|tosses} yoghurt at midnight',
     own: [
@@ -238,7 +274,10 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Two packets side by side, one with best before and one with use by',
+      ask: [
+        'Two packets side by side, one with best before and one with use by',
+        'Two dates on two packets, close up',
+      ],
       alt: 'Two food packets with their dates side by side',
     },
     claims: [
@@ -258,7 +297,7 @@ export const KEEPING: readonly Idea[] = [
     wrong: 'Leaving the pot on the stove overnight to cool',
     tags: ['FoodSafety', 'BatchCooking', 'KitchenTips'],
     unless: MAKES_DRINKS,
-    title: 'How to cool a big pot of food safely',
+    title: ['How to cool a big pot of food safely', 'Hot soup into the fridge? Cool it quickly first'],
     cover: 'The pot must not stay out',
     gist: [
       'A big pot stays lukewarm for hours, and lukewarm is when things grow. Divide it into shallow boxes, stand them in cold water, and have them in the fridge within two hours.',
@@ -269,6 +308,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'A full stockpot can still be warm at breakfast. Something has had a lovely night in it.',
         'Two litres of soup in a pot cool for hours. In a roasting tin they take one.',
+        'What you cooked for the week needs one more step before you may go to bed.',
       ],
       p: 'Cooling fast is as much a part of cooking as heating through.',
       a: 'Two hours from stove to fridge. No later.',
@@ -284,6 +324,8 @@ export const KEEPING: readonly Idea[] = [
         'A lid keeps heat in. Cool with it ajar, and close it when the food is cold.',
         'Warm food may go in the fridge once it has stopped steaming. Modern ones cope, if you do not put in five litres at once.',
         'Reheat once, until it steams all through. Boiling does not remove everything that a warm night has produced.',
+        'A deep pot cools like a bath. A flat box cools like a saucer.',
+        'Put a frozen bottle of water into the soup and stir. It cools from within.',
       ],
       h: ['The pot on the stove overnight: bed and breakfast for things you cannot see.'],
     },
@@ -303,33 +345,40 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Divide it straight away',
+        ['Divide it straight away', 'Share it out while it is hot'],
         [
           'Four small boxes cool in the time that one pot needs to get lukewarm.',
           'Wide and shallow: a hand deep at most.',
+          'Low boxes lose their heat from every side. A tall pot keeps it for hours.',
         ],
-        'Stew ladled into shallow boxes',
+        ['Stew ladled into shallow boxes', 'A ladle filling four flat boxes'],
       ],
       [
-        'Stand it in cold water',
+        ['Stand it in cold water', 'Set the boxes in a cold bath'],
         [
           'In the sink, up to half their height, with ice if you have any.',
           'Water takes heat away much faster than air. Change it once.',
+          'Cold water up to the middle, changed once, with ice in summer.',
         ],
-        'Boxes standing in a sink of cold water',
+        ['Boxes standing in a sink of cold water', 'Ice cubes floating round a box of stew'],
       ],
       [
-        'Stir and leave the lid ajar',
-        ['It lets the middle out and the steam go.', 'Each stir brings the hot core to the edge.'],
-        'A spoon stirring a shallow box of food',
+        ['Stir and leave the lid ajar', 'Move it about, lid half on'],
+        [
+          'It lets the middle out and the steam go.',
+          'Each stir brings the hot core to the edge.',
+          'What is hottest sits in the centre and has to come out.',
+        ],
+        ['A spoon stirring a shallow box of food', 'Steam leaving a box with its lid ajar'],
       ],
       [
-        'Into the fridge within two hours',
+        ['Into the fridge within two hours', 'Two hours at most until the fridge'],
         [
           'Room between the boxes, so that the cold gets round.',
           'Top shelf, apart. It is not a stack yet, not tonight.',
+          'Do not stack them at first. Cold air has to get between.',
         ],
-        'Boxes set apart on a fridge shelf',
+        ['Boxes set apart on a fridge shelf', 'Four boxes with gaps on a shelf'],
       ],
     ],
     turn: [
@@ -346,9 +395,14 @@ export const KEEPING: readonly Idea[] = [
       i: 'It is a present to yourself on Thursday.',
       l: 'Clear, cold, ready.',
     },
-    work: 'In food businesses cooling is a controlled step with a clock on it. The reason is worth telling: customers like to know what happens between the stove and the box.',
-    caution:
+    work: [
+      'In food businesses cooling is a controlled step with a clock on it. The reason is worth telling: customers like to know what happens between the stove and the box.',
+      'A rule with a clock on it is easier to keep than a rule with an adjective.',
+    ],
+    caution: [
       'Rice deserves special care: cool it within the hour, keep it cold, eat it the next day. When in doubt, throw food away.',
+      'Take particular care with rice: an hour to cool, then the fridge, and gone by the next day. If in doubt, it goes in the bin.',
+    ],
     keep: 'the next big pot',
     send: 'whoever leaves it on the stove',
     own: [
@@ -359,7 +413,7 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A stew being ladled from a big pot into shallow boxes',
+      ask: ['A stew being ladled from a big pot into shallow boxes', 'Soup being shared out into flat boxes'],
       alt: 'Stew being ladled into several shallow boxes',
     },
     claims: [
@@ -377,7 +431,10 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🧊',
     tags: ['FreezerTips', 'BatchCooking', 'LessWaste'],
     unless: MAKES_DRINKS,
-    title: 'How to freeze soup, sauce and leftovers flat',
+    title: [
+      'How to freeze soup, sauce and leftovers flat',
+      'Flat freezing: thaw a supper in minutes instead of hours',
+    ],
     cover: 'Freeze it flat',
     gist: [
       'Food frozen in flat bags freezes faster, thaws in minutes, stacks like books and can be broken off by the piece. It takes a tray and a pen.',
@@ -388,6 +445,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'A tub of frozen soup takes all night to thaw. A flat bag takes until the onions are soft.',
         'Write on the bag before you fill it. A full bag cannot be written on, as everybody has found out once.',
+        'The trouble with frozen food is that it looks like frozen food.',
       ],
       p: 'Freezing flat turns a full freezer into one that gets used.',
       a: 'No bricks. Sheets.',
@@ -403,6 +461,8 @@ export const KEEPING: readonly Idea[] = [
         'Mark a cross into a bag of {mince|ground beef} or sauce with a chopstick before it freezes. Then it breaks into portions.',
         'Leave room. Liquids grow when they freeze, and a full jar cracks from shoulder to foot.',
         'Name, date, portions. In eight weeks you will not recognise your own cooking.',
+        'A flat bag of tomato sauce can be snapped like chocolate. Take what you need.',
+        'Stock freezes well in a muffin tin: one round is about one ladle.',
       ],
       h: ['Unlabelled frozen food is a lottery in which the prize is usually gravy.'],
     },
@@ -422,38 +482,49 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write on the empty bag',
-        ['What, when, for how many.', 'Pens do not take on cold, wet plastic, and neither does memory.'],
-        'A pen writing on an empty freezer bag',
+        ['Write on the empty bag', 'Label first, fill second'],
+        [
+          'What, when, for how many.',
+          'Pens do not take on cold, wet plastic, and neither does memory.',
+          'Dry plastic takes ink, cold plastic does not. Name, day, number of people.',
+        ],
+        ['A pen writing on an empty freezer bag', 'A marker on a flat bag'],
       ],
       [
-        'Fill it with cold food',
+        ['Fill it with cold food', 'Only what has cooled goes in'],
         [
           'Half full is enough for a flat one. A jug holds it open.',
           'Warm food makes frost inside, and thaws what lies next to it.',
+          'Stand the bag in a jug with its edges turned out, and stop at half.',
         ],
-        'A bag held open in a jug, soup poured in',
+        ['A bag held open in a jug, soup poured in', 'A bag hanging open in a measuring jug'],
       ],
       [
-        'Press out the air and seal',
+        ['Press out the air and seal', 'Push the air out'],
         [
           'Close it nearly, push from below, close it fully.',
           'Air dries the surface into pale, leathery spots.',
+          'What touches air in a freezer dries and goes grey.',
         ],
-        'Hands smoothing a filled bag flat',
+        ['Hands smoothing a filled bag flat', 'A hand smoothing a bag towards its seal'],
       ],
       [
-        'Freeze it lying on a tray',
+        ['Freeze it lying on a tray', 'Let it set on something level'],
         [
           'A finger thick, until it is stiff. Then the tray can go.',
           'Level, or it will set around whatever is below.',
+          'A baking tray does it overnight, and in the morning you have a sheet.',
         ],
-        'Flat bags on a tray in a freezer',
+        ['Flat bags on a tray in a freezer', 'A bag lying on a tray, a finger thick'],
       ],
       [
-        'Stand the sheets upright',
-        ['Newest at the back. You leaf through, as in a record shop.', 'The spine with the name faces up.'],
-        'Frozen bags standing upright in a drawer',
+        ['Stand the sheets upright', 'File them on edge'],
+        [
+          'Newest at the back. You leaf through, as in a record shop.',
+          'The spine with the name faces up.',
+          'Like records, names upwards, so that the oldest is easy to find.',
+        ],
+        ['Frozen bags standing upright in a drawer', 'A drawer of upright frozen sheets'],
       ],
     ],
     turn: [
@@ -470,9 +541,14 @@ export const KEEPING: readonly Idea[] = [
       i: 'There is calm in a drawer that holds eight suppers.',
       l: 'One sheet, one pan, a little cream.',
     },
-    work: 'An archive is only as good as its labels. Anybody who has looked for a file called "final new two" knows the tub with "red" on it.',
-    caution:
+    work: [
+      'An archive is only as good as its labels. Anybody who has looked for a file called "final new two" knows the tub with "red" on it.',
+      'Things get used when their names can be read without moving anything. It holds for drawers, shelves and drives.',
+    ],
+    caution: [
       'Thaw meat and fish in the fridge rather than on the counter, and do not refreeze what has thawed raw.',
+      'Let meat and fish thaw in the fridge and not on the side, and do not freeze again what has thawed raw.',
+    ],
     keep: 'the next double batch',
     send: 'the owner of the margarine tubs',
     own: [
@@ -483,7 +559,7 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Flat frozen bags standing upright like books',
+      ask: ['Flat frozen bags standing upright like books', 'A row of thin frozen bags with labels'],
       alt: 'Flat frozen bags of food standing upright in a drawer',
     },
     claims: [
@@ -498,7 +574,10 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🏷️',
     tags: ['KitchenLife', 'BehindTheScenes', 'LessWaste'],
     unless: MAKES_DRINKS,
-    title: 'Why professional kitchens write a date on everything',
+    title: [
+      'Why professional kitchens write a date on everything',
+      'A pen and a roll of tape: why chefs label everything',
+    ],
     cover: 'Tape and a pen',
     gist: [
       'In every professional kitchen there is a roll of tape and a pen. Each tub gets a name, a date and initials, and what is oldest stands in front. It is the least expensive tool in the house.',
@@ -509,6 +588,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Ask a cook what they could not work without. Many will not say a knife. They will say tape.',
         'In a good kitchen nothing is called "that tub there".',
+        'Behind every calm kitchen there is somebody who wrote it down.',
       ],
       p: 'A roll of tape and a pen prevent more waste than any clever container.',
       a: 'If it has no date, it has no business in the fridge.',
@@ -524,6 +604,8 @@ export const KEEPING: readonly Idea[] = [
         'Cooks cut the tape with scissors, they do not tear it. A neat label gets read, a torn one curls up.',
         'Write the day it was made. "Use soon" is an opinion.',
         'One shelf at home with a sign: eat me first. It works on teenagers and on most adults.',
+        'A tub without a date is thrown away or eaten in doubt. Both are a pity.',
+        'At home it works with a pencil on the freezer door: what is in, and what came out.',
       ],
       h: ['A tub without a label is a secret that nobody wants to know.'],
     },
@@ -543,36 +625,40 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Name it in full',
+        ['Name it in full', 'Write what it really is'],
         [
           '"Chicken stock" and not "stock". There is somebody who does not eat chicken.',
           'White sauce, garlic mayonnaise and yoghurt are twins in a tub.',
+          'Somebody with an allergy has to be able to trust it.',
         ],
-        'A labelled tub, writing clearly visible',
+        ['A labelled tub, writing clearly visible', 'A clear word on a strip of tape'],
       ],
       [
-        'Date it on the day',
+        ['Date it on the day', 'Put the day beside it'],
         [
           'The day it was made or opened. The rest can be worked out.',
           'Two strokes of the pen now, no detective work later.',
+          'The day it was opened or cooked, in figures that everybody reads alike.',
         ],
-        'A hand writing a date on tape',
+        ['A hand writing a date on tape', 'A date going on a lid'],
       ],
       [
-        'Put the new one behind',
+        ['Put the new one behind', 'Newest goes to the rear'],
         [
           'It takes ten seconds more and saves the one at the back from being forgotten.',
           'Everyone takes what is in front. So decide what is in front.',
+          'Hands take what is nearest, so let that be the oldest.',
         ],
-        'A tub pushed to the back of a shelf',
+        ['A tub pushed to the back of a shelf', 'An arm reaching to the back of a fridge'],
       ],
       [
-        'Walk along it once a day',
+        ['Walk along it once a day', 'Look along the shelves every morning'],
         [
           'Labels to the front, oldest out, menu adjusted.',
           'Half a minute with the door open, and soup of the day is settled.',
+          'What has to go today decides what is cooked today.',
         ],
-        'Rows of labelled tubs in a fridge',
+        ['Rows of labelled tubs in a fridge', 'Labels turned to the front in a cold store'],
       ],
     ],
     turn: [
@@ -589,7 +675,10 @@ export const KEEPING: readonly Idea[] = [
       i: 'Small order, kept daily, is what makes a kitchen calm.',
       l: 'Straight edges. One notices.',
     },
-    work: 'Shared places need memory outside of heads. A date, a name and a fixed spot will do in a kitchen, a workshop and a folder.',
+    work: [
+      'Shared places need memory outside of heads. A date, a name and a fixed spot will do in a kitchen, a workshop and a folder.',
+      'A pen on a string has solved more disputes than any meeting about them.',
+    ],
     keep: 'the drawer with the tape in it',
     send: 'the person who says "smell this"',
     own: [
@@ -600,7 +689,10 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Your labelled tubs or shelves, with tape and handwriting',
+      ask: [
+        'Your labelled tubs or shelves, with tape and handwriting',
+        'A roll of tape with a pen stuck in it',
+      ],
       alt: 'Tubs with handwritten date labels on a shelf',
     },
     claims: [
@@ -617,7 +709,10 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🧺',
     tags: ['PackedLunch', 'FoodToGo', 'KitchenTips'],
     unless: MAKES_DRINKS,
-    title: 'How to keep packed food hot or cold on the way',
+    title: [
+      'How to keep packed food hot or cold on the way',
+      'A flask that really keeps soup hot: four habits',
+    ],
     cover: 'Warm the flask first',
     gist: [
       'A flask only slows things down. Fill it with boiling water for ten minutes first, fill it to the brim with food as hot as possible, and pack cold things next to something frozen.',
@@ -628,6 +723,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'A cold flask takes the first ten degrees off your soup before you have left the house.',
         'The sandwich was fine. It spent three hours next to a banana in a warm bag.',
+        "By the time you unscrew it at one o'clock, it was decided at seven.",
       ],
       p: 'Ten minutes of boiling water in an empty flask give you a hot lunch.',
       a: 'Warm the flask. Fill it full. Leave it shut.',
@@ -643,6 +739,8 @@ export const KEEPING: readonly Idea[] = [
         'A half-full flask cools twice as fast. Air is a poor companion.',
         'Freeze a small bottle of water and pack it beside the sandwiches. By noon it is a drink.',
         'Put cold things together and warm things together. A cool bag with a hot pie in it is neither.',
+        'Warm the bowl and the spoon too, if you eat outdoors in winter. It is a small luxury.',
+        'Foil round a warm lunchbox and a towel round that will do for two hours.',
       ],
       h: [
         'Opening the flask to check whether it is still hot is the fastest way to make sure that it is not.',
@@ -664,30 +762,40 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Warm it with boiling water',
+        ['Warm it with boiling water', 'Heat the flask beforehand'],
         [
           'Ten minutes with the lid on. Iced water does the same for cold things.',
           'Pour it away only when the food is ready to go in.',
+          'Let boiling water stand in it while you warm the soup. For iced tea use ice.',
         ],
-        'Boiling water poured into an empty flask',
+        ['Boiling water poured into an empty flask', 'A kettle and an open flask'],
       ],
       [
-        'Fill it to the top',
-        ['Piping hot, and right up to the neck.', 'What is not food in there is air, and it warms nobody.'],
-        'Soup filled to the brim of a flask',
+        ['Fill it to the top', 'Leave no air on top'],
+        [
+          'Piping hot, and right up to the neck.',
+          'What is not food in there is air, and it warms nobody.',
+          'A brim-full flask stays hot for lunch. Half of one is warm by eleven.',
+        ],
+        ['Soup filled to the brim of a flask', 'Soup right up to the rim'],
       ],
       [
-        'Pack cold next to frozen',
+        ['Pack cold next to frozen', 'Let something frozen travel along'],
         [
           'A frozen drink between the boxes, everything straight from the fridge.',
           'Boxes touching, gaps filled. In a cool bag, crowding is good.',
+          'A bottle of water from the freezer cools the box, and later it is your drink.',
         ],
-        'A frozen bottle between lunch boxes',
+        ['A frozen bottle between lunch boxes', 'Sandwiches around a frozen bottle'],
       ],
       [
-        'Keep it shut and shaded',
-        ['Each look costs degrees.', 'Under the seat, not on the parcel shelf. Sun finds bags.'],
-        'A closed lunch bag in the shade',
+        ['Keep it shut and shaded', 'In the shade, and closed'],
+        [
+          'Each look costs degrees.',
+          'Under the seat, not on the parcel shelf. Sun finds bags.',
+          'Sun through a car window undoes the morning. Put it on the floor.',
+        ],
+        ['A closed lunch bag in the shade', 'A bag under a seat'],
       ],
     ],
     turn: [
@@ -704,9 +812,14 @@ export const KEEPING: readonly Idea[] = [
       i: 'Food on the way says that somebody thought of you at seven.',
       l: 'A cloth napkin weighs almost nothing.',
     },
-    work: 'Caterers live by this: pre-heated boxes, full pans, doors that stay shut. Half of good catering is transport.',
-    caution:
+    work: [
+      'Caterers live by this: pre-heated boxes, full pans, doors that stay shut. Half of good catering is transport.',
+      'Half of any delivery happens before it leaves. Caterers warm the box first.',
+    ],
+    caution: [
       'Hot food should be kept properly hot and chilled food properly cold; what has been lukewarm for hours belongs in the {bin|trash}.',
+      'Keep hot food truly hot and cold food truly cold. Throw out what has been lukewarm for hours.',
+    ],
     keep: 'the next early start',
     send: 'the one with the lukewarm soup',
     own: [
@@ -717,7 +830,7 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A flask with steam rising, on a bench or a tailgate',
+      ask: ['A flask with steam rising, on a bench or a tailgate', 'A steaming flask with its lid off'],
       alt: 'An open flask with steam rising on an outdoor bench',
     },
     claims: [
@@ -736,7 +849,10 @@ export const KEEPING: readonly Idea[] = [
     wrong: 'Doubling everything when you double a recipe',
     tags: ['CookingTips', 'BatchCooking', 'RecipeTips'],
     unless: MAKES_DRINKS,
-    title: 'How to double a recipe: what to double and what not',
+    title: [
+      'How to double a recipe: what to double and what not',
+      'Cooking for twice as many: what not to double',
+    ],
     cover: 'Do not double everything',
     gist: [
       'Flour, meat and vegetables double. Chilli, liquid, oven time and pan size do not. Whoever cooks for many works by weight and tastes again at the end.',
@@ -747,6 +863,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Double the meat, double the onions, double the chilli. At that last one you should have stopped.',
         'A stew for eight does not need twice the water of a stew for four. It needs a wider pot.',
+        'Recipes can be multiplied, kitchens cannot.',
       ],
       p: 'Scaling a recipe goes wrong in four places, and they are easy to remember.',
       a: 'Double the food. Not the fire.',
@@ -762,6 +879,8 @@ export const KEEPING: readonly Idea[] = [
         'Two cakes in two tins instead of one big one. A deep cake is burnt outside before it is baked inside.',
         'Use two pans for browning. A double portion in one of them boils instead.',
         'Eggs are hard to halve: beat one, weigh it, take half. Scales make any recipe divisible.',
+        'Cook rice in two pots rather than in one enormous one. The bottom stays unburnt.',
+        'Bake two ordinary cakes. One giant one is raw in the middle when the edge is coal.',
       ],
       h: ['Tripling the garlic is a decision. Tripling the cloves is an incident.'],
     },
@@ -781,33 +900,40 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Weigh and double the main things',
+        ['Weigh and double the main things', 'Double what fills the plate'],
         [
           'Meat, flour, vegetables, beans. In grams it is a sum, in cups a guess.',
           'This is the part where the calculator is right.',
+          'Flour, meat, beans and vegetables go by weight, and there the sum is right.',
         ],
-        'A bowl of flour on a scale',
+        ['A bowl of flour on a scale', 'Two bowls of vegetables side by side'],
       ],
       [
-        'Go easy on the strong ones',
+        ['Go easy on the strong ones', 'Hold back on whatever is strong'],
         [
           'Half as much again, then taste. You can always add.',
           'Salt, chilli, clove, vinegar: the last of them goes in at the end.',
+          'Begin at one and a half, stir, taste. It goes in quickly and never comes out.',
         ],
-        'A pinch of spice over a pot',
+        ['A pinch of spice over a pot', 'Chilli flakes over a large pot'],
       ],
       [
-        'Use less liquid than the sum says',
-        ['A fuller pot steams off proportionally less.', 'Hold back a third and pour it in if it is needed.'],
-        'A measuring jug held back over a pot',
+        ['Use less liquid than the sum says', 'Pour in less than twice the liquid'],
+        [
+          'A fuller pot steams off proportionally less.',
+          'Hold back a third and pour it in if it is needed.',
+          'A big pot loses less of it. Keep the last third in the jug until you see.',
+        ],
+        ['A measuring jug held back over a pot', 'Stock left in a jug beside a pot'],
       ],
       [
-        'Look, do not count minutes',
+        ['Look, do not count minutes', 'Test it instead of timing it'],
         [
           'Bigger takes longer, though not twice as long. The middle decides.',
           'A thermometer or a knife point is worth more than the time in the book.',
+          'Twice the depth is not twice the time. Only the centre can tell you.',
         ],
-        'A knife testing the middle of a bake',
+        ['A knife testing the middle of a bake', 'A skewer going into the middle'],
       ],
     ],
     turn: [
@@ -827,7 +953,10 @@ export const KEEPING: readonly Idea[] = [
       i: 'There is always room for two more, if the pot is wide enough.',
       l: 'Patience grows with the size of the pot.',
     },
-    work: 'Anyone who has scaled a workshop knows it. Some costs double, some hardly move, and a few rise faster than all the rest. Find out which, before the guests arrive.',
+    work: [
+      'Anyone who has scaled a workshop knows it. Some costs double, some hardly move, and a few rise faster than all the rest. Find out which, before the guests arrive.',
+      'Ask of each cost whether it grows with the number of guests or with the number of pots.',
+    ],
     keep: 'the next dinner for ten',
     send: 'whoever cooks at Christmas',
     own: [
@@ -838,7 +967,7 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Your biggest pot next to your smallest',
+      ask: ['Your biggest pot next to your smallest', 'A large and a small pot of the same stew'],
       alt: 'A very large cooking pot beside a small one',
     },
     claims: [
@@ -853,7 +982,10 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🫙',
     tags: ['PantryTips', 'LessWaste', 'FoodFacts'],
     unless: MAKES_DRINKS,
-    title: 'How to keep nuts, flour, spices and oil from going stale',
+    title: [
+      'How to keep nuts, flour, spices and oil from going stale',
+      'Where to keep spices, nuts and oil so they stay fresh',
+    ],
     cover: 'Not above the stove',
     gist: [
       'The cupboard above the stove is the warmest in the kitchen, and that is where most spices live. Nuts, {wholemeal|whole wheat} flour, spices and oil last twice as long in the cool and the dark.',
@@ -864,6 +996,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'The rack over the stove is where spices go to die, in alphabetical order.',
         'Nuts that taste of paint are not old. They were kept warm.',
+        'Paprika has a colour when it is alive and a different one when it is not.',
       ],
       p: 'Moving three jars to another cupboard doubles the life of what is in them.',
       a: 'Dark, closed, cool. Everything else is decoration.',
@@ -879,6 +1012,8 @@ export const KEEPING: readonly Idea[] = [
         '{Wholemeal|Whole wheat} flour has oil in it and goes bitter. Buy small bags, and keep them cool.',
         'Smell test for spices: rub, sniff. If nothing comes, no amount will help.',
         'Sun on a glass jar fades colour and taste together. If the paprika is brown, so is its flavour.',
+        'Oil in a clear bottle by the window ages fastest of all. Dark glass or a cupboard.',
+        'Write the month on a new jar of spice. After a year, sniff before you use it.',
       ],
       h: [
         'The bay leaves have been in the family for three generations. Nobody has ever noticed a difference.',
@@ -900,33 +1035,40 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Move spices away from the stove',
-        ['A drawer is darker, cooler and just as near.', 'Steam clumps them, heat empties them.'],
-        'Spice jars moved into a drawer',
+        ['Move spices away from the stove', 'Find spices a cooler home'],
+        [
+          'A drawer is darker, cooler and just as near.',
+          'Steam clumps them, heat empties them.',
+          'Steam and heat from below are the end of them. Any drawer will do better.',
+        ],
+        ['Spice jars moved into a drawer', 'A drawer of spice jars beside a stove'],
       ],
       [
-        'Freeze nuts and seeds',
+        ['Freeze nuts and seeds', 'Keep nuts in the freezer'],
         [
           'In a closed bag. They do not freeze hard, so you can use them at once.',
           'Toast them from frozen. A minute more is all.',
+          'Cold stops the oil from turning. They are soft enough to chop straight away.',
         ],
-        'A bag of walnuts put in a freezer',
+        ['A bag of walnuts put in a freezer', 'Walnuts in a bag with frost on it'],
       ],
       [
-        'Buy small and buy whole',
+        ['Buy small and buy whole', 'Small packets, whole seeds'],
         [
           'Whole cumin lives for years, ground cumin for months.',
           'The big bag saves pennies, and the last third is sawdust.',
+          'What you grind yourself has not yet given its smell away.',
         ],
-        'Whole spices in a mortar',
+        ['Whole spices in a mortar', 'Cumin seeds and a pestle'],
       ],
       [
-        'Close it at once',
+        ['Close it at once', 'Fold, clip, put away'],
         [
           'Squeeze out the air, roll it down, clip it.',
           'Between two recipes a bag stands open longer than you think.',
+          'Air is the thief, and an open bag is an invitation.',
         ],
-        'A paper bag rolled down and pegged',
+        ['A paper bag rolled down and pegged', 'A clip on a folded flour bag'],
       ],
     ],
     turn: [
@@ -943,7 +1085,10 @@ export const KEEPING: readonly Idea[] = [
       i: 'Flavour that has come halfway round the world should not be lost on the last yard.',
       l: 'Dark glass, tight cork, a cool shelf.',
     },
-    work: 'Stores age where it is convenient to keep them. It is a quiet cost in each kitchen and stockroom, and it never turns up on a bill.',
+    work: [
+      'Stores age where it is convenient to keep them. It is a quiet cost in each kitchen and stockroom, and it never turns up on a bill.',
+      'Look where things stand before you buy better ones. The shelf may be the fault.',
+    ],
     keep: 'the next look at the spice rack',
     send: 'the owner of the marjoram',
     own: [
@@ -954,7 +1099,7 @@ export const KEEPING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Spices in a drawer, lids up, labels written on them',
+      ask: ['Spices in a drawer, lids up, labels written on them', 'A drawer full of labelled spice jars'],
       alt: 'Spice jars in a drawer with handwritten lids',
     },
     claims: [

@@ -9,7 +9,10 @@ export const ASKING: readonly Idea[] = [
     again: 6,
     emoji: '🎯',
     tags: ['ShopSmart', 'AskTheExpert', 'LocalBusiness'],
-    title: 'How to get better advice from a small business',
+    title: [
+      'How to get better advice from a small business',
+      'Better advice from any shop: say what you need it for',
+    ],
     cover: 'Say what it is for',
     gist: [
       'Tell a business what you want to do, not only what you want to buy. The purpose lets them suggest something better, cheaper or nothing at all.',
@@ -20,6 +23,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'A customer asks for a ladder. A good question later it turns out that they need a light bulb changed.',
         'You know what you want. Do you also know what you want it for?',
+        'An article is quickly fetched. The right one takes a sentence more.',
       ],
       p: 'The most useful sentence a customer can say begins with "it is for".',
       a: 'State the purpose first. The product comes second.',
@@ -35,6 +39,8 @@ export const ASKING: readonly Idea[] = [
         'Ask a business: "What would you do in my place?" It is a different question from "What do you sell?"',
         'Name the limits too: the width of the door, the date, the sum you do not want to pass. Limits make advice good.',
         'If the honest answer is that you do not need it, you have found somebody to come back to.',
+        'Nobody minds the long story if it ends in a purchase that fits.',
+        'The best advice sometimes costs less than what you came for.',
       ],
       h: ['"It should be nice" is not a specification, although it has been built several times.'],
     },
@@ -54,36 +60,40 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Describe the situation',
+        ['Describe the situation', 'Tell them about the place and the people'],
         [
           'Where it will stand, who will use it, how often.',
           'One picture on your phone of the place in question can replace ten sentences.',
+          'Who will use it and how often decides more than colour does.',
         ],
-        'A phone held up to show a photo',
+        ['A phone held up to show a photo', 'A photo of a room on a phone'],
       ],
       [
-        'Name what must not happen',
+        ['Name what must not happen', 'Say what would annoy you'],
         [
           'Too heavy, too loud, too late: the fear shows the way.',
           '"It must not drip on the carpet" narrows things down at a stroke.',
+          'Noise, weight, a late delivery: name it and half the shelf is out of the question.',
         ],
-        'A hand drawing a line on paper',
+        ['A hand drawing a line on paper', 'Two fingers showing a narrow gap'],
       ],
       [
-        'Give a sum and a date',
+        ['Give a sum and a date', 'Name your limits in money and time'],
         [
           'A range is enough, and it spares both sides a tour of the impossible.',
           'Nobody can spend your money well without knowing how much of it there is.',
+          'Both sides save themselves a walk through what will not do.',
         ],
-        'A date being circled',
+        ['A date being circled', 'A note with a sum and a day on it'],
       ],
       [
-        'Then ask for two suggestions',
+        ['Then ask for two suggestions', 'Have them show you two ways'],
         [
           'A plain one and a better one, with the difference explained.',
           'Comparing two is easy; comparing eleven is a hobby.',
+          'What does the dearer one do that the other does not? That answer is the advice.',
         ],
-        'Two things laid side by side',
+        ['Two things laid side by side', 'A plain and a fancy thing, next to each other'],
       ],
     ],
     turn: ['You can still buy the blue one.', 'And if your first idea was right, you now know why.'],
@@ -100,7 +110,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Good questions make good neighbours of customers.',
       l: 'Well asked is half chosen.',
     },
-    work: 'It works from the other side as well. Ask what it is for before you answer, and the quickest sale sometimes becomes a smaller one and a longer one.',
+    work: [
+      'It works from the other side as well. Ask what it is for before you answer, and the quickest sale sometimes becomes a smaller one and a longer one.',
+      'Try starting with the question about use for one week. Note how often the answer is not what was asked for.',
+    ],
     keep: 'the next thing you cannot decide on',
     send: 'a friend who always orders the wrong size',
     own: [
@@ -111,7 +124,7 @@ export const ASKING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'Your work table with a pencil and a rough sketch',
+      ask: ['Your work table with a pencil and a rough sketch', 'A pencil sketch on a workbench'],
       alt: 'A pencil and a rough sketch on a work table',
     },
     claims: [['Stating the purpose leads to better advice', 'trade practice, common experience']],
@@ -123,7 +136,7 @@ export const ASKING: readonly Idea[] = [
     emoji: '📐',
     tags: ['GetAQuote', 'SmallBusiness', 'PlanAhead'],
     tick: true,
-    title: 'How to ask for a quote and get one you can use',
+    title: ['How to ask for a quote and get one you can use', 'What to write when you ask for a price'],
     cover: 'A quote needs six things',
     gist: [
       'A good quote needs the job, the size, the place, photos, a date and a sum you have in mind. With those in one message you get an answer sooner.',
@@ -134,6 +147,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         '"Hello, how much?" arrives in small businesses every day, and nobody can answer it.',
         'Before anyone can name a price they have to ask you five things. You could send them at once.',
+        'The vaguer the question, the later the answer and the rounder the price.',
       ],
       p: 'The quality of a quote depends to a good part on the request.',
       a: 'Send measurements, photos and a date. Then ask for the price.',
@@ -149,6 +163,8 @@ export const ASKING: readonly Idea[] = [
         'Photograph the thing from two sides and lay a ruler or a shoe beside it. That answers half the questions a quote needs.',
         'If you name your budget, an honest business can tell you at once whether it makes sense to go on.',
         'Ask for the same things from everyone, in the same words. Only then can quotes be compared.',
+        'Two quotes for two different jobs cannot be compared, however long you look at them.',
+        'Say if others are asked as well. It is fair, and it speeds things up.',
       ],
       h: ['"As soon as possible" is not a date. It is a mood.'],
     },
@@ -168,43 +184,58 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'What needs doing',
+        ['What needs doing', 'The job, in one sentence'],
         [
           'One sentence, and what should be different afterwards.',
           'Describe the result rather than the method.',
+          'Write what you want to have in the end, and let others choose the way.',
         ],
-        'A short note being written',
+        ['A short note being written', 'One line on a sheet of paper'],
       ],
       [
-        'How much or how big',
-        ['Pieces, people, metres: anything that can be counted.', 'Measure twice; it is free.'],
-        'A tape measure on a table',
+        ['How much or how big', 'Its size or number'],
+        [
+          'Pieces, people, metres: anything that can be counted.',
+          'Measure twice; it is free.',
+          'Roughly counted is good, measured is better.',
+        ],
+        ['A tape measure on a table', 'A tape measure along a wall'],
       ],
       [
-        'Where',
+        ['Where', 'The address and how to get in'],
         [
           'The street, the floor, the narrow door: access is part of the job.',
           'Parking and stairs have surprised more bills than material has.',
+          'Four flights of stairs belong in the first message and not in the last.',
         ],
-        'A narrow staircase',
+        ['A narrow staircase', 'A steep stairwell from below'],
       ],
       [
-        'Pictures',
-        ['One from afar, one close up, by daylight.', 'They show what you have stopped seeing.'],
-        'A phone taking a picture',
+        ['Pictures', 'Photos, near and far'],
+        [
+          'One from afar, one close up, by daylight.',
+          'They show what you have stopped seeing.',
+          'Daylight, no filters, something beside it for scale.',
+        ],
+        ['A phone taking a picture', 'A phone photographing a corner'],
       ],
       [
-        'By when, and how firm that is',
-        ['A wedding is firm, spring is not.', 'If the date can move, say so: it often helps the price.'],
-        'A calendar with a marked day',
+        ['By when, and how firm that is', 'The date, and whether it can move'],
+        [
+          'A wedding is firm, spring is not.',
+          'If the date can move, say so: it often helps the price.',
+          'Somebody with a gap in March will tell you so.',
+        ],
+        ['A calendar with a marked day', 'A month on a wall with one ring'],
       ],
       [
-        'What you would like to spend',
+        ['What you would like to spend', 'The sum you have in mind'],
         [
           'A range is enough to begin with.',
           'It is no trick to name it; it spares everyone the wrong size of idea.',
+          'Then nobody designs a palace for you, or a shed.',
         ],
-        'A pencil figure on an envelope',
+        ['A pencil figure on an envelope', 'A figure pencilled on a card'],
       ],
     ],
     turn: [
@@ -224,7 +255,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Clear beginnings, calm endings.',
       l: 'A well-put question needs no reminder.',
     },
-    work: 'Put the six points on your own enquiry form, in that order. Half of the to and fro before an order disappears, and the ones who fill it in mean it.',
+    work: [
+      'Put the six points on your own enquiry form, in that order. Half of the to and fro before an order disappears, and the ones who fill it in mean it.',
+      'Turn your own most frequent questions into a short form. It filters and it helps.',
+    ],
     keep: 'the next time you need a price',
     send: 'someone who is planning something bigger',
     own: [
@@ -235,7 +269,7 @@ export const ASKING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A tape measure, pencil and notebook on a table',
+      ask: ['A tape measure, pencil and notebook on a table', 'A ruler, a pencil and a list'],
       alt: 'A tape measure, a pencil and a notebook',
     },
     claims: [
@@ -248,8 +282,14 @@ export const ASKING: readonly Idea[] = [
     again: 12,
     emoji: '📄',
     tags: ['MoneyWords', 'GoodToKnow', 'QuoteOrEstimate'],
-    caution: 'What these words bind you to differs between countries; the terms in writing decide.',
-    title: 'Quote, estimate, deposit, invoice: the words explained',
+    caution: [
+      'What these words bind you to differs between countries; the terms in writing decide.',
+      'Words like these oblige people to different things in different countries. Go by what is written in the terms.',
+    ],
+    title: [
+      'Quote, estimate, deposit, invoice: the words explained',
+      'Is it a quote or an estimate? Money words before you sign',
+    ],
     cover: 'Quote or estimate?',
     gist: [
       'A quote is usually a fixed price, an estimate an informed guess. Six words about money that are good to know before you sign.',
@@ -260,6 +300,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         '"It was only an estimate" is a sentence you would like to hear before the job and not after it.',
         'One word on a sheet of paper decides whether the price can still move.',
+        'Of two offers the cheaper one may simply be the vaguer one.',
       ],
       p: 'Before any larger order it is worth knowing which kind of price is on the paper.',
       a: 'Ask one question: is this a quote or an estimate?',
@@ -275,6 +316,8 @@ export const ASKING: readonly Idea[] = [
         'A deposit secures your order. Ask in writing when you would get it back and when you would not.',
         'Guarantee and legal rights are two things. The first is promised by a seller or maker, the second you have anyway.',
         'Does the price include tax, delivery and taking the old one away? That question is worth asking every time.',
+        '"From" in front of a price is an estimate in disguise. Ask what most people pay.',
+        'Have changes confirmed one by one, with a sum each. The final bill then holds no surprise.',
       ],
       h: ['An estimate is like a weather forecast: made by professionals, and you still take a coat.'],
     },
@@ -298,40 +341,45 @@ export const ASKING: readonly Idea[] = [
         [
           'A careful guess made before everything is known. It can go up or down.',
           'Good for planning; ask how far it might move and who would tell you.',
+          'What somebody thinks it will come to, before the wall is open.',
         ],
-        'A pencil figure with a question mark',
+        ['A pencil figure with a question mark', 'A question mark beside a sum'],
       ],
       [
         'Quote',
         [
           'A stated price for a described job, normally binding once you accept it.',
           'It holds for what is written there; extras are another conversation.',
+          'A fixed sum for what stands on the page. Once you say yes, it usually counts.',
         ],
-        'A figure written in ink',
+        ['A figure written in ink', 'A signed sheet and a pen'],
       ],
       [
         'Deposit',
         [
           'Money paid beforehand to secure a place, a date or material.',
           'Ask what happens to it if either side cancels.',
+          'A part in advance, so that the day or the material is yours.',
         ],
-        'A few notes slid across a table',
+        ['A few notes slid across a table', 'A card payment at a desk'],
       ],
       [
         'Balance',
         [
           'What is still to be paid when the job is done.',
           'The figure at the end minus whatever you have paid so far.',
+          'The remainder, due at the end.',
         ],
-        'A receipt pinned to a sheet',
+        ['A receipt pinned to a sheet', 'A bill with a line under it'],
       ],
       [
         'Guarantee',
         [
           'A promise by seller or maker on top of what the law gives you.',
           'Read what it covers and for how long; the rest is a nice word.',
+          'Something promised voluntarily, and only as wide as its wording.',
         ],
-        'A card in a drawer',
+        ['A card in a drawer', 'A folded guarantee card'],
       ],
     ],
     turn: [
@@ -348,7 +396,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Clarity is fair to both sides.',
       l: 'Settled beforehand, forgotten afterwards.',
     },
-    work: 'Write the word at the top of the sheet in large letters and one line on what it means. Customers thank you for it, and so does whoever sends the reminders.',
+    work: [
+      'Write the word at the top of the sheet in large letters and one line on what it means. Customers thank you for it, and so does whoever sends the reminders.',
+      'Name the paper for what it is and add what follows from it. Half of your disputes end there.',
+    ],
     keep: 'the next time a figure lies on your table',
     send: 'someone who is about to sign something',
     own: [
@@ -359,7 +410,7 @@ export const ASKING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A pen on a sheet with a handwritten figure',
+      ask: ['A pen on a sheet with a handwritten figure', 'A pen lying on a printed figure'],
       alt: 'A pen lying on a sheet with a handwritten sum',
     },
     claims: [
@@ -373,7 +424,10 @@ export const ASKING: readonly Idea[] = [
     again: 7,
     emoji: '✉️',
     tags: ['CustomerRights', 'ComplainWell', 'GoodToKnow'],
-    title: 'How to complain so that something happens',
+    title: [
+      'How to complain so that something happens',
+      'A complaint that works: short, soon and with a wish',
+    ],
     cover: 'Complaining well',
     gist: [
       'Complain soon, to the person who can change it, with two facts and one wish. Anger is understandable; a date and a request work better.',
@@ -384,6 +438,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'The most effective complaints fit on a postcard.',
         'Before you tell the internet, tell the person who can put it right.',
+        'Most complaints are told to everyone but the one who could help.',
       ],
       p: 'A complaint that is easy to act on usually gets acted on.',
       a: 'State the fact. Name your wish. Set a date.',
@@ -399,6 +454,8 @@ export const ASKING: readonly Idea[] = [
         'Say what you want: a repair, a swap, your money, or only an apology. Nobody can guess, and many would agree at once.',
         'Take the photo before you throw the box away. Complaints go more quickly with a picture.',
         'Complain within days rather than months. The people who remember are still there, and so is the evidence.',
+        'Keep it to what can be put right. What cannot deserves one sentence at the end.',
+        'If nobody answers, write once more with the date of the first letter in it.',
       ],
       h: [
         'Begin a complaint with "I am sure this can be sorted out". It confuses everybody, and then it gets sorted out.',
@@ -420,38 +477,49 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Cool down for an hour',
+        ['Cool down for an hour', 'Wait until the kettle has boiled'],
         [
           'The letter you write at four is better than the one at three.',
           'Write the furious version by all means, and do not send it.',
+          'Write it, sleep on it or at least drink something, and cut the adjectives.',
         ],
-        'A cup of tea beside a closed laptop',
+        ['A cup of tea beside a closed laptop', 'A cup beside a phone turned face down'],
       ],
       [
-        'Go to the right person first',
+        ['Go to the right person first', 'Start with whoever can mend it'],
         [
           'The one who sold it, made it or runs the place. Public comes later, if at all.',
           'In a small business that is often whoever picks up the phone.',
+          'The person who made or sold it usually wants to hear it first.',
         ],
-        'A hand picking up a telephone',
+        ['A hand picking up a telephone', 'A hand knocking at a shop door'],
       ],
       [
-        'Give two facts and a photo',
+        ['Give two facts and a photo', 'Facts: when, what, a picture'],
         [
           'Order number and date; what arrived and what should have.',
           'Leave out the history since the Stone Age; the broken lid speaks.',
+          'Two sentences and a photograph tell it better than a page of feelings.',
         ],
-        'A photo of a cracked lid',
+        ['A photo of a cracked lid', 'A phone camera over a broken corner'],
       ],
       [
-        'Say what you would like',
-        ['One wish, and a second you could live with.', 'A concrete request turns a quarrel into a task.'],
-        'A line underlined in a letter',
+        ['Say what you would like', 'Name what would make it right'],
+        [
+          'One wish, and a second you could live with.',
+          'A concrete request turns a quarrel into a task.',
+          'Mended, exchanged, refunded or simply acknowledged: choose one and say it.',
+        ],
+        ['A line underlined in a letter', 'A pen under one line of a note'],
       ],
       [
-        'Set a friendly date',
-        ['"Could you let me know by Friday?" is neither rude nor vague.', 'And note whom you spoke to.'],
-        'A Friday marked on a calendar',
+        ['Set a friendly date', 'Ask for an answer by a day'],
+        [
+          '"Could you let me know by Friday?" is neither rude nor vague.',
+          'And note whom you spoke to.',
+          'A day in the calendar keeps both of you from waiting in silence.',
+        ],
+        ['A Friday marked on a calendar', 'A note on a calendar page'],
       ],
     ],
     turn: [
@@ -471,7 +539,10 @@ export const ASKING: readonly Idea[] = [
       i: 'A fair complaint is a form of respect.',
       l: 'Courtesy costs nothing and opens drawers.',
     },
-    work: 'Answer complaints in the same shape: what happened, what you will do, by when. The first sentence should be "thank you for telling us", and you should mean it.',
+    work: [
+      'Answer complaints in the same shape: what happened, what you will do, by when. The first sentence should be "thank you for telling us", and you should mean it.',
+      'Reply in the order in which you were told, and begin by thanking. It disarms everyone, yourself included.',
+    ],
     keep: 'the day something arrives broken',
     send: 'someone who is typing in capitals',
     own: [
@@ -482,7 +553,7 @@ export const ASKING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A sheet of paper with four lines and a pen',
+      ask: ['A sheet of paper with four lines and a pen', 'A short letter on a table'],
       alt: 'A handwritten letter of four lines with a pen',
     },
     claims: [
@@ -496,8 +567,11 @@ export const ASKING: readonly Idea[] = [
     emoji: '🏷️',
     tags: ['HaggleKindly', 'ShopSmart', 'GoodManners'],
     question: 'May I ask for a discount?',
-    short: 'You may ask. Better still, ask what could be left out.',
-    title: 'How to ask a small business for a better price',
+    short: [
+      'You may ask. Better still, ask what could be left out.',
+      'Asking is fine. The better question is what could be simpler.',
+    ],
+    title: ['How to ask a small business for a better price', 'Getting a better price without haggling'],
     cover: 'May I ask for a discount?',
     gist: [
       'Asking is allowed. But instead of less money for the same thing, ask what could be left out, moved or bundled so that the price can fall honestly.',
@@ -508,6 +582,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'Somebody lowers their voice before they go on. Anyone who has ever named a price knows what is coming.',
         'There are two ways to ask for less, and only one of them makes the other side think.',
+        'A discount has to come from somewhere, and in a small place you can see where.',
       ],
       p: 'There is a polite way to talk about price, and it usually leads further than haggling.',
       a: 'Ask what would make it cheaper. Then listen.',
@@ -523,6 +598,8 @@ export const ASKING: readonly Idea[] = [
         'If your date can move, say so when you ask for the price. Quiet weeks exist in every trade.',
         "Display pieces, last year's colour, offcuts: ask whether there is something like that. Often nobody has thought to put it out.",
         'A no to a discount is an answer and not an insult. It goes for both sides.',
+        'Buying two at once is a reason for a better price. Wanting it is not.',
+        'Ask in the quiet month. The same question sounds different in December.',
       ],
       h: [
         '"I will tell all my friends" has been paid in for centuries and is still not accepted at any bank.',
@@ -544,36 +621,40 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what drives the price',
+        ['Ask what drives the price', 'Find out what makes it dear'],
         [
           'Perhaps it is the rush, the colour or the delivery.',
           'Often a detail you do not care about costs the most.',
+          'Speed, size or a special shade: one of them may be the expensive part.',
         ],
-        'A finger running down a list',
+        ['A finger running down a list', 'A finger on one line of a list'],
       ],
       [
-        'Offer something that helps',
+        ['Offer something that helps', 'Give something in return'],
         [
           'A flexible day, collecting it yourself, paying at once.',
           'What is easy for you can be worth a good deal to the other side.',
+          'A free weekday, your own van, an order for two: these are worth money to them.',
         ],
-        'Keys laid on a table',
+        ['Keys laid on a table', 'An open calendar and a van key'],
       ],
       [
-        'Ask for the plain version',
+        ['Ask for the plain version', 'Ask for it without the trimmings'],
         [
           'Without the extras, as a sample, or the size below.',
           'The second-simplest is frequently the one they have at home themselves.',
+          'What can be left off often leaves the price as well.',
         ],
-        'Two versions side by side',
+        ['Two versions side by side', 'A plain and a decorated piece'],
       ],
       [
-        'Take a no kindly',
+        ['Take a no kindly', 'Accept a no with good grace'],
         [
           'You may decide in peace, and come back.',
           'A price that stays put is at least the same for your neighbour.',
+          'Everybody then pays the same, and that includes you next time.',
         ],
-        'A wave from a gate',
+        ['A wave from a gate', 'Two people shaking hands'],
       ],
     ],
     turn: [
@@ -593,7 +674,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Fair means that both go home content.',
       l: 'Good value, unhurriedly agreed.',
     },
-    work: 'When a customer asks you for a discount, answer with a version: what it would be without this or at another time. You keep your price, and they keep a choice.',
+    work: [
+      'When a customer asks you for a discount, answer with a version: what it would be without this or at another time. You keep your price, and they keep a choice.',
+      'Offer a smaller version before a lower price. The customer decides, and you stay honest.',
+    ],
     keep: 'the next larger purchase',
     send: 'the friend who haggles for sport',
     own: [
@@ -603,7 +687,10 @@ export const ASKING: readonly Idea[] = [
         lead: 'There are honest ways to a lower price.',
       },
     ],
-    pic: { ask: 'A price tag with a pencil beside it', alt: 'A blank price tag beside a pencil' },
+    pic: {
+      ask: ['A price tag with a pencil beside it', 'A price tag and a question mark in pencil'],
+      alt: 'A blank price tag beside a pencil',
+    },
     claims: [
       [
         'Flexible timing, reduced scope and bundles are common honest reasons for a lower price',
@@ -618,7 +705,10 @@ export const ASKING: readonly Idea[] = [
     emoji: '📆',
     tags: ['PlanAhead', 'OrderEarly', 'SmallBusiness'],
     wrong: 'Counting back from the day you need it and stopping one step short',
-    title: 'Ordering something special? When to ask for it',
+    title: [
+      'Ordering something special? When to ask for it',
+      'How far ahead should you order something made to order?',
+    ],
     cover: 'Order before you think',
     gist: [
       'When you count back from the day, add the things nobody counts: your own answer, the {post|mail}, and one correction. Then order a week before that.',
@@ -629,6 +719,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'It takes a week, so you ordered it a week before. And then somebody had a question.',
         'The order was on time. The answer to the question about the spelling was not.',
+        'There are days between the order and the thing that nobody has counted.',
       ],
       p: 'Delivery times are often quoted correctly and planned wrongly.',
       a: 'Order a week before the last possible day.',
@@ -644,6 +735,8 @@ export const ASKING: readonly Idea[] = [
         'Name the day of the event, not the day you want it. Then somebody who knows the trade can count back for you.',
         'Have your answers ready when you order: spelling, colour, address, a phone number. Questions cost more days than the work does.',
         'If you are late, say so at once and ask what is still possible. Often it is something simpler, and it arrives.',
+        'The clock starts with your last answer and not with your first message.',
+        'Somebody who orders early gets asked which day suits them. Somebody who orders late is told.',
       ],
       h: ['Nothing is as urgent as an anniversary that has been on the same date for twenty years.'],
     },
@@ -663,33 +756,40 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Start from the event',
+        ['Start from the event', 'Begin with the day it must be there'],
         [
           'Put the day itself on paper first, then go backwards.',
           'The day before does not count: that is for wrapping.',
+          'Then take off the day on which it gets wrapped, carried or put up.',
         ],
-        'A date circled in red',
+        ['A date circled in red', 'A ring round one day of a month'],
       ],
       [
-        'Add one question and one weekend',
+        ['Add one question and one weekend', 'Allow for one question'],
         [
           'There is always something to settle, and it is always Friday.',
           'Two days for a reply and two for Saturday and Sunday is about right.',
+          'It will come on a Friday. Reckon with the weekend it costs.',
         ],
-        'Days crossed out on a calendar',
+        ['Days crossed out on a calendar', 'A weekend struck out in pencil'],
       ],
       [
-        'Leave room for a correction',
+        ['Leave room for a correction', 'Allow for one mistake'],
         [
           'A name, a shade, a size: one thing in ten needs a second go.',
           "Look at a proof as if it were somebody else's.",
+          'Letters get swapped and shades get misread, and then it is made again.',
         ],
-        'A pencil correcting a word',
+        ['A pencil correcting a word', 'A proof with one letter corrected'],
       ],
       [
-        'Then order a little before that',
-        ['The margin is what makes it cheap: nobody has to rush.', 'Being early has never cost extra.'],
-        'An order being handed in',
+        ['Then order a little before that', 'Add a week on top of that'],
+        [
+          'The margin is what makes it cheap: nobody has to rush.',
+          'Being early has never cost extra.',
+          'If all goes well, it waits for you in a cupboard.',
+        ],
+        ['An order being handed in', 'A finished order on a shelf'],
       ],
     ],
     turn: [
@@ -706,7 +806,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Time is the loveliest ingredient you can bring along.',
       l: 'No haste. It shows in the result.',
     },
-    work: 'State your time as a date and not as a number of days: "order by the tenth for the twentieth". Customers cannot add your weekends; you can.',
+    work: [
+      'State your time as a date and not as a number of days: "order by the tenth for the twentieth". Customers cannot add your weekends; you can.',
+      'Print the last date for ordering next to each event, and not the number of days. People can read dates.',
+    ],
     keep: 'the next birthday with a round number',
     send: 'the one who always orders on Thursday',
     own: [
@@ -717,7 +820,10 @@ export const ASKING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A calendar with a circled day and crossed-out days before it',
+      ask: [
+        'A calendar with a circled day and crossed-out days before it',
+        'A calendar with days crossed backwards',
+      ],
       alt: 'A calendar with one day circled',
     },
     claims: [['Lead time includes clarification, queue and transport', 'trade practice']],
@@ -728,7 +834,10 @@ export const ASKING: readonly Idea[] = [
     again: 8,
     emoji: '☎️',
     tags: ['ThisOrThat', 'PhoneOrEmail', 'SmallTalk'],
-    title: '{Ring|Call} or write: how do you contact a small business?',
+    title: [
+      '{Ring|Call} or write: how do you contact a small business?',
+      'Should you phone or write to a small business?',
+    ],
     cover: '{Ring|Call} or write?',
     gist: [
       'A call settles things in two minutes and leaves no trace. A message waits, keeps the details and needs no courage. Which one are you?',
@@ -739,6 +848,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'The phone rings, and half of you reach for it while the other half leave the room.',
         'You have typed a message of nine lines. A call would have taken one minute. You pressed send.',
+        'There are calls that should have been a message, and messages that should have been a call.',
       ],
       p: 'Phone and message are good at different things, and it pays to choose.',
       a: '{Ring|Call} when it is urgent. Write when it has details.',
@@ -754,6 +864,8 @@ export const ASKING: readonly Idea[] = [
         'Ringing a small business? Mid-morning in the middle of the week is mostly a good moment. Late on a Friday mostly is not.',
         'Put the question in the first line and your phone number in the last. A message like that gets an answer sooner.',
         'After a call, send one line: "As agreed, Thursday at ten, two pieces, blue." That line has saved many a Thursday.',
+        'Leave your number in a voice message twice, and slowly. It was written on a piece of wood.',
+        'One message with everything in it beats seven with one word each.',
       ],
       h: ['"Just checking you got my email" is what the telephone is for now.'],
     },
@@ -773,16 +885,18 @@ export const ASKING: readonly Idea[] = [
         [
           'Quick, human, settled. Best with one question and something to write with.',
           'You hear a yes before anyone could have typed one.',
+          'Two minutes, one question, done. You also hear from the voice how it is meant.',
         ],
-        'A hand lifting a phone',
+        ['A hand lifting a phone', 'A phone at an ear in a doorway'],
       ],
       [
         'Write',
         [
           'At midnight, in peace, with a picture attached, and you can look it up later.',
           'Sizes, names and dates are safe in it.',
+          'At any hour, with a picture, and nobody has to spell their street.',
         ],
-        'Fingers typing a short message',
+        ['Fingers typing a short message', 'A message with a photo attached'],
       ],
     ],
     turn: [
@@ -799,7 +913,10 @@ export const ASKING: readonly Idea[] = [
       i: 'The first sentence is the hardest. After that it runs.',
       l: 'A few good words, spoken or set down.',
     },
-    work: 'Tell customers which way reaches you soonest, and at what time of day. They are guessing at present, and they guess the hour when you are busiest.',
+    work: [
+      'Tell customers which way reaches you soonest, and at what time of day. They are guessing at present, and they guess the hour when you are busiest.',
+      'Put it on your door and your website: by phone from nine to eleven, by message any time. People will thank you.',
+    ],
     keep: 'the next time you hesitate over the green button',
     send: 'someone who never picks up',
     own: [
@@ -809,7 +926,10 @@ export const ASKING: readonly Idea[] = [
         lead: 'Here is how to get in touch.',
       },
     ],
-    pic: { ask: 'The telephone beside the notepad where you work', alt: 'A telephone beside a notepad' },
+    pic: {
+      ask: ['The telephone beside the notepad where you work', 'A phone on a workbench'],
+      alt: 'A telephone beside a notepad',
+    },
     claims: [['Calls are quick and leave no record; writing keeps details', 'common experience']],
   },
   {
@@ -819,7 +939,10 @@ export const ASKING: readonly Idea[] = [
     again: 9,
     emoji: '🏪',
     tags: ['HighStreet', 'LocalShops', 'TownTalk'],
-    title: 'Which shop in your street do you still miss?',
+    title: [
+      'Which shop in your street do you still miss?',
+      'The shops that are gone: which one do you still look for?',
+    ],
     cover: 'Which shop do you miss?',
     gist: [
       'Every street has a door people still name after what used to be behind it. Which small shop do you miss, and what did it smell of?',
@@ -830,6 +953,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         '"Meet me where the button shop used to be." Everybody under thirty is lost.',
         'Close your eyes: a bell, a wooden floor, and somebody in an overall. Which shop is it?',
+        'The street has changed its shops, and your feet still slow down at the same place.',
       ],
       p: 'Streets have a memory, and most of it consists of small shops.',
       a: 'Name the shop you miss. Then visit one you would miss.',
@@ -845,6 +969,8 @@ export const ASKING: readonly Idea[] = [
         'Smell is what people remember of old shops: leather, paraffin, coffee, new exercise books. What did yours smell of?',
         'Think of the shop you would miss most if it closed. When were you last in there?',
         'The {sweet shop|candy store} on the way to school: what did you buy, and what could you get for a single coin?',
+        'Some shops are gone because everybody liked them and nobody went in.',
+        'Ask somebody over eighty what was in each house of your street. Bring time.',
       ],
       h: ['"You cannot get those any more" used to be said in shops. Now it is said about them.'],
     },
@@ -860,28 +986,31 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The one from your childhood',
+        ['The one from your childhood', 'The one on the way home from school'],
         [
           'Low counter, high shelves, and a coin that was hot from being held.',
           'You can still say where everything stood.',
+          'You knew to the penny what a week was worth.',
         ],
-        'A coin in an open hand',
+        ['A coin in an open hand', 'Coins counted on a counter'],
       ],
       [
-        'The one that knew everything',
+        ['The one that knew everything', 'The one with a part for everything'],
         [
           'Whatever was broken, somebody went to the back and came out with the part.',
           'It had drawers up to the ceiling and one person who knew all of them.',
+          'You described it with your hands, and somebody climbed a ladder.',
         ],
-        'A wall of small drawers',
+        ['A wall of small drawers', 'A ladder against a wall of drawers'],
       ],
       [
-        'The one you would miss tomorrow',
+        ['The one you would miss tomorrow', 'Somebody still opens it every day'],
         [
           'It is still open. You walk past it more often than you go in.',
           'Take it out of the street in your mind, and look at the gap.',
+          'You take its lit window for granted, and that is the risk.',
         ],
-        'A lit shop window at dusk',
+        ['A lit shop window at dusk', 'A shop light going on at dawn'],
       ],
     ],
     turn: [
@@ -901,7 +1030,10 @@ export const ASKING: readonly Idea[] = [
       i: 'A street is kept alive on foot.',
       l: 'A bell, a door, an afternoon.',
     },
-    work: 'Ask new colleagues which shop they miss. You will learn more about where they come from than any introduction round has ever revealed.',
+    work: [
+      'Ask new colleagues which shop they miss. You will learn more about where they come from than any introduction round has ever revealed.',
+      'Where did you buy your first record? It is a better question for a new colleague than any about strengths.',
+    ],
     keep: 'your next walk through the old streets',
     send: 'someone you grew up with',
     own: [
@@ -912,7 +1044,7 @@ export const ASKING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'An old shop sign, door or window in your street',
+      ask: ['An old shop sign, door or window in your street', 'An old shop front with faded letters'],
       alt: 'An old shop front in a quiet street',
     },
     claims: [['People give directions by former shops and remember them fondly', 'common experience']],
