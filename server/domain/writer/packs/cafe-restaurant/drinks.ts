@@ -10,8 +10,14 @@ export const DRINKS: readonly Idea[] = [
     only: 'coffee|caf(?:e\\b|é)|espresso|barista',
     tags: ['CoffeeTime', 'CoffeeGuide', 'CafeLife'],
     question: 'Flat white, cappuccino, latte: which one am I?',
-    short: 'It is one espresso each time. You are only choosing how much milk stands in front of it.',
-    title: 'Flat white, cappuccino or latte: what is the difference?',
+    short: [
+      'It is one espresso each time. You are only choosing how much milk stands in front of it.',
+      'The coffee is the same. What differs is the milk, in amount and in foam.',
+    ],
+    title: [
+      'Flat white, cappuccino or latte: what is the difference?',
+      'Coffee names explained by how much milk is in them',
+    ],
     cover: 'Which coffee are you?',
     gist: [
       'Flat white, cappuccino and latte are the same coffee with different amounts and textures of milk. Choose by how clearly you want to taste the coffee.',
@@ -22,6 +28,7 @@ export const DRINKS: readonly Idea[] = [
       '*': [
         'Most of the words on a coffee board mean the same drink with a different amount of milk.',
         'Order by how much coffee you want to taste, and the Italian sorts itself out.',
+        'Three Italian words, one espresso, three amounts of milk.',
       ],
       p: 'Choosing from a coffee board is easier once you read it from strong to mild.',
       a: 'There is one coffee on the board. The rest is milk.',
@@ -37,6 +44,8 @@ export const DRINKS: readonly Idea[] = [
         'A flat white and a small latte can look like twins. The flat white has less milk, so the coffee gets more of the talking.',
         'Cappuccino is about foam, flat white about hardly any. If you like a moustache, you know which is yours.',
         'Too strong for you? Do not add sugar yet. Go one step further along the milk.',
+        'A cortado is the small sister of a flat white: half coffee, half warm milk.',
+        'If you take sugar, stir it in before the foam. On top it only floats.',
       ],
       h: ['"Just a normal coffee" is a sentence that makes a barista look at the ceiling for a moment.'],
     },
@@ -56,26 +65,29 @@ export const DRINKS: readonly Idea[] = [
     ],
     parts: [
       [
-        'For the taste of coffee: flat white',
+        ['For the taste of coffee: flat white', 'Coffee first, milk second: flat white'],
         [
           'A thin, silky layer and a small cup. The roast comes through.',
           'Little milk, hardly any froth: the nearest to an espresso that is still gentle.',
+          'Small, smooth and clear. You know what was roasted.',
         ],
         'A flat white with a fine pattern on top',
       ],
       [
-        'For something between: cappuccino',
+        ['For something between: cappuccino', 'A bit of each: cappuccino'],
         [
           'More air in the milk, so it feels light and drinks soft.',
           'The foam arrives first, then the coffee under it, which is half the fun.',
+          'The cloud on top is warm and light, and below it the coffee waits.',
         ],
         'A cappuccino with a thick cap of foam',
       ],
       [
-        'For a long, mild cup: latte',
+        ['For a long, mild cup: latte', 'Milk first, coffee second: latte'],
         [
           'Mostly warm milk, with coffee as the seasoning.',
           'It lasts a whole conversation, and asks nothing of you.',
+          'A tall, gentle drink for people with something to talk about.',
         ],
         'A tall glass of latte in layers',
       ],
@@ -97,7 +109,10 @@ export const DRINKS: readonly Idea[] = [
       i: 'Try the neighbour once. It is a very small adventure.',
       l: 'Then sit, and let the first sip decide.',
     },
-    work: 'A menu in another language makes people choose what they already know. Sort it along one line that everyone understands, and they begin to explore.',
+    work: [
+      'A menu in another language makes people choose what they already know. Sort it along one line that everyone understands, and they begin to explore.',
+      'Sort your board from strong to mild, and strangers order without blushing.',
+    ],
     keep: 'the next long coffee board',
     send: 'somebody who says "just a normal coffee"',
     own: [
@@ -126,7 +141,10 @@ export const DRINKS: readonly Idea[] = [
     wrong: 'Pouring boiling water on every kind of tea',
     only: '\\bteas?\\b|tea ?(?:room|house)|coffee|caf(?:e\\b|é)|breakfast',
     tags: ['TeaTime', 'TeaTips', 'Teapot'],
-    title: 'Why green tea tastes bitter, and how hot the water should be',
+    title: [
+      'Why green tea tastes bitter, and how hot the water should be',
+      'How hot should water be for tea? It depends on the leaf',
+    ],
     cover: 'Bitter tea? Blame the kettle',
     gist: [
       'Black and herbal tea want water straight from the boil; green and white tea turn bitter in it. Let the kettle stand with its lid open for a few minutes first.',
@@ -137,6 +155,7 @@ export const DRINKS: readonly Idea[] = [
       '*': [
         'Green tea is not bitter by nature. Somebody scalded it.',
         'The kettle clicks off. For one kind of tea that means go, and for another it means wait.',
+        'If green tea tastes like hay, blame the kettle.',
       ],
       p: 'Two teas from one kettle need two temperatures, and it takes a few minutes of patience to manage both.',
       a: 'Boiling water is for black tea. Green tea waits.',
@@ -152,6 +171,8 @@ export const DRINKS: readonly Idea[] = [
         'Pour boiling water into a cold cup, then from the cup onto the green leaves. The cup has taken off just enough heat.',
         'A lid on mint or camomile keeps in what would otherwise scent the kitchen. The flavour of herbs is in the steam.',
         'Stronger tea means more leaves, not more minutes. Minutes bring the bitterness.',
+        'Cold water and green leaves, overnight in the fridge: no bitterness at all.',
+        'Warm the pot for black tea and leave it cool for green. Both have their reasons.',
       ],
       h: ['Leave the bag in while you answer "one quick email" and you have made furniture polish.'],
     },
@@ -171,34 +192,38 @@ export const DRINKS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Black: pour it at the boil',
+        ['Black: pour it at the boil', 'For black tea, boiling water'],
         [
           'Three to five minutes. Milk comes later, once you have seen the colour.',
           'A kettle that has gone off the boil is too cool already.',
+          'It needs the full heat to give its colour. Count to five minutes at most.',
         ],
         'Boiling water poured onto black leaves',
       ],
       [
-        'Green and white: wait first',
+        ['Green and white: wait first', 'White or green: let it cool first'],
         [
           'Four or five minutes with the lid up, then two minutes in the pot.',
           'When the cloud over the spout has thinned to a thread, it is about right.',
+          'Lid up, kettle off, and find the cups. Two minutes of steeping are enough.',
         ],
         'A kettle with its lid open, steam thinning',
       ],
       [
-        'Herbs: boil them and cover them',
+        ['Herbs: boil them and cover them', 'For herbs, boiling and a long time'],
         [
           'They are no tea leaves and do not turn harsh. Give them time and a lid.',
           'Five minutes at least; what collects under the cover belongs back in the cup.',
+          'Cover the cup so that the scent does not leave. Ten minutes hurt nothing.',
         ],
         'A saucer laid over a mug of mint',
       ],
       [
-        'Take the leaves out',
+        ['Take the leaves out', 'Lift the leaves when it is right'],
         [
           'A pot that stands on its leaves goes on brewing while you talk.',
           'Second pot from the same ones? Good ones give two, and the next is often softer.',
+          'A tea that sits on them turns to tannin while nobody is looking.',
         ],
         'A strainer lifted from a glass pot',
       ],
@@ -217,7 +242,10 @@ export const DRINKS: readonly Idea[] = [
       i: 'Five minutes of waiting is half of why tea is a rest.',
       l: 'Warm the cup, wait, pour slowly.',
     },
-    work: 'The kettle in the office boils for everybody and suits half of them. A note with two times on it would be the smallest improvement to working life this year.',
+    work: [
+      'The kettle in the office boils for everybody and suits half of them. A note with two times on it would be the smallest improvement to working life this year.',
+      'Put two cards beside the office kettle, one for green and one for black. It costs two cards, and people drink better tea.',
+    ],
     keep: 'the cupboard where the tea lives',
     send: 'a friend who gave up on green tea',
     own: [
@@ -245,7 +273,10 @@ export const DRINKS: readonly Idea[] = [
     emoji: '🫖',
     only: 'coffee|caf(?:e\\b|é)|espresso|barista',
     tags: ['CoffeeAtHome', 'FrenchPress', 'CoffeeTips'],
-    title: 'How to make {cafetière|French press} coffee without the sludge',
+    title: [
+      'How to make {cafetière|French press} coffee without the sludge',
+      'Better {cafetière|French press} coffee: wait, skim, do not plunge',
+    ],
     cover: 'Coffee without the mud',
     gist: [
       'The mud in a {cafetière|French press} is stirred up by plunging. Wait, break the crust, skim it, wait again, then rest the plunger just on top and pour slowly.',
@@ -256,6 +287,7 @@ export const DRINKS: readonly Idea[] = [
       '*': [
         'Do not push it down. That is how the mud gets into your cup.',
         'The plunger is the least useful part of a {cafetière|French press}.',
+        'The best part of a {cafetière|French press} is the four minutes in which you leave it alone.',
       ],
       p: 'With nine minutes of patience, a {cafetière|French press} makes a clean cup without any other equipment.',
       a: 'Skim, wait, pour. The plunger stays up.',
@@ -271,6 +303,8 @@ export const DRINKS: readonly Idea[] = [
         'Coarse grounds sink, fine ones float about. If your pot is always muddy, ask for a coarser grind.',
         'Leave the last inch in the pot. All the mud that you did not drink is in it.',
         'Two spoons and a minute: skim the pale foam off the top before you pour, and the harshest part goes with it.',
+        'Grind coarse for a {cafetière|French press}: like sea salt and not like sand.',
+        'Pour what you do not drink at once into a flask. On the grounds it goes on brewing.',
       ],
       h: [
         'Pushing a plunger feels like work, which is why we trust it. So does pressing the {lift|elevator} button twice.',
@@ -292,39 +326,47 @@ export const DRINKS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pour the water on and leave it',
+        ['Pour the water on and leave it', 'Water on, hands off'],
         [
           'Just off the boil, all of it at once. Four minutes, no stirring.',
           'A thick cap rises on its own, and it keeps the heat in.',
+          'All of it at once, then four minutes in which nothing happens.',
         ],
         'Water poured on coffee in a glass pot',
       ],
       [
-        'Break the crust',
+        ['Break the crust', 'Stir the cap once and let it sink'],
         [
           'Three strokes with a spoon, and most of the grounds let go and sink.',
           'It smells best just then, so lean in.',
+          'Most of it goes down by itself as soon as it is broken.',
         ],
         'A spoon breaking the foam on a pot of coffee',
       ],
       [
-        'Skim what still floats',
-        ['The beige foam tastes harsh. Two spoons lift it out.', 'What has not gone down by now never will.'],
+        ['Skim what still floats', 'Spoon off the froth'],
+        [
+          'The beige foam tastes harsh. Two spoons lift it out.',
+          'What has not gone down by now never will.',
+          'A quick round with a spoon takes away what would taste rough.',
+        ],
         'Two spoons skimming foam from the pot',
       ],
       [
-        'Wait another five minutes',
+        ['Wait another five minutes', 'Give it five more minutes'],
         [
           'It will not get bitter, since hardly anything touches the water now.',
           'Time for toast. The coffee is clearing and stays hot enough.',
+          'It grows clearer, sweeter and just cool enough to drink.',
         ],
         'Coffee settling in a glass pot, side view',
       ],
       [
-        'Rest the plunger, then pour',
+        ['Rest the plunger, then pour', 'Pour as through a sieve'],
         [
           'Just touching the surface, as a sieve. Slowly, and stop before the last inch.',
           'Tilt it like a bottle of old wine, for much the same reason.',
+          'The plunger only holds things back. Leave the dregs in the pot.',
         ],
         'Clear coffee poured from a tilted pot',
       ],
@@ -343,7 +385,10 @@ export const DRINKS: readonly Idea[] = [
       i: 'Sometimes the improvement is to stop pushing.',
       l: 'One cup, poured without haste, by a window.',
     },
-    work: 'There is a type of effort that only stirs things up. Anyone who has been asked to "push it through" on a Friday has drunk that coffee.',
+    work: [
+      'There is a type of effort that only stirs things up. Anyone who has been asked to "push it through" on a Friday has drunk that coffee.',
+      'Not everything gets done by pressing. Some of it settles if you let it.',
+    ],
     keep: 'the next slow breakfast',
     send: 'the person who leans on the plunger',
     own: [
@@ -370,7 +415,10 @@ export const DRINKS: readonly Idea[] = [
     emoji: '🫘',
     only: 'coffee|caf(?:e\\b|é)|espresso|barista',
     tags: ['CoffeeAtHome', 'CoffeeBeans', 'KitchenTips'],
-    title: 'How to store coffee beans so they keep their smell',
+    title: [
+      'How to store coffee beans so they keep their smell',
+      'Keep coffee fresh: the bag, the cupboard and the date',
+    ],
     cover: 'Where beans should live',
     gist: [
       'Air, light, heat and damp take the smell out of coffee. Keep it in its closed bag in a cupboard, buy what you drink in two or three weeks, and grind just before brewing.',
@@ -381,6 +429,7 @@ export const DRINKS: readonly Idea[] = [
       '*': [
         'If your kitchen smells of coffee when the bag is closed, the coffee is leaving.',
         'That pretty glass jar on the windowsill is the worst seat in the house.',
+        'The smell in the kitchen is lovely. It would be lovelier in the cup.',
       ],
       p: 'Good beans lose half their charm to bad storage before the bag is finished.',
       a: 'Coffee goes in the cupboard. Not the fridge, not the sill.',
@@ -396,6 +445,8 @@ export const DRINKS: readonly Idea[] = [
         'Ground coffee fades within days, beans within weeks. If you can only buy one gadget, buy a small grinder.',
         'Beans straight from the fridge draw water from the air each time the bag is opened. That is why the fridge does not work.',
         'For a big bag: freeze half, sealed, in portions. Take out one at a time and never put it back.',
+        'Never in the fridge: damp, and next to the onions.',
+        'Buy whole beans and a hand grinder. Two minutes of turning, and the whole street knows.',
       ],
       h: ['The fridge keeps coffee cool, in the sense that nobody will want to drink it.'],
     },
@@ -415,42 +466,47 @@ export const DRINKS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Close the bag, air out',
+        ['Close the bag, air out', 'Squeeze, roll, clip'],
         [
           'Roll it down and clip it. The little valve lets gas leave and nothing in.',
           'A good bag is a better home than most jars.',
+          'The bag with its valve was made for this. Few tins are better.',
         ],
         'A coffee bag rolled down and clipped',
       ],
       [
-        'Put it in a cupboard',
+        ['Put it in a cupboard', 'Somewhere dark and dull'],
         [
           'Away from the oven and from the sun.',
           'Dark, dry and dull. The shelf over the stove is none of these.',
+          'Beside the stove it ages in days. A lower shelf will do.',
         ],
         'A hand setting a bag on a dark shelf',
       ],
       [
-        'Buy for two or three weeks',
+        ['Buy for two or three weeks', 'Small bags, more often'],
         [
           'Two small bags a month taste better than one big one.',
           'Look for the date of roasting, and work out from it.',
+          'What was roasted this month smells of something. Look for the day on the bag.',
         ],
         'A roast date stamped on a bag',
       ],
       [
-        'Grind what you brew now',
+        ['Grind what you brew now', 'Grind it at the last moment'],
         [
           'Seconds before the water is the moment with the most smell in it.',
           'If there is no grinder, ask for it coarse or fine, and use it up first.',
+          'Ground coffee loses in an hour what beans keep for a week.',
         ],
         'Beans poured into a small hand grinder',
       ],
       [
-        'Freeze only what you seal',
+        ['Freeze only what you seal', 'Freeze in portions or not at all'],
         [
           'In portions, airtight, out once. Never in and out.',
           'Frost stops the clock, if no damp gets in with it.',
+          'Once out, it stays out. Damp on cold beans undoes everything.',
         ],
         'Small sealed portions of beans in a freezer drawer',
       ],
@@ -466,7 +522,10 @@ export const DRINKS: readonly Idea[] = [
       i: 'A bean that came that far ought to get a good ending.',
       l: 'The scent when the clip comes off: keep that.',
     },
-    work: 'Most offices own a very good machine and a very open bag. A clip from the stationery drawer improves the coffee more than the next service contract.',
+    work: [
+      'Most offices own a very good machine and a very open bag. A clip from the stationery drawer improves the coffee more than the next service contract.',
+      'A fresh bag does more for morale than a dear machine. It also has no service contract.',
+    ],
     keep: 'the next bag of good beans',
     send: 'the one with the jar on the windowsill',
     own: [
@@ -497,8 +556,14 @@ export const DRINKS: readonly Idea[] = [
     only: 'coffee|caf(?:e\\b|é)|espresso|barista',
     tags: ['CoffeeFacts', 'DarkRoast', 'CoffeeLovers'],
     myth: 'The darker the roast, the stronger the coffee',
-    short: 'Dark tastes louder. How strong a cup is depends on how much coffee is in it.',
-    title: 'Does dark roast coffee have more caffeine?',
+    short: [
+      'Dark tastes louder. How strong a cup is depends on how much coffee is in it.',
+      'It is not. Strength is a matter of how much coffee you use.',
+    ],
+    title: [
+      'Does dark roast coffee have more caffeine?',
+      'Strong coffee or dark coffee? They are two things',
+    ],
     cover: 'Dark is not strong',
     gist: [
       'Roasting changes the flavour of a bean and hardly its caffeine. Strength comes from how much coffee meets how much water, and the kind of bean matters more than its colour.',
@@ -509,6 +574,7 @@ export const DRINKS: readonly Idea[] = [
       '*': [
         'You can make a feeble coffee from black beans and a fierce one from blond beans. It takes a spoon.',
         'What keeps you awake is not the colour.',
+        'Black as night and mild as milk: there is such a coffee.',
       ],
       p: 'If you choose dark roast for the caffeine, you are paying for smoke.',
       a: 'Roast is flavour. Strength is dose.',
@@ -524,6 +590,8 @@ export const DRINKS: readonly Idea[] = [
         'Want stronger coffee? More grounds to the same water. Want it more bitter? Let it stand.',
         'Robusta beans hold about twice the caffeine of arabica. The species counts, the colour hardly.',
         'A light roast is sharper and more fruity because less of the acid has been roasted away.',
+        'Long roasting makes beans lighter in weight, so a scoop of dark holds less coffee.',
+        'Bitter and strong get confused in the mouth. A pinch less heat, a spoon more coffee, and you will see.',
       ],
       h: ['"As black as you have it," he said, and was asleep by the second slide.'],
     },
@@ -543,26 +611,29 @@ export const DRINKS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose the roast by flavour',
+        ['Choose the roast by flavour', 'Pick the colour for its taste'],
         [
           'Light for fruit, medium for nuts and caramel, dark for cocoa and smoke.',
           'Think of toast: blond tastes of grain, black of fire.',
+          'Fruit and flowers when it is pale, chocolate and smoke when it is nearly black.',
         ],
         'Light, medium and dark beans in three bowls',
       ],
       [
-        'Choose the strength by the scoop',
+        ['Choose the strength by the scoop', 'Pick the strength with a spoon'],
         [
           'One spoon more is stronger. The same spoon of darker beans is only darker.',
           'Weigh it once, and you will know your number.',
+          'More coffee to the cup is stronger, whatever its colour.',
         ],
         'A spoon of grounds levelled with a finger',
       ],
       [
-        'Look at the kind of bean',
+        ['Look at the kind of bean', 'Ask which bean it is'],
         [
           'Robusta wakes more and tastes rougher. Arabica is the gentler of the two.',
           'Blends with some robusta in them give a thick foam and a firm push.',
+          'One kind has nearly double the kick of the other. It often says so on the bag.',
         ],
         'A label on a coffee bag, up close',
       ],
@@ -581,9 +652,14 @@ export const DRINKS: readonly Idea[] = [
       i: 'There is a whole orchard in that cup, once you look for it.',
       l: 'Choose it as one chooses chocolate.',
     },
-    work: 'People often ask for an attribute when they want an effect: darker, when they mean more awake. Good advice at any counter begins by asking what it is for.',
-    caution:
+    work: [
+      'People often ask for an attribute when they want an effect: darker, when they mean more awake. Good advice at any counter begins by asking what it is for.',
+      'Customers name what they see and mean what they feel. Ask what they want it to do.',
+    ],
+    caution: [
       'How much caffeine agrees with somebody differs; anyone who is pregnant, takes medicine or sleeps badly should go by medical advice.',
+      'People differ in how much caffeine suits them. In pregnancy, with medicine or poor sleep, follow medical advice.',
+    ],
     keep: 'the next sleepy Monday',
     send: 'the colleague who wants it "as black as you have it"',
     own: [
@@ -608,7 +684,10 @@ export const DRINKS: readonly Idea[] = [
     again: 12,
     emoji: '🥤',
     tags: ['CoffeeBreak', 'ThisOrThat', 'CafeLife'],
-    title: 'Sit down or take away: which coffee tastes better?',
+    title: [
+      'Sit down or take away: which coffee tastes better?',
+      'Coffee to stay or coffee to go: what is lost and what is won',
+    ],
     cover: 'China or paper?',
     gist: [
       'A china cup holds the heat and leaves your nose free; a paper cup with a lid goes along to the bus. It is the same coffee, and you will not taste it the same way.',
@@ -619,6 +698,7 @@ export const DRINKS: readonly Idea[] = [
       '*': [
         'A lid keeps the coffee in. It also keeps the smell in, and that was most of the coffee.',
         'Ten minutes in a chair: for some people that is a {holiday|vacation}, for others a missed train.',
+        'The same coffee, once with a saucer and once with a lid, is hardly the same coffee.',
       ],
       p: 'Where you drink it changes a coffee more than the milk does.',
       a: 'Coffee is drunk sitting down. Everything else is transport.',
@@ -634,6 +714,8 @@ export const DRINKS: readonly Idea[] = [
         'Take the lid off for the first sip. Half of a coffee is in the nose, and the nose is outside.',
         'A warm cup keeps a coffee hot for longer than a bigger coffee does. That is why cups stand on the machine.',
         'Your own cup, rinsed and brought along, is china that can catch a bus.',
+        'Take the lid off for the first sip at least. You taste mainly with your nose.',
+        'Many places fill your own cup, and some charge a little less for it. Rinse it first.',
       ],
       h: ['The little hole in the lid is aimed, by international agreement, at the tie.'],
     },
@@ -653,6 +735,7 @@ export const DRINKS: readonly Idea[] = [
         [
           'Open at the top, warm in the hand, and it makes you stay until it is empty.',
           'You smell every sip, and nobody can reach you for as long as it lasts.',
+          'The nose takes part, the spoon has a saucer, and nobody can rush you.',
         ],
         'A porcelain cup on a saucer by a window',
       ],
@@ -661,6 +744,7 @@ export const DRINKS: readonly Idea[] = [
         [
           'It gets you through the park, the school run, the platform.',
           'A walk with something warm in one hand has a charm of its own.',
+          'Legs, fresh air, a warm hand: some of the best talks have had lids.',
         ],
         'A hand holding a lidded cup outdoors',
       ],
@@ -676,7 +760,10 @@ export const DRINKS: readonly Idea[] = [
       i: 'Either way, look up from the telephone once.',
       l: 'A saucer is there for the spoon. Let it ring once.',
     },
-    work: 'Meetings held with a {takeaway|takeout} cup end sooner; the ones over china get further. Choose according to what you need.',
+    work: [
+      'Meetings held with a {takeaway|takeout} cup end sooner; the ones over china get further. Choose according to what you need.',
+      'Walk for ideas, sit for decisions, and choose the cup to match.',
+    ],
     keep: 'the next morning with ten minutes in hand',
     send: 'the person you ought to have a coffee with',
     own: [
@@ -702,7 +789,10 @@ export const DRINKS: readonly Idea[] = [
     emoji: '⚖️',
     only: 'coffee|caf(?:e\\b|é)|espresso|barista',
     tags: ['BaristaLife', 'Espresso', 'BehindTheScenes'],
-    title: 'Why baristas throw the first coffee of the day away',
+    title: [
+      'Why baristas throw the first coffee of the day away',
+      'Dialling in: what a barista does before the doors open',
+    ],
     cover: 'First coffee: straight to the sink',
     gist: [
       'Coffee changes overnight: beans age, the air turns damp or dry, the grinder is cold. So the first shots of the day are made to be weighed, timed, tasted and poured away.',
@@ -713,6 +803,7 @@ export const DRINKS: readonly Idea[] = [
       '*': [
         'The first coffee of the day goes down the sink, and the second one often follows it.',
         "Yesterday's setting is wrong today, and the weather is to blame.",
+        'Before the first guest somebody has already had three bad coffees for you.',
       ],
       p: 'Before anybody is served, several espressos are made only to be measured.',
       a: 'A grinder is set every morning. Whoever skips it sells luck.',
@@ -728,6 +819,8 @@ export const DRINKS: readonly Idea[] = [
         'An espresso that gushes is sour and thin. One that drips is bitter. Baristas spend the first minutes of the day between the two.',
         'The beans in the hopper are a day older than yesterday. They have lost gas, so the water runs through them faster.',
         'When your barista stops to turn a little collar on the grinder, your coffee is being taken seriously.',
+        'Rain makes coffee run differently. Baristas notice the weather in the cup.',
+        'Milk gets a trial run as well. The first jug is rarely the silkiest.',
       ],
       h: ['Somebody has to drink the mistakes. It explains the energy behind the counter at opening time.'],
     },
@@ -747,34 +840,38 @@ export const DRINKS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Weigh what goes in',
+        ['Weigh what goes in', 'The dose goes on a scale'],
         [
           'By eye it could be two grams out, which is a different coffee.',
           'A scale under the basket: the same dose each time, or nothing can be compared.',
+          'Without the same amount each time, nothing that follows can be judged.',
         ],
         'A filter basket on a small scale',
       ],
       [
-        'Time what comes out',
+        ['Time what comes out', 'A clock runs along'],
         [
           'Too quick means too coarse, too slow means too fine.',
           'Somewhere between twenty-five and thirty-five seconds is where most people look.',
+          'Half a minute, more or less, is where it begins to taste of something.',
         ],
         'Espresso running into a glass beside a stopwatch',
       ],
       [
-        'Taste, then turn',
+        ['Taste, then turn', 'Tongue first, grinder second'],
         [
           'Sour wants finer, bitter wants coarser. One small step, and again.',
           'The tongue has the last word, and the numbers only shorten the argument.',
+          'Sharp or harsh: each tells you in which direction to turn, and only by a hair.',
         ],
         'A hand turning the collar of a grinder',
       ],
       [
-        'Pour it away and repeat',
+        ['Pour it away and repeat', 'Again, until it is right'],
         [
           'Three or four rounds on a normal day, more when the weather turns.',
           'It looks like waste. It is what spares you a bad one.',
+          'The sink gets a few, so that you get none of them.',
         ],
         'A small glass emptied into the sink',
       ],
@@ -796,7 +893,10 @@ export const DRINKS: readonly Idea[] = [
       i: 'Care is mostly what happens before anybody is looking.',
       l: 'Then the first cup that is allowed to leave.',
     },
-    work: 'Calibration is the unglamorous start of every precise trade. It produces nothing that can be sold, and everything sold afterwards depends on it.',
+    work: [
+      'Calibration is the unglamorous start of every precise trade. It produces nothing that can be sold, and everything sold afterwards depends on it.',
+      'Begin the day by checking the instrument. Precision later on costs nothing then.',
+    ],
     keep: 'a damp morning',
     send: 'your favourite barista',
     own: [
@@ -824,7 +924,10 @@ export const DRINKS: readonly Idea[] = [
     again: 9,
     emoji: '🍋',
     tags: ['SoftDrinks', 'FoodPairing', 'DrinkTips'],
-    title: 'What to drink with dinner if you are not drinking alcohol',
+    title: [
+      'What to drink with dinner if you are not drinking alcohol',
+      'Alcohol-free drinks that go with food, dish by dish',
+    ],
     cover: 'Dinner without the wine',
     gist: [
       'Sweet drinks fight with food. Choose a soft drink the way you would a wine: something sour for fat, something bitter for roast, bubbles for fried things, and cold tea for spice.',
@@ -835,6 +938,7 @@ export const DRINKS: readonly Idea[] = [
       '*': [
         'Cola with a roast tastes of cola. Cold black tea with a roast tastes of the roast.',
         'Wine does four jobs at the table, and alcohol is none of them.',
+        'The question at the table is what goes with it, and not how strong it is.',
       ],
       p: 'An alcohol-free drink suits a meal when it is sour, bitter or sparkling, and seldom when it is sweet.',
       a: 'Sweet drinks belong after dinner.',
@@ -850,6 +954,8 @@ export const DRINKS: readonly Idea[] = [
         'One part juice, two parts sparkling water, a squeeze of lemon. It sounds like little, and it is what the juice was missing.',
         'Tannin is what makes red wine good with meat. Black tea has it too: brewed strong, chilled, unsweetened.',
         'A twist of grapefruit peel in tonic makes an aperitif. Bitter opens the appetite, sweet closes it.',
+        'Ask for your juice half and half with soda. Food can then be heard again.',
+        'Ginger beer, with its bite, is a match for sausages and anything smoked.',
       ],
       h: ['Ordering "just a water" is an art, and its masters are all driving home.'],
     },
@@ -869,34 +975,38 @@ export const DRINKS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Something sour with anything rich',
+        ['Something sour with anything rich', 'With cream and cheese, something sharp'],
         [
           'Lemon, verjuice, a dash of vinegar syrup in soda: fat wants an edge.',
           'Creamy pasta and a tart spritzer get on as well as it does with white wine.',
+          'Grape juice cut with soda and a little vinegar does it, or lemon and mint.',
         ],
         'Lemon squeezed into a glass of soda',
       ],
       [
-        'Cold black tea with roasts and grills',
+        ['Cold black tea with roasts and grills', 'With the roast, strong tea on ice'],
         [
           'It grips the tongue a little, which is just what red wine does.',
           'Brew it strong, take out the leaves in time, and chill it without sugar.',
+          'Tannin is what meat asks for, and a tea leaf has plenty.',
         ],
         'Dark iced tea poured into a wine glass',
       ],
       [
-        'Bubbles with everything fried',
+        ['Bubbles with everything fried', 'With anything fried, bubbles'],
         [
           'They scrub the tongue, and the next {chip|fry} tastes like the first.',
           'Sparkling water is enough; lime makes it an occasion.',
+          'Each sip clears the way for the following bite.',
         ],
         'Sparkling water beside a plate of fried food',
       ],
       [
-        'Yoghurt or milk with chilli',
+        ['Yoghurt or milk with chilli', 'With a hot curry, something milky'],
         [
           'Water only spreads the burn. Milk carries it off.',
           'A salted lassi is older than most wine lists, and it was made for this.',
+          'It puts out what water would only carry further.',
         ],
         'A tall glass of lassi beside a curry',
       ],
@@ -915,7 +1025,10 @@ export const DRINKS: readonly Idea[] = [
       i: 'Nobody should have to feel that they are watching the evening through a window.',
       l: 'A stemmed glass, please. It is half of the pleasure.',
     },
-    work: 'The person who is not drinking often decides where the whole group goes. A card with four good answers for that person is worth more than a tenth gin.',
+    work: [
+      'The person who is not drinking often decides where the whole group goes. A card with four good answers for that person is worth more than a tenth gin.',
+      'Give the drivers and the expectant at your table as good a choice as anybody, and the whole party books again.',
+    ],
     keep: 'the next evening you are driving',
     send: 'the driver',
     own: [

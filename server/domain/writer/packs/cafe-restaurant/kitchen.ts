@@ -8,7 +8,10 @@ export const KITCHEN: readonly Idea[] = [
     again: 9,
     emoji: '🍋',
     tags: ['CookingTips', 'Seasoning', 'KitchenSkills'],
-    title: 'Food tastes flat? Try acid before more salt',
+    title: [
+      'Food tastes flat? Try acid before more salt',
+      'What a bland dish needs: a squeeze of something sour',
+    ],
     cover: 'Flat? Try lemon',
     gist: [
       'When a dish tastes dull although there is salt in it, it usually lacks acid. A squeeze of lemon, a spoon of vinegar or a little yoghurt at the end makes the rest audible.',
@@ -19,6 +22,7 @@ export const KITCHEN: readonly Idea[] = [
       '*': [
         'You have salted it twice, and it still tastes of nothing. Put the salt down.',
         'Watch a cook finish a soup: taste, frown, lemon, taste, gone.',
+        'The bottle of vinegar beside a stove is there for the last ten seconds.',
       ],
       p: 'One squeeze of lemon at the end lifts a dish further than a third pinch of salt.',
       a: 'Salt, then sour. Then taste.',
@@ -34,6 +38,8 @@ export const KITCHEN: readonly Idea[] = [
         'Vinegar in lentils, lemon on greens, wine in the gravy, yoghurt on stew: something sour is part of every dish that lasts.',
         'Add acid at the end. Cooked for long, it loses its brightness.',
         'Too sour now? A pinch of sugar or a knob of butter takes it back.',
+        'Keep half a lemon by the stove as others keep the salt.',
+        'A splash of the pickle jar wakes up potato salad, egg and beans.',
       ],
       h: ['"It needs something." It does. It is yellow, and it is beside the bananas.'],
     },
@@ -53,23 +59,29 @@ export const KITCHEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Salt it properly first',
-        ['Sour without salt is only sour.', 'The first question is whether it is seasoned at all.'],
+        ['Salt it properly first', 'Is there enough salt? Check that first'],
+        [
+          'Sour without salt is only sour.',
+          'The first question is whether it is seasoned at all.',
+          'Without it, sourness stands alone and makes a face.',
+        ],
         'A pinch of salt over a pot',
       ],
       [
-        'Then add acid in drops',
+        ['Then add acid in drops', 'A few drops, then taste again'],
         [
           'Lemon for green things and fish, vinegar for dark things and pulses.',
           'Half a teaspoon, stir, taste. It should be brighter and not yet sour.',
+          'It opens like a window: everything else gets clearer.',
         ],
         'Lemon squeezed over a pan',
       ],
       [
-        'Choose one that belongs',
+        ['Choose one that belongs', 'Take the acid of the same country'],
         [
           'Wine with beef, lime with chilli, yoghurt with lamb, tomato with beans.',
           'The cuisine a dish comes from usually brings its own: tamarind, sherry, sumac.',
+          'Lime where there is coriander, vinegar where there are lentils.',
         ],
         'A row of vinegars and citrus fruit',
       ],
@@ -85,7 +97,10 @@ export const KITCHEN: readonly Idea[] = [
       i: 'The last step is often the smallest one.',
       l: 'Three drops, stirred once.',
     },
-    work: 'When something falls flat, the reflex is to turn up what is already loud. Contrast does more. Cooks know it by the lemon, and speakers by the pause.',
+    work: [
+      'When something falls flat, the reflex is to turn up what is already loud. Contrast does more. Cooks know it by the lemon, and speakers by the pause.',
+      'If everyone is already shouting, add a contrast and not another voice.',
+    ],
     keep: 'the next soup that needs something',
     send: 'a cook with a heavy hand for salt',
     own: [
@@ -113,7 +128,10 @@ export const KITCHEN: readonly Idea[] = [
     emoji: '🍳',
     unless: 'vegan',
     tags: ['Brunch', 'PoachedEggs', 'CookingTips'],
-    title: 'How to poach an egg without wisps: use a sieve',
+    title: [
+      'How to poach an egg without wisps: use a sieve',
+      'Neat poached eggs without vinegar or whirlpool',
+    ],
     cover: 'Sieve the egg',
     gist: [
       'The rags in the water are the thin part of the egg white. Let it drip off through a fine sieve, slide what is left into barely moving water, and give it three minutes.',
@@ -124,6 +142,7 @@ export const KITCHEN: readonly Idea[] = [
       '*': [
         'Crack the egg into a tea strainer first. What drips through is what would have become rags.',
         'The whirlpool in the pan is theatre.',
+        'It takes a two-pound sieve and not a steady hand.',
       ],
       p: 'A fine sieve makes poached eggs reliable, even for six people.',
       a: 'Forget the vinegar. Use a sieve.',
@@ -139,6 +158,8 @@ export const KITCHEN: readonly Idea[] = [
         'New eggs poach best because their white is still thick. Old ones run. That is the entire mystery.',
         'Poach ahead: into iced water, then for a minute into hot. It is how a kitchen gets forty eggs out at brunch.',
         'Boiling water tears an egg to bits. You want bubbles at the bottom and none at the top.',
+        'Fresh eggs hold together by themselves. Older ones want the sieve.',
+        'Poach them in advance, keep them in cold water, warm them for half a minute in hot. Brunch for eight.',
       ],
       h: ['The whirlpool method makes one egg at a time, for people with one friend.'],
     },
@@ -158,34 +179,38 @@ export const KITCHEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Crack it into a fine sieve',
+        ['Crack it into a fine sieve', 'Drain the egg before it goes in'],
         [
           'Over a cup. A gentle shake, ten seconds, done.',
           'What falls through is a spoonful at most, and nobody will miss it.',
+          'The loose part drops into the cup, and with it everything that would have torn.',
         ],
         'An egg in a tea strainer over a cup',
       ],
       [
-        'Let the water only tremble',
+        ['Let the water only tremble', 'Keep the water just below a simmer'],
         [
           'A hand deep, salted, with small bubbles at the bottom.',
           'If it rolls, turn it down. It should look as if it were thinking.',
+          'A trembling surface cooks as well and does not pull.',
         ],
         'A pan of water with small bubbles',
       ],
       [
-        'Slide it in from close by',
+        ['Slide it in from close by', 'Lower it in, do not drop it'],
         [
           'Rim of the sieve at the surface, and tip.',
           'From a height it would stretch. Low and slow keeps it round.',
+          'Touch the water with the sieve and turn it over gently.',
         ],
         'An egg sliding from a sieve into water',
       ],
       [
-        'Lift it out after three minutes',
+        ['Lift it out after three minutes', 'Three minutes, then a spoon and a cloth'],
         [
           'Press it with a finger: white firm, yolk soft.',
           'A slotted spoon, then a cloth beneath, for toast does not like puddles.',
+          'If the white gives like a cheek, it is done.',
         ],
         'A poached egg on a slotted spoon',
       ],
@@ -201,9 +226,14 @@ export const KITCHEN: readonly Idea[] = [
       i: 'A good breakfast makes a case for the rest of the day.',
       l: 'The spoon goes in, and the toast turns gold.',
     },
-    work: 'There are two ways to deal with a flaw in the input: heroic technique, or a sieve. Kitchens that serve forty have mostly gone for the sieve.',
-    caution:
+    work: [
+      'There are two ways to deal with a flaw in the input: heroic technique, or a sieve. Kitchens that serve forty have mostly gone for the sieve.',
+      'Clean up what comes in, and nobody has to perform acrobatics with it later on.',
+    ],
+    caution: [
       'Runny eggs are not advised for everybody; in pregnancy, for small children and for older people the advice of the country applies.',
+      "Not everybody should eat runny eggs: for pregnant women, small children and older people follow your country's advice.",
+    ],
     keep: 'Sunday breakfast for six',
     send: 'the maker of jellyfish',
     own: [
@@ -229,7 +259,10 @@ export const KITCHEN: readonly Idea[] = [
     emoji: '🍄',
     wrong: 'Putting everything in the pan at once',
     tags: ['CookingTips', 'KitchenSkills', 'PanTips'],
-    title: 'Why food will not brown: the crowded pan',
+    title: [
+      'Why food will not brown: the crowded pan',
+      'Grey meat and wet mushrooms: give the pan some room',
+    ],
     cover: 'Too much in the pan',
     gist: [
       'Meat and mushrooms give off water, and in a full pan it cannot escape: they stew and turn grey. Half the amount, a hot pan and no stirring, and they brown.',
@@ -240,6 +273,7 @@ export const KITCHEN: readonly Idea[] = [
       '*': [
         'Listen to the pan. If it hisses, it is frying. If it mutters, it is making soup.',
         'Grey mushrooms were not badly bought. There were too many of them at once.',
+        'Half the amount in the pan takes half the time and twice the colour.',
       ],
       p: 'A pan that is half empty gives twice the browning.',
       a: 'If they touch, they boil.',
@@ -255,6 +289,8 @@ export const KITCHEN: readonly Idea[] = [
         'The sound tells you. A lively hiss is frying. A dull bubble means that water is standing in the pan.',
         'Dry meat before it goes in. A damp steak spends its first two minutes steaming.',
         'Do not salt mushrooms at the beginning. Salt draws out their water, and you are back at soup.',
+        'Salt mushrooms at the end. Early salt draws their water when you least want it.',
+        'Two pans beat one large one, and a hot oven tray beats both.',
       ],
       h: ['One more handful will fit. One more handful has never fitted.'],
     },
@@ -274,39 +310,47 @@ export const KITCHEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Heat the pan properly',
-        ['A drop of water should dance and be gone.', 'Two minutes longer than your patience says.'],
+        ['Heat the pan properly', 'Let the pan get hotter than feels right'],
+        [
+          'A drop of water should dance and be gone.',
+          'Two minutes longer than your patience says.',
+          'If a drop only sits there and bubbles, wait.',
+        ],
         'A drop of water dancing in a hot pan',
       ],
       [
-        'Dry what goes in',
+        ['Dry what goes in', 'Pat everything dry'],
         [
           '{Kitchen paper|Paper towels}, all round. Water is what has to leave first.',
           'A dry surface browns at once. A wet one waits.',
+          'Nothing browns before the last of the water is gone.',
         ],
         'A steak patted dry with {kitchen paper|paper towels}',
       ],
       [
-        'Leave a finger between the pieces',
+        ['Leave a finger between the pieces', 'Work in two batches'],
         [
           'Cook in two rounds and keep the first on a plate.',
           'Room for the steam to go is what you are paying for with five minutes.',
+          'Space is heat. Crowd it, and you are steaming.',
         ],
         'Pieces with gaps between them in a pan',
       ],
       [
-        'Do not stir yet',
+        ['Do not stir yet', 'Leave it alone until it lets go'],
         [
           'What lies still browns. Turn it when it lets go by itself.',
           'If it sticks, it is not ready. It releases when the crust is there.',
+          'A brown crust frees itself. Pulling only tears it.',
         ],
         'A browned piece turned over with tongs',
       ],
       [
-        'Put the juices back at the end',
+        ['Put the juices back at the end', 'Pour back what ran out'],
         [
           'What is on the plate belongs in the sauce.',
           'A splash of water loosens the brown from the pan. Half the flavour is in it.',
+          'Loosen the pan with it, and you have the start of a sauce.',
         ],
         'Pan juices scraped up with a spoon',
       ],
@@ -322,7 +366,10 @@ export const KITCHEN: readonly Idea[] = [
       i: 'Less at once, more in the end. It is not only about pans.',
       l: 'Let it hiss.',
     },
-    work: 'Put too much through at once, and everything slows down and nothing gets finished properly. In the trade they call it a crowded pan; elsewhere it is called Monday.',
+    work: [
+      'Put too much through at once, and everything slows down and nothing gets finished properly. In the trade they call it a crowded pan; elsewhere it is called Monday.',
+      'A full schedule looks busy and browns nothing. Half as much at a time is done sooner.',
+    ],
     keep: 'the next kilo of mushrooms',
     send: 'the one with the grey {mince|ground beef}',
     own: [
@@ -351,8 +398,11 @@ export const KITCHEN: readonly Idea[] = [
     unless: 'vegan|vegetarian',
     tags: ['KitchenFacts', 'CookingTips', 'SteakNight'],
     myth: 'Searing meat seals in the juices',
-    short: 'It makes flavour. The juice stays in by not overcooking and by resting.',
-    title: 'Does searing meat seal in the juices?',
+    short: [
+      'It makes flavour. The juice stays in by not overcooking and by resting.',
+      'No. Browning tastes good. Juice is kept by timing and rest.',
+    ],
+    title: ['Does searing meat seal in the juices?', 'What searing really does for a steak'],
     cover: 'Searing seals nothing',
     gist: [
       'A seared steak goes on losing juice, as anyone can hear by the hiss. Brown it for the taste, stop at the right moment for the juice, and let it rest before you cut.',
@@ -363,6 +413,7 @@ export const KITCHEN: readonly Idea[] = [
       '*': [
         'If searing sealed in the juices, a steak in a pan would be silent.',
         'The idea is from eighteen forty-seven, and it was tested and refuted long ago. It is still on television.',
+        'A steak that hisses is losing water, crust or no crust.',
       ],
       p: 'Searing has a purpose, although it is not the one most people name.',
       a: 'A crust seals nothing. It tastes.',
@@ -378,6 +429,8 @@ export const KITCHEN: readonly Idea[] = [
         'Sear meat for flavour. For juice, watch the inside: a thermometer knows more than any thumb.',
         'Rest a steak for five minutes before you cut it. What would have been on the board stays in the slice.',
         'Thick steak: slow oven first, hot pan last. The crust is as brown and the grey ring is gone.',
+        'Salt a steak an hour before or right before. In between it is wet on the outside.',
+        'A thermometer for the price of a lunch ends all debates about steak.',
       ],
       h: ['The juices were asked whether they felt sealed in. They had already left.'],
     },
@@ -397,26 +450,29 @@ export const KITCHEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Brown it for the taste',
+        ['Brown it for the taste', 'Sear for flavour'],
         [
           'Hot pan, dry surface. It can be before or after the slow part.',
           'A good crust is worth all the smoke, as flavour.',
+          'Colour tastes. That is a good reason and the only one.',
         ],
         'A steak with a dark crust in a pan',
       ],
       [
-        'Stop by the inside',
+        ['Stop by the inside', 'Trust the core and not the clock'],
         [
           'A probe in the middle, taken out a little early, since it goes on warming.',
           'A few degrees are the difference between rosy and grey.',
+          'Take it off a little early, because the heat inside still travels.',
         ],
         'A thermometer in a steak',
       ],
       [
-        'Let it rest, then cut',
+        ['Let it rest, then cut', 'Rest it before the knife'],
         [
           'The edges cool, the juice thickens, and less runs out.',
           'On a warm plate, loosely covered, five minutes for a steak, twenty for a roast.',
+          'Half of what would run onto the board then stays where it is.',
         ],
         'A steak resting on a board',
       ],
@@ -435,9 +491,14 @@ export const KITCHEN: readonly Idea[] = [
       i: 'It is a pleasure to unlearn something and eat better for it.',
       l: 'Five minutes in which nothing happens. They are the finest part.',
     },
-    work: 'A neat phrase can survive any number of experiments. Before repeating a rule of the trade, it is worth listening to what the pan is saying.',
-    caution:
+    work: [
+      'A neat phrase can survive any number of experiments. Before repeating a rule of the trade, it is worth listening to what the pan is saying.',
+      'A good story about a method is no evidence for it. Listen, weigh, and then believe.',
+    ],
+    caution: [
       'Minced meat, poultry and pork need higher core temperatures than a whole steak; follow the guidance in your country.',
+      'Mince, poultry and pork have to get hotter inside than a whole steak. Go by the guidance of your country.',
+    ],
     keep: 'the next steak',
     send: 'the person with the tongs',
     own: [
@@ -467,8 +528,14 @@ export const KITCHEN: readonly Idea[] = [
     emoji: '👩‍🍳',
     tags: ['CookingTips', 'RestaurantLife', 'KitchenSkills'],
     question: 'Why does it taste better in a restaurant than at home?',
-    short: 'More salt, more often. Hotter pans, warm plates, and a stock that began yesterday.',
-    title: 'Why restaurant food tastes better than at home',
+    short: [
+      'More salt, more often. Hotter pans, warm plates, and a stock that began yesterday.',
+      'Seasoning in steps, real heat, warm plates, and stock that somebody made yesterday.',
+    ],
+    title: [
+      'Why restaurant food tastes better than at home',
+      'Cook like a restaurant: four small habits that change the plate',
+    ],
     cover: 'Why it tastes better out',
     gist: [
       'Restaurant cooks season at every step, use hotter pans, finish sauces with butter and acid, and serve on warm plates. Four of these things cost nothing and work tonight.',
@@ -479,6 +546,7 @@ export const KITCHEN: readonly Idea[] = [
       '*': [
         'A cook tastes a sauce a dozen times before it leaves the kitchen. At home it is tasted once, by the guests.',
         'It is the plates. Partly, at least, it is the plates.',
+        'Most of the difference between out and at home is a matter of three minutes.',
       ],
       p: 'Most of the gap between a restaurant kitchen and yours is habit and not equipment.',
       a: 'Season early, season often, taste each time.',
@@ -494,6 +562,8 @@ export const KITCHEN: readonly Idea[] = [
         'Salt the onions, salt the pasta water, salt the salad. Three small pinches beat one large one at the table.',
         'Warm plates in the oven for five minutes. Food stays hot twice as long, and nothing else about the meal has to change.',
         'Cold butter, stirred into a hot sauce off the stove, makes it shine. Cooks call it mounting.',
+        'Salt the water, the onions and the sauce a little, instead of the plate a lot.',
+        'Let meat and roast vegetables stand for five minutes while the plates warm. Both get better.',
       ],
       h: [
         'Ask a chef what makes it so good and you will hear about terroir. Look in the pan and you will see butter.',
@@ -515,28 +585,38 @@ export const KITCHEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Taste at every step',
+        ['Taste at every step', 'Keep a spoon in your hand'],
         [
           'A spoon for each go. What you notice early can still be changed.',
           'After the onions, after the stock, before the plate.',
+          'Small corrections on the way beat one large one at the end.',
         ],
         'A tin full of clean tasting spoons',
       ],
       [
-        'Give the pan three minutes more',
-        ['Most home pans are used half hot.', 'It should shimmer before anything goes in.'],
+        ['Give the pan three minutes more', 'Wait until the pan is really hot'],
+        [
+          'Most home pans are used half hot.',
+          'It should shimmer before anything goes in.',
+          'What sizzles gets a crust. What does not gets soft.',
+        ],
         'Oil shimmering in a pan',
       ],
       [
-        'Finish with butter or oil',
-        ['A cold knob, off the heat, swirled in.', 'Fat carries aroma, and a glossy sauce tastes of more.'],
+        ['Finish with butter or oil', 'Stir in something fat at the last'],
+        [
+          'A cold knob, off the heat, swirled in.',
+          'Fat carries aroma, and a glossy sauce tastes of more.',
+          'Off the heat, so that it binds and shines.',
+        ],
         'A knob of butter melting into a sauce',
       ],
       [
-        'Warm the plates',
+        ['Warm the plates', 'Heat the plates as well'],
         [
           'Five minutes in a low oven while you finish.',
           'A cold plate takes the heat out of thin sauces and thin fish at once.',
+          'The best sauce is thin and cold after one minute on cold china.',
         ],
         'Plates stacked in a low oven',
       ],
@@ -552,7 +632,10 @@ export const KITCHEN: readonly Idea[] = [
       i: 'You have everything you need. It only has to be tasted.',
       l: 'Serve it on warm porcelain, and say nothing.',
     },
-    work: 'What looks like talent from the outside is often a check done twelve times instead of once. It is dull, teachable and hard to beat.',
+    work: [
+      'What looks like talent from the outside is often a check done twelve times instead of once. It is dull, teachable and hard to beat.',
+      'Check early and often, and nobody needs a genius at the end.',
+    ],
     keep: 'the next time you cook for guests',
     send: 'a friend who follows recipes to the letter',
     own: [
@@ -575,7 +658,10 @@ export const KITCHEN: readonly Idea[] = [
     emoji: '🔪',
     tick: true,
     tags: ['CookingTips', 'Hosting', 'KitchenSkills'],
-    title: 'Mise en place at home: what to prepare before guests come',
+    title: [
+      'Mise en place at home: what to prepare before guests come',
+      'Cooking for guests without stress: do it before they ring',
+    ],
     cover: 'Before the bell rings',
     gist: [
       'Cooks do the work before anyone is hungry. Cut, weigh, set out, clear away; and when the bell rings there is nothing left but heat and company.',
@@ -586,6 +672,7 @@ export const KITCHEN: readonly Idea[] = [
       '*': [
         'The most useful thing you can do before guests come is to empty the dishwasher.',
         'A cook who is chopping when the first order arrives has already lost.',
+        "The calm host has had the hectic part at four o'clock.",
       ],
       p: 'An hour of preparation in the afternoon gives you the evening back.',
       a: 'If you are still cutting when they ring, you are late.',
@@ -601,6 +688,8 @@ export const KITCHEN: readonly Idea[] = [
         'Read the recipe twice: once for what, once for when. "Marinate overnight" has a way of hiding in line seven.',
         'A bowl on the worktop for peelings saves thirty trips to the {bin|trash}. Cooks do not walk.',
         'One thing hot, one thing cold, one thing bought. That is a dinner party.',
+        'One thing from the oven, one from the fridge, one from the shop: three courses, one cook.',
+        'Read the recipe to the end in the morning. "Chill overnight" is a sentence that hides.',
       ],
       h: ['There is always one guest who comes early and asks whether they can help. Hand them the garlic.'],
     },
@@ -620,44 +709,56 @@ export const KITCHEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Empty the dishwasher and the bin',
-        ['Both will be full again in four hours.', 'Where to put things is half of all kitchen trouble.'],
+        ['Empty the dishwasher and the bin', 'Empty the machine, empty the bin'],
+        [
+          'Both will be full again in four hours.',
+          'Where to put things is half of all kitchen trouble.',
+          'Everything you use tonight has to go somewhere.',
+        ],
         'An open, empty dishwasher',
       ],
       [
-        'Cut and weigh it all',
-        ['In bowls, in the order of the pan.', 'Onions left, herbs right, the salt where your hand goes.'],
+        ['Cut and weigh it all', 'Everything chopped, in order of use'],
+        [
+          'In bowls, in the order of the pan.',
+          'Onions left, herbs right, the salt where your hand goes.',
+          'Then cooking is only putting things in, one after the other.',
+        ],
         'Small bowls of prepared ingredients in a row',
       ],
       [
-        'Make what only gets better',
+        ['Make what only gets better', 'Do today what rests well'],
         [
           'Sauces, stews, dressings, pudding: this morning or yesterday.',
           'Whatever tastes as good warmed up need not be cooked tonight.',
+          'What can stand overnight should not occupy you at eight.',
         ],
         'A covered dish set in the fridge',
       ],
       [
-        'Set out plates and spoons',
+        ['Set out plates and spoons', 'Lay out what you will serve on'],
         [
           'Serving dishes, too, each with a note of what goes in it.',
           'Sounds fussy. At nine you will read that note with love.',
+          'A slip in each bowl says what belongs there. You will have other things in mind.',
         ],
         'Serving dishes with paper notes in them',
       ],
       [
-        'Open the wine, fill the jug',
+        ['Open the wine, fill the jug', 'A drink and a nibble in sight'],
         [
           'And put out olives, so that no one watches you cook.',
           'Guests with something in their hand are patient for twenty minutes.',
+          'Nobody is hungry with an olive in hand, and you gain time.',
         ],
         'Olives and a jug of water on a table',
       ],
       [
-        'Clean up once before they ring',
+        ['Clean up once before they ring', 'Tidy once, before the bell'],
         [
           'Wipe down, hang a clean towel, change your shirt.',
           'It all gets dirty again, but you begin from the front.',
+          'It takes ten minutes and changes how the whole evening feels.',
         ],
         'A clean worktop with a folded towel',
       ],
@@ -676,7 +777,10 @@ export const KITCHEN: readonly Idea[] = [
       i: 'The host at the table is the real main course of the evening.',
       l: 'They ring. You open, in no haste at all.',
     },
-    work: 'Mise en place is the habit that cooks take with them into other jobs. Lay out what you need, clear the bench, and then begin. It shortens a Monday by a third.',
+    work: [
+      'Mise en place is the habit that cooks take with them into other jobs. Lay out what you need, clear the bench, and then begin. It shortens a Monday by a third.',
+      'Preparation looks slow from outside. It is the only part that can be hurried without anyone noticing.',
+    ],
     keep: 'the next dinner for eight',
     send: 'a host who is never at the table',
     own: [
@@ -698,7 +802,10 @@ export const KITCHEN: readonly Idea[] = [
     again: 9,
     emoji: '🥗',
     tags: ['SaladTips', 'CookingTips', 'KitchenSkills'],
-    title: 'How to dress a salad like a restaurant: dry leaves, hands, last minute',
+    title: [
+      'How to dress a salad like a restaurant: dry leaves, hands, last minute',
+      'Salad that is not soggy: dry it, toss it by hand, serve at once',
+    ],
     cover: 'The salad is too wet',
     gist: [
       'Oil slides off wet leaves and lands in the bowl. Dry them thoroughly, dress in a big bowl with your hands, salt the leaves and not only the dressing, and serve at once.',
@@ -709,6 +816,7 @@ export const KITCHEN: readonly Idea[] = [
       '*': [
         'The puddle at the bottom of the salad bowl is your dressing. It slid off.',
         'Cooks dress a salad with their hands. Tongs cannot feel when it is enough.',
+        'Water on a leaf is a raincoat against dressing.',
       ],
       p: 'Two minutes with a cloth make the difference between dressed leaves and damp ones.',
       a: 'Dry first. No dressing holds on water.',
@@ -724,6 +832,8 @@ export const KITCHEN: readonly Idea[] = [
         'Salt the leaves themselves, a pinch from high up. Dressing alone rarely seasons the middle of the bowl.',
         'The bowl should look three sizes too big. You cannot toss what has no room.',
         'Dress at the last minute. Ten minutes later, vinegar has started to cook it.',
+        'Salt the leaves, not only the oil. They taste of themselves all at once.',
+        'Heavy things like tomatoes and cheese go on top, or they end up at the bottom.',
       ],
       h: ['"I will just pour it over the top," he said, and dressed four leaves out of sixty.'],
     },
@@ -743,39 +853,47 @@ export const KITCHEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Wash it cold and early',
+        ['Wash it cold and early', 'A cold bath first'],
         [
           'Lots of water, leaves lifted out so that the sand stays below.',
           'Limp ones sit in iced water for ten minutes and stand up again.',
+          'Sand sinks, leaves float. Lift them, do not pour.',
         ],
         'Leaves lifted out of cold water',
       ],
       [
-        'Dry it twice',
+        ['Dry it twice', 'Spin it, then spin it again'],
         [
           'Spin, pour off, spin again, then a cloth.',
           'No spinner? A {tea towel|dish towel} by its corners, outdoors, with swing.',
+          'A cloth gets the last drops. Oil cannot hold on to water.',
         ],
         'Leaves rolled in a kitchen cloth',
       ],
       [
-        'Take a bowl that is too big',
-        ['Dressing down the side, leaves on top.', 'So there is room to turn them over without bruising.'],
+        ['Take a bowl that is too big', 'Use the biggest bowl in the house'],
+        [
+          'Dressing down the side, leaves on top.',
+          'So there is room to turn them over without bruising.',
+          'Leaves turned in a small one get crushed at the bottom.',
+        ],
         'A few leaves in a very large bowl',
       ],
       [
-        'Turn it with your hands',
+        ['Turn it with your hands', 'Your hands are the best tool'],
         [
           'Lightly, from below. You feel when each leaf has its share.',
           'Begin with half of the dressing. You can add; you cannot wring out.',
+          'They stop when every leaf shines, and no spoon can do that.',
         ],
         'Two hands tossing a salad',
       ],
       [
-        'Taste a leaf, then serve',
+        ['Taste a leaf, then serve', 'One leaf for the cook, then serve'],
         [
           'Salt? Acid? Now is the time, since in five minutes it will be another salad.',
           'Straight to the table, and heavy things on top.',
+          'A dressed salad has about five good minutes.',
         ],
         'A single dressed leaf held up',
       ],
@@ -791,7 +909,10 @@ export const KITCHEN: readonly Idea[] = [
       i: 'It is only a salad. That is why a good one gets noticed.',
       l: 'Leaves, oil, salt; and the fork still cold.',
     },
-    work: 'A good finish will not hold on a surface that was never prepared. Painters know it, and so does whoever stands at the cold section.',
+    work: [
+      'A good finish will not hold on a surface that was never prepared. Painters know it, and so does whoever stands at the cold section.',
+      'Prepare the surface, and the finish holds. Skip it, and nothing will.',
+    ],
     keep: 'the next head of lettuce',
     send: 'the maker of ponds',
     own: [
@@ -815,7 +936,10 @@ export const KITCHEN: readonly Idea[] = [
     again: 9,
     emoji: '📝',
     tags: ['RestaurantLife', 'BehindTheScenes', 'KitchenLife'],
-    title: 'What happens in a kitchen after the last guest: the prep list',
+    title: [
+      'What happens in a kitchen after the last guest: the prep list',
+      'The prep list: how kitchens plan tomorrow before going home',
+    ],
     cover: 'After the last plate',
     gist: [
       'When the last plate has gone, a kitchen writes down tomorrow: what to order, what to soak, what to cut, in which order. That sheet of paper is why lunch works.',
@@ -826,6 +950,7 @@ export const KITCHEN: readonly Idea[] = [
       '*': [
         'The most important thing in a kitchen at eleven at night is a pencil.',
         'Your lunch tomorrow is already written down, on the back of a delivery note.',
+        'When the lights are half out, somebody sharpens a pencil.',
       ],
       p: 'A working lunch service rests on a list that was written the night before.',
       a: 'A kitchen that closes without a list opens late.',
@@ -841,6 +966,8 @@ export const KITCHEN: readonly Idea[] = [
         'Beans have to be soaked, bones have to simmer, dough has to sleep. Half of a menu begins the night before.',
         'A prep list has three columns in most kitchens: what, how much, who. There is no fourth one for excuses.',
         'The last job of the night is sharpening or sweeping. The first job of the morning is reading.',
+        'A list in the order of doing is a plan. A list in the order of thinking is a worry.',
+        'The special of the day is often a question: what must not be there tomorrow night?',
       ],
       h: ['The list says "onions: ten kilos". No name beside it. Everybody is suddenly very busy.'],
     },
@@ -860,34 +987,38 @@ export const KITCHEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'First they count',
+        ['First they count', 'A count of what is left'],
         [
           'Portions, lemons, clean aprons. Half a tray of something decides the special.',
           'What is there, what is missing, what has to go.',
+          'Half a crate of leeks at night is the soup of tomorrow.',
         ],
         'A hand counting lemons in a crate',
       ],
       [
-        'Then they order',
+        ['Then they order', 'Then the orders go out'],
         [
           'By telephone, by message, to a fishmonger who answers at midnight.',
           'Suppliers begin when kitchens end, and so the night fits together.',
+          'Somebody out there is loading a van while you sleep.',
         ],
         'A handwritten order beside a telephone',
       ],
       [
-        'Then something goes into water',
+        ['Then something goes into water', 'Something is put to soak'],
         [
           'Beans, salted fish, dried mushrooms. They work while everyone sleeps.',
           'The quietest cook in the house is a bowl.',
+          'Time does this job, and it asks for no wages.',
         ],
         'Beans soaking in a bowl',
       ],
       [
-        'Last, the list',
+        ['Last, the list', 'And at the end a sheet of paper'],
         [
           'In the order of doing, with the longest job on top.',
           'Who comes in first can start without asking. That is its whole point.',
+          'The longest thing first, so that the first one in knows where to begin.',
         ],
         'A prep list taped to a steel wall',
       ],
@@ -909,7 +1040,10 @@ export const KITCHEN: readonly Idea[] = [
       i: 'Looking after people begins long before they sit down.',
       l: 'A clean bench is a kind of promise.',
     },
-    work: 'Ten minutes at the end of a day, while it is all still fresh, are worth an hour of the next morning. Kitchens discovered it because they had to.',
+    work: [
+      'Ten minutes at the end of a day, while it is all still fresh, are worth an hour of the next morning. Kitchens discovered it because they had to.',
+      'Write down the first task of tomorrow before you leave. You will start instead of thinking about starting.',
+    ],
     keep: 'the last ten minutes of a working day',
     send: 'somebody who starts each day by searching',
     own: [

@@ -8,7 +8,7 @@ export const ROOM: readonly Idea[] = [
     again: 9,
     emoji: '📄',
     tags: ['RestaurantLife', 'MenuTalk', 'BehindTheScenes'],
-    title: 'Why good restaurants have short menus',
+    title: ['Why good restaurants have short menus', 'How to read a menu: what a short card tells you'],
     cover: 'Why the menu is short',
     gist: [
       'Each dish on a card means ingredients that must be there, fresh, whether it is ordered or not. A short menu turns over daily; a long one lives in the freezer.',
@@ -19,6 +19,7 @@ export const ROOM: readonly Idea[] = [
       '*': [
         'Count the dishes on a menu, then imagine the fridge behind it.',
         'Eleven pages, laminated, with photographs. Somewhere a freezer is humming.',
+        'A long menu is a promise that only a freezer can keep.',
       ],
       p: 'The length of a menu tells you how quickly its ingredients are used.',
       a: 'Few dishes, done daily. That is all one has to look for.',
@@ -34,6 +35,8 @@ export const ROOM: readonly Idea[] = [
         'Look for one ingredient that turns up twice. Leeks in the soup and beside the fish: they came this morning, and are being used up well.',
         'Paper menus can change tomorrow. Laminated ones have made up their mind for years.',
         'Ask what has just come on. Cooks are proudest of the newest thing and cook it with attention.',
+        'If the seasons change and the card does not, ask where the strawberries are from.',
+        'A short card can be read aloud to a grandmother. It is a fair test.',
       ],
       h: ['A long menu is a list of things that are not on your table.'],
     },
@@ -53,32 +56,39 @@ export const ROOM: readonly Idea[] = [
     ],
     parts: [
       [
-        'Count the mains',
+        ['Count the mains', 'Under a dozen mains: a good sign'],
         [
           'Six to ten can be cooked from raw by a small team.',
           'Then look through the hatch and count the cooks. The two numbers should get on.',
+          'That many a small crew can cook from scratch.',
         ],
         'A one-page menu on a table',
       ],
       [
-        'Look for neighbours',
+        ['Look for neighbours', 'See what turns up twice'],
         [
           'Ingredients that come up in several dishes get used up and come fresh.',
           'Fennel here, fennel there: somebody bought a crate and has a plan.',
+          'Whatever appears in two dishes was bought by the crate, and is gone by tomorrow.',
         ],
         'Fennel beside several prepared dishes',
       ],
       [
-        'See whether it names a day',
+        ['See whether it names a day', 'Is there a date on it?'],
         [
           'Soup of the day, fish of the day, or just a date on top.',
           'A card with a date on it was printed for you.',
+          'It means that somebody decided this morning.',
         ],
         'A date at the top of a menu',
       ],
       [
-        'Ask what goes fastest',
-        ['It is the one with the freshest parts.', 'What everybody orders cannot grow old.'],
+        ['Ask what goes fastest', 'Ask what is ordered most'],
+        [
+          'It is the one with the freshest parts.',
+          'What everybody orders cannot grow old.',
+          'Nothing that sells fast has time to get old.',
+        ],
         'A waiter pointing to a line on a menu',
       ],
     ],
@@ -96,7 +106,10 @@ export const ROOM: readonly Idea[] = [
       i: 'Somebody chose, so that you may enjoy.',
       l: 'Five courses, no options. What a relief.',
     },
-    work: 'Range is a cost that rarely shows up in {the till|the register}. Cutting the bottom third of a list improves the top third, in kitchens and in catalogues.',
+    work: [
+      'Range is a cost that rarely shows up in {the till|the register}. Cutting the bottom third of a list improves the top third, in kitchens and in catalogues.',
+      'Every line on a list has to be bought, stored and explained. Strike the last five and see who misses them.',
+    ],
     keep: 'the next eleven-page menu',
     send: 'someone who wants another page',
     own: [
@@ -123,7 +136,7 @@ export const ROOM: readonly Idea[] = [
     again: 9,
     emoji: '🪑',
     tags: ['SoloDining', 'EatingOut', 'TableForOne'],
-    title: 'How to enjoy eating alone in a restaurant',
+    title: ['How to enjoy eating alone in a restaurant', 'Dining solo: how to make an evening of it'],
     cover: 'A table for one',
     gist: [
       'Go early or late, ask for the counter or the window, order properly and put the telephone away until coffee. Nobody is looking; the waiters rather like you.',
@@ -134,6 +147,7 @@ export const ROOM: readonly Idea[] = [
       '*': [
         '"Just the one?" Leave out the just. One.',
         'The person eating alone at the counter gets the most attention in the house, and the last of the good bread.',
+        'Eating alone is a skill, and it can be learnt in one evening.',
       ],
       p: 'A meal on your own is among the better ways of spending an hour in a strange town.',
       a: 'Ask for the counter. Order three courses.',
@@ -149,6 +163,8 @@ export const ROOM: readonly Idea[] = [
         'Order as you would with company. A main course alone is refuelling, and a starter makes it an evening.',
         'Take a book rather than a telephone. A book says "I am happy here". A telephone says "I am waiting".',
         'Solo guests often get in where it is fully booked. One seat is nearly always somewhere.',
+        'Take a table for one on a Tuesday. The room is kind on Tuesdays.',
+        'A notebook looks purposeful. So does looking out of the window.',
       ],
       h: ['Nobody is looking at you. They are busy explaining to each other what a gremolata is.'],
     },
@@ -168,40 +184,48 @@ export const ROOM: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose counter or window',
+        ['Choose counter or window', 'Sit where there is something to watch'],
         [
           'Both give your eyes something to do.',
           'A table in the middle of the room with an empty chair is for advanced students.',
+          'At a counter you have cooks for company, at a window the street.',
         ],
         'A set place at a bar counter',
       ],
       [
-        'Go a little before the rush',
+        ['Go a little before the rush', 'Come at the edges of the evening'],
         [
           'There is a choice of seats, and it is quieter.',
           'Or after nine, when couples are down to coffee. Both ends of the evening are good.',
+          'At six or after nine a single guest is a pleasure and no problem.',
         ],
         'An early evening room with one guest',
       ],
       [
-        'Order a starter',
+        ['Order a starter', 'Order as if somebody had come along'],
         [
           'It turns a meal into an evening.',
           'Two starters and no main is quite all right, too. There is no one you have to explain it to.',
+          'Two small plates make more of an evening than one large one.',
         ],
         'A small starter and a glass',
       ],
       [
-        'Put the telephone away until coffee',
+        ['Put the telephone away until coffee', 'Leave the phone in your coat'],
         [
           'Look, taste, eavesdrop. A book is allowed.',
           'The first ten minutes itch. After that comes the pleasant bit.',
+          'It feels odd for as long as a starter takes. Then it feels like a holiday.',
         ],
         'A closed book beside a plate',
       ],
       [
-        'Sit back before you pay',
-        ['Five minutes. It is your table.', 'Nobody is waiting for you, which was the idea.'],
+        ['Sit back before you pay', 'Stay for a moment at the end'],
+        [
+          'Five minutes. It is your table.',
+          'Nobody is waiting for you, which was the idea.',
+          'You have nobody to wait for and nobody waiting.',
+        ],
         'A coffee cup and an empty plate',
       ],
     ],
@@ -216,7 +240,10 @@ export const ROOM: readonly Idea[] = [
       i: 'To be at ease with oneself over dinner is worth a little practice.',
       l: 'The last sip, slowly. No one is asking about dessert on your behalf.',
     },
-    work: 'On business trips most people eat at a desk out of shyness. One proper meal at a counter tells you more about a town than the briefing.',
+    work: [
+      'On business trips most people eat at a desk out of shyness. One proper meal at a counter tells you more about a town than the briefing.',
+      'Ask the person at the counter what to see in town. No meeting gives you better advice.',
+    ],
     keep: 'the next evening in a strange town',
     send: 'a friend who travels a lot on business',
     own: [
@@ -244,8 +271,14 @@ export const ROOM: readonly Idea[] = [
       'walk-?ins only|(?:no|without) (?:bookings?|reservations?)|(?:do not|don.t) take (?:bookings|reservations)',
     tags: ['EatingOut', 'RestaurantLife', 'GoodToKnow'],
     question: 'Why do they want the table back after two hours?',
-    short: 'Because a table that is used once in an evening does not pay for the cook.',
-    title: 'Why restaurants give you a table for two hours',
+    short: [
+      'Because a table that is used once in an evening does not pay for the cook.',
+      'A small room has to be filled twice on a Friday to carry its rent and its cooks.',
+    ],
+    title: [
+      'Why restaurants give you a table for two hours',
+      'Two-hour tables: why, and how to get a longer evening',
+    ],
     cover: 'Two hours, please',
     gist: [
       'Rent and wages are the same whether a table is used once or twice. Two sittings are how a small place stays open; if you want the whole evening, take the late one and say so.',
@@ -256,6 +289,7 @@ export const ROOM: readonly Idea[] = [
       '*': [
         '"We would need the table back at eight." It sounds unfriendly. It is arithmetic.',
         'A chair in a restaurant has about four hours in a day in which it earns its living.',
+        'Two hours sounds short until you know what the chair has to earn.',
       ],
       p: 'A time limit on a table has less to do with manners than with rent.',
       a: 'If you want to stay, book the second sitting.',
@@ -271,6 +305,8 @@ export const ROOM: readonly Idea[] = [
         'Two hours are enough for three courses if you order within ten minutes. It is talking over closed menus that eats the time.',
         'If a table has to be given back, ask whether you can have coffee at the bar. The answer is nearly always yes.',
         'In a place with thirty seats an empty table for four on a Friday is a seventh of the evening.',
+        'A coffee at the bar afterwards is usually welcome when the table is not.',
+        'On weekday evenings the clock is slower. Ask, and the table is often yours.',
       ],
       h: [
         'Dessert was shared, the bill was split, the table was held until midnight. The restaurant is now a phone shop.',
@@ -292,26 +328,29 @@ export const ROOM: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say if you want to linger',
+        ['Say if you want to linger', 'Ask for the whole evening when you book'],
         [
           'When you book, not at half past seven. Then they can place you.',
           'Some tables are not needed twice. Those who ask get them.',
+          'There is usually a table that is not sold twice. It goes to whoever asks.',
         ],
         'A reservation book with times',
       ],
       [
-        'Take the late sitting',
+        ['Take the late sitting', 'Choose the second sitting'],
         [
           'From half past eight on the evening has no end.',
           'The kitchen is past its rush then, and so are you.',
+          'Nobody comes after you, and the kitchen has caught its breath.',
         ],
         'A candlelit table late in the evening',
       ],
       [
-        'Order soon, then talk',
+        ['Order soon, then talk', 'Order first, tell the news later'],
         [
           'Once the kitchen has it, the time is all yours.',
           'Food first, holiday photographs after. It gains you half an hour.',
+          'The kitchen needs twenty minutes in any case. Let them run while you talk.',
         ],
         'A closed menu and a glass on a table',
       ],
@@ -330,7 +369,10 @@ export const ROOM: readonly Idea[] = [
       i: 'Two hours, well spent, are a whole evening.',
       l: 'A late table, and the evening is yours.',
     },
-    work: 'Hotels, airlines and hairdressers sell something that cannot be put in store: an hour in a chair. Whoever explains the rule early keeps the customer.',
+    work: [
+      'Hotels, airlines and hairdressers sell something that cannot be put in store: an hour in a chair. Whoever explains the rule early keeps the customer.',
+      'Say the limit when people book and never at the dessert. It is then a fact and no insult.',
+    ],
     keep: 'the next Friday booking',
     send: 'those who hold tables until midnight',
     own: [
@@ -352,7 +394,10 @@ export const ROOM: readonly Idea[] = [
     again: 9,
     emoji: '🧒',
     tags: ['EatingOut', 'FamilyLunch', 'ParentsLife'],
-    title: 'Eating out with small children: how to get to the coffee',
+    title: [
+      'Eating out with small children: how to get to the coffee',
+      'Restaurant with toddlers: six things that help everyone',
+    ],
     cover: 'Lunch with a toddler',
     gist: [
       "Go at half past eleven, sit at the edge, order the child's food with the drinks, bring one quiet thing and leave before the second meltdown. Staff are on your side.",
@@ -363,6 +408,7 @@ export const ROOM: readonly Idea[] = [
       '*': [
         'Order the pasta with the drinks. Not after them. With them.',
         'A toddler has about forty minutes. Spend them well.',
+        'There is a window of about forty minutes, and it opens at the bread.',
       ],
       p: 'Six small decisions make lunch with children pleasant for everyone in the room.',
       a: 'Early, at the edge, food at once.',
@@ -378,6 +424,8 @@ export const ROOM: readonly Idea[] = [
         'Ask for an empty plate and spoon at once. Sharing a main course is cheaper than a menu with a cartoon on it.',
         'Bring one thing they have not seen for a week. A new old car is worth ten minutes.',
         'A walk round the block between main course and {pudding|dessert} saves both.',
+        'Ask for the bill when the main courses come. You can always stay longer.',
+        "Half a portion of a real dish beats a whole one off the children's card, and many kitchens will do it.",
       ],
       h: ['The floor beneath the high chair is a dish of its own, and it was served to everyone.'],
     },
@@ -397,45 +445,57 @@ export const ROOM: readonly Idea[] = [
     ],
     parts: [
       [
-        'Come early',
+        ['Come early', 'Be there before the rest'],
         [
           'Before noon, before six. The room is empty, the kitchen fast, the staff fresh.',
           'The nap decides the rest of the day, so plan backwards from it.',
+          'An empty room forgives a dropped fork, and the food comes sooner.',
         ],
         'A nearly empty restaurant at noon',
       ],
       [
-        'Ask for a table at the edge',
+        ['Ask for a table at the edge', 'Sit near a wall or a door'],
         [
           'By the wall, near the door, with room for {the pram|the stroller}.',
           'One side less from which to run away.',
+          'You can leave without a parade, and there is only one way to bolt.',
         ],
         'A high chair at a table by the wall',
       ],
       [
-        'Order theirs at once',
+        ['Order theirs at once', "The children's food comes first"],
         [
           'With the drinks, plain, in an extra bowl.',
           'It comes in ten minutes, and you can read the menu in peace.',
+          'Say so at once. Everyone is grateful, including the next table.',
         ],
         'A small bowl of pasta set down',
       ],
       [
-        'Bring one quiet thing',
-        ['Stickers beat crayons, since they do not roll.', 'Out of the bag only when the bread is gone.'],
+        ['Bring one quiet thing', 'Something silent in the bag'],
+        [
+          'Stickers beat crayons, since they do not roll.',
+          'Out of the bag only when the bread is gone.',
+          'A surprise holds longer than an old friend. Keep it for minute fifteen.',
+        ],
         'A sticker book beside a plate',
       ],
       [
-        'Take turns to walk',
+        ['Take turns to walk', 'A walk in shifts'],
         [
           'One eats hot, one looks at the fish tank. Then change.',
           'Five minutes outside are a reset button.',
+          'One of you at least has a hot meal. Swap at half time.',
         ],
         'A parent and child at a window',
       ],
       [
-        'Leave while it is going well',
-        ['Ask for the bill along with the coffee.', 'What ends well may be repeated.'],
+        ['Leave while it is going well', 'Go while they are still charming'],
+        [
+          'Ask for the bill along with the coffee.',
+          'What ends well may be repeated.',
+          'With the bill on the table you can be out in two minutes.',
+        ],
         'A bill beside two coffee cups',
       ],
     ],
@@ -453,8 +513,14 @@ export const ROOM: readonly Idea[] = [
       i: 'In ten years they will order for themselves, and you will miss the stickers.',
       l: 'The coffee, still hot. It has been known.',
     },
-    work: 'Families look for places where someone brings a spoon without being asked. It costs nothing, and they come back for fifteen years.',
-    caution: 'Hot drinks and plates belong out of reach of small hands.',
+    work: [
+      'Families look for places where someone brings a spoon without being asked. It costs nothing, and they come back for fifteen years.',
+      'A second spoon and a bit of patience turn a family into regulars for years.',
+    ],
+    caution: [
+      'Hot drinks and plates belong out of reach of small hands.',
+      'Keep hot drinks and hot plates where small hands cannot get at them.',
+    ],
     keep: 'the next lunch with somebody of three',
     send: 'parents who wonder whether they dare',
     own: [
@@ -476,7 +542,10 @@ export const ROOM: readonly Idea[] = [
     again: 12,
     emoji: '📖',
     tags: ['MenuTalk', 'FoodWords', 'EatingOut'],
-    title: 'Menu words explained: confit, jus, velouté, tartare, en papillote',
+    title: [
+      'Menu words explained: confit, jus, velouté, tartare, en papillote',
+      'Confit, jus, tartare: what the words on a menu mean',
+    ],
     cover: 'What the menu means',
     gist: [
       'Confit is cooked slowly in fat, jus is unthickened gravy, tartare is raw and chopped. Six words from the card, so that you know what you are going to get.',
@@ -487,6 +556,7 @@ export const ROOM: readonly Idea[] = [
       '*': [
         '"Jus" is gravy that has been to France.',
         'If it says "tartare", it is raw. Better to know that now.',
+        'Some dishes hide behind a word that takes four seconds to explain.',
       ],
       p: 'Most of the difficult words on a menu describe a method, and methods can be learnt.',
       a: 'Read the verb. It tells you the texture.',
@@ -502,6 +572,8 @@ export const ROOM: readonly Idea[] = [
         '"En papillote" means in a paper parcel. It comes shut to the table, and the smell is let out for you alone.',
         'A gratin is whatever has been browned on top. The crust is the point, and what is underneath is an excuse.',
         'A "tian", a "timbale", a "mille-feuille" of vegetables: shapes. They tell you how it stands and not how it tastes.',
+        '"Pan-fried" means a pan, "pan-roasted" a pan and then an oven. Both are honest.',
+        'A coulis is a smooth sauce, mostly of fruit. A compote still has pieces.',
       ],
       h: ['"Deconstructed" means that you will be doing the last step yourself.'],
     },
@@ -525,6 +597,7 @@ export const ROOM: readonly Idea[] = [
         [
           'Cooked slowly under fat until it falls from the bone. Duck, garlic, even tomatoes.',
           'Low heat, long time, lots of fat. Tender and salty.',
+          'Fat as a blanket and hours of patience. It comes apart with a fork.',
         ],
         'A confit duck leg on a plate',
       ],
@@ -533,6 +606,7 @@ export const ROOM: readonly Idea[] = [
         [
           'The juices of a roast, boiled down and not thickened.',
           'Thin as wine and strong as stock. Less of it than you had hoped.',
+          'What was left in the roasting tin, concentrated.',
         ],
         'A small jug pouring dark jus',
       ],
@@ -541,6 +615,7 @@ export const ROOM: readonly Idea[] = [
         [
           'From velvet: a soup or sauce bound until it is smooth.',
           'No pieces. You could drink it from a cup.',
+          'Silky, pale, thickened with butter and flour, and a spoon for company.',
         ],
         'A spoon in a smooth pale soup',
       ],
@@ -549,6 +624,7 @@ export const ROOM: readonly Idea[] = [
         [
           'Raw, chopped and sharply seasoned: beef, fish, {beetroot|beets}.',
           'Nothing about it is cooked. If you want it cooked, choose another line.',
+          'It has never seen a pan. What you taste is knife work and seasoning.',
         ],
         'A neat round of tartare',
       ],
@@ -557,6 +633,7 @@ export const ROOM: readonly Idea[] = [
         [
           'Baked in a closed parcel, so it steams in its own juice.',
           'Mostly fish. The parcel is opened before you, and that is when to lean in.',
+          'Fish and vegetables wrapped in paper, opened under your nose.',
         ],
         'A paper parcel being opened',
       ],
@@ -565,6 +642,7 @@ export const ROOM: readonly Idea[] = [
         [
           'Parsley, lemon peel and garlic, chopped and scattered at the end.',
           'A handful of green that wakes up whatever has been stewed.',
+          'A green, sharp crumble that goes on in the last second.',
         ],
         'Chopped parsley and lemon peel',
       ],
@@ -583,9 +661,14 @@ export const ROOM: readonly Idea[] = [
       i: 'Nobody is born knowing what a jus is.',
       l: 'Order by ear, if you must. French forgives.',
     },
-    work: 'A card full of trade words makes people order the burger. If you want to sell the interesting thing, say what it is like to eat it.',
-    caution:
+    work: [
+      'A card full of trade words makes people order the burger. If you want to sell the interesting thing, say what it is like to eat it.',
+      'Put a plain English line under each French one. The interesting dishes will sell.',
+    ],
+    caution: [
       'Raw meat, fish or egg is not advised for everybody, in pregnancy for example; ask before ordering.',
+      'Not everyone should eat raw meat, fish or egg, for instance in pregnancy. Ask before you order.',
+    ],
     keep: 'the next card with accents on it',
     send: 'the one who nods at everything',
     own: [
@@ -612,7 +695,10 @@ export const ROOM: readonly Idea[] = [
     again: 9,
     emoji: '🍽️',
     tags: ['CookingTips', 'Hosting', 'KitchenTips'],
-    title: 'Why restaurants warm plates, and how to do it without an oven',
+    title: [
+      'Why restaurants warm plates, and how to do it without an oven',
+      'Hot food, warm plate: three ways to do it at home',
+    ],
     cover: 'Cold plate, cold dinner',
     gist: [
       'A cold plate takes the heat from a thin sauce within a minute. Warm plates for hot food, cold ones for salad and dessert: hot water, the dishwasher or a low oven will do.',
@@ -623,6 +709,7 @@ export const ROOM: readonly Idea[] = [
       '*': [
         'An hour of cooking, and then onto a plate at the temperature of the hall.',
         'Touch a plate in a restaurant. It was warmed for you, and it was no accident.',
+        'You cooked it hot. Who let it get cold?',
       ],
       p: 'Warm plates keep a dinner hot for longer than anything else you can do after the stove.',
       a: 'Hot food, hot plate. Cold food, cold plate.',
@@ -638,6 +725,8 @@ export const ROOM: readonly Idea[] = [
         'Plates on the rack above a pan of potatoes warm up by themselves.',
         'Salad and ice cream the other way about: put the plates in the fridge for ten minutes.',
         'A warm plate should be pleasant to hold. If you need a cloth, it goes on cooking your food.',
+        'One warm bowl on its own is not worth heating an oven for. A splash from the kettle does it.',
+        'Serve soup in warm cups and it stays hot until the last guest has sat down.',
       ],
       h: ['The gravy set. It was not meant to. It had landed on January.'],
     },
@@ -654,34 +743,38 @@ export const ROOM: readonly Idea[] = [
     ],
     parts: [
       [
-        'Warm them in a low oven',
+        ['Warm them in a low oven', 'A few minutes in a cool oven'],
         [
           'Five minutes at the lowest mark, when the roast comes out to rest.',
           'Stack them in twos, so that heat gets between.',
+          'The lowest setting is plenty. You should still be able to hold them.',
         ],
         'Plates in a low oven',
       ],
       [
-        'Or use hot water',
+        ['Or use hot water', 'A minute under hot water'],
         [
           'In the sink, one minute, then dry.',
           'Bowls for pasta: a ladle of the boiling water in each, and tip it out just before serving.',
+          'Dry them well, or the sauce gets thinner.',
         ],
         'Hot water poured over plates in a sink',
       ],
       [
-        'Or the end of the dishwasher',
+        ['Or the end of the dishwasher', 'Straight from the dishwasher'],
         [
           'Open it after the drying, and you have eight warm plates.',
           'It takes some timing, and feels like a triumph.',
+          'If you start it an hour before, they come out at the right moment.',
         ],
         'Steam rising from an open dishwasher',
       ],
       [
-        'Chill them for cold things',
+        ['Chill them for cold things', 'And cold plates for cold dishes'],
         [
           'Salad, tartare, sorbet: ten minutes in the fridge.',
           'Ice cream on a cold plate stays a ball until the second spoon.',
+          'The fridge does for a tartare what the oven does for a stew.',
         ],
         'A chilled plate with ice cream',
       ],
@@ -700,8 +793,14 @@ export const ROOM: readonly Idea[] = [
       i: 'Hospitality begins with the hands.',
       l: 'Warm porcelain, thin sauce, and quiet.',
     },
-    work: 'The last metre decides how the whole thing is remembered. Anybody who delivers something should ask which plate it lands on.',
-    caution: 'Check that plates are made for the oven, and tell guests if they are hot.',
+    work: [
+      'The last metre decides how the whole thing is remembered. Anybody who delivers something should ask which plate it lands on.',
+      'Think about where it lands. The last contact is what people remember.',
+    ],
+    caution: [
+      'Check that plates are made for the oven, and tell guests if they are hot.',
+      'Not every plate is made for an oven. Make sure, and warn your guests when they are hot.',
+    ],
     keep: 'the next dinner with a thin sauce',
     send: 'the cook whose gravy sets',
     own: [
@@ -723,7 +822,7 @@ export const ROOM: readonly Idea[] = [
     again: 9,
     emoji: '🔁',
     tags: ['FoodTalk', 'EatingOut', 'FavouriteDish'],
-    title: 'The dish you would cross town for',
+    title: ['The dish you would cross town for', 'Which dish would you travel for?'],
     cover: 'What do you cross town for?',
     gist: [
       'Everyone has one dish for which they take the bus: a soup, a certain pie, the schnitzel with the wrong sauce. Rarely is it the most refined thing. What is yours?',
@@ -734,6 +833,7 @@ export const ROOM: readonly Idea[] = [
       '*': [
         'There are people who take two buses for a soup. Are you one?',
         'Name the dish you would miss if a certain kitchen closed tomorrow.',
+        'Somewhere there is a bowl with your name on it.',
       ],
       p: 'Ask people about their favourite restaurant, and they will tell you about one dish.',
       a: 'A restaurant is as good as the dish you come back for.',
@@ -749,6 +849,8 @@ export const ROOM: readonly Idea[] = [
         'Telling a kitchen that you came for one dish is a tip that costs nothing. It may even keep the dish on the card.',
         'Favourite dishes are seldom the clever ones. They are hot, brown and slightly too large.',
         'If a favourite comes off the menu, ask. Cooks often still have it in their hands.',
+        'Tell the kitchen which dish you came for. They talk about it.',
+        'The dish you dream of is usually cheap and takes hours.',
       ],
       h: ['"Everything on our menu is good." Yes. But where is the pie?'],
     },
@@ -764,26 +866,29 @@ export const ROOM: readonly Idea[] = [
     ],
     parts: [
       [
-        'The one for bad days',
+        ['The one for bad days', 'For the days that went wrong'],
         [
           'Usually a soup, or noodles. Nobody has ever ordered a salad for comfort.',
           'You knew in the morning that it would have to be this tonight.',
+          'It is warm, it is soft, and somebody else has made it.',
         ],
         'A steaming bowl of soup',
       ],
       [
-        'The one for company',
+        ['The one for company', 'For the people you like'],
         [
           'A large dish in the middle. You bring people here so that they can eat it.',
           'You watch their faces at the first bite, as if you had cooked it.',
+          'One big pot, many spoons, and you get to say: "Wait for it."',
         ],
         'A large shared dish on a table',
       ],
       [
-        'The one that has gone',
+        ['The one that has gone', 'For the place that closed'],
         [
           'Taken off, closed, retired along with its cook.',
           'You have tried to make it at home. It was not the recipe that was missing.',
+          'You have the recipe, nearly. It is the room that will not come back.',
         ],
         'An empty plate in warm light',
       ],
@@ -802,7 +907,10 @@ export const ROOM: readonly Idea[] = [
       i: 'Somebody put it on a card without knowing that it would be yours.',
       l: 'The same table, if it can be done.',
     },
-    work: 'Every business has a soup: the one thing that people would come for in the rain. It is wise to know which it is before redoing the card.',
+    work: [
+      'Every business has a soup: the one thing that people would come for in the rain. It is wise to know which it is before redoing the card.',
+      'Ask ten guests what they would miss. If all ten say the same, leave it on the card.',
+    ],
     keep: 'a day that has been long enough',
     send: 'the person you would take there',
     own: [
@@ -824,7 +932,7 @@ export const ROOM: readonly Idea[] = [
     again: 12,
     emoji: '🍮',
     tags: ['DessertTime', 'ThisOrThat', 'TableTalk'],
-    title: 'One dessert with two spoons, or one each?',
+    title: ['One dessert with two spoons, or one each?', 'Do you share your dessert or guard it?'],
     cover: 'One {pudding|dessert}, two spoons?',
     gist: [
       'Sharing a {pudding|dessert} is sweet, and over in four bites. One each takes conviction and leads to peace. It depends on how well you know each other.',
@@ -835,6 +943,7 @@ export const ROOM: readonly Idea[] = [
       '*': [
         '"Shall we share one?" is a question with two meanings, and only one of them is about {pudding|dessert}.',
         'With two spoons in it a crème brûlée lasts ninety seconds.',
+        'The waiter lays down two spoons and waits to see what happens.',
       ],
       p: 'How a table orders dessert says a good deal about how long they have known each other.',
       a: 'One each. Life is long enough for half portions.',
@@ -850,6 +959,8 @@ export const ROOM: readonly Idea[] = [
         'The person who "does not want any" eats forty per cent. Order accordingly.',
         'Three puddings for four in the middle of the table, all spoons allowed: nobody has regretted that yet.',
         'Cheese, for those who no longer wish to discuss it.',
+        'Order one more than you need and put it in the middle. Nobody has ever sent it back.',
+        'Whoever says "only a taste" gets the larger spoon.',
       ],
       h: ['He gave her the corner with the caramel. They have been married since.'],
     },
@@ -869,6 +980,7 @@ export const ROOM: readonly Idea[] = [
         [
           'For first evenings, last courses and people who are really full.',
           'You sit closer together. It is over soon, and that is part of it.',
+          'A second spoon costs nothing, and sharing suits late hours.',
         ],
         'One dessert with two spoons',
       ],
@@ -877,6 +989,7 @@ export const ROOM: readonly Idea[] = [
         [
           'For old friends, bad weeks and anything with a liquid centre.',
           'You know what is yours. There is talk again.',
+          'Nobody counts bites. You finish when you finish.',
         ],
         'Two desserts side by side',
       ],
@@ -892,7 +1005,10 @@ export const ROOM: readonly Idea[] = [
       i: 'It need not be fair. It only has to be meant.',
       l: 'The last spoonful stays. It belongs to both.',
     },
-    work: 'Shared budgets go the way of shared puddings: each side is quicker than it would be alone. One plate each makes for better manners.',
+    work: [
+      'Shared budgets go the way of shared puddings: each side is quicker than it would be alone. One plate each makes for better manners.',
+      'Give everyone their own small budget and watch them become generous.',
+    ],
     keep: 'the next dessert card',
     send: 'the one with the second spoon',
     own: [

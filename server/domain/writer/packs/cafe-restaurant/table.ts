@@ -10,7 +10,10 @@ export const TABLE: readonly Idea[] = [
     unless:
       'walk-?ins only|(?:no|without) (?:bookings?|reservations?)|(?:do not|don.t) take (?:bookings|reservations)',
     tags: ['EatingOut', 'BookingTips', 'DinnerPlans'],
-    title: 'What time should you book a restaurant table?',
+    title: [
+      'What time should you book a restaurant table?',
+      'The best minute to book a table is not on the hour',
+    ],
     cover: 'Do not book for eight',
     gist: [
       'Half the town books on the hour, so the kitchen gets every order at once. A quarter of an hour to either side brings quicker food, a calmer room and more of the waiter.',
@@ -21,6 +24,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         'At eight in the evening a kitchen gets thirty orders in ten minutes. At a quarter past, it gets two.',
         'The worst minute to sit down in a restaurant is the one that everybody picks.',
+        'Eight sharp is a beautiful time to be seated and a poor one to be fed.',
       ],
       p: 'Moving a booking by fifteen minutes is the least expensive way to a better evening out.',
       a: 'Round numbers make slow dinners.',
@@ -36,6 +40,8 @@ export const TABLE: readonly Idea[] = [
         'Want time to ask about the menu? Come when the room is half full. By eight, nobody has a spare minute.',
         'Tuesday and Wednesday are when a chef has time to think. The same dish often gets a little more care.',
         'If a restaurant offers you a time that is not round, take it. Somebody has thought about the order of things.',
+        'A table at half past six and one at nine are two different restaurants, both of them good.',
+        'The quietest hour in most kitchens is the one between two bookings. Aim for it.',
       ],
       h: ['Eight sharp, said everyone, and met at the door.'],
     },
@@ -55,26 +61,29 @@ export const TABLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask for a quarter past',
+        ['Ask for a quarter past', 'Book fifteen minutes later'],
         [
           'The first orders are in by then, and yours goes onto a clear rail.',
           'Fifteen minutes put a whole course between you and the crowd.',
+          'By then the first wave has ordered, and the kitchen can look at your plate.',
         ],
         'A hand writing a booking into a {diary|calendar}',
       ],
       [
-        'Or come early and stay',
+        ['Or come early and stay', 'Or arrive before everybody else'],
         [
           'Before seven the room is yours, and often the choice of seats too.',
           'An early table has daylight, rested cooks and every dish on the card.',
+          'You get the window, a cook who has time and a list with nothing crossed out.',
         ],
         'An empty restaurant with candles already lit',
       ],
       [
-        'Mention the train or the theatre',
+        ['Mention the train or the theatre', 'Tell them if you have to be somewhere'],
         [
           'A kitchen that knows can have you out on time without rushing you.',
           'Told in advance it is a plan. Told at the dessert, it is a crisis.',
+          'With a time to work towards, the courses come at the right pace.',
         ],
         'A theatre ticket lying beside a napkin',
       ],
@@ -93,7 +102,10 @@ export const TABLE: readonly Idea[] = [
       i: 'Fifteen minutes of patience, and the evening is yours.',
       l: 'Arrive as the last candle is lit.',
     },
-    work: 'Any place with a bottleneck knows this curve: demand bunches at round numbers, and everyone then waits for everyone else. A small nudge off the hour does more than another pair of hands.',
+    work: [
+      'Any place with a bottleneck knows this curve: demand bunches at round numbers, and everyone then waits for everyone else. A small nudge off the hour does more than another pair of hands.',
+      'Round numbers crowd every diary. Offer the quarter past in your own booking and watch the waiting melt away.',
+    ],
     keep: 'the next time you book a table',
     send: 'the friend who books everything for eight',
     own: [
@@ -118,7 +130,10 @@ export const TABLE: readonly Idea[] = [
     again: 9,
     emoji: '📣',
     tags: ['FoodAllergy', 'EatingOut', 'GoodToKnow'],
-    title: 'How to tell a restaurant about a food allergy',
+    title: [
+      'How to tell a restaurant about a food allergy',
+      'Food allergy at a restaurant: what to say, and to whom',
+    ],
     cover: 'Say it so that it lands',
     gist: [
       'Name the food, say that it is an allergy, and say how little is too much. Do it when you book, again when you sit down, and check once more when the plate arrives.',
@@ -129,6 +144,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         '"I cannot really do nuts" is heard in a kitchen as a matter of taste.',
         'Your words about an allergy pass through three people before they reach a pan.',
+        'A waiter hears many preferences in an evening. An allergy has to sound like one.',
       ],
       p: 'A kitchen can act on an allergy when it gets three facts: which food, how serious, and how early.',
       a: 'Say "allergy". Nothing else sounds like it.',
@@ -144,6 +160,8 @@ export const TABLE: readonly Idea[] = [
         'Put the allergy in the booking. A kitchen that reads it at noon can plan; one that hears it at eight can only leave things out.',
         'Ask about the fryer. {Chips|Fries} are only potatoes until they share the oil with prawns.',
         'When the plate arrives, ask once more which allergy it was cooked for. Good staff expect the question.',
+        'A card in the local language with the name of the food on it is worth more abroad than good pronunciation.',
+        'The quiet hour is the safe hour: a kitchen with four orders has time for a clean board.',
       ],
       h: ['Dislikes and allergies are cooked for differently. Please do not promote your aubergine problem.'],
     },
@@ -163,42 +181,47 @@ export const TABLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write it into the booking',
+        ['Write it into the booking', 'Tell them when you reserve'],
         [
           'It then stands on the sheet that the kitchen reads before service.',
           'By the time you arrive, somebody has already thought about you.',
+          'The kitchen can plan a dish instead of mending one.',
         ],
         'A booking form with a note being typed',
       ],
       [
-        'Name the food and say allergy',
+        ['Name the food and say allergy', 'Use the word allergy and the food'],
         [
           '"Peanuts, it is an allergy" leaves nothing to interpret.',
           'One noun and one word. Longer explanations get shortened on the way.',
+          '"I am allergic to sesame" is understood at the stove as well as at the table.',
         ],
         'A guest speaking with a waiter, menu in hand',
       ],
       [
-        'Say whether traces matter',
+        ['Say whether traces matter', 'Mention how little is too much'],
         [
           'Shared fryers and boards are where small amounts come from.',
           'It changes how they cook, so it is worth five words more.',
+          'Then they know if a separate pan and board are called for.',
         ],
         'Colour-coded chopping boards in a rack',
       ],
       [
-        'Check when the plate comes',
+        ['Check when the plate comes', 'Ask again over the plate'],
         [
           'One more question is normal: "Is this the one without milk?"',
           'Plates are carried by whoever is free, and that may not be the person you told.',
+          'Whoever sets it down may not have heard what you said an hour before.',
         ],
         'A plate set down in front of a guest',
       ],
       [
-        'Go if the answer is a shrug',
+        ['Go if the answer is a shrug', 'Leave if nobody can say for sure'],
         [
           'A place that says it cannot be certain has been honest. Thank them and eat elsewhere.',
           'Being told no is better than being told perhaps.',
+          'An honest "I do not know" is your signal to thank them and look elsewhere.',
         ],
         'A coat being lifted from a hook',
       ],
@@ -217,9 +240,14 @@ export const TABLE: readonly Idea[] = [
       i: 'It takes a little courage the first time, and none the fifth.',
       l: 'Ease at the table begins long before one sits down.',
     },
-    work: 'It is a model for every handover: use the agreed word, give it early, and have it repeated back. Much that goes wrong between people who both meant well was lost at the second pass.',
-    caution:
+    work: [
+      'It is a model for every handover: use the agreed word, give it early, and have it repeated back. Much that goes wrong between people who both meant well was lost at the second pass.',
+      'In any chain of people, the fixed word is the safe word. Agree on it, say it first, and let it be repeated.',
+    ],
+    caution: [
       'No tip replaces medical advice or your own medicine in your pocket. Rules on allergen information differ between countries, so ask the staff each time.',
+      "This does not replace a doctor's advice or the medicine you carry. Countries have different rules on allergen information, so ask every time.",
+    ],
     keep: 'the next booking for somebody with an allergy',
     send: 'a friend who finds it awkward to mention',
     own: [
@@ -247,7 +275,10 @@ export const TABLE: readonly Idea[] = [
     emoji: '👥',
     tick: true,
     tags: ['GroupDinner', 'PartyPlanning', 'EatingOut'],
-    title: 'Booking a restaurant for a group: what to tell them',
+    title: [
+      'Booking a restaurant for a group: what to tell them',
+      'Group dinner: six facts a restaurant needs from you',
+    ],
     cover: 'A table for fourteen?',
     gist: [
       'A group dinner runs well when the place knows six things beforehand: the true number, the hour you must leave, who pays, who cannot eat what, who needs a chair or space, and what is being celebrated.',
@@ -258,6 +289,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         '"We are about fourteen" is the sentence that makes a head waiter reach for {a rubber|an eraser}.',
         'Big tables rarely fail on the food. They fail on the bill, the bus and the cousin who is vegan.',
+        'Twelve people can have a lovely evening if one of them has written an email.',
       ],
       p: 'Six details, sent with the booking, decide how smoothly a group dinner runs.',
       a: 'A crowd is booked with numbers, not with moods.',
@@ -273,6 +305,8 @@ export const TABLE: readonly Idea[] = [
         'Decide about the bill before the starters. One bill, or one each: both are easy at seven and horrible at eleven.',
         'Ask for two or three dishes a course to choose from. Fourteen people with a full menu take longer to order than to eat.',
         'If the number changes, say so the day before. An empty chair costs the house more than the call costs you.',
+        'Choose two starters and two mains beforehand for a big table. Everyone eats at the same time.',
+        'Give them one phone number for the night. Fourteen opinions do not answer a call.',
       ],
       h: ['"About fourteen" has been known to mean eleven and, on one memorable Friday, twenty-three.'],
     },
@@ -292,47 +326,56 @@ export const TABLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'The true number, children counted',
+        ['The true number, children counted', 'A firm head count, with the little ones'],
         [
           'A small chair is still a chair, and still a plate.',
           'Better to name twelve and apologise for one than to say "roughly".',
+          'The table is built for it. One more at the end means a chair at a corner.',
         ],
         'A seating plan drawn on a napkin',
       ],
       [
-        'When you have to be out',
+        ['When you have to be out', 'The latest you can leave'],
         [
           'The bus, the babysitter, the speeches: any fixed point will do.',
           'Courses can be timed towards an end. They cannot be sped up from one.',
+          'Trains and babysitters are no trouble at all if they were mentioned.',
         ],
         'A wristwatch beside a wine glass',
       ],
       [
-        'Who pays, and how',
+        ['Who pays, and how', 'How the bill is to be paid'],
         [
           'One card, split evenly, or each their own: it changes how orders are written down.',
           '{Tills|Registers} can do separate bills when they know from the first drink.',
+          'Separate bills begin with the first round and not with the last.',
         ],
         'A card laid on a small tray',
       ],
       [
-        'Who cannot eat what',
-        ['By name and by seat, if you can.', 'A list beats a show of hands once the room is loud.'],
+        ['Who cannot eat what', 'Diets and allergies, with names'],
+        [
+          'By name and by seat, if you can.',
+          'A list beats a show of hands once the room is loud.',
+          'So the right plate finds the right person without anyone calling it out.',
+        ],
         'A list of names with notes beside them',
       ],
       [
-        'Who needs room or quiet',
+        ['Who needs room or quiet', 'Wheels, hearing, little legs'],
         [
           '{A pram|A stroller}, a wheelchair, a grandfather with a hearing aid: there is a right end of the table for each.',
           'Near the door, away from the speaker, step-free: it is easily arranged at noon.',
+          'A table end with space, or a corner without music, takes one sentence to keep.',
         ],
         'A wide gap left at the end of a long table',
       ],
       [
-        'What is being celebrated',
+        ['What is being celebrated', 'The reason you are all there'],
         [
           'So that there is a candle, or so that nobody mentions it.',
           'A retirement wants a moment for speeches, between the courses and not through them.',
+          'Somebody can dim a light at the right moment, or take care not to.',
         ],
         'A single candle waiting on a side plate',
       ],
@@ -351,7 +394,10 @@ export const TABLE: readonly Idea[] = [
       i: 'The best part of organising is looking down the table when everybody has arrived.',
       l: 'Then pour, and let the room take over.',
     },
-    work: 'A good brief is short, complete and early. Whoever has led a team dinner of fourteen through a Friday has passed an examination in project management.',
+    work: [
+      'A good brief is short, complete and early. Whoever has led a team dinner of fourteen through a Friday has passed an examination in project management.',
+      'People call it hospitality. A good part of it is a complete message on a Tuesday.',
+    ],
     keep: 'the next time you are the organiser',
     send: 'the one who has been asked to book the team dinner',
     own: [
@@ -373,7 +419,10 @@ export const TABLE: readonly Idea[] = [
     again: 12,
     emoji: '🪟',
     tags: ['EatingOut', 'ThisOrThat', 'TableTalk'],
-    title: 'Window seat or corner table: where to sit when you eat out',
+    title: [
+      'Window seat or corner table: where to sit when you eat out',
+      'Where do you like to sit in a restaurant?',
+    ],
     cover: 'Window or corner?',
     gist: [
       'By the window you watch the street and are part of the show; in the corner you have the room in front of you and a wall behind. One is for company that talks, the other for company that listens.',
@@ -384,6 +433,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         'Watch a person choose a seat in an empty room, and you know how lunch will go.',
         'There are people who would rather wait twenty minutes than sit with their back to a door.',
+        'The first decision of the evening is made before anybody has seen a menu.',
       ],
       p: 'The choice of table shapes a meal more than the choice of starter.',
       a: 'Bad news is told in corners. Gossip belongs at the window.',
@@ -399,6 +449,8 @@ export const TABLE: readonly Idea[] = [
         'For a talk that matters, ask for a corner. Two walls take half the noise away.',
         'Eating alone? Take the window. The street is better company than a telephone.',
         'Photographers of lunch know it: daylight from the side. That is the window table, with the plate turned a little.',
+        'Ask for the seat when you book and not when you stand in front of it.',
+        'For a first meeting sit at a corner of the table and not opposite. It looks less like an interview.',
       ],
       h: [
         'Everybody wants the corner, except the person who has to squeeze past four others to get into it.',
@@ -420,6 +472,7 @@ export const TABLE: readonly Idea[] = [
         [
           'For daylight, for people going by, for lunch on your own.',
           'There is something to see in every pause, which is a mercy on a first date.',
+          'Light on the plate, life on the pavement, and no need to make conversation.',
         ],
         'A table for two beside a window in daylight',
       ],
@@ -428,6 +481,7 @@ export const TABLE: readonly Idea[] = [
         [
           'For long talks, old friends and anything that ought not to carry.',
           'Nobody walks behind you, and you see who comes in.',
+          'The room in view, nobody behind you, and a secret stays a secret.',
         ],
         'A corner table with a bench and a lamp',
       ],
@@ -446,7 +500,10 @@ export const TABLE: readonly Idea[] = [
       i: 'Wherever it is: sit down, look up, stay a while.',
       l: 'And ask for the lamp to be lit.',
     },
-    work: 'Meetings follow the same rule. Sit side by side at a window to think, and in a quiet corner to decide.',
+    work: [
+      'Meetings follow the same rule. Sit side by side at a window to think, and in a quiet corner to decide.',
+      'Choose the seat by what you want from the talk. The furniture does half of it.',
+    ],
     keep: 'the next time you book for two',
     send: 'the person who has to have the corner',
     own: [
@@ -472,7 +529,10 @@ export const TABLE: readonly Idea[] = [
     emoji: '🍽️',
     wrong: 'Saying "lovely, thank you" and then writing about it from the sofa',
     tags: ['EatingOut', 'TableManners', 'GoodService'],
-    title: 'How to complain in a restaurant so that it gets fixed',
+    title: [
+      'How to complain in a restaurant so that it gets fixed',
+      'Something wrong with your plate? When and how to say so',
+    ],
     cover: 'Say it at the first bite',
     gist: [
       'A cold plate can be put right in four minutes, but only while you are still sitting in front of it. Say it at the first bite, say what is wrong, and say what would help.',
@@ -483,6 +543,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         '"Everything all right?" "Lovely, thank you." It was cold, and everybody at the table knew.',
         'The person who could have fixed your dinner was four steps away the whole time.',
+        'Nobody can repair a dinner that has already been eaten.',
       ],
       p: 'A problem named at the first bite is usually solved before the second course.',
       a: 'Send it back, or let it go. Do not carry it home.',
@@ -498,6 +559,8 @@ export const TABLE: readonly Idea[] = [
         'The useful complaint has two halves: what is wrong, and what would put it right. "It is a bit rare for me, could it have two more minutes?"',
         'Do not eat half of it first. A steak that is half gone says that it was good enough.',
         'Ask for the waiter, quietly, and leave the rest of the room out of it. Most kitchens are grateful.',
+        'If half of it is gone, it is no longer a complaint but a review.',
+        'Staff mostly hear "fine". A clear, friendly sentence is a relief to them.',
       ],
       h: ['Nobody has ever been thrown out for saying that the soup was cold. The soup has.'],
     },
@@ -517,34 +580,38 @@ export const TABLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Catch the eye, lower the voice',
+        ['Catch the eye, lower the voice', 'A quiet word to whoever is near'],
         [
           'A small matter stays small if only one person hears it.',
           'A raised hand is enough. It is a conversation, not a speech.',
+          'One person is enough to carry it back. The room need not know.',
         ],
         'A hand slightly raised at a restaurant table',
       ],
       [
-        'Say what, not who',
+        ['Say what, not who', 'Name the fault, leave the blame'],
         [
           '"The sauce has split" can be acted on. "Who made this?" cannot.',
           'Describe the plate and leave the people out of it.',
+          'Cold, salty, not what I ordered: three words and everybody knows what to do.',
         ],
         'A fork resting on the edge of a plate',
       ],
       [
-        'Say what would help',
+        ['Say what would help', 'Add what you would like instead'],
         [
           'Warmer, longer, without the cream, or something else altogether.',
           'With a wish attached, it becomes an order, and orders are what kitchens are good at.',
+          'A new one, a warmer one or another dish: make it easy to say yes.',
         ],
         'A waiter writing on a pad',
       ],
       [
-        'Let the others start',
+        ['Let the others start', 'Ask the others to go ahead'],
         [
           'Theirs is hot now. Yours will be back before they notice.',
           'Otherwise one cold plate turns into four.',
+          'No one enjoys four plates getting cold out of politeness.',
         ],
         'Other guests beginning to eat',
       ],
@@ -566,7 +633,10 @@ export const TABLE: readonly Idea[] = [
       i: 'People who care about their work want to hear it while they can still do something.',
       l: 'Then let the evening continue as if nothing had happened.',
     },
-    work: 'Every trade knows the customer who says nothing and does not come back. The reply is to ask a better question than "all right?", early enough for the answer to be of use.',
+    work: [
+      'Every trade knows the customer who says nothing and does not come back. The reply is to ask a better question than "all right?", early enough for the answer to be of use.',
+      'Ask a customer in the first five minutes, and there is still something to mend. The survey comes a week too late.',
+    ],
     keep: 'the next cold plate',
     send: 'the person who eats it anyway',
     own: [
@@ -588,7 +658,10 @@ export const TABLE: readonly Idea[] = [
     again: 9,
     emoji: '🥡',
     tags: ['LessWaste', 'Leftovers', 'FoodSafety'],
-    title: 'Taking restaurant leftovers home: what keeps and what does not',
+    title: [
+      'Taking restaurant leftovers home: what keeps and what does not',
+      'Doggy bag: which leftovers are worth taking home',
+    ],
     cover: 'May I take the rest home?',
     gist: [
       'Most of what is left on a plate makes a good lunch if it gets into a fridge soon and is reheated once, all through. Stews and roasts gain by it; anything dressed, fried or rare does not.',
@@ -599,6 +672,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         "There is tomorrow's lunch on that plate, and it is already paid for.",
         'Curry improves overnight. {Chips|Fries} do not. Choose what goes in the box accordingly.',
+        "You ordered with your eyes. Tomorrow's self is going to be grateful.",
       ],
       p: 'A third of a main course is a lunch, provided that it is home within two hours.',
       a: 'Ask for the box before the plate is cleared.',
@@ -614,6 +688,8 @@ export const TABLE: readonly Idea[] = [
         'Leftovers belong in a fridge within two hours of being served, and the way home is part of those two hours.',
         'Reheat once, until it steams in the middle. Add a spoonful of water to rice and pasta first.',
         'A cold roast, a little mustard, good bread: some leftovers should never see a microwave at all.',
+        'Fried things go limp in a box. Finish those here, and take the stew.',
+        'Write the day on the lid. Two days later you will want to know.',
       ],
       h: [
         'The box is forgotten on the bus in one case out of three. Somewhere there is a driver who eats very well.',
@@ -635,28 +711,38 @@ export const TABLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Speak up before it is carried off',
+        ['Speak up before it is carried off', 'Ask before they clear'],
         [
           'Once it is scraped, it is gone. Most places have boxes, and many will let you use your own.',
           'Say it as the cutlery goes down. It is among the commonest questions of the evening.',
+          'Nobody minds the question, and many are glad that nothing is wasted.',
         ],
         'A waiter bringing a paper box to a table',
       ],
       [
-        'Box what was braised, baked or roasted',
-        ['Sauce protects it. So does fat.', 'The wetter the dish, the better it travels.'],
+        ['Box what was braised, baked or roasted', 'Choose what has sauce or a crust'],
+        [
+          'Sauce protects it. So does fat.',
+          'The wetter the dish, the better it travels.',
+          'What was slowly cooked once forgives a second time.',
+        ],
         'A spoon lifting curry into a box',
       ],
       [
-        'Go home with it',
-        ['No cinema, no warm car, no bar on the way.', 'The box is now your plan for the evening.'],
+        ['Go home with it', 'Straight to the fridge with it'],
+        [
+          'No cinema, no warm car, no bar on the way.',
+          'The box is now your plan for the evening.',
+          'On a warm evening every detour counts double.',
+        ],
         'A box set on a fridge shelf',
       ],
       [
-        'Heat it once and right through',
+        ['Heat it once and right through', 'Warm it thoroughly, one time only'],
         [
           'It should steam in the middle. What is left after that goes.',
           'Stir half way, so that the centre gets as hot as the rim.',
+          'Hot to the centre, with steam. A second warming is one too many.',
         ],
         'A pan of leftovers steaming',
       ],
@@ -678,9 +764,14 @@ export const TABLE: readonly Idea[] = [
       i: 'Nothing wasted, and one meal less to think about.',
       l: 'On a proper plate, if you please.',
     },
-    work: 'For a kitchen, food that goes home in a box is food that did not go in the {bin|trash}, and the guest thinks of the house again at lunchtime. It is kindness with a memory.',
-    caution:
+    work: [
+      'For a kitchen, food that goes home in a box is food that did not go in the {bin|trash}, and the guest thinks of the house again at lunchtime. It is kindness with a memory.',
+      "A box with your name on it is tomorrow's advertising, eaten at a desk among colleagues.",
+    ],
+    caution: [
       'Rice, shellfish and anything served rare need particular care: when in doubt, leave it. Small children, older people and pregnant women should be stricter.',
+      'Be especially careful with rice, shellfish and rare meat: if there is doubt, do not eat it. For pregnant women, older people and small children stricter rules are wise.',
+    ],
     keep: 'the next plate you cannot finish',
     send: 'the one with the bigger appetite than stomach',
     own: [
@@ -706,8 +797,14 @@ export const TABLE: readonly Idea[] = [
     emoji: '🔁',
     tags: ['EatingOut', 'MenuTips', 'TableManners'],
     question: 'Can I ask them to change a dish?',
-    short: 'Leave out or swap, yes. Rebuild, better not.',
-    title: 'Is it all right to ask for changes to a dish?',
+    short: [
+      'Leave out or swap, yes. Rebuild, better not.',
+      'Simple changes, gladly. A different dish is a different dish.',
+    ],
+    title: [
+      'Is it all right to ask for changes to a dish?',
+      'Off the menu: which changes to a dish are easy',
+    ],
     cover: 'Without the onions, please',
     gist: [
       'Leaving something out is easy, swapping a side is usually fine, and rebuilding a dish is asking for another one. The earlier you say it, and the fewer changes, the better it comes out.',
@@ -718,6 +815,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         'An onion on top can be left off. An onion that has been in the sauce since ten this morning cannot.',
         '"Could I have the salmon, but with the sauce from the chicken?" Let us talk about that.',
+        'There is a way to ask for it without the onions that makes nobody sigh.',
       ],
       p: 'Three kinds of request reach a kitchen, and only the third is a problem.',
       a: 'One change is a wish. Four are a new dish.',
@@ -733,6 +831,8 @@ export const TABLE: readonly Idea[] = [
         'Ask for the dressing beside the salad. It is the change that any kitchen will grant, at any hour.',
         '{Chips|Fries} for salad, rice for mash: swaps within the menu are easy, since all of it is ready anyway.',
         'Tell the waiter why. "I do not like {coriander|cilantro}" and "I cannot eat {coriander|cilantro}" are cooked differently.',
+        'Ask at the start and not when the pan is hot. The same wish is then no trouble.',
+        'Sauce on the side is the simplest change of all, and it solves half of the rest.',
       ],
       h: ['A risotto without the rice is a difficult conversation for everybody.'],
     },
@@ -752,26 +852,29 @@ export const TABLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Leave out: ask away',
+        ['Leave out: ask away', 'Leaving out is easy'],
         [
           'Herbs, cheese on top, the chilli: what is scattered can stay in its tub.',
           'It saves work, so nobody will sigh.',
+          'Whatever goes on last can simply stay off.',
         ],
         'Fingers holding back a pinch of herbs over a plate',
       ],
       [
-        'Swap: within the menu',
+        ['Swap: within the menu', 'A swap works with what is there'],
         [
           'If it is cooked tonight anyway, it can lie beside something else.',
           'Look through the other dishes. Whatever stands there is in the house.',
+          "Tonight's other side dishes are cooked already. Choose from those.",
         ],
         'Two side dishes next to each other on the pass',
       ],
       [
-        'Rebuild: choose another dish',
+        ['Rebuild: choose another dish', 'A new dish is another order'],
         [
           'A cook has balanced it. Take three things away and it falls over.',
           'If you want to change most of it, there is surely one on the card that is nearer.',
+          'Beyond two changes it is quicker to look for something closer to what you fancy.',
         ],
         'A finger moving down a menu',
       ],
@@ -787,9 +890,14 @@ export const TABLE: readonly Idea[] = [
       i: 'Food is made for people, and people are various.',
       l: 'One small wish, quietly granted: that is hospitality.',
     },
-    work: 'Every product has parts that can be configured and parts that are baked in. Explaining which are which, before the order, saves a great many disappointed people.',
-    caution:
+    work: [
+      'Every product has parts that can be configured and parts that are baked in. Explaining which are which, before the order, saves a great many disappointed people.',
+      'Say on your card what can be swapped and what cannot. It spares a negotiation at each table.',
+    ],
+    caution: [
       'For an allergy, leaving an ingredient out is not enough. Say the word allergy before you order.',
+      'With an allergy it is not enough to leave something out: use the word allergy when you order.',
+    ],
     keep: 'the next menu with capers in it',
     send: 'the friend who orders off the menu',
     own: [
@@ -816,7 +924,10 @@ export const TABLE: readonly Idea[] = [
     again: 12,
     emoji: '🔔',
     tags: ['KitchenTalk', 'RestaurantLife', 'BehindTheScenes'],
-    title: 'Restaurant kitchen words explained: pass, covers, mise, check on',
+    title: [
+      'Restaurant kitchen words explained: pass, covers, mise, check on',
+      'What chefs call out: the pass, covers and away',
+    ],
     cover: 'What kitchens shout',
     gist: [
       'Check on, covers, the pass, mise, service: what cooks call to each other, in plain English, for anyone who sits near the hatch.',
@@ -827,6 +938,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         '"Check on, two covers, one away!" Somebody has just ordered your dinner.',
         'If you sit near the hatch, the kitchen is talking about you all evening. Kindly, as a rule.',
+        'Half a dozen short words hold an evening for eighty people together.',
       ],
       p: 'Kitchens run on a few fixed words because there is no time for sentences.',
       a: 'Every call in a kitchen gets an answer. Silence means that it was not heard.',
@@ -842,6 +954,8 @@ export const TABLE: readonly Idea[] = [
         '"Mise en place" is French for put in place. Cooks shorten it to "mise", and an evening stands or falls with it.',
         '"Covers" are people, not plates. A table for six is six covers, even if two of them share a dessert.',
         'The cook who shouts "behind!" is not angry. There is a hot pan coming past your back.',
+        'If a cook answers "oui" or "yes" to everything, it means only that it was heard.',
+        '"Behind" is what cooks say instead of excuse me. Hot pans have taught them.',
       ],
       h: ['"Yes, chef" is the only sentence in the language that ends an argument before it begins.'],
     },
@@ -865,6 +979,7 @@ export const TABLE: readonly Idea[] = [
         [
           'The counter between kitchen and room. Here each plate is looked at once more.',
           'Where cooks hand over and waiters take up. Usually it is hot, often there is a bell.',
+          'A warm shelf under lamps, where a last look decides.',
         ],
         'Plates under lamps on a kitchen pass',
       ],
@@ -873,6 +988,7 @@ export const TABLE: readonly Idea[] = [
         [
           'Guests, counted. Eighty covers means that eighty people eat tonight.',
           'The unit in which a restaurant thinks: not tables, not plates, people.',
+          'Heads, in other words. "Sixty covers" is a full room in a small place.',
         ],
         'A row of set places along a bench',
       ],
@@ -881,6 +997,7 @@ export const TABLE: readonly Idea[] = [
         [
           'All that is washed, cut, weighed and within reach before the first order.',
           'The hours before you came, standing in small tubs.',
+          'Everything ready in its tub before the doors open.',
         ],
         'Small tubs of cut herbs and vegetables',
       ],
@@ -889,6 +1006,7 @@ export const TABLE: readonly Idea[] = [
         [
           'A new order has come in, and it is read aloud.',
           'The moment when the printer stops and somebody calls out your supper.',
+          'Somebody reads an order to the whole kitchen, so that each knows their part.',
         ],
         'Order slips hanging on a rail',
       ],
@@ -897,6 +1015,7 @@ export const TABLE: readonly Idea[] = [
         [
           'Start cooking it now. Your table has finished its starters.',
           'The signal that sets the main course going, and not a minute before.',
+          'The word that means: now, not earlier.',
         ],
         'A pan tilted over a flame',
       ],
@@ -905,6 +1024,7 @@ export const TABLE: readonly Idea[] = [
         [
           'Called when plates stand ready, so that somebody comes and carries them.',
           'It also means the whole stretch of hours when guests are fed.',
+          'A shout for hands, because hot plates do not wait.',
         ],
         'A hand on a small counter bell',
       ],
@@ -926,7 +1046,10 @@ export const TABLE: readonly Idea[] = [
       i: 'Good teams sound like this: few words, all of them heard.',
       l: 'And out in the room, only the sound of cutlery.',
     },
-    work: 'Teams under pressure arrive at the same thing: a small vocabulary, a reply to each call, and no adjectives. Meetings could borrow the second of these tomorrow.',
+    work: [
+      'Teams under pressure arrive at the same thing: a small vocabulary, a reply to each call, and no adjectives. Meetings could borrow the second of these tomorrow.',
+      'A call and an answer: nothing else makes sure that a message has arrived.',
+    ],
     keep: 'the next time you sit near the kitchen door',
     send: 'anyone who has worked a Friday night',
     own: [

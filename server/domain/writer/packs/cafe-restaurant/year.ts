@@ -9,7 +9,7 @@ export const YEAR: readonly Idea[] = [
     emoji: '🌱',
     when: { season: ['spring'] },
     tags: ['AsparagusSeason', 'SpringFood', 'CookingTips'],
-    title: 'How to buy, snap and cook asparagus',
+    title: ['How to buy, snap and cook asparagus', 'Fresh asparagus: how to choose it, trim it and boil it'],
     cover: 'Eight weeks of asparagus',
     gist: [
       'Asparagus is as good as it is fresh: rub two spears and they should squeak. Snap off the end where it breaks by itself, boil it briefly, and eat it with your fingers; it is allowed.',
@@ -20,6 +20,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Rub two spears together. If they squeak, buy them.',
         'Asparagus is eaten with the fingers. It is in the etiquette books; look it up.',
+        'A good spear squeaks, snaps and stains your cuffs.',
       ],
       p: 'The season for asparagus is short, so it is worth knowing how to buy it.',
       a: 'Snap it. Boil it. Butter it. Stop.',
@@ -35,6 +36,8 @@ export const YEAR: readonly Idea[] = [
         'Bend a spear near its end. It snaps where the tough part stops. The ends make soup.',
         'Green asparagus does not want peeling, white does, from below the tip down, and twice at the foot.',
         'Keep it like flowers: ends in an inch of water, a bag over the top, in the fridge. But tomorrow is late already.',
+        'Stand the spears in water like flowers, and they keep for two days in the fridge.',
+        'The peels and ends give a stock for soup. It needs twenty minutes and no meat.',
       ],
       h: ['For eight weeks whole tables eat with their fingers and call it the season.'],
     },
@@ -54,34 +57,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Buy it by ear',
+        ['Buy it by ear', 'Squeeze the bundle and listen'],
         [
           'Squeak, tight tips, wet ends. Thick or thin is a matter of taste.',
           'Dry, split ends mean that it has been waiting for days.',
+          'A fresh one squeaks, and its ends are damp where it was cut.',
         ],
         'Two asparagus spears rubbed together',
       ],
       [
-        'Snap off the end',
+        ['Snap off the end', 'Bend until it breaks'],
         [
           'It breaks at the right spot by itself.',
           'Hold it at the middle and the foot, and bend. What stays in your hand is for stock.',
+          'It knows better than any knife where it turns woody.',
         ],
         'An asparagus spear snapping in two hands',
       ],
       [
-        'Cook it briefly',
+        ['Cook it briefly', 'A few minutes in boiling water'],
         [
           'Salted water at the boil, three to five minutes, out while it is bright.',
           'Or a hot dry pan, and shake. It may get brown spots.',
+          'Take it out while there is still a bite to it, for it goes on softening.',
         ],
         'Green asparagus lifted from boiling water',
       ],
       [
-        'Eat it with your fingers',
+        ['Eat it with your fingers', 'No fork needed'],
         [
           'Pick up, dip, bite. Old etiquette books allow it, provided that it is not swimming in sauce.',
           'Butter runs down the wrist. It belongs to spring.',
+          'Lift it by the stem, dip the tip, and have a napkin ready.',
         ],
         'A spear dipped in melted butter',
       ],
@@ -100,7 +107,10 @@ export const YEAR: readonly Idea[] = [
       i: 'Enjoy it while it is there. It is the sense of a season.',
       l: 'Butter, salt, sun on the tablecloth.',
     },
-    work: 'Eight weeks of supply create more anticipation than a year of availability. Seasonal menus are marketing that grows by itself.',
+    work: [
+      'Eight weeks of supply create more anticipation than a year of availability. Seasonal menus are marketing that grows by itself.',
+      'What is only there for eight weeks is never discounted. There is a lesson in that.',
+    ],
     keep: 'the next bundle with a rubber band',
     send: 'someone who is unsure about the fork',
     own: [
@@ -126,7 +136,7 @@ export const YEAR: readonly Idea[] = [
     emoji: '🧊',
     when: { season: ['summer'] },
     tags: ['IcedDrinks', 'SummerDrinks', 'DrinkTips'],
-    title: 'How to keep iced drinks from going watery',
+    title: ['How to keep iced drinks from going watery', 'Iced coffee and lemonade that do not go thin'],
     cover: 'More ice, not less',
     gist: [
       'A full glass of ice melts more slowly than two lonely cubes. Start cold, use large cubes, and make the ice for coffee out of coffee.',
@@ -137,6 +147,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         '"Not too much ice, please." It is the surest way to a watery drink.',
         'Two ice cubes in a warm lemonade are not cooling. They are a sacrifice.',
+        'A glass full of ice is stronger at the end than a glass with two cubes.',
       ],
       p: 'A drink with more ice in it is diluted less. It can be worked out.',
       a: 'Fill the glass with ice. All of it.',
@@ -152,6 +163,8 @@ export const YEAR: readonly Idea[] = [
         'Freeze leftover coffee in an ice tray. Iced coffee then gets stronger instead of weaker.',
         'Large cubes melt more slowly than small ones. A muffin tin makes very large ones.',
         'Chill the drink first. Ice is there to keep it cold, and not to make it so.',
+        'Boil the water for clear ice and freeze it slowly. It melts more slowly too.',
+        'Freeze mint, berries or slices of lemon into cubes. It is decoration that works.',
       ],
       h: ['Asking for no ice so as to get more drink: clever, until the third sip.'],
     },
@@ -171,29 +184,39 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Start with a cold drink',
-        ['From the fridge, so that ice only has to hold it.', "Coffee brewed at noon is for three o'clock."],
+        ['Start with a cold drink', 'Chill the drink beforehand'],
+        [
+          'From the fridge, so that ice only has to hold it.',
+          "Coffee brewed at noon is for three o'clock.",
+          'Ice that has nothing to cool hardly melts.',
+        ],
         'A jug taken from a fridge',
       ],
       [
-        'Fill the glass right up',
+        ['Fill the glass right up', 'Be generous with ice'],
         [
           'First ice, then drink. Not the other way about.',
           'A whole shovel of it is kindness, whatever it looks like.',
+          'Together the cubes keep each other cold. Alone they are gone at once.',
         ],
         'A tall glass filled with ice',
       ],
       [
-        'Make ice of the same stuff',
+        ['Make ice of the same stuff', 'Freeze what you are going to pour'],
         [
           'Coffee for coffee, lemonade for lemonade, tea for tea.',
           'When it melts, it is still what you ordered.',
+          'It takes one tray the night before, and the last sip is as good as the first.',
         ],
         'Coffee ice cubes in a tray',
       ],
       [
-        'Use large cubes for slow drinks',
-        ['Little surface, long life.', 'Whatever you want to sip for an hour gets one piece and not ten.'],
+        ['Use large cubes for slow drinks', 'Big cubes when you take your time'],
+        [
+          'Little surface, long life.',
+          'Whatever you want to sip for an hour gets one piece and not ten.',
+          'A single large one lasts a whole conversation.',
+        ],
         'One large clear ice cube in a glass',
       ],
     ],
@@ -208,7 +231,10 @@ export const YEAR: readonly Idea[] = [
       i: 'Sit down with it. The rest can wait until it is cooler.',
       l: 'It rings as you lift it.',
     },
-    work: 'Two cubes for show and a watery result: half-measures are often what costs most. If you cool, cool properly.',
+    work: [
+      'Two cubes for show and a watery result: half-measures are often what costs most. If you cool, cool properly.',
+      'Save on the part that holds everything else together, and you pay with the rest.',
+    ],
     keep: 'the first day over thirty degrees',
     send: 'the friend who says "no ice, please"',
     own: [
@@ -233,7 +259,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🍲',
     when: { season: ['autumn'] },
     tags: ['SoupSeason', 'AutumnFood', 'CookingTips'],
-    title: 'How to make a plain soup taste like restaurant soup',
+    title: [
+      'How to make a plain soup taste like restaurant soup',
+      'Better homemade soup: roast, sharpen, top',
+    ],
     cover: 'What your soup lacks',
     gist: [
       'Restaurant soup is the same pumpkin: roasted first, sharpened at the end, and finished with three things on top, one that crunches, one that is fat and one that is green.',
@@ -244,6 +273,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Look at a soup in a restaurant. It is wearing a hat.',
         'Pumpkin, boiled and blended, tastes of warm orange. It does not have to.',
+        'The same pumpkin, and in one kitchen it is baby food and in the other it is supper.',
       ],
       p: 'Three steps turn a vegetable purée into a soup people pay for.',
       a: 'Roast it. Sharpen it. Crown it.',
@@ -259,6 +289,8 @@ export const YEAR: readonly Idea[] = [
         'Something crisp, something fat, something green: croutons, a swirl of yoghurt, herbs. That is the difference from baby food.',
         'Soup flat? Vinegar. A teaspoon in a big pot, at the end.',
         'Save a ladle of pieces before blending and put them back in. A soup should give you something to find.',
+        'Stir a spoon of peanut butter or tahini into carrot soup. Nobody guesses it.',
+        'A rind of hard cheese, boiled along and fished out, does the work of a stock cube.',
       ],
       h: ['Soup is the only dish that gets better when you are in a bad mood.'],
     },
@@ -278,31 +310,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Roast the vegetables first',
+        ['Roast the vegetables first', 'Brown the vegetables in the oven'],
         [
           'Oil, salt, hot tray, until the edges are dark.',
           'Pumpkin, carrots, cauliflower, tomatoes: all of them gain by it.',
+          'Twenty minutes on a tray, and they taste of themselves and a little of caramel.',
         ],
         'Roasted pumpkin on a tray',
       ],
       [
-        'Blend most of it, not all',
-        ['One ladle stays in pieces.', 'And thin it to the point where it just runs off the spoon.'],
+        ['Blend most of it, not all', 'Leave some of it whole'],
+        [
+          'One ladle stays in pieces.',
+          'And thin it to the point where it just runs off the spoon.',
+          'Purée alone is for infants. Give people something to find.',
+        ],
         'A ladle of roasted pieces held back',
       ],
       [
-        'Sharpen it at the end',
+        ['Sharpen it at the end', 'Add a sour note when it is done'],
         [
           'Vinegar, lemon or a spoon of yoghurt.',
           'Sweet vegetables need an edge, otherwise they are dessert.',
+          'A few drops, then taste: it should wake up and not pucker.',
         ],
         'A spoon of vinegar over a pot',
       ],
       [
-        'Put three things on top',
+        ['Put three things on top', 'Finish it with three toppings'],
         [
           'Crisp, fat, green: seeds, oil, parsley. Or croutons, cream, chives.',
           'Each in a little heap. They are to be met, not stirred in.',
+          'One to crunch, one to melt, one for the colour. Shopping for it takes a minute.',
         ],
         'A bowl of soup with seeds, oil and herbs',
       ],
@@ -321,7 +360,10 @@ export const YEAR: readonly Idea[] = [
       i: 'Somebody comes in from the cold and smells it. It is for that.',
       l: 'A deep bowl. Both hands.',
     },
-    work: 'The base is the work and the topping is what gets remembered. It takes three minutes, and it must not be what gets cut.',
+    work: [
+      'The base is the work and the topping is what gets remembered. It takes three minutes, and it must not be what gets cut.',
+      'People remember the last handful. Keep a minute of time for it.',
+    ],
     keep: 'the first evening that is dark at six',
     send: 'a maker of orange purée',
     own: [
@@ -346,7 +388,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🎄',
     when: { months: [10, 11, 12] },
     tags: ['OfficeParty', 'PartyPlanning', 'FestiveDinner'],
-    title: 'Booking a table in December: when to ask and what for',
+    title: [
+      'Booking a table in December: when to ask and what for',
+      'Festive team dinner: which dates still work, and why',
+    ],
     cover: 'Your table in December',
     gist: [
       'Fridays and Saturdays in December go first. Ask for a Tuesday, a long lunch or the first week of January, and everybody gets a better evening.',
@@ -357,6 +402,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'There are four Fridays in December and about nine hundred teams.',
         'The finest evening for an end-of-year dinner is in January.',
+        'By the time most teams ask, the Fridays are gone. The Tuesdays are waiting.',
       ],
       p: 'Picking another day for the team dinner improves service, price and attendance.',
       a: 'Not Friday. Not the third week.',
@@ -372,6 +418,8 @@ export const YEAR: readonly Idea[] = [
         'A January party has three advantages: there is room, nobody is tired of it, and everybody needs one.',
         'Ask for the date and the diets in the same message. The second is what delays the booking.',
         'Long lunches end before the last train. More people come, and more come home.',
+        'Ask for the room and not for a table if you are more than twelve. Speeches need a door.',
+        'Choose from a short menu beforehand, and nobody waits for the one who cannot decide.',
       ],
       h: ['The Secret Santa gift limit is the only budget that has ever been kept.'],
     },
@@ -391,32 +439,39 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask for Monday to Wednesday',
+        ['Ask for Monday to Wednesday', 'Look at the early week'],
         [
           'The same menu, more room, and often more choice of it.',
           'It also spares everyone the last train on a Friday.',
+          'Cooks have time, rooms are quiet, and nobody stands on a train at midnight.',
         ],
         'A {diary|calendar} open at December',
       ],
       [
-        'Think of a long lunch',
+        ['Think of a long lunch', 'Meet at lunch instead'],
         [
           'From one to four: daylight, coffee, home by six.',
           'Parents can come, drivers can stay, and it feels like playing truant.',
+          'It ends in daylight. For many that is the nicest part.',
         ],
         'A table with candles in daylight',
       ],
       [
-        'Consider January',
+        ['Consider January', 'Move it to the new year'],
         [
           'New year, empty calendars, and nobody is sick of mince pies.',
           'It gives people something in the longest month.',
+          'The price is lower, the mood higher, and nothing else is on.',
         ],
         'Candles on a table, bare trees outside',
       ],
       [
-        'Send date, number and diets together',
-        ['In one message, and with a second date to fall back on.', 'Then there is a yes by the evening.'],
+        ['Send date, number and diets together', 'Write once, with everything in it'],
+        [
+          'In one message, and with a second date to fall back on.',
+          'Then there is a yes by the evening.',
+          'Give a second choice of day, and the answer can be a simple yes.',
+        ],
         'A message being typed on a phone',
       ],
     ],
@@ -437,7 +492,10 @@ export const YEAR: readonly Idea[] = [
       i: 'What remains is who sat next to whom.',
       l: 'The lamps go on at four. Stay for another pot of coffee.',
     },
-    work: 'A lunch in January costs less, is attended better and is remembered longer than the Friday before Christmas. There are few decisions with a ratio like it.',
+    work: [
+      'A lunch in January costs less, is attended better and is remembered longer than the Friday before Christmas. There are few decisions with a ratio like it.',
+      'Of all that can be changed about an office party, the date costs least and helps most.',
+    ],
     keep: 'the week in which the question comes up',
     send: 'whoever is organising it this year',
     own: [
@@ -459,7 +517,10 @@ export const YEAR: readonly Idea[] = [
     again: 12,
     emoji: '🥣',
     tags: ['FoodStories', 'RestaurantHistory', 'FoodFacts'],
-    title: 'Where the word restaurant comes from: a bowl of broth',
+    title: [
+      'Where the word restaurant comes from: a bowl of broth',
+      'The first restaurants sold soup: how eating out began',
+    ],
     cover: 'A restaurant was a soup',
     gist: [
       'In Paris in the eighteenth century a restaurant was a broth that was to restore tired people. The houses that sold it had small tables, a choice and fixed prices, and that was the actual invention.',
@@ -470,6 +531,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'The first restaurant was not a place. You ate it with a spoon.',
         "Before there were restaurants you ate what there was, beside strangers, at one o'clock sharp.",
+        'For a while, "restaurant" was something you drank.',
       ],
       p: 'The restaurant began with three ideas: your own table, a choice, and a price beside it.',
       a: 'A menu is a political invention. It says that you may choose.',
@@ -485,6 +547,8 @@ export const YEAR: readonly Idea[] = [
         "Table d'hôte meant the table of the host: one time, one dish, one long bench. Choosing came later.",
         'A menu with prices was a novelty around seventeen seventy. Until then people ate first and learnt the cost afterwards.',
         'After the Revolution many cooks of noble houses were out of work. Some of them opened restaurants.',
+        'A menu with prices was once a sensation. People came just to read it.',
+        'Eating alone at a small table was the novelty. Before, there had been one table for everybody.',
       ],
       h: ["Table d'hôte: you ate what there was, next to whoever was there. Airlines have kept it up."],
     },
@@ -508,6 +572,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Meat was boiled for hours until the liquid was strong enough, it was said, to restore the feeble. People called it a restaurant.',
           'Delicate Parisians did not dine, they took a restaurant: a cup of something strengthening. It was fashionable to be a little unwell.',
+          'It began with broth. A cup of it was sold as medicine, and it was named after what it promised: to restore.',
         ],
         'A bowl of clear broth',
       ],
@@ -516,6 +581,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Who is unwell comes when he likes and wishes to be alone. So the sellers of broth put up little tables, and were open all day.',
           'No bench and no bell. One sat down by oneself, at any hour, and a waiter came.',
+          'A sick person wants quiet and no timetable. So there was a table for one, and it could be had at three in the afternoon.',
         ],
         'A small marble table with one chair',
       ],
@@ -524,6 +590,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Along with broth there were soon eggs, a chicken, a compote, and a list on which you could see what each of them cost.',
           'You read, you pointed, you knew what it came to. Nobody had eaten like that before.',
+          'Next to the soup stood other light things, and next to each of them a price. Until then you had eaten what was there and paid what was asked.',
         ],
         'A handwritten card with prices',
       ],
@@ -532,6 +599,7 @@ export const YEAR: readonly Idea[] = [
         [
           'The Revolution emptied the great houses, and their cooks needed work. What had been served to dukes was now to be had by the portion.',
           'Within a few decades Paris had hundreds of such places. The broth had long gone from the card, and only its name stayed on the door.',
+          'When the palaces closed, hundreds of trained cooks opened a door onto the street. Restaurants multiplied, and by then hardly anyone ordered the broth.',
         ],
         "A cook's hat on a hook",
       ],
@@ -550,7 +618,10 @@ export const YEAR: readonly Idea[] = [
       i: 'Hospitality changes its form, and it is the same every time: you are tired, sit down.',
       l: 'The broth is still a fair test of a house.',
     },
-    work: 'What was new was not the product but the terms: own table, own time, known price. Many a market has been made by changing nothing else.',
+    work: [
+      'What was new was not the product but the terms: own table, own time, known price. Many a market has been made by changing nothing else.',
+      'Change when and how people may buy, and you have a new trade with an old product.',
+    ],
     keep: 'a long evening at table',
     send: 'someone who likes to know where words come from',
     own: [
@@ -577,7 +648,10 @@ export const YEAR: readonly Idea[] = [
     again: 12,
     emoji: '🕛',
     tags: ['RestaurantLife', 'FoodStories', 'BehindTheScenes'],
-    title: 'One lunch service, minute by minute, from the kitchen side',
+    title: [
+      'One lunch service, minute by minute, from the kitchen side',
+      'What happens in the kitchen while you wait for lunch',
+    ],
     cover: 'Lunch from the other side',
     gist: [
       'From the room lunch looks quiet. From the kitchen it is an hour in four acts: waiting, the first ticket, the wave, and the silence after it.',
@@ -588,6 +662,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'At twenty-five to twelve a kitchen is so quiet that you can hear the fridge.',
         'The printer on the pass has a sound that cooks still hear {on holiday|on vacation}.',
+        'The quiet before lunch is the loudest moment in a kitchen.',
       ],
       p: 'A lunch service takes ninety minutes, and nearly all of it is decided before it begins.',
       a: 'Lunch is won by eleven. After that it is only carried out.',
@@ -603,6 +678,8 @@ export const YEAR: readonly Idea[] = [
         'During the rush no one runs. Running in a kitchen is how people get hurt; they move briskly and say "behind".',
         'The most expensive minute of a lunch is the one in which somebody looks for something.',
         'When the last ticket is off the rail, cooks drink water. Litres of it, standing up, from plastic tubs.',
+        'A ticket that hangs at an angle means: something special about this one.',
+        'Nobody runs in a good kitchen. They step.',
       ],
       h: ["A cook's lunch: eaten at four, out of a bowl, over a bin, in ninety seconds. Very good, though."],
     },
@@ -626,6 +703,7 @@ export const YEAR: readonly Idea[] = [
         [
           'The last knife is wiped. Somebody tastes the soup for the fourth time, adds three grains of salt, and looks at the clock.',
           'It is so quiet that the extractor sounds like the sea. One cook hums. Another straightens a cloth that is straight.',
+          'Twenty-five to twelve. All is cut, all is hot, and nobody says much. A finger goes into the soup and comes out satisfied.',
         ],
         'A quiet kitchen with everything in place',
       ],
@@ -634,6 +712,7 @@ export const YEAR: readonly Idea[] = [
         [
           'The printer. Two soups, a salad, a fish. Everybody says "yes", and the stillness is over for ninety minutes.',
           'First ticket. A pan goes onto the flame, and you can feel the shoulders come down: at last.',
+          'Then comes the rattle of paper. One voice reads, several answer, and a flame goes up under the first pan.',
         ],
         'One order slip on an empty rail',
       ],
@@ -642,6 +721,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Fourteen slips on the rail. Plates to the left, plates to the right, a voice that counts backwards. Someone drops a spoon, and three hands reach for it.',
           'Now it all overlaps: fish up, soup away, where is the bread. It looks like chaos, and not one plate is wrong.',
+          'The slips overlap. Someone calls out minutes, someone wipes rims, and plates leave in the order in which nobody would have guessed.',
         ],
         'A full rail and hands at work',
       ],
@@ -650,6 +730,7 @@ export const YEAR: readonly Idea[] = [
         [
           'The rail is empty. It is odd how suddenly that happens. They lean against the steel and drink water and grin.',
           'Last plate. A cloth over the pass, a breath, and then somebody says: "So, what do we need for tonight?"',
+          'And as if a door had been shut, it is over. Water, a joke, a glance at the empty fridge, and the list for the evening begins.',
         ],
         'An empty rail, a cloth on the pass',
       ],
@@ -668,7 +749,10 @@ export const YEAR: readonly Idea[] = [
       i: "Ease in one place is often somebody's effort in another.",
       l: 'All of it, so that you should notice nothing.',
     },
-    work: 'Peaks are survived by what was done before them. Teams that only get going when the tickets come in have lost by a quarter past twelve.',
+    work: [
+      'Peaks are survived by what was done before them. Teams that only get going when the tickets come in have lost by a quarter past twelve.',
+      'Speed at noon was made at nine. Nobody gets faster while it is happening.',
+    ],
     keep: 'the next quick lunch',
     send: 'anybody who has ever worked lunch',
     own: [
@@ -695,7 +779,10 @@ export const YEAR: readonly Idea[] = [
     again: 9,
     emoji: '🍳',
     tags: ['AllDayBreakfast', 'BrunchTalk', 'FoodTalk'],
-    title: 'Breakfast for dinner: which breakfast would you eat at any hour?',
+    title: [
+      'Breakfast for dinner: which breakfast would you eat at any hour?',
+      'Who says breakfast ends at noon?',
+    ],
     cover: 'Breakfast at any hour?',
     gist: [
       'Pancakes at eight in the evening, soup at eight in the morning: what counts as breakfast is habit. Which one would you eat at any time of day?',
@@ -706,6 +793,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Pancakes at eight in the evening taste of having got away with something.',
         'In half of the world breakfast is soup.',
+        'Who decided that a fried egg has to be home by noon?',
       ],
       p: 'What we call breakfast is a custom, and it is different two borders on.',
       a: 'Eggs have no opening hours.',
@@ -721,6 +809,8 @@ export const YEAR: readonly Idea[] = [
         'Breakfast in Vietnam is a noodle soup, in Turkey a table full of small plates, in Egypt stewed beans. All have a case.',
         'Eggs for supper: ten minutes, one pan, and no one has ever complained.',
         'The savoury breakfast lasts until noon. The sweet one has better pictures.',
+        'Porridge with cheese and pepper is supper. With honey it is breakfast.',
+        'The best thing about breakfast in the evening is that you are awake.',
       ],
       h: ['All-day breakfast: for people who wake up gradually, until about five.'],
     },
@@ -736,26 +826,29 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Eggs, at night',
+        ['Eggs, at night', 'An omelette at nine in the evening'],
         [
           'An omelette, a salad, bread. It takes ten minutes, and the day is forgiven.',
           'Nothing in the house usually means: there are eggs.',
+          'Three eggs, a bit of cheese, and no shopping. Supper can be that easy.',
         ],
         'An omelette on a plate under a lamp',
       ],
       [
-        'Soup, in the morning',
+        ['Soup, in the morning', 'A bowl of broth at seven'],
         [
           'Warm, salty and kind. Try it once on a cold day.',
           'Those who start with broth smile at our cornflakes.',
+          'Half the world begins like this, and goes warm into the day.',
         ],
         'A bowl of noodle soup by a window',
       ],
       [
-        'Pancakes, for supper',
+        ['Pancakes, for supper', 'A stack of pancakes after dark'],
         [
           'With lemon and sugar, standing, straight from the pan.',
           'Children believe that they have won something. They have.',
+          'Nobody sets the table for it. They are gone before the pan is cold.',
         ],
         'A stack of pancakes with lemon',
       ],
@@ -771,7 +864,10 @@ export const YEAR: readonly Idea[] = [
       i: 'The day may begin whenever you like.',
       l: 'Soft eggs, thin toast, and the city quite dark.',
     },
-    work: 'Categories are made by sellers, and buyers move between them. The late pancake is a whole line of business.',
+    work: [
+      'Categories are made by sellers, and buyers move between them. The late pancake is a whole line of business.',
+      'Ask what people would like at four in the afternoon. It may be what you stop serving at eleven.',
+    ],
     keep: 'an evening with four eggs',
     send: 'the one who orders pancakes at night',
     own: [
@@ -796,7 +892,10 @@ export const YEAR: readonly Idea[] = [
     again: 9,
     emoji: '💳',
     tags: ['EatingOut', 'TableManners', 'GroupDinner'],
-    title: 'How to split the bill without spoiling the evening',
+    title: [
+      'How to split the bill without spoiling the evening',
+      'Paying in a group: three fair ways, settled before you order',
+    ],
     cover: 'The bill, without the maths',
     gist: [
       'Decide before you order. Even split, each their own, or one pays and the next time another: all three work, if nobody finds out at eleven.',
@@ -807,6 +906,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'The evening was lovely until somebody said: "I only had the soup."',
         'There are three fair ways to split a bill, and one unfair moment to discuss it.',
+        'Somebody will have had only the soup. Somebody always does.',
       ],
       p: 'A sentence before ordering saves ten minutes of arithmetic afterwards.',
       a: 'Settle the bill before the bread.',
@@ -822,6 +922,8 @@ export const YEAR: readonly Idea[] = [
         'Tell the waiter at the start if you want separate bills. Written down that way from the first drink, it takes a minute.',
         'Turn by turn: one pays tonight, another the next time. It works with people you want to see again.',
         'If you drank nothing and they split evenly, somebody should notice. Be that somebody.',
+        'Count to the nearest note and be done. Nobody remembers two coins, everyone remembers the arithmetic.',
+        'A phone that splits the bill is good for eight, and bad manners for two.',
       ],
       h: ['"Let us just split it," said the man with the lobster.'],
     },
@@ -841,34 +943,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask while they read the menu',
+        ['Ask while they read the menu', 'Bring it up over the menu'],
         [
           'One sentence, lightly. The soup eaters will love you.',
           'It also changes what gets ordered, which is only fair.',
+          'Then the one with the soup can enjoy it, and the one with the lobster can decide.',
         ],
         'Friends reading menus at a table',
       ],
       [
-        'Even split: round it up',
+        ['Even split: round it up', 'Split it evenly and round up'],
         [
           'Divide, round to the next note, and the tip is done.',
           'For evenings on which all had about the same. Not for one lobster and five salads.',
+          'It is quick, it is friendly, and it works when all ate alike.',
         ],
         'Banknotes on a small tray',
       ],
       [
-        'Each their own: say so early',
+        ['Each their own: say so early', 'Pay your own, and say so at once'],
         [
           '{Tills|Registers} can do it, provided they know from the start.',
           'Seat by seat, written down as you go. At the end it is a minute for each.',
+          'It goes on separate lines from the first glass, and nobody adds up at midnight.',
         ],
         'A waiter noting orders by seat',
       ],
       [
-        'One pays: settle it out of sight',
+        ['One pays: settle it out of sight', 'Your treat? Arrange it at the door'],
         [
           'Leave a card at the bar when you come in.',
           'Whoever invites sees to it that there is nothing to discuss.',
+          'The bill then never comes to the table, and there is nothing to protest about.',
         ],
         'A card left at a bar',
       ],
@@ -884,9 +990,14 @@ export const YEAR: readonly Idea[] = [
       i: 'Money is soon settled among people who like each other. It only wants saying.',
       l: 'No folder. Just a nod.',
     },
-    work: 'Terms before work: it is true of dinners and of contracts. What is left open costs most to settle when everybody would like to go home.',
-    caution:
+    work: [
+      'Terms before work: it is true of dinners and of contracts. What is left open costs most to settle when everybody would like to go home.',
+      'Who pays is a question for the beginning. At the end it costs friendships and projects alike.',
+    ],
+    caution: [
       'Tips and service charges differ from country to country; look at the bill before you add anything.',
+      'Service charges and tips are handled differently around the world. Read the bill before you leave extra.',
+    ],
     keep: 'the next table for six',
     send: 'the man with the lobster',
     own: [

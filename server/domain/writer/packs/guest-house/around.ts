@@ -8,7 +8,10 @@ export const AROUND: readonly Idea[] = [
     again: 9,
     emoji: '🔌',
     tags: ['BeforeYouTravel', 'TravelChecklist', 'LeavingHome'],
-    title: 'What to do in the last ten minutes before a trip',
+    title: [
+      'What to do in the last ten minutes before a trip',
+      'Leaving for a trip? Take these six pictures first',
+    ],
     cover: 'Photograph the {cooker|stove}',
     gist: [
       'Photograph the {cooker|stove}, the iron and the locked door as you leave. On the {motorway|highway}, the picture is worth more than any memory.',
@@ -19,6 +22,7 @@ export const AROUND: readonly Idea[] = [
       '*': [
         'Twenty miles on, somebody says: "Did you turn off the {cooker|stove}?"',
         'The most reassuring photograph of any holiday shows a {cooker|stove}.',
+        'Doubt begins at about the second roundabout.',
       ],
       p: 'A few pictures on your phone replace the worst hour of any trip.',
       f: 'Off tomorrow? Then take your phone round {the flat|the apartment} with you, last thing.',
@@ -34,6 +38,7 @@ export const AROUND: readonly Idea[] = [
         'Leave the house key with somebody who knows where the water is turned off.',
         'Put a note in the fridge with the date. Then you will know on your return what you are looking at.',
         'Make the bed before you leave. You will thank yourself, late at night, with a suitcase in your hand.',
+        'Put the pictures in an album called nothing is on. You will open it at the airport.',
       ],
       h: ['The iron was off. The iron is always off. Nobody has ever believed an iron.'],
     },
@@ -53,39 +58,57 @@ export const AROUND: readonly Idea[] = [
     ],
     parts: [
       [
-        '{Cooker|Stove}, iron, candles',
-        ['Take the picture close up, so that the knobs can be seen.', 'All that gets hot. A second each.'],
+        ['{Cooker|Stove}, iron, candles', 'Everything that gets hot'],
+        [
+          'Take the picture close up, so that the knobs can be seen.',
+          'All that gets hot. A second each.',
+          'Knobs on nought, plug beside the {socket|outlet}, in one picture each.',
+        ],
         'A phone photographing {cooker|stove} knobs',
       ],
       [
-        '{Taps|Faucets} and the washing machine',
+        ['{Taps|Faucets} and the washing machine', 'Everything that carries water'],
         [
           'Where there is a {stopcock|shut-off valve}, turn it. Water has all week.',
           'A burst hose is the only guest that really makes itself at home.',
+          'Shut it off at the wall if you can. It is the dearest leak that happens while you swim.',
         ],
         'A hand turning off a {tap|faucet}',
       ],
       [
-        'Windows, also the small one',
-        ['In the bathroom it is on the latch. It always is.', 'Storms ring no bell.'],
+        ['Windows, also the small one', 'Everything that opens'],
+        [
+          'In the bathroom it is on the latch. It always is.',
+          'Storms ring no bell.',
+          'Go round from inside, and do not believe the bathroom.',
+        ],
         'A small bathroom window',
       ],
       [
-        '{Rubbish|Trash} out, fridge looked at',
-        ['Milk, salad, half an onion. They will be someone else in a week.', 'Smells are patient.'],
+        ['{Rubbish|Trash} out, fridge looked at', 'Everything that goes off'],
+        [
+          'Milk, salad, half an onion. They will be someone else in a week.',
+          'Smells are patient.',
+          'If it can smell, it will. Empty the lot.',
+        ],
         'A {bin bag|trash bag} by a front door',
       ],
       [
-        'Plants together, in the shade',
+        ['Plants together, in the shade', 'Everything that has leaves'],
         [
           'In the bath, on a wet towel, they keep each other company.',
           'Anyone who waters them then needs only one room.',
+          'Put them together where it is bright and cool, and a neighbour needs five minutes.',
         ],
         'Pot plants in a bath',
       ],
       [
-        'Lock, press, photograph',
-        ['Handle in the picture, hand on it.', 'Say it out loud as well. Strange, but it sticks.'],
+        ['Lock, press, photograph', 'The door, last of all'],
+        [
+          'Handle in the picture, hand on it.',
+          'Say it out loud as well. Strange, but it sticks.',
+          'A picture of your hand on a locked handle ends every debate on the road.',
+        ],
         'A hand on a locked front door',
       ],
     ],
@@ -126,8 +149,11 @@ export const AROUND: readonly Idea[] = [
     emoji: '🧳',
     tags: ['CheckOut', 'GuestEtiquette', 'TravelTips'],
     question: 'Should I strip the bed before I leave?',
-    short: 'No need. But three small things do help.',
-    title: 'What to do before you check out',
+    short: [
+      'No need. But three small things do help.',
+      'You need not. Turn it back, gather the towels and say what is broken.',
+    ],
+    title: ['What to do before you check out', 'Checking out: what helps the people who clean'],
     cover: 'Strip the bed or leave it?',
     gist: [
       'In most houses the bed should stay as it is, turned back so that it can air. Towels in one place, windows as you found them, and a word if something is broken.',
@@ -138,6 +164,7 @@ export const AROUND: readonly Idea[] = [
       '*': [
         'A stripped bed looks polite and hides what got lost in it.',
         'What housekeepers find in beds would stock a bookshop and a jeweller.',
+        'Politeness at eleven in the morning looks different from what you think.',
       ],
       p: 'Three small things at the end of a stay help a house more than a stripped bed.',
       f: 'Last morning, bag half packed, and you are looking at the bed. Leave it, and come here.',
@@ -153,6 +180,7 @@ export const AROUND: readonly Idea[] = [
         'Tell them about the lamp that flickers. Most guests do not, and so it flickers for the next one.',
         'Look in four places: {socket|outlet} behind the bed, back of the bathroom door, safe, under the pillow.',
         'In a {holiday flat|vacation rental} it is different: read the folder. There the bed may really be yours.',
+        'Look under the bed and behind the door before you go. That is where chargers and pyjamas live.',
       ],
       h: ['The teddy was found. He has had breakfast and is waiting at the desk.'],
     },
@@ -172,23 +200,29 @@ export const AROUND: readonly Idea[] = [
     ],
     parts: [
       [
-        'Turn it back, leave it on',
-        ['A bed that has been opened dries faster.', 'With that you have done more than by folding it.'],
+        ['Turn it back, leave it on', 'Throw back the covers'],
+        [
+          'A bed that has been opened dries faster.',
+          'With that you have done more than by folding it.',
+          'Air is all it needs. Folding would only keep the damp in.',
+        ],
         'A {duvet|comforter} turned back in morning light',
       ],
       [
-        'Put the towels in one place',
+        ['Put the towels in one place', 'Towels in a heap'],
         [
           'In the bath or the shower: then you can see how many there were.',
           'What is on the floor is taken as used, what is on the rail as clean.',
+          'One pile means one trip. And what hangs may be used again.',
         ],
         'Towels in a bath',
       ],
       [
-        'Say what does not work',
+        ['Say what does not work', 'Mention what is broken'],
         [
           'At the desk, in passing, or on a slip. It is taken as a kindness.',
           'The bulb, the plug, the door that sticks. One sentence each.',
+          'Somebody else sleeps there tonight, and you are the only one who knows.',
         ],
         'A short note on a bedside table',
       ],
@@ -228,7 +262,10 @@ export const AROUND: readonly Idea[] = [
     again: 9,
     emoji: '🧸',
     tags: ['TravelWithKids', 'FamilyTrip', 'SleepAway'],
-    title: 'How to get small children to sleep in a strange room',
+    title: [
+      'How to get small children to sleep in a strange room',
+      'Travelling with a toddler: the first night in a new bed',
+    ],
     cover: 'A small child, a strange bed',
     gist: [
       'Let them explore in daylight, build the bed together, bring the unwashed sheet, and keep to the order of home. The first night is then only half as long.',
@@ -239,6 +276,7 @@ export const AROUND: readonly Idea[] = [
       '*': [
         'The most important guest of the family is eight inches tall and has only one eye.',
         "At half past nine the child is awake, the parents are asleep, and it is nobody's fault.",
+        'Nobody sleeps in a bed that has not been looked under.',
       ],
       p: 'Small children settle in a strange room more easily if they have seen it by day.',
       f: 'Going away with a little one? Here is what helps on the first evening. Not always. But often.',
@@ -254,6 +292,7 @@ export const AROUND: readonly Idea[] = [
         'Bring the sheet from home, unwashed. It smells of bed, and that is what you want.',
         'Put the bear to bed first, properly, with a story. The child shows him how it is done.',
         'Ask when booking: {cot|crib}, bath, kettle, blackout, ground floor. Those five decide about your evening.',
+        'Bring the night light from home. It knows the way to the bathroom.',
       ],
       h: ['They were to sleep in the {travel cot|travel crib}. It was slept in by the giraffe.'],
     },
@@ -273,32 +312,39 @@ export const AROUND: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go on a tour by daylight',
+        ['Go on a tour by daylight', 'Discover everything while it is light'],
         [
           'Open cupboards, flush the toilet, wave from the window.',
           'Whatever has been named no longer growls at night.',
+          'The tap, the window, the funny lamp: what has been greeted is a friend.',
         ],
         'A child opening a {wardrobe|closet} door',
       ],
       [
-        'Build the bed together',
+        ['Build the bed together', 'Let them help to make the bed'],
         [
           'They decide which end the pillow goes. It is then their bed.',
           'Sheet from home, bear in the middle, one light.',
+          'Once the bear has chosen a side, it is settled.',
         ],
         'A child laying a toy in a {travel cot|travel crib}',
       ],
       [
-        'Keep the order of home',
+        ['Keep the order of home', 'Same evening as at home'],
         [
           'Bath, book, song, the same sentence at the door.',
           'It may all be later. It must not be different.',
+          'The song is the bed. The rest is furniture.',
         ],
         'A picture book on a bed',
       ],
       [
-        'Leave a door ajar',
-        ['A strip of light is an address.', 'And say where you are. "On the other side of this wall."'],
+        ['Leave a door ajar', 'Leave a little light and a voice'],
+        [
+          'A strip of light is an address.',
+          'And say where you are. "On the other side of this wall."',
+          'Tell them where you will be, and be there.',
+        ],
         'A strip of light through a door',
       ],
     ],
@@ -316,8 +362,10 @@ export const AROUND: readonly Idea[] = [
       i: 'One day they will tell you about that wall, and that it was a nice one.',
       l: 'And then the breathing, evenly, beside the sea.',
     },
-    caution:
+    caution: [
       "Use cots as their makers intend and follow your health service's advice on safe sleep for babies.",
+      'Follow safe sleep advice for babies from your health service, and set up any cot the way its maker says.',
+    ],
     keep: 'the first trip with a little one',
     send: 'the parents with the {torch|flashlight}',
     own: [
@@ -341,7 +389,10 @@ export const AROUND: readonly Idea[] = [
     again: 12,
     emoji: '🛎️',
     tags: ['HotelTerms', 'TravelWords', 'BookingTips'],
-    title: 'Twin, double, half board, en suite: room words explained',
+    title: [
+      'Twin, double, half board, en suite: room words explained',
+      'Booking words explained: twin, en suite, half board',
+    ],
     cover: 'Twin or double?',
     gist: [
       'A twin has two beds, a double one, and en suite means that you need no {dressing gown|robe}. The words from booking forms, and what to ask about each.',
@@ -352,6 +403,7 @@ export const AROUND: readonly Idea[] = [
       '*': [
         'Two colleagues booked a double. They had meant a twin. They are very close now.',
         'One little word decides whether you will cross the corridor in a towel.',
+        'Some of the longest nights began with one short word on a form.',
       ],
       p: 'The words of booking forms are short and differ between countries. It is worth knowing them.',
       f: 'Ticking boxes on a booking page and not quite sure? Here is what they mean.',
@@ -367,6 +419,7 @@ export const AROUND: readonly Idea[] = [
         '"Shared bathroom" or "private bathroom" on a page? Private can still be across the corridor. En suite cannot.',
         'Half board means breakfast and usually dinner. Ask if you can swap it for lunch on the day of the hike.',
         '"Partial view" is an honest phrase. Ask which part.',
+        '"Sea view" is the sea. "Sea side" is the side on which the sea would be.',
       ],
       h: ['"Cosy" is not a bed size. But it does tell you something about the room around it.'],
     },
@@ -390,6 +443,7 @@ export const AROUND: readonly Idea[] = [
         [
           'Two single beds, apart or pushed together. Ask which.',
           'For friends, colleagues, and people who kick.',
+          'Two beds that may stand together or not. It is worth a question.',
         ],
         'Two single beds with a table between',
       ],
@@ -398,6 +452,7 @@ export const AROUND: readonly Idea[] = [
         [
           'One bed for two. It may be one mattress or a pair.',
           'The width is worth asking about, in figures.',
+          'Made for two who know each other. Ask if it is one mattress.',
         ],
         'A double bed from the foot',
       ],
@@ -406,6 +461,7 @@ export const AROUND: readonly Idea[] = [
         [
           'A bathroom behind a door of your own room.',
           'You can get there barefoot and without meeting anyone.',
+          'Nobody meets you in the corridor with a toothbrush.',
         ],
         'A bathroom door standing open in a room',
       ],
@@ -414,6 +470,7 @@ export const AROUND: readonly Idea[] = [
         [
           'Breakfast and one hot meal, mostly in the evening.',
           'Drinks tend to be extra. So is changing your mind.',
+          'You eat there twice a day, and pay for the wine.',
         ],
         'A laid dinner table',
       ],
@@ -422,6 +479,7 @@ export const AROUND: readonly Idea[] = [
         [
           'The full list price, without any discount.',
           'Hardly anyone pays it, but the others are measured by it.',
+          'The official price, before anyone has asked for a better one.',
         ],
         'A price list behind a desk',
       ],
@@ -430,6 +488,7 @@ export const AROUND: readonly Idea[] = [
         [
           'You cook. There should be a kitchen, salt and a sharp knife. Ask about the knife.',
           'Freedom, with {washing-up|dishes}.',
+          'A kitchen instead of a dining room. Bring a knife that cuts.',
         ],
         'A small kitchen in a {holiday flat|vacation rental}',
       ],
@@ -475,7 +534,10 @@ export const AROUND: readonly Idea[] = [
     again: 11,
     emoji: '👔',
     tags: ['ThisOrThat', 'TravelHabits', 'SuitcaseTalk'],
-    title: 'Do you unpack, or live out of the suitcase?',
+    title: [
+      'Do you unpack, or live out of the suitcase?',
+      'Suitcase or wardrobe: how do you live {on holiday|on vacation}?',
+    ],
     cover: 'Unpack, or live out of it?',
     gist: [
       'Some hang up their shirts before they have looked out of the window. Others find their socks by touch for a week. Which are you?',
@@ -486,6 +548,7 @@ export const AROUND: readonly Idea[] = [
       '*': [
         'Half of all wardrobes in guest rooms are opened only to see what is in them.',
         'On day four the suitcase has become a soft, warm mountain.',
+        'Show me your suitcase on day three and I will tell you who you are.',
       ],
       p: 'From the third night on it pays to unpack. Hardly anybody does.',
       f: 'You enter the room, put down the case. And then?',
@@ -501,6 +564,7 @@ export const AROUND: readonly Idea[] = [
         "Take out tomorrow's clothes and hang them up. That alone saves the morning.",
         'Worn things go in a bag of their own. A pillowcase is ideal, and it weighs nothing.',
         'Hang shirts in the bathroom while you shower. The steam does some of the ironing.',
+        'Hang up one thing only, for the last evening. It is a compromise between both schools.',
       ],
       h: ['The jacket hung in the {wardrobe|closet} all week. It hangs there still. Somebody ought to ring.'],
     },
@@ -520,6 +584,7 @@ export const AROUND: readonly Idea[] = [
         [
           'Shirts hang, the case goes under the bed, and the room is yours. It takes six minutes, and on the last day another six.',
           'You find things, and you feel as if you lived here.',
+          'A quarter of an hour, and you are at home. And you will leave a shirt behind.',
         ],
         'Clothes on hangers in a guest {wardrobe|closet}',
       ],
@@ -528,6 +593,7 @@ export const AROUND: readonly Idea[] = [
         [
           'All in one place, nothing gets forgotten, and you are off in two minutes.',
           'A case is a {chest of drawers|dresser}, if you are not too particular.',
+          'The lid is your wardrobe, and by Wednesday you dig.',
         ],
         'An open suitcase on a rack',
       ],
@@ -570,7 +636,10 @@ export const AROUND: readonly Idea[] = [
     emoji: '🌅',
     unless: 'self.catering|holiday (?:flat|let|apartment)',
     tags: ['BreakfastKitchen', 'BehindTheScenes', 'GuestHouseLife'],
-    title: 'What happens in a breakfast kitchen before you come down',
+    title: [
+      'What happens in a breakfast kitchen before you come down',
+      'What it takes to have breakfast ready at eight',
+    ],
     cover: 'Two hours before your coffee',
     gist: [
       'Oven on, table laid last night, eggs at room temperature, butter out of the fridge. Most of a good breakfast is done before the first guest wakes.',
@@ -581,6 +650,7 @@ export const AROUND: readonly Idea[] = [
       '*': [
         'The breakfast that you eat at half past eight was begun at ten in the evening.',
         'Good butter at breakfast means that somebody took it out of the fridge at six.',
+        'Whoever comes down last meets the calm end of a long morning.',
       ],
       p: 'A calm breakfast room in the morning depends on what was done the evening before.',
       f: 'Would you like Sunday breakfast to be as it is in a guest house? Begin on Saturday night.',
@@ -596,6 +666,7 @@ export const AROUND: readonly Idea[] = [
         "Butter out of the fridge an hour before. Bread that tears under the knife is cold butter's fault.",
         'Warm the plates, warm the pot, warm the milk. Half of what feels generous about a breakfast is temperature.',
         'Room-temperature eggs crack less often in hot water. Take them out with the butter.',
+        'Tell your host when you want to eat and you get it at its best.',
       ],
       h: ["The toaster has two settings, and both of them are somebody else's."],
     },
@@ -615,34 +686,38 @@ export const AROUND: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lay it the evening before',
+        ['Lay it the evening before', 'Set the tables at night'],
         [
           'Plates, cups, spoons in the jam. You can do that half asleep.',
           'Anyone who comes down early finds a place that expects them.',
+          'In the morning there are better things to think about than teaspoons.',
         ],
         'A breakfast table laid at night',
       ],
       [
-        'Take the cold things out in turn',
+        ['Take the cold things out in turn', 'Fetch things from the cold one by one'],
         [
           'Butter first, cheese next, milk and fish at the very last.',
           'Taste needs warmth, and freshness does not. So each has its own minute.',
+          'Butter needs an hour, milk a minute.',
         ],
         'Butter softening on a dish',
       ],
       [
-        'Warm plates and pot',
+        ['Warm plates and pot', 'Warm whatever gets served on'],
         [
           'A low oven for the one, hot water for the other.',
           'An egg on a cold plate has lost before it starts.',
+          'Hot food keeps for as long as its plate does.',
         ],
         'A stack of plates in an oven',
       ],
       [
-        'Listen to the house',
+        ['Listen to the house', 'Keep an ear on the stairs'],
         [
           '{Taps|Faucets}, stairs, a door. A host hears who will be down in ten minutes.',
           'On the third day you can tell them by their steps.',
+          'A step on the landing is an order for one egg.',
         ],
         'Stairs in morning light',
       ],
@@ -688,7 +763,10 @@ export const AROUND: readonly Idea[] = [
     again: 10,
     emoji: '🐕',
     tags: ['TravelWithDog', 'DogFriendly', 'HolidayWithDog'],
-    title: 'Going away with a dog: what to ask and what to bring',
+    title: [
+      'Going away with a dog: what to ask and what to bring',
+      'Dog-friendly rooms: questions to ask, things to pack',
+    ],
     cover: 'The dog is coming, too',
     gist: [
       'Ask whether "dogs welcome" includes the breakfast room, bring the blanket that smells of home, and never leave a dog alone in a strange room on the first evening.',
@@ -699,6 +777,7 @@ export const AROUND: readonly Idea[] = [
       '*': [
         '"Dogs welcome" can mean the whole house or the {car park|parking lot}. It is worth asking.',
         'He has smelled more of this room in one minute than you will all week.',
+        'For him it is a room with four hundred smells and one of them is you.',
       ],
       p: 'A few questions and one blanket make a stay with a dog pleasant for everyone.',
       f: 'Is the dog coming along? Then his blanket comes, too. Unwashed, please.',
@@ -714,6 +793,7 @@ export const AROUND: readonly Idea[] = [
         'Bring the blanket from his own bed, unwashed. Spread it out first thing, in a corner with a view of the door.',
         'Towel in the car, one at the door. Wet dogs shake where it is white.',
         'A long walk before arrival makes a quiet dog. It does people good, too.',
+        'Bring a towel of his own. The white ones remember.',
       ],
       h: ['The sign said "well-behaved dogs". He looked the other way and went in.'],
     },
@@ -733,34 +813,38 @@ export const AROUND: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what "welcome" means',
+        ['Ask what "welcome" means', 'What is he allowed, and where?'],
         [
           'Where may he go, where not, and is there a dog living there already?',
           'A cat in reception is good to know about.',
+          'Stairs, sofa, breakfast room: better to hear it now than at the door.',
         ],
         'A dog lying beside a reception desk',
       ],
       [
-        'Spread out his blanket first',
+        ['Spread out his blanket first', 'His corner comes before your bags'],
         [
           'In a corner from which he can see you and the door.',
           'Only then unpack. He will go there by himself.',
+          'A familiar blanket and a clear view make a kennel out of any room.',
         ],
         "A dog's blanket in the corner of a room",
       ],
       [
-        'Keep his times',
+        ['Keep his times', 'Feed and walk him by his own clock'],
         [
           'Food, walk, bed as at home. The sea can wait for ten minutes.',
           'With his order, the world is in order.',
+          'He does not know that you are away to rest.',
         ],
         'A bowl on a tiled floor',
       ],
       [
-        'Stay with him on the first evening',
+        ['Stay with him on the first evening', 'Do not leave him alone at first'],
         [
           'Eat early, or take turns. On the second he will sleep.',
           'Try it for ten minutes, then twenty, and listen on the stairs.',
+          'Strange doors make strange noises. Tomorrow he will know them.',
         ],
         "A dog asleep at somebody's feet",
       ],
@@ -803,7 +887,10 @@ export const AROUND: readonly Idea[] = [
     again: 9,
     emoji: '☔',
     tags: ['RainyDay', 'HolidayTips', 'SlowTravel'],
-    title: 'What to do {on holiday|on vacation} when it rains',
+    title: [
+      'What to do {on holiday|on vacation} when it rains',
+      'Rain on your trip: how to make a good day of it',
+    ],
     cover: 'Rain until Thursday',
     gist: [
       "Split the wet day: out early in proper coats, something with a roof at noon, and from four o'clock a window. Waiting for it to stop is the only mistake.",
@@ -814,6 +901,7 @@ export const AROUND: readonly Idea[] = [
       '*': [
         'Nobody remembers the fourth sunny day. Everybody remembers the storm.',
         'The forecast says rain until Thursday. It is Sunday.',
+        'Wet places have the best cafés. They have had time to practise.',
       ],
       p: 'A wet day goes well if it is planned as one.',
       f: 'Are you sitting at the window looking at the radar? Put your coat on.',
@@ -829,6 +917,7 @@ export const AROUND: readonly Idea[] = [
         'Waterfalls, woods and old towns are better in the rain. Beaches and towers are not.',
         "Newspaper in wet shoes, hat over the radiator, and dry socks kept for four o'clock. That is the whole luxury.",
         'Ask your host what locals do when it is wet. It is rarely the museum and often the swimming pool.',
+        'Ask for the games cupboard. Every house has one, with one piece missing.',
       ],
       h: [
         '"It is brightening up over there," says somebody, on every wet {holiday|vacation}, pointing at another country.',
@@ -850,26 +939,29 @@ export const AROUND: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go out early, for an hour',
+        ['Go out early, for an hour', 'An hour outside before ten'],
         [
           'In proper coats. After that you have earned everything else.',
           'It smells of earth, and there is nobody about.',
+          'With the right coat it is weather. Without one it is bad weather.',
         ],
         'Two people in raincoats on a path',
       ],
       [
-        'Then something with a roof',
+        ['Then something with a roof', 'Under a roof around noon'],
         [
           'An aquarium, a market hall, a church with a cat, an indoor pool.',
           'Those who go at noon meet the others coming out.',
+          'Swimming counts: you get wet either way.',
         ],
         'A market hall in the rain',
       ],
       [
-        "From four o'clock, a window",
+        ["From four o'clock, a window", 'The late afternoon belongs to a chair'],
         [
           'Dry socks, a board game, a book from the shelf in the corridor.',
           'This is the part that you cannot do at home.',
+          'Something warm to drink, something to play, and nowhere to be.',
         ],
         'A teapot by a wet window',
       ],
@@ -888,7 +980,10 @@ export const AROUND: readonly Idea[] = [
       i: 'Weather is only an invitation to something different.',
       l: 'In the evening it drips from the trees, and the air is new.',
     },
-    caution: 'In storms stay away from cliffs, swollen streams and lone trees, and heed local warnings.',
+    caution: [
+      'In storms stay away from cliffs, swollen streams and lone trees, and heed local warnings.',
+      'When it storms, keep away from cliffs, lone trees and streams in flood, and follow local warnings.',
+    ],
     keep: 'the next wet forecast',
     send: 'the one with the radar',
     own: [

@@ -8,7 +8,10 @@ export const HOSTING: readonly Idea[] = [
     again: 10,
     emoji: '🌛',
     tags: ['GuestRoom', 'HostingTips', 'HouseGuests'],
-    title: 'How to make a guest room better: sleep in it',
+    title: [
+      'How to make a guest room better: sleep in it',
+      'Is your spare room any good? Spend a night in it',
+    ],
     cover: 'Spend a night in it yourself',
     gist: [
       'Before the next visit, spend one night in your own guest room, with a bag. By morning you know about the draught, the dark and the missing hook.',
@@ -19,6 +22,7 @@ export const HOSTING: readonly Idea[] = [
       '*': [
         'Your guests know something about your spare bed that they will never tell you.',
         'Pack a small bag tonight, walk four steps, and go on a visit to yourself.',
+        'Nobody has ever complained about your spare bed. They are well brought up.',
       ],
       p: 'One night in your own guest room shows more than any list of tips.',
       f: 'Having people to stay soon? Try their bed first. It is an odd little adventure.',
@@ -34,6 +38,7 @@ export const HOSTING: readonly Idea[] = [
         'Guests need a free surface for an open bag. A chair does it. The bed does not count.',
         'Leave the Wi-Fi name and password on a card by the bed. It saves your guest a question and you the hunt for the router.',
         'A glass of water, a {waste bin|wastebasket}, a hook behind the door. Small hotels win prizes with that, and it costs less than a cushion.',
+        'Put a glass, a carafe and a card with the Wi-Fi by the bed. Guests never ask for any of them.',
       ],
       h: [
         'The exercise bike in the spare room is there so that guests have somewhere to hang their {trousers|pants}.',
@@ -55,34 +60,38 @@ export const HOSTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Bring a bag and live out of it',
+        ['Bring a bag and live out of it', 'Move in with a suitcase'],
         [
           'Where does it lie open? Where do the clothes hang? If the answer is "on the floor", clear a chair.',
           'Unpack as a visitor would, without using your own {wardrobe|closet} next door.',
+          'You will look for a hook before you look for anything else.',
         ],
         'An open bag on a chair in a spare room',
       ],
       [
-        'Find the bathroom in the dark',
+        ['Find the bathroom in the dark', 'Walk to the bathroom without a light'],
         [
           'Note what your shin meets on the way. A plug-in night light solves most of it.',
           'Guests do not know that the third step is higher. You have forgotten that it is.',
+          'What you bump into, everyone has bumped into.',
         ],
         'A night light glowing in a corridor',
       ],
       [
-        'Lie there until the sun comes up',
+        ['Lie there until the sun comes up', 'Stay until it gets light'],
         [
           'Thin curtains, a boiler, a bird with ambitions: now you know.',
           'An eye mask and earplugs in a drawer cost little and say a lot.',
+          'Then you know when the sun arrives, and the dustmen.',
         ],
         'Early light through thin curtains',
       ],
       [
-        'Look for {a socket|an outlet} you can reach',
+        ['Look for {a socket|an outlet} you can reach', 'Look for somewhere to charge a phone'],
         [
           'From the pillow, without getting up. An extension lead beats a bouquet.',
           'Everyone charges at night, and almost no old house was wired for it.',
+          'If you have to crawl, so does your mother-in-law.',
         ],
         'A phone charging beside a pillow',
       ],
@@ -127,7 +136,10 @@ export const HOSTING: readonly Idea[] = [
     emoji: '🍳',
     tags: ['BreakfastForACrowd', 'HostingTips', 'BrunchIdeas'],
     unless: 'vegan',
-    title: 'How to cook breakfast eggs for eight people at once',
+    title: [
+      'How to cook breakfast eggs for eight people at once',
+      'Baked eggs in a muffin tin for a full table',
+    ],
     cover: 'Eggs for eight, all hot',
     gist: [
       'A muffin tin, butter, one egg in each hollow, a moderate oven. All the eggs are ready in the same minute, and the cook sits down too.',
@@ -138,6 +150,7 @@ export const HOSTING: readonly Idea[] = [
       '*': [
         'If you fry eggs for eight people, eight people have breakfast and you have a stove.',
         'In a full house the muffin tin is a breakfast pan.',
+        'Everyone eats at the same moment, and that includes whoever cooked.',
       ],
       p: 'An oven cooks breakfast eggs for a full table in one go, and nobody stands at the stove.',
       f: 'Full house at the weekend? Here is how to get all the eggs onto the table hot, including yours.',
@@ -153,6 +166,7 @@ export const HOSTING: readonly Idea[] = [
         'Line each hollow with a slice of ham or a leaf of spinach, and the egg lifts out by itself.',
         'For soft-boiled eggs, steam them in a finger of water with the lid on. The pan heats up fast, and all of them cook alike.',
         'Warm the plates in the oven while it cools. A cold plate undoes an egg in two minutes.',
+        'Toast in the oven at the same time: slices on the rack below, turned once.',
       ],
       h: ['One guest takes it runny, one takes it firm, one "does not really eat eggs" and has three.'],
     },
@@ -172,32 +186,39 @@ export const HOSTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Butter the tin well',
+        ['Butter the tin well', 'Grease each hollow'],
         [
           'Right up the sides, or you will be chiselling on Monday.',
           'Egg sticks to bare metal as if it had been paid to.',
+          'Butter to the rim means that breakfast ends with the meal and not with a knife.',
         ],
         'A buttered muffin tin',
       ],
       [
-        'One egg in each hollow',
+        ['One egg in each hollow', 'Let one egg slide into each'],
         [
           'Crack them into a cup first. One bad shell spoils only itself then.',
           'Ham, spinach or a spoon of tomato underneath makes a small meal of it.',
+          'From a cup, so that a bad one costs you only itself.',
         ],
         'An egg sliding from a cup into a tin',
       ],
       [
-        'Bake until the whites are set',
+        ['Bake until the whites are set', 'Watch the white and not the clock'],
         [
           'Start looking after ten minutes and give the tin a nudge; the middle may tremble, the edge should not.',
           'They go on cooking in the hot metal, so take them out a touch before you would eat them.',
+          'When it is firm and the yolk still shivers, they come out.',
         ],
         'Set eggs in a tin, seen through an oven door',
       ],
       [
-        'Lift out with a soup spoon',
-        ['Run it once round the edge, then under.', 'Straight onto toast, while someone pours the coffee.'],
+        ['Lift out with a soup spoon', 'Loosen and lift with a spoon'],
+        [
+          'Run it once round the edge, then under.',
+          'Straight onto toast, while someone pours the coffee.',
+          'Round the edge, underneath, up: like a scoop of ice cream.',
+        ],
         'A spoon lifting a baked egg onto toast',
       ],
     ],
@@ -215,8 +236,10 @@ export const HOSTING: readonly Idea[] = [
       i: 'A long table and one common beginning: not every family has that on a Sunday.',
       l: 'A little salt, some chives, the window ajar.',
     },
-    caution:
+    caution: [
       'Small children, pregnant women and people who are unwell should have eggs cooked right through; advice differs between countries.',
+      'For small children, in pregnancy and in illness eggs should be cooked until firm; look at the advice of your country.',
+    ],
     keep: 'the next full house',
     send: 'someone who always stands at the stove',
     own: [
@@ -245,8 +268,11 @@ export const HOSTING: readonly Idea[] = [
     emoji: '🧺',
     tags: ['TowelCare', 'LaundryTips', 'HousekeepingTips'],
     myth: 'Fabric softener is good for towels',
-    short: 'It makes them smooth, and worse at drying.',
-    title: 'Should you use fabric softener on towels?',
+    short: [
+      'It makes them smooth, and worse at drying.',
+      'For softness you can see. For drying they get worse.',
+    ],
+    title: ['Should you use fabric softener on towels?', 'Why towels stop drying, and what brings them back'],
     cover: 'Your towels want less',
     gist: [
       'Softener leaves a film on the loops, and a towel with a film pushes water about. Less detergent, more room in the drum and a good shake make it fluffy.',
@@ -257,6 +283,7 @@ export const HOSTING: readonly Idea[] = [
       '*': [
         'A towel that slides across your back and leaves it wet has had too much softener.',
         'Feel a towel in a good guest house. It is slightly rough, and that is why it works.',
+        'The softest towel in the shop is often the worst in the bathroom.',
       ],
       p: 'The job of a towel is to take up water, and fabric softener makes it worse at that.',
       f: 'Are your towels soft and useless? Try one wash without the blue stuff.',
@@ -272,6 +299,7 @@ export const HOSTING: readonly Idea[] = [
         'Shake each towel out twice before drying, hard enough to crack. It stands the loops up again.',
         'Drum two thirds full. Towels that cannot tumble rub each other flat.',
         'Dry out of doors until nearly done, then ten minutes in the dryer or a brisk shake: soft without a drop of anything.',
+        'A hot wash with no softener, now and then, wakes an old towel up.',
       ],
       h: [
         'There is a {holiday|vacation} drawer of towels that do not dry and are kept because they are so soft. Nobody can explain it.',
@@ -293,34 +321,38 @@ export const HOSTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Use less detergent than you think',
+        ['Use less detergent than you think', 'Take half of the detergent'],
         [
           'What does not rinse out dries in.',
           'The line on the cap was not drawn by someone who pays for it.',
+          'Leftover soap is what makes cloth stiff.',
         ],
         'A measuring cap half full',
       ],
       [
-        'Give the drum some air',
+        ['Give the drum some air', 'Never fill the drum'],
         [
           'A hand should fit upright between the washing and the top.',
           'They need to fall, because falling is what rinses them.',
+          'Loops rise when they can tumble.',
         ],
         'A hand held above washing in a drum',
       ],
       [
-        'Crack them before you hang them',
+        ['Crack them before you hang them', 'Snap them hard when they come out'],
         [
           'Hold two corners and snap, twice. The loops stand up.',
           'If it does not sound like a flag, do it again.',
+          'One good crack at each end does more than any softener.',
         ],
         'A towel being snapped in the air',
       ],
       [
-        'Fold when quite dry',
+        ['Fold when quite dry', 'Let them dry to the end'],
         [
           'A hint of damp, folded in, smells by Thursday.',
           'Leave them over a door for an hour after you think they are done.',
+          'Stored damp, they smell by the weekend.',
         ],
         'Folded towels on a shelf',
       ],
@@ -363,7 +395,10 @@ export const HOSTING: readonly Idea[] = [
     again: 9,
     emoji: '🧽',
     tags: ['HousekeepingTips', 'CleaningRoutine', 'BehindTheScenes'],
-    title: 'How housekeepers clean a room (and why it is quick)',
+    title: [
+      'How housekeepers clean a room (and why it is quick)',
+      'Clean a room like a professional: the order that saves time',
+    ],
     cover: 'The order that saves an hour',
     gist: [
       'Housekeepers are quick because of their order: air, strip, soak, dust from the top, bathroom, floor on the way out. Nothing is done twice.',
@@ -374,6 +409,7 @@ export const HOSTING: readonly Idea[] = [
       '*': [
         'A good housekeeper never crosses the room with an empty hand, and never twice.',
         'The quickest cleaners in the world leave a room backwards.',
+        'Fast cleaning is not fast. It only never goes back.',
       ],
       p: 'Housekeeping is quick because the order of work never changes.',
       f: 'Saturday, {the flat|the apartment}, no wish to. Borrow the order that housekeepers use, and you will be out by eleven.',
@@ -389,6 +425,7 @@ export const HOSTING: readonly Idea[] = [
         'Spray first, wait, do something else, then wipe. Cleaners need minutes; rubbing at once only replaces them with your arm.',
         'Dust falls. So lamps before tables, tables before {skirting|baseboard}, floor last.',
         'One basket with everything in it, carried along. Half of cleaning is walking to the cupboard.',
+        'Two cloths in your hand and one in your belt: colour tells you which is for what.',
       ],
       h: ['Under the bed live the things that guests forget and the things that hosts do. They get along.'],
     },
@@ -408,42 +445,47 @@ export const HOSTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Window open, {rubbish|trash} out, bed bare',
+        ['Window open, {rubbish|trash} out, bed bare', 'Out with everything that goes'],
         [
           'Everything that leaves the room goes first, so that there is something to clean.',
           'Air works while you do, and takes the dust along.',
+          'An empty room is half clean. Leave the window open while you work.',
         ],
         'An open window and a stripped bed',
       ],
       [
-        'Spray the bathroom and walk away',
+        ['Spray the bathroom and walk away', 'Let the bathroom soak'],
         [
           'Limescale needs time more than muscle. Give it ten minutes.',
           'Read the label, never mix two products, and let it do its own work.',
+          'What you would have to scrub now will wipe off later.',
         ],
         'A spray bottle on the edge of a bath',
       ],
       [
-        'Dust clockwise, from the top',
+        ['Dust clockwise, from the top', 'Go round once, high before low'],
         [
           'From door to door along the wall, high things first, the middle last.',
           'A damp cloth takes dust with it; a dry one only introduces it to the carpet.',
+          'In a circle along the wall, so that nothing is met twice.',
         ],
         'A cloth moving along a picture rail',
       ],
       [
-        'Back to the bathroom, clean to dirty',
+        ['Back to the bathroom, clean to dirty', 'Bathroom again, toilet at the end'],
         [
           'Mirror, basin, bath, and the toilet last, with a cloth of its own colour.',
           'Now it all wipes off, because the wait has done the scrubbing.',
+          'The cloth for that is never used for anything else.',
         ],
         'A mirror being wiped with a cloth',
       ],
       [
-        'Floor last, walking backwards',
+        ['Floor last, walking backwards', 'Floor on your way out'],
         [
           'Towards the door, out, done. No footprints and no second look.',
           'The last thing you see is the room as the next person will.',
+          'Start at the window, finish at the door, and do not look back.',
         ],
         'A mop moving backwards through a doorway',
       ],
@@ -462,7 +504,10 @@ export const HOSTING: readonly Idea[] = [
       i: 'Whoever opens this door next will breathe out and not know why.',
       l: 'Curtains fall, the bed is smooth, and a chair waits at the window.',
     },
-    caution: 'Never mix cleaning products, above all anything with bleach.',
+    caution: [
+      'Never mix cleaning products, above all anything with bleach.',
+      'Cleaning products must not be mixed, least of all with bleach.',
+    ],
     work: 'Kitchens, workshops and server rooms know the same law: the sequence saves more than the speed. Write it down once and the new colleague is as quick as the old one.',
     keep: 'Saturday morning',
     send: 'the one who mops first',
@@ -492,7 +537,7 @@ export const HOSTING: readonly Idea[] = [
     again: 10,
     emoji: '🧦',
     tags: ['HouseGuests', 'GuestEtiquette', 'TravelTips'],
-    title: 'How to be a good house guest',
+    title: ['How to be a good house guest', 'What makes a visitor easy to have'],
     cover: 'The guest they ask back',
     gist: [
       'A guest who is asked back says when they leave, goes out for a few hours a day, asks about the sheets, and cooks once. The present matters less than that.',
@@ -503,6 +548,7 @@ export const HOSTING: readonly Idea[] = [
       '*': [
         'The nicest thing you can bring your host is the time of your train home.',
         'A good guest is out of the house for three hours a day.',
+        'There is a kind of guest whose room is kept ready, and a kind who gets the sofa.',
       ],
       p: 'What hosts want from a guest is seldom said aloud. It is short, and it costs nothing.',
       f: 'Staying with friends soon? Here is what they will never tell you, because they like you.',
@@ -518,6 +564,7 @@ export const HOSTING: readonly Idea[] = [
         'Strip the bed or leave it? Ask. Half of all hosts want the sheets off, the others would rather sit with you.',
         'Go out for an afternoon without them. Your hosts love you, and they would like to sit down.',
         'Cook once, or take them out once. {Washing up|Doing the dishes} does not count, it is the entrance fee.',
+        'Bring your own towel if the stay is short. It is the present nobody thinks of.',
       ],
       h: ['"Do not go to any trouble" is what the guest said. He has been here since Thursday.'],
     },
@@ -623,7 +670,10 @@ export const HOSTING: readonly Idea[] = [
     again: 10,
     emoji: '🥐',
     tags: ['BreakfastTalk', 'HotelBreakfast', 'SweetOrSavoury'],
-    title: 'What is the first thing you look for at a hotel breakfast?',
+    title: [
+      'What is the first thing you look for at a hotel breakfast?',
+      'Hotel breakfast: coffee first, eggs first, or everything?',
+    ],
     cover: 'What do you look for first?',
     gist: [
       'Some walk straight to the bread, some to the coffee, some round the whole buffet once with their hands behind their backs. What do you look for first?',
@@ -634,6 +684,7 @@ export const HOSTING: readonly Idea[] = [
       '*': [
         'You can tell at a buffet who has brothers and sisters.',
         'Nobody eats a hard-boiled egg, three cheeses and a pastry at home. Away, it seems only reasonable.',
+        'The way somebody approaches a buffet tells you how they were brought up.',
       ],
       p: 'Breakfast away from home is the meal at which people know most exactly what they want.',
       f: 'First thing in the breakfast room: where do your feet go?',
@@ -649,6 +700,7 @@ export const HOSTING: readonly Idea[] = [
         'Once round the buffet with empty hands before you take a plate. You will eat better and carry less.',
         'Ask what is from nearby. A jam or a cheese that you can only get here is worth more than the seventh cereal.',
         'Tea drinkers: ask for the water boiling and the bag separate. Any kitchen can do that; hardly anyone asks.',
+        'Take a small plate and go twice. It is the same amount and looks like restraint.',
       ],
       h: ['The conveyor toaster: once through, and it is bread. Twice through, and it is a warning.'],
     },
@@ -664,31 +716,38 @@ export const HOSTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Coffee, then we can talk',
+        ['Coffee, then we can talk', 'Nothing before coffee'],
         [
           'Nothing is decided before the second cup. Please put the pot on the table.',
           'This group can be found near the window and should not be told about the weather.',
+          'Put it down, step back, and wait for signs of life.',
         ],
         'A coffee pot on a breakfast table',
       ],
       [
-        'Straight to the eggs',
-        ['How would you like them? At last somebody asks.', 'Savoury first, and the day can come.'],
+        ['Straight to the eggs', 'Something warm and salty'],
+        [
+          'How would you like them? At last somebody asks.',
+          'Savoury first, and the day can come.',
+          'Scrambled, fried or boiled: being asked is the best part of it.',
+        ],
         'A plate of eggs on toast',
       ],
       [
-        'Bread, butter, jam',
+        ['Bread, butter, jam', 'A roll and good butter'],
         [
           'Nothing else, but a good one of each.',
           'Those who know what they like are done in four minutes and stay for forty.',
+          'Simple people are the most exacting about jam.',
         ],
         'A slice of bread with butter and jam',
       ],
       [
-        'Everything, in courses',
+        ['Everything, in courses', 'One of each, and then again'],
         [
           'Fruit to begin with, for the conscience. After that there is no stopping.',
           'It has been paid for, and you are {on holiday|on vacation}.',
+          'Twice round the table, with a rest in the middle.',
         ],
         'A very full plate at a buffet',
       ],
@@ -728,7 +787,10 @@ export const HOSTING: readonly Idea[] = [
     again: 9,
     emoji: '🗺️',
     tags: ['SlowTravel', 'CityBreak', 'TravelPlanning'],
-    title: 'How to plan a day in a town you do not know',
+    title: [
+      'How to plan a day in a town you do not know',
+      'One day in a new town: plan one thing, leave the rest',
+    ],
     cover: 'One fixed thing a day',
     gist: [
       'Plan one thing with a time on it and leave the rest to the streets round about. A day with six sights is a day of {queues|lines}.',
@@ -739,6 +801,7 @@ export const HOSTING: readonly Idea[] = [
       '*': [
         'Of the twelve sights on the list, people remember the bench where they sat down.',
         'A day away has room for one plan. The second plan is a {timetable|schedule}.',
+        'Whoever sees everything remembers the feet.',
       ],
       p: 'A day with one appointment holds more than a day with six.',
       f: 'New town, one day, a list as long as your arm? Strike all of it but one.',
@@ -754,6 +817,7 @@ export const HOSTING: readonly Idea[] = [
         'Ask your host for one walk, not for ten sights. Then ask where to stop on the way.',
         'Leave the bus a stop early. Every town starts a street before its main square.',
         'Markets, libraries and cemeteries are open to anyone and tell you more about a town than its souvenir shops.',
+        'Ask the person at your breakfast table for one street. They will name the right one.',
       ],
       h: ['A city pass pays off from the fourth museum on. So do insoles.'],
     },
@@ -773,40 +837,48 @@ export const HOSTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose the one thing',
+        ['Choose the one thing', 'One thing with a ticket'],
         [
           'Book it for the morning, when feet and {queues|lines} are short.',
           'It may be a museum, a boat or a famous cake. It only has to be one.',
+          'Early in the day you have it to yourself, and then it is done.',
         ],
         'A single ticket on a map',
       ],
       [
-        'Walk there the long way',
+        ['Walk there the long way', 'On foot, and not the shortest way'],
         [
           'Along the river, through the side street, past the school.',
           'What you come across by accident is what you will tell people at home.',
+          'What happens between two sights is the town.',
         ],
         'A side street with washing lines',
       ],
       [
-        'Eat two streets behind the square',
+        ['Eat two streets behind the square', 'Lunch away from the view'],
         [
           'A short menu and people with lanyards are good signs.',
           'The view is in the price on the square, and you have seen it by now.',
+          'Where people eat who have to go back to work, it is usually good.',
         ],
         'A small restaurant in a back street',
       ],
       [
-        'Sit down for an hour',
+        ['Sit down for an hour', 'An hour with nothing in it'],
         [
           'A bench, a café, a step. Towns walk past if you wait.',
           'The hour in which nothing is on is no gap in the day but its middle.',
+          'Find a step in the sun. Something always happens in front of it.',
         ],
         'A bench on a quiet square',
       ],
       [
-        'Leave something out, on purpose',
-        ['Then there is a reason to come back.', 'Nobody has ever finished a town.'],
+        ['Leave something out, on purpose', 'Save one thing for next time'],
+        [
+          'Then there is a reason to come back.',
+          'Nobody has ever finished a town.',
+          'A town that you have not finished calls you back.',
+        ],
         'A guidebook page with a folded corner',
       ],
     ],
@@ -846,7 +918,7 @@ export const HOSTING: readonly Idea[] = [
     again: 13,
     emoji: '🗝️',
     tags: ['GuestHouseStory', 'LostAndFound', 'HotelLife'],
-    title: 'Why hotel keys used to be so heavy',
+    title: ['Why hotel keys used to be so heavy', 'Lost hotel keys and the one that found its way home'],
     cover: 'The key that came home',
     gist: [
       'Hotel keys used to hang on a lump of brass, so that nobody carried them off. Some went travelling all the same, and came back {by post|by mail}.',
@@ -857,6 +929,7 @@ export const HOSTING: readonly Idea[] = [
       '*': [
         'Old hotel keys weighed as much as an apple. That was the whole idea.',
         'In some coat pockets there is still a key to a room that was painted over years ago.',
+        'A key with a big brass pear on it was a polite way to say: leave it here.',
       ],
       p: 'The heavy key fob was an early piece of good design: it reminded guests by its weight.',
       f: 'Do you remember hotel keys, the real ones, with a lump on the end?',
@@ -872,6 +945,7 @@ export const HOSTING: readonly Idea[] = [
         'If you find an old hotel key with an address on it, post it. Someone at a desk will be happy all day.',
         'The rubber ring on old key fobs was for the door: it kept the brass from knocking on the wood at night.',
         'Photograph your room number when you check in. With key cards it is the one thing that nobody writes down any more.',
+        'If you find an old hotel key in a coat, send it. Somebody will frame it.',
       ],
       h: ['A key card has the memory of a goldfish and the same fear of mobile phones.'],
     },
@@ -895,6 +969,7 @@ export const HOSTING: readonly Idea[] = [
         [
           'A couple left in the morning, in love and in a rush, and with them number seven.',
           'It had gone out in a coat, on a Sunday, and nobody noticed until the evening.',
+          "Number seven had left in somebody's pocket, between two people who only had eyes for each other.",
         ],
         'A key board with one empty hook',
       ],
@@ -903,6 +978,7 @@ export const HOSTING: readonly Idea[] = [
         [
           'A new lock was fitted. The hook was left as it was, since you never know.',
           'Winter came, the board was dusted, and each time somebody said "seven is still travelling".',
+          'They changed the lock and dusted the empty hook. A house is patient about such things.',
         ],
         'A hand dusting a wooden key board',
       ],
@@ -911,6 +987,7 @@ export const HOSTING: readonly Idea[] = [
         [
           'Years later, a padded envelope from the far side of the world. In it the key, polished, and a photograph of a boy of six.',
           "One day it lies on the mat, wrapped in a child's drawing of a house with a seven on the door.",
+          'Then one day a parcel, foreign stamps, and inside it brass that somebody had rubbed bright.',
         ],
         'A brass key lying in an open envelope',
       ],
@@ -919,6 +996,7 @@ export const HOSTING: readonly Idea[] = [
         [
           'Still, it went straight back on its hook. Guests ask about it, and then somebody has to tell the story.',
           'The lock has long been changed, and it hangs there all the same, the only key that nobody may take.',
+          'It opens nothing now. It hangs in its place, and whoever asks gets told.',
         ],
         'An old brass key hanging on a hook',
       ],

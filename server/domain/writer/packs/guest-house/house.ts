@@ -9,7 +9,10 @@ export const HOUSE: readonly Idea[] = [
     emoji: '🌡️',
     when: { season: ['summer'] },
     tags: ['SleepCool', 'HeatwaveTips', 'SummerNights'],
-    title: 'How to keep a bedroom cool without air conditioning',
+    title: [
+      'How to keep a bedroom cool without air conditioning',
+      'Cool rooms in hot weather: open at night, closed by day',
+    ],
     cover: 'Shut by day, open by night',
     gist: [
       'Windows, shutters and curtains closed from morning on, everything wide open once it is cooler outside than in. Old houses have done it like that for centuries, and it works in a new {flat|apartment} as well.',
@@ -20,6 +23,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'On the hottest day the coolest room is the one that nobody has aired.',
         'In hot countries they close the shutters at ten in the morning, and they have had some practice.',
+        'What the south does at ten in the morning, the north does at four. Too late.',
       ],
       p: 'Shutting up a room by day keeps it several degrees cooler, at no cost.',
       f: 'Too hot to sleep? Begin at breakfast tomorrow, with the curtains.',
@@ -35,6 +39,7 @@ export const HOUSE: readonly Idea[] = [
         'Stop the sun before it reaches the glass: shutter, awning, a pale sheet hung outside. A curtain inside only catches what is in already.',
         'Fan at night: put it in the window facing out, on the warm side of the house, and open another on the cool side. It pulls the night through.',
         'A sheet in the fridge for an hour before bed, in a bag. It sounds silly until you lie on it.',
+        'A fan behind a bowl of ice is a game. A fan at an open window at night is a system.',
       ],
       h: [
         'The {duvet|comforter} has been on the floor for a week. The cat says that she has never been so comfortable.',
@@ -56,34 +61,38 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Close up in the morning',
+        ['Close up in the morning', 'Shut everything after breakfast'],
         [
           'Before the sun reaches that side, windows and shade both.',
           'East first, then round with the sun. It is the duty of whoever is up.',
+          'Heat that stays out need not be got rid of.',
         ],
         'A hand closing shutters in morning light',
       ],
       [
-        'Keep the sun off the glass',
+        ['Keep the sun off the glass', 'Shade from outside is best'],
         [
           'Shutters, awnings or a light sheet outside. Inside, pale beats dark.',
           'A sunlit pane works like a radiator that you cannot turn off.',
+          'Once the sun is through the pane, it stays.',
         ],
         'A pale sheet hung outside a window',
       ],
       [
-        'Open wide at night, on two sides',
+        ['Open wide at night, on two sides', 'Two windows and a draught'],
         [
           'A draught needs a way in and a way out. Doors open, window wedged.',
           'Air in the bottom, out at the top: in a tall house the stairwell does the work.',
+          'When it is cooler outside than in, open whatever opens.',
         ],
         'Two open windows and a curtain moving',
       ],
       [
-        'Cool the sleeper, not the room',
+        ['Cool the sleeper, not the room', 'And see to yourself'],
         [
           'Cotton sheet, feet in cold water before bed, a damp cloth at the neck.',
           'Lukewarm showers help for longer than icy ones, after which the body heats up again.',
+          'Wet wrists, thin cotton, a bowl for the feet.',
         ],
         'A bowl of water and a cotton sheet',
       ],
@@ -102,8 +111,10 @@ export const HOUSE: readonly Idea[] = [
       i: 'Coolness can be kept, like bread or peace.',
       l: 'Past midnight, a breath through the room, and the linen stirs.',
     },
-    caution:
+    caution: [
       'Heat can be dangerous for old people, small children and the ill: drink, look in on them, and follow local health advice in a heatwave.',
+      'In great heat look after old people, small children and the ill: make sure they drink, check on them, and follow local advice.',
+    ],
     keep: 'the first night that is too warm',
     send: 'whoever airs at noon',
     own: [
@@ -132,7 +143,7 @@ export const HOUSE: readonly Idea[] = [
     emoji: '🪟',
     when: { season: ['spring'] },
     tags: ['SpringCleaning', 'GuestRoom', 'HousekeepingTips'],
-    title: 'Spring cleaning a bedroom in the order that hotels use',
+    title: ['Spring cleaning a bedroom in the order that hotels use', 'Deep clean a bedroom in one morning'],
     cover: 'Wake the spare room',
     gist: [
       'Once a year houses take a room apart: mattress turned and aired, pillows washed, curtains down, bed pulled out. In the right order it takes a morning, and you will sleep differently that night.',
@@ -143,6 +154,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'Pull your bed out from the wall, just once, and meet last year.',
         'A pillow that stays folded when you fold it is finished.',
+        'Somewhere behind the bed is a sock from another government.',
       ],
       p: 'One morning a year adds years to a mattress.',
       f: 'Sun on the windowsill? Then get somebody to help with the mattress.',
@@ -158,6 +170,7 @@ export const HOUSE: readonly Idea[] = [
         'Pillow test: fold it in half and let go. If it springs back, wash it by the label. If it stays, it has done its service.',
         'Take curtains down before you clean the windows, and hang them damp from the wash. Their own weight pulls them straight.',
         'Turn the mattress head to foot twice a year. If both sides are meant for lying on, turn it over, too.',
+        'Fold a pillow in half. If it springs back it stays, if it sighs it goes.',
       ],
       h: ['The label on the mattress says that it must not be removed. Nobody has ever said by whom.'],
     },
@@ -177,34 +190,38 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Empty the bed and stand it up',
+        ['Empty the bed and stand it up', 'Stand the mattress up'],
         [
           'Two people, mattress on its long edge, window wide, some hours of air.',
           'Turned or rotated afterwards, as the maker says. A pencil mark shows which way it was.',
+          'Both sides get air. Turn it only if its maker allows that.',
         ],
         'A mattress on its edge by an open window',
       ],
       [
-        'Wash what is never washed',
+        ['Wash what is never washed', 'Wash everything that is never washed'],
         [
           'Pillows, mattress cover, bedspread, curtains, the mat. By the label, one after the other.',
           'Pillows go in by twos so that the drum runs true, and have to be quite dry before they go back.',
+          'Two pillows at a time, and dry them through, or they smell for a year.',
         ],
         'Pillows on a line in the sun',
       ],
       [
-        'Pull out whatever stands on legs',
+        ['Pull out whatever stands on legs', 'Move what has legs'],
         [
           'Behind and beneath, with the long nozzle. Feet get a piece of felt while they are in the air.',
           'What turns up goes into one box. You can be surprised at the end.',
+          'A felt pad under each is quickly done while you are there.',
         ],
         'A bed pulled away from a wall',
       ],
       [
-        'Glass, lamps, then the floor',
+        ['Glass, lamps, then the floor', 'Lamps and panes, floor at the end'],
         [
           'Dead flies in the lampshade take a fifth of the light, it feels like.',
           'Last of all the floor, backwards to the door.',
+          'A clean shade makes a room brighter than a new bulb.',
         ],
         'A hand wiping a lampshade',
       ],
@@ -250,7 +267,7 @@ export const HOUSE: readonly Idea[] = [
     again: 6,
     emoji: '🛎️',
     tags: ['HotelHabits', 'TravelTalk', 'WeekendAway'],
-    title: 'Hotel room habits: bed, window, bathroom or kettle?',
+    title: ['Hotel room habits: bed, window, bathroom or kettle?', 'What do you do first in a hotel room?'],
     cover: 'Door shut. And then?',
     gist: [
       'Sit on the bed, go to the window, count the pillows, look for the kettle: everybody does something first in a strange room. What do you do?',
@@ -261,6 +278,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'Give people a key, and within ten seconds you know if they are a bed person or a window person.',
         'The bag is still in one hand, and the other one is already on the mattress.',
+        'Everybody has a first step in a strange room, and nobody ever taught it.',
       ],
       p: 'What you check first in a room tells you what you should ask before you book.',
       f: 'Key in the door, bag on the floor. What do you do first?',
@@ -276,6 +294,7 @@ export const HOUSE: readonly Idea[] = [
         'Worth ten seconds: find the light switch by the bed, the way to the stairs, and how the window opens. Later it will be dark.',
         'Take a picture of the room before you unpack. You will know what belongs to the house when you leave.',
         "Hang the next day's clothes first. By the time you have found the tea they look ironed.",
+        'Take a picture of the room before you unpack. In it you will find what you forgot.',
       ],
       h: ['The children tested the bed. It passed. The lamp did not.'],
     },
@@ -291,34 +310,38 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Onto the bed',
+        ['Onto the bed', 'Try the bed'],
         [
           'Backwards, arms out, shoes in the air. After that you know everything you need.',
           'A serious tester sits first, on the edge, and bounces twice.',
+          'Some sit down with care, and some come down from above.',
         ],
         'A freshly made bed with an open bag beside it',
       ],
       [
-        'To the window',
+        ['To the window', 'Look out'],
         [
           "Curtain back, and there it is: the sea, the yard, or somebody's very neat bicycle shed.",
           'Whatever there is out there, it is yours until Sunday.',
+          'You have paid for it, so see what it is.',
         ],
         'A curtain being drawn back from a window',
       ],
       [
-        'Into the bathroom',
+        ['Into the bathroom', 'Inspect the bathroom'],
         [
           'Towels, soap, water pressure. If the small soap is good, the rest will be.',
           'Some people only wash their hands and come out looking as if they had signed a contract.',
+          'A glance at the shower tells you how they think here.',
         ],
         'Folded towels and a small soap',
       ],
       [
-        'To the kettle',
+        ['To the kettle', 'Put the kettle on'],
         [
           'Tea before luggage. The {biscuits|cookies} are inspected and found to be two.',
           'Coat on, kettle on. Arriving is a thing that you do with a cup in your hand.',
+          'The room is yours when it whistles.',
         ],
         'A tea tray with two {biscuits|cookies}',
       ],
@@ -361,7 +384,10 @@ export const HOUSE: readonly Idea[] = [
     again: 12,
     emoji: '📖',
     tags: ['GuestBook', 'TravelStories', 'GuestHouse'],
-    title: 'What a guest book remembers: one family, year after year',
+    title: [
+      'What a guest book remembers: one family, year after year',
+      'Guest books: one family, many summers',
+    ],
     cover: 'The same name, growing up',
     gist: [
       'Imagine turning the pages of the guest book in the hall and finding one child in it again and again: first as a scribble, then in capitals, then in a hand that makes an effort. It is a family album without pictures.',
@@ -372,6 +398,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'Under "lovely breakfast" in many a guest book there is a scribble that drives a car by now.',
         'Read one page of a guest book and you get thanks. Read twenty years of it and you get a novel.',
+        'Leaf through a guest book from the back, and people get smaller.',
       ],
       p: 'A guest book turns into something of value after about ten years. Begin it now.',
       f: 'Have you ever leafed back in a guest book, past your own page?',
@@ -387,6 +414,7 @@ export const HOUSE: readonly Idea[] = [
         'Let children write or draw for themselves. In ten years it will be the page that everyone looks for.',
         'If you have been before, look for your old page and write beside it. It is the shortest way to feel the years.',
         'Keep a guest book at home, for anyone who stays the night. The first year it is odd, and after that nobody may skip it.',
+        'Write the date, the weather and one true thing. In twenty years the third is what counts.',
       ],
       h: [
         '"The bed was very good. The ghost was quieter than last year." Nobody at the desk had heard of a ghost.',
@@ -412,6 +440,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'On an early page of the book is a blue spiral, and under it in a grown-up hand: "Tom, two and a half, liked the stairs."',
           'The book falls open at a line that goes over the edge. Beside it somebody has noted that the artist had to be carried off.',
+          'It begins in the book with a tangle of blue crayon. Someone has added a name, an age, and what he liked best: the stairs.',
         ],
         'A blue scribble beside neat handwriting',
       ],
@@ -420,6 +449,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'Three summers on in the book, T, O, M, each letter taller than the one before. And a drawing of a dog that is not mentioned anywhere else.',
           'TOM WAS HERE, writes somebody whose tongue must have been out. The pages round it complain about the rain.',
+          'Then in the book come three shaky letters, taller than the lines. Next to them is a dog that nobody had brought.',
         ],
         'Large capital letters on lined paper',
       ],
@@ -428,6 +458,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'Then the book has his parents only, for some years: "Tom is with friends." The entries get shorter. One says that it was quiet at breakfast.',
           'For four summers he is missing from the book. His mother writes neatly that the stairs are the same.',
+          'For a while the book only knows the grown-ups. They thank for the eggs and say how quiet it was.',
         ],
         'An empty line in a guest book',
       ],
@@ -436,6 +467,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'And on the newest page of the book, in a hand that you have to look at twice: a full name, another one beside it, and underneath a small green scribble.',
           'The last entry in the book is dry. "Back again. He likes the stairs."',
+          'And now, in the book, an unfamiliar hand with a familiar name, a second name, and a tangle of green.',
         ],
         'A fresh entry with a green scribble beneath',
       ],
@@ -478,7 +510,10 @@ export const HOUSE: readonly Idea[] = [
     again: 10,
     emoji: '🛏️',
     tags: ['LaundryDay', 'HousekeepingTips', 'BehindTheScenes'],
-    title: 'How guest houses get through the ironing',
+    title: [
+      'How guest houses get through the ironing',
+      'Ironing sheets the easy way: hang, fold and press by weight',
+    ],
     cover: 'Three sets for every bed',
     gist: [
       'One set on the bed, one in the wash, one on the shelf: that is the sum in every house with guests. And most of the ironing is done by hanging and folding while the linen is still a bit damp.',
@@ -489,6 +524,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'The best iron in a guest house is the pile that the sheet lies under.',
         'Eight beds, three sets each, once a week: do the sum, and you know what hums behind that door.',
+        'Nobody irons eight beds. They are hung properly.',
       ],
       p: 'Folding linen while it is faintly damp saves most of the ironing.',
       f: 'Do you hate ironing sheets? So does everyone who has forty of them.',
@@ -504,6 +540,7 @@ export const HOUSE: readonly Idea[] = [
         'Take sheets off the line while they are still slightly damp, fold edge to edge, and lay the pile under something heavy overnight.',
         'Put the pillowcases inside the {duvet|comforter} cover, the whole set as one {parcel|package}. Nobody has to look for the fourth one.',
         'Always use the set from the top and put fresh ones underneath. Then all of them age alike.',
+        'Fold all sheets of a bed into one of its pillowcases. You will never look for a set again.',
       ],
       h: ['Somewhere in the laundry is a sock that belongs to nobody who has ever stayed here.'],
     },
@@ -523,34 +560,38 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Empty the machine at once',
+        ['Empty the machine at once', 'Take it out the moment it stops'],
         [
           'Half an hour in the drum makes creases that an hour of ironing will not get out.',
           'Set a timer. Houses have one on the wall by the stairs.',
+          'Creases are made while nobody is there.',
         ],
         'Sheets being lifted out of a washing machine',
       ],
       [
-        'Shake, and hang by the hem',
+        ['Shake, and hang by the hem', 'Hang it straight by its edge'],
         [
           'Straight over the line, edges together, no {pegs|clothespins} in the middle.',
           'What hangs square needs only a hand to smooth it.',
+          'What hangs well has ironed itself.',
         ],
         'A sheet hanging straight on a line',
       ],
       [
-        'Take it down a little early',
+        ['Take it down a little early', 'Fold it when it is nearly dry'],
         [
           'Cool to the cheek but not wet. That is the moment for folding.',
           'If it has gone bone dry, a few drops flicked on by hand bring it back.',
+          'A trace of damp does what steam would do.',
         ],
         'A cheek or hand against a sheet on the line',
       ],
       [
-        'Fold in pairs and stack under weight',
+        ['Fold in pairs and stack under weight', 'Let a pile do the pressing'],
         [
           'Board, books, or the other sheets. By tomorrow it looks pressed.',
           'Let it air out on the shelf for a day before it goes into a closed cupboard.',
+          'The lowest one is always the smoothest.',
         ],
         'A stack of folded sheets under a board',
       ],
@@ -594,7 +635,10 @@ export const HOUSE: readonly Idea[] = [
     again: 10,
     emoji: '🥖',
     tags: ['BreakfastTime', 'BehindTheScenes', 'GuestHouse'],
-    title: 'Why your host asks about breakfast the evening before',
+    title: [
+      'Why your host asks about breakfast the evening before',
+      'Why guest houses ask how you would like your breakfast',
+    ],
     cover: 'The bread is ordered at six',
     gist: [
       'Somebody asks how you take your eggs and when, and you think it is small talk. By then the baker is waiting for a number, and the fridge for a decision. Answer exactly, and less is thrown away.',
@@ -605,6 +649,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         '"When would you like breakfast?" is a question about rolls.',
         'Behind each basket of bread is somebody who worked out at six in the evening how hungry you would be.',
+        'At six in the evening somebody is counting rolls, and you are one of them.',
       ],
       p: 'An exact answer the evening before means a better breakfast and less waste.',
       f: 'If your host asks about breakfast, be choosy. It helps.',
@@ -620,6 +665,7 @@ export const HOUSE: readonly Idea[] = [
         'Going out before breakfast? Say so by early evening, and there is often something wrapped for the road.',
         'Allergies belong in the booking, and again in person. Between the two there is sometimes another pair of hands.',
         'Take little and go twice. What has been on a plate may not go back, and in a small house somebody carries it to the {bin|trash} with a heavy heart.',
+        'If you change your mind, say so before bed. At seven the dough is in.',
       ],
       h: ['The forecast for rolls tomorrow: nine, with a chance of twelve.'],
     },
@@ -639,26 +685,29 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Give a time, and keep it roughly',
+        ['Give a time, and keep it roughly', 'Name an hour you can keep'],
         [
           'Eggs are cooked to it, and the early ones do not have to wait for the late.',
           'A quarter of an hour either way is nothing. An hour is another breakfast.',
+          "Your egg is planned by it, and so is somebody else's.",
         ],
         'A breakfast slip with times on it',
       ],
       [
-        'Say what you leave on the plate',
+        ['Say what you leave on the plate', 'Say what you never touch'],
         [
           'No sausage, no butter, no cheese: it is not rude, it is stock control.',
           'What nobody likes is not bought again. They will thank you for it.',
+          'It stays with somebody who would eat it, and the {bin|trash} stays empty.',
         ],
         'A plate with one thing left on it',
       ],
       [
-        'Name allergies when you book',
+        ['Name allergies when you book', 'Bring up allergies early'],
         [
           'And once more on arrival, to the person who cooks. Then they can read labels in peace.',
           'With enough notice a separate pan, another loaf and a clean board are no trouble.',
+          'A cook who knows on Monday can shop for it on Tuesday.',
         ],
         'A handwritten note beside a separate loaf',
       ],
@@ -680,7 +729,10 @@ export const HOUSE: readonly Idea[] = [
       i: 'Where somebody counts on you, you are not a room number.',
       l: 'The basket is just full enough, and warm.',
     },
-    caution: 'Anyone with a serious allergy should tell the kitchen in advance and again on the day.',
+    caution: [
+      'Anyone with a serious allergy should tell the kitchen in advance and again on the day.',
+      'If you have a serious allergy, tell the kitchen beforehand and again when you sit down.',
+    ],
     keep: 'your next evening in a small house',
     send: 'whoever "eats anything"',
     own: [
@@ -709,8 +761,11 @@ export const HOUSE: readonly Idea[] = [
     emoji: '🤍',
     tags: ['WhiteLinen', 'HousekeepingTips', 'BedroomIdeas'],
     question: 'Why are hotel sheets always white?',
-    short: 'Because white can be washed hot, all together, and replaced one by one.',
-    title: 'Why are hotel sheets white, and should yours be?',
+    short: [
+      'Because white can be washed hot, all together, and replaced one by one.',
+      'It is the easiest to wash, to replace and to trust.',
+    ],
+    title: ['Why are hotel sheets white, and should yours be?', 'White bed linen: what hotels know about it'],
     cover: 'Why are the sheets white?',
     gist: [
       'White linen can be washed hot and all in one load, shows at once if it is clean, and a torn sheet can be replaced without a matching set. At home it saves sorting, too.',
@@ -721,6 +776,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'White sheets are the lazy choice. Hotels just do not say so.',
         'A house with forty pillowcases cannot afford to look for the one with the pattern.',
+        'Colour is for homes with time to sort.',
       ],
       p: 'White bed linen is the most practical kind to own.',
       f: 'Afraid of white sheets? Think of the washing machine for a moment.',
@@ -736,6 +792,7 @@ export const HOUSE: readonly Idea[] = [
         'If every pillowcase is the same white, a lost one is no drama. You never need to buy a set again.',
         'Greying whites? Too little water, too much in the drum. Wash with less in it, as warm as the label allows, with an oxygen bleach now and then.',
         'Buy one more sheet than you need and put it into the wash with the rest from the start. Otherwise the new one shines.',
+        'Wash white with white, and stop sorting. Half an hour a month comes back to you.',
       ],
       h: ['The fifth pillow on the bed is decorative. So, after a glass of wine, is the fourth.'],
     },
@@ -755,26 +812,29 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'It can take heat',
+        ['It can take heat', 'Nothing in it can fade'],
         [
           'There is no dye that could run or fade, so hot water and oxygen bleach are no danger.',
           'What gets washed once a week, year in year out, ought to have nothing in it that washes out.',
+          'Hot, bleached and hot again: it looks the same in its third year.',
         ],
         'White sheets in the drum of a washing machine',
       ],
       [
-        'Everything goes with everything',
+        ['Everything goes with everything', 'Any piece fits any other'],
         [
           'If one pillowcase tears, only that one is replaced.',
           'Sets break up sooner or later. White was never a set.',
+          'One torn, one replaced, and nobody sees it.',
         ],
         'A stack of matching white pillowcases',
       ],
       [
-        'You can see that it is clean',
+        ['You can see that it is clean', 'Dirt has nowhere to hide'],
         [
           'Nobody has to believe it. That helps people to fall asleep in a strange bed.',
           'A mark gets noticed at the folding, not at bedtime.',
+          'Whoever lies down can see for themselves.',
         ],
         'A smooth white bed in daylight',
       ],
@@ -820,7 +880,10 @@ export const HOUSE: readonly Idea[] = [
     tick: true,
     only: 'self.catering|cottage|apartment|holiday (?:flat|home|let|house|rental)|vacation rental|chalet|cabin|lodge',
     tags: ['SelfCatering', 'HolidayCottage', 'TravelTips'],
-    title: 'What to check when you arrive at a {holiday cottage|vacation rental}',
+    title: [
+      'What to check when you arrive at a {holiday cottage|vacation rental}',
+      'Just arrived at the {cottage|rental}? Do this before dark',
+    ],
     cover: 'The first half hour in a cottage',
     gist: [
       'Before it gets dark: find the {torch|flashlight}, the fuse box and the {stopcock|shut-off valve}, look for the smoke alarm, light the oven once, and read the page about {bins|trash}. Then open the wine.',
@@ -831,6 +894,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'You find the fuse box of a {holiday cottage|vacation rental} either on arrival, in daylight, or later, with a phone between your teeth.',
         'Before anyone chooses a bed, somebody should find the {torch|flashlight}.',
+        'The best half hour of the stay is the dull one at the beginning.',
       ],
       p: 'Half an hour of looking round at the start saves a phone call at midnight.',
       f: 'Just got there? Bags in the hall, and once round together.',
@@ -846,6 +910,7 @@ export const HOUSE: readonly Idea[] = [
         'Photograph the rooms before you unpack, above all what is chipped already. It helps both sides in the end.',
         'Light the oven and run the hot water in the first half hour. While the shops are open and somebody answers the telephone.',
         'Find out where there is a signal, and tell the rest of the family. It is usually by the compost.',
+        'A picture of the fuse box in good order is worth more than the one of the view.',
       ],
       h: ['The sharpest knife in the house was the spoon.'],
     },
@@ -865,42 +930,47 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        '{Torch|Flashlight} and fuse box',
+        ['{Torch|Flashlight} and fuse box', 'Find light and fuses'],
         [
           'A {torch|flashlight} goes by the bed, and the fuse box gets opened once: which switch is down when all is well?',
           'On a phone the battery is flat whenever it is dark.',
+          'Look at the box while everything is on. Later you can tell what has tripped.',
         ],
         'A {torch|flashlight} lying beside a fuse box',
       ],
       [
-        '{Stopcock|Shut-off valve} and boiler',
+        ['{Stopcock|Shut-off valve} and boiler', 'Find water and heat'],
         [
           'Under the sink, in the hall, behind a curtain. If a pipe drips, it is good to know.',
           'Run the hot {tap|faucet} until it is hot. If it stays cold, {ring|call} now.',
+          'Know where to turn it off, and see that it gets warm.',
         ],
         'A hand on a {stopcock|shut-off valve} under a sink',
       ],
       [
-        'Smoke alarm and way out',
+        ['Smoke alarm and way out', 'Find the alarm and the exits'],
         [
           'Is there one on each floor, and where there is a fire or gas, one for carbon monoxide? Press the button once.',
           'Which door opens from inside without a key? Show the children.',
+          'Press the test button, open the back door, tell everybody.',
         ],
         'A finger pressing the button of an alarm',
       ],
       [
-        'Oven, {hob|stove} and knife',
+        ['Oven, {hob|stove} and knife', 'Try the kitchen out'],
         [
           'Light each of them once before you shop. Spaghetti needs only one {ring|burner}.',
           'One sharp knife from home, well wrapped, is the best thing in the luggage.',
+          'Each ring once, before you buy a roast.',
         ],
         'A pan on a lit {hob|stove}',
       ],
       [
-        'Signal, Wi-Fi, the page about {bins|trash}',
+        ['Signal, Wi-Fi, the page about {bins|trash}', 'Find out about calls and rubbish'],
         [
           'Where can you {ring|call} somebody from? In the country it may be one particular stone.',
           'Collection day is always the morning after you have arrived.',
+          'Where is there a signal, and on which day do they come?',
         ],
         'A folder open on a kitchen table',
       ],
@@ -922,8 +992,10 @@ export const HOUSE: readonly Idea[] = [
       i: 'Four walls that were strange at four are home by six.',
       l: 'The fire takes, the windows mist, and somebody lays the table.',
     },
-    caution:
+    caution: [
       'If an alarm is missing where fuel is burnt, or you smell gas, leave and call the owner or the emergency line.',
+      'Where something burns and there is no alarm, or if it smells of gas, go outside and call the owner or the emergency number.',
+    ],
     keep: 'the next key under the flowerpot',
     send: 'whoever drives ahead',
     own: [

@@ -8,7 +8,7 @@ export const STAYING: readonly Idea[] = [
     again: 9,
     emoji: '❓',
     tags: ['TravelTips', 'BookingTips', 'WeekendAway'],
-    title: 'Questions worth asking before you book a room',
+    title: ['Questions worth asking before you book a room', 'What to ask a guest house before you book'],
     cover: 'Ask this before you book',
     gist: [
       'Photographs show the bed. They leave out the stairs, the street and the parking. A short message with the right questions tells you what the pictures cannot.',
@@ -19,6 +19,7 @@ export const STAYING: readonly Idea[] = [
       '*': [
         'No photograph of a room has ever shown the church bell.',
         'The picture shows the bed. What you want to know is what you will hear while you are in it.',
+        'Six short questions, and no photograph answers any of them.',
       ],
       p: 'Most disappointments on arrival could have been cleared up with one short message.',
       f: 'You may ask before you book. Hosts like guests who ask; they are the ones who arrive happy.',
@@ -34,6 +35,7 @@ export const STAYING: readonly Idea[] = [
         '"How many stairs to the room, and is there a rail?" Small houses are mostly old houses, and old houses climb.',
         'Ask for the bed size in centimetres or inches. "Double" means different things in different countries, and some of them are narrow.',
         'If you need a kettle, a {cot|crib} or a fridge for medicine, write before you book. It is easily found on Tuesday and impossible at midnight.',
+        'Send all your questions in one message. A small house answers between eggs and sheets.',
       ],
       h: ['"Characterful plumbing" means that you will get to know it.'],
     },
@@ -53,50 +55,56 @@ export const STAYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'What will I hear at six?',
+        ['What will I hear at six?', 'What wakes people here?'],
         [
           'Bells, {bins|trash cans} and gulls keep earlier hours than you do.',
           'A room to the yard and a room to the street are two different nights.',
+          'Deliveries, birds, a stag party: somebody who sleeps there knows.',
         ],
         'An open window above a street',
       ],
       [
-        'How many stairs are there?',
+        ['How many stairs are there?', 'How do I get up to it?'],
         [
           'With a case, a knee or a {pushchair|stroller}, the number matters more than the view.',
           'Lifts are rare in old walls, so let them tell you the floor.',
+          'Two flights with a suitcase are a different price from two flights without.',
         ],
         'A narrow staircase seen from below',
       ],
       [
-        'How wide is the bed?',
+        ['How wide is the bed?', 'What does the bed measure?'],
         [
           'Ask for figures, and whether it is one mattress or two.',
           'Couples of long standing have been divided by a gap in the middle.',
+          'A double can be anything. Numbers settle it, and so does the word mattress.',
         ],
         'A made bed from the side',
       ],
       [
-        'Where does the car go?',
+        ['Where does the car go?', 'Is there somewhere for a car?'],
         [
           'By the house, in the next street, at a price? It decides how much you pack.',
           'Old towns and cars are on difficult terms.',
+          'If it is ten minutes off, better to hear it before you fill the boot.',
         ],
         'A car parked in a narrow lane',
       ],
       [
-        'When does breakfast end?',
+        ['When does breakfast end?', 'Until what hour is there breakfast?'],
         [
           'And can there be something at six, if you have to catch a train?',
           'Early starters and late sleepers should both ask in advance.',
+          'Somebody with an early train can often have a bag and a thermos.',
         ],
         'A breakfast table by a window',
       ],
       [
-        'Until when can I cancel?',
+        ['Until when can I cancel?', 'How late can I change my mind?'],
         [
           'Conditions differ with each rate, even for the same bed.',
           'Have it in writing, with the hour, before you pay.',
+          'Cheap rates often bind you. Look for the day and the hour.',
         ],
         'A calendar page with one day marked',
       ],
@@ -139,7 +147,10 @@ export const STAYING: readonly Idea[] = [
     again: 9,
     emoji: '🛏️',
     tags: ['SleepWell', 'TravelTips', 'HotelSleep'],
-    title: 'Why you sleep badly on the first night away',
+    title: [
+      'Why you sleep badly on the first night away',
+      'Cannot sleep in a strange bed? What helps on night one',
+    ],
     cover: 'The first night is different',
     gist: [
       'On the first night in a strange bed part of the brain seems to keep watch. Bring one thing that smells of home and keep your usual order of going to bed.',
@@ -150,6 +161,7 @@ export const STAYING: readonly Idea[] = [
       '*': [
         'The most useful thing you can pack for a good night weighs as much as a T-shirt: your own pillowcase.',
         'Nothing is wrong with the bed. It is the first night, and part of you is standing guard.',
+        'Half of you is asleep, and the other half listens to a house it does not know.',
       ],
       p: 'Poor sleep on the first night away has a name and several simple remedies.',
       f: 'Do you lie awake in every new bed and think it is just you? It is nearly everyone.',
@@ -165,6 +177,7 @@ export const STAYING: readonly Idea[] = [
         'In a strange room, find the light switch, the bathroom and the door before you turn out the light. At three you will be glad of it.',
         'Do in the same order what you do at home: teeth, book, lamp. The body follows the order more than the place.',
         'Curtain that will not close? A {trouser|pants} hanger with clips holds both sides together.',
+        'Put your phone where it is at home. On the wrong side it lights up the wrong ear.',
       ],
       h: ['A hotel radiator makes only two sounds: none, and somebody being knighted.'],
     },
@@ -184,34 +197,38 @@ export const STAYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Bring one thing that smells of home',
+        ['Bring one thing that smells of home', 'Pack something that smells of you'],
         [
           'A worn T-shirt or a pillowcase is enough. The nose settles sooner than the head.',
           'Freshly washed works less well; it should have been slept on.',
+          'A cushion cover you have slept on tells your head that all is well.',
         ],
         'A pillowcase being packed into a bag',
       ],
       [
-        'Look round before the light goes out',
+        ['Look round before the light goes out', 'Get to know the room in the light'],
         [
           'Switch, bathroom, door: walk it once, and the night holds fewer riddles.',
           'Move the chair with the coat on it. You know why.',
+          'A stubbed toe at three is a poor lullaby. Find the switch now.',
         ],
         'A hand finding a bedside switch',
       ],
       [
-        'Keep your own order',
+        ['Keep your own order', 'Do everything in the usual order'],
         [
           'Teeth before book, or book before teeth. It only has to be the same as at home.',
           'A film until one is no way to begin, however tired the road made you.',
+          'Your evening is a staircase down to sleep. Take the same steps.',
         ],
         'A book and glasses on a bedside table',
       ],
       [
-        'Cool the room, then close it',
+        ['Cool the room, then close it', 'Air it, then shut it'],
         [
           'Most people fall asleep more easily in a cool room with dark curtains.',
           'Open the window wide while you brush your teeth.',
+          'Cool and dark is what most of us need. Five minutes of open window do it.',
         ],
         'A window being opened in the evening',
       ],
@@ -259,8 +276,11 @@ export const STAYING: readonly Idea[] = [
     emoji: '🕒',
     tags: ['CheckIn', 'BehindTheScenes', 'TravelTips'],
     question: 'Why can I not have my room at noon?',
-    short: 'Because somebody else was asleep in it until this morning.',
-    title: 'Why is check-in in the afternoon?',
+    short: [
+      'Because somebody else was asleep in it until this morning.',
+      'Because another guest only left it a few hours ago.',
+    ],
+    title: ['Why is check-in in the afternoon?', 'What happens in your room before you may have it'],
     cover: 'Why not at noon?',
     gist: [
       'Between the last guest and the next lie a strip-down, a wash, an airing and a check, in every room at once. That is why rooms are free in the afternoon and bags are welcome before.',
@@ -271,6 +291,7 @@ export const STAYING: readonly Idea[] = [
       '*': [
         'At noon your bed is in the garden, on the line.',
         'Between two guests lies an hour that nobody photographs.',
+        'Between ten and three a guest house is at its busiest, and you see none of it.',
       ],
       p: 'The gap between check-out and check-in is the only time in which a room can be made new.',
       f: 'You are early, the train was quick, and the room is not ready. Here is what is going on upstairs.',
@@ -286,6 +307,7 @@ export const STAYING: readonly Idea[] = [
         'Need a room early? Write the day before. With notice yours can be the first to be made up; at the door it is too late.',
         'Pack what you need for the afternoon on top. Then the suitcase can stay at the desk, shut.',
         'Coming off a night train? Ask whether breakfast can be had on arrival. A house with eggs in the pan can often fry two more.',
+        'Leave your bags and go out. Almost every house is glad to look after them.',
       ],
       h: [
         'A chambermaid can see from a pillow whether you dreamed. She says nothing. It is in the contract.',
@@ -307,26 +329,29 @@ export const STAYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'First it is stripped and aired',
+        ['First it is stripped and aired', 'Everything off, window open'],
         [
           'Windows wide, {duvet|comforter} back, nothing made up yet. Fresh sheets on warm mattresses feel clammy.',
           'A bed gives off the night for a good while. Covering it at once only shuts it in.',
+          'A bed that is made while it is warm stays damp. It needs its hour.',
         ],
         'A stripped bed by an open window',
       ],
       [
-        'Then it is cleaned from the top',
+        ['Then it is cleaned from the top', 'Dust falls, so you start high'],
         [
           'Lamps before tables, tables before floor, since dust obeys gravity.',
           'The bathroom has cloths of its own and comes in its own round.',
+          'Shelves, then chairs, then floor. The bathroom is a job of its own.',
         ],
         'A cloth wiping the top of a lamp',
       ],
       [
-        'Last, somebody sits on the bed',
+        ['Last, somebody sits on the bed', 'A second person looks it over'],
         [
           'From there you see what a guest sees: the cobweb, the dead bulb, the missing cup.',
           'A second pair of eyes finds what the first was too busy for.',
+          'Sitting, standing, lying down: each shows something else that is missing.',
         ],
         'A view of a room from the bed',
       ],
@@ -374,7 +399,7 @@ export const STAYING: readonly Idea[] = [
     again: 9,
     emoji: '📐',
     tags: ['HospitalCorners', 'HousekeepingTips', 'HotelBed'],
-    title: 'How to make a bed with hospital corners',
+    title: ['How to make a bed with hospital corners', 'Why hotel sheets stay put: how to fold the corner'],
     cover: 'The corner that holds all night',
     gist: [
       'Tuck the foot, lift the side into a triangle, tuck what hangs, drop the triangle and tuck again. A flat sheet folded like that stays put, and the bed looks like one in a good house.',
@@ -385,6 +410,7 @@ export const STAYING: readonly Idea[] = [
       '*': [
         'A hotel bed feels the way it does because of two folds at the foot, and neither of them costs anything.',
         'If your sheet comes off in the night, the mattress is innocent.',
+        'Two folds, ten seconds, and nobody wakes up wound in cloth.',
       ],
       p: 'Two folds at the foot of the bed hold a flat sheet firmly, without elastic or clips.',
       f: 'Would you like your bed to feel like a hotel bed tonight? It takes one extra minute.',
@@ -400,6 +426,7 @@ export const STAYING: readonly Idea[] = [
         'Leave the top sheet loose at one foot corner if you sleep with warm feet. Hotels ought to, and never do.',
         'Put pillows into their cases by holding the far corners through the cloth. It stops the wrestling.',
         'Cross the seam test: if the middle crease of the sheet runs down the middle of the bed, both sides hang even.',
+        'A sheet should be tight enough for a coin to notice. Nobody has to test it.',
       ],
       h: [
         'Folding a fitted sheet is simple: roll it into a ball, put it in the cupboard, close the door quickly.',
@@ -421,34 +448,38 @@ export const STAYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lay it straight and tuck the foot',
+        ['Lay it straight and tuck the foot', 'Begin at the foot'],
         [
           "More cloth at the foot than at the head, a good forearm's length.",
           'Line up the ironing crease with the middle, and the sides look after themselves.',
+          'Most of the spare cloth belongs there, because that is where you pull.',
         ],
         'A sheet tucked in at the foot of a bed',
       ],
       [
-        'Lift the side into a triangle',
+        ['Lift the side into a triangle', 'Raise the edge to a triangle'],
         [
           'Take hold a forearm from the corner and lay it up on the mattress.',
           'It should look like one half of an envelope.',
+          'Lay it on top of the bed for a moment. It waits there by itself.',
         ],
         'The side of a sheet folded up into a triangle',
       ],
       [
-        'Tuck in what hangs below',
+        ['Tuck in what hangs below', 'Put the lower part under'],
         [
           'Flat hand, palm down, and in up to the wrist.',
           'Push towards the foot as you tuck, so that the cloth goes taut.',
+          'With a flat hand, smoothly, as you would put a letter in an envelope.',
         ],
         'A flat hand pushing a sheet under a mattress',
       ],
       [
-        'Drop the triangle and tuck that',
+        ['Drop the triangle and tuck that', 'Let it fall and tuck again'],
         [
           'Hold the corner with one finger while the other hand pulls down.',
           'The edge should fall at forty-five degrees, crisp as a paper plane.',
+          'Now there is a slant like on a wrapped present.',
         ],
         'A finished corner, seen from close up',
       ],
@@ -490,7 +521,10 @@ export const STAYING: readonly Idea[] = [
     emoji: '🌙',
     tags: ['LateArrival', 'TravelTips', 'GuestHouse'],
     wrong: 'Arriving late without a word',
-    title: 'Arriving late at a small hotel: what to send and when',
+    title: [
+      'Arriving late at a small hotel: what to send and when',
+      'Late check-in: how to arrive without waking the house',
+    ],
     cover: 'Late? Send one line',
     gist: [
       'In a small house somebody waits up. A line with the new time gets you a lit door, a key in the right place, and often a sandwich.',
@@ -501,6 +535,7 @@ export const STAYING: readonly Idea[] = [
       '*': [
         'In a small guest house, the night porter is also the one who gets up to do the eggs.',
         'Somebody is sitting in the kitchen, looking at the road, because you said seven.',
+        'The light in the hall is on because of you.',
       ],
       p: 'A late arrival is no trouble at all, provided that the house knows about it by early evening.',
       f: 'Stuck in traffic? Send your host a line now. It will make your evening better, too.',
@@ -516,6 +551,7 @@ export const STAYING: readonly Idea[] = [
         'Ask by six: is there anything to eat near you after ten? In the country the honest answer is often no.',
         "Save the house's number and the door code offline before you set out. Signal ends where the pretty villages begin.",
         'Arriving after dark? Ask for one landmark. "After the red phone box" beats any pin on a map.',
+        'If you cannot find the house, stop and {ring|call}. They would rather explain than worry.',
       ],
       h: ['"We will be there in twenty minutes" is a unit of distance, as every host knows.'],
     },
@@ -535,34 +571,38 @@ export const STAYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Send the new time by early evening',
+        ['Send the new time by early evening', 'Give them a time, even a rough one'],
         [
           'Add an hour for honesty. Nobody minds if you are early after that.',
           'A rough time is enough, as long as it comes while the house is awake.',
+          'Say it before supper. Then nobody has to sit up and guess.',
         ],
         'A hand typing a message in a parked car',
       ],
       [
-        'Ask how the door works',
+        ['Ask how the door works', 'Have the door explained in writing'],
         [
           'Key safe, code, bell, back door: have it in writing, not in a voice message.',
           'In the dark every garden gate looks the same, so let them describe it.',
+          'In the dark a code is useful and a description more so.',
         ],
         'A key safe beside a front door',
       ],
       [
-        'Eat before it closes',
+        ['Eat before it closes', 'Do not count on a kitchen'],
         [
           'Kitchens in small places shut while cities are still reading the menu.',
           'Keep something in the glove box. {Crisps|Chips} have saved many a {holiday|vacation}.',
+          'At nine in the country everything is shut, including the petrol station.',
         ],
         'A closed restaurant with its lights off',
       ],
       [
-        'Come in on your toes',
+        ['Come in on your toes', 'Shoes off, case in the hand'],
         [
           'Case carried, not rolled, and the door pulled shut by hand.',
           'Old floors talk. The edge of the stairs says less than the middle.',
+          'Wheels on floorboards are heard on every storey.',
         ],
         'Shoes carried in a hand on the stairs',
       ],
@@ -581,7 +621,10 @@ export const STAYING: readonly Idea[] = [
       i: 'To be expected somewhere makes any road shorter.',
       l: 'The stairs are dark, the bed is turned down, and all is well.',
     },
-    caution: 'Send messages from a parking place, never at the wheel.',
+    caution: [
+      'Send messages from a parking place, never at the wheel.',
+      'Stop somewhere safe before you write. Never do it while driving.',
+    ],
     keep: 'your next long drive',
     send: 'someone who says "twenty minutes"',
     own: [
@@ -609,7 +652,10 @@ export const STAYING: readonly Idea[] = [
     again: 11,
     emoji: '🚪',
     tags: ['SideOfTheBed', 'ThisOrThat', 'TravelTalk'],
-    title: 'Which side of the bed do you take when you are away?',
+    title: [
+      'Which side of the bed do you take when you are away?',
+      'Left or right, window or door: who sleeps where on a trip?',
+    ],
     cover: 'Window side or door side?',
     gist: [
       'At home it was settled years ago. In a strange room the question is open again, for about four seconds: window side or door side?',
@@ -620,6 +666,7 @@ export const STAYING: readonly Idea[] = [
       '*': [
         'Two people enter a room they have never seen, and each knows at once which side is theirs.',
         'At home you sleep on the left. Away, it depends on where the door is.',
+        'Nobody discusses it, and each puts a book down on one of the bedside tables.',
       ],
       p: 'In a strange room couples choose sides within seconds, and mostly without a word.',
       f: 'You open the door, you see the bed. Which side is yours?',
@@ -635,6 +682,7 @@ export const STAYING: readonly Idea[] = [
         'The side with the {socket|outlet}, the side with the lamp, the side with the wall. Rank them.',
         'Anyone who gets up first at night should sleep nearer the bathroom. It is a kindness to two people.',
         'Travelling alone and sleeping in the middle of a double bed: one of the underrated pleasures.',
+        'A torch on each side settles more arguments than a window does.',
       ],
       h: ['There is a third side, at the foot, and the dog has it.'],
     },
@@ -654,6 +702,7 @@ export const STAYING: readonly Idea[] = [
         [
           'Air, light, and the first view of the weather. Also the gulls.',
           'You see the morning before anyone else does, whether you want to or not.',
+          'First to see the sky, last to leave the bed.',
         ],
         'Morning light on a pillow beside a window',
       ],
@@ -662,6 +711,7 @@ export const STAYING: readonly Idea[] = [
         [
           'Short way to the bathroom, nothing to climb over, and the feeling of being on guard.',
           'For those who get up at three, or check the lock twice.',
+          'Quick to get up, and nobody has to be climbed over.',
         ],
         'A bedside lamp near a door',
       ],
@@ -701,7 +751,7 @@ export const STAYING: readonly Idea[] = [
     again: 11,
     emoji: '🧳',
     tags: ['PackingList', 'TravelTalk', 'ForgotSomething'],
-    title: 'What do you always forget to pack?',
+    title: ['What do you always forget to pack?', 'Forgotten again: what is never in your suitcase?'],
     cover: 'What do you always forget?',
     gist: [
       'Phone chargers stay in hotel {sockets|outlets} and swimming things stay at home. What is the thing that you forget every single time?',
@@ -712,6 +762,7 @@ export const STAYING: readonly Idea[] = [
       '*': [
         'In the lost property box of any guest house lie the same three things: a charger, a book, one sock.',
         'You packed for snow and for a ball. The toothbrush is in the bathroom at home.',
+        'Somewhere between the bathroom and the car you lose one thing each time.',
       ],
       p: 'What people forget is remarkably constant, and it is seldom the big things.',
       f: 'Come on, what do you forget every time?',
@@ -727,6 +778,7 @@ export const STAYING: readonly Idea[] = [
         'Put a shoe on top of whatever you must not forget. You cannot leave in one shoe.',
         'Photograph the open case before you go home. Checking the picture is quicker than crawling under the bed.',
         'Forgotten something? Ask at the desk first. Most houses own a drawer of toothbrushes, plugs and chargers.',
+        'Pack by the hours of a day, from waking to sleeping. Then nothing falls through.',
       ],
       h: [
         'The book in lost property always has the marker twelve pages from the end. Somebody out there still does not know who did it.',
@@ -744,34 +796,38 @@ export const STAYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The charger',
+        ['The charger', 'Something with a plug'],
         [
           'It comes along and then lives on in the wall.',
           'Bright tape round the cable makes it harder to leave behind.',
+          'Write your number on it. Guest houses send a good many home.',
         ],
         'A charger in {a socket|an outlet} behind a bed',
       ],
       [
-        'Something to sleep in',
+        ['Something to sleep in', 'What you wear at night'],
         [
           'Remembered {in the lift|in the elevator}, on the way up.',
           'The emergency T-shirt at the bottom of the bag solves that for life.',
+          'An old shirt that lives in the case has nothing to remember.',
         ],
         'A folded T-shirt on a pillow',
       ],
       [
-        'Swimming things',
+        ['Swimming things', 'The thing for the water'],
         [
           'Because the forecast said rain, and because there is a sauna.',
           'They weigh nothing. Put them in each time and be done with it.',
+          'There is always a lake, and you always stand beside it.',
         ],
         'A swimsuit on a hook',
       ],
       [
-        'Nothing, ever',
+        ['Nothing, ever', 'Not a single thing'],
         [
           'The list is laminated. The rest of us travel with them gladly.',
           'There is one in every family, and they have {plasters|bandages} as well.',
+          'They even have a spare bulb. We look up to them and borrow it.',
         ],
         'A ticked list on a suitcase lid',
       ],
@@ -812,7 +868,10 @@ export const STAYING: readonly Idea[] = [
     emoji: '🌫️',
     tags: ['OffSeason', 'WinterBreak', 'SlowTravel'],
     when: { season: ['autumn', 'winter'], months: [11, 1, 2] },
-    title: 'Why travel out of season (and what to check first)',
+    title: [
+      'Why travel out of season (and what to check first)',
+      'A weekend by the sea in winter: what to know beforehand',
+    ],
     cover: 'In praise of the quiet months',
     gist: [
       'In the quiet months a town belongs to the people who live there, and they have time to talk. Check what is shut, bring a good coat, and plan the day around the light.',
@@ -823,6 +882,7 @@ export const STAYING: readonly Idea[] = [
       '*': [
         'In high season you see a place. In the grey months you meet it.',
         'The good table by the window is free. It has been free since the leaves came down.',
+        'The beach is empty, the tea is hot, and people have time to tell you things.',
       ],
       p: 'Out of season, the same town offers more room, more time and shorter opening hours.',
       f: 'Fancy a weekend when nobody else is going anywhere?',
@@ -838,6 +898,7 @@ export const STAYING: readonly Idea[] = [
         'In winter, plan by light: out between breakfast and three, everything indoors after that.',
         'Ask your host which café stays open for the locals in winter. It is the better one all year.',
         'Two pairs of shoes. One will be wet.',
+        'Gloves, a hat and a flask turn any bench into a café.',
       ],
       h: ['Packing list for the coast in winter: hat, other hat, something to hold the hats on.'],
     },
@@ -857,34 +918,38 @@ export const STAYING: readonly Idea[] = [
     ],
     parts: [
       [
-        '{Ring|Call} the one thing you came for',
+        ['{Ring|Call} the one thing you came for', 'Phone ahead for whatever you want to see'],
         [
           'If the castle is the reason for the trip, ask the castle.',
           'Websites often still show the summer; a telephone does not.',
+          "In winter opening hours live in somebody's head.",
         ],
         'A closed sign on a museum door',
       ],
       [
-        'Plan around the light',
+        ['Plan around the light', 'Let the daylight make the plan'],
         [
           'Outdoors first, then cake. It is dark by the time the museum shuts, and that suits both.',
           'Look up sunset for the place itself. Far from the equator it comes earlier than you think.',
+          'Walk while there is sun, eat when it has gone.',
         ],
         'Low winter light on an empty promenade',
       ],
       [
-        'Ask where the locals go',
+        ['Ask where the locals go', 'Do as the residents do'],
         [
           'A place that lives on its neighbours in winter has to be good.',
           'Your host will know, and knows which day it is shut.',
+          'Their pub is full in January for a reason.',
         ],
         'A lit café window in the rain',
       ],
       [
-        'Pack for sitting by a window',
+        ['Pack for sitting by a window', 'Bring a reason to stay in'],
         [
           'Thick socks, a book, a pack of cards. Bad weather is part of the programme.',
           'Some of the best hours are spent watching the rain from a dry chair.',
+          'A thick book and a window are half of the trip.',
         ],
         'Thick socks and a book by a window',
       ],

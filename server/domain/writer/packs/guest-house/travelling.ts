@@ -8,7 +8,7 @@ export const TRAVELLING: readonly Idea[] = [
     again: 9,
     emoji: '⭐',
     tags: ['TravelTips', 'BookingTips', 'WeekendAway'],
-    title: 'How to read hotel reviews: begin in the middle',
+    title: ['How to read hotel reviews: begin in the middle', 'Which hotel reviews tell you something?'],
     cover: 'Begin with the three stars',
     gist: [
       'The best and the worst reviews mostly tell you about a mood. Read the middling ones, look for words that come up again and again, and see how the house answers.',
@@ -19,6 +19,7 @@ export const TRAVELLING: readonly Idea[] = [
       '*': [
         'Somebody gave the sea one star because it was cold.',
         'The most useful review of any place was written by a guest who was neither in love nor in a rage.',
+        'The happiest and the angriest both tell you about themselves. Ask the ones in between.',
       ],
       p: 'Reading five middling reviews tells you more than the average of five hundred.',
       f: 'Choosing a room tonight? Skip the raptures for a moment, and the fury as well.',
@@ -34,6 +35,7 @@ export const TRAVELLING: readonly Idea[] = [
         'Ask of each complaint: would that have bothered me? "No nightlife whatsoever" can be the best news of the page.',
         'Read how the house answers criticism. Calm and with facts is how they will talk to you at the door as well.',
         'Look for somebody who travels as you do: with a dog, with small children, with bad knees. One of them is worth fifty others.',
+        'Sort by date and not by stars. The bathroom may be new.',
       ],
       h: ['"Far too many stairs, view lovely." It was a lighthouse.'],
     },
@@ -53,34 +55,38 @@ export const TRAVELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Read the ones in the middle',
+        ['Read the ones in the middle', 'Start with three stars'],
         [
           'They name what was good and what was not, and that is all you wanted to know.',
           'There are fewer of them, so it goes quickly.',
+          'Someone weighed it up there, and told you both sides.',
         ],
         'A phone with reviews on it beside a cup of tea',
       ],
       [
-        'Count what is repeated',
+        ['Count what is repeated', 'Look for a pattern'],
         [
           'One person and the hairdryer is an anecdote. Six people and the street is the street.',
           'Praise as well: if everybody mentions the same breakfast, set your alarm.',
+          'What six strangers mention is the house. The rest was the day.',
         ],
         'A pencil ticking a word on a printed page',
       ],
       [
-        'Look at the answers',
+        ['Look at the answers', 'See how the owner replies'],
         [
           'Houses change their mattresses and their owners. An answer tells you what has happened since.',
           'Tone travels. Somebody who is rude in writing will not be kinder in person.',
+          'A calm answer to an angry guest says more about a place than its photographs.',
         ],
         'Somebody typing a reply at a desk',
       ],
       [
-        'Then ask the house one thing',
+        ['Then ask the house one thing', 'Ask your last question yourself'],
         [
           'Whatever still worries you, in one line. The reply is a review of its own.',
           'How quickly and how plainly it comes is the best rating you will get.',
+          'You will get a fact, and a first impression.',
         ],
         'A short message being written on a phone',
       ],
@@ -118,8 +124,11 @@ export const TRAVELLING: readonly Idea[] = [
     emoji: '☎️',
     tags: ['BookDirect', 'BookingTips', 'TravelTips'],
     question: 'Should I book through a website or with the house?',
-    short: 'Compare on the website, then ask the house.',
-    title: 'Is it better to book a hotel direct?',
+    short: [
+      'Compare on the website, then ask the house.',
+      'Look on the sites, talk to the house, and compare what both offer.',
+    ],
+    title: ['Is it better to book a hotel direct?', 'Website or phone call: how to book a small hotel'],
     cover: '{Ring|Call} the house before you click',
     gist: [
       'Booking sites are good for comparing. For anything out of the ordinary, a quiet room, a late arrival, a {cot|crib}, ask the house itself: it knows its rooms by their creaks, and it keeps the commission.',
@@ -130,6 +139,7 @@ export const TRAVELLING: readonly Idea[] = [
       '*': [
         'No website knows which of the rooms has the squeaking floorboard.',
         'Between seeing a room and booking it there should be one short phone call.',
+        'A small hotel knows things about its rooms that no filter has a box for.',
       ],
       p: 'One message to the house shows whether there is a better room, a better price, or neither.',
       f: 'Found something nice? Before you click, give them a {ring|call}.',
@@ -145,6 +155,7 @@ export const TRAVELLING: readonly Idea[] = [
         'Compare three things and not one: the price, until when you can cancel, and what is included. The lowest figure often has none of the rest.',
         'Special wishes belong with the house. What is typed into the box on a website may arrive as three dots.',
         'If you book through a site, write down its number and the booking code. With a change of plan, you will have to talk to them first.',
+        'Say what the trip is for. A birthday and a funeral get different rooms.',
       ],
       h: ['On the phone they asked what the dog was called. No form has ever wanted to know that.'],
     },
@@ -164,26 +175,29 @@ export const TRAVELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look around on the sites',
+        ['Look around on the sites', 'Use the sites to look'],
         [
           'Map, dates, price range: sites are good at those, and they show places that you had never heard of.',
           'Filters leave you with ten that might do. Nobody can telephone a hundred.',
+          'They are a good window and a poor adviser.',
         ],
         'A laptop with a map open',
       ],
       [
-        'Ask the house for the rest',
+        ['Ask the house for the rest', 'Use the phone to choose'],
         [
           'Which room is quiet, where does the car go, is there a fridge for medicine? They walk past it every day.',
           'Ask for the price as well. Sometimes it is the same, with a better room.',
+          'Somebody there knows which room gets the morning sun.',
         ],
         'A hand holding a phone beside an open notebook',
       ],
       [
-        'Read the terms before you pay',
+        ['Read the terms before you pay', 'Look at the conditions before the price'],
         [
           'Cancelling until the day before or not at all: that may be worth more than a small discount.',
           'Each route has its own rules, and in a muddle you deal with the one that you booked through.',
+          'A room that can be cancelled may be the cheaper one in the end.',
         ],
         'A finger on a page of booking terms',
       ],
@@ -233,7 +247,7 @@ export const TRAVELLING: readonly Idea[] = [
     emoji: '🍁',
     when: { season: ['autumn'] },
     tags: ['AutumnColour', 'AutumnWalks', 'WeekendAway'],
-    title: 'When and where to see autumn leaves',
+    title: ['When and where to see autumn leaves', 'Autumn colours: how to catch the right week'],
     cover: 'Follow the leaves downhill',
     gist: [
       'Leaves turn high up first and in the valley last, in cold hollows before warm streets. Cool nights and bright days give the strongest colour, and a storm takes it away in an hour. So stay flexible and go on a weekday.',
@@ -244,6 +258,7 @@ export const TRAVELLING: readonly Idea[] = [
       '*': [
         'Autumn walks downhill. You can go and meet it.',
         'The best day for leaves is never the day that was booked in summer.',
+        'Nobody can book the week in which a beech turns red.',
       ],
       p: 'With one rule about height you can see autumn colour for weeks and not for one weekend.',
       f: 'Everything still green at home? Then put your boots in the car and go up a hill.',
@@ -259,6 +274,7 @@ export const TRAVELLING: readonly Idea[] = [
         'Backlight makes leaves glow. Walk towards the low sun and not away from it, early in the day or late.',
         'Birches and larches go yellow, maples red, beeches copper, oaks last of all. If you missed one, wait for the next.',
         'Wet leaves on a slope are as slippery as ice. A stick and boots with tread save the day.',
+        'One frosty night and one sunny day: go on the third.',
       ],
       h: ['He photographed one leaf for an hour. It fell. He said that this was part of it.'],
     },
@@ -278,34 +294,38 @@ export const TRAVELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask somebody who lives there',
+        ['Ask somebody who lives there', 'Find somebody who walks there daily'],
         [
           'People who take a dog out each morning know the state of the beeches to a day.',
           'A photograph from this morning beats any forecast map.',
+          'They see the colour arrive, tree by tree.',
         ],
         'A hand holding up a leaf in front of a hillside',
       ],
       [
-        'Choose by height',
+        ['Choose by height', 'Go by height above the sea'],
         [
           'Plan one high walk and one low, and decide at breakfast.',
           'From a viewpoint you can see where the line of colour runs today.',
+          'What is over on the hill is still to come in the valley.',
         ],
         'A hillside with colour halfway down',
       ],
       [
-        'Go early, and on a weekday',
+        ['Go early, and on a weekday', 'Be there before the others'],
         [
           'Low sun, mist, empty {car parks|parking lots}. By noon half the town has had the same idea.',
           'On a Tuesday at nine the wood belongs to you and a jay.',
+          'Mist and low light last until about ten. So does the quiet.',
         ],
         'Low sun through trees on an empty path',
       ],
       [
-        'Turn round before you have to',
+        ['Turn round before you have to', 'Be back before dusk'],
         [
           'Under trees it gets dark earlier than on the clock, and it gets cold at once.',
           'A lamp in the bag weighs little, and fallen leaves hide the edge of a path.',
+          'A wood is dark half an hour before the road is.',
         ],
         'A walker with a lamp on a leafy path',
       ],
@@ -351,7 +371,10 @@ export const TRAVELLING: readonly Idea[] = [
     again: 6,
     emoji: '🧭',
     tags: ['TravelTalk', 'HolidayPlans', 'WeekendAway'],
-    title: '{Holiday|Vacation}: the same place again, or somewhere new?',
+    title: [
+      '{Holiday|Vacation}: the same place again, or somewhere new?',
+      'Back to the usual place or off to a new one?',
+    ],
     cover: 'Same again, or new?',
     gist: [
       'Some go to the same house every year and ask for the same table. Others never see a place twice. Which of them are you?',
@@ -362,6 +385,7 @@ export const TRAVELLING: readonly Idea[] = [
       '*': [
         'There are people who have had the same table by the same window for twenty summers.',
         'Half of us unfold a map. The other half ask if the blue room is free.',
+        'Some unpack before they look out, because they know what is there.',
       ],
       p: 'Going back rests you more. Going somewhere new lasts longer in the memory. It depends what you need.',
       f: 'When you plan a few days away, is it somewhere you know or somewhere you do not?',
@@ -377,6 +401,7 @@ export const TRAVELLING: readonly Idea[] = [
         'A compromise that works: same house, and each day one path that you have never taken.',
         "If you go back, take something along: last year's photograph, from the same bench. After ten years you have a film.",
         'If you travel with people who want both, take turns. Even years back, odd years on.',
+        'Do both: the same house, and each year a path that you have not walked.',
       ],
       h: ['"We like to try something new," she said, and asked for the room they had last time.'],
     },
@@ -396,6 +421,7 @@ export const TRAVELLING: readonly Idea[] = [
         [
           'They remember how you like your eggs. You know which step creaks, and the first evening is already one of rest.',
           'Children measure themselves there against the same gatepost each year.',
+          'You are greeted by name, and you know where the good towels are.',
         ],
         'A worn path to a familiar gate',
       ],
@@ -404,6 +430,7 @@ export const TRAVELLING: readonly Idea[] = [
         [
           'Nobody knows you, and each bakery is a discovery. You get lost on the first day and tell of it for years.',
           'It may go wrong, and those tend to be the better stories.',
+          'Every corner is a surprise, and some of them have a cake shop.',
         ],
         'A map unfolded on the {bonnet|hood} of a car',
       ],
@@ -448,7 +475,7 @@ export const TRAVELLING: readonly Idea[] = [
     again: 6,
     emoji: '🐚',
     tags: ['TravelSouvenirs', 'TravelTalk', 'WeekendAway'],
-    title: 'What do you bring home from a trip?',
+    title: ['What do you bring home from a trip?', 'Souvenirs worth carrying home'],
     cover: 'What comes home in your case?',
     gist: [
       'A stone, a recipe, a kind of cheese, a word that nobody at home understands. What do you bring back from a trip, apart from washing?',
@@ -459,6 +486,7 @@ export const TRAVELLING: readonly Idea[] = [
       '*': [
         'In many coat pockets lies a stone that somebody once thought important.',
         'The sand gets home without being packed.',
+        'What fits in a pocket is often what stays.',
       ],
       p: 'What lasts longest from a trip usually weighs nothing or can be eaten.',
       f: 'What did you bring back the last time you were away? The washing does not count.',
@@ -474,6 +502,7 @@ export const TRAVELLING: readonly Idea[] = [
         'Bring a kitchen thing: a spice, a jar, a wooden spoon. You will think of the place at every stew.',
         'Buy your souvenir in a {supermarket|grocery store}. {Biscuits|Cookies}, mustard and matches tell more about a country than its magnets do.',
         'Write on the stone with a pencil where it is from. In five years it would otherwise just be a stone.',
+        'Learn one dish from where you were. It is the only souvenir that can be given to twelve people.',
       ],
       h: ['The straw donkey was a bargain. It has had its own seat on the train.'],
     },
@@ -489,26 +518,29 @@ export const TRAVELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Something to eat',
+        ['Something to eat', 'Something that gets eaten'],
         [
           'It lasts two weeks, and for that long Sunday breakfast is abroad.',
           'Ask your host what the people there take when they visit an aunt.',
+          'Two weeks later it is gone, and it needs no shelf.',
         ],
         'A jar of local honey on a windowsill',
       ],
       [
-        'Something found',
+        ['Something found', 'Something from the ground'],
         [
           'Feather, pebble, ticket. It cost nothing and is from one particular hour.',
           'It lives in a bowl in the hall, and everyone may guess which beach.',
+          'Only you know why. That is the point of it.',
         ],
         'A pebble and a ticket in a small bowl',
       ],
       [
-        'A habit',
+        ['A habit', 'Something you do differently now'],
         [
           'Coffee standing up, supper at nine, a walk before bed. It needs no room in the bag.',
           'For a while you do it as they did. Sometimes it stays for good.',
+          'It weighs nothing and goes through any control.',
         ],
         'A cup of coffee at a standing counter',
       ],
@@ -551,7 +583,10 @@ export const TRAVELLING: readonly Idea[] = [
     again: 9,
     emoji: '✉️',
     tags: ['PostcardLove', 'TravelTips', 'SnailMail'],
-    title: 'What to write on a postcard so that it is kept',
+    title: [
+      'What to write on a postcard so that it is kept',
+      'Postcards people keep: four sentences that work',
+    ],
     cover: 'Forty words and a stamp',
     gist: [
       'Leave out the weather. Say where you are sitting, tell one small thing that happened today, and one that made you think of them. Write it on the first day, or it will be posted at home.',
@@ -562,6 +597,7 @@ export const TRAVELLING: readonly Idea[] = [
       '*': [
         '"Weather good, food good, see you soon" has been sent some millions of times. It was never about the weather.',
         'A postcard is the only message that gets hung on a fridge.',
+        'You have six square inches and somebody who will turn them over twice.',
       ],
       p: 'A postcard costs a coffee and stays up for a year.',
       f: 'Write to somebody from where you are sitting right now. Here is how to begin.',
@@ -577,6 +613,7 @@ export const TRAVELLING: readonly Idea[] = [
         'Write cards on the first day. You notice more, and they arrive before you do.',
         'Put a date and a place on it. In thirty years that is the part they will read first.',
         'Address first, message second. Otherwise the street ends up vertical along the edge.',
+        'Write the date as well. In thirty years that is what they will look for first.',
       ],
       h: ['Card to the office: "I am thinking of you all." It was very short and entirely untrue.'],
     },
@@ -596,42 +633,47 @@ export const TRAVELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Fill in the address first',
+        ['Fill in the address first', 'The address before anything else'],
         [
           'Have addresses on your phone before you go, with {postcodes|zip codes}. That is what most cards fail for.',
           'The right half is for the street and the country, in capitals.',
+          'Once you are out of room there is no street left to write it in.',
         ],
         'A hand writing an address on a postcard',
       ],
       [
-        'Begin with where you are sitting',
+        ['Begin with where you are sitting', 'Say where you are as you write'],
         [
           'A bench, a wet tent, the second step from the top. The reader sits down with you.',
           'From there it writes itself: what do you see, what do you hear?',
+          'A wall, a ferry, a bed with a lamp. They can see you.',
         ],
         'A postcard and a pen on a café table',
       ],
       [
-        'Tell one small thing',
+        ['Tell one small thing', 'One little thing from today'],
         [
           'The dog on the ferry, the wrong train, the word that you got wrong.',
           'Small and odd beats large and lovely. Cathedrals are on the front already.',
+          'What went wrong is nicer to read than what went right.',
         ],
         'A ferry rail with a dog looking over it',
       ],
       [
-        'Say what made you think of them',
+        ['Say what made you think of them', 'And why you thought of them'],
         [
           'A hat, a cake, a joke that they would have made. Half a sentence will do.',
           'It turns a card to anybody into a card to one.',
+          'Without that it is a brochure.',
         ],
         'A hat on a market stall',
       ],
       [
-        'Put it in the box today',
+        ['Put it in the box today', 'Post it before the ink is dry'],
         [
           'Stamps are often sold where the cards are, and your host knows where the next box is.',
           'In the bag it will see three more towns and then your kitchen.',
+          'A card in the bag has never arrived.',
         ],
         'A postcard going into a {letterbox|mailbox}',
       ],
@@ -665,7 +707,7 @@ export const TRAVELLING: readonly Idea[] = [
     emoji: '🧳',
     tags: ['TravelTips', 'SlowTravel', 'WeekendAway'],
     wrong: 'Coming home on the last possible evening',
-    title: 'Why you should come home a day early',
+    title: ['Why you should come home a day early', 'End a trip well: why the last day belongs at home'],
     cover: 'Keep one day in between',
     gist: [
       'Coming back at eleven at night with work at eight undoes a good part of the rest. Leave after breakfast, be home by afternoon, and have an evening for the washing and for nothing.',
@@ -676,6 +718,7 @@ export const TRAVELLING: readonly Idea[] = [
       '*': [
         "Sunday night, ten o'clock, in the rain, with a case in each hand: that is how most good weekends end.",
         'A few days away are over when you open the fridge and it is empty.',
+        'You can come home rested or you can come home late.',
       ],
       p: 'Half a day between the road and work keeps the rest that you went for.',
       f: 'Are you planning to squeeze in that last evening? Think of Monday for a second.',
@@ -691,6 +734,7 @@ export const TRAVELLING: readonly Idea[] = [
         'Before you go, put supper for the return into the freezer. It is the most loving thing you can do for yourself.',
         'Put clean sheets on your own bed before you leave. You come back to a guest house.',
         'Leave the first day back without appointments before noon. Nobody will notice but you.',
+        'Keep one thing from the trip for the first Monday: a cheese, a song, the last of the sand.',
       ],
       h: ['"Let us make the most of the last day." It was made the most of. Everyone is still tired.'],
     },
@@ -710,34 +754,38 @@ export const TRAVELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go after breakfast',
+        ['Go after breakfast', 'Leave while it is still nice'],
         [
           'A long breakfast, one more walk to the water, then go. That is a better goodbye than packing at dusk.',
           'The last afternoon is spent looking at the clock in any case.',
+          'A last walk with nothing to catch is worth an evening in traffic.',
         ],
         'Luggage by an open front door in morning light',
       ],
       [
-        'Prepare your own welcome',
+        ['Prepare your own welcome', 'Be kind to the person who comes home'],
         [
           'Fresh sheets, something in the freezer, milk that keeps.',
           'Half an hour before leaving is worth two when you are back.',
+          'That is you: tired, hungry, and glad of clean sheets.',
         ],
         'A freshly made bed in an empty room',
       ],
       [
-        'Unpack before you sit down',
+        ['Unpack before you sit down', 'Empty the bag at once'],
         [
           'Washing into the machine, case under the bed. Afterwards it would stand in the hall until Thursday.',
           'Twenty minutes, coat still on. Then it is over.',
+          'It takes less time than walking round it all week.',
         ],
         'An open suitcase beside a washing machine',
       ],
       [
-        'Keep the evening free',
+        ['Keep the evening free', 'Plan nothing for that night'],
         [
           'No visit, no inbox. Look at the pictures and go to bed early.',
           'One quiet evening makes sure that what you rested for does not leak out on the way.',
+          'Let the trip settle. Tomorrow comes by itself.',
         ],
         'A lamp, a cup and a few printed photographs',
       ],
@@ -788,7 +836,10 @@ export const TRAVELLING: readonly Idea[] = [
     emoji: '👵',
     tick: true,
     tags: ['FamilyTravel', 'AccessibleTravel', 'BookingTips'],
-    title: 'What to ask before booking a trip with grandparents',
+    title: [
+      'What to ask before booking a trip with grandparents',
+      'Family trip with older relatives: what to ask about the house',
+    ],
     cover: 'Grandparents coming? Ask this',
     gist: [
       'How many steps, which way does the bathroom door open, is the shower level, is there a chair with arms, how far is it to the table? Five questions to the house, and everybody sleeps.',
@@ -799,6 +850,7 @@ export const TRAVELLING: readonly Idea[] = [
       '*': [
         'One step in front of the shower decides whether a long weekend is rest or work.',
         '"There is {a lift|an elevator}" is true of many houses in which it starts on the {first|second} floor.',
+        'It is nearly always one small step that decides.',
       ],
       p: 'Five exact questions spare three generations a bad night.',
       f: 'Taking your parents along, or theirs? Then ask about the shower before you ask about the view.',
@@ -814,6 +866,7 @@ export const TRAVELLING: readonly Idea[] = [
         'Ask for a photograph of the bathroom with the door open. It answers more than the word "accessible" does.',
         'Book the quiet room for the ones who wake early, and the one by the stairs for the ones who come home late.',
         'Plan one thing in the morning and a long sit after lunch. It suits the four-year-olds as well as the eighty-year-olds.',
+        'Ask for the ground floor first and for the view second.',
       ],
       h: ['Grandfather wanted no fuss at all. He then tested all the chairs.'],
     },
@@ -833,42 +886,47 @@ export const TRAVELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'How many steps are there in all?',
+        ['How many steps are there in all?', 'Count the steps with the owner'],
         [
           'From the car to the bed, not only inside. And is there a rail, on which side?',
           'Three at the door, one in the corridor, two down to breakfast: it adds up.',
+          'From the kerb to the pillow. A single one can be the one too many.',
         ],
         'Front steps with a handrail',
       ],
       [
-        'Is there an edge at the shower?',
+        ['Is there an edge at the shower?', 'What is the shower like to get into?'],
         [
           'Level, a hand high, or over the side of a bath? Ask what there is to hold on to.',
           'A non-slip mat and a stool can often be lent, if they know before.',
+          'Ask for a photograph of it. Words like walk-in are used freely.',
         ],
         'A level shower with a handrail',
       ],
       [
-        'How high is the bed?',
+        ['How high is the bed?', 'Can they get up from the bed?'],
         [
           'Knee height is good. Lower than that, getting up becomes the first job of the day.',
           'A firm mattress and a lamp within reach do more than a view.',
+          'About as high as a dining chair is right. A wedge or a firmer mattress helps.',
         ],
         'A bed with a lamp and a clear path beside it',
       ],
       [
-        'Where is the nearest place to sit?',
+        ['Where is the nearest place to sit?', 'Where can one sit on the way?'],
         [
           'In the garden, in the hall, on the way to the beach. With arms, so that you can push yourself up.',
           'Ask about the distance in minutes with a stick, not in metres.',
+          'Benches and armrests decide how far a walk can go.',
         ],
         'A bench with arms in a garden',
       ],
       [
-        'What is the way in the dark?',
+        ['What is the way in the dark?', 'How does one find the bathroom at night?'],
         [
           'A night light between bed and bathroom is the best thing that you can bring yourself.',
           'Everybody should walk it once before supper.',
+          'Bring two plug-in lights and show everyone once.',
         ],
         'A night light near a bathroom door',
       ],

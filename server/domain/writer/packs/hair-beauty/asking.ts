@@ -10,7 +10,10 @@ export const ASKING: readonly Idea[] = [
     emoji: '📱',
     tags: ['HaircutIdeas', 'SalonTips', 'HairConsultation'],
     unless: NO_HAIR,
-    title: 'What photos to show your hairdresser (bring one you hate)',
+    title: [
+      'What photos to show your hairdresser (bring one you hate)',
+      'Which pictures help at the hairdresser? Three yes and one no',
+    ],
     cover: 'Bring a photo you hate',
     gist: [
       'Show your hairdresser three pictures you like and one you cannot stand. The dislike draws the border that the likes leave open.',
@@ -21,6 +24,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'The most helpful picture on your phone is the haircut you never want again.',
         'Everybody brings a photo of what they want. Hardly anybody brings one of what they fear.',
+        'Fear is more exact than taste. Show your hairdresser both.',
       ],
       p: 'A consultation goes further when you can show what you do not want.',
       a: 'Bring four photos. One of them should be a haircut you hate.',
@@ -36,6 +40,7 @@ export const ASKING: readonly Idea[] = [
         'Three photos of the same idea show the pattern. One photo mostly shows good lighting.',
         'Look for pictures of hair like yours: same thickness, same wave. A photo can move a {parting|part}, but it cannot lend you more hair.',
         'Have an old picture in which your hair was just right? That beats any celebrity, because it was your hair.',
+        'A photo of somebody with your kind of hair is worth more than one of somebody with your kind of face.',
       ],
       h: ['"Like this, but not like this" is a complete consultation, provided there are two photos.'],
     },
@@ -55,34 +60,38 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Three pictures you like',
+        ['Three pictures you like', 'Collect three that you love'],
         [
           'What they share is what you mean: a line at the jaw, {a loose fringe|loose bangs}, no visible layers.',
           'Lay them side by side and the common thread shows itself.',
+          'Ask yourself what all three have, and say that word in the chair.',
         ],
         'Three phone pictures swiped through',
       ],
       [
-        'One you do not',
+        ['One you do not', 'Add one that makes you shudder'],
         [
           'Say what bothers you about it: the weight, the height, the flick at the end.',
           'A no with a reason saves a quarter of an hour of guessing.',
+          'A single "never that" is worth ten of "something like this".',
         ],
         'A thumb covering a picture',
       ],
       [
-        'Your own hair on a good day',
+        ['Your own hair on a good day', 'Bring yourself when it sat well'],
         [
           'It proves what your hair can do without a lighting crew.',
           'A {holiday|vacation} snapshot from years ago is fine; your crown has not moved since.',
+          'It is the same head and the same crown, so it can be had again.',
         ],
         'An old photograph held beside a mirror',
       ],
       [
-        'Say how long you style it',
+        ['Say how long you style it', 'Be frank about your mornings'],
         [
           'Two minutes with the fingers leads to another cut than twenty with a brush.',
           'A shape that needs a round brush every morning is only good news if you own one.',
+          'A cut that needs half an hour will not get it on a Tuesday.',
         ],
         'A hairdryer hung back on its hook',
       ],
@@ -104,7 +113,10 @@ export const ASKING: readonly Idea[] = [
       i: 'You know more about your hair than you think.',
       l: 'A clear refusal, kindly made, is the start of good work.',
     },
-    work: 'Briefs in any trade improve with one bad example. A client who can say what they never want to see again has told you most of what you need.',
+    work: [
+      'Briefs in any trade improve with one bad example. A client who can say what they never want to see again has told you most of what you need.',
+      'The clearest brief has a counterexample in it. Ask for one at the first meeting.',
+    ],
     keep: 'your next appointment',
     send: 'the friend who says "just do whatever"',
     own: [
@@ -133,7 +145,10 @@ export const ASKING: readonly Idea[] = [
     tags: ['HaircutTips', 'Trim', 'SalonTalk'],
     unless: NO_HAIR,
     wrong: 'Asking for "just a trim" and leaving the number to chance',
-    title: 'How to ask for a trim and get the length you meant',
+    title: [
+      'How to ask for a trim and get the length you meant',
+      'How much is a trim? Say it with your fingers',
+    ],
     cover: 'Show it with your fingers',
     gist: [
       'An inch means something different to everybody. Show the length with your fingers on your own hair, dry, and say where it should fall.',
@@ -144,6 +159,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'Ask four people to show you two centimetres and watch four pairs of fingers disagree.',
         '"Just the ends" is a distance nobody has ever measured.',
+        'Nobody has ever said "just a trim" and meant a number.',
       ],
       p: 'The commonest misunderstanding in a salon is a matter of measurement.',
       a: 'Never ask for an inch. Point.',
@@ -159,6 +175,7 @@ export const ASKING: readonly Idea[] = [
         'Better than an inch: "It should still go in a ponytail." Everybody knows what that looks like.',
         'Curls spring up as they dry. Whatever you agree on wet, expect it shorter.',
         'Ask for the first snip to be shown to you. If the piece in the comb is longer than you meant, there is still time.',
+        'Hold the strand between two fingers where you would like it to end. It is the clearest sentence in a salon.',
       ],
       h: ['A trim is like a slice of cake: the one holding the knife should see your fingers first.'],
     },
@@ -178,34 +195,38 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Point before the basin',
+        ['Point before the basin', 'Show it while it is dry'],
         [
           'Dry hair hangs where it will hang next week.',
           'At the basin it is too late: everything is longer when soaked.',
+          'Wet hair is longer, and nobody wears it wet.',
         ],
         'Fingers marking a length at the collarbone',
       ],
       [
-        'Name a place on your body',
+        ['Name a place on your body', 'Choose a landmark'],
         [
           'Collarbone, chin or top of the ear cannot be mistaken.',
           '"Below the bra strap" has settled more arguments than any ruler.',
+          'A shoulder is a shoulder. An inch is a matter of opinion.',
         ],
         'A hand resting on a shoulder',
       ],
       [
-        'Say what must still work',
+        ['Say what must still work', 'Name what it must be able to do'],
         [
           'A ponytail, a bun, tucking it behind an ear: name the one you need.',
           'If it has to go up for the gym on Monday, mention the gym.',
+          'If it has to go through a hair tie, that decides the length.',
         ],
         'Hair gathered into a small ponytail',
       ],
       [
-        'Ask to see the first cut',
+        ['Ask to see the first cut', 'Look after the first snip'],
         [
           'One section at the back, combed flat, shows the new length.',
           'A hand mirror now beats a hand mirror at the end.',
+          'Then nothing has happened that cannot be stopped.',
         ],
         'A hand mirror held behind a head',
       ],
@@ -227,7 +248,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Say clearly what you want. It is your head.',
       l: 'The smallest cut, well placed.',
     },
-    work: '"A small change" causes as much trouble in an office as in a salon. Agree on what must still work afterwards, and the size sorts itself out.',
+    work: [
+      '"A small change" causes as much trouble in an office as in a salon. Agree on what must still work afterwards, and the size sorts itself out.',
+      'Agree on what has to work afterwards. Everyone measures size in a different way.',
+    ],
     keep: 'the next time you want just a trim',
     send: 'someone who is growing it out',
     own: [
@@ -251,7 +275,10 @@ export const ASKING: readonly Idea[] = [
     emoji: '📖',
     tags: ['HairColour', 'Balayage', 'HairTerms'],
     unless: NO_HAIR,
-    title: 'Balayage, toner, gloss: hair colour words explained',
+    title: [
+      'Balayage, toner, gloss: hair colour words explained',
+      'What is the difference between balayage, foils and a gloss?',
+    ],
     cover: 'What the colour words mean',
     gist: [
       'Balayage, highlights, toner, gloss, roots: what the words of a colour appointment mean, so that you can ask for the right one.',
@@ -262,6 +289,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'Somebody asks whether you want a toner, and you nod, as one does.',
         'Balayage is French for sweeping. That alone explains how it is done.',
+        'Six words on a price list, and most people point.',
       ],
       p: 'Knowing six words makes a colour appointment shorter and the result closer to what you had in mind.',
       a: 'Learn six words before you change your colour.',
@@ -277,6 +305,7 @@ export const ASKING: readonly Idea[] = [
         'A toner does not lighten. It shifts the shade of hair that is light already, and it washes out over some weeks.',
         'Level means how light, tone means how warm. If you say both, you have described almost any colour.',
         'Ash cools, gold warms. Say which of the two you fear more, and the mixing gets easier.',
+        'If you forget the words, point at a strand in a picture and say: this, only quieter.',
       ],
       h: ['Dirty blonde, mousy brown: whoever named natural colours was not in marketing.'],
     },
@@ -300,6 +329,7 @@ export const ASKING: readonly Idea[] = [
         [
           'Lightener painted on freehand, strongest at the ends, so that regrowth is soft.',
           'From the French for sweeping: a brush, an open hand, no hard line at the top.',
+          'Light is brushed on where the sun would have put it, so there is no line as it grows.',
         ],
         'A brush sweeping along a strand',
       ],
@@ -308,6 +338,7 @@ export const ASKING: readonly Idea[] = [
         [
           'Fine strands woven out and wrapped, for even light from close to the root.',
           'Little silver packets that keep each section separate and warm.',
+          'Woven strands in folded packets, brighter and nearer to the parting.',
         ],
         'A strand folded into foil',
       ],
@@ -316,6 +347,7 @@ export const ASKING: readonly Idea[] = [
         [
           'A sheer colour that takes out brass or adds warmth after lightening.',
           'The correcting step: it moves the shade, and it fades first.',
+          'It tunes the shade afterwards: cooler, warmer or softer. Some weeks later it is time again.',
         ],
         'Toner applied at the basin',
       ],
@@ -324,6 +356,7 @@ export const ASKING: readonly Idea[] = [
         [
           'A see-through coat for shine, with or without a hint of colour.',
           'Think of a polish: no change of level, only of sparkle.',
+          'Wet look, no real change. Lovely before an occasion.',
         ],
         'Light moving along shiny hair',
       ],
@@ -332,6 +365,7 @@ export const ASKING: readonly Idea[] = [
         [
           'Only the regrowth is coloured, to match the lengths.',
           'New hair meets old colour, and the join is what you pay for.',
+          "Only the first finger's width is done, so it meets what is there.",
         ],
         'A brush along a {parting|part}',
       ],
@@ -340,6 +374,7 @@ export const ASKING: readonly Idea[] = [
         [
           'How light or dark, on a scale that starts at black.',
           'Blonde sits at the top of that ladder, brown in the middle.',
+          'A scale of depth from one to ten. Brown lives in the middle.',
         ],
         'A finger moving along a colour chart',
       ],
@@ -358,7 +393,10 @@ export const ASKING: readonly Idea[] = [
       i: 'A good question is never the wrong colour.',
       l: 'Speak softly, and know your tones.',
     },
-    work: 'Customers rarely say that they did not understand a word. They agree, and are surprised later. Offering the plain version first is quicker than the apology.',
+    work: [
+      'Customers rarely say that they did not understand a word. They agree, and are surprised later. Offering the plain version first is quicker than the apology.',
+      'A plain word costs the expert nothing and the customer no face.',
+    ],
     keep: 'your next colour appointment',
     send: 'a friend who is thinking of going lighter',
     own: [
@@ -386,9 +424,12 @@ export const ASKING: readonly Idea[] = [
     emoji: '💬',
     tags: ['SalonEtiquette', 'HaircutTalk', 'HonestFeedback'],
     question: 'May I say that I do not like it?',
-    short: 'Yes. Best in the chair, and if not, within a few days.',
+    short: [
+      'Yes. Best in the chair, and if not, within a few days.',
+      'You may, and the sooner the better: it is easiest before you stand up.',
+    ],
     unless: NO_HAIR,
-    title: 'What to say when you do not like your haircut',
+    title: ['What to say when you do not like your haircut', 'Not happy with your haircut? Say it like this'],
     cover: 'Say it in the chair',
     gist: [
       'If the result is not what you meant, say so before the cape comes off, or ring within a few days. Name the place, not the person.',
@@ -399,6 +440,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'The mirror goes round, and a whole nation says "lovely" without meaning it.',
         'There is a sentence most customers only say in the car.',
+        'Between the mirror and the coat stand there are two minutes in which everything can still be changed.',
       ],
       p: 'Honest feedback in the chair is the kindest thing you can give somebody who works with their hands.',
       a: 'Say it while the scissors are still out.',
@@ -414,6 +456,7 @@ export const ASKING: readonly Idea[] = [
         'You noticed it at home? Ring within a few days. Most houses would rather put it right than lose you without a word.',
         'Wait for one wash before you judge a new style. What you see on the day is also the blow-dry.',
         'Telling everyone except the person who could fix it is the slowest way to a better haircut.',
+        'Wash it at home once before you judge it. Then {ring|call}.',
       ],
       h: ['"It will grow" should be said by the customer. When the other side says it, ask questions.'],
     },
@@ -433,34 +476,38 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Name the place',
+        ['Name the place', 'Show the spot'],
         [
           '"Left side, above the ear" can be acted upon; "hmm" cannot.',
           'Point at the spot and say heavy, long, warm or stiff.',
+          'A finger on it is worth a paragraph. Then say what is wrong with it.',
         ],
         'A finger pointing at a spot in a mirror',
       ],
       [
-        'Say what you hoped for',
+        ['Say what you hoped for', 'Tell what you had imagined'],
         [
           'The photo from the beginning is still on your phone.',
           '"I had pictured it softer at the edge" hurts nobody.',
+          'No one is accused by a picture in your head.',
         ],
         'A phone held beside the mirror',
       ],
       [
-        'Ask what is possible today',
+        ['Ask what is possible today', 'Ask what can be changed now'],
         [
           'Some things take five minutes and some need a second visit; it helps to hear which.',
           'You may get a tweak now and a plan for the rest.',
+          'Perhaps it takes two snips, perhaps a second date. Either is a plan.',
         ],
         'A customer turning round in the chair',
       ],
       [
-        '{Ring|Call} if you see it later',
+        ['{Ring|Call} if you see it later', 'Phone within days if it shows at home'],
         [
           'Do it soon, and ask for the same person, who knows what was done.',
           'A call after two days is normal; after two months it is a new haircut.',
+          'While it is fresh, whoever cut it remembers why.',
         ],
         'A hand dialling a phone on a kitchen table',
       ],
@@ -479,7 +526,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Speaking up gets easier each time.',
       l: 'A quiet word at the right moment.',
     },
-    work: 'Customers who complain in the chair are a gift: they are still there. Ask one question before the cape comes off, such as where it still feels heavy, and you will hear it in time.',
+    work: [
+      'Customers who complain in the chair are a gift: they are still there. Ask one question before the cape comes off, such as where it still feels heavy, and you will hear it in time.',
+      'Ask where it still feels heavy instead of whether all is well. You get an answer.',
+    ],
     keep: 'the moment the hand mirror comes out',
     send: 'the friend who always says "lovely"',
     own: [
@@ -503,10 +553,18 @@ export const ASKING: readonly Idea[] = [
     tags: ['PatchTest', 'HairColour', 'SafeBeauty'],
     only: 'colou?r|tint|dye|lash|brow|balayage|highlights',
     question: 'Why a patch test, when I have coloured for years?',
-    short: 'Because an allergy can begin at any time, also after years without one.',
-    caution:
+    short: [
+      'Because an allergy can begin at any time, also after years without one.',
+      'Because skin can turn against something it has put up with for years.',
+    ],
+    caution: [
       'Swelling of the face or trouble breathing after a product is an emergency: call for help at once.',
-    title: 'Why you need a patch test before colour or tint',
+      'If the face swells or breathing gets hard after a product, call emergency services at once.',
+    ],
+    title: [
+      'Why you need a patch test before colour or tint',
+      'Patch test before hair colour or lashes: what it is for',
+    ],
     cover: 'Why the dot behind your ear',
     gist: [
       'An allergy to a dye can start after years of trouble-free colouring. A dab on the skin beforehand is how a salon asks your body first.',
@@ -517,6 +575,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'A dot behind the ear, two days of patience, and people wonder why.',
         'You have had the same colour for eleven years. The test is not about the colour.',
+        'Allergies do not send an announcement.',
       ],
       p: 'A patch test takes a minute, and it is there for a reason.',
       a: 'No test, no tint. It is a sound rule.',
@@ -532,6 +591,7 @@ export const ASKING: readonly Idea[] = [
         'Ever had a black temporary tattoo {on holiday|on vacation}? Say so before any hair dye. It can make skin react to colour later.',
         'A patch test that itches is good news in disguise: better a spot than a whole scalp.',
         'How long before the appointment a test has to be made depends on the product. Ask when you book.',
+        'Tell a new salon about any tattoo done with black henna. Colourists take it seriously for a reason.',
       ],
       h: ['A patch test is the one exam where the best mark is nothing at all.'],
     },
@@ -551,34 +611,38 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Book it with the appointment',
+        ['Book it with the appointment', 'Have it done in good time'],
         [
           'Products ask for different waiting times, often about two days.',
           'Tack it on to a lunch break; it takes a minute.',
+          'How long it takes depends on the product. Two days ahead is common.',
         ],
         'A cotton bud dabbed behind an ear',
       ],
       [
-        'Say what has happened before',
+        ['Say what has happened before', 'Mention old reactions'],
         [
           'Itching after colour, a black henna tattoo, a rash from a {plaster|bandage}: all of it matters.',
           'Even a mild itch years ago is worth a sentence.',
+          'Something that itched on holiday may be related to what is in the tube.',
         ],
         'A card being filled in',
       ],
       [
-        'Leave the spot alone',
+        ['Leave the spot alone', 'Let the dab be'],
         [
           'No washing and no scratching until somebody has looked or the time is up.',
           'Treat it like wet paint.',
+          'Keep it dry and untouched for as long as you were told.',
         ],
         'Hair tucked behind an ear',
       ],
       [
-        'Report anything at all',
+        ['Report anything at all', 'Tell them about every change'],
         [
           'Redness, itching, a bump: {ring|call} before you come.',
           'If in doubt, a pharmacist or doctor can have a look.',
+          'A little red is worth a call, even if it seems silly.',
         ],
         'A phone call at a window',
       ],
@@ -600,7 +664,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Care starts before the brush does.',
       l: 'A small delay, gladly kept.',
     },
-    work: 'Steps that protect people always look like bureaucracy until somebody explains them. One sentence about why saves ten arguments about whether.',
+    work: [
+      'Steps that protect people always look like bureaucracy until somebody explains them. One sentence about why saves ten arguments about whether.',
+      'A step with a reason is accepted. A step without one is skipped on busy days.',
+    ],
     keep: 'the day you book a colour',
     send: 'someone who wants to go darker this weekend',
     own: [
@@ -630,7 +697,10 @@ export const ASKING: readonly Idea[] = [
     tags: ['ColourCorrection', 'HairHistory', 'BoxDye'],
     unless: NO_HAIR,
     tick: true,
-    title: 'What to tell your hairdresser before a colour',
+    title: [
+      'What to tell your hairdresser before a colour',
+      'Before you colour your hair: what your colourist has to know',
+    ],
     cover: 'Own up to the box dye',
     gist: [
       'Hair remembers for years. Before a colour, mention box dye, henna, straightening, pool swimming and how long ago each was.',
@@ -641,6 +711,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'The ends of shoulder-length hair are about two years old. What happened to them since?',
         'A colourist can see the last six weeks. The rest they have to hear from you.',
+        'Hair keeps a diary, and it is written from the top down.',
       ],
       p: "A colour turns out better when the hair's past is on the table.",
       a: 'Confess the box dye. Always.',
@@ -656,6 +727,7 @@ export const ASKING: readonly Idea[] = [
         'Henna on the hair? Say it before anything else goes on. Some kinds contain metal salts that get along badly with lightener.',
         'Tell your colourist about the pool. Chlorine and old colour make odd company.',
         '"I only used it once" is useful to know. "When?" is the second half of the answer.',
+        'Bring a photo of your hair in daylight from before the last colour.',
       ],
       h: ['"It is all natural" has been said under some very interesting shades of orange.'],
     },
@@ -675,50 +747,56 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Colour from a box',
+        ['Colour from a box', 'Anything out of a packet'],
         [
           'Also the one that washed out. Also the dark one before last.',
           'Shade and rough date are enough; keep the packet if you still have it.',
+          'Even if it is no longer to be seen. Hair does not forget.',
         ],
         'An empty dye box on a bathroom shelf',
       ],
       [
-        'Henna and plant dyes',
+        ['Henna and plant dyes', 'Plant colour, pure or mixed'],
         [
           'Pure or mixed makes all the difference, so bring the label.',
           'Green packets can hold more than plants.',
+          'Metals in some mixtures can react. A photo of the label helps.',
         ],
         'A packet turned over to read the label',
       ],
       [
-        'Straightening and perms',
+        ['Straightening and perms', 'Waves and straighteners'],
         [
           'Chemically changed lengths take colour in their own way.',
           'The smooth years leave their mark even when the wave is back.',
+          'What has been opened once takes up colour faster.',
         ],
         'A strand pulled gently straight',
       ],
       [
-        'Pool, sea and sun',
+        ['Pool, sea and sun', 'Chlorine, salt and sun'],
         [
           'A summer of swimming roughens the ends and eats up colour.',
           'Regular lengths in chlorine are worth a sentence.',
+          'Rough ends drink. Your colourist can allow for it.',
         ],
         'Goggles beside a hairbrush',
       ],
       [
-        'How often you wash',
+        ['How often you wash', 'The rhythm of your washing'],
         [
           'It decides which shade stays presentable for longest.',
           'Daily washers and weekly washers should not leave with the same recipe.',
+          'A shade can be chosen so that it fades kindly.',
         ],
         'Shampoo bottle on a bath edge',
       ],
       [
-        'What you did not like last time',
+        ['What you did not like last time', 'Your last disappointment'],
         [
           'Too warm, too stripy, too soon gone: now is the moment.',
           'Old disappointments make the best instructions.',
+          'Say what annoyed you in week three. It will be avoided.',
         ],
         'Two people looking into one mirror',
       ],
@@ -737,7 +815,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Say what was, and what comes next gets easier.',
       l: 'A full confession is worth more than a good memory.',
     },
-    work: 'Every expert knows the missing sentence that explains everything, told at the end. Ask for the past first, without reproach, and you get it at the beginning.',
+    work: [
+      'Every expert knows the missing sentence that explains everything, told at the end. Ask for the past first, without reproach, and you get it at the beginning.',
+      'Make it easy to admit things, and you hear them early.',
+    ],
     keep: 'the day before your colour',
     send: 'someone with a box dye under the sink',
     own: [
@@ -763,7 +844,10 @@ export const ASKING: readonly Idea[] = [
     emoji: '🤫',
     tags: ['ThisOrThat', 'SalonTalk', 'QuietTime'],
     unless: NO_HAIR,
-    title: 'Chat or silence at the hairdresser: what do you prefer?',
+    title: [
+      'Chat or silence at the hairdresser: what do you prefer?',
+      'To talk or not to talk at the hairdresser',
+    ],
     cover: 'Chat or quiet?',
     gist: [
       'Some people come for the talk and some for the first silent hour of the week. Both are fine, and one sentence at the start settles it.',
@@ -774,6 +858,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'Going anywhere nice this year? Or would you rather look out of the window?',
         'There are two kinds of customers, and they sit in the same chair.',
+        'The weather has been discussed. Now it is up to you.',
       ],
       p: 'How much talk belongs to an appointment is for the customer to say.',
       a: 'You may ask for quiet. Nobody minds.',
@@ -789,6 +874,7 @@ export const ASKING: readonly Idea[] = [
         '"I might just close my eyes today" is all it takes to get an hour of peace at an appointment.',
         'A hairdresser who stops talking in the tricky part is not in a mood. That is concentration.',
         'Some people have told their hairdresser things their family does not know. Others prefer the magazine. Both tip.',
+        '"I am a bit tired today" is understood in every salon of the world.',
       ],
       h: [
         'Closing your eyes to avoid small talk works well until somebody asks whether the water is all right.',
@@ -810,6 +896,7 @@ export const ASKING: readonly Idea[] = [
         [
           'News, plans, a good laugh over the hairdryer. For some it is the best talk of the week.',
           'An hour with somebody who listens and is not related to you.',
+          'Advice, gossip, weather: it comes off with the hair.',
         ],
         'Two people laughing into a mirror',
       ],
@@ -818,6 +905,7 @@ export const ASKING: readonly Idea[] = [
         [
           'No phone, no questions, warm water. For others it is the only pause they get.',
           'Eyes shut, and for once nobody asks what is for supper.',
+          'Foam, warm water, and nobody needs an answer from you.',
         ],
         'A person with closed eyes at a basin',
       ],
@@ -836,7 +924,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Being heard and being left in peace are both gifts.',
       l: 'A room, a chair, and no one asking.',
     },
-    work: 'Taxi drivers, dental nurses and physiotherapists know the same puzzle. Asking "would you like to talk or have some peace?" takes three seconds and people remember it.',
+    work: [
+      'Taxi drivers, dental nurses and physiotherapists know the same puzzle. Asking "would you like to talk or have some peace?" takes three seconds and people remember it.',
+      'One polite question in the first minute settles the next sixty.',
+    ],
     keep: 'your next hour in the chair',
     send: 'someone who pretends to be asleep',
     own: [
@@ -857,8 +948,14 @@ export const ASKING: readonly Idea[] = [
     tags: ['HairColour', 'ColourTips', 'BeforeYouColour'],
     unless: NO_HAIR,
     myth: 'Hair must be dirty before it is coloured',
-    short: 'A day or so since the last wash is fine. A week of dry shampoo is not needed.',
-    title: 'Should hair be dirty before colouring?',
+    short: [
+      'A day or so since the last wash is fine. A week of dry shampoo is not needed.',
+      'Washed yesterday is right for most. Several days of spray are only in the way.',
+    ],
+    title: [
+      'Should hair be dirty before colouring?',
+      'Should you wash your hair before a colour appointment?',
+    ],
     cover: 'No need to come unwashed',
     gist: [
       'You need not turn up unwashed for a colour. Washed the day before, without heavy oils or layers of dry shampoo, suits most products.',
@@ -869,6 +966,7 @@ export const ASKING: readonly Idea[] = [
       '*': [
         'For three days you have been wearing a hat because somebody told you not to wash before your colour.',
         "Dry shampoo on dry shampoo on dry shampoo: that is what actually gets in a colourist's way.",
+        "The colourist would like hair, and not last week's styling.",
       ],
       p: 'An old rule about colouring deserves a second look.',
       a: "Come with reasonably clean hair. Yesterday's wash will do.",
@@ -884,6 +982,7 @@ export const ASKING: readonly Idea[] = [
         'What gets in the way of hair colour is less the dirt than the dry shampoo, hairspray and oil on top of it.',
         'Leave the scalp in peace on the day of a colour: no hard brushing, no scratching, no scrub.',
         'Tell your colourist if your scalp is sore or broken. Colour can wait until it is not.',
+        'Skip the hair mask on the day before colour. A smooth coat is hard to get under.',
       ],
       h: ['Hats sell well in the week before a colour appointment. It need not be so.'],
     },
@@ -903,24 +1002,30 @@ export const ASKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Wash the evening before',
+        ['Wash the evening before', 'One mild wash the night before'],
         [
           'Gently, with fingertips, and without a scalp scrub.',
           'Mild shampoo and lukewarm water leave the skin calm.',
+          'No scratching and no scrub, so that the skin arrives calm.',
         ],
         'Lather rinsed from hair',
       ],
       [
-        'Go easy on products',
+        ['Go easy on products', 'Leave out sprays and oils'],
         [
           'No oil, no powder and no strong hold on the day.',
           'Bare lengths take colour more evenly than coated ones.',
+          'What sits on the hair has to be got through first.',
         ],
         'A can of dry shampoo put back on a shelf',
       ],
       [
-        'Mention a sore scalp',
-        ['Scratches, sunburn or a rash are a reason to wait.', 'Broken skin and dye do not belong together.'],
+        ['Mention a sore scalp', 'Say if your scalp hurts'],
+        [
+          'Scratches, sunburn or a rash are a reason to wait.',
+          'Broken skin and dye do not belong together.',
+          'Sunburn, scratches, eczema: then it is better to wait.',
+        ],
         'A {parting|part} looked at closely',
       ],
     ],
@@ -941,7 +1046,10 @@ export const ASKING: readonly Idea[] = [
       i: 'Come as you are, only a little rinsed.',
       l: 'A clean page for a fresh tone.',
     },
-    work: 'Old instructions survive the reason they were given. Whenever a customer follows a strange rule faithfully, ask where it came from: you may find a leaflet that should have been reprinted long ago.',
+    work: [
+      'Old instructions survive the reason they were given. Whenever a customer follows a strange rule faithfully, ask where it came from: you may find a leaflet that should have been reprinted long ago.',
+      'A rule that nobody can explain any more may be looked at.',
+    ],
     keep: 'the evening before your colour',
     send: 'the one under the hat',
     own: [

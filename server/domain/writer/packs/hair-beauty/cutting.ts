@@ -10,7 +10,10 @@ export const CUTTING: readonly Idea[] = [
     emoji: '✂️',
     tags: ['BehindTheScenes', 'HairScissors', 'ToolsOfTheTrade'],
     unless: NO_HAIR,
-    title: 'Why hairdressers never lend you their scissors',
+    title: [
+      'Why hairdressers never lend you their scissors',
+      'Hairdressing scissors: why nobody else may use them',
+    ],
     cover: 'Do not touch the scissors',
     gist: [
       'A pair of hairdressing scissors is ground finer than a kitchen knife, fitted to one hand, and ruined by a single sheet of paper. Hence the look you get.',
@@ -21,6 +24,7 @@ export const CUTTING: readonly Idea[] = [
       '*': [
         'There is one object in a salon you must never use to open a {parcel|package}.',
         'Listen to good scissors: they make almost no sound.',
+        'There are two pairs on the table, and only one of them may open your {parcel|package}.',
       ],
       p: 'The most carefully guarded thing in a salon is small, sharp and never lent.',
       a: 'Never cut paper with hairdressing scissors.',
@@ -36,6 +40,7 @@ export const CUTTING: readonly Idea[] = [
         'Blunt scissors bend hair before they cut it, and the ends split sooner. It is one reason kitchen scissors make {a poor fringe|poor bangs}.',
         'Hairdressing scissors that have been dropped go to the grinder, even if they look fine. The points no longer meet.',
         'Left-handed hairdressers need left-handed scissors: otherwise the blades push apart with each cut.',
+        'Home haircuts fail on the kitchen scissors more often than on the hand.',
       ],
       h: [
         'In every salon there is a second pair of scissors, for {parcels|packages}, with a label: for {parcels|packages}.',
@@ -57,34 +62,38 @@ export const CUTTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'They cut nothing but hair',
+        ['They cut nothing but hair', 'Hair and nothing but hair'],
         [
           'Thread, tape and paper get the cheap pair from the drawer.',
           'Each trade has its forbidden use; this is the one here.',
+          'Paper dulls in one cut what a grinder took an hour over.',
         ],
         'Scissors lying alone on a cloth',
       ],
       [
-        'They are wiped and oiled',
+        ['They are wiped and oiled', 'A drop of oil every evening'],
         [
           'Hair is slightly greasy and sticks in the joint, so a drop of oil at the screw every day.',
           'Cloth, oil, case: it takes a minute before the lamp goes out.',
+          'Cleaned, oiled, closed. They are put to bed like instruments.',
         ],
         'A drop of oil on a scissor joint',
       ],
       [
-        'The tension is set by feel',
+        ['The tension is set by feel', 'One screw, set by hand'],
         [
           'Hold one ring, lift the other and let go: the blade should sink slowly and stop.',
           'Too loose and it folds the hair, too tight and the thumb tires by noon.',
+          "The blade should sink and stay. A hair's breadth decides it.",
         ],
         'A blade sinking slowly',
       ],
       [
-        'They travel to a grinder',
+        ['They travel to a grinder', 'Sharpened by a specialist'],
         [
           '{By post|By mail} or to a van that comes round, and meanwhile the second pair is on duty.',
           'Nobody sharpens them at home on the step.',
+          'While they are away the spare pair shows how good they are.',
         ],
         'Scissors wrapped in a case',
       ],
@@ -103,7 +112,10 @@ export const CUTTING: readonly Idea[] = [
       i: 'Care for the tool, and the work will show it.',
       l: 'A click so soft one barely hears it.',
     },
-    work: 'Each trade has one tool that is never lent, and new people learn about it from a look. Say it on the first day and spare everyone the look.',
+    work: [
+      'Each trade has one tool that is never lent, and new people learn about it from a look. Say it on the first day and spare everyone the look.',
+      'Tell people on their first day what is not lent. It spares a look.',
+    ],
     keep: 'the next {parcel|package}',
     send: 'a dressmaker, a chef or anyone with good knives',
     own: [
@@ -133,7 +145,10 @@ export const CUTTING: readonly Idea[] = [
     tags: ['ClipperGuards', 'Fade', 'BarberTalk'],
     unless: NO_HAIR,
     only: `${BARBERS}|men|short back|fade|clipper|gents`,
-    title: 'Clipper numbers, fades and tapers explained',
+    title: [
+      'Clipper numbers, fades and tapers explained',
+      'Barber numbers: what a one, a two and a fade look like',
+    ],
     cover: 'What the numbers mean',
     gist: [
       'A one leaves about three millimetres, and each number adds about three more. Add fade, taper and the nape, and you can order like a regular.',
@@ -144,6 +159,7 @@ export const CUTTING: readonly Idea[] = [
       '*': [
         '"A two on the sides?" You nod. You have no idea whether that is long or short.',
         'Between a one and a four lie about nine millimetres and a good deal of explaining at home.',
+        'Numbers at the barber go up as the hair gets longer.',
       ],
       p: 'A few words make a short haircut predictable.',
       a: 'Learn your number.',
@@ -159,6 +175,7 @@ export const CUTTING: readonly Idea[] = [
         'Fade: down to the skin.\nTaper: shorter towards the edges, but never bare.\n\nSay which one you mean.',
         'Start with the higher number. From a four you can go to a two, and the other way takes a month.',
         'Square, round or tapered at the neck? The tapered one grows out most quietly.',
+        "Say the number for the side and the finger's width for the top. Both of you know where you stand.",
       ],
       h: ['"Same as last time" works, if both of you remember last time.'],
     },
@@ -182,6 +199,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'The guard on the clipper. One is about three millimetres, two about six, and on it goes.',
           'The plastic comb decides how much is left standing.',
+          'Roughly three millimetres for each. A four is about as long as a fingertip is thick.',
         ],
         'Clipper guards in a row',
       ],
@@ -190,6 +208,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'It starts at the skin and gets longer without a visible step.',
           'Low, mid or high says where on the head it begins.',
+          'From skin to hair with no step in between, begun low or high.',
         ],
         'A fade seen from the side',
       ],
@@ -198,6 +217,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'The gentle relative: shorter at the edges, with something left everywhere.',
           'Good for offices and for people who come every two months.',
+          'Shorter towards the ears and neck, and never bare.',
         ],
         'A tapered neckline',
       ],
@@ -206,6 +226,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'Square, round or blended into nothing.',
           'Ask to see it in the hand mirror; you are the only one who never does.',
+          'Straight across, softly rounded, or left to fade. Ask what suits your neck.',
         ],
         'A hand mirror behind a head',
       ],
@@ -214,6 +235,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'The edges at forehead and temples are drawn sharp.',
           'Very neat for a week, then it wants doing again.',
+          'Corners like a drawing. It keeps for about a week.',
         ],
         'A trimmer at a hairline',
       ],
@@ -232,7 +254,10 @@ export const CUTTING: readonly Idea[] = [
       i: 'It grows. Be a little daring.',
       l: 'Blended until no one can say where.',
     },
-    work: 'In every trade, regulars have a language that newcomers nod at. Hang it on the wall in five lines, and the nodding becomes an order.',
+    work: [
+      'In every trade, regulars have a language that newcomers nod at. Hang it on the wall in five lines, and the nodding becomes an order.',
+      'Five words on a wall save five minutes in the chair.',
+    ],
     keep: 'the next time the clippers come out',
     send: 'a man who always says "number three"',
     own: [
@@ -255,7 +280,7 @@ export const CUTTING: readonly Idea[] = [
     emoji: '💈',
     tags: ['BarberPole', 'HairHistory', 'DidYouKnow'],
     unless: NO_HAIR,
-    title: "Why the barber's pole is red and white",
+    title: ["Why the barber's pole is red and white", "The story behind the striped barber's pole"],
     cover: 'Why the pole is striped',
     gist: [
       'Barbers once pulled teeth, set bones and let blood. The striped pole is said to recall bandages hung out to dry, and it stayed when the surgery left.',
@@ -266,6 +291,7 @@ export const CUTTING: readonly Idea[] = [
       '*': [
         'The striped pole was never meant as decoration.',
         'There was a time when you went to the same man for a shave and for a tooth.',
+        'Above the door turns the last thing that is left of an operation.',
       ],
       p: 'One of the oldest shop signs still in use has a less than cosy past.',
       a: 'The stripes stand for bandages.',
@@ -281,6 +307,7 @@ export const CUTTING: readonly Idea[] = [
         'In England barbers and surgeons belonged to the same company for two centuries. They parted in the middle of the eighteenth.',
         'British surgeons are called Mister and not Doctor. The habit goes back to the days when they shared a guild with barbers.',
         'A patient is said to have gripped a staff so that the veins stood out. Wound with linen, it became the shop sign.',
+        'Where a pole turns, somebody can usually do a proper neck shave.',
       ],
       h: ['Short back and sides, and perhaps that molar: the full service of the year sixteen hundred.'],
     },
@@ -304,6 +331,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'Barbers saw to hair, beards, teeth and boils, and they let blood, which was held to be good for nearly everything.',
           'People came for a shave, or with a boil, and sat on the same bench.',
+          'One man for all that was done with a blade: beards, corns, teeth and veins.',
         ],
         'An old razor and a brass basin',
       ],
@@ -312,6 +340,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'Those who were bled are said to have gripped a pole. Afterwards it stood by the door, with the bandages round it.',
           'Linen, washed and hung to dry, wound itself round the staff in the wind.',
+          'A patient needed something to hold on to. The stick, and the cloths drying on it, became the sign.',
         ],
         'Linen strips on a line',
       ],
@@ -320,6 +349,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'In the middle of the eighteenth century the surgeons of London founded a company of their own.',
           'Surgery became a science and moved out. The barbers kept scissors, soap and sign.',
+          'Then the surgeons went their own way, with a hall and a charter. What was left behind smelled of soap.',
         ],
         'Two doors side by side',
       ],
@@ -328,6 +358,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'The stripes stayed, red and white in Britain, with blue added in America. They no longer promise anything but a haircut.',
           'Outside the door it still turns as though nothing had happened, and children ask why.',
+          'Colours and stripes remained, as signs do. Hardly anyone who walks beneath them feels faint.',
         ],
         'A turning barber pole',
       ],
@@ -346,7 +377,10 @@ export const CUTTING: readonly Idea[] = [
       i: 'Some signs are worth keeping for the story alone.',
       l: 'Turning, turning, since before anyone can remember.',
     },
-    work: 'Have a look at your own sign or logo: does anybody in the house still know why it looks like that? Ask the oldest one, and write it down.',
+    work: [
+      'Have a look at your own sign or logo: does anybody in the house still know why it looks like that? Ask the oldest one, and write it down.',
+      'Somebody in the house still knows why. Ask while they are there.',
+    ],
     keep: 'the next time a child asks',
     send: 'a friend who likes old signs',
     own: [
@@ -376,8 +410,14 @@ export const CUTTING: readonly Idea[] = [
     tags: ['Cowlick', 'DoubleCrown', 'HairTips'],
     unless: NO_HAIR,
     question: 'Can you cut out my cowlick?',
-    short: 'No, it grows that way. But a cut can work with it, and drying in the right direction tames it.',
-    title: 'Cowlick or double crown: what can be done about it?',
+    short: [
+      'No, it grows that way. But a cut can work with it, and drying in the right direction tames it.',
+      'It cannot be cut out, as it comes from the skin. It can be steered.',
+    ],
+    title: [
+      'Cowlick or double crown: what can be done about it?',
+      'How to tame a cowlick with length and a dryer',
+    ],
     cover: 'The bit that stands up',
     gist: [
       'A cowlick is set in the skin: the hair leaves it at an angle. Cutting it very short makes it stand; a little length and the dryer make it lie.',
@@ -388,6 +428,7 @@ export const CUTTING: readonly Idea[] = [
       '*': [
         'There is a tuft on your head that has not listened to anybody since your first day at school.',
         'Water, spit, a cap, prayer: everything has been tried on that one strand.',
+        'It was there before you had teeth. It will not be bullied now.',
       ],
       p: 'A cowlick can be managed, once one stops fighting it.',
       a: 'Do not cut it off. It will only stand up straighter.',
@@ -403,6 +444,7 @@ export const CUTTING: readonly Idea[] = [
         'To tame a cowlick, dry it while it is wet: brush it left, then right, with the warm air following. It forgets its direction for a day.',
         'Too short and a crown stands up, a little longer and its own weight holds it down.',
         '{A fringe with a cowlick wants|Bangs with a cowlick want} to be cut dry, where one can see what it is up to.',
+        'Crowns lie better a day after washing. Freshly washed hair has too much spring.',
       ],
       h: ['Two crowns on one head: not royalty, only Tuesday morning.'],
     },
@@ -422,32 +464,39 @@ export const CUTTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Leave it some weight',
+        ['Leave it some weight', 'Do not cut it too short'],
         [
           'A few centimetres more and it lies down by itself.',
           'Short hair stands because nothing holds it; length does the holding.',
+          'With some weight it gives in. Cropped, it is a brush.',
         ],
         'A comb through hair at the crown',
       ],
       [
-        'Dry it both ways',
+        ['Dry it both ways', 'Blow it one way and the other'],
         [
           'Warm air, a brush to the left, to the right, and again, until the roots are dry.',
           'This back and forth takes away the spring before it can set.',
+          'Roots that are dried in all directions forget which one was theirs.',
         ],
         'A dryer and brush at a crown',
       ],
       [
-        'Choose the {parting|part} it likes',
+        ['Choose the {parting|part} it likes', 'Let it choose its side'],
         [
           'Try the other side for a week; often the battle is simply over.',
           'Where hair falls when you shake your head is where it wants to part.',
+          'Shake your head and see where it falls. That is the one.',
         ],
         'A hand shaking out hair',
       ],
       [
-        'Or make it part of the cut',
-        ['Texture around it turns a mistake into an intention.', 'A quiff is a cowlick with confidence.'],
+        ['Or make it part of the cut', 'Turn it into a feature'],
+        [
+          'Texture around it turns a mistake into an intention.',
+          'A quiff is a cowlick with confidence.',
+          'With some layers around it, people will ask how you do it.',
+        ],
         'A textured short cut',
       ],
     ],
@@ -462,7 +511,10 @@ export const CUTTING: readonly Idea[] = [
       i: 'It is yours. Wear it well.',
       l: 'A little wildness suits a good cut.',
     },
-    work: 'Some things in a team are like a crown: cutting them short makes them stand up. Give them some length and work with the direction.',
+    work: [
+      'Some things in a team are like a crown: cutting them short makes them stand up. Give them some length and work with the direction.',
+      'Where something stands up each time, change the direction and not the force.',
+    ],
     keep: 'tomorrow morning at ten past seven',
     send: 'someone with a tuft of their own',
     own: [
@@ -488,7 +540,7 @@ export const CUTTING: readonly Idea[] = [
     emoji: '🪒',
     tags: ['ShavingTips', 'WetShave', 'RazorBurn'],
     only: BARBERS,
-    title: 'How to shave without razor burn',
+    title: ['How to shave without razor burn', 'Razor burn on the neck: follow the growth'],
     cover: 'Find out where it grows',
     gist: [
       'Stroke your face with a fingertip: beard grows in different directions, above all on the neck. Soften it with warmth, then shave the way it lies.',
@@ -499,6 +551,7 @@ export const CUTTING: readonly Idea[] = [
       '*': [
         'Run a fingertip over your neck, up, down and across. One direction is smooth, and it is seldom the one you think.',
         'The red patch under the jaw has a simple cause, and it grows sideways.',
+        'The razor is sharp enough. The direction was wrong.',
       ],
       p: 'A comfortable shave begins with a fingertip and some warm water.',
       a: 'Shave with the grain. Learn the grain first.',
@@ -514,6 +567,7 @@ export const CUTTING: readonly Idea[] = [
         'Shave after the shower. Warm water softens a beard in two or three minutes, and the blade has far less to do.',
         'A blade that tugs is blunt. Changing it costs less than the cream for the redness.',
         'Short strokes, hardly any pressure, rinse after each: let the razor be heavy, not the hand.',
+        'A blade is done when it tugs. That comes sooner than the packet would have you think.',
       ],
       h: ['A bit of tissue on the chin tells the whole office what time you got up.'],
     },
@@ -533,32 +587,39 @@ export const CUTTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Map the growth',
+        ['Map the growth', 'Find out which way it lies'],
         [
           'On a day with stubble, stroke in all directions and remember where it is smooth.',
           'Cheeks mostly run downwards; the neck does as it pleases.',
+          'One slow stroke with a finger tells you. The neck surprises most people.',
         ],
         'A fingertip on a stubbly neck',
       ],
       [
-        'Soften it',
+        ['Soften it', 'Warm water before anything else'],
         [
           'Shower first or hold a warm, wet {flannel|washcloth} on it for two minutes.',
           'Then lather with a brush or fingertips, in circles, so that the hair stands up.',
+          'Soft hair cuts easily, and the blade need not press.',
         ],
         'A steaming {flannel|washcloth}',
       ],
       [
-        'Shave the way it lies',
+        ['Shave the way it lies', 'With the lie and without pressure'],
         [
           'Short strokes, hardly any pressure, and the skin held flat.',
           'A second pass across, if it has to be smoother; leave out the third.',
+          'Go over it once more if you like, and then let it be.',
         ],
         'A razor gliding down a cheek',
       ],
       [
-        'Rinse cool and pat',
-        ['Cold water, a soft towel, something without alcohol.', 'Rubbing now would undo the good work.'],
+        ['Rinse cool and pat', 'Cold water, and a towel that only dabs'],
+        [
+          'Cold water, a soft towel, something without alcohol.',
+          'Rubbing now would undo the good work.',
+          'It closes the matter. Perfume can wait for the collar.',
+        ],
         'Cool water in cupped hands',
       ],
     ],
@@ -576,7 +637,10 @@ export const CUTTING: readonly Idea[] = [
       i: 'A good start to the day is in your own hands.',
       l: 'The towel, the steam, the quiet.',
     },
-    work: 'Friction at work often has a direction as well. Before you press harder, find out which way things lie.',
+    work: [
+      'Friction at work often has a direction as well. Before you press harder, find out which way things lie.',
+      'Look which way a thing lies before you push it, and you will push half as hard.',
+    ],
     keep: 'tomorrow at the mirror',
     send: 'a man with a sore neck',
     own: [
@@ -602,7 +666,10 @@ export const CUTTING: readonly Idea[] = [
     emoji: '⚖️',
     tags: ['ThisOrThat', 'HaircutTalk', 'ShortHair'],
     unless: NO_HAIR,
-    title: 'Scissors or clippers: which do you like better?',
+    title: [
+      'Scissors or clippers: which do you like better?',
+      'Clipper cut or scissor cut: what is the difference?',
+    ],
     cover: 'Scissors or clippers?',
     gist: [
       'Clippers hum, are quick and leave an even length. Scissors take longer, leave texture and grow out more softly. What do you ask for?',
@@ -613,6 +680,7 @@ export const CUTTING: readonly Idea[] = [
       '*': [
         'Close your eyes: do you hear a hum or a snip?',
         'Some people get goose pimples from the clippers at the nape. Others fall asleep.',
+        'Ten minutes of hum or thirty of snip: your head decides.',
       ],
       p: 'Two tools, two results, and both have loyal followers.',
       a: 'For the same look every month: clippers. For growing out well: scissors.',
@@ -628,6 +696,7 @@ export const CUTTING: readonly Idea[] = [
         'A clipper cut looks its neatest in week one. A scissor cut looks its neatest in week two.',
         'Children who fear the hum can often be won over by the snip. Ask for a scissor cut and say why.',
         'Many short cuts are both: machine at the nape, shears on top. You can ask where one ends.',
+        'Both on one head is quite usual: clippers for the neck, scissors for the top.',
       ],
       h: ['The clippers hum in B flat. Nobody has asked for this information, and here it is.'],
     },
@@ -647,6 +716,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'The same length all over, a clean edge, ten minutes. Good for those who come often.',
           'Exact to the millimetre, and next month it is exactly the same again.',
+          'Quick, even, and you can set a clock by it. It shows when it has grown.',
         ],
         'Clippers at a nape',
       ],
@@ -655,6 +725,7 @@ export const CUTTING: readonly Idea[] = [
         [
           'A comb, a strand, a cut: it follows the shape of the head and leaves some movement.',
           'Slower, softer, and after six weeks it still looks intended.',
+          'It takes its time and leaves some life in it. Growing out is forgiven.',
         ],
         'Scissors over a comb',
       ],
@@ -670,7 +741,10 @@ export const CUTTING: readonly Idea[] = [
       i: 'Choose what feels like you on a Monday.',
       l: 'A strand at a time.',
     },
-    work: 'Precise and the same each time, or adapted and slower: most services come in both versions. Tell people which one they are buying.',
+    work: [
+      'Precise and the same each time, or adapted and slower: most services come in both versions. Tell people which one they are buying.',
+      'Tell customers which of the two they get. Both have friends.',
+    ],
     keep: 'your next cut',
     send: 'somebody who falls asleep in the chair',
     own: [
@@ -690,7 +764,7 @@ export const CUTTING: readonly Idea[] = [
     emoji: '🧸',
     tags: ['FirstHaircut', 'KidsHaircut', 'ParentTips'],
     unless: NO_HAIR,
-    title: "A child's first haircut without tears",
+    title: ["A child's first haircut without tears", 'First visit to the hairdresser with a small child'],
     cover: 'The first haircut, calmly',
     gist: [
       'Choose the hour after the nap, bring a snack and a toy, let the child watch somebody first, and do not call it cutting.',
@@ -701,6 +775,7 @@ export const CUTTING: readonly Idea[] = [
       '*': [
         'To somebody aged two, a stranger with blades is coming towards their ear. The scream is reasonable.',
         '"It does not hurt" is a sentence that makes children think of hurting.',
+        'Nobody likes strangers at their ear. At two, one says so.',
       ],
       p: 'A first haircut goes better when the hour is chosen before the hairstyle.',
       a: 'Never book a toddler before the nap.',
@@ -716,6 +791,7 @@ export const CUTTING: readonly Idea[] = [
         'Say "tidy" or "trim the fluff" rather than "cut". Small children know what happens when things get cut.',
         'No cape? Bring an old shirt for the first haircut. Being tied in is what many children dislike most.',
         'If it gets too much, stop. Half a haircut with a smile beats a whole one with tears, and hair is patient.',
+        'Keep the first lock in an envelope with a date. It will be a darker one soon.',
       ],
       h: ['{The fringe is|The bangs are} straight. It was the child that was not.'],
     },
@@ -732,42 +808,47 @@ export const CUTTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pick the right hour',
+        ['Pick the right hour', 'Come rested and fed'],
         [
           'After sleeping, after eating, on a quiet day of the week.',
           'Saturday noon with eleven people waiting is for advanced players.',
+          'A weekday morning is kinder than a Saturday.',
         ],
         'A clock beside a toy',
       ],
       [
-        'Let them watch',
+        ['Let them watch', 'Somebody else goes first'],
         [
           'On a brother, a father or a bear with loose fluff.',
           'Those who have seen it happen to a bear know that one survives.',
+          'If a big brother laughs in the cape, the thing is half done.',
         ],
         'A teddy bear in a cape',
       ],
       [
-        'Talk about something else',
+        ['Talk about something else', 'Choose other words than cutting'],
         [
           '"Tickle" and "tidy" are good words; "hold still" is a poor one.',
           'Ask about the digger. The ear is done before the bucket is full.',
+          'Talk about diggers. The scissors are not worth mentioning.',
         ],
         'A toy digger on an armrest',
       ],
       [
-        'Have one thing for the hands',
+        ['Have one thing for the hands', 'Give the hands a job'],
         [
           'A comb, a {biscuit|cookie}, a spray bottle with a little water.',
           'Whoever may spray forgets to be afraid, and you will be wet.',
+          'Spraying water is a job, and a good one.',
         ],
         'Small hands with a spray bottle',
       ],
       [
-        'Stop while it is good',
+        ['Stop while it is good', 'Go home before it gets loud'],
         [
           'The rest can be done in two weeks.',
           'One crooked tuft is a small price for a child who wants to come back.',
+          'Half a haircut and a good mood is the better result.',
         ],
         'A small jacket on a hook',
       ],
@@ -786,7 +867,10 @@ export const CUTTING: readonly Idea[] = [
       i: 'Trust is cut in very small snips.',
       l: 'A curl, a date, an envelope.',
     },
-    work: 'First times with any customer deserve their own hour. Quiet day, longer slot, one person who explains: the second visit is won there.',
+    work: [
+      'First times with any customer deserve their own hour. Quiet day, longer slot, one person who explains: the second visit is won there.',
+      'Plan a longer first appointment. It is paid back by the many easy ones that follow.',
+    ],
     keep: 'the week before the first haircut',
     send: 'parents of a small mop',
     own: [
@@ -806,7 +890,10 @@ export const CUTTING: readonly Idea[] = [
     emoji: '📸',
     tags: ['HairStories', 'BadHairDay', 'TellUs'],
     unless: NO_HAIR,
-    title: 'What was your boldest haircut?',
+    title: [
+      'What was your boldest haircut?',
+      'Hair regrets: which of your haircuts would you rather forget?',
+    ],
     cover: 'The haircut in the old photo',
     gist: [
       'Everyone has a photograph that only comes out at weddings. Perm, mullet, home {fringe|bangs}: what was your boldest, and do you miss it a little?',
@@ -817,6 +904,7 @@ export const CUTTING: readonly Idea[] = [
       '*': [
         'There is a photograph of you that your mother will show to anybody.',
         'At the time it was the height of fashion. You have proof, and a quiff.',
+        'Somewhere in a drawer, you are young and have a great deal of hair.',
       ],
       p: 'Hair dates a photograph more precisely than the car behind you.',
       a: 'Everyone had one. Show it.',
@@ -832,6 +920,7 @@ export const CUTTING: readonly Idea[] = [
         'Most old haircuts come back sooner or later, and the mullet has been back twice. Would you wear yours again?',
         'Many good hair stories begin with the words "my friend said she knew how".',
         'Somebody in your family had exactly your hair in an old photo. Look at the uncles, too.',
+        "A bad cut grows by a finger's width in six weeks. Hats exist.",
       ],
       h: ['Lemon juice, sunshine, three hours. The result was a smell.'],
     },
@@ -847,26 +936,29 @@ export const CUTTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The perm',
+        ['The perm', 'Curls from a bottle'],
         [
           'Two hours, a smell of eggs, and then a year of looking surprised.',
           'From behind, whole school classes could not be told apart.',
+          'They smelled, they bounced, and they are on every school picture.',
         ],
         'Old curlers in a tin',
       ],
       [
-        'The mullet',
+        ['The mullet', 'Short in front, long behind'],
         [
           'Business in front, and behind it a summer of long weekends.',
           'It has returned. Nobody had asked it to leave, it says.',
+          'Some call it a return. Others call it a warning.',
         ],
         'An old photograph turned over',
       ],
       [
-        'The home {fringe|bangs}',
+        ['The home {fringe|bangs}', '{The fringe cut at home|The bangs cut at home}'],
         [
           'Wet, a bit of tape, one snip, and it springs up to the {parting|part}.',
           'There is hardly a family in which this has not happened before a christening.',
+          'It looked right as long as it was wet.',
         ],
         'Kitchen scissors on a bathroom shelf',
       ],
@@ -885,7 +977,10 @@ export const CUTTING: readonly Idea[] = [
       i: 'Here is to everyone who dared.',
       l: 'A faint scent of hairspray.',
     },
-    work: 'A wall with old photos of everyone in the team is a good start to any anniversary. Customers stay longer, and so do the laughs.',
+    work: [
+      'A wall with old photos of everyone in the team is a good start to any anniversary. Customers stay longer, and so do the laughs.',
+      'Let the team bring old photos. Nobody is shy afterwards.',
+    ],
     keep: 'the next family party',
     send: 'the friend who held the scissors',
     own: [

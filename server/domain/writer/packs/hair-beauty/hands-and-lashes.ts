@@ -10,7 +10,10 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     emoji: '💅',
     tags: ['CuticleOil', 'NailCare', 'HealthyNails'],
     only: NAILS,
-    title: 'Cuticle oil: why a drop at bedtime does more than a cream',
+    title: [
+      'Cuticle oil: why a drop at bedtime does more than a cream',
+      'Dry skin round the nails: oil it at night',
+    ],
     cover: 'One drop at bedtime',
     gist: [
       'A drop of oil rubbed into the skin round each nail in the evening keeps it supple, so that it does not tear and get bitten. Olive oil from the kitchen will do.',
@@ -21,6 +24,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       '*': [
         'The minute that does most for your nails is the one before you switch the light off.',
         'That little torn bit of skin beside the nail? A drop of oil in the evening prevents it.',
+        'Nobody has nice nails by day who forgets them at night.',
       ],
       pt: 'Skin round the nail dries out with each wash; oil slows the loss and keeps the fold flexible.',
       fi: 'Do you nibble at the skin beside your thumb as well?',
@@ -34,6 +38,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'Do not cut the cuticle away: it seals the nail. Soften it, push it back gently, and leave it there.',
         'Gloves for washing up do more for nails than most bottles with a brush.',
         'Torn skin beside the nail: clip it, do not pull it. Pulling goes further than you meant.',
+        "Hand cream over the oil, then cotton gloves and a film. In the morning you have somebody else's hands.",
       ],
       h: ['A bottle of oil on the bedside table is the only one there that works while you sleep.'],
     },
@@ -53,18 +58,26 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put it beside the bed',
-        ['What is at hand gets used.', 'In the bathroom it will be forgotten.'],
+        ['Put it beside the bed', 'Keep the bottle by the lamp'],
+        ['What is at hand gets used.', 'In the bathroom it will be forgotten.', 'If you see it, you do it.'],
         'A small bottle on a bedside table',
       ],
       [
-        'One drop for a hand',
-        ['Spread it over the five nail folds.', 'More only stains the pillow.'],
+        ['One drop for a hand', 'A single drop goes round five nails'],
+        [
+          'Spread it over the five nail folds.',
+          'More only stains the pillow.',
+          'Dab it at each base and leave the rest in the bottle.',
+        ],
         'A drop of oil on a nail',
       ],
       [
-        'Rub until it has gone',
-        ['Small circles, a few seconds each.', 'The rubbing helps as much as the oil.'],
+        ['Rub until it has gone', 'Massage it in'],
+        [
+          'Small circles, a few seconds each.',
+          'The rubbing helps as much as the oil.',
+          'Until nothing shines any more. It takes less than a minute.',
+        ],
         'A thumb massaging a nail',
       ],
     ],
@@ -82,8 +95,10 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     },
     keep: 'tonight at half past ten',
     send: 'somebody who nibbles in films',
-    caution:
+    caution: [
       'Red, swollen or painful skin round a nail belongs to a doctor or pharmacist, not under oil or {varnish|polish}.',
+      'If the skin round a nail is red, swollen or sore, show it to a pharmacist or doctor and leave the oil.',
+    ],
     own: [
       {
         kinds: ['service', 'product', 'price'],
@@ -106,7 +121,10 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     emoji: '💅',
     tags: ['NailPolish', 'ManicureTips', 'NailsAtHome'],
     only: NAILS,
-    title: 'How to make nail {varnish|polish} last: dry nail, thin coats, sealed edge',
+    title: [
+      'How to make nail {varnish|polish} last: dry nail, thin coats, sealed edge',
+      'Chip-free nail {varnish|polish}: the edge makes the difference',
+    ],
     cover: 'Seal the edge',
     gist: [
       '{Varnish|Polish} chips from the tip. Wipe the nail free of grease, paint thin coats, and pull each of them once along the free edge.',
@@ -117,6 +135,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       '*': [
         'Nail {varnish|polish} chips at the tip first, because nobody paints the edge.',
         'Painted yesterday, chipped today? It is mostly grease or thickness.',
+        'Where the brush never went is where it begins to peel.',
       ],
       pt: 'Adhesion fails at the free edge and on oily plates; both can be avoided in two minutes.',
       fi: 'Painted on Sunday, chipped by Monday lunch?',
@@ -130,6 +149,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'Wipe the bare nail with remover before painting, even if there is nothing on it. Grease is what comes between.',
         'Do not bathe before you paint: nails swell in water, shrink as they dry, and crack the coat.',
         'Dry to the touch is not hard. Give a painted hand an hour before zips, keys and washing up.',
+        'Cold water sets the surface. For the depth you still need an hour without pockets.',
       ],
       h: ['Freshly painted nails make the nose itch. It begins with the tenth nail.'],
     },
@@ -149,23 +169,39 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Wipe off all grease',
-        ['Remover on a pad, once over each nail.', 'Hand cream comes afterwards.'],
+        ['Wipe off all grease', 'Degrease every nail'],
+        [
+          'Remover on a pad, once over each nail.',
+          'Hand cream comes afterwards.',
+          'Even the oil from your own fingertips is too much.',
+        ],
         'A pad wiping a bare nail',
       ],
       [
-        'Base, and wait',
-        ['It sticks to the nail, and colour sticks to it.', 'It also keeps dark reds from staining.'],
+        ['Base, and wait', 'Begin with a base coat'],
+        [
+          'It sticks to the nail, and colour sticks to it.',
+          'It also keeps dark reds from staining.',
+          'Let it dry until it no longer feels tacky.',
+        ],
         'A clear coat on a nail',
       ],
       [
-        'Two thin coats',
-        ['Three strokes: middle, left, right.', 'Streaks in the first disappear in the second.'],
+        ['Two thin coats', 'Thin, dry, thin again'],
+        [
+          'Three strokes: middle, left, right.',
+          'Streaks in the first disappear in the second.',
+          'Thick layers stay soft inside and lift in one piece.',
+        ],
         'A brush stroking colour down a nail',
       ],
       [
-        'Over the edge each time',
-        ['Tip of the brush along the tip of the nail.', 'Top coat too, and once more after three days.'],
+        ['Over the edge each time', 'Close the front as well'],
+        [
+          'Tip of the brush along the tip of the nail.',
+          'Top coat too, and once more after three days.',
+          'A stroke along the tip, each coat, and it holds for days longer.',
+        ],
         'A brush at the tip of a nail',
       ],
     ],
@@ -197,10 +233,13 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     emoji: '👁️',
     tags: ['LashExtensions', 'LashCare', 'LashTips'],
     only: LASHES,
-    title: 'Can you wash lash extensions? You should',
+    title: ['Can you wash lash extensions? You should', 'Lash extensions and water: how to clean them'],
     cover: 'Do wash your lashes',
     myth: 'Lash extensions must not get wet',
-    short: 'After the first day they should be washed.',
+    short: [
+      'After the first day they should be washed.',
+      'They may get wet after the first day, and they need to be cleaned.',
+    ],
     gist: [
       'Lashes that are never washed collect make-up, dust and skin oil at the root, and that irritates the lid. Foam, a soft brush, lukewarm water, dab dry.',
       'Sparing lash extensions the water does not make them last. Clean lashes hold better, and lids stay calm.',
@@ -210,6 +249,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       '*': [
         'You have been keeping your lash extensions dry for weeks? Please wash them.',
         'Lash extensions last longer when they are washed. Yes, really.',
+        'Clean lashes hold. It is the fat that loosens them.',
       ],
       pt: 'Oil and debris at the lash line weaken the bond and irritate the lid margin.',
       fi: 'Are you afraid of the shower since you had your lashes done?',
@@ -223,6 +263,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'Oil dissolves lash glue. Take make-up remover without oil, and cream that stays clear of the lashes.',
         'Brush lashes when they are dry, from the middle to the tip. Wet lashes bend.',
         'Some lashes fall every day, extensions or not. Each has its span, and a new one is on its way.',
+        'Sleep on your back or on silk if you can. Cotton rubs all night.',
       ],
       h: ['Mascara on extensions is a hat on a hat.'],
     },
@@ -239,18 +280,30 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lather a little foam',
-        ['Made for lashes, or one that was recommended to you.', 'On clean fingers or a soft brush.'],
+        ['Lather a little foam', 'Foam and a soft brush'],
+        [
+          'Made for lashes, or one that was recommended to you.',
+          'On clean fingers or a soft brush.',
+          'Take something without oil that was made for it.',
+        ],
         'Foam on a soft brush',
       ],
       [
-        'Stroke downwards',
-        ['Root to tip, eyes shut, no rubbing to and fro.', 'Rubbing breaks what dabbing keeps.'],
+        ['Stroke downwards', 'From the lid outwards'],
+        [
+          'Root to tip, eyes shut, no rubbing to and fro.',
+          'Rubbing breaks what dabbing keeps.',
+          'Along the lashes, never across.',
+        ],
         'A brush stroking closed lashes',
       ],
       [
-        'Rinse and dab',
-        ['Lukewarm, then a tissue held below, never a fluffy towel.', 'Loops catch on lashes like brambles.'],
+        ['Rinse and dab', 'Lots of water, then dab'],
+        [
+          'Lukewarm, then a tissue held below, never a fluffy towel.',
+          'Loops catch on lashes like brambles.',
+          'Brush them through when they are nearly dry.',
+        ],
         'A tissue dabbing under an eye',
       ],
     ],
@@ -268,8 +321,10 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     },
     keep: 'the second evening after your appointment',
     send: 'somebody who showers like a cat',
-    caution:
+    caution: [
       'Redness, swelling, pain or discharge: have the lashes seen to and ask a doctor. Do not pull them off yourself.',
+      'If lids turn red, swell, hurt or weep, get the lashes checked and see a doctor. Never pull at them.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'policy', 'product'],
@@ -295,7 +350,10 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     emoji: '🛋️',
     tags: ['BeautyRoom', 'BehindTheScenes', 'LashArtist'],
     only: `${LASHES}|facials?\\b`,
-    title: 'What happens while your eyes are closed at a beauty appointment',
+    title: [
+      'What happens while your eyes are closed at a beauty appointment',
+      'An hour with your eyes shut: what a lash artist does',
+    ],
     cover: 'An hour with your eyes closed',
     gist: [
       'While you lie there: a lamp, a pair of tweezers, one hair at a time, and somebody who breathes slowly so as not to miss. Many fall asleep.',
@@ -306,6 +364,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       '*': [
         'You lie there with your eyes closed and wonder what is going on. This.',
         'Most people fall asleep during a lash appointment. That is meant kindly by their bodies.',
+        'From inside it is dark and warm. From outside it is watchmaking.',
       ],
       pt: 'Fine work needs a still head, steady light and a rhythm; each lash is parted and treated singly.',
       fi: 'May one fall asleep during a treatment? One should.',
@@ -319,6 +378,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'Falling asleep during a treatment is normal. Nobody counts snores.',
         'Take your contact lenses out before a lash appointment, and bring the box.',
         'Say it early if something stings. Eyes are no place for politeness.',
+        'Leave the coffee for afterwards. Lids that flutter make it longer.',
       ],
       h: ['The forehead stops frowning after eleven minutes. After that the mortgage does not exist.'],
     },
@@ -335,18 +395,30 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'First the look with open eyes',
-        ['Shape, length, what you do all day, which side you sleep on.', 'A sketch before the first stroke.'],
+        ['First the look with open eyes', 'Looking comes first'],
+        [
+          'Shape, length, what you do all day, which side you sleep on.',
+          'A sketch before the first stroke.',
+          'Someone who swims gets other lashes than someone who sits.',
+        ],
         'A small sketch of eye shapes',
       ],
       [
-        'Then the lamp comes on',
-        ['Warm to the face, cold to the tweezers.', 'From there on you see nothing.'],
+        ['Then the lamp comes on', 'Light on, eyes shut'],
+        [
+          'Warm to the face, cold to the tweezers.',
+          'From there on you see nothing.',
+          'A pad goes under the lashes, and it gets quiet.',
+        ],
         'A magnifying lamp over a couch',
       ],
       [
-        'Then one after the other',
-        ['Left, right, so that both get the same.', 'Breathing in, setting down, breathing out.'],
+        ['Then one after the other', 'Then hair by hair'],
+        [
+          'Left, right, so that both get the same.',
+          'Breathing in, setting down, breathing out.',
+          'Each on its own lash, so that none pulls at its neighbour.',
+        ],
         'Fine tweezers in steady fingers',
       ],
     ],
@@ -386,7 +458,10 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     emoji: '🧔',
     tags: ['BeardTips', 'BeardCare', 'Barbershop'],
     only: BARBERS,
-    title: 'Where should a beard end? Finding the neckline',
+    title: [
+      'Where should a beard end? Finding the neckline',
+      'Trim your neckline: where the beard should stop',
+    ],
     cover: 'Where a beard ends',
     gist: [
       "Two fingers above the Adam's apple, curved up to behind the ears: that is where a neckline goes. Higher looks like a chin strap, lower like a holiday.",
@@ -397,6 +472,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       '*': [
         'A beard looks groomed or lost because of a single line: the one on your neck.',
         "Two fingers above the Adam's apple. That is where most beards should end.",
+        'It is one line, and it makes the difference between a beard and a lapse.',
       ],
       pt: 'The neckline follows the fold between chin and neck, curving up towards the ears.',
       fi: 'Standing at the mirror with the trimmer, and no idea where to stop?',
@@ -410,6 +486,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'Trim a beard dry and combed down. Wet hair is longer than it looks, and then it is too short.',
         'Cheek line: follow what grows, and take off only the strays. A drawn line looks drawn.',
         'Take a longer guard than you think, look, then the next one. Beards grow back slowly before weddings.',
+        'Stop a little lower than you think. You can always go up.',
       ],
       h: [
         'Trim the beard on one side, then the other to match, then the first once more. So goatees are born.',
@@ -428,26 +505,35 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Comb everything down',
-        ['Dry, against the throat.', 'Now you see what you have.'],
+        ['Comb everything down', 'Comb it first'],
+        ['Dry, against the throat.', 'Now you see what you have.', 'What lies flat can be seen.'],
         'A comb through a beard',
       ],
       [
-        'Mark the middle',
+        ['Mark the middle', 'Find the lowest point'],
         [
           'Hold the chin level; looking up stretches the skin and lies.',
           'With a dot of shaving foam you find it again.',
+          "Two fingers over the Adam's apple, with your head level.",
         ],
         'Two fingers on a throat',
       ],
       [
-        'Curve to the ears',
-        ['From there gently up to behind the jaw.', 'Think of a smile and not of a ruler.'],
+        ['Curve to the ears', 'A bow up to the ears'],
+        [
+          'From there gently up to behind the jaw.',
+          'Think of a smile and not of a ruler.',
+          'Round behind the jaw and without a corner.',
+        ],
         'A trimmer curving under a jaw',
       ],
       [
-        'Shave below it, downwards first',
-        ['Warm water, slow strokes with the growth.', 'Against it only if your skin forgives.'],
+        ['Shave below it, downwards first', 'Take away what is under it'],
+        [
+          'Warm water, slow strokes with the growth.',
+          'Against it only if your skin forgives.',
+          'Go with the hair first, and see whether it needs more.',
+        ],
         'A razor on a neck',
       ],
     ],
@@ -479,7 +565,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     emoji: '💅',
     tags: ['NailShapes', 'NailArt', 'ManicureIdeas'],
     only: NAILS,
-    title: 'Square, round, almond: which nail shape do you wear?',
+    title: ['Square, round, almond: which nail shape do you wear?', 'Nail shapes: round, square or almond?'],
     cover: 'Square, round or almond?',
     gist: [
       'Round is hardest to break, square looks neat and catches in wool, almond lengthens fingers and dislikes tins. Which one do you wear?',
@@ -490,6 +576,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       '*': [
         'Square, round or almond: which nail shape do you wear, and why?',
         'Look at your hands for a moment. Which shape have your nails?',
+        'Ten small shapes at the end of your arms. Who chose them?',
       ],
       pt: 'Corners carry the load badly: the rounder the tip the less it breaks.',
       fi: 'When did you last change the shape of your nails?',
@@ -503,6 +590,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'Nails that break at the corners want to be rounder. It costs two strokes with a file.',
         'Look at the curve at the base of your nail. The tip mostly suits you when it mirrors that.',
         'Short nails are not unfinished. Filed evenly and oiled they look as considered as long ones.',
+        'The shape of your nail bed is the easiest one to wear. Look there first.',
       ],
       h: ['You never notice how many tins there are in a life until you have long nails.'],
     },
@@ -518,18 +606,30 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Round',
-        ['The one that lasts: no corners, no drama.', 'Good for keyboards, gardens and babies.'],
+        ['Round', 'The round one'],
+        [
+          'The one that lasts: no corners, no drama.',
+          'Good for keyboards, gardens and babies.',
+          'It gets through a week of tins and buttons.',
+        ],
         'Short round nails',
       ],
       [
-        'Square',
-        ['Clean and clear, best with softened corners.', 'Dislikes wool, and says so.'],
+        ['Square', 'The square one'],
+        [
+          'Clean and clear, best with softened corners.',
+          'Dislikes wool, and says so.',
+          'Straight across, with the edges just broken.',
+        ],
         'Square nails with a file',
       ],
       [
-        'Almond',
-        ['Slim, long, a little impractical, and well aware of it.', 'Makes fingers look longer.'],
+        ['Almond', 'The almond'],
+        [
+          'Slim, long, a little impractical, and well aware of it.',
+          'Makes fingers look longer.',
+          'It tapers gently, and opens no cans.',
+        ],
         'Almond shaped nails',
       ],
     ],

@@ -10,7 +10,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     emoji: '💅',
     tags: ['NailCare', 'ManicureTips', 'NailFile'],
     only: NAILS,
-    title: 'How to file your nails so they do not split',
+    title: ['How to file your nails so they do not split', 'Filing nails without tearing them'],
     cover: 'File in one direction',
     gist: [
       'Use a fine file, go from the side to the middle, in one direction, on dry nails. Sawing frays the layers and they peel.',
@@ -21,6 +21,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       '*': [
         'Listen to yourself filing. If it sounds like sawing, it is sawing.',
         'You catch a nail on a {jumper|sweater}, reach for the file, and make it worse in both directions.',
+        'A nail is built in layers, and a saw opens them.',
       ],
       p: 'Nails that peel at the tip are often simply filed the wrong way.',
       a: 'One direction. Dry nails. Fine file.',
@@ -36,6 +37,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         'File nails dry. After a bath they are soft and tear like damp card.',
         'Metal files are rough. Glass or a fine emery board leaves an edge that does not catch on tights.',
         'A nail that follows the shape of your fingertip breaks less than one filed down at the corners.',
+        'Broken nail on the road? A strip of tape until you find a file. Biting makes it longer by an hour and shorter by a week.',
       ],
       h: ['A nail always breaks on the day after you admired all ten.'],
     },
@@ -55,37 +57,48 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Wait until they are dry',
-        ['Half an hour after bath or {washing-up|dishes}.', 'In the evening before the bath is a good time.'],
+        ['Wait until they are dry', 'Only ever on dry nails'],
+        [
+          'Half an hour after bath or {washing-up|dishes}.',
+          'In the evening before the bath is a good time.',
+          'Soaked ones are soft and fray at once.',
+        ],
         'Dry hands on a towel',
       ],
       [
-        'Take a fine file',
+        ['Take a fine file', 'Choose glass or a fine board'],
         [
           'Glass, or an emery board that feels like fine sandpaper.',
           'If it scratches your palm, it is too coarse for a nail.',
+          'Rough boards leave a saw where you wanted a line.',
         ],
         'A glass file',
       ],
       [
-        'Go from the side to the middle',
+        ['Go from the side to the middle', 'Draw from the edge inwards'],
         [
           'Lift off, go back, start again. It is slower and it holds.',
           'Left corner to centre, right corner to centre, and the tip last.',
+          'One way, lift, again. It is a bit like sweeping.',
         ],
         'A file moving in one direction',
       ],
       [
-        'Leave the corners some strength',
+        ['Leave the corners some strength', 'Leave some of the side standing'],
         [
           'They carry the tip. Filed away deep, they are where it tears.',
           'A soft square or an oval keeps enough of the sides.',
+          'That is what carries the length.',
         ],
         'A rounded nail shape',
       ],
       [
-        'Seal the tip',
-        ['Draw polish or oil along the very edge.', 'It closes the layers where water would get in.'],
+        ['Seal the tip', 'Close the edge at the end'],
+        [
+          'Draw polish or oil along the very edge.',
+          'It closes the layers where water would get in.',
+          'A little oil or polish keeps water out.',
+        ],
         'Oil on the edge of a nail',
       ],
     ],
@@ -103,7 +116,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'Patience, ten times over.',
       l: 'An even edge, catching on nothing.',
     },
-    work: 'Doing something in both directions is quicker and frays the edge. It is true of files and of decisions that get reversed at every meeting.',
+    work: [
+      'Doing something in both directions is quicker and frays the edge. It is true of files and of decisions that get reversed at every meeting.',
+      'Going to and fro feels fast. Decide on one direction and stay with it, and the edge holds.',
+    ],
     keep: 'the next nail that catches',
     send: 'the one who files at traffic lights',
     own: [
@@ -129,9 +145,14 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     tags: ['NailMyths', 'NailPolish', 'NailCare'],
     only: NAILS,
     myth: 'Nails need to breathe between polishes',
-    short:
+    short: [
       'Nails have no lungs. They are fed from below. What they do like is a gentle removal and some oil.',
-    title: 'Do your nails need to breathe between manicures?',
+      'They do not breathe at all. How you take the colour off is what counts.',
+    ],
+    title: [
+      'Do your nails need to breathe between manicures?',
+      'Do nails need a rest from {varnish|polish}?',
+    ],
     cover: 'Nails do not breathe',
     gist: [
       'Nails get all they need from the blood beneath. A pause from polish does no harm, but what really counts is how it comes off.',
@@ -142,6 +163,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       '*': [
         '"I am letting them breathe" has been said about nails for as long as there has been polish.',
         'A nail cannot hold its breath, since it never drew one.',
+        'What you see of a nail has no air to wait for.',
       ],
       p: 'Letting nails breathe is kind advice, and it rests on a misunderstanding.',
       a: 'Nails do not breathe.',
@@ -157,6 +179,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         'What harms nails is less the polish than the way it comes off. Peeling and scraping take the top layer along.',
         'A drop of oil at the base of the nail each evening does more than a week without colour.',
         'White patches after a long time with polish are mostly dryness on the surface. Oil, patience, and they grow out.',
+        'White spots are usually an old knock and not a lack of anything. They grow out.',
       ],
       h: ['Toenails live in boots all winter and have not once asked for air.'],
     },
@@ -176,26 +199,29 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take polish off gently',
+        ['Take polish off gently', 'Soften it, then wipe it away'],
         [
           'Soak, wait, wipe. Pulling takes layers with it.',
           'A pad held still for a while does the work by itself.',
+          'With time and a pad nothing has to be pulled.',
         ],
         'A cotton pad held on a nail',
       ],
       [
-        'Oil the base',
+        ['Oil the base', 'A drop of oil where it grows'],
         [
           'That is where the nail is made, and the skin there cracks first.',
           'Any plain oil will do, rubbed in while the kettle boils.',
+          'The skin there stays whole, and the new nail comes out smooth.',
         ],
         'A drop of oil at a cuticle',
       ],
       [
-        'Wear gloves for wet work',
+        ['Wear gloves for wet work', 'Protect them at the sink'],
         [
           'Hours in {washing-up water|dishwater} do more than any lacquer.',
           'Swelling and drying, day after day, is what makes them split.',
+          'Water swells them and air dries them, over and over. That is what splits them.',
         ],
         'Rubber gloves by a sink',
       ],
@@ -214,7 +240,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'Gentleness shows, about three months later.',
       l: 'Bare, buffed, and a little oil.',
     },
-    work: 'Kind rules with wrong reasons are hard to get rid of. Keep the kindness, correct the reason, and nobody has to feel foolish.',
+    work: [
+      'Kind rules with wrong reasons are hard to get rid of. Keep the kindness, correct the reason, and nobody has to feel foolish.',
+      'If a custom does no harm, keep it, and correct the reason that is given for it.',
+    ],
     keep: 'the next colour change',
     send: 'the friend whose nails are resting',
     own: [
@@ -244,8 +273,14 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     tags: ['GelPolish', 'GelRemoval', 'NailCare'],
     only: NAILS,
     wrong: 'Peeling off gel polish on the sofa',
-    caution: 'Acetone is flammable and its vapour is strong: use it away from flames, with a window open.',
-    title: 'How to remove gel polish without ruining your nails',
+    caution: [
+      'Acetone is flammable and its vapour is strong: use it away from flames, with a window open.',
+      'Acetone burns easily and smells strongly: open a window, and keep flames away.',
+    ],
+    title: [
+      'How to remove gel polish without ruining your nails',
+      'Peeling off gel {varnish|polish}? Take it off like this instead',
+    ],
     cover: 'Do not peel it',
     gist: [
       'A lifted corner of gel invites fingers. What comes off with it is the top of your nail. Buff the surface, soak, wait, and push, never scrape.',
@@ -256,6 +291,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       '*': [
         'It starts with a corner. The film is dull, the corner is loose, and the other hand gets an idea.',
         'The flakes on the sofa have two sides: the shiny one is gel. The white one is you.',
+        'The corner is loose, and your thumb is bored. Stop there.',
       ],
       p: 'Most thin nails after gel were not thinned by the gel.',
       a: 'Hands off the corner.',
@@ -271,6 +307,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         'Gel removal in short: roughen the shine, soak with acetone under foil for about ten minutes, push off gently, oil.',
         'A corner has lifted? File it smooth so that it cannot catch, and book the removal.',
         'If gel does not slide off after soaking, soak again. The scraper is not a chisel.',
+        'Put oil on the skin round the nail before the foil. Acetone takes all the grease it finds.',
       ],
       h: ['A lifted corner of gel is the only thing that can make a two-hour meeting feel short.'],
     },
@@ -290,34 +327,38 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Break the shine',
+        ['Break the shine', 'Take the gloss off first'],
         [
           'A few strokes with a fine file, so that the remover can get in.',
           'Only the gloss goes, and you stop before you see nail.',
+          'A roughened coat lets the remover in, and it takes half the time.',
         ],
         'A file dulling a glossy nail',
       ],
       [
-        'Soak under foil',
+        ['Soak under foil', 'Ten minutes in foil'],
         [
           'A pad with acetone on each nail, wrapped, about ten minutes.',
           'Oil the skin around beforehand, and open the window.',
+          'Each finger its own little packet. Air the room.',
         ],
         'Fingertips wrapped in foil',
       ],
       [
-        'Push, do not scrape',
+        ['Push, do not scrape', 'Slide it off with wood'],
         [
           'With a wooden stick, from the cuticle forward. It should slide like wet paper.',
           'Whatever holds is not ready; another three minutes.',
+          'If it resists, wrap it again. Force is what thins a nail.',
         ],
         'A wooden stick pushing off softened gel',
       ],
       [
-        'Oil and leave in peace',
+        ['Oil and leave in peace', 'Then oil, then rest'],
         [
           'Acetone dries everything out, so put it back.',
           'For a few days no hot {washing-up|dishwater} without gloves.',
+          'Give them a few quiet days with gloves at the sink.',
         ],
         'Oil massaged into nails',
       ],
@@ -339,7 +380,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'Your nails remember kindness.',
       l: 'Slowly off, and a drop of oil.',
     },
-    work: 'Leaving badly does more damage than staying too long. It goes for gel, and for software: plan the removal when you put it on.',
+    work: [
+      'Leaving badly does more damage than staying too long. It goes for gel, and for software: plan the removal when you put it on.',
+      'Plan how it comes off on the day on which it goes on.',
+    ],
     keep: 'the third week of your next gel',
     send: 'the friend with the heap on the sofa',
     own: [
@@ -366,7 +410,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     emoji: '🖌️',
     tags: ['MakeupBrushes', 'CleanBeauty', 'BeautyRoutine'],
     only: FACE,
-    title: 'How to wash make-up brushes (and let them dry)',
+    title: [
+      'How to wash make-up brushes (and let them dry)',
+      'Clean make-up brushes: soap, palm, flat to dry',
+    ],
     cover: 'Wash day for brushes',
     gist: [
       'Lukewarm water, a drop of mild soap, swirl in the palm, rinse, and dry lying down with the bristles over the edge. Weekly for whatever touches something creamy.',
@@ -377,6 +424,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       '*': [
         'The sponge on the shelf is beige. It used to be pink.',
         'Everything your brush has ever touched is still in it, a bit.',
+        'What you put on your face this morning had last week in it.',
       ],
       p: 'Clean brushes blend better, and they are kinder to skin.',
       a: 'Wash them. Sunday.',
@@ -392,6 +440,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         'Dry make-up brushes lying down, with the bristles over the edge of the shelf. Standing up, water runs into the handle and loosens the glue.',
         'Mild soap, lukewarm water, circles in your palm until it runs clear. That is all a make-up brush needs.',
         'A sponge lasts some weeks, not years. If it smells or tears, it goes.',
+        'Sponges go in a mesh bag, into the wash or into soap and water. When they tear, they are done.',
       ],
       h: ['If your blusher turns out brown, ask the brush what it did last night.'],
     },
@@ -411,29 +460,39 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Wet only the tip',
-        ['Water in the metal collar dissolves the glue.', 'Hold it pointing down, always.'],
+        ['Wet only the tip', 'Keep the handle dry'],
+        [
+          'Water in the metal collar dissolves the glue.',
+          'Hold it pointing down, always.',
+          'Glue and water are no friends. Bristles downwards.',
+        ],
         'A brush tip under running water',
       ],
       [
-        'Swirl it in your palm',
+        ['Swirl it in your palm', 'Circle in the hand'],
         [
           'A drop of mild shampoo, small circles, until the foam stays white.',
           'Thick ones want a second round.',
+          'When the foam comes out white, it is enough.',
         ],
         'A brush swirled in a soapy palm',
       ],
       [
-        'Press, do not wring',
+        ['Press, do not wring', 'Squeeze it in a towel'],
         [
           'With a towel, in the direction of the hairs.',
           "Then pinch it back into shape, as one does with a sleeping cat's ear.",
+          'Then shape it, because that is how it will dry.',
         ],
         'A brush pressed in a towel',
       ],
       [
-        'Dry it lying down',
-        ['On the edge of a shelf, hairs in the air, overnight.', 'No radiator, no dryer, no mug.'],
+        ['Dry it lying down', 'Flat, with the hair over the edge'],
+        [
+          'On the edge of a shelf, hairs in the air, overnight.',
+          'No radiator, no dryer, no mug.',
+          'Air from all sides, and by morning it is soft.',
+        ],
         'Brushes lying over a shelf edge',
       ],
     ],
@@ -451,7 +510,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'Clean tools, light hand.',
       l: 'Sable, laid out in a row.',
     },
-    work: 'Whoever shares tools in a team needs a wash day in the calendar. "Everyone cleans their own" means that nobody does.',
+    work: [
+      'Whoever shares tools in a team needs a wash day in the calendar. "Everyone cleans their own" means that nobody does.',
+      'Put washing day in the calendar, or nobody does it.',
+    ],
     keep: 'Sunday evening',
     send: 'the owner of the beige sponge',
     own: [
@@ -478,7 +540,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     again: 12,
     emoji: '🏺',
     tags: ['CosmeticLabels', 'BeautyFacts', 'PlainEnglish'],
-    title: 'What the symbols on cosmetics mean: the open jar and others',
+    title: [
+      'What the symbols on cosmetics mean: the open jar and others',
+      'Open jar, hourglass, INCI: the small print on cosmetics',
+    ],
     cover: 'The little open jar',
     gist: [
       'The open jar with a number and an M tells you how many months a product keeps once opened. Five signs and words from the back of the tube.',
@@ -489,6 +554,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       '*': [
         'There is a little jar printed on your cream, with its lid in the air. When did you open yours?',
         '"Unscented" can contain scent. It is there to hide another one.',
+        'On the back of the tube somebody has drawn you a small jar.',
       ],
       p: 'A few small signs on the back of a tube tell you more than the front.',
       a: 'Find the open jar. Count the months.',
@@ -504,6 +570,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         '"Unscented" may contain something that covers a smell. If your nose or skin is sensitive, look for "fragrance-free".',
         'Ingredients on cosmetics are listed by amount, most of it first. Below one per cent the order is free.',
         'Mascara ages fastest, because it goes from eye to tube and back. A few months are enough.',
+        'Write the month on the bottom when you open it. The little jar then has something to count from.',
       ],
       h: ['"Dermatologically tested": somebody tested it on skin. What the skin said is not printed.'],
     },
@@ -527,12 +594,17 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         [
           'Months of use after opening, with an M for months.',
           'Twelve M means a year from the first twist of the lid.',
+          'How many months you have, once the lid has been off.',
         ],
         'The open jar symbol on a tube',
       ],
       [
         'Hourglass',
-        ['Best before this date, opened or not.', 'It stands on things that keep for thirty months or less.'],
+        [
+          'Best before this date, opened or not.',
+          'It stands on things that keep for thirty months or less.',
+          'It shows a fixed day, for products with a short life.',
+        ],
         'An hourglass beside a jar',
       ],
       [
@@ -540,6 +612,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         [
           'There is a leaflet, or a label to peel back.',
           'Not a palm reader: further information somewhere else.',
+          'Somewhere there is a leaflet, perhaps beneath the sticker.',
         ],
         'A label peeled back',
       ],
@@ -548,6 +621,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         [
           'The list of contents, in the same names all over the world.',
           'Water is aqua, and what comes first is what there is most of.',
+          'Everything that is in it, the most of it first.',
         ],
         'A list of contents in small print',
       ],
@@ -556,6 +630,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         [
           'No scent was added. Unscented may still contain one to mask another.',
           'For sensitive skin it is the first of the two that counts.',
+          'Nobody put perfume in. The similar word promises less.',
         ],
         'A tube smelt at',
       ],
@@ -571,7 +646,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'Less in the bag, and all of it good.',
       l: 'A small jar, used to the last.',
     },
-    work: 'Anything that ages once it is opened deserves a date in pencil: glue, paint, passwords, promises.',
+    work: [
+      'Anything that ages once it is opened deserves a date in pencil: glue, paint, passwords, promises.',
+      'A pencil date on the lid answers most questions about age.',
+    ],
     keep: 'your next look into the make-up bag',
     send: 'the keeper of a very old mascara',
     own: [
@@ -600,7 +678,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     emoji: '🌸',
     tags: ['PerfumeTips', 'Fragrance', 'ScentGuide'],
     only: 'perfume|fragrance|scent|cosmetic|beauty|make-?up',
-    title: 'How to choose a perfume without a headache',
+    title: ['How to choose a perfume without a headache', 'Trying perfume: skin, time and a walk'],
     cover: 'Three scents, then coffee',
     gist: [
       'Try three at most, on skin, and go for a walk. What you smell in the first minute is gone in ten, and you will live with the rest.',
@@ -611,6 +689,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       '*': [
         'After the fifth scent your nose goes home, and you stay behind and buy something.',
         'In the first minute a perfume introduces itself. Who it is you learn after lunch.',
+        'Whoever buys at once buys the first ten minutes.',
       ],
       p: 'Choosing a scent takes less time if you take more of it.',
       a: 'Three scents. One hour. Then decide.',
@@ -626,6 +705,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         'What you smell in the shop is the top note, and it is gone in ten minutes. Put it on, go for a walk, decide later.',
         'Keep perfume in the dark and cool. The bathroom windowsill is the place where it ages fastest.',
         'Smelling your own sleeve clears the nose between perfumes as well as coffee beans do, and you have it with you.',
+        'Coffee beans do not reset a nose, whatever stands on the counter. Fresh air does.',
       ],
       h: ['If people open the window, it was one spray too many. If they move house, two.'],
     },
@@ -645,34 +725,38 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Sort on paper',
+        ['Sort on paper', 'Use paper only to rule out'],
         [
           'Write the name on each strip straight away.',
           'Here you only cross out what you certainly do not want.',
+          'It shows what you dislike, quickly and cheaply.',
         ],
         'Paper strips with names',
       ],
       [
-        'Try two on skin',
+        ['Try two on skin', 'One on each wrist'],
         [
           'One on each wrist, and do not rub: friction warms and blurs it.',
           'Then hands in pockets, and out into the street.',
+          'Skin makes something of its own of it. Leave it be.',
         ],
         'A spray above a wrist',
       ],
       [
-        'Walk for an hour',
+        ['Walk for an hour', 'Out of the shop for an hour'],
         [
           'Let it settle, and smell again at a distance from everything.',
           'What you like after lunch you will like in autumn.',
+          'What is left then is what you would be wearing.',
         ],
         'Someone walking down a street',
       ],
       [
-        'Ask somebody close',
+        ['Ask somebody close', 'Let a friend smell it'],
         [
           'You stop noticing your own scent after a while; they do not.',
           'An honest sister is worth a whole counter.',
+          'Your own nose gets used to it and tells you nothing any more.',
         ],
         "Two people, one smelling the other's sleeve",
       ],
@@ -691,7 +775,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'A scent can bring back a whole summer.',
       l: 'Close to the skin, for those who come close.',
     },
-    work: 'First impressions evaporate. Before a big purchase at work, wear it for an hour: a trial, a walk, a question the next morning.',
+    work: [
+      'First impressions evaporate. Before a big purchase at work, wear it for an hour: a trial, a walk, a question the next morning.',
+      'Wear a decision for an hour before you sign it. Much that shone at the start is gone by then.',
+    ],
     keep: 'the next time you want a new scent',
     send: 'a friend who has run out of arms',
     own: [
@@ -717,7 +804,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     emoji: '🧹',
     when: { season: ['spring'] },
     tags: ['SpringClean', 'BathroomShelf', 'Declutter'],
-    title: 'Spring clean for the bathroom shelf: what goes, what stays',
+    title: [
+      'Spring clean for the bathroom shelf: what goes, what stays',
+      'Sort out your bathroom shelf in half an hour',
+    ],
     cover: 'The shelf in spring',
     gist: [
       'Everything out, wipe, smell, look at the dates. What you did not touch in winter you will not use in summer. Sun cream from last year gets a close look.',
@@ -728,6 +818,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       '*': [
         'There are eleven bottles on the edge of the bath. You use two.',
         'Behind the hairspray stands another hairspray. Behind that, a summer.',
+        'Three shampoos, one head.',
       ],
       p: 'Once a year the bathroom shelf deserves half an hour.',
       a: 'Everything out. Then decide.',
@@ -743,6 +834,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         "Last year's sun cream: look for the open jar symbol. After a hot summer in the car it should go in any case.",
         'Three half-empty shampoos of the same kind? Stand them on their heads and finish one after the other.',
         'Samples are a plan for a trip. Put them in the travel bag now, and the drawer is empty.',
+        'Sun cream that has been in a hot car should go. What protects you has to be sound.',
       ],
       h: ['The bath salts were a present. They were a present to whoever gave them to you, too.'],
     },
@@ -762,31 +854,38 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Clear it completely',
+        ['Clear it completely', 'Take everything out'],
         [
           'Down to the bare board, and wipe the rings away.',
           'Only on an empty surface do you see what should come back.',
+          'Wipe the board. What was hiding comes to light.',
         ],
         'An empty wiped shelf',
       ],
       [
-        'Smell and look',
-        ['Sour, separated, lumpy: that goes.', 'What smells of nothing any more will not do much either.'],
+        ['Smell and look', 'Check how it smells and looks'],
+        [
+          'Sour, separated, lumpy: that goes.',
+          'What smells of nothing any more will not do much either.',
+          'What has separated or gone sour may go without ceremony.',
+        ],
         'A bottle smelt at',
       ],
       [
-        'Put like with like',
+        ['Put like with like', 'Stand twins next to each other'],
         [
           'Three of the same become one, and the rest is used up first.',
           'It is astonishing how many conditioners live alone.',
+          'Then finish one before you open another.',
         ],
         'Bottles sorted in groups',
       ],
       [
-        'Only what you use comes back',
+        ['Only what you use comes back', 'Put back what gets used'],
         [
           'The rest goes to somebody who likes it, unopened, or away.',
           'Give it a month in a box if you cannot part with it.',
+          'Somebody else will be glad of the unopened rest.',
         ],
         'Three bottles on a clean shelf',
       ],
@@ -802,7 +901,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'Less in the way, more of what does you good.',
       l: 'Space is the finest product on it.',
     },
-    work: 'Stock rooms in salons and shops have the same second row. Once a year everything out, and whatever was bought twice shows itself.',
+    work: [
+      'Stock rooms in salons and shops have the same second row. Once a year everything out, and whatever was bought twice shows itself.',
+      'The second row holds what was bought twice. Have a look.',
+    ],
     keep: 'the first warm weekend',
     send: 'the one with eleven bottles',
     own: [
@@ -829,7 +931,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     again: 9,
     emoji: '🪞',
     tags: ['BeautyRoutine', 'MorningRoutine', 'TellUs'],
-    title: 'You have five minutes: what do you do with hair and face?',
+    title: [
+      'You have five minutes: what do you do with hair and face?',
+      'Late this morning: hair, face or coffee?',
+    ],
     cover: 'Five minutes. What first?',
     gist: [
       'The alarm did not ring and the bus leaves in five minutes. Teeth, hair, brows, a bit of colour: what gets done and what is left out?',
@@ -840,6 +945,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       '*': [
         'Five minutes to the bus. Hair, teeth, face: in which order?',
         'There is one thing you do even when the house is on fire. Possibly it is the eyebrows.',
+        'The bus does not wait, and your hair is still asleep.',
       ],
       p: 'What people keep when time is short says a lot about what matters to them.',
       a: 'Know your one step. Do it first.',
@@ -855,6 +961,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         'A low ponytail with a side {parting|part} looks planned. It takes forty seconds and no mirror.',
         'Lay out the one thing you never leave without beside the keys. It saves the run back up the stairs.',
         'Everyone has one step that makes them feel finished: lipstick, beard oil, a clean {parting|part}. What is yours?',
+        'Dry shampoo works better in the evening. It has all night to do its job.',
       ],
       h: ['Make-up on the bus with a hand mirror: left eye by the town hall, right eye by the station.'],
     },
@@ -870,26 +977,29 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Hair first',
+        ['Hair first', 'The hair gets the minutes'],
         [
           'Damp fingers, a {parting|part}, a band round the wrist for later.',
           'If it lies well, the rest of the head seems awake as well.',
+          'A damp palm and a parting, and the rest looks intended.',
         ],
         'A hand parting hair',
       ],
       [
-        'Face first',
+        ['Face first', 'The face gets them'],
         [
           'Cold water, brows, a bit of colour from one stick for everything.',
           'Ninety seconds, and people ask whether you have been {on holiday|on vacation}.',
+          'Water, brows, a dab of colour, and you have slept well.',
         ],
         'Cold water on a face',
       ],
       [
-        'Nothing but coffee',
+        ['Nothing but coffee', 'None of it, only coffee'],
         [
           'The brave, the young, and those who put on a hat.',
           'It works surprisingly well, above all with a good coat.',
+          'A hat was invented for you.',
         ],
         'A hat taken from a hook',
       ],
@@ -905,7 +1015,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'You are fine. Catch your bus.',
       l: 'A red lip and an unhurried step.',
     },
-    work: 'Ask in the team what everyone would keep if there were only five minutes for the weekly meeting. The rest is the eyebrow.',
+    work: [
+      'Ask in the team what everyone would keep if there were only five minutes for the weekly meeting. The rest is the eyebrow.',
+      'What would you keep of a meeting in five minutes? Keep that.',
+    ],
     keep: 'the next time the alarm gives up',
     send: 'your neighbour at the bus stop',
     own: [

@@ -11,7 +11,7 @@ export const SEASONS: readonly Idea[] = [
     when: { season: ['winter'] },
     tags: ['HatHair', 'WinterHair', 'StaticHair'],
     unless: NO_HAIR,
-    title: 'Hat hair and static: what helps in winter',
+    title: ['Hat hair and static: what helps in winter', 'Flat hair under a hat? Four tricks for winter'],
     cover: 'Hat off, hair down?',
     gist: [
       'Put the hat on when hair is bone dry, part it on the wrong side beforehand, and touch it with damp fingers afterwards. A cotton or silk lining calms the static.',
@@ -22,6 +22,7 @@ export const SEASONS: readonly Idea[] = [
       '*': [
         'You take off your hat, and the hair stays behind in the shape of the hat.',
         'In the dark, when you pull off a {jumper|sweater}, it crackles. Your hair hears that.',
+        'The hat is off, and the shape of it stays.',
       ],
       p: 'Winter is hard on hairstyles for two simple reasons: dry air and wool.',
       a: 'Dry first. Hat second.',
@@ -37,6 +38,7 @@ export const SEASONS: readonly Idea[] = [
         'Part your hair on the wrong side before the hat goes on. Flip it back when you arrive, and the roots stand up.',
         'Static hair: a trace of hand cream on the palms, stroked over the surface. It takes three seconds.',
         'Sew a piece of silk or satin into a wool hat. Less rubbing, fewer sparks, smoother hair.',
+        'Metal takes away static: stroke a spoon over your hair. It looks odd, and it works.',
       ],
       h: ['In winter two styles are worn: the hat, and what the hat did.'],
     },
@@ -56,34 +58,38 @@ export const SEASONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Dry the roots before you go',
+        ['Dry the roots before you go', 'No hat on damp hair'],
         [
           'Also those at the nape, where the scarf will sit.',
           'Five minutes earlier from the shower is the whole trick.',
+          'It dries in the shape that it is pressed into.',
         ],
         'Fingers checking roots',
       ],
       [
-        'Swap the {parting|part} under the hat',
+        ['Swap the {parting|part} under the hat', 'Part it the other way before'],
         [
           'The side that is pressed down is then the one that gets flipped over.',
           'On arrival shake it back, head down for a second.',
+          'Turned back later, it has more height than without a hat.',
         ],
         'A {parting|part} changed with a comb',
       ],
       [
-        'Carry a bit of moisture',
+        ['Carry a bit of moisture', 'A little cream against the crackle'],
         [
           'Hand cream, a damp palm, a drop of leave-in on the ends.',
           'Not at the roots; there it flattens for good.',
+          'What is on your hands after creaming is enough for the ends.',
         ],
         'Hand cream rubbed between palms',
       ],
       [
-        'Choose the lining',
+        ['Choose the lining', 'Smooth on the inside'],
         [
           'Silk, satin or cotton next to the hair, and wool on the outside.',
           'A scarf in between does it, too, and comes off with a flourish.',
+          'A silk scarf under wool keeps it calm.',
         ],
         'A hat with a silk lining',
       ],
@@ -99,7 +105,10 @@ export const SEASONS: readonly Idea[] = [
       i: 'Winter passes. Ears stay.',
       l: 'Cashmere outside, silk within.',
     },
-    work: 'A mirror and a comb by the coat stand in winter is a service that costs next to nothing. Everyone who comes in from the cold will look into it.',
+    work: [
+      'A mirror and a comb by the coat stand in winter is a service that costs next to nothing. Everyone who comes in from the cold will look into it.',
+      'A mirror by the door is a kindness that is used all winter.',
+    ],
     keep: 'the first frost',
     send: 'somebody who would rather freeze',
     own: [
@@ -125,7 +134,7 @@ export const SEASONS: readonly Idea[] = [
     when: { season: ['summer'] },
     tags: ['PoolHair', 'SummerHair', 'SwimmersHair'],
     unless: NO_HAIR,
-    title: 'How to protect your hair in pool and sea',
+    title: ['How to protect your hair in pool and sea', 'How to look after your hair when you swim'],
     cover: 'Wet it before you swim',
     gist: [
       'Hair that is already full of tap water takes up less chlorine or salt. Soak it, add a little conditioner, plait it, and rinse straight afterwards.',
@@ -136,6 +145,7 @@ export const SEASONS: readonly Idea[] = [
       '*': [
         'Thirty seconds under the shower before the pool do more than any mask afterwards.',
         'Blonde in, greenish out: it is not the chlorine.',
+        'Hair is thirsty. Choose what it drinks first.',
       ],
       p: 'Hair comes out of the pool in better shape if it goes in wet.',
       a: 'Shower first. Then jump.',
@@ -151,6 +161,7 @@ export const SEASONS: readonly Idea[] = [
         'The green tinge after the pool comes from copper in the water and shows most on bleached hair. Rinse at once, and ask your colourist if it stays.',
         'A plait in the pool saves half an hour with the comb. Conditioner in it beforehand saves the other half.',
         'Salt water dries in the sun like a crust. Rinse your hair with a bottle of fresh water on the beach.',
+        'Green shimmer comes from copper. A salon can help, and soaking beforehand prevents most of it.',
       ],
       h: ['After four hours of sea, sand and sun, a comb is not a tool. It is a question.'],
     },
@@ -170,34 +181,38 @@ export const SEASONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Soak it under the shower',
+        ['Soak it under the shower', 'Tap water first'],
         [
           'Half a minute, right through, until it drips.',
           'The pool asks you to shower anyway, so two birds.',
+          'A full sponge takes up nothing more.',
         ],
         'Hair soaked under a poolside shower',
       ],
       [
-        'Comb in a little conditioner',
+        ['Comb in a little conditioner', 'A bit of conditioner as a raincoat'],
         [
           'In the lengths, as much as a hazelnut, and leave it.',
           "Ask what the pool allows; under a cap it is nobody's business.",
+          'In the ends above all. Ask if the pool minds.',
         ],
         'Conditioner combed through wet lengths',
       ],
       [
-        'Plait it or cap it',
+        ['Plait it or cap it', 'Tie it or cover it'],
         [
           'What is tied cannot tangle, and less surface is exposed.',
           'A cap keeps most of it out, and looks fast.',
+          'Fewer tangles, less salt, and you swim faster, or feel it.',
         ],
         'A wet plait',
       ],
       [
-        'Rinse as soon as you are out',
+        ['Rinse as soon as you are out', 'Fresh water straight after'],
         [
           'Before it dries, with clear water, and shampoo at home.',
           'On the beach a bottle from the {tap|faucet} is enough.',
+          'What dries in stays in. A bottle will do on the beach.',
         ],
         'A bottle of water poured over hair',
       ],
@@ -213,7 +228,10 @@ export const SEASONS: readonly Idea[] = [
       i: 'Summers are short; jump in.',
       l: 'Salt on the lips, not in the hair.',
     },
-    work: 'The sign "please shower" is ignored at every pool. Write beneath it "good for your hair", and see how long the {queue|line} gets.',
+    work: [
+      'The sign "please shower" is ignored at every pool. Write beneath it "good for your hair", and see how long the {queue|line} gets.',
+      'Put the reason on the sign, and people do what it says.',
+    ],
     keep: 'the swimming bag',
     send: 'your blonde friend with the season ticket',
     own: [
@@ -240,8 +258,14 @@ export const SEASONS: readonly Idea[] = [
     when: { season: ['autumn'] },
     tags: ['HairFall', 'AutumnHair', 'HairFacts'],
     unless: NO_HAIR,
-    caution: 'Bald patches, sudden or lasting loss, or a sore scalp should be seen by a doctor.',
-    title: 'More hair in the brush in autumn: is that normal?',
+    caution: [
+      'Bald patches, sudden or lasting loss, or a sore scalp should be seen by a doctor.',
+      'See a doctor about bald patches, about loss that is sudden or does not stop, and about a scalp that hurts.',
+    ],
+    title: [
+      'More hair in the brush in autumn: is that normal?',
+      'Losing more hair in autumn? What is usual and what is not',
+    ],
     cover: 'More in the brush than usual?',
     gist: [
       'Many people lose a bit more hair in late summer and autumn. Up to about a hundred a day is counted as usual; patches or a loss that goes on are a reason to ask.',
@@ -252,6 +276,7 @@ export const SEASONS: readonly Idea[] = [
       '*': [
         'The {plughole|drain} looks like a small animal, and outside the leaves are falling.',
         'You lose hair every day of your life. You just do not usually see all of it at once.',
+        'The leaves fall, and so does a bit of you.',
       ],
       p: 'A fuller brush in autumn is common, and usually passes.',
       a: 'Fifty to a hundred a day is normal. Stop counting.',
@@ -267,6 +292,7 @@ export const SEASONS: readonly Idea[] = [
         'Many people notice more hair in the brush in late summer and autumn. As a rule it settles within a couple of months.',
         'A hair that has fallen by itself has a small white bulb at the end. It had finished, and the next one is on its way.',
         'Patches, a wider {parting|part} over months, or a scalp that hurts: have it looked at, and the earlier the better.',
+        'One photograph of the parting each autumn, in the same light, tells you more than the brush.',
       ],
       h: [
         'The average head carries a hundred thousand hairs. The {jumper|sweater} of your partner has about half of them.',
@@ -288,34 +314,38 @@ export const SEASONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look, but do not count',
+        ['Look, but do not count', 'Do not count every hair'],
         [
           'It depends on how often you wash and how long your hair is; a long one looks like ten.',
           'Compare with last autumn and not with yesterday.',
+          "Whoever washes twice a week sees three days' worth at once.",
         ],
         'A few hairs in a brush',
       ],
       [
-        'Be gentle for a while',
+        ['Be gentle for a while', 'Go easy on it for some weeks'],
         [
           'Loose styles, a soft brush, no tight elastic in one place.',
           'Tension takes along what would have held for a few weeks.',
+          'Loose is kind. Tight styles pull out what would have stayed.',
         ],
         'A loose ribbon around hair',
       ],
       [
-        'Think back three months',
+        ['Think back three months', 'Remember the past season'],
         [
           'Illness, birth, a crash diet, a new medicine: mention it when you ask someone.',
           'Often the reason lies back in summer.',
+          'Fever, stress, a birth or a diet shows about three months later.',
         ],
         'A wall calendar turned back',
       ],
       [
-        'Have it looked at if it goes on',
+        ['Have it looked at if it goes on', 'Get advice if it does not stop'],
         [
           'A doctor can check the scalp and, where needed, the blood.',
           'Hairdressers see your crown from above, so ask what has changed.',
+          'A look at the scalp and perhaps at the blood says more than the internet.',
         ],
         'A {parting|part} seen from above',
       ],
@@ -334,7 +364,10 @@ export const SEASONS: readonly Idea[] = [
       i: 'Every ending up there is making room.',
       l: 'Let the leaves go, and the rest.',
     },
-    work: 'Numbers that are always there frighten us when we first look at them. Before you raise the alarm, ask what the figure was last autumn.',
+    work: [
+      'Numbers that are always there frighten us when we first look at them. Before you raise the alarm, ask what the figure was last autumn.',
+      'Compare with last year before you call it a crisis.',
+    ],
     keep: 'the first full brush of autumn',
     send: 'someone who counts hairs in the sink',
     own: [
@@ -361,7 +394,10 @@ export const SEASONS: readonly Idea[] = [
     emoji: '💒',
     tags: ['WeddingHair', 'BridalBeauty', 'WeddingPlanning'],
     tick: true,
-    title: 'Hair and beauty before a wedding: when to do what',
+    title: [
+      'Hair and beauty before a wedding: when to do what',
+      'Wedding beauty plan: hair, nails and skin by date',
+    ],
     cover: 'Countdown to the big day',
     gist: [
       'The trial comes with the veil and by daylight, colour about a week before, nothing new in the last {fortnight|two weeks}, and a button-up shirt on the morning.',
@@ -372,6 +408,7 @@ export const SEASONS: readonly Idea[] = [
       '*': [
         'The hair is up, the veil is in, and now the {jumper|sweater} has to come off over it.',
         'Three days before the wedding is a poor moment for a first facial.',
+        'There are brides who have had to be cut out of a {jumper|sweater}.',
       ],
       p: 'Hair and make-up on a wedding day depend on what is done in the weeks before.',
       a: 'Try nothing new in the last two weeks.',
@@ -387,6 +424,7 @@ export const SEASONS: readonly Idea[] = [
         'On the wedding morning wear a shirt that buttons. Nothing goes over the head any more.',
         'No new cream, peel or treatment in the two weeks before a wedding. Skin takes its time to forgive.',
         'Plan the hair to be ready an hour before you think you need it. Somebody will have lost a shoe.',
+        'Show your hairdresser the dress, or at least its back. The neckline decides more than the veil.',
       ],
       h: ['Best man, ring, speech: all sorted. The hairpins are in the other car.'],
     },
@@ -406,50 +444,56 @@ export const SEASONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'A month or two before: the trial',
+        ['A month or two before: the trial', 'A trial, well ahead'],
         [
           'With veil and earrings, by daylight, and afterwards an evening of dancing to see what holds.',
           'Take pictures from behind. The whole church will look at you from there.',
+          'Dance in it. What slips then would slip in the church.',
         ],
         'A veil held up to an updo',
       ],
       [
-        'Three weeks before: the cut',
+        ['Three weeks before: the cut', 'The cut some weeks before'],
         [
           'Then it has grown in a little and moves the way you know it.',
           'Only the ends, and no experiments with the {fringe|bangs}.',
+          'New cuts need a little time to become yours.',
         ],
         'Ends being trimmed',
       ],
       [
-        'A week before: the colour',
+        ['A week before: the colour', 'Colour in the week before'],
         [
           'Fresh, but no longer new, and there is time for a correction.',
           'Brows and lashes at about the same time, with the test done earlier still.',
+          'Fresh enough to shine, old enough to be corrected.',
         ],
         'A tint bowl and brush',
       ],
       [
-        'Two days before: nails',
+        ['Two days before: nails', 'Nails at the last'],
         [
           'So late that they do not chip, so early that there is no rush.',
           'Hold the colour against the bouquet.',
+          'Two days is short enough not to chip and long enough to breathe.',
         ],
         'Painted nails beside flowers',
       ],
       [
-        'On the morning: a shirt with buttons',
+        ['On the morning: a shirt with buttons', 'The day itself: a buttoned shirt'],
         [
           'Breakfast, washed and completely dry hair, as agreed at the trial.',
           'And somebody who keeps people out of the room.',
+          'Nothing goes over the head any more. And eat something.',
         ],
         'A shirt on a hanger',
       ],
       [
-        'In the bag: an emergency kit',
+        ['In the bag: an emergency kit', 'A small bag for everything else'],
         [
           'Pins, {plasters|bandages}, blotting paper, a needle with white thread.',
           'The bridesmaid with the biggest bag gets it.',
+          'Someone you trust carries it and knows where the pins are.',
         ],
         'A small pouch with pins',
       ],
@@ -468,7 +512,10 @@ export const SEASONS: readonly Idea[] = [
       i: 'The day is about something else, and that is why it pays to prepare.',
       l: 'Two hours in hand, and roses.',
     },
-    work: 'Big days in any trade are won by the rule of the last {fortnight|two weeks}: nothing new. New software, new suppliers, new hairstyles: afterwards.',
+    work: [
+      'Big days in any trade are won by the rule of the last {fortnight|two weeks}: nothing new. New software, new suppliers, new hairstyles: afterwards.',
+      'In the two weeks before a great day nobody should try anything for the first time.',
+    ],
     keep: 'the day the date is fixed',
     send: 'a bride, a groom or the bridesmaid with the bag',
     own: [
@@ -496,7 +543,10 @@ export const SEASONS: readonly Idea[] = [
     emoji: '👁️',
     tags: ['BehindTheScenes', 'SalonLife', 'Consultation'],
     unless: NO_HAIR,
-    title: 'What a hairdresser sees before you sit down',
+    title: [
+      'What a hairdresser sees before you sit down',
+      'How hairdressers read your hair before you sit down',
+    ],
     cover: 'What they see at the door',
     gist: [
       'How your hair falls as you walk in, where your hand goes, what you wear: a hairdresser has read a good deal before the cape is on.',
@@ -507,6 +557,7 @@ export const SEASONS: readonly Idea[] = [
       '*': [
         'Before you say a word, your hand has gone to the place that bothers you.',
         'The coat is not off yet, and somebody has already seen which way your crown turns.',
+        'The consultation begins at the door handle.',
       ],
       p: 'An experienced eye begins to work long before the scissors do.',
       a: 'Come as you wear it. It tells more than you can.',
@@ -522,6 +573,7 @@ export const SEASONS: readonly Idea[] = [
         'Where your hand goes when you talk about your hair is usually where the trouble is. Hairdressers watch for it.',
         'The collar matters: high collars and scarves rub at the nape, and a cut has to get along with them.',
         'If you take off glasses for the cut, put them on once at the end, before the last snip. The sides will thank you.',
+        'Come as you usually wear it. Freshly blown hair hides what has to be seen.',
       ],
       h: ['"I have not done anything to it." The ends tell another story, with dates.'],
     },
@@ -541,34 +593,38 @@ export const SEASONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'How it falls',
+        ['How it falls', 'The way it hangs'],
         [
           '{Parting|Part}, crown and wave show themselves when nobody is holding a comb.',
           'From the door one sees the outline, which is what everyone else sees, too.',
+          'Nobody has combed it yet, so it tells the truth.',
         ],
         'Hair moving as somebody turns',
       ],
       [
-        'Where the hand goes',
+        ['Where the hand goes', 'What your fingers reach for'],
         [
           'Behind the ear, to the {fringe|bangs}, to the nape: it points like an arrow.',
           'You do it without noticing, several times before you sit.',
+          'It is nearly always the place that will be talked about.',
         ],
         'A hand tucking hair behind an ear',
       ],
       [
-        'What you wear',
+        ['What you wear', 'Your coat, your glasses, your bag'],
         [
           'Collars, glasses, earrings and helmets all meet the hair.',
           'A line at the chin and a polo neck get on badly; that is worth knowing before the snip.',
+          'A helmet under the arm changes the plan.',
         ],
         'A scarf and glasses on a hook',
       ],
       [
-        'What the ends say',
+        ['What the ends say', 'The state of the tips'],
         [
           'Old colour, heat and elastic bands leave their marks in layers.',
           "Two hands' widths from the root is the summer before last.",
+          'They show last year to anybody who can read.',
         ],
         'Ends held up to the light',
       ],
@@ -587,7 +643,10 @@ export const SEASONS: readonly Idea[] = [
       i: 'To be looked at carefully is rare enough.',
       l: 'An eye that misses little and says less.',
     },
-    work: 'Customers tell you half of it before the first word. Watch them come in, and your first question will be a better one.',
+    work: [
+      'Customers tell you half of it before the first word. Watch them come in, and your first question will be a better one.',
+      'Watch how people arrive before you ask them anything. Half of it is told by the door.',
+    ],
     keep: 'the day of your next appointment',
     send: 'someone who styles it before the hairdresser',
     own: [
@@ -615,7 +674,7 @@ export const SEASONS: readonly Idea[] = [
     again: 9,
     emoji: '🧴',
     tags: ['BehindTheScenes', 'SalonHygiene', 'CleanTools'],
-    title: 'What happens between two customers',
+    title: ['What happens between two customers', 'What gets cleaned in a salon between two clients'],
     cover: 'The minutes in between',
     gist: [
       'Between one customer and the next there are a few minutes in which tools are cleaned, hands washed, the place wiped and the day put back on its rails.',
@@ -626,6 +685,7 @@ export const SEASONS: readonly Idea[] = [
       '*': [
         'The blue liquid in the jar is not for show.',
         'One door closes, the next one opens, and in between lie six minutes nobody notices.',
+        'Six minutes, two chairs, and a good deal of soap.',
       ],
       p: 'A well-kept workplace is made in the minutes between two appointments.',
       a: 'Clean hands, clean tools, clean chair. Each time.',
@@ -641,6 +701,7 @@ export const SEASONS: readonly Idea[] = [
         'You may ask how tools are cleaned between customers. A good place enjoys answering that.',
         'Files and buffers made of paper or foam cannot really be disinfected. They are meant for one person.',
         'Come a few minutes early rather than late: the pause between two customers is needed for the tools.',
+        'You may ask to see how tools are cleaned. A good place is pleased to be asked.',
       ],
       h: ['The tea between two customers is a myth told to apprentices.'],
     },
@@ -660,34 +721,38 @@ export const SEASONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Tools are cleaned first',
+        ['Tools are cleaned first', 'First everything gets washed'],
         [
           'Hair out, cream off, soap and water. Nothing disinfects dirt.',
           'It is the unspectacular half, and the half that counts.',
+          'Only on clean metal can the second step work.',
         ],
         'A comb under running water',
       ],
       [
-        'Then they are disinfected',
+        ['Then they are disinfected', 'Next comes the solution'],
         [
           'With the right solution, and for as long as the label says.',
           'A quick dip is a bath and no more than that.',
+          'It needs its minutes, and nobody can make them shorter.',
         ],
         'Combs in a blue jar',
       ],
       [
-        'Fresh goes on the chair',
+        ['Fresh goes on the chair', 'New cloth, new paper'],
         [
           'Towel, cape collar, roll of paper: used once.',
           'What touched one neck goes into the wash before it meets another.',
+          "Whatever lies at your neck has not lain at anyone's.",
         ],
         'A fresh towel folded over a chair',
       ],
       [
-        'Hands come last and first',
+        ['Hands come last and first', 'And then the hands'],
         [
           'Washed before the next hello, even if the phone is ringing.',
           'It dries the skin like winter. Hence the tube in every pocket.',
+          'Again, with soap, before anyone is greeted.',
         ],
         'Hands washed at a basin',
       ],
@@ -709,7 +774,10 @@ export const SEASONS: readonly Idea[] = [
       i: 'Respect, in six minutes.',
       l: 'As though no one had been there before you.',
     },
-    work: 'In any trade the minutes in between are the first to be cut when it gets busy. Put them in the calendar in ink.',
+    work: [
+      'In any trade the minutes in between are the first to be cut when it gets busy. Put them in the calendar in ink.',
+      'Minutes for clean hands belong in the plan and not in the gap.',
+    ],
     keep: 'the next time you are early',
     send: 'an apprentice with a cold cup',
     own: [
@@ -738,7 +806,10 @@ export const SEASONS: readonly Idea[] = [
     emoji: '💇',
     tags: ['ThisOrThat', 'Fringe', 'HaircutIdeas'],
     unless: `${NO_HAIR}|barber`,
-    title: '{Fringe or no fringe|Bangs or no bangs}: how to decide',
+    title: [
+      '{Fringe or no fringe|Bangs or no bangs}: how to decide',
+      'Thinking about {a fringe|bangs}? What changes and what it asks',
+    ],
     cover: 'With or without?',
     gist: [
       '{A fringe changes|Bangs change} a face in four minutes and asks for a trim every few weeks. Without one you can sleep longer. Which side are you on?',
@@ -749,6 +820,7 @@ export const SEASONS: readonly Idea[] = [
       '*': [
         'It is late, you are in front of the bathroom mirror, and you are holding a strand across your forehead.',
         'There are two kinds of people: those with {a fringe|bangs}, and those who think about one every autumn.',
+        'It usually begins with a bad day and a pair of scissors.',
       ],
       p: '{A fringe is a small cut|Bangs are a small cut} with a large effect, so a trial is worth it.',
       a: 'Never decide after ten at night.',
@@ -764,6 +836,7 @@ export const SEASONS: readonly Idea[] = [
         'With: a new face, more trims, a dryer every morning.\nWithout: freedom, and a cold forehead.\n\nWhich side are you on?',
         'Start {a new fringe|new bangs} long. Down to the nose can be shortened, and half a year is needed for the other direction.',
         'Dry your {fringe|bangs} first, straight out of the shower, before {it has|they have} had time to form an opinion.',
+        'Pin the ends of your ponytail over your forehead and look in the mirror. That is the free trial.',
       ],
       h: [
         'Do not cut {a fringe|bangs} on the day you delete his number. Take the scissors to a {parcel|package}.',
@@ -785,6 +858,7 @@ export const SEASONS: readonly Idea[] = [
         [
           'It frames the eyes, hides what you like to hide, and wants drying every morning.',
           'One cut, and friends ask whether you have been away.',
+          'New face, same head. Every third week it would like to be seen to.',
         ],
         '{A fringe|Bangs} combed flat',
       ],
@@ -793,6 +867,7 @@ export const SEASONS: readonly Idea[] = [
         [
           'Wash, go, done. It can be tied back, and rain is only rain.',
           "The forehead may be seen, and the three weeks' trim falls away.",
+          'Less to do in the morning, and a forehead that knows the sun.',
         ],
         'Hair swept back from a forehead',
       ],
@@ -811,7 +886,10 @@ export const SEASONS: readonly Idea[] = [
       i: 'Be brave, by daylight.',
       l: 'A question of a few centimetres and some nerve.',
     },
-    work: "Reversible first, irreversible after a night's sleep. The pinned version of a decision costs nothing, and you can look at it in the mirror.",
+    work: [
+      "Reversible first, irreversible after a night's sleep. The pinned version of a decision costs nothing, and you can look at it in the mirror.",
+      'Try the version that can be undone first. It costs a day and saves a quarter.',
+    ],
     keep: 'the next late night in front of the mirror',
     send: 'the friend with the nail scissors',
     own: [
@@ -836,7 +914,7 @@ export const SEASONS: readonly Idea[] = [
     emoji: '🌷',
     tags: ['SalonStories', 'FridayRitual', 'SmallMoments'],
     unless: `${NO_HAIR}|barber`,
-    title: 'The Friday shampoo and set: a small story',
+    title: ['The Friday shampoo and set: a small story', 'A regular for forty years: a small salon story'],
     cover: 'Every Friday at ten',
     gist: [
       'Imagine a woman who has had her hair set each Friday for forty years. One Friday she is late, and four people look at the clock.',
@@ -847,6 +925,7 @@ export const SEASONS: readonly Idea[] = [
       '*': [
         'Every Friday at ten, rollers, hood, a magazine she has already read.',
         'Imagine a chair by the window in which nobody else sits on Fridays.',
+        'Some appointments are less about hair.',
       ],
       p: 'Some appointments hold a week together.',
       a: 'A regular hour is worth more than a grand occasion.',
@@ -862,6 +941,7 @@ export const SEASONS: readonly Idea[] = [
         'A shampoo and set used to hold from Friday to Friday. The appointment held longer than the curls.',
         "Give your mother a regular hour at the hairdresser's rather than one big voucher. The next date is the present.",
         'If somebody lives alone, a fixed appointment means that one person a week notices whether they come.',
+        'Ask an older neighbour who would notice if she did not come. A salon often does.',
       ],
       h: ['Under the hood nobody can hear a word. That is why everybody shouts the secrets.'],
     },
@@ -885,6 +965,7 @@ export const SEASONS: readonly Idea[] = [
         [
           'Imagine a woman who always comes at five to ten, hangs up her coat by herself and says that it need not be anything special.',
           'Imagine it: the bell, the coat, the same words for forty years. Then the water, not too hot.',
+          'Think of a coat on the same hook, always, and a voice that says: as usual, dear.',
         ],
         'A coat on a hook',
       ],
@@ -893,6 +974,7 @@ export const SEASONS: readonly Idea[] = [
         [
           'Between the nape and the crown a week is told: the grandson, the hip, the price of butter.',
           'Pink ones at the side, green ones on top, and in between who has died and who has got engaged.',
+          'Rollers go in, stories come out. By the last pin one knows how the week was.',
         ],
         'Pink and green rollers',
       ],
@@ -901,6 +983,7 @@ export const SEASONS: readonly Idea[] = [
         [
           'Imagine it is five past, then ten past. Somebody looks at the clock, somebody else at the door.',
           'Nobody says anything. The apprentice goes to the window and pretends to water the plant.',
+          'And then a Friday with an empty chair. The scissors go on, but slower.',
         ],
         'An empty chair by a window',
       ],
@@ -909,6 +992,7 @@ export const SEASONS: readonly Idea[] = [
         [
           'Somebody dials her number. She has slipped on the stairs; nothing is broken, but the telephone was a long way off.',
           'It rings eleven times. Then her voice, cross: she is late, she knows, and could somebody come.',
+          'The phone rings for a long time. A fall, an ankle, and a voice that is cross with the stairs.',
         ],
         'A telephone on a counter',
       ],
@@ -917,6 +1001,7 @@ export const SEASONS: readonly Idea[] = [
         [
           'A week later she is back at five to ten, with a cake. Nothing special, she says, and sits down by the window.',
           'A week later it is rollers and hood as ever. Only the cake is new.',
+          'Next Friday the bell goes at five to ten. There is cake, and nobody mentions it.',
         ],
         'A cake on a counter',
       ],
@@ -932,7 +1017,10 @@ export const SEASONS: readonly Idea[] = [
       i: 'Small habits carry people.',
       l: 'The hood hums, and outside it has begun to snow.',
     },
-    work: 'Which of your customers would you miss by ten past ten? Write down their number today, beside the appointment.',
+    work: [
+      'Which of your customers would you miss by ten past ten? Write down their number today, beside the appointment.',
+      'Write down which customers you would miss, and keep their number where you can see it.',
+    ],
     keep: 'a Friday with time to spare',
     send: 'your mother, or somebody like her',
     own: [

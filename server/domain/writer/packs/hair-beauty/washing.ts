@@ -10,7 +10,7 @@ export const WASHING: readonly Idea[] = [
     emoji: '🧴',
     tags: ['HairWash', 'Shampoo', 'HealthyHair'],
     unless: NO_HAIR,
-    title: 'How to wash your hair so the ends stay soft',
+    title: ['How to wash your hair so the ends stay soft', 'Where shampoo goes and where it does not'],
     cover: 'Shampoo up top, rest below',
     gist: [
       'Shampoo belongs on the scalp and conditioner on the lengths. The foam that runs down is all the cleaning the ends need.',
@@ -21,6 +21,7 @@ export const WASHING: readonly Idea[] = [
       '*': [
         'Most of what needs washing on your head is skin.',
         'Your ends have been on your head for years. They do not need a scrub; they need peace.',
+        'The oldest hair on your head gets the least rest.',
       ],
       p: 'Two bottles stand on the edge of most baths, and each has its own part of the head.',
       a: 'Shampoo the scalp. Condition the lengths. Never swap them.',
@@ -36,6 +37,7 @@ export const WASHING: readonly Idea[] = [
         'Conditioner belongs from the ears downwards. On the roots it only makes hair lie flat.',
         'Work shampoo in with fingertips and not with nails. It is skin up there, and it remembers.',
         'Rinse until the hair squeaks a little, and then for as long again at the nape. That is where shampoo hides.',
+        'Two short rinses clean better than one with a lot of shampoo.',
       ],
       h: ['If the bottle says "repeat", remember who wrote the bottle.'],
     },
@@ -55,42 +57,47 @@ export const WASHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Soak it properly first',
+        ['Soak it properly first', 'Get it soaking wet'],
         [
           'Half a minute under the water, until it is wet underneath as well.',
           'On really wet hair a small amount goes a long way.',
+          'Then half as much shampoo does the whole job.',
         ],
         'Water running through hair',
       ],
       [
-        'Shampoo the skin',
+        ['Shampoo the skin', 'Work it into the skin'],
         [
           "A coin's worth in the palms, spread, then massaged in from the hairline to the nape.",
           'Think of it as washing your head rather than your hair.',
+          'Fingertips, no nails, from front to neck.',
         ],
         'Fingertips massaging a scalp',
       ],
       [
-        'Let the foam run down',
+        ['Let the foam run down', 'The lengths get what runs past'],
         [
           'Rinsing carries it along the lengths, and that cleans them enough.',
           'The ends get what is left over, which suits them well.',
+          'They were hardly dirty, and rubbing is what hurts them.',
         ],
         'Foam running along wet hair',
       ],
       [
-        'Condition from the ears down',
+        ['Condition from the ears down', 'Conditioner for the lower half'],
         [
           'Comb it through with your fingers and give it a minute.',
           'Start with the tips and stop where the roots begin.',
+          'Ends first, upwards as far as the ears, and a minute to work.',
         ],
         'Conditioner smoothed over ends',
       ],
       [
-        'Rinse the nape',
+        ['Rinse the nape', 'Rinse longer at the neck'],
         [
           'Itching there is often leftover shampoo.',
           'Tilt your head forward for the last rinse and count to ten.',
+          'What is left there makes it itch by Wednesday.',
         ],
         'Water at the nape of a neck',
       ],
@@ -106,7 +113,10 @@ export const WASHING: readonly Idea[] = [
       i: 'A little attention where it is needed, and hair notices.',
       l: 'Let the water have the last word.',
     },
-    work: 'Much effort in any house goes where it is easiest to apply instead of where the dirt is. Ask now and then which end you are scrubbing.',
+    work: [
+      'Much effort in any house goes where it is easiest to apply instead of where the dirt is. Ask now and then which end you are scrubbing.',
+      'Look at where the dirt is before you choose where to scrub.',
+    ],
     keep: 'your next wash day',
     send: 'somebody with seven bottles on the bath',
     own: [
@@ -135,8 +145,14 @@ export const WASHING: readonly Idea[] = [
     tags: ['HairGrowth', 'HairMyths', 'SplitEnds'],
     unless: NO_HAIR,
     myth: 'Cutting hair makes it grow faster',
-    short: 'No. Growth happens at the root, but a trim keeps ends from splitting and breaking off.',
-    title: 'Does cutting your hair make it grow faster?',
+    short: [
+      'No. Growth happens at the root, but a trim keeps ends from splitting and breaking off.',
+      'It does not. It only keeps what has grown from breaking off.',
+    ],
+    title: [
+      'Does cutting your hair make it grow faster?',
+      'Hair will not get longer? What a trim can do and what not',
+    ],
     cover: 'Do trims speed up growth?',
     gist: [
       'Scissors at the ends cannot reach the root, where hair grows. A trim helps in another way: split ends that are cut cannot break further up.',
@@ -147,6 +163,7 @@ export const WASHING: readonly Idea[] = [
       '*': [
         'If cutting made hair grow, barbers would need larger premises.',
         'You have been growing it for a year, and it seems to be stuck at the shoulder.',
+        'Scissors are at one end and growth is at the other.',
       ],
       p: 'A trim does not speed up growth, and there is still a good reason for it.',
       a: 'Scissors do not talk to roots.',
@@ -162,6 +179,7 @@ export const WASHING: readonly Idea[] = [
         'Hair grows about a centimetre a month. If it never gets longer, it is probably breaking at the ends as fast as it grows.',
         'Split ends cannot be glued together for good. Any product that promises it is lending you a few days.',
         'Shaved or cut hair feels thicker as it grows back because the tip is blunt. There is no more of it than before.',
+        'Measure on the first of the month, with a tape, at the same strand. Your mirror is no judge.',
       ],
       h: ['The mower theory of hair: popular, tidy, and wrong.'],
     },
@@ -181,34 +199,38 @@ export const WASHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Growth comes from the root',
+        ['Growth comes from the root', 'It grows where you cannot see it'],
         [
           'About a centimetre a month, in summer and winter nearly alike.',
           'No scissors, oil or moon changes the pace much.',
+          'The root works at its own pace, and nothing at the ends can tell it to work faster.',
         ],
         'A ruler held against a {parting|part}',
       ],
       [
-        'Breakage happens at the tip',
+        ['Breakage happens at the tip', 'It gets lost at the far end'],
         [
           'Old ends fray like a rope, from friction, heat and years.',
           'If you lose at the bottom what comes at the top, the length stands still.',
+          'Frayed ends break off, and so it seems to stand still.',
         ],
         'A frayed rope end',
       ],
       [
-        'A small trim keeps the balance',
+        ['A small trim keeps the balance', 'Cut a little, but in time'],
         [
           "A finger's width now and then, before splits get a chance to climb.",
           'Little and early beats much and late.',
+          'Then a split cannot run up the strand.',
         ],
         'A comb and scissors at the very ends',
       ],
       [
-        'Handle the tips gently',
+        ['Handle the tips gently', 'Be kind to the last few inches'],
         [
           'A loose plait at night and a satin or silk pillowcase spare them some rubbing.',
           'They are the oldest part; treat them like an old {jumper|sweater}.',
+          'They have been brushed some thousands of times. Tie them loosely.',
         ],
         'A loose plait on a pillow',
       ],
@@ -227,7 +249,10 @@ export const WASHING: readonly Idea[] = [
       i: 'Time does the growing. You only have to keep it.',
       l: 'Healthy to the very tip.',
     },
-    work: 'A belief can lead to a sound habit for the wrong reason. Before you abolish one, look at what it has been doing quietly on the side.',
+    work: [
+      'A belief can lead to a sound habit for the wrong reason. Before you abolish one, look at what it has been doing quietly on the side.',
+      'Ask what a habit really does before you praise or drop it.',
+    ],
     keep: 'the day you think about the scissors',
     send: 'the aunt who swears by the scissors',
     own: [
@@ -256,7 +281,7 @@ export const WASHING: readonly Idea[] = [
     emoji: '🧖',
     tags: ['TowelDrying', 'FrizzFree', 'HairCare'],
     unless: NO_HAIR,
-    title: 'How to towel-dry hair without frizz',
+    title: ['How to towel-dry hair without frizz', 'Drying hair gently: an old T-shirt does it better'],
     cover: 'Press. Do not rub.',
     gist: [
       'Wet hair stretches and tangles easily. Press the water out with a smooth towel or an old T-shirt, and leave the rubbing to pans.',
@@ -267,6 +292,7 @@ export const WASHING: readonly Idea[] = [
       '*': [
         "The worst minute of your hair's day is the one with the towel.",
         'There is a T-shirt at the back of your drawer that is better at this than your towel.',
+        'Rubbing saves a minute and costs you the evening.',
       ],
       p: 'A good part of frizz is made in the bathroom, by hand, with a towel.',
       a: 'Stop rubbing your hair dry.',
@@ -282,6 +308,7 @@ export const WASHING: readonly Idea[] = [
         'An old cotton T-shirt dries curls with less frizz than a towel: the smooth fabric does not catch.',
         'Squeeze the water out from the ends upwards, section by section. The hairdryer has half the work.',
         'Ten minutes wrapped up before the hairdryer saves about as long with it.',
+        'Wet hair stretches like elastic, and then it does not spring back. Comb it wide and slowly.',
       ],
       h: ['The festival T-shirt finally has a second career.'],
     },
@@ -301,26 +328,29 @@ export const WASHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Squeeze in the shower first',
+        ['Squeeze in the shower first', 'Wring it with your hands first'],
         [
           'Run your hands down like a ring, two or three times.',
           'Half the water can leave before any fabric comes near.',
+          'Slide down gently and let it drip. Half is already gone.',
         ],
         'Hands squeezing water from a length of hair',
       ],
       [
-        'Press with smooth cotton',
+        ['Press with smooth cotton', 'A smooth cloth and no friction'],
         [
           'A T-shirt, a pillowcase or a microfibre cloth: wrap a section, close your fist, let go.',
           'Hold each bit for a breath or two; that is all the effort there is.',
+          'Close your fist round a section and wait. The cloth drinks by itself.',
         ],
         'A T-shirt pressed around wet hair',
       ],
       [
-        'Wrap it and do something else',
+        ['Wrap it and do something else', 'Put it up and leave it'],
         [
           'Tea, teeth, the other sock. The cloth carries on without you.',
           'Loosely, since a tight turban pulls at the hairline.',
+          'Ten minutes with something else to do is all it takes.',
         ],
         'A loose turban and a cup of tea',
       ],
@@ -336,7 +366,10 @@ export const WASHING: readonly Idea[] = [
       i: 'A kinder habit, starting with the next shower.',
       l: 'Cotton, worn soft by years.',
     },
-    work: 'A rough start makes work for everybody further down the line. It is often the quick step at the beginning that costs the most time at the end.',
+    work: [
+      'A rough start makes work for everybody further down the line. It is often the quick step at the beginning that costs the most time at the end.',
+      'Spare yourself the quick way that makes work afterwards.',
+    ],
     keep: 'your next shower',
     send: 'somebody with curls and a scratchy towel',
     own: [
@@ -365,7 +398,7 @@ export const WASHING: readonly Idea[] = [
     tags: ['HeatStyling', 'Straightener', 'HairDamage'],
     unless: NO_HAIR,
     wrong: 'Using the straightener on hair that is nearly dry',
-    title: 'Why you should never straighten damp hair',
+    title: ['Why you should never straighten damp hair', 'Straighteners on damp hair: what the hiss means'],
     cover: 'If it hisses, stop',
     gist: [
       'If the straightener hisses, there is water in the hair, and it is boiling. Dry fully first, choose a lower heat, and pass once and slowly.',
@@ -376,6 +409,7 @@ export const WASHING: readonly Idea[] = [
       '*': [
         'That little hiss when the irons close is water boiling inside your hair.',
         'Late, half dry, plates hot: {every damaged fringe has|all damaged bangs have} a morning like that behind it.',
+        'Steam from your hair is no sign that it is working.',
       ],
       p: 'Heat styling is kinder to hair that is completely dry.',
       a: 'If it hisses, stop.',
@@ -391,6 +425,7 @@ export const WASHING: readonly Idea[] = [
         'One slow pass beats five quick ones. Each pass is heat, and hair keeps count.',
         'Fine or coloured hair rarely needs the highest setting. Start low and go up only if it does not hold.',
         'Heat protection goes on before the dryer, combed through, and it needs to be dry itself before any irons.',
+        'Leave two minutes between the dryer and the irons. Damp you cannot feel has time to go.',
       ],
       h: ['When your hairstyle makes the sound of a steak, something has gone wrong.'],
     },
@@ -410,34 +445,38 @@ export const WASHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Dry it right through',
+        ['Dry it right through', 'Is it dry underneath as well?'],
         [
           'Touch the underlayer at the nape: it is always the last to dry.',
           'Lift, feel, and give it another minute where it is cool.',
+          'The layers at the neck are last. Feel before you plug it in.',
         ],
         'Fingers feeling hair at the nape',
       ],
       [
-        'Comb in protection',
+        ['Comb in protection', 'Protection goes on first'],
         [
           'A little, evenly, so that no stretch goes without.',
           'A few drops in the hands are more than a cloud in the air.',
+          'Worked in by hand it reaches every strand.',
         ],
         'Spray combed through lengths',
       ],
       [
-        'Begin at a low setting',
+        ['Begin at a low setting', 'Start low'],
         [
           'Turn it up only if the bend will not hold.',
           'Fragile, bleached or very fine hair does well at the bottom of the scale.',
+          'Many kinds of hair never need the upper half of the dial.',
         ],
         'A dial turned down',
       ],
       [
-        'Pass once, slowly',
+        ['Pass once, slowly', 'One slow stroke'],
         [
           'A small section, a steady hand, and on to the next.',
           'What needs a third pass was too thick a piece.',
+          'If it takes three, make the section thinner.',
         ],
         'Irons gliding along a thin section',
       ],
@@ -456,7 +495,10 @@ export const WASHING: readonly Idea[] = [
       i: "Be as patient with your hair as you would be with a friend's.",
       l: 'Quiet irons make for smooth hair.',
     },
-    work: 'When a process makes a noise it did not use to make, somebody is skipping the dull step before it. Listen for the hiss.',
+    work: [
+      'When a process makes a noise it did not use to make, somebody is skipping the dull step before it. Listen for the hiss.',
+      'If it begins to make a noise, somebody has left something out.',
+    ],
     keep: 'the next morning you are late',
     send: 'whoever straightens in the hall',
     own: [
@@ -485,8 +527,14 @@ export const WASHING: readonly Idea[] = [
     tags: ['HardWater', 'HolidayHair', 'HairScience'],
     unless: NO_HAIR,
     question: 'Why does my hair feel different when I am away?',
-    short: 'Often because of the water: hard, soft and salty water each treat hair in their own way.',
-    title: 'Why your hair feels different {on holiday|on vacation}: hard and soft water',
+    short: [
+      'Often because of the water: hard, soft and salty water each treat hair in their own way.',
+      'The water is usually the reason. It is harder, softer or saltier than yours.',
+    ],
+    title: [
+      'Why your hair feels different {on holiday|on vacation}: hard and soft water',
+      'Why hair behaves differently in another town',
+    ],
     cover: 'It may be the water',
     gist: [
       'Same shampoo, same hair, other town: what changed is the water. Hard water leaves minerals behind, soft water makes hair slip and lie flat.',
@@ -497,6 +545,7 @@ export const WASHING: readonly Idea[] = [
       '*': [
         'Same bottle, same head, different town, and suddenly it behaves.',
         'Look into the kettle and you know what your hair goes through.',
+        'Your shampoo has not changed. What comes out of the {tap|faucet} has.',
       ],
       p: 'If your hair changes when you travel, have a look at the {tap|faucet} before you blame the shampoo.',
       a: 'Check the water before you change the shampoo.',
@@ -512,6 +561,7 @@ export const WASHING: readonly Idea[] = [
         'In soft water you need about half the shampoo. If it will not rinse out, you took the amount you use at home.',
         'Salt water lends hair grip and takes away moisture. Rinse it with fresh water before it dries.',
         'Hair flat and slippery {on holiday|on vacation}? Less conditioner. Hair dull and stiff? The water is probably hard.',
+        'A last rinse with a little lemon or vinegar in a jug of water smooths hair after hard water. Keep it out of your eyes.',
       ],
       h: ["Half of all holiday romances with one's own hair are down to limestone."],
     },
@@ -531,26 +581,29 @@ export const WASHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look into the kettle',
+        ['Look into the kettle', 'See what the kettle looks like'],
         [
           'A chalky rim tells you more than any label on a bottle.',
           'Many suppliers also list the hardness by {postcode|zip code}.',
+          'Chalk there means chalk on your head.',
         ],
         'A furred kettle from above',
       ],
       [
-        'Hard water: clarify now and then',
+        ['Hard water: clarify now and then', 'Hard: a deep clean now and then'],
         [
           'A deep-cleaning wash every few weeks removes the film; then condition well.',
           'Ask which one suits coloured hair, as some take shade along.',
+          'It takes away the film. A rich conditioner belongs after it.',
         ],
         'A shower running over hair',
       ],
       [
-        'Soft water: use less',
+        ['Soft water: use less', 'Soft: half of everything'],
         [
           'Half of the shampoo, and conditioner only in the tips.',
           'Rinse longer, and it stops feeling slippery.',
+          'The foam is easy, and it needs more rinsing.',
         ],
         'A tiny amount of shampoo in a palm',
       ],
@@ -569,7 +622,10 @@ export const WASHING: readonly Idea[] = [
       i: 'Good hair days sometimes only need other water.',
       l: 'Let it rain, gently, into a barrel.',
     },
-    work: 'Before you replace the tool, look at the conditions it works in. The same process in another town is a different process.',
+    work: [
+      'Before you replace the tool, look at the conditions it works in. The same process in another town is a different process.',
+      'New place, old method, new result. Look at the place first.',
+    ],
     keep: 'your next trip',
     send: 'your friend with the lovely soft water',
     own: [
@@ -597,7 +653,7 @@ export const WASHING: readonly Idea[] = [
     emoji: '🪮',
     tags: ['Detangling', 'HairBrush', 'KidsHair'],
     unless: NO_HAIR,
-    title: 'How to brush out tangles without tears',
+    title: ['How to brush out tangles without tears', 'Detangling hair: bottom first, top last'],
     cover: 'Start at the bottom',
     gist: [
       "Begin at the ends and work upwards, a hand's width at a time, holding the hair above the knot. From the top you only push small knots into a large one.",
@@ -608,6 +664,7 @@ export const WASHING: readonly Idea[] = [
       '*': [
         'Everybody starts brushing at the top. The knots are delighted.',
         'There are children who hide when the hairbrush appears. It is about the direction.',
+        'A knot that is pushed from above only gets company.',
       ],
       p: 'The order in which you brush decides how much hair stays in the brush.',
       a: 'Brush from the bottom up. Always.',
@@ -623,6 +680,7 @@ export const WASHING: readonly Idea[] = [
         'Hold the hair above the knot while you brush. The pull ends at your hand and not at the scalp.',
         'Curls want a wide comb, conditioner and wet hair. Brushed dry they turn into a cloud.',
         'A loose plait at bedtime saves five minutes of brushing at breakfast.',
+        'A drop of conditioner and water in a spray bottle loosens what a brush alone will not.',
       ],
       h: ['"It does not hurt" has only ever been said by the one holding the brush.'],
     },
@@ -642,42 +700,47 @@ export const WASHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Divide it roughly',
+        ['Divide it roughly', 'In sections it is half the work'],
         [
           'Left, right, back: small portions come loose sooner.',
           'Two clips and the job is a third of the size.',
+          'Clip away what is not being brushed.',
         ],
         'Hair parted into three with clips',
       ],
       [
-        'Hold above the knot',
+        ['Hold above the knot', 'Grip it above the tangle'],
         [
           'Thumb and fingers closed like a clamp, a hand away from the scalp.',
           'The brush may tug at your grip as much as it likes.',
+          'Your hand takes the pull and the scalp feels nothing.',
         ],
         'A hand gripping a strand above a knot',
       ],
       [
-        'Free the tips first',
+        ['Free the tips first', 'Begin at the very bottom'],
         [
           'The last few inches, until the brush runs through.',
           'Short strokes, with the corner of the brush for stubborn places.',
+          'Once it runs smoothly there, the next stretch has somewhere to go.',
         ],
         'A brush in the last inches of hair',
       ],
       [
-        'Move up a hand at a time',
+        ['Move up a hand at a time', 'Climb in small steps'],
         [
           'Only when one stretch is clear does the next get its turn.',
           'In four steps you reach the crown, and nothing is in the way.',
+          'A hand higher each time, and never two at once.',
         ],
         'A brush starting higher',
       ],
       [
-        'Finish with long strokes',
+        ['Finish with long strokes', 'And at the end, all the way down'],
         [
           'Now from top to bottom, slowly, because it is nice.',
           'Here the old rule from the fairy tale comes into its own.',
+          'By now nothing holds it up.',
         ],
         'A long stroke from crown to ends',
       ],
@@ -696,7 +759,10 @@ export const WASHING: readonly Idea[] = [
       i: 'Something small, done kindly, every morning.',
       l: 'The last strokes are for pleasure.',
     },
-    work: 'Backlogs come loose in the same direction: newest and smallest first, then upwards. Whoever starts at the top pushes everything into one big knot.',
+    work: [
+      'Backlogs come loose in the same direction: newest and smallest first, then upwards. Whoever starts at the top pushes everything into one big knot.',
+      'When everything is tangled, start at the small end. The middle loosens on the way.',
+    ],
     keep: 'tomorrow morning in the hall',
     send: 'a parent of long-haired children',
     own: [
@@ -717,7 +783,7 @@ export const WASHING: readonly Idea[] = [
     emoji: '🗓️',
     tags: ['HairWash', 'WashDay', 'HairRoutine'],
     unless: NO_HAIR,
-    title: 'How often do you wash your hair?',
+    title: ['How often do you wash your hair?', 'Washing hair daily or weekly: what suits whom?'],
     cover: 'Daily or Sundays only?',
     gist: [
       'Daily, twice a week, on Sundays only: the right rhythm depends on scalp, hair and sport. How often do you, and has it changed?',
@@ -728,6 +794,7 @@ export const WASHING: readonly Idea[] = [
       '*': [
         'Nobody agrees on this one, not even within the same bathroom.',
         'Every day, every third day, or when the dry shampoo runs out?',
+        'Ask three friends how often they wash their hair, and clear the afternoon.',
       ],
       p: "Few habits differ as much from person to person as the rhythm of washing one's hair.",
       a: 'Wash when your scalp needs it, and not when the calendar says so.',
@@ -743,6 +810,7 @@ export const WASHING: readonly Idea[] = [
         'Fine straight hair shows oil soonest; curls can take their time. Two friends with different rhythms may both be right.',
         'After sport a rinse with water and a little conditioner often does. It need not be a full wash.',
         'Washing less for a while? Give it a month before you judge. Most people give up in the second week.',
+        'If you want to wash less often, brush in the evening. It takes the grease down to where it is welcome.',
       ],
       h: ['Day four, hat on: officially a style, scientifically a Thursday.'],
     },
@@ -758,26 +826,29 @@ export const WASHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Every day',
+        ['Every day', 'Daily, and no shame in it'],
         [
           'Fine hair, sport, a hot kitchen: there are good reasons. Choose something mild.',
           'Those who love it should keep the shampoo gentle and the water lukewarm.',
+          'After sport or over a stove it is simply needed. Keep it gentle.',
         ],
         'A shower in the morning',
       ],
       [
-        'Two or three times a week',
+        ['Two or three times a week', 'Every two or three days'],
         [
           'Where most people end up, and a sensible middle for many.',
           'Enough for the scalp, and the ends get a few days off.',
+          'The scalp is content, and the ends get a pause.',
         ],
         'A calendar with two ticks',
       ],
       [
-        'Once a week or less',
+        ['Once a week or less', 'Sundays only'],
         [
           'Thick, dry or curly hair often looks better for the wait.',
           'Wash day becomes an event, with a mask, music and a good film.',
+          'Curls and thick hair often shine on the fourth day.',
         ],
         'A towel, a mask and a book',
       ],
@@ -796,7 +867,10 @@ export const WASHING: readonly Idea[] = [
       i: 'Listen to your hair. It is rather clear about it.',
       l: 'Let it rest a day longer, if it likes.',
     },
-    work: 'Ask a team how often something should be done and you get as many answers as heads. Ask what shows that it is time, and you get a rule.',
+    work: [
+      'Ask a team how often something should be done and you get as many answers as heads. Ask what shows that it is time, and you get a rule.',
+      'Instead of a number of times, agree on the sign that it is due. Everybody can see a sign.',
+    ],
     keep: 'the day you reach for the dry shampoo',
     send: 'the one with the opposite habit',
     own: [
@@ -816,7 +890,7 @@ export const WASHING: readonly Idea[] = [
     emoji: '🫧',
     tags: ['HairBrush', 'CleanTools', 'HairCare'],
     unless: NO_HAIR,
-    title: 'How to clean a hairbrush (and how often)',
+    title: ['How to clean a hairbrush (and how often)', 'A clean hairbrush in ten minutes'],
     cover: 'Your brush needs a bath',
     gist: [
       "A hairbrush collects hair, skin and last month's hairspray, and puts them back. Ten minutes in lukewarm soapy water every few weeks, bristles down to dry.",
@@ -827,6 +901,7 @@ export const WASHING: readonly Idea[] = [
       '*': [
         'Look closely at your hairbrush. That grey fluff has a biography.',
         'You wash your hair on Sunday and brush last month back into it on Monday.',
+        'You would not dry yourself with the towel from May.',
       ],
       p: 'A clean brush does more for clean hair than a second shampoo.',
       a: 'Wash your brush. This week.',
@@ -842,6 +917,7 @@ export const WASHING: readonly Idea[] = [
         'Do not soak a wooden or cushioned brush. Dip only the bristles, or the water stays in the pad.',
         'Draw the tail of a comb through the rows of a brush to lift out the hair in one piece.',
         'Hair that looks dull a day after washing? Have a look at what you brush it with.',
+        'A wide comb drawn through the brush once a week saves you the felt.',
       ],
       h: ['If the brush has more hair than the doll, it is time.'],
     },
@@ -861,26 +937,29 @@ export const WASHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lift out the hair',
+        ['Lift out the hair', 'Comb the fluff out'],
         [
           'With the tail of a comb, along the rows, then up.',
           'Small scissors help to cut the mat into pieces first.',
+          'Cut it once along the rows, then it lifts like felt.',
         ],
         'A tail comb lifting hair from a brush',
       ],
       [
-        'Soap the bristles',
+        ['Soap the bristles', 'A bath for the bristles'],
         [
           'A bowl of lukewarm water and a drop of shampoo; an old toothbrush for the gaps.',
           'Swish plastic ones freely, dip natural bristle only to the base.',
+          'Lukewarm and soapy. Wood and natural hair only get their tips wet.',
         ],
         'A brush swished in a bowl',
       ],
       [
-        'Dry it face down',
+        ['Dry it face down', 'Let it dry upside down'],
         [
           'On a towel, overnight, so that no water runs into the cushion.',
           'Not on the radiator, where glue and wood take it badly.',
+          'Otherwise the water stays in the cushion and smells by Friday.',
         ],
         'A brush lying bristles down on a towel',
       ],
@@ -899,7 +978,10 @@ export const WASHING: readonly Idea[] = [
       i: 'Looking after tools is looking after yourself.',
       l: 'Bristle, beech wood, a linen towel.',
     },
-    work: 'Everybody cleans the result and nobody the tool. Put the tool on the list, and the result stays clean longer.',
+    work: [
+      'Everybody cleans the result and nobody the tool. Put the tool on the list, and the result stays clean longer.',
+      'Clean the tool, and the work stays clean for longer.',
+    ],
     keep: 'the first Sunday of the month',
     send: 'the person you share a brush with',
     own: [{ about: 'brush|comb', kinds: ['product', 'price', 'offer'], lead: 'And if it is beyond rescue.' }],

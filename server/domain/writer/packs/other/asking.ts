@@ -9,10 +9,7 @@ export const ASKING: readonly Idea[] = [
     again: 6,
     emoji: '🎯',
     tags: ['ShopSmart', 'AskTheExpert', 'LocalBusiness'],
-    title: [
-      'How to get better advice from a small business',
-      'Better advice from any shop: say what you need it for',
-    ],
+    title: ['How to get better advice from a small business', 'Get better advice: say what you need it for'],
     cover: 'Say what it is for',
     gist: [
       'Tell a business what you want to do, not only what you want to buy. The purpose lets them suggest something better, cheaper or nothing at all.',
@@ -73,7 +70,7 @@ export const ASKING: readonly Idea[] = [
         [
           'Too heavy, too loud, too late: the fear shows the way.',
           '"It must not drip on the carpet" narrows things down at a stroke.',
-          'Noise, weight, a late delivery: name it and half the shelf is out of the question.',
+          'Noise, weight, a late delivery: name it, and half of the choice falls away.',
         ],
         ['A hand drawing a line on paper', 'Two fingers showing a narrow gap'],
       ],

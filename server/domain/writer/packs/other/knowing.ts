@@ -599,7 +599,7 @@ export const KNOWING: readonly Idea[] = [
           'On the second visit somebody asked how the exam had gone.',
           'Nobody had to ask how you take it.',
         ],
-        ['A calendar with a name in it', 'A hand waving from behind a counter'],
+        ['A calendar with a name in it', 'A hand waving from a doorway'],
       ],
       [
         ['They said no', 'You were talked out of something'],
@@ -608,7 +608,7 @@ export const KNOWING: readonly Idea[] = [
           'Advice that costs the adviser a sale is believed for years.',
           'They could have sold it to you. That is why you believe the next thing they say.',
         ],
-        ['A lid put back on a box', 'A box going back on a shelf'],
+        ['A lid put back on a box', 'A box being closed again'],
       ],
       [
         ['They made an exception', 'Somebody bent a rule for you'],
@@ -911,7 +911,7 @@ export const KNOWING: readonly Idea[] = [
       '*': [
         'A slip of paper in the window, a small sun in ballpoint, and a date.',
         'Whatever breaks, breaks in the second week of the {holidays|vacation}.',
-        'Two people, one shop, two weeks: so it is shut.',
+        'Two people, one key, two weeks: so it is shut.',
       ],
       p: 'Small businesses go {on holiday|on vacation} as a whole, and it pays to know when.',
       a: 'Ask before the summer. Not during it.',
@@ -928,7 +928,7 @@ export const KNOWING: readonly Idea[] = [
         'Send your question in the first week after the holidays are over, and not on the first day. It gets a better answer.',
         'Closed for the summer? Leave a message with your number, and ask for a call in the week after. "No rush" is a kind thing to add.',
         'Repairs that are handed in before the break get done in the cool of the first week after.',
-        'A shop that closes in summer opens rested. It is worth the wait.',
+        'Whoever closes in summer opens rested. It is worth the wait.',
       ],
       h: ['"Closed until the nineteenth" was written by a happy hand.'],
     },
@@ -963,7 +963,7 @@ export const KNOWING: readonly Idea[] = [
           'What arrives on the last Thursday goes {on holiday|on vacation} as well.',
           'A fortnight ahead there is still room. On the last day there is only a box.',
         ],
-        ['A bicycle being handed over', 'A watch passed over a counter'],
+        ['A bicycle being handed over', 'A watch handed over for repair'],
       ],
       [
         ['Decide what can wait', 'Sort the urgent from the rest'],
@@ -1012,7 +1012,7 @@ export const KNOWING: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: ['A handwritten holiday note in a window', 'A holiday note taped to a shop door'],
+      ask: ['A handwritten holiday note in a window', 'A holiday note taped to a glass door'],
       alt: 'A handwritten {holiday|vacation} note on a door',
     },
     claims: [['Small businesses often close for holidays as they have no cover', 'common experience']],

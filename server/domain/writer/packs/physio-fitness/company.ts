@@ -10,9 +10,11 @@ export const COMPANY: readonly Idea[] = [
     emoji: '🐧',
     when: { season: ['winter'] },
     tags: ['IcySafety', 'WinterWalking', 'FallPrevention'],
-    caution:
+    caution: [
       'After a fall with strong pain, a knock to the head or a leg that will not bear weight, get medical help.',
-    title: 'How to walk on ice: like a penguin',
+      'Have it looked at if a fall leaves strong pain, if you hit your head, or if a leg will not carry you.',
+    ],
+    title: ['How to walk on ice: like a penguin', 'Staying upright on ice: short steps, toes out'],
     cover: 'Walk like a penguin',
     gist: [
       'On ice take short, flat steps, feet a little apart and turned out, weight over the front foot, hands out of your pockets. Slow is the point.',
@@ -23,6 +25,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'The {pavement|sidewalk} glitters, the {postman|mail carrier} is walking like a duck, and he has the right idea.',
         'Long strides, hands in pockets, phone at the ear: the complete recipe for sitting down suddenly.',
+        'Penguins have been doing this for a good while longer than people.',
       ],
       p: 'Staying upright on ice is largely a matter of technique.',
       a: 'Short steps. Flat feet. Hands free.',
@@ -38,6 +41,7 @@ export const COMPANY: readonly Idea[] = [
         'Carry your shopping in a {rucksack|backpack} when it is icy. Arms that are free can balance, and catch.',
         'The second step out of the door is the one to watch: eyes used to indoors take a while to see black ice.',
         'A packet of grit or sand by the front door at the start of winter is the most useful exercise equipment of the winter.',
+        'Ice lies longest where a roof or a van keeps off the sun. Look for the dark patch.',
       ],
       h: ['Hands in pockets on ice: ten fingers warm, one coccyx at risk.'],
     },
@@ -57,29 +61,39 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Shorten your steps',
+        ['Shorten your steps', 'Small, flat steps'],
         [
           'Half as long as usual, set down flat, with soft knees.',
           'As on a rolling ship: nothing locked, nothing hasty.',
+          'The whole sole lands at once, and there is nothing to slide on.',
         ],
         'Short footprints in frost',
       ],
       [
-        'Turn your feet out a little',
-        ['It widens the base you stand on.', "A hand's width between the heels is enough."],
+        ['Turn your feet out a little', 'Heels a bit together, toes apart'],
+        [
+          'It widens the base you stand on.',
+          "A hand's width between the heels is enough.",
+          'It looks odd and stands well.',
+        ],
         'Boots slightly turned out',
       ],
       [
-        'Keep your weight in front',
+        ['Keep your weight in front', 'Lean a little forward'],
         [
           'Over the leg that is standing, leaning forward a trace.',
           'If in doubt, stop and hold on to something that is bolted down.',
+          'Over the front foot, as if you were listening to it.',
         ],
         'A figure leaning slightly forward',
       ],
       [
-        'Free your hands',
-        ['Gloves on, phone away, bag on your back.', 'A rail, a fence or a hedge may be used without shame.'],
+        ['Free your hands', 'Hands out of the pockets'],
+        [
+          'Gloves on, phone away, bag on your back.',
+          'A rail, a fence or a hedge may be used without shame.',
+          'They are your balance and, if need be, your brakes.',
+        ],
         'A gloved hand on a railing',
       ],
     ],
@@ -122,7 +136,10 @@ export const COMPANY: readonly Idea[] = [
     emoji: '🌆',
     when: { season: ['autumn'], months: [10, 11] },
     tags: ['AutumnTraining', 'BeSeen', 'KeepGoing'],
-    title: 'How to keep moving when it gets dark at five',
+    title: [
+      'How to keep moving when it gets dark at five',
+      'Exercise in the dark months: four ways to keep going',
+    ],
     cover: 'Dark at five. What now?',
     gist: [
       'When evenings go dark, shift a part to lunchtime, put a lamp and something reflective by the door, and arrange a fixed date with someone.',
@@ -133,6 +150,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'In summer you went at seven in the evening. Now seven is night.',
         'Nobody gives up on a sunny day. It happens on a Tuesday, at five, with the curtains drawn.',
+        'The sofa has its season as well, and it has just begun.',
       ],
       p: 'Summer habits need a new time of day in autumn.',
       a: 'Move it to noon. The light is there.',
@@ -148,6 +166,7 @@ export const COMPANY: readonly Idea[] = [
         'Dark clothes, dark street: a car sees you late. Reflective bands on ankles and wrists show up first, because they move.',
         'Agree on one fixed evening with one person for the winter. Nobody likes to leave somebody standing under a lamp post.',
         'Hang your lamp, gloves and reflective vest on the door handle. Whatever has to be looked for stays at home.',
+        'Put the shoes by the door in the morning. In the evening they look at you.',
       ],
       h: [
         'In the dark season, running at six in the evening counts as a night expedition and deserves a {biscuit|cookie}.',
@@ -169,34 +188,38 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Shift part of it to noon',
+        ['Shift part of it to noon', 'Go out at lunchtime'],
         [
           'Twenty brisk minutes, and the afternoon is a different one.',
           'Shoes under the desk, calendar blocked: that is all.',
+          'Daylight is a bonus you cannot get at seven.',
         ],
         '{Trainers|Sneakers} under a desk',
       ],
       [
-        'Make yourself visible',
+        ['Make yourself visible', 'Be seen'],
         [
           'A lamp, and reflective bands where something moves.',
           'You see the car long before the driver sees you.',
+          'Something that moves and shines: ankles and wrists do both.',
         ],
         'A reflective band on an ankle',
       ],
       [
-        'Arrange to meet somebody',
+        ['Arrange to meet somebody', 'Make it a date'],
         [
           'Same evening, same corner, until spring.',
           'A short message in the morning, and neither of you can get out of it.',
+          'You would let yourself down, but not somebody on a corner.',
         ],
         'Two figures under a street lamp',
       ],
       [
-        'Have a plan for the rain',
+        ['Have a plan for the rain', 'A wet evening needs a plan'],
         [
           'A set for indoors, ten minutes, no equipment.',
           'Written down, on the fridge. Nothing is invented on a wet evening.',
+          'Ten minutes on the carpet, and it counts.',
         ],
         'A note on a fridge',
       ],
@@ -240,7 +263,10 @@ export const COMPANY: readonly Idea[] = [
     again: 8,
     emoji: '👥',
     tags: ['ThisOrThat', 'TrainingPartner', 'GroupClass'],
-    title: 'Exercise alone or in company: which suits you?',
+    title: [
+      'Exercise alone or in company: which suits you?',
+      'Training by yourself or in a group: what keeps you going?',
+    ],
     cover: 'Alone or together?',
     gist: [
       'Alone you go when you like and nobody talks. Together you go although you do not feel like it. What works for you?',
@@ -251,6 +277,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'One of you needs the quiet. The other needs somebody to complain to about the fourth set.',
         'A path for one, or a room with twelve mats?',
+        'Some people run away from others, and some run with them.',
       ],
       p: 'Some people recharge alone and others in a group, and that goes for exercise as well.',
       a: 'Choose the one you do not cancel.',
@@ -266,6 +293,7 @@ export const COMPANY: readonly Idea[] = [
         'Cannot keep it up alone? Tie it to one person rather than to a plan. People are harder to cancel.',
         'Cannot relax in a group? Take the last row, by the wall. Nobody sees you and you see everything.',
         'Once a week together and once alone is a good mixture: the one for the mood, the other for the head.',
+        'Try a month of each. The calendar will tell you which one you really kept.',
       ],
       h: ['A training partner is someone who also wanted to stay at home, but did not dare to say so first.'],
     },
@@ -285,6 +313,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'Nobody waits, nobody watches, nobody talks. Many of the better ideas of the week arrive then.',
           'You can turn round whenever you like, which is also the drawback.',
+          'You owe nobody a word, and the pace is yours.',
         ],
         'A single path through trees',
       ],
@@ -293,6 +322,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'Fixed hour, familiar faces, a shared groan. You go because the others do.',
           'Somebody notices if you are missing, and says so.',
+          'On a bad day you are carried, and on a good day you carry.',
         ],
         'Several mats in a row',
       ],
@@ -330,9 +360,14 @@ export const COMPANY: readonly Idea[] = [
     emoji: '🚗',
     tags: ['LongDrive', 'TravelTips', 'StiffBack'],
     tick: true,
-    caution:
+    caution: [
       'A swollen, painful or hot calf, or breathlessness after hours of sitting, needs medical help at once.',
-    title: 'How not to get stiff on a long drive or train ride',
+      'Get medical help straight away for a swollen, hot or painful calf, or for breathlessness, after long sitting.',
+    ],
+    title: [
+      'How not to get stiff on a long drive or train ride',
+      'Long journeys without a stiff back: six habits',
+    ],
     cover: 'Stiff from the {motorway|highway}?',
     gist: [
       'Stop every two hours, set the seat before you set off, empty your back pockets, move your feet, and walk once round the car before you unload it.',
@@ -343,6 +378,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'You get out after four hours and keep the shape of the seat.',
         'There is a wallet in your back pocket. You have been sitting on one side of it since Birmingham.',
+        'You are not tired from the road. You are stiff from the seat.',
       ],
       p: 'Long drives are easier on the back with a few simple habits.',
       a: 'Every two hours: out, round the car, on.',
@@ -358,6 +394,7 @@ export const COMPANY: readonly Idea[] = [
         'A stop every two hours is good for the back and for attention. Walk once round the car before anybody fetches coffee.',
         'Unloading heavy cases straight after four hours in the car? Walk for five minutes first, then lift.',
         'On the train or a plane: heels up, toes up, twenty times an hour. Your calves are the pump for your legs.',
+        'On a train the best seat is the one you leave most often.',
       ],
       h: ['{Motorway services|Highway rest stops}: where people of all ages try to become upright again.'],
     },
@@ -377,47 +414,56 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Set the seat first',
+        ['Set the seat first', 'Adjust the seat before you start'],
         [
           'Close enough that the knees stay a little bent on the pedals; backrest upright enough to touch both shoulders.',
           'Two minutes in the drive save two days at the sea.',
+          'You should reach everything without stretching. Mirrors last.',
         ],
         'A hand on a seat lever',
       ],
       [
-        'Empty your back pockets',
-        ['Wallet, keys and phone on the console.', 'Whatever is under one side tips the pelvis all day.'],
+        ['Empty your back pockets', 'Nothing in the back of your trousers'],
+        [
+          'Wallet, keys and phone on the console.',
+          'Whatever is under one side tips the pelvis all day.',
+          'Sitting crooked for four hours is felt for four days.',
+        ],
         'A wallet on a console',
       ],
       [
-        'Stop every two hours',
+        ['Stop every two hours', 'Get out every couple of hours'],
         [
           'Out, round the car twice, arms overhead, on.',
           'Coffee can be drunk standing up. It even tastes better by the hedge.',
+          'It need not be long. It has to be upright.',
         ],
         'A car in a lay-by under trees',
       ],
       [
-        'Move what is free',
+        ['Move what is free', 'Wriggle in between'],
         [
           'As a passenger: heels, toes, shoulders, chin. At the wheel only when parked.',
           'Wriggling is allowed, at any age.',
+          'Whatever is not steering may move.',
         ],
         'Feet in socks moving on a mat',
       ],
       [
-        'Walk before you unload',
+        ['Walk before you unload', 'A walk before the luggage'],
         [
           'Five minutes along the beach, and then the cases.',
           'A stiff back should not begin its holiday by lifting.',
+          'Let your back find out that it is over.',
         ],
         'A path to a beach',
       ],
       [
-        'Share the driving',
+        ['Share the driving', 'Take turns at the wheel'],
         [
           'Swap at each stop, if there are two of you.',
           'The other seat is a different position, so it counts as a rest.',
+          'A passenger can shuffle about, and a driver cannot.',
         ],
         'Keys handed over a car roof',
       ],
@@ -457,7 +503,10 @@ export const COMPANY: readonly Idea[] = [
     again: 12,
     emoji: '🐢',
     tags: ['RunningStories', 'BackOfThePack', 'SlowRunners'],
-    title: 'The last one round the park: a small story',
+    title: [
+      'The last one round the park: a small story',
+      'Coming last in a park run: a small story with cake',
+    ],
     cover: 'The last one round',
     gist: [
       'Imagine a Saturday run where somebody always comes in last, and everybody waits. It is a small story about what a finishing line is for.',
@@ -468,6 +517,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'Most of them are already eating cake when she comes round the pond.',
         "Imagine a Saturday, nine o'clock, and somebody who has decided to come last.",
+        'The clapping is longest for whoever needs it most.',
       ],
       p: 'In any group the last one decides how welcome everybody feels.',
       a: 'Wait for the last one.',
@@ -483,6 +533,7 @@ export const COMPANY: readonly Idea[] = [
         'Too slow does not exist in a group that waits. Look for one of those.',
         'If you are worried about coming last, offer to be the one who walks at the back. It is a proper job with a vest.',
         'Whoever cheers for the last one makes it possible for somebody new to come next week.',
+        'Every run has a tail walker. You cannot come last. It is taken.',
       ],
       h: ['Overtaken by a pug. Twice. It was on a different lap.'],
     },
@@ -506,6 +557,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'Imagine a woman whose doctor had said something about moving. So she stands there, in shoes for gardening, and looks for a way out.',
           'Imagine her at the edge: fifty-eight, cardigan, a hand on the railing, two metres from the gate.',
+          'Think of somebody at a gate, who has promised a doctor something and would like to have promised less.',
         ],
         'A cardigan on a railing',
       ],
@@ -514,6 +566,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'A man with a fluorescent vest says that he is always last, that it is his job. So she cannot be.',
           'At the back, it turns out, there is a person in a vest who never overtakes anyone.',
+          '"I come in last every week," says a man in yellow. "Somebody has to." And with that it is no longer her.',
         ],
         'A fluorescent vest from behind',
       ],
@@ -522,6 +575,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'One bench running, two benches walking. By the pond they have covered grandchildren, knees and the price of bulbs.',
           'At each bench they decide anew, and mostly for walking.',
+          'They run as far as the bin and walk as far as the tree. In between, life gets told.',
         ],
         'A row of park benches',
       ],
@@ -530,6 +584,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'When they come round the corner, forty people are still standing there with cake. It is quite loud.',
           'The chalk line has nearly been washed away. They clap as if it were a gate in a stadium.',
+          'And then a bend, a line on the ground, and a noise as if somebody had won.',
         ],
         'Hands clapping beside a path',
       ],
@@ -538,6 +593,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'In spring there is somebody new by the railing, and she holds out her hand. She is the one in the vest now.',
           'Months later she is wearing a vest of her own. "I am always last", she tells the newcomers. "It is my job."',
+          'A year on, the vest hangs on her hook. She wears it on Saturdays.',
         ],
         'A hand holding out a vest',
       ],
@@ -582,7 +638,7 @@ export const COMPANY: readonly Idea[] = [
     emoji: '3️⃣',
     tags: ['BehindTheScenes', 'ExerciseSheet', 'PhysioLife'],
     only: CLINIC,
-    title: 'Why you only get three exercises',
+    title: ['Why you only get three exercises', 'Why a short exercise sheet works better than a long one'],
     cover: 'Why only three?',
     gist: [
       'A sheet with twelve exercises gets framed. One with three gets done. Choosing which three, and leaving out nine, is the actual work.',
@@ -593,6 +649,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'You were expecting a programme. You get three little drawings and a date.',
         'The most important thing on an exercise sheet is what has been left out.',
+        'Nobody has ever done all twelve.',
       ],
       p: 'A short exercise sheet is the result of a longer thought.',
       a: 'Three that get done beat twelve that do not.',
@@ -608,6 +665,7 @@ export const COMPANY: readonly Idea[] = [
         'Ask about each exercise on your sheet: what is it for, and how will I notice that it works?',
         'If you cannot fit in even three exercises, say so. Two is a plan, too, and no one will be cross.',
         'Tell your physio which exercise you never do. There is nearly always another one with the same purpose.',
+        'Do two of three on a bad day. It keeps the door open.',
       ],
       h: ['"I did them every day" has been said by people whose exercise band was still in its packet.'],
     },
@@ -627,34 +685,38 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'First a great many come to mind',
+        ['First a great many come to mind', 'There were thirty to choose from'],
         [
           'For each complaint there are dozens that make sense.',
           'On paper they are all good. In a kitchen there is room for a few.',
+          'Any of them would have been reasonable. It had to be the ones you will do.',
         ],
         'A page full of stick figures',
       ],
       [
-        'Then the day decides',
+        ['Then the day decides', 'Your day has the last word'],
         [
           'When do you get up, where do you stand about, is there a step?',
           'An exercise needs a place in your day, or it will not happen.',
+          'If you never sit on the floor, nothing on the floor will get done.',
         ],
         'A step in a hallway',
       ],
       [
-        'One is there to show progress',
+        ['One is there to show progress', 'One has a number in it'],
         [
           'Something you cannot quite do today and can count.',
           'Twenty seconds now, forty in three weeks: that keeps you going.',
+          'You can see it grow, and that is half of the motivation.',
         ],
         'A stopwatch on a table',
       ],
       [
-        'What is left out can come later',
+        ['What is left out can come later', 'The others are waiting'],
         [
           'When one has become easy, the next takes its place.',
           'The sheet stays short. The names on it change.',
+          'When the first is easy it leaves, and a new one moves in.',
         ],
         'A pencil replacing a drawing',
       ],
@@ -700,8 +762,14 @@ export const COMPANY: readonly Idea[] = [
     again: 8,
     emoji: '⏱️',
     tags: ['ExerciseSnacks', 'EverydayFitness', 'ShortWorkout'],
-    caution: 'New to effort, or with a heart or lung condition? Begin gently and ask a professional first.',
-    title: 'Exercise in one-minute portions: does it count?',
+    caution: [
+      'New to effort, or with a heart or lung condition? Begin gently and ask a professional first.',
+      'If you are new to this or have trouble with heart or lungs, start gently and ask a professional.',
+    ],
+    title: [
+      'Exercise in one-minute portions: does it count?',
+      'Little and often: does a minute of exercise help?',
+    ],
     cover: 'A minute counts',
     gist: [
       'Brisk stairs, ten squats while the printer prints, a heel raise in every {queue|line}: short bouts add up. Guidance no longer asks for ten minutes at a stretch.',
@@ -712,6 +780,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'Forty pages are printing. That is ten slow squats and a look out of the window.',
         'The rule that exercise only counts after ten minutes has quietly been dropped.',
+        'You have no hour. You have sixty minutes, spread about.',
       ],
       p: 'Short bursts of effort now count towards the week in official guidance.',
       a: 'One minute. Now. It counts.',
@@ -727,6 +796,7 @@ export const COMPANY: readonly Idea[] = [
         'Stand on your toes in every {queue|line}, slowly, ten times. Calves do not care whether it is a bank or a gym.',
         'Ten slow sit-to-stands from your chair at each full hour: by evening it is eighty, and nobody has changed clothes.',
         'Take the stairs once as if you were late. That minute is worth as much as a good deal of strolling.',
+        'The adverts are three minutes long. So are thirty squats with pauses.',
       ],
       h: [
         'Colleagues get used to squats by the printer sooner than one thinks. By Thursday they join in, or work from home.',
@@ -745,23 +815,29 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the gaps you have anyway',
-        ['Kettle, printer, lift, adverts, teeth.', 'Most days have a dozen. Three are enough to start with.'],
+        ['Find the gaps you have anyway', 'Use the waiting you already do'],
+        [
+          'Kettle, printer, lift, adverts, teeth.',
+          'Most days have a dozen. Three are enough to start with.',
+          'While it boils, prints or loads, you are free.',
+        ],
         'A printer printing',
       ],
       [
-        'Give each gap one movement',
+        ['Give each gap one movement', 'One place, one movement'],
         [
           'Kettle: heels up. Lift: stairs. Adverts: up from the sofa and down again.',
           'Always the same one, so that you need not think.',
+          'What belongs to the kettle is done at the kettle.',
         ],
         'Heels lifting beside a kettle',
       ],
       [
-        'Let one of them be brisk',
+        ['Let one of them be brisk', 'Get out of breath once'],
         [
           'Once a day out of breath, for a minute, on the stairs or uphill.',
           'You should be able to speak, but not to sing.',
+          'One staircase taken briskly does it.',
         ],
         'Feet quick on a staircase',
       ],
@@ -802,7 +878,10 @@ export const COMPANY: readonly Idea[] = [
     again: 9,
     emoji: '🤸',
     tags: ['ChildhoodSkills', 'PlayfulMovement', 'TellUs'],
-    title: 'Which childhood trick would you like to have back?',
+    title: [
+      'Which childhood trick would you like to have back?',
+      'Cartwheels, handstands, no hands: what can you still do?',
+    ],
     cover: 'Cartwheel, anyone?',
     gist: [
       'Cartwheels, whistling on a bike without hands, hanging upside down: at some point we did it for the last time. Which of those tricks do you miss?',
@@ -813,6 +892,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'One day you did your last cartwheel, and nobody told you.',
         'Hanging by your knees from a bar was once a normal way to talk.',
+        'Some things we gave up without ever deciding to.',
       ],
       p: 'A playful goal carries many people further than a sensible one.',
       a: 'Pick one childish thing. Get it back.',
@@ -828,6 +908,7 @@ export const COMPANY: readonly Idea[] = [
         'Skipping along a path for twenty metres is harder to do while in a bad mood than you would think.',
         'A playful goal lasts longer than a number. "Monkey bars by summer" beats three sets of ten.',
         'Hanging from a bar, feet on the ground, a bit of weight at a time, is how the monkey bars come back.',
+        'Skip for one minute in the yard. You will laugh, and then you will sit down.',
       ],
       h: ['Skipping still works. What the neighbours make of it is another matter.'],
     },
@@ -843,34 +924,38 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Upside down',
+        ['Upside down', 'Head below feet'],
         [
           'Handstand, cartwheel, hanging by the knees. One saw the world properly from there.',
           'It takes wrists, courage and a lawn.',
+          'A lawn, a bit of nerve and strong wrists. The view was better.',
         ],
         'A lawn seen upside down',
       ],
       [
-        'Off the ground',
+        ['Off the ground', 'Feet off the floor'],
         [
           'Trees, ropes, monkey bars. The hands had blisters and one was proud of them.',
           'Grip comes back surprisingly soon, if you hang a little each day.',
+          'Hanging is where it begins. The palms remember.',
         ],
         'Hands on a climbing frame',
       ],
       [
-        'On wheels',
+        ['On wheels', 'Things with wheels'],
         [
           'No hands, standing up, two on the carrier. We shall leave out the last.',
           'Roller skates in the cellar count. Kneepads exist.',
+          'Somebody shouted "look", and that was the danger.',
         ],
         'Roller skates in a cellar',
       ],
       [
-        'Rope and chalk',
+        ['Rope and chalk', 'A rope or a chalk line'],
         [
           'Skipping, hopscotch, elastics: footwork that any boxer would envy.',
           'Five minutes and you know what you have done.',
+          'It looks like a game, and your calves know better.',
         ],
         'Chalk squares on a {pavement|sidewalk}',
       ],

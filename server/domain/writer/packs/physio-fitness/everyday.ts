@@ -8,7 +8,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 6,
     emoji: '🪑',
     tags: ['DeskLife', 'WorkFromHome', 'Posture'],
-    title: 'Sitting at a desk all day? Change position, not chair',
+    title: [
+      'Sitting at a desk all day? Change position, not chair',
+      'Sitting all day at work: change how you sit, often',
+    ],
     cover: 'Sit how you like. Then move.',
     gist: [
       'No single posture suits a whole day at a desk. Stand for calls, drink from a small glass, and change position before you feel stiff.',
@@ -19,6 +22,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'The chair is rarely the problem. Four hours in it might be.',
         'Look at how you are sitting right now. It is fine. How long have you been there?',
+        'No chair is good for four hours. The next position always is.',
       ],
       p: 'There is no one correct way to sit, only sitting the same way for too long.',
       a: 'Stop looking for the right posture. Look for the next one.',
@@ -34,6 +38,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Ways to move at work without a gym bag:\n\nStand for calls\nDrink from a small glass\nPut the printer out of reach\nWalk over instead of typing',
         'Before you buy a new chair, try getting out of the old one more often.',
         'A small glass on the desk empties every half hour. Each refill is a walk that nobody had to plan.',
+        'Set the printer one room further away. It costs nothing, and you are up ten times a day.',
       ],
       h: ['A standing desk you never stand at is just a very tall desk.'],
     },
@@ -53,34 +58,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Stand up for calls',
+        ['Stand up for calls', 'Take calls on your feet'],
         [
           'Nobody has to schedule that break, and a voice sounds livelier on its feet.',
           'The phone becomes the reminder, and it rings anyway.',
+          'Each ring is an invitation, and nobody can see you.',
         ],
         'Someone standing up as the phone rings',
       ],
       [
-        'Drink from a small glass',
+        ['Drink from a small glass', 'Choose the smaller glass'],
         [
           'It empties often, and every refill is a short walk.',
           'A big bottle keeps you in your seat until lunch.',
+          'Ten trips to the {tap|faucet} are ten short walks.',
         ],
         'A small glass filled at a {tap|faucet}',
       ],
       [
-        'Raise the screen',
+        ['Raise the screen', 'Bring the screen up to your eyes'],
         [
           'With its top edge near eye level your head does not drift forward.',
           'A pile of books under a laptop will do, with a separate keyboard below.',
+          'A stack of paper under it spares your neck the looking down.',
         ],
         'A laptop lifted onto a pile of books',
       ],
       [
-        'Fidget on purpose',
+        ['Fidget on purpose', 'Wriggle, and do it on purpose'],
         [
           'Cross your legs, uncross them, lean back, perch. All of it counts.',
           'What teachers told you off for at school is rather good for a back.',
+          'Perch, lean, tuck a foot under. A back likes to be surprised.',
         ],
         'Quick cuts of someone shifting in a chair',
       ],
@@ -125,10 +134,15 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '🚶',
     tags: ['BackHealth', 'KeepMoving', 'BackCare'],
     myth: 'A sore back needs bed rest',
-    short: 'For most ordinary cases the advice today is to keep moving, gently.',
-    caution:
+    short: [
+      'For most ordinary cases the advice today is to keep moving, gently.',
+      'Nowadays guidance says the opposite for ordinary cases: go on with your day as far as it goes.',
+    ],
+    caution: [
       'New weakness in the legs, numbness between them, trouble with bladder or bowels, or pain after a bad fall: get medical help at once.',
-    title: 'Sore back: bed rest or keep moving?',
+      'Some signs need help at once: legs that turn weak, a numb saddle area, bladder or bowels that do not obey, pain after a hard fall.',
+    ],
+    title: ['Sore back: bed rest or keep moving?', 'What helps an ordinary sore back: rest or movement?'],
     cover: 'Sore back? Not to bed.',
     gist: [
       'Bed rest used to be the advice for an ordinary sore back. Guidance now says to stay as active as you can: short walks and normal days as far as they go.',
@@ -139,6 +153,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Your grandmother would have sent you to bed with that back. The guidance has moved on.',
         'Two days flat on the mattress was once what doctors ordered for a sore back.',
+        'The mattress has been struck off the list of remedies. The walk round the block has been added.',
       ],
       p: 'The advice for an ordinary sore back has changed, and many of us grew up with the old version.',
       a: 'Bed rest is no longer the advice for an ordinary sore back.',
@@ -154,6 +169,7 @@ export const EVERYDAY: readonly Idea[] = [
         'For an ordinary sore back, a walk to the corner counts. So does the walk back.',
         'Lie, sit, stand, walk. With an ordinary sore back the trick is to stay nowhere for long.',
         'An ordinary sore back does not have to cancel the day. Make the tea, see the friend, leave out the shovelling.',
+        'A sore back is seldom a sign of harm, and mostly it eases within some weeks. Moving is allowed.',
       ],
       h: [
         'Bed rest for a sore back has gone the way of leeches. Leeches were at least exercise for the leech.',
@@ -175,26 +191,29 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Walk a little, several times a day',
+        ['Walk a little, several times a day', 'Short walks, and several of them'],
         [
           'To the end of the street and home again is a start.',
           'Five minutes on the flat, then five more after lunch, asks little of anybody.',
+          'Round the house counts. Go again when you have recovered from the first.',
         ],
         'Someone walking slowly to a street corner',
       ],
       [
-        'Change position often',
+        ['Change position often', 'Do not stay in one position'],
         [
           'The comfortable one stops being comfortable after a while; move before it does.',
           'Sofa, chair, windowsill, floor: use them all in an hour.',
+          'What eases it now will nag in half an hour. Change before that.',
         ],
         'Quick cuts: lying, sitting, standing',
       ],
       [
-        'Keep the parts of the day you can',
+        ['Keep the parts of the day you can', 'Hold on to your ordinary day'],
         [
           'Cook, answer the {post|mail}, go in for half a day if the job allows it.',
           'Leave out the heavy jobs and hold on to the rest.',
+          'Leave out what is heavy and do what is light. Half a day of work may be better than none.',
         ],
         'Someone making tea',
       ],
@@ -239,8 +258,14 @@ export const EVERYDAY: readonly Idea[] = [
     again: 9,
     emoji: '🪥',
     tags: ['Balance', 'DailyHabits', 'HealthyAgeing'],
-    caution: 'Keep a firm hold within reach; if you have had falls, ask a professional first.',
-    title: 'How to practise balance while you brush your teeth',
+    caution: [
+      'Keep a firm hold within reach; if you have had falls, ask a professional first.',
+      'Have something firm to hold, and ask a professional before you start if you have fallen lately.',
+    ],
+    title: [
+      'How to practise balance while you brush your teeth',
+      'Balance training at the basin: one leg, two minutes',
+    ],
     cover: 'Brush your teeth on one leg',
     gist: [
       'Balance responds to practice at every age. Stand on one leg while you brush, a hand near the edge of the basin, and change legs halfway.',
@@ -251,6 +276,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'There are four idle minutes in your day, and you spend them at the bathroom basin.',
         'Try putting on a sock without sitting down. That is balance, and it can be practised.',
+        'Ankles learn while you look in the mirror.',
       ],
       p: 'Balance is a skill, and like any skill it fades when it is not used.',
       a: 'Train your balance while you brush your teeth. The basin is there anyway.',
@@ -266,6 +292,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Balance fades when it is not used and picks up when it is. The basin gives you something to hold and a reason to stand there anyway.',
         'One leg is usually wobblier than the other. You find out which at the bathroom basin, holding the edge.',
         'Too easy on one leg at the basin? Go from a hand to one fingertip before you let go.',
+        'One leg in the {queue|line}, with a trolley to hold: nobody will notice but your ankles.',
       ],
       h: ['Tonight: flamingo at the basin. Tomorrow: flamingo, other leg. By Friday the cat stops staring.'],
     },
@@ -285,34 +312,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Stand close to the basin',
+        ['Stand close to the basin', 'Keep the basin within reach'],
         [
           'One hand rests on the edge, or hovers just above it.',
           'Near enough that a wobble ends at the rim and not on the mat.',
+          'A fingertip on the rim is all the safety most people need.',
         ],
         'A hand resting on the edge of a basin',
       ],
       [
-        'Lift one foot a little',
+        ['Lift one foot a little', 'Let one heel leave the mat'],
         [
           'Just off the floor is enough; nobody needs a high knee.',
           "A finger's width of air under the sole is already work.",
+          'A little lift is plenty. It is the other ankle that works.',
         ],
         'A foot lifting off the bathroom floor',
       ],
       [
-        'Change legs halfway',
+        ['Change legs halfway', 'Swap sides at half time'],
         [
           'The second side may wobble more, which is normal.',
           'Upper teeth on the left, lower teeth on the right: easy to remember.',
+          'One leg will be the weaker one. Give it the second minute as well.',
         ],
         'The feet changing over',
       ],
       [
-        'Make it harder slowly',
+        ['Make it harder slowly', 'Hold on less as it gets easier'],
         [
           'A lighter touch first, then one finger, then none.',
           'Take away support bit by bit, over weeks, and only while it feels safe.',
+          'Flat hand, one finger, no finger: over weeks and not in a day.',
         ],
         'A single fingertip on the basin',
       ],
@@ -350,7 +381,7 @@ export const EVERYDAY: readonly Idea[] = [
     again: 9,
     emoji: '📦',
     tags: ['MovingDay', 'LiftingTips', 'BackCare'],
-    title: 'How to lift a heavy box without fuss',
+    title: ['How to lift a heavy box without fuss', 'Moving heavy boxes: think first, lift second'],
     cover: 'Before you lift that box',
     gist: [
       'Test the weight, get close, use your legs, turn with your feet. And first of all: decide where it is going before you pick it up.',
@@ -361,6 +392,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Somebody has filled a wardrobe box with books, and you are about to find out.',
         'Nudge the box with your foot before you bend down. If it does not shift, you have learnt something.',
+        'Books weigh what they weigh, and the box never says so.',
       ],
       p: 'A heavy box goes wrong before it leaves the floor, when nobody has decided where it is going.',
       a: 'Plan the route before you touch the box.',
@@ -376,6 +408,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Lifting something heavy:\n\nDecide where it goes\nTest a corner\nGet close, feet apart\nTurn with your feet\nAsk for help before you need it',
         'Carrying a box and need to turn? Take small steps. Feet can turn; a loaded back would rather not.',
         'Books go in small boxes, {duvets|comforters} in big ones. Most people do it the other way round and regret it on the stairs.',
+        'Two trips with half a load are quicker than one trip and a week on the sofa.',
       ],
       h: ['Boxes marked "misc" weigh more than boxes marked "books". Nobody knows why. Test a corner first.'],
     },
@@ -395,42 +428,47 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Decide where it is going',
+        ['Decide where it is going', 'Clear the way first'],
         [
           'Clear the hall and prop the doors open while your arms are empty.',
           'Halfway up the stairs is a poor place to think about it.',
+          'Once your hands are full, every door opens the wrong way.',
         ],
         'A door propped open',
       ],
       [
-        'Test a corner',
+        ['Test a corner', 'Try how heavy it is'],
         [
           'If you can hardly tilt it, fetch help or split the contents.',
           'One finger under the edge tells you more than the label does.',
+          'What will not tilt will not lift. Take half of it out.',
         ],
         'A foot nudging a box',
       ],
       [
-        'Get close and use your legs',
+        ['Get close and use your legs', 'Hold it close, push up from the legs'],
         [
           'Feet apart, knees bent, cardboard against your chest.',
           'Let thighs do the work; they are the biggest muscles you brought.',
+          'The nearer it is, the lighter it feels. Bend at knee and hip.',
         ],
         'A box lifted close to the body',
       ],
       [
-        'Turn with your feet',
+        ['Turn with your feet', 'Walk round, do not twist'],
         [
           'Small steps, no twisting while your arms are full.',
           'Point your toes where you want to go and let the rest follow.',
+          'Let the feet turn you. They are underneath for that.',
         ],
         'Feet turning in small steps',
       ],
       [
-        'Set it down before you sort it',
+        ['Set it down before you sort it', 'Put it down before you arrange it'],
         [
           'Floor first, then push it into place.',
           'Fine adjustments are for a box that is no longer in your arms.',
+          'Pushing the last inch is easier than holding for it.',
         ],
         'A box set down and slid',
       ],
@@ -470,7 +508,7 @@ export const EVERYDAY: readonly Idea[] = [
     again: 9,
     emoji: '🌗',
     tags: ['ThisOrThat', 'Habits', 'WorkoutTime'],
-    title: 'Exercise in the morning or the evening?',
+    title: ['Exercise in the morning or the evening?', 'Early workout or late workout: what speaks for each'],
     cover: 'Morning or evening?',
     gist: [
       'Morning exercise is done before the day can interfere. Evening exercise finds a warmer, looser body. The right time is the one you will keep.',
@@ -481,6 +519,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'The mat comes out before breakfast in some houses and after the news in others.',
         'An alarm at six or a lamp at eight: which gets you moving?',
+        'The best hour for exercise is written in no book. It is in your calendar.',
       ],
       p: 'People often ask for the right time of day to exercise. It is the time you will keep.',
       a: 'The right time to exercise is the one you will repeat.',
@@ -496,6 +535,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Put your exercise next to something that happens anyway: the kettle, the news, the school run. The hour on the clock counts for less.',
         'Stiff first thing? Start with a slow warm-up, or move the hard part to after work. Both are sensible.',
         "Nobody ever cancelled a six o'clock walk because a meeting ran over. That is the case for mornings.",
+        'Lay your things out in the evening if you go in the morning. Decisions at six are poor ones.',
       ],
       h: [
         'Morning exercisers: finished before breakfast and keen for you to know. Evening exercisers: still looking for the other sock.',
@@ -517,6 +557,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'Nothing has got in the way yet. Start gently, as most people are stiffer early on.',
           'It is over by breakfast and cannot be cancelled by a late meeting.',
+          'Done before anyone wants something from you. Warm up a little longer.',
         ],
         'Curtains opening',
       ],
@@ -525,6 +566,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'The body is warm and loose by then. Leave a little time to wind down before bed.',
           'The day is shaken off at the door, and nobody is waiting for you at nine.',
+          'You are supple, the day is over, and sleep likes a tired body that has had time to calm down.',
         ],
         'A lamp being switched on',
       ],
@@ -571,9 +613,18 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '🧦',
     tags: ['MuscleSoreness', 'TrainingTips', 'Recovery'],
     question: 'Why am I more sore on the second day than on the first?',
-    short: 'Because muscle soreness after unaccustomed work builds up slowly and often peaks on day two.',
-    caution: 'Severe pain, marked swelling or very dark urine after exercise needs prompt medical advice.',
-    title: 'Why muscle soreness is worse two days after exercise',
+    short: [
+      'Because muscle soreness after unaccustomed work builds up slowly and often peaks on day two.',
+      'Because what new work sets off in a muscle is slow to reach its height.',
+    ],
+    caution: [
+      'Severe pain, marked swelling or very dark urine after exercise needs prompt medical advice.',
+      'Get medical advice soon if pain is severe, if there is a lot of swelling, or if urine turns very dark after exercise.',
+    ],
+    title: [
+      'Why muscle soreness is worse two days after exercise',
+      'Sore muscles on the second day: why it is so and what eases it',
+    ],
     cover: 'Why day two hurts more',
     gist: [
       'Muscles that did unfamiliar work often ache most on the second day. It usually fades within a few days, and it is milder next time.',
@@ -584,6 +635,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'You felt splendid yesterday. Today there are stairs.',
         'The new class was on Monday. Why is it Wednesday that has something to say about it?',
+        'The bill for Monday comes on Wednesday.',
       ],
       p: 'The ache after a new workout keeps its own timetable, and it is worth knowing.',
       a: 'Soreness peaks late. Plan the second day, not the first.',
@@ -599,6 +651,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Walking downhill makes thighs sorer than walking up. Muscles that brake while lengthening do the work that aches later.',
         'An easy walk or a gentle cycle often makes sore legs feel better for a while. It does not have to be a rest on the sofa.',
         'How sore you are says how new the exercise was. It says very little about how good it was.',
+        'Going downstairs makes more muscle ache than going up. The brakes do the harder work.',
       ],
       h: ['A bannister is an underrated piece of recovery equipment.'],
     },
@@ -618,26 +671,29 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Keep moving lightly',
+        ['Keep moving lightly', 'Gentle movement is allowed'],
         [
           'A stroll or an easy ride takes the edge off for an hour or two.',
           'Warm muscles grumble less, so a lap of the park is worth more than the armchair.',
+          'An easy walk or a slow cycle makes it bearable for a while.',
         ],
         'Someone strolling through a park',
       ],
       [
-        'Leave the same muscles a day or two',
+        ['Leave the same muscles a day or two', 'Let those muscles rest, use others'],
         [
           'Train something else meanwhile: legs sore, arms free.',
           'They will manage more on Friday than if you push them on Wednesday.',
+          'Wait until they feel ordinary again. Two days are often enough.',
         ],
         'A dumbbell left on a bench',
       ],
       [
-        'Start smaller next time',
+        ['Start smaller next time', 'Begin with less next time'],
         [
           'Half the sets of anything new is plenty for a first go.',
           'New movements earn their full dose over two or three visits.',
+          'A new exercise deserves half of what you think you can do.',
         ],
         'A hand putting back one of two weights',
       ],
@@ -687,9 +743,14 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '🌬️',
     tags: ['BreathingTips', 'TrainingTips', 'GoodForm'],
     wrong: 'Holding your breath through the hard part',
-    caution:
+    caution: [
       'With high blood pressure, a heart condition or in pregnancy, ask a professional how to breathe under load.',
-    title: 'How to breathe when you exercise: stop holding your breath',
+      'Pregnant, or with a heart condition or raised blood pressure? Have a professional show you how to breathe when it gets heavy.',
+    ],
+    title: [
+      'How to breathe when you exercise: stop holding your breath',
+      'Holding your breath during exercise? Count out loud',
+    ],
     cover: 'Are you holding your breath?',
     gist: [
       'In the hard part of an exercise most people stop breathing. Let the air out on the effort, and count aloud if you forget.',
@@ -700,6 +761,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Get up from a low sofa and notice what your breath does.',
         'Two counts into a plank, half the room has stopped breathing.',
+        'Under strain people forget the one thing they have done since birth.',
       ],
       p: 'A small correction that improves almost any exercise: breathe out on the effort.',
       a: 'Breathe out on the hard part. Every repetition.',
@@ -715,6 +777,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Not sure whether you hold your breath when you exercise? Count the repetitions aloud. You cannot do both.',
         'If you cannot speak a short sentence in a plank, the plank is longer than your breath. Make it shorter.',
         'Watch your face in the mirror when the weight gets heavy. A clenched jaw usually has a held breath behind it.',
+        'Talk while you hold a plank. If you cannot, you are not breathing.',
       ],
       h: ['Red in the face and entirely silent: either a plank or a family dinner.'],
     },
@@ -734,31 +797,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the hard part',
+        ['Find the hard part', 'Notice where it stops'],
         [
           'Standing up, pushing away, pulling in: that is where the breath gets stuck.',
           'In a squat it is the way up, in a press the way out.',
+          'Usually at the moment when it gets heavy.',
         ],
         'Someone rising from a chair',
       ],
       [
-        'Let the air out there',
-        ['Through pursed lips, as if cooling soup.', 'A long, quiet sigh is enough; nobody needs to hiss.'],
+        ['Let the air out there', 'Breathe out right there'],
+        [
+          'Through pursed lips, as if cooling soup.',
+          'A long, quiet sigh is enough; nobody needs to hiss.',
+          'Long and easy, like blowing on a cup.',
+        ],
         'A face breathing out through pursed lips',
       ],
       [
-        'Count aloud',
+        ['Count aloud', 'Say the numbers'],
         [
           'A voice needs breath, so the counting keeps you honest.',
           'Whisper the numbers if the room is full.',
+          'Nobody can count and hold their breath at once.',
         ],
         'Lips counting',
       ],
       [
-        'Take less weight if it still sticks',
+        ['Take less weight if it still sticks', 'Go lighter if it keeps sticking'],
         [
           'A load that can only be moved without air is too much for today.',
           'Go one step lighter until the rhythm holds to the last repetition.',
+          'The last repetition should still come with air.',
         ],
         'A smaller weight picked from a rack',
       ],
@@ -809,8 +879,14 @@ export const EVERYDAY: readonly Idea[] = [
     again: 8,
     emoji: '🪜',
     tags: ['TakeTheStairs', 'EverydayFitness', 'MoveMore'],
-    caution: 'Chest pain or unusual breathlessness on stairs is a reason to see a doctor.',
-    title: 'Stairs or lift: where does everyday exercise hide?',
+    caution: [
+      'Chest pain or unusual breathlessness on stairs is a reason to see a doctor.',
+      'See a doctor if stairs bring on chest pain, or leave you more out of breath than they used to.',
+    ],
+    title: [
+      'Stairs or lift: where does everyday exercise hide?',
+      'Everyday exercise you already do: stairs, bags, errands',
+    ],
     cover: 'Stairs: up, down or neither?',
     gist: [
       'Ordinary days are full of training that nobody writes down: stairs, bags, the walk from the far end of the {car park|parking lot}. Where is yours?',
@@ -821,6 +897,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Three floors, two bags and no lift. Does that count as training?',
         'There is a hill between most people and their bread.',
+        'Somewhere on your way home there is a gym without a fee.',
       ],
       p: 'Much of the exercise in a week never gets called that.',
       a: 'Carrying shopping is strength work. Count it.',
@@ -836,6 +913,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Stairs for the first two floors, the {lift|elevator} for the rest. It is a compromise, and compromises get kept.',
         'Park at the far end. The space is always free and the walk is already paid for.',
         'Down the stairs is training as well: the thighs brake on every step, with a hand near the rail.',
+        'Leave the bus a little early on the way home and not on the way there. You have time then.',
       ],
       h: ['The fitness tracker reports nine floors. The keys had been forgotten twice.'],
     },
@@ -851,26 +929,29 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Stairs at work or at home',
+        ['Stairs at work or at home', 'A few flights a day'],
         [
           'Even one or two floors, most days, add up over a month.',
           'Nobody has to see you, and no bag has to be packed.',
+          'Two floors up before coffee is a good beginning.',
         ],
         'Feet on a staircase',
       ],
       [
-        'Bags carried by hand',
+        ['Bags carried by hand', 'Shopping that you carry'],
         [
           'It is grip, shoulders and a straight back in one errand.',
           'Split the weight between both sides, or swap at each lamp post.',
+          'Two bags of equal weight, shoulders down, home you go.',
         ],
         'Two shopping bags lifted from a table',
       ],
       [
-        'The walk you could drive',
+        ['The walk you could drive', 'Short ways on foot'],
         [
           'Ten minutes each way is often quicker than parking.',
           'The post box and the bakery are the usual candidates.',
+          'Anything under a mile is faster than you think and better than you expect.',
         ],
         'A front door closing behind someone on foot',
       ],

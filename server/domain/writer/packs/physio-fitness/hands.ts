@@ -10,7 +10,10 @@ export const UNDER_HANDS: readonly Idea[] = [
     emoji: '💆',
     tags: ['MassageTips', 'FirstMassage', 'BodyCare'],
     only: MASSAGE,
-    title: 'What to say in a massage: pressure, temperature, silence',
+    title: [
+      'What to say in a massage: pressure, temperature, silence',
+      'How to say what you want in a massage',
+    ],
     cover: 'Say it: softer, warmer, quieter',
     gist: [
       'Nobody can feel your pressure for you. Say "softer", "more", "not there", "a blanket please", or "I would like to be quiet". Therapists prefer a word to a clenched jaw.',
@@ -21,6 +24,7 @@ export const UNDER_HANDS: readonly Idea[] = [
       '*': [
         'Too hard, too cold, too chatty? In a massage you may say so.',
         'The most useful word in a massage is "softer".',
+        'Therapists read backs and not minds.',
       ],
       pt: 'A therapist feels resistance and not your experience; feedback adjusts pressure within seconds.',
       fi: 'Do you also lie there and hope that they notice by themselves?',
@@ -53,18 +57,26 @@ export const UNDER_HANDS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say a number',
-        ['Five is pleasant, seven strong, nine too much.', 'It is quicker than explaining.'],
+        ['Say a number', 'Give it a number'],
+        [
+          'Five is pleasant, seven strong, nine too much.',
+          'It is quicker than explaining.',
+          'From one to ten, at any time. No explanation needed.',
+        ],
         'A hand signalling on a table',
       ],
       [
-        'Say what must be left out',
-        ['Feet, belly, scalp, the old injury.', 'Before it begins is easier.'],
+        ['Say what must be left out', 'Name what is not to be touched'],
+        ['Feet, belly, scalp, the old injury.', 'Before it begins is easier.', 'Nobody asks why.'],
         'A towel over a back',
       ],
       [
-        'Say if you are cold',
-        ['Whoever freezes holds everything tight.', 'Blanket, heater, socks: all of it is there.'],
+        ['Say if you are cold', 'Ask for a blanket'],
+        [
+          'Whoever freezes holds everything tight.',
+          'Blanket, heater, socks: all of it is there.',
+          'Warm muscles give in, cold ones do not.',
+        ],
         'A blanket over feet',
       ],
     ],
@@ -80,8 +92,10 @@ export const UNDER_HANDS: readonly Idea[] = [
       h: 'The clogs were blue.',
       l: 'A breath, and the shoulders sink.',
     },
-    caution:
+    caution: [
       'With thrombosis, fever, a recent injury or operation, cancer treatment or pregnancy: ask your doctor first and tell the therapist.',
+      'After an operation or injury, with fever, thrombosis, cancer treatment or a pregnancy, ask your doctor and tell the therapist.',
+    ],
     keep: 'the next time face down',
     send: 'somebody who says "lovely" with clenched teeth',
     own: [

@@ -10,10 +10,13 @@ export const ON_THE_MAT: readonly Idea[] = [
     emoji: '🧘',
     tags: ['YogaForBeginners', 'YogaMyths', 'MatTalk'],
     only: MAT,
-    title: 'Do you have to be flexible for yoga or pilates?',
+    title: ['Do you have to be flexible for yoga or pilates?', 'Too stiff for yoga? Why that is no obstacle'],
     cover: 'Not flexible? Good',
     myth: 'You have to be flexible for yoga',
-    short: 'No. You come with the body you have, and bend your knees.',
+    short: [
+      'No. You come with the body you have, and bend your knees.',
+      'It is the other way round: you come stiff, and it gets better.',
+    ],
     gist: [
       'Nobody has to reach the floor with straight legs. Bent knees, a block, a strap: props bring the floor to you, and stiff people notice the change first.',
       '"I am too stiff for yoga" is like "I am too dirty for a bath". Props and bent knees are part of it.',
@@ -23,6 +26,7 @@ export const ON_THE_MAT: readonly Idea[] = [
       '*': [
         'Too stiff for yoga? That is a reason to come, and no excuse.',
         'In yoga nobody checks whether you can touch your toes.',
+        'Nobody in the room is looking at your hamstrings.',
       ],
       pt: 'Flexibility is a result of practice and not a condition; props adjust the range of a pose.',
       fi: 'You would like to try yoga or pilates, but your toes are so far away? Then bend your knees.',
@@ -55,24 +59,30 @@ export const ON_THE_MAT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Bend your knees',
+        ['Bend your knees', 'Knees may stay bent'],
         [
           'The pull leaves the lower back and goes where it should.',
           'Straighten them when it comes by itself, in spring perhaps.',
+          'Your back thanks you, and the legs still get their share.',
         ],
         'Bent knees in a forward fold',
       ],
       [
-        'Take the prop',
+        ['Take the prop', 'Let a block help'],
         [
           'Block, strap, cushion, two thick books.',
           'Those at the front have them as well, just under the blanket.',
+          'It makes your arms longer, and that is all it does.',
         ],
         'A block under a hand on a mat',
       ],
       [
-        'Stop before it hurts',
-        ['Pull is fine, sting is not.', 'If you can still breathe calmly, it is deep enough.'],
+        ['Stop before it hurts', 'Turn back before it stings'],
+        [
+          'Pull is fine, sting is not.',
+          'If you can still breathe calmly, it is deep enough.',
+          'Stretch is a pull. Anything sharper is a message.',
+        ],
         'A person resting in a simple pose',
       ],
     ],
@@ -91,8 +101,10 @@ export const ON_THE_MAT: readonly Idea[] = [
       h: 'The toes send their regards.',
       l: 'Breath, and a little less distance.',
     },
-    caution:
+    caution: [
       'With an injury, a replaced joint, in pregnancy or with high blood pressure: ask your doctor and tell the teacher first.',
+      'Ask your doctor, and tell your teacher, if you have an injury, a replaced joint or high blood pressure, or are pregnant.',
+    ],
     keep: 'the day before the first class',
     send: 'somebody who says "I am far too stiff"',
     own: [
@@ -216,7 +228,10 @@ export const ON_THE_MAT: readonly Idea[] = [
     emoji: '🎒',
     tags: ['FirstYogaClass', 'PilatesForBeginners', 'MatTalk'],
     only: MAT,
-    title: 'First yoga or pilates class: what to bring and what to say',
+    title: [
+      'First yoga or pilates class: what to bring and what to say',
+      'Before your first class on the mat: a short list',
+    ],
     cover: 'First time on the mat',
     gist: [
       'Loose clothes, bare feet or grip socks, something warm for the end, an empty stomach, and one sentence to the teacher about what hurts. That is all you need for a first class.',
@@ -227,6 +242,7 @@ export const ON_THE_MAT: readonly Idea[] = [
       '*': [
         'First yoga or pilates class? You need less than the shops would like.',
         'The most useful thing to bring to a first class on the mat is a sentence about your knees.',
+        'Bring feet, breath and one honest sentence.',
       ],
       pt: 'For a first class a teacher needs to know about injuries, and you need to see and to move.',
       fi: 'You have booked a first yoga or pilates hour and are nervous? Here is all you need.',
@@ -259,23 +275,35 @@ export const ON_THE_MAT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Come ten minutes early',
-        ['Time for shoes, form and a look round.', 'The room is at its best when it is still empty.'],
+        ['Come ten minutes early', 'Be there a little early'],
+        [
+          'Time for shoes, form and a look round.',
+          'The room is at its best when it is still empty.',
+          'You can choose your spot and learn where the blankets are.',
+        ],
         'Shoes in a row beside a door',
       ],
       [
-        'Say what hurts',
-        ['One sentence is enough: which joint, since when.', 'It stays between the two of you.'],
+        ['Say what hurts', 'Mention the sore place'],
+        [
+          'One sentence is enough: which joint, since when.',
+          'It stays between the two of you.',
+          'There is nearly always a gentler version.',
+        ],
         'Two people talking beside a mat',
       ],
       [
-        'Wear layers',
-        ['You get warm, and at the end it gets cool.', 'Nothing that slides over your head upside down.'],
+        ['Wear layers', 'Something to put on at the end'],
+        [
+          'You get warm, and at the end it gets cool.',
+          'Nothing that slides over your head upside down.',
+          'Lying still is cold work.',
+        ],
         'A jumper folded on a mat',
       ],
       [
-        'Do a third less',
-        ['You will want to come back.', 'Breaks are poses, too.'],
+        ['Do a third less', 'Stay below your best'],
+        ['You will want to come back.', 'Breaks are poses, too.', 'Two thirds feels good tomorrow.'],
         'A person resting on a mat',
       ],
     ],
@@ -294,8 +322,10 @@ export const ON_THE_MAT: readonly Idea[] = [
       h: 'The café trousers have arrived as well.',
       l: 'And it is quieter inside than out.',
     },
-    caution:
+    caution: [
       'Talk to a doctor first if you are pregnant, have heart trouble, osteoporosis, a recent injury or an operation behind you.',
+      'With pregnancy, heart trouble, osteoporosis, a recent injury or operation, speak to a doctor before you start.',
+    ],
     keep: 'the night before the first class',
     send: 'somebody who would not go alone',
     own: [

@@ -10,7 +10,10 @@ export const STARTING: readonly Idea[] = [
     emoji: '👟',
     tags: ['RunningTips', 'ReturnToRunning', 'RunningComeback'],
     wrong: 'Starting where you left off',
-    title: 'Getting back into running: the mistake most people make',
+    title: [
+      'Getting back into running: the mistake most people make',
+      'Starting to run again: slower than you want to',
+    ],
     cover: 'Do not start where you stopped',
     gist: [
       'After a break from running your lungs come back before your tendons do. Start shorter than you think, walk in between, and leave a day before the next run.',
@@ -21,6 +24,7 @@ export const STARTING: readonly Idea[] = [
       '*': [
         'The first run of the year feels easy for ten minutes. That is the trap.',
         'Your old route is still there. The legs that used to run it are on a training break.',
+        'Lungs forget quickly and learn quickly. Tendons do neither.',
       ],
       p: 'After a break from running the usual mistake is a good first run.',
       a: 'Start your comeback with less than you can do.',
@@ -36,6 +40,7 @@ export const STARTING: readonly Idea[] = [
         'A first week back: run a little, walk a little, rest a day, repeat. If it feels too easy, it is about right.',
         'Change one thing at a time when you start running again: distance first, speed much later, and not new shoes on the same day.',
         'Walking breaks are part of the run. Put them in before you need them and the second half feels like the first.',
+        'If you can hum a tune, the pace is right for the first weeks.',
       ],
       h: ['First run back: keep it short enough to be slightly embarrassing. Then go home.'],
     },
@@ -55,29 +60,39 @@ export const STARTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Run less than you want to',
+        ['Run less than you want to', 'Keep the first runs short'],
         [
           'Finish while you still have some left.',
           'Turn round at the bench where you would like to carry on.',
+          'You should come home thinking that it was too little.',
         ],
         'Shoes being tied on a doorstep',
       ],
       [
-        'Walk in between',
+        ['Walk in between', 'Mix walking and running'],
         [
           'Breaks let the legs recover without ending the outing.',
           'A minute of walking for every few of jogging is an honest way to begin.',
+          'A minute each is no shame. It is a method.',
         ],
         'A runner slowing to a walk',
       ],
       [
-        'Leave a day before the next one',
-        ['That is when the body catches up.', 'Tissue gets stronger in the gap, provided there is one.'],
+        ['Leave a day before the next one', 'Rest on the day between'],
+        [
+          'That is when the body catches up.',
+          'Tissue gets stronger in the gap, provided there is one.',
+          'Tendons need longer than lungs do to catch up.',
+        ],
         'Shoes drying by a door',
       ],
       [
-        'Add distance before speed',
-        ['And change only one of them at a time.', 'Fast comes last, once the long ones have become dull.'],
+        ['Add distance before speed', 'Make it longer, and faster only later'],
+        [
+          'And change only one of them at a time.',
+          'Fast comes last, once the long ones have become dull.',
+          'One change at a time shows you what your legs say to it.',
+        ],
         'A watch glanced at and ignored',
       ],
     ],
@@ -122,7 +137,10 @@ export const STARTING: readonly Idea[] = [
     tags: ['FirstAppointment', 'PatientInfo', 'PhysioTips'],
     only: CLINIC,
     tick: true,
-    title: 'What to bring to your first physiotherapy appointment',
+    title: [
+      'What to bring to your first physiotherapy appointment',
+      'Preparing for a physio appointment: clothes, notes and papers',
+    ],
     cover: 'Your first visit: bring this',
     gist: [
       'Clothes you can move in, a list of your medicines, any letters or reports, and the story of what makes it better or worse: that is the bag for a first visit.',
@@ -133,6 +151,7 @@ export const STARTING: readonly Idea[] = [
       '*': [
         'A knee cannot be examined through skinny jeans. People try every week.',
         'The night before a first appointment, put four things in a bag and one sentence on paper.',
+        'The best preparation for a first visit fits on the back of an envelope.',
       ],
       p: 'A little preparation makes a first appointment go much further.',
       a: 'The most useful thing you can bring is a clear story.',
@@ -148,6 +167,7 @@ export const STARTING: readonly Idea[] = [
         'The detail that helps a physio most is often one you nearly left out: what makes it better, what makes it worse, and at what time of day.',
         'No need to remember the names of your tablets. Photograph the packets before you leave the house.',
         'The morning after a bad day is the time to write down what you did the day before. It is gone by the appointment.',
+        'Write down your one most important question before you go. It is the one that gets forgotten.',
       ],
       h: ['Matching socks are optional at a first appointment. Shorts are not.'],
     },
@@ -167,39 +187,47 @@ export const STARTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Clothes you can move in',
+        ['Clothes you can move in', 'Something the joint can be seen in'],
         [
           'Shorts for a knee, a {vest top|tank top} for a shoulder.',
           'The joint in question has to be seen and to bend.',
+          'What is covered cannot be watched moving.',
         ],
         'Shorts and {trainers|sneakers} going into a bag',
       ],
       [
-        'A list of your medicines',
-        ['A photo of the packets is enough.', 'Write down supplements as well; they count.'],
+        ['A list of your medicines', 'What you take, including from the health shop'],
+        [
+          'A photo of the packets is enough.',
+          'Write down supplements as well; they count.',
+          'Names and doses, or simply a photo of the boxes.',
+        ],
         'A phone photographing a row of packets',
       ],
       [
-        'Letters and reports',
+        ['Letters and reports', 'Whatever a doctor has written'],
         [
           "If you have a surgeon's letter or a scan report, bring it along.",
           'The paper itself is better than what you remember of it.',
+          'Words from a report are more exact in the original.',
         ],
         'An envelope slid into the bag',
       ],
       [
-        'When it started and what changes it',
+        ['When it started and what changes it', 'A few lines on how it behaves'],
         [
           'Better in the morning? Worse on stairs? Note it the evening before.',
           'Three lines: began, worse with, eased by.',
+          'When it began, what stirs it up, what settles it.',
         ],
         'A note being written by hand',
       ],
       [
-        'One thing you want to do again',
+        ['One thing you want to do again', 'One thing you miss doing'],
         [
           'Lift a grandchild, run for a bus, sleep on that side. It gives the plan a direction.',
           'A concrete wish beats "get better", because you can see when it is done.',
+          'It gives both of you something to work towards.',
         ],
         'The bag by the front door',
       ],
@@ -255,9 +283,18 @@ export const STARTING: readonly Idea[] = [
     tags: ['RehabTips', 'PhysioExercises', 'TrafficLight'],
     only: CLINIC,
     question: 'Should my exercises hurt?',
-    short: 'Mild and brief can be fine. Sharp, or worse the next day, is a reason to stop and ask.',
-    caution: 'General information only; what your own physiotherapist tells you comes first.',
-    title: 'Should physio exercises hurt? A simple traffic light',
+    short: [
+      'Mild and brief can be fine. Sharp, or worse the next day, is a reason to stop and ask.',
+      'Some mild discomfort may be all right. Sharp pain, or more of it next morning, means stop and ask.',
+    ],
+    caution: [
+      'General information only; what your own physiotherapist tells you comes first.',
+      'This is general. Go by what the physiotherapist who treats you has told you.',
+    ],
+    title: [
+      'Should physio exercises hurt? A simple traffic light',
+      'How much may physio exercises hurt? Green, amber, red',
+    ],
     cover: 'Should it hurt?',
     gist: [
       'Some discomfort during exercises can be normal. What counts is how strong it is, how quickly it settles and how the area feels next morning.',
@@ -268,6 +305,7 @@ export const STARTING: readonly Idea[] = [
       '*': [
         'Something pulls on the sixth repetition. Carry on, or put the band away?',
         'The next morning is the better judge of an exercise than the moment itself.',
+        'There is a way to tell effort from harm, and it has three colours.',
       ],
       p: 'It is the question people ask most about their exercises, and the answer is a traffic light.',
       a: 'Discomfort is information. Learn to read it.',
@@ -283,6 +321,7 @@ export const STARTING: readonly Idea[] = [
         'Judge an exercise by the next morning as well as by the moment. If things have settled overnight, the amount was probably about right.',
         'Too sore after your exercises? Cut the number before you cut the exercise, and mention it at your next visit.',
         'Write one word next to each exercise: fine, grumbly or stop. Your physio can plan a month from that.',
+        'Rate it from nought to ten before, during and next morning. Three numbers tell your physio more than an adjective.',
       ],
       h: ['"No pain, no gain" looks good on a mug and poor on an exercise sheet.'],
     },
@@ -302,24 +341,30 @@ export const STARTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Green: mild and soon gone',
+        ['Green: mild and soon gone', 'Green: a pull that fades'],
         [
           'A pull or an ache that is over shortly after you stop is common. Carry on.',
           'You notice it, it leaves, and the stairs feel as they did before.',
+          'It is there, it goes, and the next day nobody speaks of it. Go on.',
         ],
         'A green card held up',
       ],
       [
-        'Amber: worse next morning',
+        ['Amber: worse next morning', 'Amber: sore in the morning'],
         [
           'Fewer repetitions or a smaller movement, then look again.',
           'Halve it for a day or two before you drop it.',
+          'Cut the amount in half for a bit and see whether it calms down.',
         ],
         'An amber card held up',
       ],
       [
-        'Red: sharp, numb or giving way',
-        ['Stop, and ask before you go on.', 'Put the band down and pick up the phone.'],
+        ['Red: sharp, numb or giving way', 'Red: stabbing, tingling, giving way'],
+        [
+          'Stop, and ask before you go on.',
+          'Put the band down and pick up the phone.',
+          'Leave it and ask. There is another exercise for you.',
+        ],
         'A red card held up',
       ],
     ],
@@ -363,7 +408,10 @@ export const STARTING: readonly Idea[] = [
     emoji: '🌱',
     when: { season: ['spring'] },
     tags: ['GardeningTips', 'SpringGarden', 'PaceYourself'],
-    title: 'Gardening after winter: how to pace the first day',
+    title: [
+      'Gardening after winter: how to pace the first day',
+      'Spring in the garden without three days of backache',
+    ],
     cover: 'The first day in the garden',
     gist: [
       'The first warm weekend tempts everybody to dig all day. Swap jobs often, change hands, kneel on something soft, and stop while there is garden left to do.',
@@ -374,6 +422,7 @@ export const STARTING: readonly Idea[] = [
       '*': [
         'Sun on the shed door, a clean spade, and a plan that would suit a man with a tractor.',
         'Sixteen bags of compost looked like so little on the {trolley|cart}.',
+        'The soil has rested all winter. So have you.',
       ],
       p: "The first warm weekend makes people do a season's digging in a day.",
       a: 'Stop gardening before you are tired.',
@@ -389,6 +438,7 @@ export const STARTING: readonly Idea[] = [
         'Rake with the other hand leading for a while. It feels silly and it shares the work.',
         'A garden rule worth borrowing: leave one job undone on purpose. It gives you a reason to stop and a reason to come back.',
         'Open the compost bag where it lies and carry half buckets. Nobody is timing you.',
+        'Half fill the barrow and go twice. It is the second half that your back remembers.',
       ],
       h: ['Gardening tip: the deckchair is also a tool. Use it early.'],
     },
@@ -408,32 +458,39 @@ export const STARTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Change jobs often',
+        ['Change jobs often', 'Switch tasks before you tire'],
         [
           'A bit of digging, a bit of pruning, a bit of sweeping.',
           'Set the rake out beside the spade so that the switch is easy.',
+          'Twenty minutes each. Your back never notices that it was work.',
         ],
         'Tools laid out in a row',
       ],
       [
-        'Swap hands',
+        ['Swap hands', 'Use the other hand as well'],
         [
           'Rake and sweep with the weaker side leading now and then.',
           'It looks clumsy and halves the work for each shoulder.',
+          'Odd at first, and then both shoulders have half as much to do.',
         ],
         'Hands changing over on a rake',
       ],
       [
-        'Kneel on something soft',
+        ['Kneel on something soft', 'Get down to the ground'],
         [
           'Getting close to the work beats bending over it.',
           'An old cushion in a {bin bag|trash bag} makes a fine kneeler.',
+          'Something padded under the knees saves a hundred bows.',
         ],
         'A kneeling pad on wet grass',
       ],
       [
-        'Stop with one thing left',
-        ['You will want to come back to it.', "The rose by the gate can be tomorrow's excuse."],
+        ['Stop with one thing left', 'Leave something for tomorrow'],
+        [
+          'You will want to come back to it.',
+          "The rose by the gate can be tomorrow's excuse.",
+          'The bed will be there, and so should you.',
+        ],
         'A mug of tea on a garden step',
       ],
     ],
@@ -468,7 +525,10 @@ export const STARTING: readonly Idea[] = [
     emoji: '🗣️',
     only: CLINIC,
     tags: ['BehindTheScenes', 'FirstAppointment', 'PhysioLife'],
-    title: 'What happens in a first physiotherapy assessment',
+    title: [
+      'What happens in a first physiotherapy assessment',
+      'Your first physio visit: what will be asked and looked at',
+    ],
     cover: 'Inside a first assessment',
     gist: [
       'A first assessment is mostly listening and watching you move. You talk, you move, you decide together what to work on.',
@@ -479,6 +539,7 @@ export const STARTING: readonly Idea[] = [
       '*': [
         'The most used tool of a first assessment has four legs and a cushion.',
         'Before you have sat down, a good eye has already seen how you took off your coat.',
+        'It starts with a conversation, and the conversation has started with how you walked in.',
       ],
       p: 'A good first assessment starts with listening, and the treatment table comes later.',
       a: 'Before any physiotherapist treats, they should listen.',
@@ -494,6 +555,7 @@ export const STARTING: readonly Idea[] = [
         'A physio watching you take off your jacket is not being nosy. Everyday movements say a lot about a shoulder.',
         'You may ask at any point of an assessment what a test is for. If the answer is clear, you are in good hands.',
         'Leave a first assessment with three answers: what it may be, what to do at home, and when to look again.',
+        'If something hurts only on the stairs, say which stairs. Details like that are gold.',
       ],
       h: ['The plastic spine on the shelf has heard everything and repeated nothing.'],
     },
@@ -695,7 +757,10 @@ export const STARTING: readonly Idea[] = [
     again: 8,
     emoji: '🎒',
     tags: ['GymBeginner', 'FirstDay', 'FitnessTips'],
-    title: 'First time at a gym or class: how to feel less lost',
+    title: [
+      'First time at a gym or class: how to feel less lost',
+      'Your first gym visit: five things that take the fear out of it',
+    ],
     cover: 'Your first day, without nerves',
     gist: [
       'Come a quarter of an hour early, tell somebody it is your first time, learn three machines or poses, and leave before you are tired.',
@@ -706,6 +771,7 @@ export const STARTING: readonly Idea[] = [
       '*': [
         'You have walked past the door three times, each time with a good reason.',
         'Somewhere in that room is the person who once sat on the leg machine the wrong way round. It is half of them.',
+        'Everyone in that room had a first day. Most of them remember it well.',
       ],
       p: 'A first visit goes well when it is short and has a plan.',
       a: 'Tell them it is your first time. Say it at the door.',
@@ -721,6 +787,7 @@ export const STARTING: readonly Idea[] = [
         'Plan a first visit of half an hour and three exercises. Leaving while you still like it brings you back.',
         'A quiet hour makes a first visit easier. Ask when the room is emptiest; there is nearly always an answer.',
         'Stand in the second row of your first class. You can see the teacher, and somebody to copy in front of you.',
+        'Go at an odd hour the first time. Half past two is a quiet, friendly time.',
       ],
       h: ['Every gym has a machine nobody understands. Walk past it with confidence, like everybody else.'],
     },
@@ -740,42 +807,47 @@ export const STARTING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Come early and look round',
+        ['Come early and look round', 'Arrive with time to spare'],
         [
           'Lockers, water, toilets: five minutes and the place is no longer strange.',
           'An empty room explains itself better than a full one.',
+          'Look at the room before you have to be in it.',
         ],
         'A locker opened with a key',
       ],
       [
-        'Say at the desk that you are new',
+        ['Say at the desk that you are new', 'Say that you have never been before'],
         [
           'Staff and teachers like to know, because then they can look after you.',
           'One sentence buys you an hour of goodwill.',
+          'Then somebody shows you the door to the lockers, and much else.',
         ],
         'Two people talking at a reception desk',
       ],
       [
-        'Learn three things',
+        ['Learn three things', 'Three exercises are enough'],
         [
           'One for legs, one for pushing, one for pulling, or three poses in a class.',
           'The rest of the room can wait until next week.',
+          'Come back for the fourth. It will wait.',
         ],
         'A hand adjusting a seat',
       ],
       [
-        'Wipe, put back, nod',
+        ['Wipe, put back, nod', 'Leave it as you found it'],
         [
           'Those are the manners of almost every training room in the world.',
           'Whoever leaves a place as they found it belongs there at once.',
+          'A towel, a wipe, the weight back on its rack.',
         ],
         'A cloth wiping a bench',
       ],
       [
-        'Go home early',
+        ['Go home early', 'Finish early'],
         [
           'Stop at the point where you could do a little more.',
           'A visit that ends well is the best reason for the next.',
+          'You should be looking forward to it and not recovering from it.',
         ],
         'A bag shouldered at a door',
       ],
@@ -824,7 +896,10 @@ export const STARTING: readonly Idea[] = [
     again: 12,
     emoji: '📖',
     tags: ['FitnessTerms', 'TrainingBasics', 'PlainEnglish'],
-    title: 'Sets, reps, range, load: training words explained',
+    title: [
+      'Sets, reps, range, load: training words explained',
+      'Gym words in plain English: reps, load, tempo, isometric',
+    ],
     cover: 'What the words mean',
     gist: [
       'Set, repetition, load, range, isometric: what people who work with bodies mean by the words they use most, put in plain English.',
@@ -835,6 +910,7 @@ export const STARTING: readonly Idea[] = [
       '*': [
         'Three sets of ten, full range, controlled tempo. And now in English, please.',
         'You have been nodding at the word isometric for a month.',
+        'It sounds like science and mostly means: up, down and pause.',
       ],
       p: 'Understanding the words on an exercise sheet makes it likelier that the sheet gets used.',
       a: 'If a word on your sheet is unclear, ask. Until then, five of them.',
@@ -850,6 +926,7 @@ export const STARTING: readonly Idea[] = [
         '"Isometric" means the muscle works and nothing moves. Pushing against a wall is one. So is holding a sleeping toddler.',
         '"Eccentric" is the lowering half of a movement: going down the stairs, putting the bag down slowly. It is the half that makes you sore.',
         '"Full range" means as far as the joint goes comfortably today. It is your range, and it need not look like the drawing.',
+        '"To failure" means until one more would not go. For the first months you never need to.',
       ],
       h: ['A set of ten is called that because nobody would agree to a set of "until it gets unpleasant".'],
     },
@@ -873,6 +950,7 @@ export const STARTING: readonly Idea[] = [
         [
           'One go is the first, a group of goes with a rest after it is the second.',
           'Up and down from the chair once, then ten times, then a pause.',
+          'A rep is one time. A set is how many of them you do before you rest.',
         ],
         'Fingers counting',
       ],
@@ -881,6 +959,7 @@ export const STARTING: readonly Idea[] = [
         [
           'Anything your body has to carry or resist, from a dumbbell to a flight of stairs.',
           'It includes your own weight, which is already plenty for most of us.',
+          'What you lift, push or carry, and that can be yourself.',
         ],
         'Shopping bags carried upstairs',
       ],
@@ -889,12 +968,17 @@ export const STARTING: readonly Idea[] = [
         [
           'How far a joint goes, with help or without.',
           "Reach for the top shelf: that is your shoulder's, in daily use.",
+          'As far as a joint moves, bent and straight.',
         ],
         'An arm raised slowly',
       ],
       [
         'Isometric',
-        ['The muscle works, the joint stays still.', 'A plank, a wall sit, a heavy tray held level.'],
+        [
+          'The muscle works, the joint stays still.',
+          'A plank, a wall sit, a heavy tray held level.',
+          'You hold it still, and it burns anyway.',
+        ],
         'Hands pressing against a wall',
       ],
       [
@@ -902,6 +986,7 @@ export const STARTING: readonly Idea[] = [
         [
           'How slowly you go, often given as a count for each half.',
           'Three down, one up: the same weight, and much more work.',
+          'How quickly up and how slowly down.',
         ],
         'A weight lowered slowly',
       ],

@@ -10,9 +10,14 @@ export const TRAINING: readonly Idea[] = [
     emoji: '🤸',
     tags: ['Stretching', 'MuscleSoreness', 'TrainingMyths'],
     myth: 'Stretch afterwards and you will not be sore',
-    short:
+    short: [
       'Studies find hardly any effect on soreness. Stretch because it feels good or because you want the range.',
-    title: 'Does stretching after exercise prevent sore muscles?',
+      'Hardly, as far as studies show. Do it for how it feels or for your range.',
+    ],
+    title: [
+      'Does stretching after exercise prevent sore muscles?',
+      'Stretching against sore muscles: does it work?',
+    ],
     cover: 'Stretching and soreness',
     gist: [
       "Stretching after exercise changes next day's soreness by next to nothing. It can still be worth it, for range, for calm and because it is pleasant.",
@@ -23,6 +28,7 @@ export const TRAINING: readonly Idea[] = [
       '*': [
         'You stretched for ten minutes, and the stairs hurt on Thursday all the same.',
         'Calf against the wall, count to thirty, hope for the best: it is a ritual with a wrong label.',
+        'Stretching has many friends, and one thing they say about it is not so.',
       ],
       p: 'Stretching has its uses, but the one it is famous for is not among them.',
       a: 'Stretching does not prevent sore muscles.',
@@ -38,6 +44,7 @@ export const TRAINING: readonly Idea[] = [
         'Want to be more flexible? Then stretching is useful. It needs weeks, and it works on days without training, too.',
         'What helps against soreness is mundane: start smaller and repeat. The second time is kinder than the first.',
         'A stretch should feel like a pull and never like an argument. Ease off until you can breathe through it.',
+        'Cold stretching is no warm-up. Walk first, then bend.',
       ],
       h: ['Cats stretch forty times a day, and not one of them has ever claimed that it was for tomorrow.'],
     },
@@ -57,26 +64,29 @@ export const TRAINING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Stretch for range',
+        ['Stretch for range', 'If you want to bend further, stretch'],
         [
           'Two or three times a week, half a minute per position, for as long as you want to keep it.',
           'Those who dance, climb or do martial arts need it; a walker may not.',
+          'Half a minute each, a few days a week, and keep at it.',
         ],
         'Someone reaching for their toes',
       ],
       [
-        'Stretch for calm',
+        ['Stretch for calm', 'If you want to wind down, stretch'],
         [
           'Slow breathing and stillness bring the pulse down.',
           'It marks the end: after it you are on your way home.',
+          'The quiet at the end is worth something by itself.',
         ],
         'A person lying on a mat',
       ],
       [
-        'Against soreness, dose the work',
+        ['Against soreness, dose the work', 'If you want less soreness, start smaller'],
         [
           'Fewer sets of anything new, then a little more each week.',
           'Half a portion the first time is the only advice that reliably helps.',
+          'The amount is what counts. Raise it slowly.',
         ],
         'A hand putting a weight back',
       ],
@@ -120,7 +130,10 @@ export const TRAINING: readonly Idea[] = [
     again: 8,
     emoji: '✏️',
     tags: ['TrainingLog', 'Progress', 'Habits'],
-    title: 'Why to write down your training (and what to note)',
+    title: [
+      'Why to write down your training (and what to note)',
+      'Training diary: three things to write down each time',
+    ],
     cover: 'Three words after training',
     gist: [
       'After each session write down three things: what, how much, how it felt. After a month the little notebook shows progress that no mirror shows.',
@@ -131,6 +144,7 @@ export const TRAINING: readonly Idea[] = [
       '*': [
         'What did you lift, hold or walk on the second Tuesday of last month? Exactly.',
         'A stub of pencil on a string has made more people stronger than any gadget.',
+        'Memory rounds up. A pencil does not.',
       ],
       p: 'Progress in training is slow enough to be missed, unless somebody writes it down.',
       a: 'Write it down before you leave the room.',
@@ -146,6 +160,7 @@ export const TRAINING: readonly Idea[] = [
         '"Felt easy" is the most useful note in a training log. It tells you when to add a little.',
         'Write down the missed sessions as well. After two months you can see which weekday never works.',
         'Compare your training with last month and not with the person beside you. Their notebook is a different story.',
+        'Write it while you are still breathing hard. At home it has become heroic.',
       ],
       h: ['A training log in January: four pages. In February: a shopping list. Still, it had eggs on it.'],
     },
@@ -165,23 +180,29 @@ export const TRAINING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Note what and how much',
+        ['Note what and how much', 'What you did and how much of it'],
         [
           'Exercise, sets, weight or minutes. Abbreviate as you like.',
           'Nobody but you has to be able to read it.',
+          'A code of your own is fine. It is for your eyes.',
         ],
         'A pencil writing in a small notebook',
       ],
       [
-        'Add one word on how it felt',
-        ['Easy, fine, hard, odd. Odd deserves a question.', 'That word decides what the next line will say.'],
+        ['Add one word on how it felt', 'How it was, in a word'],
+        [
+          'Easy, fine, hard, odd. Odd deserves a question.',
+          'That word decides what the next line will say.',
+          'After "odd" comes a look at what was different.',
+        ],
         'One word underlined',
       ],
       [
-        'Look back once a month',
+        ['Look back once a month', 'A look back every few weeks'],
         [
           'With tea, and without judging.',
           'Leaf through it as through holiday pictures: there you were, and here you are.',
+          'You were there, and now you are here. No mirror tells you that.',
         ],
         'A notebook beside a cup',
       ],
@@ -224,10 +245,15 @@ export const TRAINING: readonly Idea[] = [
     tags: ['Massage', 'MassageTherapy', 'SpeakUp'],
     only: MASSAGE,
     question: 'Does a massage have to hurt to be any good?',
-    short: 'No. Firm can feel intense, but if you hold your breath it is too much.',
-    caution:
+    short: [
+      'No. Firm can feel intense, but if you hold your breath it is too much.',
+      'It need not. Strong is fine as long as you can breathe calmly.',
+    ],
+    caution: [
       'Tell your therapist about blood clots, blood thinners, pregnancy, recent injuries or operations before a massage.',
-    title: 'Does a massage have to hurt to work?',
+      'Before a massage, say if you have had blood clots, take blood thinners, are pregnant, or were injured or operated on lately.',
+    ],
+    title: ['Does a massage have to hurt to work?', 'Massage pressure: how much is too much?'],
     cover: 'Does it have to hurt?',
     gist: [
       'Pressure is a matter of taste and of the day. A good measure is your breath: if it stops, it is too much. Say so, at any time.',
@@ -238,6 +264,7 @@ export const TRAINING: readonly Idea[] = [
       '*': [
         'Face down, teeth clenched, thinking: it must be doing good.',
         '"Is the pressure all right?" "Mm", said into a hole in the table, can mean anything.',
+        'You are paying for it. You may also say how hard.',
       ],
       p: 'The right pressure in a massage is the one you can breathe through.',
       a: 'Pain is not a sign of quality.',
@@ -253,6 +280,7 @@ export const TRAINING: readonly Idea[] = [
         '"A bit lighter, please" is a complete sentence on a massage table. So is "a bit deeper" and "not there".',
         'Agree on a scale before a massage: five is strong but good, seven is too much. Then a number is all you need to say.',
         'Tell your massage therapist before you start where not to touch. Feet, belly or scalp: people differ more than you think.',
+        'Ask for the other half of the pressure first. Going up is easier than going down.',
       ],
       h: ['Gripping the table legs is also feedback, but words are quicker.'],
     },
@@ -272,31 +300,38 @@ export const TRAINING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Use your breath as a gauge',
+        ['Use your breath as a gauge', 'Listen to your breathing'],
         [
           'Calm and long means fine. Held means lighter.',
           'As soon as you notice you are counting, it is time to speak.',
+          'When it stops, your muscles are defending themselves.',
         ],
         'Hands resting on a towel-covered back',
       ],
       [
-        'Say it in one word',
-        ['Lighter, deeper, higher, enough.', 'No apology needed, and no explanation either.'],
+        ['Say it in one word', 'Say one word'],
+        [
+          'Lighter, deeper, higher, enough.',
+          'No apology needed, and no explanation either.',
+          '"Less" is a complete sentence on a massage table.',
+        ],
         'A hand raised from under a towel',
       ],
       [
-        'Tell about your health first',
+        ['Tell about your health first', 'Mention your health before it begins'],
         [
           'Medicines, operations, injuries, pregnancy: the form asks for good reason.',
           'Some things change where hands may go, and some mean another day.',
+          'Blood thinners, surgery, a baby on the way: it changes what is done.',
         ],
         'A form on a clipboard',
       ],
       [
-        'Expect a little tenderness at most',
+        ['Expect a little tenderness at most', 'A little soreness, and no more'],
         [
           'A touch sore the next day can happen; bruises are no badge of honour.',
           'If something still hurts days afterwards, {ring|call} and ask.',
+          'Marks are no proof of quality. Call if it goes on.',
         ],
         'A cup of tea by a window',
       ],
@@ -340,9 +375,14 @@ export const TRAINING: readonly Idea[] = [
     again: 9,
     emoji: '🧎',
     tags: ['HealthyAgeing', 'FloorSkills', 'EverydayStrength'],
-    caution:
+    caution: [
       'With joint replacements, dizziness or falls, practise this with a professional first, and keep a chair beside you.',
-    title: 'How to get up from the floor: a skill worth practising',
+      'Do it with a professional at first if you have a joint replacement, get dizzy or have fallen. Have the chair within reach.',
+    ],
+    title: [
+      'How to get up from the floor: a skill worth practising',
+      'Practise getting up off the floor, step by step',
+    ],
     cover: 'Down to the floor and up again',
     gist: [
       'Getting down to the floor and up again is strength, balance and planning in one. Practise once a day beside a sturdy chair, step by step.',
@@ -353,6 +393,7 @@ export const TRAINING: readonly Idea[] = [
       '*': [
         'When did you last sit on the floor on purpose?',
         'Children do it two hundred times a day. Most adults have stopped without noticing when.',
+        'The floor is a place one can visit, if one knows the way back.',
       ],
       p: 'Getting up from the floor is an everyday skill that tends to go unpractised.',
       a: 'Sit on the floor once a day. Then get up.',
@@ -368,6 +409,7 @@ export const TRAINING: readonly Idea[] = [
         'Watch one film a week sitting on the floor with cushions. You will change position twenty times, and each change is practice.',
         'Getting up from the floor is easier with the stronger leg in front. Try both and you will know which one it is.',
         'Too far down for a start? Practise from a low footstool and take away a cushion every other week.',
+        'Sit on the floor to fold the laundry. Getting up is then part of the washing.',
       ],
       h: ['Two noises are usual when getting up from the floor. The second is for the audience.'],
     },
@@ -387,42 +429,47 @@ export const TRAINING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put a chair next to you',
+        ['Put a chair next to you', 'Have a firm chair beside you'],
         [
           'Sturdy, without wheels, against the wall.',
           'It is the handrail for the last stage, so it must not slide.',
+          'It stands against the wall and does not roll.',
         ],
         'A chair set against a wall',
       ],
       [
-        'Roll to your side',
+        ['Roll to your side', 'Turn onto your side first'],
         [
           'Bend your knees and let them take you over.',
           'Elbow under the shoulder, other hand flat in front.',
+          'Knees bent, and the rest of you follows.',
         ],
         'Someone rolling to one side on a mat',
       ],
       [
-        'Push up to all fours',
+        ['Push up to all fours', 'Come onto hands and knees'],
         [
           'From here everything is near: rest as long as you like.',
           'Hands under shoulders, and a breath or two.',
+          'Stay there for a moment. It is a good place.',
         ],
         'Hands and knees on a mat',
       ],
       [
-        'Bring one foot forward',
+        ['Bring one foot forward', 'Set one foot in front'],
         [
           'The stronger one, flat on the floor, hand on the seat of the chair.',
           'A kneeling knight, more or less, with furniture.',
+          'Flat on the ground, with both hands on the seat.',
         ],
         'A foot placed flat beside a chair',
       ],
       [
-        'Lean and rise',
+        ['Lean and rise', 'Push, and take your time upright'],
         [
           'Weight over the front foot, push, stand, wait a moment.',
           'Stay holding on until the room has stopped where it is.',
+          'Wait until the room stands still before you let go.',
         ],
         'Someone standing up with a hand on a chair',
       ],
@@ -466,7 +513,10 @@ export const TRAINING: readonly Idea[] = [
     emoji: '🏋️',
     tags: ['ThisOrThat', 'StrengthTraining', 'GymTalk'],
     only: GYM,
-    title: 'Machines or free weights: which do you prefer?',
+    title: [
+      'Machines or free weights: which do you prefer?',
+      'Machines or dumbbells: which is better to begin with?',
+    ],
     cover: 'Machines or free weights?',
     gist: [
       'A machine leads you along a track, a dumbbell asks you to steer. Both build strength; beginners often start with the one and add the other.',
@@ -477,6 +527,7 @@ export const TRAINING: readonly Idea[] = [
       '*': [
         'Left in the room: seats, pins, cables. Right: a rack, a mirror and a cloud of chalk. Where do you turn?',
         'Somebody is moving a pin, somebody is looking for the second dumbbell. It is always at the other end.',
+        'One room, two tribes, the same muscles.',
       ],
       p: 'Machines and free weights train the same muscles in rather different ways.',
       a: 'Use both. Begin with the one you understand.',
@@ -492,6 +543,7 @@ export const TRAINING: readonly Idea[] = [
         'New to strength training? Machines let you learn to push before you learn to steer.',
         'Set the seat of the machine before the weight. If the joint and the hinge are not in line, the rest does not matter.',
         'Free weights are practice for carrying: bags, children and suitcases do not run on rails either.',
+        'Learn a movement on the machine, then take it for a walk with a dumbbell.',
       ],
       h: ['The second dumbbell of a pair is by law at the other end of the room.'],
     },
@@ -511,6 +563,7 @@ export const TRAINING: readonly Idea[] = [
         [
           'Clear path, quick change, little to go wrong. Good for first weeks and for training alone.',
           'You can go to the limit without needing somebody to catch the bar.',
+          'Seat, pin, go. It holds the path, so you can think about the work.',
         ],
         'A pin pushed into a weight stack',
       ],
@@ -519,6 +572,7 @@ export const TRAINING: readonly Idea[] = [
         [
           'Every repetition is steered by you, and that trains what holds you upright as well.',
           'They fit any body, since no seat has to be adjusted, but they want to be learnt.',
+          'You hold the path yourself. It takes longer to learn and uses more of you.',
         ],
         'A dumbbell lifted from a rack',
       ],
@@ -556,7 +610,7 @@ export const TRAINING: readonly Idea[] = [
     again: 8,
     emoji: '🎧',
     tags: ['WorkoutPlaylist', 'TrainingMusic', 'TellUs'],
-    title: 'Which song gets you moving?',
+    title: ['Which song gets you moving?', 'The song on your workout list that nobody may know about'],
     cover: 'The song that gets you up',
     gist: [
       'There is one song that takes you from the sofa to the shoes. Fast, embarrassing, older than you: which is it?',
@@ -567,6 +621,7 @@ export const TRAINING: readonly Idea[] = [
       '*': [
         'Three notes of it, and your foot has decided before you have.',
         'It is not a song you would play to guests.',
+        'Every running list hides one song that explains a person.',
       ],
       p: 'Music makes effort feel a little easier, which is reason enough to choose it with care.',
       a: 'Pick the song before you pick the exercise.',
@@ -582,6 +637,7 @@ export const TRAINING: readonly Idea[] = [
         'Keep your strongest song for the last five minutes of training. It is wasted on the warm-up.',
         'A podcast is for easy walks, a beat for intervals, silence for learning something new. Try to match them.',
         'Walking in step with a song happens by itself. Choose a slightly quicker one and you walk quicker.',
+        'Save your best song for the last ten minutes. The first ten are easy.',
       ],
       h: ['Whoever looks toughest in the room is listening to a musical. Ask them.'],
     },
@@ -597,26 +653,29 @@ export const TRAINING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The fast one',
+        ['The fast one', 'Something quick'],
         [
           'Drums from the first second, no introduction. It gets you out of the door.',
           'You can run before you have had time to think.',
+          'It begins, and so do you.',
         ],
         'Headphones and running shoes',
       ],
       [
-        'The embarrassing one',
+        ['The embarrassing one', 'Something you would deny'],
         [
           'From a summer when you were fourteen, and you know every word.',
           'Headphones were invented for this.',
+          'You know where every breath is. Turn it up.',
         ],
         'A hand over a phone screen',
       ],
       [
-        'None at all',
+        ['None at all', 'Nothing at all'],
         [
           'Birds, breath, gravel. Some think best like that.',
           'Those who run without hear the bicycle coming, too.',
+          'Wind, feet, thoughts: some people want to hear themselves.',
         ],
         'An empty path in the morning',
       ],
@@ -663,7 +722,10 @@ export const TRAINING: readonly Idea[] = [
     again: 9,
     emoji: '📋',
     tags: ['BehindTheScenes', 'SafeTraining', 'HealthForm'],
-    title: 'Why you fill in a health form before training or treatment',
+    title: [
+      'Why you fill in a health form before training or treatment',
+      'Health questions before a class or treatment: why they are asked',
+    ],
     cover: 'What the form is for',
     gist: [
       'Before the first class or treatment there is a form. It asks about heart, joints, medicines and operations, because the answers change what somebody does with you.',
@@ -674,6 +736,7 @@ export const TRAINING: readonly Idea[] = [
       '*': [
         "A clipboard, a pen on a string, and a question about your grandmother's heart.",
         'You came to stretch, and somebody wants to know about your tablets.',
+        'The most useful exercise of the first day is done with a pen.',
       ],
       p: 'The form before a first session has a purpose that is rarely explained.',
       a: 'Fill it in honestly. It is for you.',
@@ -689,6 +752,7 @@ export const TRAINING: readonly Idea[] = [
         'An old injury belongs on the form as well. Knees have a good memory.',
         'Something has changed since you filled it in? Say it at the door: new tablets, an operation, a pregnancy.',
         'If a question on the form is unclear, ask. "I am not sure" is a useful answer there.',
+        'Tell your trainer when something on the form has changed. Forms do not notice by themselves.',
       ],
       h: ['"Any operations?" "No." "And this scar?" "Oh, that."'],
     },
@@ -708,34 +772,38 @@ export const TRAINING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Heart and circulation come first',
+        ['Heart and circulation come first', 'Heart first'],
         [
           "Chest pain, dizziness, blood pressure: here the answer may be a doctor's word before the first session.",
           'These few lines are the reason why such forms exist at all.',
+          'An honest cross here may mean a check with a doctor, and then you can begin in peace.',
         ],
         'A pen ticking a box',
       ],
       [
-        'Joints change the exercise',
+        ['Joints change the exercise', 'Joints and operations next'],
         [
           'With a new hip or an old shoulder there is another version of almost everything.',
           'Whoever knows beforehand can show you the variant without a fuss.',
+          'There is almost always another way to do it, if somebody knows.',
         ],
         'A chair used in place of a floor exercise',
       ],
       [
-        'Medicines change how you react',
+        ['Medicines change how you react', 'Then what you take'],
         [
           'Some slow the pulse, some make you dizzy when you stand up quickly.',
           'The pulse watch then tells only half the story, and somebody should know why.',
+          'A slow pulse or a dizzy moment has its reason on the packet.',
         ],
         'A weekly pill box beside a bottle',
       ],
       [
-        'Pregnancy changes the plan',
+        ['Pregnancy changes the plan', 'Pregnancy as well'],
         [
           'Early weeks count as well, and it goes no further.',
           'A quiet word at the edge of the room is enough.',
+          'However early it is. Nobody will make a speech.',
         ],
         'A clipboard laid face down',
       ],
@@ -780,9 +848,11 @@ export const TRAINING: readonly Idea[] = [
     emoji: '🌡️',
     when: { season: ['summer'] },
     tags: ['SummerTraining', 'HeatSafety', 'StayCool'],
-    caution:
+    caution: [
       'Confusion, vomiting, fainting or hot skin in the heat is an emergency: cool the person and call for help. With illness or regular medicines, ask first.',
-    title: 'Exercise in hot weather: how to adjust',
+      'In the heat, confusion, vomiting, fainting or hot dry skin is an emergency: cool them and call for help. Ask first if you are ill or take medicines.',
+    ],
+    title: ['Exercise in hot weather: how to adjust', 'Sport on hot days: five adjustments'],
     cover: 'When it is too hot to train',
     gist: [
       'In the heat shift the hour, halve the pace, drink before you are thirsty and pick the shady side. The first hot week asks for the most patience.',
@@ -793,6 +863,7 @@ export const TRAINING: readonly Idea[] = [
       '*': [
         'The tarmac is soft, the dog refuses, and you are lacing up your shoes.',
         'The same lap, the same legs, and today your pulse is in another {storey|story} of the building.',
+        'Today your heart is cooling you as well as driving you. Give it a lighter job.',
       ],
       p: 'In hot weather the same training is a harder one.',
       a: 'In the heat the dog is right. Wait until evening.',
@@ -808,6 +879,7 @@ export const TRAINING: readonly Idea[] = [
         'It takes a week or two of gentle days to get used to heat. The first hot weekend is the wrong one for records.',
         'Wet the cap, the wrists and the neck before you set off. Evaporation does some of the work for you.',
         'If somebody becomes confused, sick or faint in the heat, stop, shade, cool with water, call for help. Do not wait and see.',
+        'Wet your cap before you go. It is the simplest air conditioning there is.',
       ],
       h: ['Dogs lie down in the shade at noon. They have never read a training plan.'],
     },
@@ -827,42 +899,47 @@ export const TRAINING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Move the hour',
+        ['Move the hour', 'Go when it is cool'],
         [
           'Before breakfast or after sunset it is often ten degrees kinder.',
           'The early ones have the path to themselves, and the ducks.',
+          'At six the street is yours. At noon it belongs to nobody.',
         ],
         'A path at sunrise',
       ],
       [
-        'Judge by effort',
+        ['Judge by effort', 'Go by breath and not by pace'],
         [
           'If you can still talk, the pace is right, however slow.',
           'Leave the watch at home for a week; it will only complain.',
+          'Talking should be possible. Numbers are for October.',
         ],
         'A watch left on a table',
       ],
       [
-        'Drink a little, often',
+        ['Drink a little, often', 'Sip before you are thirsty'],
         [
           'Beforehand and on the way, and something salty with the meal if you sweat a lot.',
           'Sips beat litres; a large amount all at once is no help.',
+          'Small amounts, often, and a bit of salt with your food after much sweat.',
         ],
         'A bottle filled at a {tap|faucet}',
       ],
       [
-        'Choose shade, water, shadowed streets',
+        ['Choose shade, water, shadowed streets', 'Look for shade and water'],
         [
           'Woods, pools, the shady side of the road.',
           'A shaded lap of half the length is worth the whole one.',
+          'A wood is ten degrees and a whole mood cooler.',
         ],
         'A shady avenue',
       ],
       [
-        'Know when to stop',
+        ['Know when to stop', 'Stop at the first signs'],
         [
           'Headache, goose pimples, dizziness: sit down in the shade, drink, and call it a day.',
           'The evening is long, and the plan is made of paper.',
+          'Headache or shivers mean shade, water and a seat.',
         ],
         'A bench under a tree',
       ],

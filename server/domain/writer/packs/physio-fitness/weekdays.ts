@@ -9,7 +9,7 @@ export const WEEKDAYS: readonly Idea[] = [
     again: 8,
     emoji: '🔥',
     tags: ['WarmUp', 'TrainingTips', 'Mobility'],
-    title: 'How to warm up in five minutes',
+    title: ['How to warm up in five minutes', 'A short warm-up that is enough for most training'],
     cover: 'Do it small, then do it big',
     gist: [
       'A good warm-up is the exercise itself in a small version: slow, light, with half the range, then a little more. Five minutes will do.',
@@ -20,6 +20,7 @@ export const WEEKDAYS: readonly Idea[] = [
       '*': [
         'The first minutes feel rusty to everyone, champions included.',
         'Watch a dog get up: front legs long, back legs long, then off.',
+        'No body likes to be surprised, not even a trained one.',
       ],
       p: 'Warming up takes five minutes and follows a simple rule.',
       a: 'Rehearse the movement before you load it.',
@@ -35,6 +36,7 @@ export const WEEKDAYS: readonly Idea[] = [
         'Five minutes of brisk walking to the gym are the first half of the warm-up. The tram is not.',
         'Cold morning, stiff joints? Double the warm-up and halve the plan. It evens out by the second week.',
         'You are warm when you want to take off a layer. That is a better sign than any clock.',
+        'Cold mornings deserve twice the warm-up and half the ambition.',
       ],
       h: ['Putting on a hooded top with dignity is the warm-up of champions.'],
     },
@@ -54,34 +56,38 @@ export const WEEKDAYS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Get the blood moving',
+        ['Get the blood moving', 'Two minutes to get warm'],
         [
           'Two minutes of walking, cycling or marching on the spot.',
           'Until the breath is a little quicker and the hands are warm.',
+          'Anything that moves the legs. You should want to take off a layer.',
         ],
         'Feet marching on the spot',
       ],
       [
-        'Move each joint once',
+        ['Move each joint once', 'Once through every joint'],
         [
           'Ankles, hips, shoulders, in the range that feels easy today.',
           'No pulling, no bouncing; only going round the house and switching on the lights.',
+          'Circles and swings, easy, with nothing forced.',
         ],
         'Arms circling slowly',
       ],
       [
-        'Do the exercise in miniature',
+        ['Do the exercise in miniature', 'The real movement, only smaller'],
         [
           'Half a squat, a slow jog, an empty bar.',
           'Whatever comes later in earnest gets a rehearsal without costume.',
+          'Half the depth and no weight. Your body then knows what is coming.',
         ],
         'A half squat without weight',
       ],
       [
-        'Let it grow',
+        ['Let it grow', 'Then a bit more each round'],
         [
           'A little deeper, quicker or heavier each round, three rounds in all.',
           'By the third you will know what is possible today.',
+          'Three rounds from easy to nearly serious.',
         ],
         'A deeper squat with a light weight',
       ],
@@ -124,9 +130,11 @@ export const WEEKDAYS: readonly Idea[] = [
     again: 8,
     emoji: '📱',
     tags: ['PhoneNeck', 'ScreenTime', 'NeckCare'],
-    caution:
+    caution: [
       'Neck pain after an accident, or with numbness, weakness or severe headache, needs medical advice.',
-    title: 'Phone and neck: what really helps',
+      'After an accident, or when arms turn numb or weak, or the head aches badly: show the neck to a doctor.',
+    ],
+    title: ['Phone and neck: what really helps', 'Text neck: small changes for a phone and a neck'],
     cover: 'Bring it up to your nose',
     gist: [
       'Your neck copes with looking down. Hours without a break are what it minds. Bring the phone up, prop your elbows, and look out of the window now and then.',
@@ -137,6 +145,7 @@ export const WEEKDAYS: readonly Idea[] = [
       '*': [
         'Look round on a train: forty people are admiring their own knees.',
         'The head weighs about as much as a bowling ball, and you are dangling it over a small screen.',
+        'A neck can do a great deal, but it would like to do different things.',
       ],
       p: 'Looking at a phone is not dangerous. Doing so for three hours without moving is unpleasant.',
       a: 'Raise the phone. Rest the elbows.',
@@ -152,6 +161,7 @@ export const WEEKDAYS: readonly Idea[] = [
         'After each video look once over both shoulders, as if you were parking. It is the shortest neck exercise anyone will keep up.',
         'Long message to write? Dictate it, walking. Your neck and the other end will both be glad.',
         'Necks cope with looking down; people have read and knitted for centuries. What they miss is a change.',
+        'Read long things on a big screen. Your thumb and your neck are agreed on it.',
       ],
       h: ['If you bump into a lamp post, apologise to it and put the phone away. In that order, it seems.'],
     },
@@ -171,26 +181,29 @@ export const WEEKDAYS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lift the screen',
+        ['Lift the screen', 'Raise your hand and not your chin'],
         [
           'Towards the nose, with the elbow propped on something.',
           'A bag on your lap is a good table; so is your other arm.',
+          'Rest the elbow on your other arm or on a cushion.',
         ],
         'An elbow propped on a bag',
       ],
       [
-        'Change hands and sides',
+        ['Change hands and sides', 'Use the other side for a while'],
         [
           'Thumb, shoulder and neck on the other side would like a turn.',
           'Lying on the sofa as well: swap ends after a chapter.',
+          'Whatever you always do to the left, do to the right.',
         ],
         'A phone changing hands',
       ],
       [
-        'Look up after each thing',
+        ['Look up after each thing', 'Look into the distance afterwards'],
         [
           'One video, one glance over each shoulder, one look out of the window.',
           'Link it to the end of something, otherwise it never happens.',
+          'A glance over both shoulders after every message you send.',
         ],
         'Someone looking out of a train window',
       ],
@@ -232,7 +245,10 @@ export const WEEKDAYS: readonly Idea[] = [
     emoji: '🧘',
     tags: ['YogaWords', 'PilatesTerms', 'YogaBeginner'],
     only: MAT,
-    title: 'Yoga and pilates words: asana, core, flow, neutral spine',
+    title: [
+      'Yoga and pilates words: asana, core, flow, neutral spine',
+      'What the teacher means: yoga and pilates words in English',
+    ],
     cover: 'What the teacher means',
     gist: [
       'Asana, flow, neutral spine, engage the core, prop: five words from the mat, so that you need not look at your neighbour.',
@@ -243,6 +259,7 @@ export const WEEKDAYS: readonly Idea[] = [
       '*': [
         '"Find your neutral spine." You look to the left. The person on the left is looking at you.',
         'Everyone turns over, you are still on your back, and the word was Sanskrit.',
+        "Half of a first class is looking at other people's feet.",
       ],
       p: 'A class is easier to follow when a few words are familiar.',
       a: 'Five words, and you can stop copying your neighbour.',
@@ -258,6 +275,7 @@ export const WEEKDAYS: readonly Idea[] = [
         '"Neutral spine" means keeping the natural curve in your lower back, neither flattened nor arched.',
         '"Engage your core" feels like this: you are about to be tickled, and you carry on breathing.',
         'Using a block in class is not cheating. It brings the floor up to where your arms end.',
+        '"Listen to your body" means: if it says no, do less. There is no mark for it.',
       ],
       h: ["Child's pose is named after children, who have never been known to stay in it."],
     },
@@ -281,6 +299,7 @@ export const WEEKDAYS: readonly Idea[] = [
         [
           'A posture. The word means seat, and for a long time it was only that.',
           'Whatever ends in it is a shape you can take up.',
+          'A shape you hold, sitting, standing or upside down.',
         ],
         'A person sitting cross-legged',
       ],
@@ -289,6 +308,7 @@ export const WEEKDAYS: readonly Idea[] = [
         [
           'One shape leads to the next on an in breath or an out breath.',
           'If you lose it, stand still for a moment and join in with the next round.',
+          'Moving from one to the next as you breathe, like a slow dance.',
         ],
         'A slow transition between poses',
       ],
@@ -297,6 +317,7 @@ export const WEEKDAYS: readonly Idea[] = [
         [
           'Your own curves, as they are when nobody is correcting you.',
           'On your back there is room under the waist for a flat hand.',
+          'The curve that your spine has when you leave it alone.',
         ],
         'A hand under a lower back',
       ],
@@ -305,6 +326,7 @@ export const WEEKDAYS: readonly Idea[] = [
         [
           'All that goes round your middle like a belt, front, side and back.',
           'It should work like a dimmer and not like a switch.',
+          'The muscles round your waist, all of them, turned on gently.',
         ],
         'Hands around a waist',
       ],
@@ -313,6 +335,7 @@ export const WEEKDAYS: readonly Idea[] = [
         [
           'Blocks, belts, blankets. They fit the pose to you and not you to the pose.',
           'Experienced people take more of them, not fewer.',
+          'Things that bring the floor nearer.',
         ],
         'Blocks and a folded blanket',
       ],
@@ -359,7 +382,7 @@ export const WEEKDAYS: readonly Idea[] = [
     emoji: '🛏️',
     tags: ['BehindTheScenes', 'MassageRoom', 'TherapyRoom'],
     only: `${MASSAGE}|${CLINIC}`,
-    title: 'What is prepared before you lie down',
+    title: ['What is prepared before you lie down', 'How a treatment room is made ready for you'],
     cover: 'Before you lie down',
     gist: [
       'Fresh cover, warm hands, a cushion for the knees and the notes from last time: a good deal happens before you lie down.',
@@ -370,6 +393,7 @@ export const WEEKDAYS: readonly Idea[] = [
       '*': [
         'Somebody has just opened the window, closed it again and breathed on their hands.',
         'There is a hole in the table, and around it a fresh piece of paper. Every time.',
+        'The treatment starts before you are in the room.',
       ],
       p: 'A calm room is made anew before each person.',
       a: 'Clean cover, warm hands, read notes. Then the door opens.',
@@ -385,6 +409,7 @@ export const WEEKDAYS: readonly Idea[] = [
         'Too cold, too bright, too loud? Say so before you lie down. All three can be changed in a minute.',
         'Eat lightly and come ten minutes early. Whoever runs in lies there for the first half and is still running.',
         'Where your clothes go and what stays on is up to you, and a good therapist says so before you wonder.',
+        'Say if the headrest pinches or your feet are cold. It takes a second to change and spoils an hour if not.',
       ],
       h: ['Warm hands are a qualification that no certificate mentions.'],
     },
@@ -404,34 +429,38 @@ export const WEEKDAYS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The cover is changed',
+        ['The cover is changed', 'Fresh linen and a wiped table'],
         [
           'Whatever touches skin is fresh, and the surface beneath is wiped.',
           'Paper or cotton, it lands in the {bin|trash} or the basket after you.',
+          'It is done between every two people, even when it is late.',
         ],
         'A fresh sheet laid over a table',
       ],
       [
-        'The notes are read',
+        ['The notes are read', 'A look at your notes'],
         [
           'Which side, which sleep, which operation: nobody should have to tell it twice.',
           'Two minutes with the file, and the first question can be a good one.',
+          'So that you need not begin at the beginning.',
         ],
         'A hand turning a page',
       ],
       [
-        'The hands are warmed',
+        ['The hands are warmed', 'Warm hands'],
         [
           'Under water, on a cup, or by rubbing.',
           'Cold fingers make a back draw up its shoulders, and then it starts from behind.',
+          'Cold ones tell muscles to hide.',
         ],
         'Hands around a warm cup',
       ],
       [
-        'Cushions are put in place',
+        ['Cushions are put in place', 'Supports where you need them'],
         [
           'Under knees or ankles, depending on which way up you lie.',
           'A small roll, and the lower back no longer has anything to hold.',
+          'Something below the knees takes the strain from your back.',
         ],
         'A roll placed at the end of a table',
       ],
@@ -479,10 +508,18 @@ export const WEEKDAYS: readonly Idea[] = [
     emoji: '🧊',
     tags: ['HeatOrCold', 'FirstAid', 'RecoveryTips'],
     question: 'Heat or cold on a sore spot?',
-    short: 'Fresh and swollen: cold, briefly. Old, tight and achy: usually warmth. Comfort decides.',
-    caution:
+    short: [
+      'Fresh and swollen: cold, briefly. Old, tight and achy: usually warmth. Comfort decides.',
+      'Cold for what has just happened and is swollen, warmth for what is tight. And go by what feels right.',
+    ],
+    caution: [
       'Never put ice or very hot things directly on skin, nor on numb areas or where circulation is poor. A suspected fracture or a joint that cannot bear weight needs medical help.',
-    title: 'Heat or ice: what to use on a sore muscle or sprain',
+      'Keep ice and heat off bare skin, off numb skin and off places with poor circulation. If it may be broken or cannot take your weight, see a doctor.',
+    ],
+    title: [
+      'Heat or ice: what to use on a sore muscle or sprain',
+      'Ice pack or hot water bottle? When to use which',
+    ],
     cover: 'Peas or hot water bottle?',
     gist: [
       'On a fresh bump or twist, cold for up to a quarter of an hour, wrapped in a cloth. On tight, achy muscles most people prefer warmth. Neither works wonders.',
@@ -493,6 +530,7 @@ export const WEEKDAYS: readonly Idea[] = [
       '*': [
         'Frozen peas in one hand, warm wheat bag in the other, and a throbbing ankle in between.',
         'Grandmother swore by warmth, the coach swore by ice. They would have agreed on when.',
+        'Peas or wheat: it depends on how old the trouble is.',
       ],
       p: 'Whether to warm or to cool depends mostly on how fresh it is.',
       a: 'Fresh and swollen: cold. Old and tight: warm.',
@@ -508,6 +546,7 @@ export const WEEKDAYS: readonly Idea[] = [
         'Tight neck after a long drive? Most people find warmth nicer than ice there. Comfort is a fair guide.',
         'Label the peas. "First aid, do not eat" has saved at least one risotto.',
         'Neither ice nor heat mends anything. They make the waiting easier, and that is worth something.',
+        'A tea towel between ice and skin, always. Frost burns as well.',
       ],
       h: ['Frozen peas fit round an ankle. Frozen pizza has been tried.'],
     },
@@ -527,26 +566,29 @@ export const WEEKDAYS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Fresh and swollen: cool it',
+        ['Fresh and swollen: cool it', 'Just happened, and swelling: cold'],
         [
           'In a damp cloth, up to twenty minutes, then a break of a couple of hours.',
           'Foot up, shoe off, peas on, and a film that is not too long.',
+          'Wrapped, for a quarter of an hour or a little longer, then a long break.',
         ],
         'Frozen peas wrapped in a cloth',
       ],
       [
-        'Tight and achy: warm it',
+        ['Tight and achy: warm it', 'Stiff and old: warm'],
         [
           'Hot water bottle with a cover, a shower, a wheat bag. Pleasant, not scalding.',
           'If you have to pull away it is too hot, however brave you are.',
+          'As warm as a bath. Nothing should sting.',
         ],
         'A hot water bottle in a knitted cover',
       ],
       [
-        'Not sure: try both',
+        ['Not sure: try both', 'In doubt: whichever feels good'],
         [
           'A few minutes of each, and keep what feels better.',
           'Your skin votes, and there is no wrong answer as long as nothing hurts.',
+          'Five minutes will show you. Comfort is a good guide here.',
         ],
         'Peas and a hot water bottle side by side',
       ],
@@ -594,7 +636,7 @@ export const WEEKDAYS: readonly Idea[] = [
     emoji: '👟',
     tags: ['RunningShoes', 'WalkingShoes', 'FootCare'],
     wrong: 'Buying sports shoes in the morning, in thin socks, by colour',
-    title: 'How to choose running or walking shoes that fit',
+    title: ['How to choose running or walking shoes that fit', 'When and how to try on running shoes'],
     cover: 'Buy shoes in the afternoon',
     gist: [
       "Feet swell during the day. Try shoes on in the afternoon, in your own socks, with a thumb's width at the front, and go by comfort rather than by technology.",
@@ -605,6 +647,7 @@ export const WEEKDAYS: readonly Idea[] = [
       '*': [
         'In the morning the shoe fits like a glove. By evening the foot is half a size bigger.',
         'Turn your old {trainers|sneakers} over. The sole has kept a diary.',
+        'No shoe gets wider out of gratitude.',
       ],
       p: 'Comfort is a better guide to a shoe than most of what is printed on the box.',
       a: 'Try them on after lunch. In your own socks.',
@@ -620,6 +663,7 @@ export const WEEKDAYS: readonly Idea[] = [
         "A thumb's width between longest toe and shoe: for running and walking downhill your toes want that room.",
         'Shoes wear out inside before it shows. If the midsole is creased and one side leans, thank them and let them go.',
         'The most comfortable pair in the shop is a better choice than the cleverest. Feet notice quickly.',
+        'Two pairs in turn last longer than one after the other, and your feet are grateful for the change.',
       ],
       h: ['Shoes that "only need breaking in" usually break something else in.'],
     },
@@ -639,34 +683,38 @@ export const WEEKDAYS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go in the afternoon',
+        ['Go in the afternoon', 'Try them on late in the day'],
         [
           'After work, on your feet all day: now they are as they will be.',
           "On a warm day you can see the sock's edge. That is the right day.",
+          'Feet are largest after work, and that is the size you need.',
         ],
         'A foot being measured',
       ],
       [
-        'Bring your own socks',
+        ['Bring your own socks', 'In the socks you will wear'],
         [
           'And insoles, if you wear any. Two millimetres make half a size.',
           'The thin ones from the box in the shop belong to a different foot.',
+          'A thick pair changes the length. So does an insole.',
         ],
         'Thick socks in a bag',
       ],
       [
-        'Leave a thumb at the front',
+        ['Leave a thumb at the front', 'Room at the tip, hold at the heel'],
         [
           'Standing, with your weight on it. The bigger foot decides.',
           'Heel firm, toes free: tap your toes on the floor, and nothing should touch.',
+          'Stand up to judge it. Go by the longer of your feet.',
         ],
         'A thumb pressed at the tip of a shoe',
       ],
       [
-        'Run to the door and back',
+        ['Run to the door and back', 'Move in them'],
         [
           'Ten steps tell you more than ten minutes of sitting.',
           'If you think about the shoe, it is the wrong one.',
+          'Up and down the shop tells you what the label will not.',
         ],
         'Someone jogging across a shop',
       ],
@@ -710,7 +758,7 @@ export const WEEKDAYS: readonly Idea[] = [
     again: 8,
     emoji: '🛋️',
     tags: ['Excuses', 'Motivation', 'TellUs'],
-    title: 'What is your favourite excuse for not exercising?',
+    title: ['What is your favourite excuse for not exercising?', 'The best excuses for skipping exercise'],
     cover: 'Your favourite excuse',
     gist: [
       'It is raining, it is too warm, the other shoe is damp. Everyone has a favourite excuse. What is yours, and has anything ever beaten it?',
@@ -721,6 +769,7 @@ export const WEEKDAYS: readonly Idea[] = [
       '*': [
         'The bag is packed, the time is right, and then you remember the washing machine.',
         '"I was just about to" is how all the good ones begin.',
+        'We are creative creatures, above all at half past six.',
       ],
       p: 'Excuses are interesting, because they show what is really in the way.',
       a: 'Name your excuse. Then plan for it.',
@@ -736,6 +785,7 @@ export const WEEKDAYS: readonly Idea[] = [
         'Make a deal with yourself: shoes on and five minutes. You may turn round after that. Hardly anybody does.',
         '"No time" usually means no fixed time. A date with somebody else is harder to cancel than one with yourself.',
         'If it is the same excuse every week, plan around it. Too tired at night? Then it has to be at noon.',
+        'Tell yourself that you will only put your shoes on. The rest mostly follows.',
       ],
       h: ['The excuse cancelled at short notice, so there was nothing for it but to go.'],
     },
@@ -751,34 +801,38 @@ export const WEEKDAYS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The weather',
+        ['The weather', 'It is too something outside'],
         [
           'Too cold, too warm, undecided. Works all year round.',
           'On some islands one can live on this alone.',
+          'The sky can always be relied on for a reason.',
         ],
         'Rain on a window',
       ],
       [
-        'The time',
+        ['The time', 'It is too late, or too early'],
         [
           'Five minutes too late to begin and forty too early to give up.',
           'The calendar is full, mostly of things nobody remembers by Friday.',
+          'There has never been a good time to begin at seven minutes to.',
         ],
         'A full calendar',
       ],
       [
-        'The equipment',
+        ['The equipment', 'Something is missing'],
         [
           'No socks, no battery, the right bra is in the wash.',
           'People once ran in hobnailed boots. They had fewer socks and fewer excuses.',
+          'The left shoe, the charger, the will.',
         ],
         'An empty sock drawer',
       ],
       [
-        'The sofa',
+        ['The sofa', 'The sofa has called'],
         [
           'It needs no reason. It simply has a blanket.',
           'Against it, only somebody at the door helps, in the right shoes.',
+          'Only a friend at the door can outbid it.',
         ],
         'A blanket on a sofa',
       ],
@@ -820,9 +874,14 @@ export const WEEKDAYS: readonly Idea[] = [
     emoji: '🧬',
     tags: ['TrainingMyths', 'MuscleFacts', 'StrengthTraining'],
     myth: 'Muscle turns into fat when you stop training',
-    short:
+    short: [
       'It cannot: they are two kinds of tissue. Unused, it shrinks, and it returns faster than it was built.',
-    title: 'Does muscle turn into fat when you stop training?',
+      'No. One kind of tissue does not become another. Muscle shrinks, and it comes back faster than it came.',
+    ],
+    title: [
+      'Does muscle turn into fat when you stop training?',
+      'What happens to muscle when you stop training?',
+    ],
     cover: 'Muscle, fat and a {holiday|vacation}',
     gist: [
       'Muscle and fat are different tissues, and neither becomes the other. After a break, strength fades slowly, and it returns more quickly than the first time.',
@@ -833,6 +892,7 @@ export const WEEKDAYS: readonly Idea[] = [
       '*': [
         '"If you ever stop, it will all turn to fat", said an uncle who had never started.',
         'Three weeks of {holiday|vacation}, and you expect the worst. Let us look at what really happens.',
+        'An uncle said it at a barbecue, and since then everyone knows it.',
       ],
       p: 'A break from training is less dramatic than its reputation.',
       a: 'Muscle cannot turn into fat. It is a different tissue.',
@@ -848,6 +908,7 @@ export const WEEKDAYS: readonly Idea[] = [
         'After a break you get your strength back faster than you built it the first time. The body remembers.',
         'Two or three weeks off? Start with about two thirds of your old weights. You will be back before you have worried enough.',
         'One short session a week keeps most of your strength through a busy month. It is far easier to keep than to rebuild.',
+        'A week of illness deserves a week of easy training. Then it is as if nothing had been.',
       ],
       h: ['Unused bicycles do not turn into fat either. They only look at you.'],
     },
@@ -867,26 +928,29 @@ export const WEEKDAYS: readonly Idea[] = [
     ],
     parts: [
       [
-        'A week off does nothing',
+        ['A week off does nothing', 'One week: nothing'],
         [
           'Often you come back stronger, because you have rested.',
           'Holidays were invented by people who had noticed.',
+          'Rest is part of it. You may even be fresher.',
         ],
         'A towel on an empty bench',
       ],
       [
-        'Weeks cost a little',
+        ['Weeks cost a little', 'Several weeks: some of it goes'],
         [
           'Endurance goes first, strength holds out longer.',
           'After a month you will notice the stairs before you notice the weights.',
+          'Breath first and strength later. Stairs will tell you.',
         ],
         'A staircase',
       ],
       [
-        'The way back is shorter',
+        ['The way back is shorter', 'Coming back is quicker'],
         [
           'Start at about two thirds and add a bit each time.',
           'What took half a year may take some weeks, since the path is trodden.',
+          'Take a third off and build up. The body remembers.',
         ],
         'A hand loading a smaller plate',
       ],

@@ -10,7 +10,10 @@ export const FINISH: readonly Idea[] = [
     emoji: '🔍',
     tick: true,
     tags: ['SnaggingList', 'HomeRenovation', 'NewBuild'],
-    title: 'Snagging: how to check finished building work room by room',
+    title: [
+      'Snagging: how to check finished building work room by room',
+      'How to inspect finished work before you pay the last bill',
+    ],
     cover: 'Walk round with masking tape',
     gist: [
       'Walk round by daylight with a roll of masking tape and open everything that opens. A piece of tape on each flaw, one list, one visit, and nobody has to argue from memory.',
@@ -21,6 +24,7 @@ export const FINISH: readonly Idea[] = [
       '*': [
         'The work is done, everybody is smiling, and nobody has tried the window behind the sofa.',
         'The faults are found by the first guest. So be your own first guest.',
+        'The best time to find a fault is while somebody is still there to mend it.',
       ],
       p: 'A calm inspection at the end saves months of small phone calls.',
       f: 'Before you shake hands on the finished job, take a roll of tape and go round once.',
@@ -37,6 +41,7 @@ export const FINISH: readonly Idea[] = [
         'Before you sign off a job, open and close all of it: doors, windows, drawers, valves, hatches. Twice. What catches now will catch for years.',
         'Fill the basin, then let it out and feel the pipe below with a dry tissue. A drop shows at once on paper.',
         'At the end of building work, make one list and not nine messages. Small things get done in one visit if somebody knows them all.',
+        'Photograph each piece of tape with the room behind it. The list then writes itself.',
       ],
       h: ['Forty pieces of blue tape on one wall. The decorator calls it an installation.'],
     },
@@ -56,42 +61,47 @@ export const FINISH: readonly Idea[] = [
     ],
     parts: [
       [
-        'Surfaces by daylight and {torch|flashlight}',
+        ['Surfaces by daylight and {torch|flashlight}', 'Walls and floors in slanting light'],
         [
           "Walls, ceilings, edges, first straight on, then along them. Judge at arm's length and not with a magnifying glass.",
           'A {torch|flashlight} held flat shows dents and roller marks. Decide beforehand what counts.',
+          "Low light is merciless. Agree first on what an arm's length means.",
         ],
         'A {torch|flashlight} held flat against a painted wall',
       ],
       [
-        'Everything that moves',
+        ['Everything that moves', 'Doors, drawers, catches'],
         [
           'Doors, windows, drawers, blinds, hatches: open, close, lock. Furniture in the way belongs to the test.',
           'Listen too. A scrape is a conversation that two parts are going to have daily.',
+          'If it rubs now, it will rub for good.',
         ],
         'A hand closing a door slowly',
       ],
       [
-        'Water in and water out',
+        ['Water in and water out', '{Taps|Faucets} on, plugs out'],
         [
           'Run all {taps|faucets} hot and cold, fill, empty, flush. Then look under it with a dry tissue.',
           'Pour a jug along the shower edge, and see where it goes.',
+          'Then look below it, with dry hands and a piece of paper.',
         ],
         'A tissue held to a pipe under a basin',
       ],
       [
-        'Every switch and {socket|outlet}',
+        ['Every switch and {socket|outlet}', 'Each {socket|outlet} and each switch'],
         [
           'A lamp goes round the {sockets|outlets}, and somebody presses all switches. Which does what?',
           'If a plate is crooked now, you will be looking at it for twenty years.',
+          'One lamp and two people do it in ten minutes.',
         ],
         'A small lamp plugged into a wall {socket|outlet}',
       ],
       [
-        'Papers, keys, leftovers',
+        ['Papers, keys, leftovers', 'Everything on paper and in tins'],
         [
           'Certificates, manuals, spare tiles, the rest of the paint with its name.',
           'Ask for them today. Nobody will remember the colour in half a year.',
+          'Leftover paint without a name is only a tin.',
         ],
         'A box with manuals, keys and a paint tin',
       ],
@@ -136,7 +146,10 @@ export const FINISH: readonly Idea[] = [
     emoji: '🔔',
     tags: ['SmokeAlarm', 'FireSafety', 'HomeSafety'],
     unless: NO_PIPES,
-    title: 'How old is your smoke alarm? The date is on the back',
+    title: [
+      'How old is your smoke alarm? The date is on the back',
+      'Smoke alarm check: look for the year, not only the light',
+    ],
     cover: 'Turn the alarm over',
     gist: [
       'Smoke alarms grow old even when the button still beeps. Take it down, read the date on the back, and replace it if it is past the age the maker gives, often ten years.',
@@ -147,6 +160,7 @@ export const FINISH: readonly Idea[] = [
       '*': [
         'Nobody has ever looked at the back of your smoke alarm. That is where the date is.',
         'Your smoke alarm hangs there, it blinks, and it may have been blind for years.',
+        'The green light says that it has power. It says nothing about its sense of smell.',
       ],
       p: 'Smoke alarms have a service life, and it is printed where nobody looks.',
       f: 'Get out the stepladder this evening and turn your smoke alarm over.',
@@ -163,6 +177,7 @@ export const FINISH: readonly Idea[] = [
         'Vacuum the slots of a smoke alarm twice a year with a soft brush. Dust makes it deaf, or touchy.',
         'A smoke alarm that chirps every minute mostly wants a battery. It starts at three in the morning because batteries are weakest in the cool of the night.',
         'No alarm in the kitchen over the {hob|stove}, please: heat alarms are made for that. Halls and bedrooms get smoke alarms.',
+        'Test it from the room that is furthest away. That is where people sleep.',
       ],
       h: [
         'The chirp of a smoke alarm can be heard all over the {flat|apartment} and comes from nowhere. It is the closest that most of us get to a ghost.',
@@ -184,26 +199,29 @@ export const FINISH: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take it down and read the date',
+        ['Take it down and read the date', 'Take it off its base'],
         [
           'Twist, usually to the left. Made on, or replace by: one of the two is there. Past it, or about ten years after the first, it is due.',
           'Past its date, or no date at all: replace the alarm.',
+          'If the year has passed, or none can be found, it is time for a new one.',
         ],
         'A smoke alarm turned over in a hand',
       ],
       [
-        'Clean the slots, press the button',
+        ['Clean the slots, press the button', 'Dust it and make it scream'],
         [
           'Soft brush on the vacuum cleaner, then a long press until it shrieks.',
           'Warn the cat. And the neighbours below.',
+          'If the button does nothing with a good battery in it, it goes.',
         ],
         'A brush held to the slots of an alarm',
       ],
       [
-        'Write the year on its edge',
+        ['Write the year on its edge', 'Let the year face outwards'],
         [
           'With a pen, so large that you can read it from the floor.',
           'Then nobody needs the stepladder next time.',
+          'Nobody should have to climb to know its age.',
         ],
         'A year written on the edge of an alarm',
       ],
@@ -225,8 +243,10 @@ export const FINISH: readonly Idea[] = [
     work: "Landlords and shops forget it because nobody lives under them. A year on the edge of each alarm and one afternoon a year make it somebody's job.",
     keep: 'this evening, with a steady chair',
     send: 'someone who has just moved in',
-    caution:
+    caution: [
       "Number, place and kind of alarms are regulated differently from country to country. Follow the maker's instructions and local rules, and leave alarms wired to the mains to an electrician.",
+      'What is required where differs between countries: follow the maker and your local rules. Alarms on the mains are for an electrician.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -253,7 +273,10 @@ export const FINISH: readonly Idea[] = [
     emoji: '🖌️',
     tags: ['PaintingTips', 'Decorating', 'DIYPainting'],
     wrong: 'Putting on one thick coat to save the second',
-    title: 'Why two thin coats of paint beat one thick one',
+    title: [
+      'Why two thin coats of paint beat one thick one',
+      'Runs and wrinkles in paint: thin coats prevent them',
+    ],
     cover: 'Two thin coats',
     gist: [
       'A thick coat skins over and stays soft beneath, so it runs, wrinkles and marks. Two thin ones dry through, cover evenly and are finished sooner.',
@@ -264,6 +287,7 @@ export const FINISH: readonly Idea[] = [
       '*': [
         'One thick coat saves the second, and costs you the sanding, the third and the Sunday.',
         'There is a tear of dried paint on the door. It was there to save time.',
+        'Paint that is too thick dries like a pudding: from the top.',
       ],
       p: 'Two thin coats take less time than repairing one thick one.',
       f: 'You would like to be done tonight. The paint would like you not to.',
@@ -280,6 +304,7 @@ export const FINISH: readonly Idea[] = [
         'Dry to the touch is not dry to paint. The time for the second coat stands on the tin, and cold or damp doubles it.',
         'Wrap brush and roller tightly in film between coats. No washing out until the job is done.',
         'If you must see the first coat cover, you will put on too much. It may look dreadful. That is what the second is for.',
+        'Two coats in a day beat one in a weekend that has to be scraped off on Monday.',
       ],
       h: ['The door has been painted in one thick coat and can be opened on Thursday.'],
     },
@@ -299,34 +324,38 @@ export const FINISH: readonly Idea[] = [
     ],
     parts: [
       [
-        'Load half, spread it twice as far',
+        ['Load half, spread it twice as far', 'Take little and brush it far'],
         [
           'Dip a third of the bristles, wipe off, lay on, and draw out until it drags a little.',
           'If it squelches, there is too much on.',
+          'Spread it until the bristles begin to pull.',
         ],
         'A brush being wiped on the edge of a tin',
       ],
       [
-        'Let it look patchy',
+        ['Let it look patchy', 'Do not mind the first coat'],
         [
           'First coats are ugly. They bind, and they show you where filler is missing.',
           'Do not go back into it to help. Wet on nearly dry makes ridges.',
+          'Streaks are normal. Poking at it later is what leaves marks.',
         ],
         'A patchy first coat on a wall',
       ],
       [
-        'Wait as long as the tin says',
+        ['Wait as long as the tin says', 'Let it dry all the way'],
         [
           'In a cool or damp room longer. If it is sticky to the back of the finger, leave it.',
           'Open a window a little. Moving air dries better than heat.',
+          'Time on a tin is for a warm day. Add some for yours.',
         ],
         'A clock beside a paint tin',
       ],
       [
-        'Rub down lightly between coats',
+        ['Rub down lightly between coats', 'Sand it with a light hand'],
         [
           'On wood and metal, a few strokes with fine paper, then wipe off the dust.',
           'The second coat wants something to hold on to.',
+          'Dull is enough, dust off, then the second.',
         ],
         'A hand rubbing a painted door with fine paper',
       ],
@@ -349,8 +378,10 @@ export const FINISH: readonly Idea[] = [
     keep: 'the evening when you want to be done',
     send: 'whoever says that one coat will do',
     only: 'paint|decorat|render|plaster',
-    caution:
+    caution: [
       'Air the room while painting. In old houses paint may hold lead: have it tested before you sand.',
+      'Keep windows open while you paint. Old paint can contain lead, so have it tested before any sanding.',
+    ],
     own: [
       {
         kinds: ['service', 'process', 'price'],
@@ -373,7 +404,10 @@ export const FINISH: readonly Idea[] = [
     again: 10,
     emoji: '🧪',
     tags: ['DampProblems', 'Condensation', 'HomeMaintenance'],
-    title: 'Damp or condensation? The foil test for a wet wall',
+    title: [
+      'Damp or condensation? The foil test for a wet wall',
+      'Where does the damp come from? Two days with a piece of foil',
+    ],
     cover: 'Ask the wall with foil',
     gist: [
       'Tape a square of kitchen foil tightly to the dry surface for two days. Drops on the room side point to condensation, and drops behind it point to the wall.',
@@ -384,6 +418,7 @@ export const FINISH: readonly Idea[] = [
       '*': [
         'There is a dark patch on the wall. Is it coming out of it, or settling on it?',
         'Two cures for damp exist, and they have nothing to do with each other.',
+        'Before anyone sells you a cure, ask the wall one question.',
       ],
       p: 'Damp and condensation look alike and need opposite remedies.',
       f: 'Before you paint over that patch again, fetch the kitchen foil.',
@@ -399,6 +434,7 @@ export const FINISH: readonly Idea[] = [
         "Mould in the corner behind a wardrobe is often only cold air that stands still. Pull it a hand's breadth away.",
         'Drying washing indoors puts litres into the air. It has to go somewhere, and the coldest wall is where it goes.',
         'Damp has an address: a tide mark at knee height, a patch under a gutter joint, a cold corner behind the bed. Each has its own cause.',
+        "Mould in the corner behind a wardrobe often wants only a hand's width of air.",
       ],
       h: [
         'Five people have looked at the damp patch and found six causes. The foil has no opinion and is usually right.',
@@ -420,34 +456,38 @@ export const FINISH: readonly Idea[] = [
     ],
     parts: [
       [
-        'Dry the spot first',
+        ['Dry the spot first', 'Begin with a dry surface'],
         [
           'Wipe, then a hairdryer on low for some minutes, so that old moisture does not fool you.',
           'The surface should feel dry, if only for the moment.',
+          'Otherwise you measure last week.',
         ],
         'A hairdryer aimed at a wall',
       ],
       [
-        'Tape foil tightly all round',
+        ['Tape foil tightly all round', 'Stick it down on all sides'],
         [
           'A square as large as a dinner plate, no gaps at the edges, shiny side as you like.',
           'Put a second piece on a dry wall nearby, to compare.',
+          'And one more on a wall that you trust.',
         ],
         'A square of foil taped to a wall',
       ],
       [
-        'Live normally for two days',
+        ['Live normally for two days', 'Carry on as usual'],
         [
           'Cook, shower, sleep. A test in an empty house proves little.',
           'Note the weather: driving rain changes the result.',
+          'Breath, baths and boiling belong to the test. So does the weather.',
         ],
         'A kitchen with a steaming pot',
       ],
       [
-        'Wet in front: air. Wet behind: wall',
+        ['Wet in front: air. Wet behind: wall', 'Look at both sides of it'],
         [
           'Drops on your side came out of the room, drops behind came through the wall. Both: you are allowed to sigh.',
           'Peel it off slowly and feel the plaster beneath.',
+          'Outside of the foil wet: the air did it. Wall side wet: the wall did it.',
         ],
         'A hand peeling foil from a wall',
       ],
@@ -472,8 +512,10 @@ export const FINISH: readonly Idea[] = [
     work: 'Surveyors measure longer and better, and still begin with the same question: which side does it come from? Half of failed damp repairs were good answers to the other question.',
     keep: 'the first cold week with a dark corner',
     send: 'someone who has bought more paint',
-    caution:
+    caution: [
       'A first hint and no diagnosis. Large areas of mould, wet electrics or damp that returns should be looked at by a qualified person.',
+      'This is a hint only. Have much mould, wet electrics or damp that comes back seen by a qualified person.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'process'],
@@ -499,7 +541,10 @@ export const FINISH: readonly Idea[] = [
     emoji: '🧻',
     tags: ['Ventilation', 'BathroomMould', 'HomeMaintenance'],
     unless: NO_PIPES,
-    title: 'Does your bathroom fan work? The paper test',
+    title: [
+      'Does your bathroom fan work? The paper test',
+      'Steamy bathroom? See whether the fan really pulls',
+    ],
     cover: 'One sheet on the fan',
     gist: [
       'Switch the fan on and hold a sheet of {loo|toilet} paper to the grille. If it stays there by itself, air is moving. If it drops, you own a noise.',
@@ -510,6 +555,7 @@ export const FINISH: readonly Idea[] = [
       '*': [
         'The fan in your bathroom makes a noise. Does it do anything else?',
         'The mirror is steamed up, the fan is running, and both have been for half an hour.',
+        'Noise is not air.',
       ],
       p: 'An extractor fan should be judged by the air it moves.',
       f: 'Next time you are in the bathroom, take one sheet of paper and hold it to the fan.',
@@ -525,6 +571,7 @@ export const FINISH: readonly Idea[] = [
         "A fan can only take out what can get in. Leave a finger's gap under the bathroom door.",
         'Let the fan run on for a quarter of an hour after the shower. Most of the steam leaves after you do.',
         'Dust on the grille can take half of its air. A soft brush twice a year, power off first.',
+        'Let it run on for a quarter of an hour after a shower. Steam takes longer to leave than you do.',
       ],
       h: ['The paper stuck to the fan. It then turned out to have been the damp.'],
     },
@@ -544,26 +591,29 @@ export const FINISH: readonly Idea[] = [
     ],
     parts: [
       [
-        'Hold one sheet to the grille',
+        ['Hold one sheet to the grille', 'A piece of paper, held flat'],
         [
           'Single, thin, fan on, door shut as usual. Let go and watch.',
           'A sheet that flutters and drops is telling you something.',
+          'If the fan can hold it, it can hold steam.',
         ],
         'A sheet of paper held to a fan grille',
       ],
       [
-        'Open the door and try again',
+        ['Open the door and try again', 'Do it again with the door ajar'],
         [
           'If it sticks now, the fan is fine and the room is airless. The door wants a gap.',
           'No difference? Then look at dust, duct and flap.',
+          'When it sticks only then, air cannot get in. Shorten the door a little.',
         ],
         'The gap under a bathroom door',
       ],
       [
-        'Brush the grille, power off',
+        ['Brush the grille, power off', 'Dust it with the current off'],
         [
           'Switch off the circuit, take the cover off, brush, wipe, put it back.',
           'Leave everything behind the cover to an electrician.',
+          'Half of all weak fans are only hairy.',
         ],
         'A dusty grille being brushed',
       ],
@@ -584,8 +634,10 @@ export const FINISH: readonly Idea[] = [
     },
     keep: 'your next visit to the bathroom',
     send: 'the owner of a very loud fan',
-    caution:
+    caution: [
       'Switch off the circuit before taking off a cover. Work on the wiring belongs to an electrician.',
+      'Turn off the circuit before you open the cover, and let an electrician do whatever has to do with wires.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -606,8 +658,14 @@ export const FINISH: readonly Idea[] = [
     emoji: '🏗️',
     tags: ['Concrete', 'BuildingScience', 'DIYTips'],
     myth: 'Concrete gets hard by drying',
-    short: 'It hardens by taking water in. Dry it too fast and it stays weak.',
-    title: 'Why fresh concrete is kept wet: it cures, it does not dry',
+    short: [
+      'It hardens by taking water in. Dry it too fast and it stays weak.',
+      'The other way round: it needs its water to harden.',
+    ],
+    title: [
+      'Why fresh concrete is kept wet: it cures, it does not dry',
+      'Should you water fresh concrete? Yes, and here is why',
+    ],
     cover: 'Keep the concrete wet',
     gist: [
       'Cement hardens by binding water, even under the sea. Sun and wind take away what it needs, so fresh concrete is covered and kept damp for days.',
@@ -618,6 +676,7 @@ export const FINISH: readonly Idea[] = [
       '*': [
         'There is a man in the yard, watering the concrete. He has not lost his mind.',
         'Piers of bridges are cast under water. Nobody waits for them to dry.',
+        'A slab that is thirsty in its first week is weak all its life.',
       ],
       p: 'Fresh concrete needs water for days, and the care it gets decides how strong it will be.',
       f: 'A new slab at your place? Then you may help: with a watering can.',
@@ -633,6 +692,7 @@ export const FINISH: readonly Idea[] = [
         'The first days decide. Concrete that dries in the sun on day one gets a dusty skin and fine cracks.',
         'Extra water in the mix makes it flow and makes it weak. Water afterwards, on top, makes it strong.',
         'Concrete goes on gaining strength for weeks. After seven days it has about two thirds of what it is reckoned to have after twenty-eight.',
+        'Hot, windy days crack more concrete than frost does.',
       ],
       h: ['The slab was watered, covered and spoken to kindly. The begonias were not, and have noticed.'],
     },
@@ -652,26 +712,29 @@ export const FINISH: readonly Idea[] = [
     ],
     parts: [
       [
-        'Cover it within hours',
+        ['Cover it within hours', 'Put a cover on it'],
         [
           'Film or damp sacking, weighted at the edges, once it is hard enough not to mark.',
           'The sheet keeps in what the slab needs.',
+          'As soon as it takes no print. Wind is its enemy.',
         ],
         'A plastic sheet over a fresh slab',
       ],
       [
-        'Keep it damp for days',
+        ['Keep it damp for days', 'Wet it gently, for days'],
         [
           'A fine spray morning and evening, longer in heat. No jet: that washes out the skin.',
           'A dark surface is a happy one. Pale patches are thirsty.',
+          'A rose and no hose end. It should never look pale.',
         ],
         'A fine spray on a concrete slab',
       ],
       [
-        'Ask when it may carry',
+        ['Ask when it may carry', 'Find out when it can take a load'],
         [
           'A foot, a wall, a car: each has its day. Whoever mixed it can say.',
           'Hard to the knuckle is a long way from strong.',
+          'A person after a day or two, a car much later. Ask.',
         ],
         'A boot at the edge of a new slab',
       ],
@@ -692,8 +755,10 @@ export const FINISH: readonly Idea[] = [
     },
     keep: 'the day the mixer comes',
     send: 'the neighbour who laughs at the watering can',
-    caution:
+    caution: [
       'Wet cement burns skin and eyes. Wear gloves, and rinse splashes off at once with plenty of water.',
+      'Wear gloves, because wet cement burns. Splashes on skin or in eyes need plenty of water straight away.',
+    ],
     only: 'build|concrete|brick|construct|patio|extension|foundation|driveway|paving',
     own: [
       {
@@ -720,7 +785,10 @@ export const FINISH: readonly Idea[] = [
     again: 12,
     emoji: '☕',
     tags: ['TradeLife', 'TeaBreak', 'BuildersTea'],
-    title: 'What do you offer the people who work in your house?',
+    title: [
+      'What do you offer the people who work in your house?',
+      'Tea for tradespeople: what is the custom in your house?',
+    ],
     cover: 'Tea for the trades',
     gist: [
       'Tea, coffee, a {biscuit|cookie}, the {loo|toilet}: what is right when somebody is working in your house all day? And what have you been offered yourself?',
@@ -731,6 +799,7 @@ export const FINISH: readonly Idea[] = [
       '*': [
         "Ten o'clock, somebody is lying under your sink, and you are standing there with a kettle.",
         "Two sugars, strong, in the mug with the chip. Somebody's whole week hangs on it.",
+        'It is a small question, and every house answers it differently.',
       ],
       p: 'A question of manners in which both sides are often unsure.',
       f: 'Somebody is working in your house all day. Do you ask, put the kettle on, or leave them in peace?',
@@ -746,6 +815,7 @@ export const FINISH: readonly Idea[] = [
         'People working in your house? Show them once where the {loo|bathroom} is, where to wash and where the kettle stands. After that nobody has to ask.',
         'Bringing tea to somebody up a ladder or in the middle of plastering? Wait. Plaster does not.',
         'The nicest thing for people who work on your house on a hot day: a jug of cold water with glasses, put in the shade without a word.',
+        'The thing most often missed is the way to the bathroom. Say it in the first five minutes.',
       ],
       h: [
         'Somebody on a job was asked how he takes it. "Milk, two sugars, and no, I have no idea yet what it will cost."',
@@ -763,34 +833,38 @@ export const FINISH: readonly Idea[] = [
     ],
     parts: [
       [
-        'Tea on the hour',
+        ['Tea on the hour', 'A pot at ten and one at three'],
         [
           'The classic. Strong, in mugs that may get plaster on them.',
           'Ask on the first day how each takes it, and you are a legend by Friday.',
+          'Nobody minds a biscuit on the saucer.',
         ],
         'Mugs of tea on a plank',
       ],
       [
-        'Show them the kettle',
+        ['Show them the kettle', '"Help yourself" and where the mugs are'],
         [
           'Milk is in the fridge, help yourselves. Many like this more than being served.',
           'Freedom for both sides, and the phone call can go on.',
+          'Some of us would rather not stand by with a tray.',
         ],
         'A kettle and mugs on a window sill',
       ],
       [
-        'Cake on the last day',
+        ['Cake on the last day', 'Something sweet when it is finished'],
         [
           'Not needed, never forgotten. It has settled many a snagging list.',
           'Home-made counts double, bought counts too.',
+          'It is no wage and is taken as praise.',
         ],
         'A cake on a dust sheet',
       ],
       [
-        'They bring their own',
+        ['They bring their own', 'Nothing, they are provided for'],
         [
           'A flask, a tin, a fixed place in the van. A nod is enough, and hot water in the afternoon.',
           'Some do not like to be in the way. It is meant politely.',
+          'They will say yes to hot water and no to a fuss.',
         ],
         'A flask on the dashboard of a van',
       ],
@@ -833,7 +907,10 @@ export const FINISH: readonly Idea[] = [
     again: 11,
     emoji: '🚐',
     tags: ['VanLife', 'TradeLife', 'BehindTheScenes'],
-    title: 'How a tradesperson packs a van, and what you can copy',
+    title: [
+      'How a tradesperson packs a van, and what you can copy',
+      'How tradespeople organise a van so that nothing is searched for',
+    ],
     cover: 'The order in the van',
     gist: [
       'In a good van the first thing needed is by the door, heavy things sit low and in front, and each case holds one job. It is logistics in a space as large as a bathroom.',
@@ -844,6 +921,7 @@ export const FINISH: readonly Idea[] = [
       '*': [
         'Open the back of a van and you see how somebody thinks.',
         'The tool that is needed first goes in last. Everyone learns that once, in the rain.',
+        'Tidy is the wrong word. Findable is the right one.',
       ],
       p: 'A well-packed van saves a good deal of walking, and its rules work in a shed or a kitchen.',
       f: 'Ever looked into the van outside your house? There is more method in it than it seems.',
@@ -859,6 +937,7 @@ export const FINISH: readonly Idea[] = [
         'What you need first goes in last. That holds for vans, suitcases and moving {lorries|trucks}.',
         'Clear boxes for screws, labels on two sides: a drawer that has to be opened in order to see is half a drawer.',
         'Every work van has a box called "miscellaneous". Empty it every Friday, or it becomes the van.',
+        'Photograph your own shed when it is tidy. It is the plan for putting things back.',
       ],
       h: ['A van has three layers: tools, offcuts that may come in useful, and lunch.'],
     },
@@ -878,34 +957,38 @@ export const FINISH: readonly Idea[] = [
     ],
     parts: [
       [
-        'Dust sheets at the door',
+        ['Dust sheets at the door', 'What protects comes out first'],
         [
           'They go in before any tool, so they lie in front of any tool.',
           'First out of the van, last back in.',
+          'The floor is covered before anything has been set down.',
         ],
         'Folded dust sheets at the open door of a van',
       ],
       [
-        'One case for each job',
+        ['One case for each job', 'Everything for a job in one box'],
         [
           '{Tap|Faucet}, {socket|outlet}, lock, tile: each with tools, spares and a rag. Grab one and go.',
           'When it is empty it says so, since the holes show.',
+          'An empty slot is a shopping list.',
         ],
         'An open case with parts in compartments',
       ],
       [
-        'Heavy, low and tied',
+        ['Heavy, low and tied', 'Weight at the bottom and strapped'],
         [
           'Against the bulkhead, strapped. Ladders on the roof with two ties and not one.',
           'What could fly has no business behind a head.',
+          'At the first sharp bend you will be glad of it.',
         ],
         'Straps over cases in a van',
       ],
       [
-        'A list on the inside of the door',
+        ['A list on the inside of the door', 'What runs out is written on the door'],
         [
           'Whatever ran out is written down at once. In the evening it is the order.',
           'Memory is full by ten in the morning. The door is not.',
+          'In pencil, by whoever used the last one.',
         ],
         'A handwritten list on the door of a van',
       ],

@@ -10,7 +10,10 @@ export const HOUSE: readonly Idea[] = [
     emoji: '🚰',
     tags: ['HomeMaintenance', 'PlumbingTips', 'Homeowners'],
     unless: NO_PIPES,
-    title: 'Where is your {stopcock|water shut-off valve}, and does it turn?',
+    title: [
+      'Where is your {stopcock|water shut-off valve}, and does it turn?',
+      'Know your main water valve before you need it',
+    ],
     cover: 'Find it while it is dry',
     gist: [
       'Find the valve that shuts off the water to your home, turn it once, and hang a label on it. On the day a pipe bursts nobody wants to look for it.',
@@ -21,6 +24,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'Water is coming through the ceiling. Where do you turn it off?',
         'Ask everyone in your house where the water is shut off, and count the different answers.',
+        'Thirty seconds of not knowing cost a ceiling.',
       ],
       p: 'The most useful thing to know about a house is where its water stops.',
       f: 'Tonight, before anything leaks, go and look for one small {tap|faucet}.',
@@ -37,6 +41,7 @@ export const HOUSE: readonly Idea[] = [
         'Tie a label to the main water valve: "water, whole house". In an emergency the guest will be nearest.',
         'A burst pipe? Water off at the main, then open the lowest cold {tap|faucet}: that empties the pipes, and the ceiling stops raining sooner.',
         'Show the water shut-off to the babysitter and the neighbour with the key. Leaks prefer it when you are away.',
+        'Turn the valve once a year. Those that are never moved do not move.',
       ],
       h: ['Every family has one person who knows where the water is turned off. That person is on a plane.'],
     },
@@ -56,42 +61,47 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Follow the pipe from the street',
+        ['Follow the pipe from the street', 'Look where the pipe enters'],
         [
           'Meter, cellar, front wall, under the kitchen sink: the valve sits where the supply comes in. Flats may have one each.',
           'In blocks there is one for the {flat|apartment} and one for the house. Find out both.',
+          'Cellar, cupboard, front garden: follow it from the meter. In a block there are two.',
         ],
         'A {torch|flashlight} shining on a valve under a sink',
       ],
       [
-        'Turn it gently, clockwise',
+        ['Turn it gently, clockwise', 'Turn it to the right, without force'],
         [
           'Two fingers first, then the hand. If it will not budge, stop: a pliers contest ends badly.',
           'A stiff one is a job for a calm weekday, and a plumber.',
+          'If it will not move, leave it so and have it seen to.',
         ],
         'A hand turning a small {tap|faucet}',
       ],
       [
-        'Check at a {tap|faucet} that it works',
+        ['Check at a {tap|faucet} that it works', 'Test it with the kitchen {tap|faucet}'],
         [
           'Open the kitchen {tap|faucet}. It should slow to a drip within a minute.',
           'If it goes on running, the valve is worn or you have found another one.',
+          'When that runs dry, you have the right one.',
         ],
         'A kitchen {tap|faucet} running dry',
       ],
       [
-        'Hang a label on it',
+        ['Hang a label on it', 'Tie something to it'],
         [
           'A luggage tag and a waterproof pen. Add which way is off.',
           'Somebody who has never seen your house should be able to read it by torchlight.',
+          'A tag with an arrow is read faster than a memory.',
         ],
         'A luggage label tied to a valve',
       ],
       [
-        'Show everybody',
+        ['Show everybody', 'Let everyone have a go'],
         [
           'Each person turns it once. Hands remember what ears forget.',
           'Children from about ten can do it, and are usually proud of it.',
+          'Whoever is at home on the day should have done it before.',
         ],
         'A child turning a valve with an adult beside',
       ],
@@ -113,8 +123,10 @@ export const HOUSE: readonly Idea[] = [
     work: 'Offices and shops need it more than homes: at night nobody is there, and in the day nobody feels in charge. A label and a line in the induction sheet cost nothing.',
     keep: 'a quiet evening this week',
     send: 'the person who has just got the keys',
-    caution:
+    caution: [
       'Do not force a stuck valve. If water has reached lamps or {sockets|outlets}, keep away, and switch off the power only if you can get to it dry.',
+      'Never force a valve that is stuck. Stay away from wet lamps and {sockets|outlets}, and cut the power only if the way to it is dry.',
+    ],
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
@@ -141,7 +153,10 @@ export const HOUSE: readonly Idea[] = [
     emoji: '💧',
     tags: ['WaterLeak', 'HomeMaintenance', 'SaveWater'],
     unless: NO_PIPES,
-    title: 'How to check for a hidden water leak with your meter',
+    title: [
+      'How to check for a hidden water leak with your meter',
+      'Find a hidden leak with a pencil and your water meter',
+    ],
     cover: 'Read the meter at bedtime',
     gist: [
       'Write down the water meter last thing at night and first thing in the morning. If nobody drew water and the figure moved, something is leaking.',
@@ -152,6 +167,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'The house is asleep. Is your water meter?',
         'No puddle, no stain, no noise, and a bill that has grown since spring.',
+        'Water can go missing without making a sound.',
       ],
       p: 'A hidden leak can be found or ruled out in one night, with a pencil.',
       f: 'Before you go to bed tonight, have a look at your water meter.',
@@ -167,6 +183,7 @@ export const HOUSE: readonly Idea[] = [
         'Put a drop of food colouring in the toilet {cistern|tank} and wait half an hour. Colour in the {pan|bowl} means that the valve leaks.',
         'Many meters have a tiny wheel or star. If it creeps with every {tap|faucet} shut, water is going somewhere.',
         'Water meter creeping? Close the main valve and look again. If it stops, the leak is indoors. If it goes on, the leak lies between meter and valve.',
+        'The little star or wheel on a meter turns even for a drip. Watch it for a minute with everything off.',
       ],
       h: ['The toilet had been running quietly since Easter. It was the only one in the family who did.'],
     },
@@ -186,34 +203,38 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write the reading down, smallest digits too',
+        ['Write the reading down, smallest digits too', 'Note it down to the last digit'],
         [
           'The last digits, often red, show a leak long before the large ones do.',
           'A photograph with the time on it saves you the pencil.',
+          'A slow leak only shows at the right-hand end. A phone picture will do.',
         ],
         'A water meter photographed with a phone',
       ],
       [
-        'Let nothing run',
+        ['Let nothing run', 'Make sure nothing draws water'],
         [
           'No dishwasher on a timer, no watering, no softener rinsing at three. Ask the teenagers.',
           'One flush is allowed if you note it down.',
+          'Machines with timers like the night. Switch them off.',
         ],
         'A note on a bathroom door',
       ],
       [
-        'Compare before the first {tap|faucet}',
+        ['Compare before the first {tap|faucet}', 'Look again in the morning'],
         [
           'Same figure: good. Any difference: start with the toilets.',
           'Repeat it once. One night may have had a visitor.',
+          'If it stands still, sleep well. If not, it has been running all night.',
         ],
         'Two handwritten readings on a pad',
       ],
       [
-        'Check toilets with a drop of colour',
+        ['Check toilets with a drop of colour', 'Dye the {cisterns|tanks}'],
         [
           'Into the {cistern|tank}, then wait without flushing. What arrives below has leaked.',
           'It is the commonest culprit and among the simplest to repair.',
+          'Coloured water in the bowl without a flush means a worn seal.',
         ],
         'Coloured water in a toilet cistern',
       ],
@@ -257,8 +278,14 @@ export const HOUSE: readonly Idea[] = [
     emoji: '🌡️',
     tags: ['HomeHeating', 'Thermostat', 'EnergySaving'],
     myth: 'Turning the thermostat right up warms a room faster',
-    short: 'It warms at the same rate and then carries on. A thermostat sets where to stop.',
-    title: 'Does turning the thermostat up heat a room faster?',
+    short: [
+      'It warms at the same rate and then carries on. A thermostat sets where to stop.',
+      'No. It heats at its own pace and merely stops later.',
+    ],
+    title: [
+      'Does turning the thermostat up heat a room faster?',
+      'Cold room? Why full blast on the thermostat does not help',
+    ],
     cover: 'A thermostat is no accelerator',
     gist: [
       'A thermostat sets the temperature at which heating stops. Turn it to the top and the room warms no faster, it only gets too warm, and somebody opens a window.',
@@ -269,6 +296,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'You come home, it is cold, you turn the dial to the top. Nothing happens any sooner.',
         'In every household one person turns it to five and one turns it back to three.',
+        'The dial says where it ends and nothing about the speed.',
       ],
       p: 'The number on a radiator valve stands for a temperature and not for power.',
       f: 'Come home to a cold flat? Leave the dial where it is comfortable. It will get there just as soon.',
@@ -284,6 +312,7 @@ export const HOUSE: readonly Idea[] = [
         'On many radiator valves the middle mark is about twenty degrees Celsius. Each step is a few degrees.',
         'A sofa, a curtain or a cover in front of a radiator valve makes it feel warm, so it shuts too soon. The room stays cold.',
         'Cold at the top of a radiator often means air in it. Cold at the bottom often means sludge. The second is not cured by bleeding.',
+        'One degree less is noticed on the bill and hardly in the room.',
       ],
       h: ['The dial is at five, the window is open, and two people are waiting to see who gives in.'],
     },
@@ -303,26 +332,29 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose a number for each room',
+        ['Choose a number for each room', 'Settle on a temperature and leave it'],
         [
           'The middle for living rooms, less for bedrooms. Then leave it for a week and judge.',
           'A pencil mark on the valve helps when several hands turn it.',
+          'Give it some days. Then change it by one, and not by three.',
         ],
         'A hand setting a radiator valve to the middle',
       ],
       [
-        'Start earlier, not hotter',
+        ['Start earlier, not hotter', 'Let it begin before you arrive'],
         [
           'A timer that begins half an hour before you come home does what the dial cannot.',
           'Warm-up takes time, so give it some in advance.',
+          'Warmth takes the time it takes. A timer can wait for you.',
         ],
         'A heating timer on a wall',
       ],
       [
-        'Give the valve some air',
+        ['Give the valve some air', 'Keep curtains and sofas off it'],
         [
           'It measures where it sits. Behind a curtain it lives in a climate of its own.',
           "Pull the sofa a hand's breadth away and the room gets warmer without a touch of the dial.",
+          'Wrapped in warm air of its own, it believes that the room is warm.',
         ],
         'A curtain being lifted clear of a radiator',
       ],
@@ -347,8 +379,10 @@ export const HOUSE: readonly Idea[] = [
     keep: 'the first cold evening',
     send: 'the person who turns it to five',
     only: 'plumb|heat|boiler|gas engineer|hvac|radiator',
-    caution:
+    caution: [
       'Work on boilers, gas and sealed heating circuits belongs in qualified hands. Do not open anything beyond a bleed valve.',
+      'Leave boilers, gas and sealed heating systems to qualified people, and open nothing more than a bleed valve.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -374,7 +408,10 @@ export const HOUSE: readonly Idea[] = [
     again: 9,
     emoji: '🌧️',
     tags: ['Gutters', 'HomeMaintenance', 'DampProblems'],
-    title: 'How to inspect your gutters: go out in the rain',
+    title: [
+      'How to inspect your gutters: go out in the rain',
+      'Check your gutters from the ground while it rains',
+    ],
     cover: 'Walk round it in the rain',
     gist: [
       'In heavy rain take an umbrella and walk once round the house. Drips, overflowing joints and wet walls show themselves in ten minutes, from the ground.',
@@ -385,6 +422,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'The day to look at your gutters is the one on which you would rather stay in.',
         'A dark streak on the wall started as a drip that nobody stood under.',
+        'A gutter keeps its secrets in dry weather.',
       ],
       p: 'A walk round the house in heavy rain is a survey that costs an umbrella.',
       f: 'Next time it pours, put on your boots and go once round the house.',
@@ -401,6 +439,7 @@ export const HOUSE: readonly Idea[] = [
         'Water that shoots over the front edge in a downpour points to leaves at the outlet, or to a gutter that has sagged.',
         'Film a leaking gutter with your phone while it rains: where the water comes from is easier to show than to describe.',
         'Look at the ground as well. A hole washed out beside the wall shows where the {downpipe|downspout} gives up.',
+        'Stand still and listen: a good gutter gurgles in one place only.',
       ],
       h: [
         'A small tree in a gutter is pretty from below. It is also the reason for the stain in the bedroom.',
@@ -422,34 +461,38 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look at the joints',
+        ['Look at the joints', 'Watch every seam'],
         [
           'A steady drip at a seam is a failed seal. Count them and note where.',
           'Start at one corner and follow the edge with your eyes.',
+          'Where it drips, something has come apart. Make a note of which.',
         ],
         'Water dripping from a gutter joint',
       ],
       [
-        'Look for water over the edge',
+        ['Look for water over the edge', 'Does it spill over?'],
         [
           'Over the front means blocked, sagging or too small. Behind it means the wall gets it.',
           'Behind the gutter is worse than in front. Check for a wet strip under the eaves.',
+          'At the front it is full of leaves. At the back it runs down your wall.',
         ],
         'Water spilling over a gutter',
       ],
       [
-        'Look where it lands',
+        ['Look where it lands', 'Where does it go at the bottom?'],
         [
           'Splashes at the foot of the wall, a pool, a washed-out hole: all of it goes to the foundations.',
           'A {gully|drain} full of leaves sends the water back to the house.',
+          'It should vanish and not stand there.',
         ],
         'A downpipe and a wet patch on the ground',
       ],
       [
-        'Film it and wait for the dry',
+        ['Film it and wait for the dry', 'Record it, and then go in'],
         [
           'The video goes to whoever will repair it. Nobody belongs on a ladder in this weather.',
           'Ten seconds a corner. The sound of it is useful too.',
+          'A short film shows a roofer more than a dry roof can.',
         ],
         'A phone filming under an umbrella',
       ],
@@ -470,8 +513,10 @@ export const HOUSE: readonly Idea[] = [
     },
     keep: 'the next downpour',
     send: 'somebody with a streak down the wall',
-    caution:
+    caution: [
       'Stay on the ground and keep away in thunder and storms. Work at height belongs to people with the equipment for it.',
+      'Keep your feet on the ground and stay in when it thunders or storms. Heights are for people with the right equipment.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -495,7 +540,10 @@ export const HOUSE: readonly Idea[] = [
     tags: ['DIYSafety', 'DrillingWalls', 'HomeImprovement'],
     wrong: 'Drilling straight above or below {a socket|an outlet} or switch',
     unless: '\\broof(?:er|ing)',
-    title: 'Where not to drill into a wall: cables and pipes',
+    title: [
+      'Where not to drill into a wall: cables and pipes',
+      'Where cables run in a wall, and where you may drill',
+    ],
     cover: 'Where not to drill',
     gist: [
       'Cables usually run straight up, down or sideways from {sockets|outlets} and switches. Keep clear of those lines, use a detector, and drill where there is no reason for a cable to be.',
@@ -506,6 +554,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'The nicest place for the picture is straight above the {socket|outlet}. Precisely there it must not go.',
         'Between you and the cable is about as much plaster as a {biscuit|cookie} is thick.',
+        'Above a {socket|outlet} is where the cable goes home.',
       ],
       p: 'Hidden cables follow habits, and anyone who knows them makes fewer expensive holes.',
       f: 'Before you hang that shelf, take a step back and look for the {sockets|outlets}.',
@@ -522,6 +571,7 @@ export const HOUSE: readonly Idea[] = [
         'Before you drill, run a cable detector over the wall in both directions and mark what it shows with tape. Then drill beside the tape.',
         'Wrap tape round the drill bit to mark the depth. The hole in the wall should be as deep as the {plug|anchor} is long, and no deeper.',
         'Old houses keep no rules. There a cable may run diagonally, because somebody wanted to get home before the war.',
+        'Two small strips that stick hold many a picture. Not every nail is needed.',
       ],
       h: [
         'The picture hangs straight, right above the {socket|outlet}. The lights on that side of the house have not worked since.',
@@ -543,34 +593,38 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Read the wall first',
+        ['Read the wall first', 'Picture the lines'],
         [
           '{Sockets|Outlets}, switches, lamps, thermostats, on the other side of the wall too.',
           'Each fitting draws a cross of lines in your mind. Stay outside the arms.',
+          'From each switch and {socket|outlet} they go straight up, down and across, also from next door.',
         ],
         'Strips of tape above {a socket|an outlet} on a wall',
       ],
       [
-        'Use a detector, twice',
+        ['Use a detector, twice', 'Let a detector look first'],
         [
           'Up and down, then across, slowly, after trying it on a cable that you know.',
           'It reports what it sees. Silence is a hint and no promise.',
+          'Try it where you know a cable is. Then believe it a little.',
         ],
         'A detector moved over a wall',
       ],
       [
-        'Switch the circuit off if in doubt',
+        ['Switch the circuit off if in doubt', 'Dead is better than careful'],
         [
           'And check that it is dead. A battery drill works without the {socket|outlet}.',
           'Then a slip costs plaster and nothing worse.',
+          'Off at the board, tested, and a drill that runs on its own battery.',
         ],
         'A finger at a switch in a fuse box',
       ],
       [
-        'Mark the depth with tape',
+        ['Mark the depth with tape', 'Stop the drill in good time'],
         [
           'A flag of tape on the bit tells you when to stop.',
           'Many pipes lie deeper than a wall {plug|anchor} needs to go.',
+          'Tape on the bit is a brake that costs nothing.',
         ],
         'Tape wrapped round a drill bit',
       ],
@@ -592,8 +646,10 @@ export const HOUSE: readonly Idea[] = [
     work: 'Fitters who hang things for a living still tape out the wall first. It looks slow, and it is the reason why they are allowed back.',
     keep: 'the next shelf, mirror or curtain rail',
     send: 'someone who has just bought a drill',
-    caution:
+    caution: [
       'If a drill has hit a cable or a pipe: do not touch it, switch off power or water at the main if you can do so safely, and call a professional.',
+      'After a hit on a cable or a pipe: hands off, main switch or main valve if you can get there safely, and then a professional.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -620,7 +676,7 @@ export const HOUSE: readonly Idea[] = [
     emoji: '🏛️',
     tags: ['PlumbingHistory', 'WordOrigins', 'TradeHistory'],
     unless: NO_PIPES,
-    title: 'Why are plumbers called plumbers? A word made of lead',
+    title: ['Why are plumbers called plumbers? A word made of lead', 'Where the word plumber comes from'],
     cover: 'A trade named after lead',
     gist: [
       'Plumber comes from plumbum, the Latin for lead. Roman workers made water pipes of rolled lead sheet, and many stamped their names on them.',
@@ -631,6 +687,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'Somebody in Rome signed a water pipe, and the signature can still be read.',
         'The b in plumber is silent, and it has two thousand years behind it.',
+        'There is a heavy metal in the middle of that word.',
       ],
       p: 'The name of a trade can hold its whole history.',
       f: 'Ever wondered why there is a b in plumber? Come along, it is a short walk to Rome.',
@@ -646,6 +703,7 @@ export const HOUSE: readonly Idea[] = [
         'Roman lead pipes were sheets rolled round a core and sealed along the seam. Many bear the name of whoever made them.',
         'A plumb line needs no battery and has never been out of adjustment.',
         'Lead was given up for drinking water once it was understood what it does to people. The name of the trade stayed.',
+        'Old houses may still have a lead pipe from the street: dull grey, soft, with a swollen joint. Ask somebody to look.',
       ],
       h: [
         'A Roman plumber signed his work, and it lasted two thousand years. He is still not answering his phone.',
@@ -671,6 +729,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'The Romans called lead plumbum, and the man who worked it a plumbarius.',
           'Lead was plumbum to the Romans, and so the plumbarius made pipes, tanks, roof sheets and weights from it.',
+          'In Latin lead is plumbum. Whoever bent it into pipes was named after it.',
         ],
         'A sheet of lead being rolled',
       ],
@@ -679,6 +738,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'Along many Roman pipes runs raised lettering with a name: the owner, an official, or the maker. A few of the makers were women.',
           'They were cast in sand, and the letters with them. Some are as sharp as on the day.',
+          'Officials, owners and makers had their names cast into the pipe. We can still read who delivered it.',
         ],
         'Raised letters on an old lead pipe',
       ],
@@ -687,6 +747,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'A lump of lead on a cord shows what is vertical, and the same word gave us plumb.',
           'Plumb line, plumb bob: the weight that shows a wall is upright kept the name of the metal.',
+          'A weight on a string, made of that metal, hung straight down: hence plumb, upright.',
         ],
         'A plumb bob hanging still beside a wall',
       ],
@@ -695,6 +756,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'It harms people, above all children, so pipes for drinking water are made of other things today. Some old houses still have lead ones.',
           'Lead is poisonous, above all to children, so copper, steel and plastic took over. Nobody thought of renaming the plumber.',
+          'Lead is a poison and has left the trade, pipe by pipe. Only the b stayed, and nobody says it.',
         ],
         'A bright copper pipe beside an old grey one',
       ],
@@ -741,7 +803,10 @@ export const HOUSE: readonly Idea[] = [
     again: 11,
     emoji: '❄️',
     tags: ['WinterPrep', 'FrozenPipes', 'HomeMaintenance'],
-    title: 'Before the first hard frost: an hour round the house',
+    title: [
+      'Before the first hard frost: an hour round the house',
+      'Frost is coming: five things to do at home this weekend',
+    ],
     cover: 'An hour before the frost',
     gist: [
       'Empty the outside {tap|faucet}, lag the pipe in the {loft|attic}, clear one gutter outlet, try the heating, and find the shut-off valve. One hour in autumn saves a bad night in winter.',
@@ -752,6 +817,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'The pipe that bursts in the cold is the one that nobody thought of in autumn.',
         'A garden {tap|faucet} with the hose still on it will not survive a hard frost, and it takes the pipe along.',
+        'Winter enters a house where nobody looked in October.',
       ],
       p: 'An hour of preparation in autumn prevents most frost damage in an ordinary house.',
       f: 'Put on a {jumper|sweater}, take a {torch|flashlight}, and walk round your house once before the frost does.',
@@ -767,6 +833,7 @@ export const HOUSE: readonly Idea[] = [
         'Frozen pipes often burst where nobody looks: in the {loft|attic}, the garage, behind the kitchen units on an outside wall.',
         'Going away in winter? Leave the heating on low and the {loft|attic} hatch ajar on the coldest days.',
         'Run the heating for ten minutes in autumn, while engineers still have time for a cold radiator.',
+        'Hang a thermometer in the attic. It is the first to know.',
       ],
       h: ['A pipe bursts at the thaw, on a Sunday, when you have guests. It has read the calendar.'],
     },
@@ -786,34 +853,38 @@ export const HOUSE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Empty the outside {tap|faucet}',
+        ['Empty the outside {tap|faucet}', 'Drain the {tap|faucet} in the garden'],
         [
           'Hose off, inside valve shut, outside open. What runs out cannot freeze.',
           'No inside valve? A cover helps a little, and fitting one is a small job.',
+          'Off with the hose, shut it from inside, let the rest run out.',
         ],
         'A hose being unscrewed from a garden {tap|faucet}',
       ],
       [
-        'Lag what runs through the cold',
+        ['Lag what runs through the cold', 'Wrap pipes that lie in the cold'],
         [
           'Foam tube, cut to length, joints taped. Bends too, since that is where it splits.',
           'A pipe in the {loft|attic} wants a coat. Leave the floor below the tank uncovered, so that some warmth gets up.',
+          'Bends above all. Leave the boards under a tank bare, so that it gets a little warmth.',
         ],
         'Foam lagging pushed over a pipe',
       ],
       [
-        'Try the heating now',
+        ['Try the heating now', 'Run the heating once'],
         [
           'Ten minutes at full heat, each radiator felt by hand. At the first frost everyone rings at once.',
           'A cold one today is an appointment, and in a frost it is a {queue|line}.',
+          'What does not get warm today can still be seen to this week.',
         ],
         'A hand on a radiator',
       ],
       [
-        'Look up and clear the outlet',
+        ['Look up and clear the outlet', 'See that the water can get away'],
         [
           'From the ground: leaves at the gutter outlet turn to ice and push things apart.',
           'Have what is high up done by somebody with the right ladder.',
+          'A plug of leaves turns into a plug of ice. Let somebody with a proper ladder take it out.',
         ],
         'Leaves round a gutter outlet seen from below',
       ],
@@ -834,8 +905,10 @@ export const HOUSE: readonly Idea[] = [
     },
     keep: 'the last mild weekend',
     send: 'whoever still has the hose out',
-    caution:
+    caution: [
       'Never thaw a pipe with a flame. Keep to the ground, and leave gas, boilers and electrics to qualified people.',
+      'Do not use a flame on a frozen pipe, do not climb, and leave gas, boilers and wiring to qualified people.',
+    ],
     when: { season: ['autumn'] },
     own: [
       {
@@ -860,7 +933,7 @@ export const HOUSE: readonly Idea[] = [
     emoji: '🏠',
     tags: ['HomeRenovation', 'LivingInAMess', 'ThisOrThat'],
     only: 'build|extension|renovat|plumb|rewir|electri|plaster|kitchen|bathroom|loft|contractor',
-    title: 'Live in or move out during building work?',
+    title: ['Live in or move out during building work?', 'Renovating: live in the dust or rent somewhere?'],
     cover: 'Stay or move out?',
     gist: [
       'Stay, and you save rent and see everything. Move out, and it goes faster and you keep your nerves. Which would you choose for six weeks without a kitchen?',
@@ -871,6 +944,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'Week one: an adventure. Week three: the kettle is in the bathroom, and so are you.',
         'Dust has no door. You will find it in the butter.',
+        'Six weeks are short on a calendar and long without a sink.',
       ],
       p: 'Whether to live in or move out is best decided before the first wall comes down.',
       f: 'Six weeks of building work ahead: do you stay?',
@@ -886,6 +960,7 @@ export const HOUSE: readonly Idea[] = [
         'If you stay during building work, keep one room clean, shut and sealed. Everybody needs a place where nothing is being drilled.',
         'Renovating? Ask for a price with you living there and with the house empty. Empty is quicker, and that may pay part of the rent elsewhere.',
         'A kitchen for the time between: kettle, one ring, a tray, a {washing-up bowl|dishpan}, and low expectations.',
+        'Whoever stays needs one room with a door that seals and a kettle in it.',
       ],
       h: ['By week five the family ate standing up, and could tell plasterers by their footsteps.'],
     },
@@ -905,6 +980,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'No rent, and decisions are made on the spot. Seal one room and agree on hours with water and power.',
           'You see each step, hear it, and eventually breathe it.',
+          'You are asked, you can decide, and you learn to cook on one ring.',
         ],
         'A kettle and a toaster on a board across a bath',
       ],
@@ -913,6 +989,7 @@ export const HOUSE: readonly Idea[] = [
         [
           'Quicker work and quiet nights. Visit twice a week, or decisions will be made without you.',
           'Costs more today and less sleep. Someone still has to look in.',
+          'You sleep, they get on with it, and the surprises wait until you drop in.',
         ],
         'Suitcases by a front door with dust sheets behind',
       ],

@@ -9,7 +9,10 @@ export const PLAN: readonly Idea[] = [
     emoji: '📏',
     tags: ['HomeRenovation', 'BuildingTips', 'HomeImprovement'],
     unless: '\\broof(?:er|ing)',
-    title: 'Photograph open walls before the {plasterboard|drywall} goes up',
+    title: [
+      'Photograph open walls before the {plasterboard|drywall} goes up',
+      'Renovating? Take these pictures before the walls are closed',
+    ],
     cover: 'Photograph the open wall',
     gist: [
       'Before a wall is closed, photograph it with a tape measure in the picture. In five years those shots will tell you where every pipe, cable and stud runs.',
@@ -20,6 +23,7 @@ export const PLAN: readonly Idea[] = [
       '*': [
         'On the day the {plasterboard|drywall} goes up, your walls become a secret.',
         'Somewhere behind that tile is a pipe. Somebody saw it once.',
+        'For one week you can see inside your own walls.',
       ],
       p: 'A set of photographs taken before walls are closed saves money on every later job in that room.',
       f: 'If your walls are open this week, go round tonight with your phone and a tape measure.',
@@ -35,6 +39,7 @@ export const PLAN: readonly Idea[] = [
         'Measure pipes and cables from a corner and from the finished floor. "About there" is worth little once the wall is white.',
         'Before the screed goes down, take a picture of every metre of underfloor pipe. Somebody will want to fix a door stop one day.',
         'Open walls to photograph: {sockets|outlets}, pipe runs, joints, studs, and the spot where nothing runs at all.',
+        'Send the pictures to yourself by mail with the street and the year. Phones get lost, letters to oneself do not.',
       ],
       h: ['The most expensive picture hook in the house is the one that found the water pipe.'],
     },
@@ -54,34 +59,38 @@ export const PLAN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Hold a tape upright in every shot',
+        ['Hold a tape upright in every shot', 'Have a tape measure in the frame'],
         [
           'Start it at the finished floor level, or note how far above the bare floor that will be.',
           'Heights read off in seconds when the figures are in the picture.',
+          'Note once where nought is. From then on every height can be read.',
         ],
         'A tape measure held upright against open studwork',
       ],
       [
-        'Stand square to the wall',
+        ['Stand square to the wall', 'Shoot straight on'],
         [
           'Seen at an angle every distance lies a little. Step back, straight on, one metre at a time.',
           'Parallel to the wall, phone at chest height: lines stay lines.',
+          'A slanting picture makes a crooked map. Move sideways instead of turning.',
         ],
         'A phone held square to a wall with pipes',
       ],
       [
-        'Include a corner or a window',
+        ['Include a corner or a window', 'Keep something fixed in view'],
         [
           'Something that will still be there afterwards gives the picture an anchor.',
           'Door frames and sills survive decorating, so measure sideways from those.',
+          'In ten years the radiator may be gone. The window will not.',
         ],
         'Open wall with a window frame at the edge of the picture',
       ],
       [
-        'Name the file by room and wall',
+        ['Name the file by room and wall', 'Name the file for a later search'],
         [
           '"Bathroom, north, behind basin" will be found again. A number from the camera will not.',
           'One folder for the house, and a copy with whoever may own it next.',
+          'Room, side, feature: three words, and somebody finds the pipe.',
         ],
         'A folder of photographs on a screen',
       ],
@@ -106,8 +115,10 @@ export const PLAN: readonly Idea[] = [
     work: 'On larger sites this is routine: services are surveyed before they are covered, because finding them later costs a wall. A phone and a tape bring the same habit to a bathroom.',
     keep: 'the week before the plasterer comes',
     send: 'somebody with bare studs in the hall',
-    caution:
+    caution: [
       'Photographs are a guide and no proof that a spot is clear. Use a detector, and switch off the circuit or the water if you are in doubt.',
+      'A picture helps, and it proves nothing. Check with a detector, and turn off circuit or water if you are not sure.',
+    ],
     own: [
       {
         kinds: ['process', 'service', 'policy'],
@@ -133,7 +144,10 @@ export const PLAN: readonly Idea[] = [
     emoji: '📋',
     tick: true,
     tags: ['HomeImprovement', 'BuildingQuotes', 'Homeowners'],
-    title: 'What a good quote for building work should contain',
+    title: [
+      'What a good quote for building work should contain',
+      "How to read a builder's quote line by line",
+    ],
     cover: 'What should be in a quote',
     gist: [
       'Read a quote for what it leaves out: waste, making good, access, who supplies what, and what happens if something turns up behind the wall.',
@@ -144,6 +158,7 @@ export const PLAN: readonly Idea[] = [
       '*': [
         'The number at the bottom of a quote is the last thing to read.',
         'Two quotes for the same bathroom, one far lower. Look for the {skip|dumpster}.',
+        'The best quote is often not the shortest and hardly ever the roundest.',
       ],
       p: 'A quote is easy to compare once you know the lines that tend to be missing from it.',
       f: 'Before you choose the lower figure, spend ten minutes with a pencil and this list.',
@@ -160,6 +175,7 @@ export const PLAN: readonly Idea[] = [
         'A quote is a price for a described job. An estimate is an informed guess. Find out which one you are holding.',
         'Ask what a surprise behind the wall would cost and who decides. It is a dull question in week one and a sharp one in week three.',
         'Six things to find in a quote:\n\nWhat is done\nWhat is not\nWho supplies what\nWaste\nMaking good\nTax',
+        'Lay two quotes side by side and mark what stands in only one of them. That is the difference in price.',
       ],
       h: ['A quote on the back of an envelope can be fair. It is just hard to find clause two.'],
     },
@@ -179,50 +195,56 @@ export const PLAN: readonly Idea[] = [
     ],
     parts: [
       [
-        'The work, room by room',
+        ['The work, room by room', 'Everything that will be done, and where'],
         [
           '"Renew bathroom" can mean ten different things. Named items can be ticked off.',
           'Somebody who was never in the house should be able to see from it what will be done.',
+          'If each room has its own lines, nothing can be meant differently.',
         ],
         'A finger on the lines of a quote',
       ],
       [
-        'What is not included',
+        ['What is not included', 'Everything that will not'],
         [
           'Decorating, floor levelling, permits, moving furniture: a list of exclusions is a good sign.',
           'No exclusions at all means that you will discover them one at a time.',
+          'What is left out here will be a conversation later.',
         ],
         'A pencil circling a line on paper',
       ],
       [
-        'Who buys the fittings',
+        ['Who buys the fittings', 'The fittings, by name and by whom'],
         [
           '{Taps|Faucets}, lights, tiles, handles: with model and amount, or with a sum set aside for them.',
           'If it says "allowance", ask what that allowance would buy in a shop today.',
+          'A sum without a model is a wish. Ask what it covers.',
         ],
         '{Tap|Faucet} and tile samples on a table',
       ],
       [
-        'Waste, access and protection',
+        ['Waste, access and protection', 'The dirty part: rubbish, dust, access'],
         [
           '{Skip|Dumpster}, parking, scaffolding, dust sheets: each costs something, and somebody pays.',
           'Old materials have to go somewhere lawful, and that is seldom free of charge.',
+          'Somebody carries it down the stairs and somebody pays for the tip.',
         ],
         'A {skip|dumpster} outside a house',
       ],
       [
-        'What happens with surprises',
+        ['What happens with surprises', 'What counts as extra'],
         [
           'A rate, and a rule that nothing extra is done before you have agreed to it in writing.',
           'Rot, old wiring and odd pipes are found, not planned. Settle now who says yes.',
+          'Nothing should be done before you have said yes to its price.',
         ],
         'A floorboard lifted, old pipes below',
       ],
       [
-        'Stages, dates and tax',
+        ['Stages, dates and tax', 'When you pay, and for what'],
         [
           'When it starts, what each payment is for, and whether the sum includes tax.',
           'Payments tied to finished stages are easier on everyone than payments tied to the calendar.',
+          'Pay for what stands, and not for a date. And see whether tax is in it.',
         ],
         'Dates marked on a wall calendar',
       ],
@@ -247,8 +269,10 @@ export const PLAN: readonly Idea[] = [
     work: 'Builders would rather be asked early. A customer with six questions on the first evening is less trouble than one with six surprises in the last week, and is far likelier to recommend them.',
     keep: 'the evening when the quotes arrive',
     send: 'friends who are planning a bathroom',
-    caution:
+    caution: [
       'What a quote or an estimate binds you to differs from country to country. For large sums, take advice where you live.',
+      'Quotes and estimates bind people in different ways in different countries. Where a lot of money is at stake, get advice at home.',
+    ],
     own: [
       {
         kinds: ['service', 'policy', 'process', 'price'],
@@ -275,7 +299,10 @@ export const PLAN: readonly Idea[] = [
     emoji: '🧱',
     tags: ['BuildingTerms', 'HomeRenovation', 'SelfBuild'],
     unless: '\\broof(?:er|ing)',
-    title: 'Building words explained: first fix, making good, snagging',
+    title: [
+      'Building words explained: first fix, making good, snagging',
+      'What builders mean by {first fix, second fix and snagging|rough-in, trim-out and punch list}',
+    ],
     cover: 'Site talk, in plain words',
     gist: [
       '{First fix, second fix, making good, snagging, screed|Rough-in, trim-out, patching, punch list, screed}: the words you hear on every building site, with what they mean for your week.',
@@ -286,6 +313,7 @@ export const PLAN: readonly Idea[] = [
       '*': [
         '"{Second fix|Trim-out} on Thursday" sounds {as if the first one had failed|like a haircut}.',
         'You nodded when they said "screed". Here is what you agreed to.',
+        'A building site has a language of its own, and you are paying for it.',
       ],
       p: 'Knowing a handful of site words makes it much easier to follow what is happening in your own home.',
       f: 'If somebody in your hall keeps saying "{first fix|rough-in}" and you keep nodding, this is for you.',
@@ -301,6 +329,7 @@ export const PLAN: readonly Idea[] = [
         '{Snagging|The punch list}: going round at the end to list what is not right yet. Done well, it is quick and nobody takes offence.',
         '{Making good|Patching}: putting back the plaster, tiles or paint that the work had to disturb. Always ask how far it goes.',
         'Screed is the smooth layer on top of the concrete. It looks finished long before it is dry enough for a floor.',
+        'If a word is used twice and you do not know it, ask at the third. It will be on the bill.',
       ],
       h: [
         '"We are nearly at {second fix|trim-out}" is trade for: you will have a sink, but not by the weekend.',
@@ -326,6 +355,7 @@ export const PLAN: readonly Idea[] = [
         [
           'All that goes in before plaster: cables, pipes, door linings. The time to move {a socket|an outlet} is now.',
           'The hidden half of the job. Walk round with a plan while you can still see it.',
+          'Everything that disappears behind the wall. If you want it elsewhere, say so now.',
         ],
         'Cables and pipes in an open wall',
       ],
@@ -334,6 +364,7 @@ export const PLAN: readonly Idea[] = [
         [
           'What comes after plaster and stays in view: {sockets|outlets}, {taps|faucets}, doors, {skirting|baseboard}.',
           'Everything with a handle, a switch or a spout, fitted once the walls are dry.',
+          'The part you will touch for years, put on when the dust has gone.',
         ],
         '{A socket|An outlet} being screwed to a finished wall',
       ],
@@ -342,6 +373,7 @@ export const PLAN: readonly Idea[] = [
         [
           'Repairing whatever had to be cut or knocked about, up to a standard agreed beforehand.',
           'The hole is filled and smoothed. Whether it is painted as well depends on what was said.',
+          'What was opened gets closed. Ask how far: filled, smooth or painted.',
         ],
         'A trowel smoothing a patch of plaster',
       ],
@@ -350,6 +382,7 @@ export const PLAN: readonly Idea[] = [
         [
           'A thin, level layer over the concrete that carries the floor covering. It dries at its own pace.',
           'It makes the floor flat, and it makes everybody wait.',
+          'A skin that makes a floor true. Nobody walks on it before its time.',
         ],
         'A smooth grey floor in an empty room',
       ],
@@ -358,6 +391,7 @@ export const PLAN: readonly Idea[] = [
         [
           'Listing the small faults together at the end: a sticking door, a missed spot, a loose plate.',
           'The last round, by daylight, with a notebook and a roll of masking tape.',
+          'Walk, look, note: it is done together, in daylight.',
         ],
         'Pieces of masking tape marking spots on a wall',
       ],
@@ -366,6 +400,7 @@ export const PLAN: readonly Idea[] = [
         [
           'A change to what was agreed. It wants a price and a yes before anybody lifts a tool.',
           'Your new idea in week three, in writing, with what it costs and how long it takes.',
+          'Something else than was agreed. First the figure, then your nod, then the work.',
         ],
         'A note with a change of plan pinned to a wall',
       ],
@@ -415,8 +450,14 @@ export const PLAN: readonly Idea[] = [
     emoji: '⚖️',
     tags: ['BuildingQuotes', 'HomeImprovement', 'AskATrade'],
     question: 'Why are three quotes for the same job so different?',
-    short: 'Because it is seldom the same job. Each firm has priced what it saw, and what it feared.',
-    title: 'Why do builders quotes vary so much?',
+    short: [
+      'Because it is seldom the same job. Each firm has priced what it saw, and what it feared.',
+      'Because each of them has a different job in mind. Ask until it is the same one.',
+    ],
+    title: [
+      'Why do builders quotes vary so much?',
+      'Three quotes, three prices: what to ask before you choose',
+    ],
     cover: 'Three quotes, three prices',
     gist: [
       'Three prices for one job mostly mean three different jobs. Preparation, materials, risk and how busy a firm is explain far more than greed or generosity.',
@@ -427,6 +468,7 @@ export const PLAN: readonly Idea[] = [
       '*': [
         'Three firms looked at the same wall and saw three different weeks of work.',
         'Between the lowest quote and the highest there is usually a week of preparation.',
+        'Cheap and dear are hard to tell apart before you know what is in them.',
       ],
       p: 'When quotes lie far apart, the gap is a question worth asking.',
       f: 'You asked three firms and got three numbers that do not seem to know each other.',
@@ -442,6 +484,7 @@ export const PLAN: readonly Idea[] = [
         'A painter who allows two days for preparation and one for paint has looked at your walls. One who says one day has looked at your colour.',
         'Part of every quote is what somebody expects to find behind the wall. Ask what they expect.',
         'A very high price can mean "we are full until summer". You may ask.',
+        'Ask each firm what the others will probably leave out. The answers are an education.',
       ],
       h: ['The lowest quote did not mention the ceiling. The ceiling, it turns out, is extra.'],
     },
@@ -461,34 +504,38 @@ export const PLAN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask for days and people',
+        ['Ask for days and people', 'How many people, for how long?'],
         [
           'Labour is the larger share of most jobs, so time explains the price better than materials do.',
           'Two people for a week and one person for two days are not the same repair.',
+          'Hours are what you are mostly buying. Compare those first.',
         ],
         'A finger counting days on a calendar',
       ],
       [
-        'Ask about preparation',
+        ['Ask about preparation', 'What happens before the nice part?'],
         [
           'What is removed, repaired, primed or protected before the visible part begins.',
           'The question "what happens before that?" brings most of the differences to light.',
+          'Stripping, mending, covering: here one offer has a line and another has none.',
         ],
         'A hand sanding a window frame',
       ],
       [
-        'Ask for the make and the grade',
+        ['Ask for the make and the grade', 'Which product exactly?'],
         [
           'A valve, a membrane or a paint may cost twice as much as another and last three times as long.',
           'Same word, different tin. Names can be looked up.',
+          'The name on the tin decides how long you will not have to do it again.',
         ],
         'Tins and fittings side by side on a bench',
       ],
       [
-        'Ask what worries them',
+        ['Ask what worries them', 'What could go wrong here?'],
         [
           'A firm that points at a risk has looked. One with no worries may not have been up the ladder.',
           'The answer shows who has met a house like yours.',
+          'Somebody who has an answer has been here before, in another house.',
         ],
         'A {torch|flashlight} pointed under floorboards',
       ],
@@ -539,7 +586,10 @@ export const PLAN: readonly Idea[] = [
     emoji: '🚿',
     tags: ['HomeRenovation', 'BathroomIdeas', 'ThisOrThat'],
     only: 'plumb|electri|bathroom|kitchen|tiler|tiling|builder|renovat|heating|joiner|carpent|handyman|light fitting',
-    title: 'Should you buy your own fittings or let the trade supply?',
+    title: [
+      'Should you buy your own fittings or let the trade supply?',
+      'Bring your own {tap|faucet}, or let the plumber order it?',
+    ],
     cover: 'Your {tap|faucet} or theirs?',
     gist: [
       'Buy the {tap|faucet} yourself and you choose freely; let the trade supply it and one person answers if it drips. Both are fair. Decide before anything is ordered.',
@@ -550,6 +600,7 @@ export const PLAN: readonly Idea[] = [
       '*': [
         'The {tap|faucet} you found online costs less. The missing washer is where it gets interesting.',
         'You can buy the {tap|faucet} yourself. If it leaks, you have bought that too.',
+        'Whoever orders it also answers for the little bag of screws.',
       ],
       p: 'Supplying your own fittings has a price that no shop displays.',
       f: 'You have fallen in love with a lamp on the internet. Before you click, one thought.',
@@ -565,6 +616,7 @@ export const PLAN: readonly Idea[] = [
         'If a supplied {tap|faucet} fails, one person comes. If your {tap|faucet} fails, you find out how returns work with silicone on them.',
         'Trade price and web price are closer than they look once delivery, return and the wasted morning are in it.',
         'Choose the look yourself and send the link before you buy. A plumber or electrician sees in a minute whether it fits.',
+        'Ask before you order whether your choice needs other pipes. Some lovely things do.',
       ],
       h: [
         'The shower arrived in four {parcels|packages} from three countries. The instructions are for a different shower.',
@@ -586,6 +638,7 @@ export const PLAN: readonly Idea[] = [
         [
           'Free choice, and the price is in your hands. So are the missing screws and the return.',
           'You get precisely what you saw, and you are the one who rings when it is scratched.',
+          'You choose, you carry, you complain. It can be worth it for something special.',
         ],
         'An opened {parcel|package} with a {tap|faucet} in it',
       ],
@@ -594,6 +647,7 @@ export const PLAN: readonly Idea[] = [
         [
           'Parts that they know and can get again, with one number to ring. The range may be narrower.',
           "A little more on the bill, and a fault is nobody else's business.",
+          'What does not fit is swapped, and nobody asks whose fault it was.',
         ],
         'A tradesperson carrying a box from a van',
       ],
@@ -642,7 +696,10 @@ export const PLAN: readonly Idea[] = [
     again: 12,
     emoji: '🪛',
     tags: ['HomeMaintenance', 'Homeowners', 'DIYFail'],
-    title: 'Which job in your house have you put off the longest?',
+    title: [
+      'Which job in your house have you put off the longest?',
+      'Household repairs that nobody notices any more',
+    ],
     cover: 'The job you keep putting off',
     gist: [
       'A door that sticks, a {tap|faucet} that drips, a bulb over the stairs: every house has one job that everybody has stopped seeing. Which is yours?',
@@ -653,6 +710,7 @@ export const PLAN: readonly Idea[] = [
       '*': [
         'If you have to explain your bathroom door to guests, this is about you.',
         'There is a lamp somewhere in your house that has been waiting for a bulb since the last election.',
+        'A house teaches you its faults until you take them for customs.',
       ],
       p: 'Every home has a repair that its owners no longer notice. Visitors do.',
       f: 'Be honest: how long has that {tap|faucet} been dripping?',
@@ -668,6 +726,7 @@ export const PLAN: readonly Idea[] = [
         'Ask a visitor what is broken in your home. They will know at once. You have not seen it for years.',
         'The five-minute jobs are the ones that last ten years: the bulb over the stairs, the loose handle, the door that sticks.',
         'Write the put-off jobs on one list before you ring anybody. Six small ones in one visit cost less than six visits.',
+        'Write all of them on one sheet. Six small jobs make one good morning for somebody with a van.',
       ],
       h: [
         'Our bathroom light only works if you hit the wall in the right place, said the owner, with some pride.',
@@ -685,34 +744,38 @@ export const PLAN: readonly Idea[] = [
     ],
     parts: [
       [
-        'The door that has to be lifted',
+        ['The door that has to be lifted', 'The one with the shoulder'],
         [
           'Mostly a loose hinge screw or damp timber. Everyone in the family knows the movement.',
           'You would miss the shoulder push, almost.',
+          'Try the hinge screws before you try the plane. It is often those.',
         ],
         'A hand lifting a door by its handle',
       ],
       [
-        'The {tap|faucet} that only drips at night',
+        ['The {tap|faucet} that only drips at night', 'The one that counts the seconds'],
         [
           'It drips by day too. At night there is nothing else to listen to.',
           'A sponge in the basin is not a repair, though it has been there since autumn.',
+          'A part for the price of a coffee sits inside it, worn out.',
         ],
         'A drop hanging from a {tap|faucet}',
       ],
       [
-        'The bulb nobody can reach',
+        ['The bulb nobody can reach', 'The one in the dark'],
         [
           'High above the stairs, where no ladder stands well. The dark has become part of the house.',
           'Guests feel for the wall. You count the steps.',
+          'People have learnt to walk under it by feel.',
         ],
         'A stairwell with a dark lamp high up',
       ],
       [
-        'The switch that does nothing',
+        ['The switch that does nothing', 'The one that does nothing at all'],
         [
           'Everyone has pressed it. No one has ever found out. It may be turning something on next door.',
           'Perhaps it used to ring for tea.',
+          "A light, a bell, a neighbour's fan: nobody knows, and nobody has dared to ask.",
         ],
         'A finger on a light switch',
       ],
@@ -733,8 +796,10 @@ export const PLAN: readonly Idea[] = [
     },
     keep: 'the next free Saturday morning',
     send: 'the person who knows how to open your door',
-    caution:
+    caution: [
       'Water near electrics, the smell of gas, warm switches or loose masonry do not belong on a waiting list. Have them looked at right away.',
+      'Do not wait with a smell of gas, warm switches, water near electrics or loose masonry. Call somebody at once.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -757,7 +822,10 @@ export const PLAN: readonly Idea[] = [
     again: 11,
     emoji: '🔦',
     tags: ['BehindTheScenes', 'TradeLife', 'HomeSurvey'],
-    title: 'What a tradesperson looks at on the first visit',
+    title: [
+      'What a tradesperson looks at on the first visit',
+      'What a builder looks at before giving a price',
+    ],
     cover: 'What they see in your hall',
     gist: [
       'While you are still explaining, the trade in your hall has seen the age of the {sockets|outlets}, a stain on the ceiling, the width of the stairs and where a van could stand.',
@@ -768,6 +836,7 @@ export const PLAN: readonly Idea[] = [
       '*': [
         'They have been in your hall for a minute and have looked at the ceiling twice.',
         'A good part of the price is decided between the street and your front door.',
+        'The survey starts when the doorbell rings.',
       ],
       p: 'A good quote is made of things you did not mention and somebody noticed.',
       f: 'Ever wonder what they are looking at while you talk? It is not your wallpaper.',
@@ -783,6 +852,7 @@ export const PLAN: readonly Idea[] = [
         'Want a sharper quote? Clear the way to the {stopcock|water shut-off}, the fuse box and the {loft|attic} hatch before the visit.',
         'The trade wants to know three dull things: where can the van stand, where is the water turned off, and who lives upstairs.',
         'A narrow staircase can cost more than a {tap|faucet}. Bathtubs do not bend.',
+        'Clear the way to meter, board and valve before a visit. It saves the quarter of an hour that you pay for.',
       ],
       h: ['They said "hm". In the trade that is a complete sentence, and it starts at four figures.'],
     },
@@ -802,34 +872,38 @@ export const PLAN: readonly Idea[] = [
     ],
     parts: [
       [
-        'The street and the stairs',
+        ['The street and the stairs', 'How does one get in?'],
         [
           'Parking, steps, turns, neighbours: every sack of rubble goes that way, and often on a shoulder.',
           'A bath that will not go round the landing has to be known about today.',
+          'Each turn of the stairs adds a pair of hands.',
         ],
         'A tradesperson looking up a narrow staircase',
       ],
       [
-        'The age of small things',
+        ['The age of small things', 'How old is what I can see?'],
         [
           'Switches, valves and hinges date a house as well as papers do.',
           'From the shape of one {socket|outlet} a practised eye guesses the decade of the wiring.',
+          'A door handle, a switch, a valve: the house tells its age.',
         ],
         'An old light switch on a wall',
       ],
       [
-        'Stains, cracks and fresh paint',
+        ['Stains, cracks and fresh paint', 'What was wet, and what got painted over?'],
         [
           'A mark is a question: is it old, and where did it come from? New paint in one corner is a question too.',
           'What has been touched up lately is looked at twice.',
+          'A fresh corner makes a good tradesperson curious.',
         ],
         'A {torch|flashlight} beam along a ceiling',
       ],
       [
-        'Where everything turns off',
+        ['Where everything turns off', 'Can it be shut off?'],
         [
           'Water, power, gas: without working shut-offs a small job becomes a large one.',
           'The {stopcock|shut-off} behind the freezer is found now or on the wet day.',
+          'Nobody opens a pipe without knowing how to close it.',
         ],
         'A hand reaching for a {stopcock|shut-off valve} under a sink',
       ],
@@ -882,7 +956,10 @@ export const PLAN: readonly Idea[] = [
     tags: ['PaintColours', 'InteriorPaint', 'DecoratingTips'],
     wrong: 'Choosing a wall colour from a small card in a shop',
     only: 'paint|decorat|interior|plaster|builder|renovat|handyman',
-    title: 'How to test paint colours before you buy ten litres',
+    title: [
+      'How to test paint colours before you buy ten litres',
+      'Trying out wall colours: paint a board, not the wall',
+    ],
     cover: 'Paint a board, not the wall',
     gist: [
       'Paint two coats on a big sheet of card and carry it round the room for two days. Patches on the wall sit next to the old colour and deceive you.',
@@ -893,6 +970,7 @@ export const PLAN: readonly Idea[] = [
       '*': [
         'Nine squares of grey on the wall, and each makes the others look wrong.',
         'The warm white from the shop turned green at four in the afternoon.',
+        'A small patch beside an old colour tells you mostly about the old colour.',
       ],
       p: 'The commonest reason for repainting a room is a colour that was chosen under the wrong light.',
       f: 'Put the little colour card down. There is a better way to try a colour, and it costs a sheet of cardboard.',
@@ -908,6 +986,7 @@ export const PLAN: readonly Idea[] = [
         'Look at a colour in the evening with your own lamps on. That is when you will mostly see it.',
         'Colour seems stronger on four walls than on a card. If you waver between two, the paler one is usually the right one.',
         'A room without sun makes cool greys colder. Hold your sample beside the window and in the darkest corner before you buy.',
+        'Buy the small tin and the big card. Both together cost less than one wrong wall.',
       ],
       h: ['It was called Quiet Linen. On the wall it turned out to be Loud Custard.'],
     },
@@ -927,34 +1006,38 @@ export const PLAN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Paint a large card, two coats',
+        ['Paint a large card, two coats', 'Two coats on something you can carry'],
         [
           'Thin first coats lie about depth. Card or lining paper the size of a tea tray is enough.',
           'Leave a white edge all round, so that the old wall cannot talk into it.',
+          'Leave a pale rim. Your eye needs something to measure by.',
         ],
         'A large card being painted with a roller',
       ],
       [
-        'Move it through the room',
+        ['Move it through the room', 'Let it visit every corner'],
         [
           'Beside the window, in the corner, behind the sofa: you are buying all of those.',
           'What sings in the bay may be mud next to the door.',
+          'In the window it is one colour, behind the door another.',
         ],
         'A painted card leaning in the corner of a room',
       ],
       [
-        'Look in the evening',
+        ['Look in the evening', 'See it by lamplight'],
         [
           'With your own bulbs lit. Many rooms are hardly used by day.',
           'Swap a cool bulb for a warm one and you may save yourself the painting.',
+          'That is when you will sit there. The bulb counts as much as the tin.',
         ],
         'A painted card next to a lit lamp',
       ],
       [
-        'Hold it against what stays',
+        ['Hold it against what stays', 'Put it next to what you keep'],
         [
           'Floor, tiles, sofa, curtains: they will not change for the paint.',
           'Lay it flat on the floorboards as well. The floor is the biggest colour in the room.',
+          'A carpet has more say than you would think.',
         ],
         'A painted card lying on floorboards',
       ],

@@ -9,7 +9,7 @@ export const TROUBLE: readonly Idea[] = [
     emoji: '🪣',
     tick: true,
     tags: ['WaterLeak', 'HomeEmergency', 'Homeowners'],
-    title: 'Water coming through the ceiling: what to do first',
+    title: ['Water coming through the ceiling: what to do first', 'A leak from above: the first ten minutes'],
     cover: 'Water through the ceiling',
     gist: [
       'Water off, people away from lamps and switches, bucket under, photographs, then the phone. In that order, and with the door to the room shut if the ceiling is hanging.',
@@ -20,6 +20,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'There is a drop on your forehead, and you are indoors.',
         'Water through the ceiling, and everybody runs for a bucket. Run for the {stopcock|shut-off valve} first.',
+        'A bucket catches water. A valve ends it.',
       ],
       p: 'A calm order of steps keeps a leak from becoming a renovation.',
       f: 'If it ever drips from your ceiling, you will not want to think. So read this today.',
@@ -36,6 +37,7 @@ export const TROUBLE: readonly Idea[] = [
         'After a leak, photograph everything before you clear up: ceiling, floor, furniture, the pipe. Insurers like pictures with a date.',
         'A ceiling that bulges holds water. Clear the room below and shut the door, since plaster is heavy.',
         'Water through the ceiling of your {flat|apartment}? Ring at the door above. They may be standing in it too, or away for {a fortnight|two weeks}.',
+        'Lay a towel along the door sill. It keeps the flood in one room.',
       ],
       h: ['The upstairs neighbour was very sorry, in slippers, up to the ankles.'],
     },
@@ -55,42 +57,47 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Shut off the water',
+        ['Shut off the water', 'Turn the water off at the main'],
         [
           'Main valve, then the lowest cold {tap|faucet} open, so that the pipes run empty.',
           'If it is a radiator or a tank, say so on the phone: that is another valve.',
+          'Then open the lowest {tap|faucet}, and the rest comes out where you want it.',
         ],
         'A hand closing a main water valve',
       ],
       [
-        'Keep away from lamps and switches',
+        ['Keep away from lamps and switches', 'Leave switches and lamps be'],
         [
           'Water and current meet in light fittings. Leave them alone and use a {torch|flashlight}.',
           'If the board is dry and you know the circuit, switch it off. Otherwise let somebody else.',
+          'A torch in the hand, and the board only if it is dry.',
         ],
         'A {torch|flashlight} on a table in a dark room',
       ],
       [
-        'Clear the room and catch it',
+        ['Clear the room and catch it', 'People out, buckets in'],
         [
           'People and pets first, then what is dear to you, then buckets.',
           'A string from the drip into the bucket stops the noise.',
+          'A bulge full of water weighs more than you think.',
         ],
         'A bucket under a dripping ceiling',
       ],
       [
-        'Photograph and note the time',
+        ['Photograph and note the time', 'Take pictures with a time on them'],
         [
           'Before, during, after, with something for scale. Keep the broken part.',
           'A minute for the insurance that you will be glad of.',
+          'Whoever pays for it will ask.',
         ],
         'A phone photographing a wet patch',
       ],
       [
-        'Ring in the right order',
+        ['Ring in the right order', 'Call in a sensible order'],
         [
           'Plumber or landlord, the neighbours above and below, then the insurer.',
           'Say where, how much, since when, and what you have turned off.',
+          'The one who can stop it, the ones it may reach, the one who insures it.',
         ],
         'A phone and a list of numbers on a fridge',
       ],
@@ -108,8 +115,10 @@ export const TROUBLE: readonly Idea[] = [
     },
     keep: 'the inside of a cupboard door',
     send: 'whoever lives under a bathroom',
-    caution:
+    caution: [
       'Never stand under a bulging ceiling, and do not touch wet electrics. If there is danger, leave the room and call for help.',
+      'Stay out from under a ceiling that bulges and leave wet electrics alone. When it is dangerous, get out and call for help.',
+    ],
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
@@ -135,7 +144,10 @@ export const TROUBLE: readonly Idea[] = [
     emoji: '🛁',
     tags: ['BathroomTips', 'Silicone', 'DIYTips'],
     only: 'plumb|bathroom|tiler|tiling|sealant|silicone|handyman|builder|renovat',
-    title: 'Resealing a bath: fill it with water first',
+    title: [
+      'Resealing a bath: fill it with water first',
+      'Silicone round the bath keeps splitting? Try it with the bath full',
+    ],
     cover: 'Fill the bath first',
     gist: [
       'A full bath sinks by a millimetre or two, and a joint sealed on an empty one tears at the first soak. Fill it, seal it, let it cure full, and only then pull the plug.',
@@ -146,6 +158,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'The silicone round the bath tears every year in the same place. The bath is moving.',
         'Sealed on Saturday, bathed on Sunday, split on Monday.',
+        'A bath is heavier on Sundays.',
       ],
       p: 'A bath should be sealed under load, because that is how it will be used.',
       f: 'Going to redo the sealant? Run a bath first. Nobody has to get in.',
@@ -162,6 +175,7 @@ export const TROUBLE: readonly Idea[] = [
         'Most of the work in a good bath seal is taking out the old one. The gun is the short part.',
         'Drill no holes and use no mould spray on fresh sealant. Give it the time on the cartridge, cold rooms more.',
         'A clean silicone line: tape above and below, smooth once, pull the tape while the bead is wet. You get one go.',
+        'A drop of washing-up liquid on your finger keeps silicone from sticking to it.',
       ],
       h: ['There were five layers of silicone round the bath, like the rings of a tree. The house is forty.'],
     },
@@ -181,34 +195,38 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take out all of the old',
+        ['Take out all of the old', 'Get rid of every trace of the old'],
         [
           'Knife, scraper, then remover or spirit until a finger squeaks. Dry it for a day.',
           'What is left behind is where the new will let go.',
+          'New does not stick to old. Clean, dry, wait.',
         ],
         'Old sealant being peeled from a bath edge',
       ],
       [
-        'Run the bath full',
+        ['Run the bath full', 'Let the water in'],
         [
           'Cold is fine. Wait half an hour for things to settle.',
           'Lock the bathroom if there are small children in the house: a full bath is not a thing to leave open.',
+          'Its weight opens the gap to the width it will have.',
         ],
         'A bath full of water with tape round its edge',
       ],
       [
-        'Seal, smooth, pull the tape',
+        ['Seal, smooth, pull the tape', 'One bead, one stroke'],
         [
           'One even bead, one stroke with a wet finger or tool, tape off at once.',
           'Going over it again makes it worse. Believe it.',
+          'Pull the tape while it is wet, and then hands off.',
         ],
         'A bead of sealant along a bath',
       ],
       [
-        'Leave it full until it is cured',
+        ['Leave it full until it is cured', 'Keep it full until it has set'],
         [
           'As long as the cartridge says, mostly a day. No shower either.',
           'Then pull the plug and watch the joint close up.',
+          'A day or what the tube says. Afterwards the joint is pressed and not pulled.',
         ],
         'A full bath in an empty bathroom',
       ],
@@ -249,8 +267,14 @@ export const TROUBLE: readonly Idea[] = [
     emoji: '🏚️',
     tags: ['RoofCare', 'RoofMoss', 'HomeMaintenance'],
     myth: 'A pressure washer is the way to clean a mossy roof',
-    short: 'It takes off the moss, the surface of the tiles, and sometimes the dry underside of the roof.',
-    title: 'Moss on the roof: should you pressure wash tiles?',
+    short: [
+      'It takes off the moss, the surface of the tiles, and sometimes the dry underside of the roof.',
+      'It cleans the tiles of moss and of their surface as well.',
+    ],
+    title: [
+      'Moss on the roof: should you pressure wash tiles?',
+      'Moss on roof tiles: what helps and what harms',
+    ],
     cover: 'Keep the jet off the roof',
     gist: [
       'A jet drives water up under the tiles and scours the weathered skin off them. Moss is mostly a matter for a brush, a clear gutter and some patience.',
@@ -261,6 +285,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'Roof tiles are made for rain, and rain does not come from below at the pressure of a washer.',
         'The roof is orange again. In the {loft|attic} it is wet.',
+        'A roof can stand a hundred years of rain and ten minutes of a pressure washer badly.',
       ],
       p: 'Before anybody takes a pressure washer to a roof, it is worth asking what the moss really does.',
       f: 'Somebody at the door wants to jet your roof by tomorrow? Take a day to think.',
@@ -276,6 +301,7 @@ export const TROUBLE: readonly Idea[] = [
         'Moss on a roof does most harm in the gutter: clumps roll down and block it. Check there first, from the ground.',
         'Look into the {loft|attic} on a rainy day. A dry underside says more about a roof than its colour does.',
         'Whoever rings at the door and has seen "something wrong with your roof" should leave a card. Good roofers can wait.',
+        'Overhanging branches feed more moss than weather does. Begin with the saw.',
       ],
       h: [
         'After the pressure washer, the tiles could be seen clearly. So could the sky, through two of them.',
@@ -297,26 +323,29 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what the moss is doing up there',
+        ['Ask what the moss is doing up there', 'First ask whether it does any harm'],
         [
           'A thin growth on sound tiles is mostly looks. Thick cushions at laps and in valleys hold water.',
           'It makes a difference whether the roof is shaded, flat or old.',
+          'A green film can stay. Fat cushions in the valleys should not.',
         ],
         'Moss on roof tiles seen from the ground',
       ],
       [
-        'Check gutters and valleys first',
+        ['Check gutters and valleys first', 'See to the channels first'],
         [
           'There the moss does its mischief, in clumps that block the way.',
           'A clear outlet is worth more than a clean slope.',
+          'What falls down clogs what leads away.',
         ],
         'A gutter with clumps of moss',
       ],
       [
-        'Have it brushed, not blasted',
+        ['Have it brushed, not blasted', 'Let a soft brush do it'],
         [
           'Soft brush or scraper, dry, from a safe platform, by people who know where to step.',
           'Broken tiles are found and replaced on the way.',
+          'They see at once which tiles are loose.',
         ],
         'A stiff brush on roof tiles',
       ],
@@ -341,8 +370,10 @@ export const TROUBLE: readonly Idea[] = [
     keep: 'the day somebody offers to jet your roof',
     send: 'the neighbour with the hired machine',
     only: 'roof|slat(?:e|ing)|tile|gutter|chimney',
-    caution:
+    caution: [
       'Roofs are no place for amateurs: falls are often fatal. Old roofing may hold asbestos and must not be brushed or washed.',
+      'Do not go up yourself, as falls from roofs are often fatal. Old roofing that may hold asbestos must be neither brushed nor washed.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -370,8 +401,11 @@ export const TROUBLE: readonly Idea[] = [
     emoji: '🩹',
     tags: ['Plastering', 'PaintingTips', 'HomeRenovation'],
     question: 'When may new plaster be painted?',
-    short: 'When it is pale all over, which is commonly after some weeks. Then a thinned first coat.',
-    title: 'How long does new plaster need before painting?',
+    short: [
+      'When it is pale all over, which is commonly after some weeks. Then a thinned first coat.',
+      'Once no dark patch is left, and that usually takes weeks. Begin with a thinned coat.',
+    ],
+    title: ['How long does new plaster need before painting?', 'When can you paint new plaster?'],
     cover: 'When new plaster may be painted',
     gist: [
       'Fresh plaster is dark and turns pale as it dries. Paint it while there are dark patches, and the paint peels off in sheets. Wait for one even colour, then start with a thin coat.',
@@ -382,6 +416,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'The wall is smooth, you have the roller in your hand, and the corner is still dark.',
         'Paint that comes off a new wall like wallpaper was put on one week too soon.',
+        'Plaster tells you when it is ready, by turning pale.',
       ],
       p: 'New plaster tells you by its colour when it may be painted.',
       f: 'New plaster, and you cannot wait? Look into the corner first.',
@@ -397,6 +432,7 @@ export const TROUBLE: readonly Idea[] = [
         'The first coat on new plaster wants to be thin: matt emulsion with water, as the tin allows. Undiluted paint sits on top and peels.',
         'Do not force new plaster with heaters. Plaster that dries fast cracks, and half of the damp only moves to the next room.',
         'New plaster likes windows ajar, doors open and gentle warmth. Drying is mostly a matter of moving air.',
+        'Mark the wettest spot in pencil with a date. It is the last to go and the one that counts.',
       ],
       h: ['Watching plaster dry has a bad name. Those who have tried say that the end is quite gripping.'],
     },
@@ -416,34 +452,38 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Watch the colour, not the calendar',
+        ['Watch the colour, not the calendar', 'Wait until it is one pale colour'],
         [
           'Thin skims may take a week or two, thick coats and cold rooms many. Dark spots decide.',
           'Photograph the wall each Sunday, and compare.',
+          'A dark corner is a wet corner, however long it has been.',
         ],
         'A wall with pale plaster and a dark corner',
       ],
       [
-        'Help with air, not with heat',
+        ['Help with air, not with heat', 'Give it moving air and no heater'],
         [
           'Windows open a little, doors off the latch, no blowing heater.',
           'A dehumidifier at full blast can crack it. Low and steady is fine.',
+          'Slow drying keeps it whole.',
         ],
         'An open window in a plastered room',
       ],
       [
-        'Start with a thinned coat',
+        ['Start with a thinned coat', 'Thin the first paint with water'],
         [
           'Painters call it a mist coat. It looks milky and runs off your elbows.',
           'Plain matt, not vinyl, and as much water as the maker says.',
+          'It soaks in and grips. Pure paint would only lie on top.',
         ],
         'A roller with thin white paint on plaster',
       ],
       [
-        'Then two ordinary ones',
+        ['Then two ordinary ones', 'And then paint as usual'],
         [
           'Let the first one dry for a day, rub down lightly, fill the small things.',
           'From now on it is a wall like any other.',
+          'Twice, with a rub in between.',
         ],
         'A smooth, freshly painted wall',
       ],
@@ -493,7 +533,10 @@ export const TROUBLE: readonly Idea[] = [
     emoji: '🔩',
     tags: ['DrippingTap', 'PlumbingTips', 'SaveWater'],
     wrong: 'Turning a dripping {tap|faucet} tighter',
-    title: 'Why turning a dripping {tap|faucet} tighter makes it worse',
+    title: [
+      'Why turning a dripping {tap|faucet} tighter makes it worse',
+      'Dripping {tap|faucet}: the repair is smaller than you think',
+    ],
     cover: 'Tighter does not stop it',
     gist: [
       'A {tap|faucet} drips because a washer, a seat or a cartridge is worn. Force squashes it further, and next week you need more force. The part that mends it is small.',
@@ -504,6 +547,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'Everybody in the house knows how hard to turn that {tap|faucet}. That is the diagnosis.',
         'The {tap|faucet} drips. You turn it tighter. It stops, and has just got a little worse.',
+        'Force is what you use until you know what is worn.',
       ],
       p: 'A {tap|faucet} that needs force to close is worn, and force wears it further.',
       f: 'You have a {tap|faucet} that only you can close? Be gentle with it until it gets a new washer.',
@@ -519,6 +563,7 @@ export const TROUBLE: readonly Idea[] = [
         'A {tap|faucet} that drips once a second fills a bath in a couple of weeks. Warm drops cost twice.',
         'Before you open a {tap|faucet}: water off, plug in the basin. The tiny screw always falls.',
         'Take the old cartridge along to the shop. There are hundreds, and they look alike from memory.',
+        'Take the old part with you to the counter. Two that look alike seldom are.',
       ],
       h: ['The {tap|faucet} has not dripped since Father visited. Nor has it opened.'],
     },
@@ -538,34 +583,38 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Close it with two fingers',
+        ['Close it with two fingers', 'Shut it as gently as you can'],
         [
           'If it drips like that, it is due. Leave it dripping into a cup until the part has come.',
           'Strength only hides the date.',
+          'What drips now is what has to be mended.',
         ],
         'Two fingers closing a {tap|faucet}',
       ],
       [
-        'Find out what sort it is',
+        ['Find out what sort it is', 'See how it turns'],
         [
           'Many turns: washer. A quarter turn: ceramic discs. One lever: cartridge.',
           'A photograph of top and side helps whoever looks for the part.',
+          'Round and round, a quarter, or a lever: each has another heart.',
         ],
         'Three kinds of {tap|faucet} handles',
       ],
       [
-        'Shut off the water, then open it',
+        ['Shut off the water, then open it', 'Water off, then let it run dry'],
         [
           'Valve under the basin or at the main, {tap|faucet} open until it is empty.',
           'Lay a towel in the basin, for the enamel and for the screw.',
+          'And a towel in the basin, for everything that falls.',
         ],
         'A towel lying in a basin under a {tap|faucet}',
       ],
       [
-        'Change the part, feel the seat',
+        ['Change the part, feel the seat', 'New part in, clean seat under it'],
         [
           'A fingertip tells: smooth is fine, a groove wants regrinding or a new {tap|faucet}.',
           'Reassemble by hand, without heroics.',
+          'Feel with a finger. Rough means that a new washer will not last.',
         ],
         'A worn washer next to a new one',
       ],
@@ -613,8 +662,11 @@ export const TROUBLE: readonly Idea[] = [
     emoji: '🔌',
     tags: ['ElectricalSafety', 'FireSafety', 'HomeSafety'],
     wrong: 'Plugging one extension lead into another',
-    title: 'Extension leads: what you should never plug into them',
-    cover: 'Heat belongs in the wall',
+    title: [
+      'Extension leads: what you should never plug into them',
+      'Overloaded extension leads: four rules for the living room',
+    ],
+    cover: 'Kettles and heaters: no strip',
     gist: [
       'Whatever heats goes into the wall: kettles, heaters, dryers. An extension lead carries one load within its rating, uncoiled, and never another lead.',
       'A strip has many holes and one cable. Add up what is plugged in, and keep everything that gets hot away from it.',
@@ -624,6 +676,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'Behind the desk, one extension lead is plugged into another, and that into a third.',
         'Six {sockets|outlets} on a lead look like six {sockets|outlets}. They share one cable.',
+        'There is only one cable in it, however many holes there are.',
       ],
       p: 'An extension lead has a limit, and it is written on it.',
       f: 'Look at the plugs behind your television for a moment. Then read on.',
@@ -640,6 +693,7 @@ export const TROUBLE: readonly Idea[] = [
         'Feel the plug of a heater after an hour, with the back of your hand. Warm is a warning, hot is a stop.',
         'The rating is printed on every extension lead. Add up the watts before you add the plug.',
         'No extension leads under carpets. Feet wear them through, and nobody sees it.',
+        'Leads under carpets cannot cool, and you cannot see them wear. Along the wall is better.',
       ],
       h: [
         'The extension strip has a red light, to show that it is on. There are four of them behind the sofa, like a small runway.',
@@ -661,34 +715,38 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Plug what heats into the wall',
+        ['Plug what heats into the wall', 'Kettles and heaters: no strip'],
         [
           'Heaters, kettles, irons and dryers draw more than a strip enjoys.',
           'If it glows, boils or blows hot, it wants {a socket|an outlet} of its own.',
+          'Anything that warms pulls more than a strip was made for.',
         ],
         'A kettle plugged into a wall {socket|outlet}',
       ],
       [
-        'Never plug one lead into another',
+        ['Never plug one lead into another', 'One lead, never two in a row'],
         [
           'Too short? Get one that is long enough. Too few? Get an electrician.',
           'A chain of strips is a sign that the room needs {sockets|outlets}.',
+          'Where you would need a second, you need {a socket|an outlet}.',
         ],
         'One extension lead, neatly laid',
       ],
       [
-        'Unroll the cable drum completely',
+        ['Unroll the cable drum completely', 'Wind it off entirely'],
         [
           'Down to the last turn, even if you only need {a metre|three feet}.',
           'A coil keeps its warmth to itself.',
+          'A rolled-up cable is a small heater.',
         ],
         'A cable drum fully unrolled on grass',
       ],
       [
-        'Feel, look and smell for heat',
+        ['Feel, look and smell for heat', 'Trust your hand and your nose'],
         [
           'Warm plugs, brown edges, a whiff of fish: unplug, throw away, ask.',
           "Overheated plastic often smells of fish. It is not the cat's supper.",
+          'Warm, brown or smelling: out with it, for good.',
         ],
         'A hand feeling a plug',
       ],
@@ -713,8 +771,10 @@ export const TROUBLE: readonly Idea[] = [
     keep: 'the first cold evening',
     send: 'whoever has a heater under the desk',
     only: 'electri|rewir|\\bpat\\b|handyman',
-    caution:
+    caution: [
       'If a plug is hot, scorched or smells burnt, switch off at the board if you can do so safely, and have it looked at by an electrician. Smoke or flames: get out and call the fire service.',
+      'With a hot, scorched or smelling plug, switch off at the board if that is safe and have an electrician look. If there is smoke or fire, get out and call the fire service.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -737,7 +797,7 @@ export const TROUBLE: readonly Idea[] = [
     again: 12,
     emoji: '🧰',
     tags: ['ToolKit', 'Homeowners', 'DIYTools'],
-    title: 'Which one tool should every household own?',
+    title: ['Which one tool should every household own?', 'The first tool to buy for a new home'],
     cover: 'One tool for every house',
     gist: [
       'Adjustable {spanner|wrench}, {head torch|headlamp}, a good screwdriver, a decent stepladder: if a household could own a single tool, which should it be?',
@@ -748,6 +808,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'In the kitchen drawer lie nine screwdrivers, and somebody is using a knife.',
         'Someone you like is moving into a first flat. What do you put into the box?',
+        'A home begins with a bed, a kettle and one honest tool.',
       ],
       p: 'A short poll on the most useful tool in an ordinary home.',
       f: 'If you could give a friend only one tool, which would it be?',
@@ -763,6 +824,7 @@ export const TROUBLE: readonly Idea[] = [
         'A {head torch|headlamp} leaves both hands free. Under a sink that is worth more than a toolbox.',
         'Buy one good screwdriver instead of a set of thirty. The tip that fits is the one that does not slip.',
         'A tape measure, a pencil and a roll of tape solve more than you would think, because they stop you before the mistake.',
+        'Give a new neighbour a roll of tape, a torch and your phone number. It is the best toolbox.',
       ],
       h: ['The butter knife is bent at the tip. It has been used as a screwdriver, and it has seen things.'],
     },
@@ -778,34 +840,38 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'A {head torch|headlamp}',
+        ['A {head torch|headlamp}', 'A light for your forehead'],
         [
           'Fuse box, {stopcock|shut-off valve}, under the bath: all in the dark. Both hands stay free.',
           'Check the battery at the same time as the smoke alarm.',
+          'Whatever breaks, breaks where it is dark.',
         ],
         'A {head torch|headlamp} on a hook by the door',
       ],
       [
-        'An adjustable {spanner|wrench}',
+        ['An adjustable {spanner|wrench}', 'A {spanner|wrench} that adapts'],
         [
           'For traps, {taps|faucets}, shower heads and bicycles. It fits everything, a little.',
           'Jaws towards the pull, and it will not slip.',
+          'One tool, all nuts, and some patience.',
         ],
         'An adjustable {spanner|wrench} on a {tap|faucet} nut',
       ],
       [
-        'One good screwdriver',
+        ['One good screwdriver', 'A screwdriver worth holding'],
         [
           'With a handle that fills the hand and tips that fit. It replaces nine.',
           'It also lets the butter knife go back to butter.',
+          'Changeable tips, and the screws stay whole.',
         ],
         'A screwdriver in a screw head',
       ],
       [
-        'A steady stepladder',
+        ['A steady stepladder', 'A ladder with three steps'],
         [
           'The tool that keeps people out of hospital. Chairs have wheels, and ideas.',
           'Three steps and a rail reach nearly every lamp.',
+          'It is used every week and saves the chair.',
         ],
         'A small stepladder under a lamp',
       ],
@@ -846,7 +912,10 @@ export const TROUBLE: readonly Idea[] = [
     emoji: '👷',
     tags: ['HomeRenovation', 'BuildingProject', 'ThisOrThat'],
     only: 'build|extension|renovat|contractor|kitchen|bathroom|plumb|electri|joiner|carpent|loft|plaster',
-    title: 'One builder for everything, or separate trades?',
+    title: [
+      'One builder for everything, or separate trades?',
+      'One contractor or single trades: which suits your project?',
+    ],
     cover: 'One firm or five?',
     gist: [
       'One firm for the lot means one number and one bill. Five trades mean a lower bill and a second job: yours. Who do you want to be standing in the hall at seven?',
@@ -857,6 +926,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'The plumber needs the hole, the builder makes the hole, and who {rings|calls} the builder?',
         'Five trades, five {diaries|calendars}, one kitchen.',
+        'Somebody has to hold the calendar. Decide who.',
       ],
       p: 'The choice between one contractor and several trades is a choice about who coordinates.',
       f: 'Planning something larger? One firm for everything, or your own team?',
@@ -872,6 +942,7 @@ export const TROUBLE: readonly Idea[] = [
         'Going with separate trades? Then you are the site manager. Count on an hour a day, mostly at seven.',
         'Hiring the trades yourself? The gap between two of them belongs to nobody. Write down who makes the holes and who closes them.',
         'One builder for everything? Ask who will be on site. The name on the van and the hands in the house can be different ones.',
+        'Ask one firm about the work that it does not do itself, and whom it brings along.',
       ],
       h: [
         'The electrician is waiting for the plasterer, the plasterer for the plumber, and the plumber for a part. You are making tea.',
@@ -893,6 +964,7 @@ export const TROUBLE: readonly Idea[] = [
         [
           'One contract, one date, one number to ring. It costs a margin, and you see fewer prices.',
           'If it goes wrong, there is no doubt who is responsible.',
+          'You ring one number, and they ring all the others.',
         ],
         'One van in front of a house',
       ],
@@ -901,6 +973,7 @@ export const TROUBLE: readonly Idea[] = [
         [
           'You choose every hand and see each price. The {diary|calendar}, the gaps and the blame are yours.',
           'Cheaper on paper, dearer in mornings.',
+          'You know each of them by name, and you are the one who waits in.',
         ],
         'Several vans in a street',
       ],
@@ -943,7 +1016,7 @@ export const TROUBLE: readonly Idea[] = [
     again: 10,
     emoji: '🔘',
     tags: ['ElectricalSafety', 'HomeSafety', 'Homeowners'],
-    title: 'What is the test button in the fuse box for?',
+    title: ['What is the test button in the fuse box for?', 'Test the safety switch in your fuse box'],
     cover: 'Press the button marked T',
     gist: [
       'In many fuse boxes there is a switch with a small button marked T. It cuts the power when current leaks to earth, and the button shows whether it still can.',
@@ -954,6 +1027,7 @@ export const TROUBLE: readonly Idea[] = [
       '*': [
         'There is a button marked T in your fuse box. Have you ever pressed it?',
         'The switch that may save somebody from a shock has a test button, and most people have never touched it.',
+        'It is a small button for a large matter.',
       ],
       p: 'A safety switch can be tested by anybody, with one finger.',
       f: 'Have a look into your fuse box today. Is there a small button marked T?',
@@ -969,6 +1043,7 @@ export const TROUBLE: readonly Idea[] = [
         'Before you press the test button in the fuse box, switch off computers and anything that must not stop.',
         'A safety switch that does not drop when you press T needs an electrician soon. Do not wait for the next test.',
         'If the safety switch drops by itself and will not stay up, it has a reason. Leave it off and have it looked at.',
+        'Do it when the clocks change. You have to set the oven clock then anyway.',
       ],
       h: ['The safety switch works. The oven has been blinking midnight ever since, as proof.'],
     },
@@ -988,34 +1063,38 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the button marked T',
+        ['Find the button marked T', 'Look for the T'],
         [
           'It sits on one or more of the wider switches. Some homes have none, and that is worth asking about.',
           'In some countries it is on the {sockets|outlets} of kitchen and bathroom as well.',
+          'It is on a broader switch than the others. If there is none, ask an electrician why.',
         ],
         'A finger pointing at a test button in a fuse box',
       ],
       [
-        'Save what must not stop',
+        ['Save what must not stop', 'Make ready for a moment in the dark'],
         [
           'Close files, and think of the freezer, the alarm and any medical device before anything goes dark.',
           'Have a light at hand that does not hang on the mains.',
+          'Computers, clocks, freezer, and nobody on a machine they need.',
         ],
         'A laptop being closed',
       ],
       [
-        'Press, look, and switch on again',
+        ['Press, look, and switch on again', 'Press it once'],
         [
           'The lever drops at once. Push it up again, fully, and the light is back.',
           'A firm push is enough. If nothing falls, the test has told you something.',
+          'Click, dark: that is right. Lever up, and on you go.',
         ],
         'A hand pushing a lever in a fuse box up again',
       ],
       [
-        'Note the date inside the door',
+        ['Note the date inside the door', 'Write down when you did it'],
         [
           'The maker says how often, and it is on the label or in the papers.',
           'A strip of tape and a pen will do. The next person sees when it was last done.',
+          'How often is told on the label. A pen inside the door keeps the diary.',
         ],
         'A date written on tape inside a fuse box door',
       ],
@@ -1039,8 +1118,10 @@ export const TROUBLE: readonly Idea[] = [
     },
     keep: 'the day the clocks change',
     send: 'somebody with a new set of keys',
-    caution:
+    caution: [
       'Open nothing but the outer door of the box. If the switch does not trip, will not reset, or anything is warm or scorched, call an electrician. Never test while a medical device depends on the power.',
+      'Stay outside the inner cover. No drop, no reset, warmth or scorch marks: that is one for an electrician. And never while somebody depends on a medical device.',
+    ],
     only: 'electri|rewir|handyman',
     own: [
       {

@@ -10,7 +10,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🥶',
     tags: ['FrozenPipes', 'WinterHome', 'HomeMaintenance'],
     unless: NO_PIPES,
-    title: 'Frozen pipe: what to do before it thaws and bursts',
+    title: [
+      'Frozen pipe: what to do before it thaws and bursts',
+      'No water in the morning? How to thaw a pipe safely',
+    ],
     cover: 'No water? Open it first',
     gist: [
       'If one {tap|faucet} gives nothing on a frosty morning, shut off the water, open that {tap|faucet}, and warm the pipe gently, beginning at its open end. A split shows itself only in the thaw.',
@@ -21,6 +24,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'One {tap|faucet} gives water and the other gives nothing. Do not wait for it to sort itself out.',
         'A frozen pipe does not flood the house. The same pipe two hours later does.',
+        'It is not the ice that floods the kitchen. It is the thaw.',
       ],
       p: 'Between a frozen pipe and a flooded ceiling there are usually a few hours and one valve.',
       f: 'No water this morning? Do not reach for the hair dryer yet. One valve first.',
@@ -37,6 +41,7 @@ export const YEAR: readonly Idea[] = [
         'Never thaw a pipe with a flame. Warm towels and a hot water bottle take longer and leave you the house.',
         'Doors under the sink open on the coldest nights: the warm air of the room is the least costly pipe heating there is.',
         'Away in the frost? Heating on low, {loft|attic} hatch open a crack, main valve shut, and somebody who looks in.',
+        'On very cold nights leave the cupboard under the sink open. It costs nothing, and the pipe is in the room.',
       ],
       h: ['Plumbers can tell how cold it was last night by the voice on the phone.'],
     },
@@ -56,34 +61,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Shut off the main valve',
+        ['Shut off the main valve', 'Water off first'],
         [
           'Clockwise, gently. What is in the pipe then is all that can run out.',
           'If it is stiff, do not use force. The valve in the street can be shut by the water company.',
+          'Before anything moves again. If it sticks, leave it and call the supplier.',
         ],
         'A hand turning a valve under a sink',
       ],
       [
-        'Open the {tap|faucet} that is dry',
+        ['Open the {tap|faucet} that is dry', '{Tap|Faucet} open'],
         [
           'It lets the pressure out, and you hear when it begins to move.',
           'Put a bucket beneath it, and one where you suspect the pipe.',
+          'The water needs a way out, and you need a sign.',
         ],
         'An open tap over a bucket',
       ],
       [
-        'Warm it from the open end',
+        ['Warm it from the open end', 'Gentle warmth, from the {tap|faucet} backwards'],
         [
           'Towels wrung out in warm water, a hot water bottle, a heated room with the cupboard open. Hand by hand towards the cold.',
           'Begin near the outlet and work back along the pipe. No flame, no heat gun, no boiling water.',
+          'Warm cloths and an open cupboard door. Nothing that burns and nothing that boils.',
         ],
         'A warm towel wrapped round a pipe',
       ],
       [
-        'Look for the split before you open up',
+        ['Look for the split before you open up', 'Then check every inch'],
         [
           'Dry it, run a paper towel along it, look at joints and bends. Then turn the main on a little and look once more.',
           'A bulge, a line, a drop: shut it again and {ring|call} somebody.',
+          'A hairline is enough. Look before you turn on the main, and after.',
         ],
         'A {torch|flashlight} shining along a copper pipe',
       ],
@@ -105,8 +114,10 @@ export const YEAR: readonly Idea[] = [
       i: 'Those who know what to do first can help next door as well.',
       l: 'A drop, a cough of air, then the sound of water where it belongs.',
     },
-    caution:
+    caution: [
       'Keep electric devices away from wet pipes. If water has run near lamps, {sockets|outlets} or the fuse box, touch nothing and call an electrician. Frozen heating or gas is a job for a qualified person.',
+      'Nothing electric goes near a wet pipe. Where water has reached lamps, {sockets|outlets} or the board, hands off and an electrician in. Frozen heating or gas: qualified people.',
+    ],
     keep: 'the first night of hard frost',
     send: 'somebody with pipes in the {loft|attic}',
     own: [
@@ -139,7 +150,10 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '🔭',
     tags: ['SpringMaintenance', 'HomeCheck', 'Homeowners'],
-    title: 'After the winter: a walk round the house with field glasses',
+    title: [
+      'After the winter: a walk round the house with field glasses',
+      'Spring check of your house, from roof to ground',
+    ],
     cover: 'Once round the house',
     gist: [
       'On the first dry spring day walk once round your house, slowly, from the roof down: tiles, gutters, render, sills, ground. Note what has changed and photograph it. Twenty minutes are enough.',
@@ -150,6 +164,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Take the field glasses out of the drawer and look at something that you own: the roof.',
         'There are crumbs of mortar on the terrace. They used to be somewhere.',
+        'Winter leaves marks, and in March you can still read them.',
       ],
       p: 'Damage by frost is small in spring and grows with each wet day, so the first dry one is worth a walk.',
       f: 'Nice out at last? Walk once round the house before you fetch the deck chair.',
@@ -166,6 +181,7 @@ export const YEAR: readonly Idea[] = [
         'Photograph each side of the house every spring from the same place. Next year you will see in a second what has moved.',
         'Push a fingernail into the paint of a wooden sill. If it gives, the water is already underneath.',
         'Clear leaves from air bricks and gratings in spring. A house breathes at its feet.',
+        'The same five photographs each spring make the best survey you will ever have.',
       ],
       h: ['The gutter has grown a small birch tree over the winter. It faces south and is doing well.'],
     },
@@ -185,42 +201,47 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin at the top, from the ground',
+        ['Begin at the top, from the ground', 'Roof, from below and through glass'],
         [
           'Ridge, tiles, chimney, flashing. Field glasses or the zoom of a phone do, and nobody has to climb.',
           'Compare both halves of the roof. What is different is interesting.',
+          'Look for what has slid, sunk or gone. Nobody needs to climb.',
         ],
         'Field glasses pointed at a roof',
       ],
       [
-        'Follow the water on its way down',
+        ['Follow the water on its way down', 'Down with the water'],
         [
           'Gutters, brackets, downpipes, the bend at the bottom. A green stripe on the wall shows where it runs over.',
           'Pour a can of water in at the top, if it can be reached safely, and look where it comes out.',
+          'Every bracket and bend. Green means wet for a long time.',
         ],
         'A green stripe on a wall below a gutter',
       ],
       [
-        'Run your eye along the walls',
+        ['Run your eye along the walls', 'Along the walls in slanting sun'],
         [
           'Flaking render, crumbling joints, fresh cracks. Knock, and listen whether it sounds hollow.',
           'In low morning sun bulges throw shadows.',
+          'A knuckle finds hollow render faster than the eye.',
         ],
         'Knuckles knocking on render',
       ],
       [
-        'Feel the wood and the sills',
+        ['Feel the wood and the sills', 'Wood: press it with your thumb'],
         [
           'Paint that has lifted, soft corners, open joints at the glass. It is always the side with the weather.',
           'With a finger and a thumbnail, at the lower edge, where it stays wet longest.',
+          'What gives way has begun to rot. It likes the lower corners.',
         ],
         'A thumbnail pressed into a painted sill',
       ],
       [
-        'Finish at the ground',
+        ['Finish at the ground', 'And round the foot of the house'],
         [
           'Soil and leaves should stay two hands below the damp course, gratings free, slabs falling away from the house.',
           'Look for places where the ground has sunk. That is where the rain goes now.',
+          'Earth must not lie too high, and water must run away from it.',
         ],
         'A clear air brick above a gravel strip',
       ],
@@ -239,8 +260,10 @@ export const YEAR: readonly Idea[] = [
       i: 'What gets looked at once a year lasts generations.',
       l: 'Warm stone, a blackbird, and nothing amiss.',
     },
-    caution:
+    caution: [
       'Stay on the ground. Roofs, chimneys and long ladders are for people with the equipment, and loose parts overhead are to be cordoned off and looked at soon.',
+      'Stay down. Roof, chimney and tall ladders are for people with equipment. Keep others away from loose parts and get them seen to soon.',
+    ],
     keep: 'the first dry weekend of spring',
     send: 'somebody with an old house and good eyes',
     own: [
@@ -272,7 +295,10 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '🌤️',
     tags: ['RenovationPlanning', 'SummerJobs', 'HomeImprovement'],
-    title: 'Which jobs belong in summer, and which can wait for winter',
+    title: [
+      'Which jobs belong in summer, and which can wait for winter',
+      'Plan house repairs by season: what needs dry weather',
+    ],
     cover: 'Dry jobs, wet jobs',
     gist: [
       'Roof, outside paint, pointing and foundations want dry warm days, so book them long before. Bathroom, wiring and inside doors do not mind the weather and are often quicker to get in winter.',
@@ -283,6 +309,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Everybody {rings|calls} the roofer in the first autumn storm. The roof was dry and free to work on all summer.',
         'Write your list of house jobs again, in two columns: minds the rain, does not mind the rain.',
+        'Half of the waiting list is made of people who all thought of it in the same storm.',
       ],
       p: 'A house list that is sorted by weather gets better dates, and often better prices too.',
       f: 'Something to be done to the house? First question: does it mind the rain?',
@@ -299,6 +326,7 @@ export const YEAR: readonly Idea[] = [
         'In summer check the heating: a day without it costs nobody anything, and the engineer has time.',
         'New windows in summer, since for an hour at a time there is a hole in the wall.',
         'Wood swells in wet air and shrinks in dry. Doors that are planed in winter may rattle in summer, so wait for a middling day.',
+        'Ask in autumn for a date in spring. You will get one.',
       ],
       h: ['There is a law by which the {skip|dumpster} arrives on the first day of rain.'],
     },
@@ -318,34 +346,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Give the dry months to the outside',
+        ['Give the dry months to the outside', 'Outside jobs in the dry half'],
         [
           'Roof, gutters, render, pointing, paint, terraces. Each of them needs some days without rain in a row.',
           'Scaffolding is up in any case then: ask what else can be done from it.',
+          'Whatever has to set, stick or be open needs a row of dry days.',
         ],
         'Scaffolding in front of a wall in the sun',
       ],
       [
-        'Put whatever opens the house there, too',
+        ['Put whatever opens the house there, too', 'Holes in the house as well'],
         [
           'Windows, doors, roof lights, a knocked-through wall. Nobody minds a warm draught.',
           'A hole in the house is a summer thing.',
+          'In June nobody minds a missing window for a night.',
         ],
         'A window opening covered with a sheet',
       ],
       [
-        'Service in summer what heats in winter',
+        ['Service in summer what heats in winter', 'See to the heating while it rests'],
         [
           'Boiler, stove, chimney, radiators that gurgle. The parts are there, and so are the people.',
           'A fault in warm weather is a note. In frost it is an emergency.',
+          'In August there is time, and there are parts.',
         ],
         'A boiler with its cover off',
       ],
       [
-        'Leave the inside for the wet months',
+        ['Leave the inside for the wet months', 'Indoors in the grey months'],
         [
           'Bathroom, wiring, floors, inside doors, plastering with the heating on low. Rain is no obstacle.',
           'In the new year many diaries have gaps. It is when the kitchen should have its turn.',
+          'A bathroom does not know what the weather is doing.',
         ],
         'A tiled bathroom with a bucket and trowel',
       ],
@@ -397,7 +429,10 @@ export const YEAR: readonly Idea[] = [
     again: 10,
     emoji: '🕗',
     tags: ['TradeLife', 'BehindTheScenes', 'BuildingTrades'],
-    title: 'Where do the hours go? A day on site, honestly counted',
+    title: [
+      'Where do the hours go? A day on site, honestly counted',
+      'What a day of building work consists of',
+    ],
     cover: 'Where the hours go',
     gist: [
       'Of eight hours on a job a good part goes into fetching, covering, marking, waiting for things to dry and sweeping up. That is what the fresh wall, the straight tile and the clean hall are made of.',
@@ -408,6 +443,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'The hole took four minutes. Why was somebody here for an hour and a half?',
         'Watch a good painter for a morning, and until eleven you will see no paint.',
+        'What is paid by the hour is not only what makes a noise.',
       ],
       p: 'On most jobs preparation and clearing up take about as long as the work that people have in mind.',
       f: 'Have you ever wondered what goes on all day behind that closed door? Mostly taping.',
@@ -424,6 +460,7 @@ export const YEAR: readonly Idea[] = [
         'Ask of any quote how surfaces are prepared and who cleans up. The cheap one has usually left out one of the two.',
         'Drying times are working times for the plaster. Nobody can speed them up by being there.',
         'A trip for a missing part costs an hour. A photo of the old part, sent the evening before, costs nothing.',
+        'A morning without any visible progress is usually the one that makes it straight.',
       ],
       h: [
         'The tool that is needed is in the van. The van is where there was a parking space. There was a parking space in another {postcode|zip code}.',
@@ -445,42 +482,47 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'The first hour: carry and cover',
+        ['The first hour: carry and cover', 'First, everything gets covered'],
         [
           'Floors, stairs, furniture, door handles. A scratch avoided is quicker than one put right.',
           'Where is the water, where the power, where may the waste go? Then the sheets.',
+          'It looks like delay, and it is your floor.',
         ],
         'Dust sheets laid along a hallway',
       ],
       [
-        'The second: measure and mark',
+        ['The second: measure and mark', 'Then lines are drawn'],
         [
           'Twice, with a level. Old rooms are never square, and the eye notices from the door.',
           'Where the first tile goes decides about all the rest.',
+          'A wrong start is carried on to the last tile.',
         ],
         'A pencil line along a spirit level',
       ],
       [
-        'Then the work that you ordered',
+        ['Then the work that you ordered', 'Now comes what you have waited for'],
         [
           'It often looks easy, since the difficult part is done. Now it goes quickly and straight.',
           'The visible third of the day. It also makes the noise.',
+          'It goes fast because of the two hours before.',
         ],
         'A trowel drawn across a wall',
       ],
       [
-        'In between: waiting for materials to cure',
+        ['In between: waiting for materials to cure', 'Some of it has to set'],
         [
           'Filler, primer, adhesive. Good people put two jobs side by side so that neither is rushed.',
           'If somebody drives off at noon, the primer is at work.',
+          'Meanwhile they fetch, cut or do the room next door.',
         ],
         'A clock beside a drying patch of filler',
       ],
       [
-        'At the end: make good and sweep',
+        ['At the end: make good and sweep', 'And it ends with a broom'],
         [
           'The small gap, the fingerprint, the screw that is missing. And then the broom.',
           'By the last half hour you can tell whom you have had in the house.',
+          'The last tenth of the job is the part that you see.',
         ],
         'A broom and a neat pile of dust',
       ],
@@ -652,7 +694,7 @@ export const YEAR: readonly Idea[] = [
     again: 10,
     emoji: '🛠️',
     tags: ['RepairNotReplace', 'HomeImprovement', 'OldHouses'],
-    title: 'Mend the old one or put in a new one?',
+    title: ['Mend the old one or put in a new one?', 'Repair or replace? A door, a window, a boiler'],
     cover: 'Mended or new?',
     gist: [
       'The old door fits the house and sticks. The new one shuts and looks like every other. Before you decide, ask what is really broken: the thing, or a small part of it?',
@@ -663,6 +705,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'The oak door that has to be lifted is hardly ever broken. It has grown a few hairs too wide.',
         'There are two kinds of households: those with a tin of old hinges, and those with a {skip|dumpster}.',
+        'Old things tell you what is wrong with them. New ones have yet to begin.',
       ],
       p: 'Whether repair or replacement pays depends on the part that failed, its age, and whether parts still exist.',
       f: 'Something in your house has had its day? Or only a screw in it?',
@@ -679,6 +722,7 @@ export const YEAR: readonly Idea[] = [
         'If no one can get the spare part any more, the decision has been made for you. Ask that first.',
         'Rule of thumb for appliances: if mending costs more than half of a new one and it is past the middle of its life, let it go.',
         'Old timber is often denser than anything you can buy now. Look twice before it goes into the {skip|dumpster}.',
+        'Ask for both prices, and what each would cost again in ten years.',
       ],
       h: ['"They do not make them like that any more" is said of windows that have never shut.'],
     },
@@ -698,6 +742,7 @@ export const YEAR: readonly Idea[] = [
         [
           'It fits already, as to size, colour and house. It needs somebody who knows how, and some patience with the next small thing.',
           'You keep good material and a bit of history. There is no guarantee that it is the last repair.',
+          'It has stood for eighty years. Often one small part is all it lacks.',
         ],
         'A plane taking a shaving off a door edge',
       ],
@@ -706,6 +751,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Tight, quiet, with a guarantee and a hotline. It has to be adapted to old walls, and there the surprises lie.',
           'For heating and wiring new often means safer and thriftier. For doors it mainly means new.',
+          'No drips, no draught, a guarantee, and a wall that has to get used to it.',
         ],
         'A new window leaning against a wall',
       ],
@@ -755,7 +801,10 @@ export const YEAR: readonly Idea[] = [
     again: 9,
     emoji: '📏',
     tags: ['WallCracks', 'HomeCheck', 'Homeowners'],
-    title: 'A crack in the wall: how to find out whether it is moving',
+    title: [
+      'A crack in the wall: how to find out whether it is moving',
+      'Is that crack growing? A pencil and a month will tell',
+    ],
     cover: 'Put a date on the crack',
     gist: [
       'Draw a short line across each end of the crack, write the date beside it, note how wide it is, and look again after a month. Old and still is one thing, and growing is another.',
@@ -766,6 +815,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'There is a crack over the door, and everyone in the house has an opinion on it. What is missing is a date.',
         'Fetch a sharp pencil. Nothing else will tell you as much about a crack.',
+        'Nearly every house has a crack, and nearly every owner has a worry.',
       ],
       p: 'Whether a crack matters depends mainly on whether it is moving, and that can be seen with a pencil.',
       f: 'A new crack in the wall, and no sleep? Draw a line across its end and go to bed.',
@@ -782,6 +832,7 @@ export const YEAR: readonly Idea[] = [
         'Doors that have begun to stick near a crack say more than the crack does. Note both, with dates.',
         'Photograph a crack with a ruler in the picture, from the same spot, each month. Memory makes cracks wider.',
         'Filling a crack before you know why it is there is like turning off the alarm.',
+        'Photograph it with a coin beside it. Coins do not change size.',
       ],
       h: ['Every family has somebody who taps on a wall, nods, and says "hm". It is not yet a survey.'],
     },
@@ -801,42 +852,47 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Mark both ends and write the date',
+        ['Mark both ends and write the date', 'A line at each end, with a date'],
         [
           'A short stroke across, sharp pencil, day and year beside it. Small, and where it can be found again.',
           'If it goes on past the stroke, draw a new one with a new date. In a year it is a diary.',
+          'If it passes the line, draw the next. You are keeping a diary.',
         ],
         'A pencil stroke across the end of a crack',
       ],
       [
-        'Measure the width at one spot',
+        ['Measure the width at one spot', 'How wide is it, in one place?'],
         [
           'With a ruler, or by what fits in: a hair, a card, a coin. Mark the spot, too.',
           'Two little crosses left and right of it, and the distance between. So you see it open and close.',
+          'A card fits or it does not. Note it.',
         ],
         'A ruler held against a crack',
       ],
       [
-        'Look at its direction and its shape',
+        ['Look at its direction and its shape', 'Which way does it run?'],
         [
           'Straight along a joint of boards: mostly harmless. In steps through brickwork, or wide at one end: have it looked at.',
           'Does it show on the other side of the wall as well? That is worth noting.',
+          'Straight and hair-fine is mostly dull. Stepped or wedge-shaped is worth a call.',
         ],
         'A stepped crack running through brickwork',
       ],
       [
-        'Note what else has changed',
+        ['Note what else has changed', 'Anything else that is new?'],
         [
           'Sticking doors, a sloping floor, a leak, a felled tree, digging next door, a dry summer.',
           'A crack rarely comes alone. The rest of it tells the story.',
+          'A door that catches, a dry summer, a pit next door: put it down.',
         ],
         'A door that rubs at its top corner',
       ],
       [
-        'Look again after a month',
+        ['Look again after a month', 'Come back in four weeks'],
         [
           'And after a season. If it stays, fill it with something flexible. If it goes on, take the notes to an engineer.',
           'With dates and photos an expert sees in ten minutes what otherwise takes half a year.',
+          'No change is an answer, too. Change is one for an engineer.',
         ],
         'A calendar with the same day marked each month',
       ],
@@ -858,8 +914,10 @@ export const YEAR: readonly Idea[] = [
       i: 'Knowing is nearly always lighter than guessing.',
       l: 'Patience, written on a wall in pencil.',
     },
-    caution:
+    caution: [
       'Cracks wider than a few millimetres, growing, running in steps, or with sticking doors and sloping floors are for a structural engineer. If parts are loose or it moves suddenly, leave the room.',
+      'A structural engineer should see any crack that widens, goes in steps, takes a coin, or comes along with jammed doors or a sloping floor. Sudden movement or loose parts: out of the room.',
+    ],
     keep: 'the next crack that you find',
     send: 'somebody who stares at a wall in the evening',
     own: [
