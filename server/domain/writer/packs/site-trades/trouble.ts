@@ -666,7 +666,7 @@ export const TROUBLE: readonly Idea[] = [
       'Extension leads: what you should never plug into them',
       'Overloaded extension leads: four rules for the living room',
     ],
-    cover: 'Give {a socket|an outlet} to each hot thing',
+    cover: 'Heat belongs in the wall',
     gist: [
       'Whatever heats goes into the wall: kettles, heaters, dryers. An extension lead carries one load within its rating, uncoiled, and never another lead.',
       'A strip has many holes and one cable. Add up what is plugged in, and keep everything that gets hot away from it.',
@@ -715,7 +715,7 @@ export const TROUBLE: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Plug what heats into the wall', 'Give {a socket|an outlet} to each hot thing'],
+        ['Plug what heats into the wall', 'No strip for heaters and kettles'],
         [
           'Heaters, kettles, irons and dryers draw more than a strip enjoys.',
           'If it glows, boils or blows hot, it wants {a socket|an outlet} of its own.',
