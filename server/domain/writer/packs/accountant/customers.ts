@@ -8,7 +8,10 @@ export const CUSTOMERS: readonly Idea[] = [
     again: 12,
     emoji: '📦',
     tags: ['RecordKeeping', 'OfficeTidy', 'SmallBusinessAdmin'],
-    title: 'How to clear out old business papers without regret',
+    title: [
+      'How to clear out old business papers without regret',
+      'How long to keep business records, and how to let them go',
+    ],
     cover: 'Write a date on the box',
     gist: [
       'Old years take up the good cupboard because nobody dares to throw them out. Look up how long each sort must be kept, write the date on which it may go on the box, and the decision is made once.',
@@ -19,6 +22,7 @@ export const CUSTOMERS: readonly Idea[] = [
       '*': [
         'In most small offices the best cupboard is occupied by a year that nobody remembers.',
         'Take a thick pen to the archive this spring, and leave the {bin bags|trash bags} for later.',
+        'A box without a date is kept forever.',
       ],
       p: 'A date of disposal on each box turns clearing out into a task of ten minutes a year.',
       f: 'Do you have a cupboard that you open with your knee against the door? It is a good week for that one.',
@@ -35,6 +39,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'Papers about things you still own, such as a building, a machine or a lease, stay for as long as you own them, and then some.',
         'Scanning before throwing out is fine in many places if the scan is complete and can be read in ten years. Ask what counts where you are.',
         'Shred anything with a name, a wage or an account number on it. A recycling bin on the {pavement|sidewalk} is a public library.',
+        'Do it in the week after the accounts are signed. For once you know what is in them.',
       ],
       h: [
         'Nobody has ever missed the delivery notes of nine years ago. Somebody kept them twice, though, to be sure.',
@@ -56,42 +61,47 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Sort by kind before you sort by year',
+        ['Sort by kind before you sort by year', 'One kind of paper to a box'],
         [
           'Invoices, wages, contracts, tax papers: each has its own period, so each gets its own box.',
           'A box with four sorts in it has to wait for the longest.',
+          'Mixed boxes live as long as their longest piece.',
         ],
         'Folders in four piles on a floor',
       ],
       [
-        'Ask once how long each is kept',
+        ['Ask once how long each is kept', 'Get the periods from somebody who knows'],
         [
           'One table from your adviser or the tax authority, pinned inside the cupboard door.',
           'The rules differ between countries, and open cases stop the clock.',
+          'A small table, stuck to the door. Mind what is still open.',
         ],
         'A short table pinned inside a cupboard door',
       ],
       [
-        'Write two dates on the front',
+        ['Write two dates on the front', 'Both dates in front, in thick pen'],
         [
           'The year inside, and the day on which it may go. Large, with a thick pen.',
           'On the front, and never on the lid. Lids move house on their own.',
+          'Which year it is, and when it may leave.',
         ],
         'A thick pen writing on an archive box',
       ],
       [
-        'Set apart what stays for good',
+        ['Set apart what stays for good', 'Keep the everlasting ones apart'],
         [
           'Founding papers, deeds, accounts of each year, licences. A thin folder that never gets a date.',
           'Whatever belongs to something you still own joins them until it is sold.',
+          "It is a slim folder: how it began, what you own, each year's result.",
         ],
         'A single slim folder on an empty shelf',
       ],
       [
-        'Destroy it so that nobody can read it',
+        ['Destroy it so that nobody can read it', 'Make it unreadable'],
         [
           'Cross-cut shredder or a certified service, with a note of what went and when.',
           'Disks and old phones belong to it. Deleting is not enough for those.',
+          'Shred finely or let a certified firm do it. Phones and disks as well.',
         ],
         'Paper going into a shredder',
       ],
@@ -108,8 +118,10 @@ export const CUSTOMERS: readonly Idea[] = [
       l: 'Dust, light, and a row of boxes that each know their day.',
     },
     work: 'Make one person the owner of the archive and let the rest of the firm off the subject. Five people who each keep a private copy are the reason for the second cupboard.',
-    caution:
+    caution: [
       'Retention periods differ by country and kind of record, and open audits, disputes or loans can extend them. Ask before you destroy anything.',
+      'Periods differ by country and by type of record, and audits, disputes or loans can make them longer. Ask before anything is destroyed.',
+    ],
     keep: 'the day you clear out the cupboard',
     send: 'the person who cannot shut the archive door',
     own: [
@@ -141,7 +153,10 @@ export const CUSTOMERS: readonly Idea[] = [
     again: 12,
     emoji: '🍂',
     tags: ['BusinessPlanning', 'Budgeting', 'SmallBusinessFinance'],
-    title: 'How to plan next year on one page: certain, likely, hoped for',
+    title: [
+      'How to plan next year on one page: certain, likely, hoped for',
+      'A simple plan for next year: three lines and the costs',
+    ],
     cover: 'Certain, likely, hoped for',
     gist: [
       'Put next year on a page in three lines: what is certain, what is likely, what is hoped for. Then hold the costs against the first line alone and see how far it carries.',
@@ -152,6 +167,7 @@ export const CUSTOMERS: readonly Idea[] = [
       '*': [
         'Before the leaves are down, draw three lines on a sheet and write next year into them.',
         'Most budgets for a small firm are last year plus hope. Take the two apart.',
+        'Hope is a fine thing, on a line of its own.',
       ],
       p: 'Planned in autumn, a year still has room for changes. In the new year it has already begun.',
       f: 'One cup of tea, one page, next year. Would you like to try?',
@@ -167,6 +183,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'Certain means signed or standing. A customer who always comes back is likely, and a pleasant talk is hoped for.',
         'Write next to each cost of the coming year the month in which it can be stopped. That column is your brake.',
         'A plan is for noticing early. Once a month put what happened next to it, in another colour.',
+        'Fold it and put it in the drawer. In June you take it out and are surprised, one way or the other.',
       ],
       h: ['"We will see" is a plan, too. It has the lowest overheads and the worst nights.'],
     },
@@ -186,34 +203,38 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Line one: what is certain',
+        ['Line one: what is certain', 'What has been promised to you'],
         [
           'Signed orders, standing contracts, subscriptions past their notice date.',
           'If it could be cancelled with a mail, it belongs a line lower.',
+          'In ink. Whatever they could cancel tomorrow is not in it.',
         ],
         'A pencil writing under the word certain',
       ],
       [
-        'Line two: what is likely',
+        ['Line two: what is likely', 'What usually comes'],
         [
           'What came in each of the last three years, cut by a tenth. Regulars are regular until they move.',
           'Take three years, leave out the best, and use the mean of the other two.',
+          'Look at three ordinary years and be a little pessimistic.',
         ],
         'Three old calendars beside a page',
       ],
       [
-        'Line three: what is hoped for',
+        ['Line three: what is hoped for', 'What would be lovely'],
         [
           'New customers, the big enquiry, the idea. Write them down in full, and spend none of it.',
           'Hopes get a figure and a date by which you will know.',
+          'It may be large. It may not be spent.',
         ],
         'A pencil hesitating over a figure',
       ],
       [
-        'Set the costs against it',
+        ['Set the costs against it', 'And now the costs'],
         [
           'What runs whether you work or not comes first. How many lines does it take to cover that?',
           'Next to each cost its notice period. The longest one decides how quickly you could react.',
+          'How far down must you read until they are paid?',
         ],
         'A column of costs with dates beside it',
       ],
@@ -263,7 +284,10 @@ export const CUSTOMERS: readonly Idea[] = [
     again: 12,
     emoji: '🐐',
     tags: ['SmallBusinessLife', 'Receipts', 'BookkeepingHumour'],
-    title: 'What is the oddest receipt you have ever put in the books?',
+    title: [
+      'What is the oddest receipt you have ever put in the books?',
+      'The strangest expenses that turned out to be in order',
+    ],
     cover: 'Your oddest receipt?',
     gist: [
       'Four hundred balloons, a goat for an afternoon, a wig in a size that surprised everyone: odd receipts are often entirely in order. What is the strangest in your folder?',
@@ -274,6 +298,7 @@ export const CUSTOMERS: readonly Idea[] = [
       '*': [
         'Somewhere in a properly kept folder there is a receipt for one goat, by the hour.',
         'Four hundred balloons, one ladder, forty metres of red carpet: every trade has its receipt that looks invented.',
+        'Behind each odd receipt is a working day that somebody still talks about.',
       ],
       p: 'An odd expense with a reason written on it is easier to explain than a plain one without.',
       f: 'What is the strangest thing that has ever gone through your books? All of it for work, of course.',
@@ -289,6 +314,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'Write on the back of any receipt that looks strange who, what for, and which job. In two years nobody will remember.',
         'A photograph of the event, kept with the receipt, explains four hundred balloons better than any memo.',
         'Some sums look private and are for work, and some look like work and are private. Note the reason on the day, while it is true.',
+        'Write the reason on it. In four years no one will believe you otherwise.',
       ],
       h: ['One wig, one fog machine, one crate of cabbages. The theatre or the plumber? It was the plumber.'],
     },
@@ -304,34 +330,38 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The one with an animal on it',
+        ['The one with an animal on it', 'It had legs'],
         [
           'Goat, goose, owl for a photograph. Usually with a line for straw.',
           'Hired by the hour, returned clean. The straw is extra.',
+          'Somebody had to sign for the goose.',
         ],
         'A goat looking over a fence',
       ],
       [
-        'The one for a disguise',
+        ['The one for a disguise', 'It was worn once'],
         [
           'Wigs, a moustache, a rabbit suit for the opening day. Somebody in the team still has it.',
           'A costume in a size that gives nobody away.',
+          'It hangs in the cupboard, and nobody says whose it was.',
         ],
         'A rabbit suit on a coat hanger',
       ],
       [
-        'The one that nobody can read',
+        ['The one that nobody can read', 'It cannot be read by anyone'],
         [
           'In a script from far off, with a stamp, bought at a station. The amount is clear and nothing else.',
           'Handwritten, on the back of another receipt, by a man with a boat.',
+          'The stamp is beautiful.',
         ],
         'A stamped receipt in a foreign script',
       ],
       [
-        'The one that has been washed',
+        ['The one that has been washed', 'It went through the wash'],
         [
           '{Trousers|Pants} at forty degrees. What is left is a white flake with a total on it.',
           'It survived the machine, and the ink did not. Photograph them before lunch.',
+          'A total, a comma and a bit of blue.',
         ],
         'A washed-out slip drying on a line',
       ],
@@ -372,7 +402,10 @@ export const CUSTOMERS: readonly Idea[] = [
     again: 12,
     emoji: '🧾',
     tags: ['StartupStories', 'SmallBusinessOwners', 'Freelancers'],
-    title: 'Do you remember the first invoice you ever wrote?',
+    title: [
+      'Do you remember the first invoice you ever wrote?',
+      'The first bill you ever sent: what was on it?',
+    ],
     cover: 'The very first invoice',
     gist: [
       'To a friend, too cheap, with a spelling mistake in your own address: hardly anyone forgets the first invoice. What was on yours?',
@@ -383,6 +416,7 @@ export const CUSTOMERS: readonly Idea[] = [
       '*': [
         'The first invoice of almost every firm was too cheap and took a whole evening.',
         'Go and look for the very first bill you sent. It says more about the firm than the website does.',
+        'Somewhere there is a piece of paper with only one digit for its number.',
       ],
       p: 'A look at your first invoice shows what has changed since: price, terms, and the way you describe your work.',
       f: 'Can you still remember your first invoice? Who got it, and what did it say?',
@@ -398,6 +432,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'The first invoice usually leaves out the drive, the phone calls and the second visit. Look whether the latest one does as well.',
         'Frame a copy of your first invoice if you like. The original stays in the folder until its time is up.',
         'Ask owners about their first customer, and they will tell you the name, the weather and the price.',
+        'Frame it. It is the only document of the firm that was ever written with shaking hands.',
       ],
       h: [
         'Many a first invoice names the sender twice and the sum not at all. Some of them were paid by return.',
@@ -415,34 +450,38 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'To a friend, much too cheap',
+        ['To a friend, much too cheap', 'It went to a friend'],
         [
           'Half price for a friend, and half of that because it felt strange. He paid with a bottle on top.',
           'The friend would have paid double, and said so years later.',
+          'You forgot to charge for the second day and never told him.',
         ],
         'An invoice and a bottle on a table',
       ],
       [
-        'To a stranger, out of the blue',
+        ['To a stranger, out of the blue', 'It went to somebody you did not know'],
         [
           'They had seen it somewhere, {rang|called} up, and asked what it cost. There was a pause.',
           'No acquaintance, no favour. A person one had never met had chosen it.',
+          'They paid without a word, and you looked at the statement three times.',
         ],
         'A telephone beside a notebook',
       ],
       [
-        'To a firm that paid late',
+        ['To a firm that paid late', 'It went unpaid for a long while'],
         [
           'A famous name, sixty days, and the rent due. It was the first lesson as well.',
           'So the second invoice was also the first reminder.',
+          'You learnt the word "reminder", and how to say it.',
         ],
         'A calendar with a date circled twice',
       ],
       [
-        'Written by hand on a block',
+        ['Written by hand on a block', 'You wrote it by hand'],
         [
           'With carbon paper, and the blue copy stayed. It can still be read.',
           'On the {bonnet|hood} of the car, wind holding the other end.',
+          'The pen gave out at the total.',
         ],
         'A carbon copy in a bound block',
       ],
@@ -491,7 +530,7 @@ export const CUSTOMERS: readonly Idea[] = [
     again: 10,
     emoji: '📆',
     tags: ['BookkeepingTips', 'MonthEnd', 'SmallBusinessFinance'],
-    title: 'Close the books each month or once a year?',
+    title: ['Close the books each month or once a year?', 'Bookkeeping every month, or all at once?'],
     cover: 'Each month or once a year?',
     gist: [
       'Two hours at the end of each month, or one bad week at the end of the year. The sum is nearly the same, and only the first tells you anything in time.',
@@ -502,6 +541,7 @@ export const CUSTOMERS: readonly Idea[] = [
       '*': [
         'There are people who close each month like a shop, and people who sit on the year until it shuts.',
         'Twelve short evenings or one very long week. It has to be one of them.',
+        'The work is the same. The weather is not.',
       ],
       p: 'Books that are closed monthly show a problem within weeks, and a yearly close shows it as history.',
       f: 'How do you do it: a bit each month, or all at once with a large pot of coffee?',
@@ -517,6 +557,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'A missing receipt can be found after four weeks. After forty you are reading the handwriting of somebody who has left.',
         'The least that a month needs: bank reconciled, open invoices looked at, one line about what was unusual.',
         'Close the month on a fixed working day and not when there is time. There has never been time.',
+        'Try three months of monthly. If it does not tell you anything, go back with a clear conscience.',
       ],
       h: ['Whatever can be put off for a month can be put off for twelve. That is how years are made.'],
     },
@@ -536,6 +577,7 @@ export const CUSTOMERS: readonly Idea[] = [
         [
           'A fixed evening, two hours, done. You know where you stand, and the end of the year is merely another month.',
           'It costs discipline twelve times. In return, a mistake is four weeks old at most.',
+          'A mistake is found while somebody still remembers it.',
         ],
         'A calendar with the same evening marked each month',
       ],
@@ -544,6 +586,7 @@ export const CUSTOMERS: readonly Idea[] = [
         [
           'Peace for eleven months, and in one go you see it all. It can be right for a very small firm with few papers.',
           'A single great clearing. Anyone who has thirty receipts a year need not hold an office hour for them.',
+          'It is quick if there is little, and dreadful if there is not.',
         ],
         'A full box of receipts on a table',
       ],
@@ -587,7 +630,10 @@ export const CUSTOMERS: readonly Idea[] = [
     again: 10,
     emoji: '🗓️',
     tags: ['Payroll', 'BehindTheScenes', 'SmallBusinessAdmin'],
-    title: 'What happens in a payroll office in the days before payday',
+    title: [
+      'What happens in a payroll office in the days before payday',
+      'Payroll: what has to happen before your wages arrive',
+    ],
     cover: 'The week before payday',
     gist: [
       'Before wages arrive, somebody has chased the hours, entered a birth and a new address, compared it all with last month, and asked about one figure that looked too round.',
@@ -598,6 +644,7 @@ export const CUSTOMERS: readonly Idea[] = [
       '*': [
         'On payday nothing happens. Somebody has spent a week on that.',
         'Behind each wage there is a list of small questions: who married, who moved, who was ill on a Tuesday?',
+        'If nobody notices payroll, it was a good month.',
       ],
       p: 'Most errors in wages begin with a change that was told too late or in the wrong place.',
       f: 'Ever wondered why payroll always asks for the hours so early? Come and look.',
@@ -613,6 +660,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'A good payroll check is dull: this month beside last month, and an explanation for each difference.',
         'If a change reaches payroll after the cut-off, ask whether it can wait for next month. Corrections afterwards cost three times the work.',
         'Two people should stand between a list of wages and the bank: one who makes it and one who approves it.',
+        'Tell payroll about a move or a new account before the cut-off and in person. It protects your wages.',
       ],
       h: ['"I told somebody" is the most frequent form in any payroll office. It has no boxes.'],
     },
@@ -632,34 +680,38 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The hours and changes come in',
+        ['The hours and changes come in', 'Somebody collects the month'],
         [
           'From lists, mails, a photo of a noticeboard. The first days are spent asking for what is missing.',
           'There is a cut-off, since the rest can only begin when everything is there.',
+          'Hours, illnesses, weddings and addresses, from eight different places.',
         ],
         'Handwritten time sheets in a tray',
       ],
       [
-        'Each line is held against last month',
+        ['Each line is held against last month', 'It is laid beside the last one'],
         [
           'Differences get an explanation or a phone call. Round figures get a second look.',
           'It is the step in which most mistakes are found, and it needs nothing but patience.',
+          'What has changed needs a reason. What has not is asked about too, now and then.',
         ],
         'A ruler lying under a line of figures',
       ],
       [
-        'A second person releases it',
+        ['A second person releases it', 'Another person says yes'],
         [
           'The one who works it out is not the one who pays it. That protects both of them.',
           'They look for new bank accounts above all. Fraudsters are fond of the week before payday.',
+          'New account numbers get a phone call. There are people who try.',
         ],
         'Two signatures at the foot of a page',
       ],
       [
-        'Then it has to reach the authorities',
+        ['Then it has to reach the authorities', 'Then the offices are told'],
         [
           'Taxes and contributions are reported and paid to dates of their own, and these do not wait.',
           'The slip that staff get is the short form of what has been sent elsewhere.',
+          'They have their own days, and they do not move.',
         ],
         'A stack of sealed envelopes',
       ],
@@ -709,9 +761,15 @@ export const CUSTOMERS: readonly Idea[] = [
     again: 9,
     emoji: '🐘',
     myth: 'The biggest customer is the best customer',
-    short: 'Sometimes. Count what is left after discount, hours and waiting.',
+    short: [
+      'Sometimes. Count what is left after discount, hours and waiting.',
+      'Often, and not always: count what stays after discount, time and waiting.',
+    ],
     tags: ['CustomerProfitability', 'SmallBusinessFinance', 'Pricing'],
-    title: 'Is your biggest customer your best? How to work it out',
+    title: [
+      'Is your biggest customer your best? How to work it out',
+      'Which customer earns you the most? It may not be the largest',
+    ],
     cover: 'Large is not the same as good',
     gist: [
       'Take the sales of a customer, take off the discount, the extra hours, the visits and the weeks of waiting for money. The order of the list may turn round.',
@@ -722,6 +780,7 @@ export const CUSTOMERS: readonly Idea[] = [
       '*': [
         'Sort your customers by sales, then by what is left of it per hour. Put the two lists side by side.',
         'There is one customer in every firm for whom everybody runs. It is worth knowing what the running costs.',
+        'Size and worth are two columns.',
       ],
       p: 'Profit by customer is one of the most useful figures a small firm can work out in an afternoon.',
       f: 'Which of your customers would you call the best? And have you ever done the sum?',
@@ -738,6 +797,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'If one customer is more than a third of your sales, you have a partner who does not know it, or a boss who does.',
         'A customer who pays after ninety days is borrowing from you. Work out the interest and put it in the price.',
         'Two small customers who pay at once and never complain may together be worth more than a famous name.',
+        'Thank the quiet one in the middle of the list. Nobody else does.',
       ],
       h: [
         'The most important customer {rang|called} at six on a Friday. The most profitable one has never {rung|called} at all.',
@@ -759,34 +819,38 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Start with what they really pay',
+        ['Start with what they really pay', 'What arrived and not what was offered'],
         [
           'After discount, bonus, returns and freight. It is the sum that arrived, not the one on the offer.',
           'Take a whole year, since one good month proves little.',
+          'Discounts and returns are part of it. Take twelve months.',
         ],
         'A line of sales with three deductions below it',
       ],
       [
-        'Take off hours as well as goods',
+        ['Take off hours as well as goods', 'What it took'],
         [
           'Have everybody make a tick per call and visit for a month. A rough count is enough.',
           'At cost, with wages and charges. An hour of advice is not free because nobody wrote it down.',
+          'Tally the calls and visits for a few weeks, and price the hours.',
         ],
         'A tally of strokes on a pad',
       ],
       [
-        'Count the weeks of waiting',
+        ['Count the weeks of waiting', 'How long you lent it to them'],
         [
           'Money that is out for three months has to be borrowed somewhere, if only from yourself.',
           'Days until payment, customer by customer: the program usually knows.',
+          'Ninety days are a loan. It has a cost.',
         ],
         'A calendar with two dates far apart',
       ],
       [
-        'Divide what is left by the hours',
+        ['Divide what is left by the hours', 'What is left, for an hour of yours'],
         [
           'Now sort. Talk to the last three before you drop them; a new price or a smaller service may do.',
           'The list says where to ask for more, and whom to thank.',
+          'Sort by that. Then talk, before you do anything.',
         ],
         'A list being sorted on a screen',
       ],
@@ -836,7 +900,10 @@ export const CUSTOMERS: readonly Idea[] = [
     again: 9,
     emoji: '🔎',
     tags: ['CreditControl', 'NewCustomers', 'BusinessTips'],
-    title: 'How to check a new business customer before you give credit',
+    title: [
+      'How to check a new business customer before you give credit',
+      'New customer on thirty days: check these five things',
+    ],
     cover: 'Check before you deliver',
     gist: [
       'A new firm orders a lot and will pay in thirty days. Look the exact name up in the register, ask two of its suppliers, begin small, and write down the limit before the first delivery.',
@@ -847,6 +914,7 @@ export const CUSTOMERS: readonly Idea[] = [
       '*': [
         'A delivery with thirty days to pay is a loan without a bank.',
         'The first order is large, urgent and from a firm you have never heard of. Put the pen down for half an hour.',
+        'Whoever delivers first is lending.',
       ],
       p: 'Half an hour of checking before the first delivery saves months of chasing after it.',
       f: 'A lovely new customer, a lovely large order? Wonderful. Now one look at the register.',
@@ -863,6 +931,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'Give each new customer a limit in your own head and on paper. Beyond it they pay first, however pleasant they are.',
         'An order that is much larger and much more urgent than usual, with delivery somewhere new, is worth a call to the main number of the firm.',
         'Put your terms on the order confirmation and not only on the invoice. By then the goods are on the {lorry|truck}.',
+        'A large first order in a great rush deserves a slow first look.',
       ],
       h: ['Customers who cannot wait a day for the goods may be surprisingly relaxed about the bill.'],
     },
@@ -882,42 +951,47 @@ export const CUSTOMERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look up the exact legal name',
+        ['Look up the exact legal name', 'Find out who it really is'],
         [
           'Company, number, age, directors, overdue filings. In most countries it is free or nearly so.',
           'A trading name cannot be sued. Get the one that is behind it.',
+          'Names on vans are paint. The register has the rest.',
         ],
         'A company register open on a screen',
       ],
       [
-        'Ring by your own road',
+        ['Ring by your own road', 'Call a number you looked up yourself'],
         [
           'The number from the register or its site, and not the one in the mail. Ask for the person who ordered.',
           'Impostors order in the names of good firms. A call to the switchboard ends that.',
+          'Ask whether they know of the order.',
         ],
         'A hand dialling from a printed directory',
       ],
       [
-        'Ask for two trade references',
+        ['Ask for two trade references', 'Speak to two who deliver to them'],
         [
           'Suppliers, not friends. How long, how much, how promptly.',
           'Refusals say something, too, though a large firm may simply not give any.',
+          'Ask for the sum and the delay. It takes ten minutes.',
         ],
         'A notepad with two names ticked',
       ],
       [
-        'Set a limit and write it down',
+        ['Set a limit and write it down', 'Decide how much you could lose'],
         [
           'The sum that you could lose without losing sleep. It may grow with each prompt payment.',
           'One line in the customer file, which the order desk can see.',
+          'Put it in the file, before anybody is friendly on the phone.',
         ],
         'A figure circled in a customer file',
       ],
       [
-        'Begin with a deposit or a part',
+        ['Begin with a deposit or a part', 'Start small, or with part in advance'],
         [
           'Half in advance is ordinary with new customers. Honest ones expect it.',
           'A smaller first delivery shows you how they pay before the large one leaves.',
+          'How they pay for a little tells you how they will pay for a lot.',
         ],
         'One pallet standing at a loading door',
       ],
@@ -940,8 +1014,10 @@ export const CUSTOMERS: readonly Idea[] = [
       l: 'A handshake is warmer with the paper already signed.',
     },
     work: 'Decide beforehand who may say no to a new order. If only sales can, it will be said after the {lorry|truck} has left.',
-    caution:
+    caution: [
       'Rules on credit checks, personal data and retention of title differ between countries. Have your terms looked at by somebody who knows them.',
+      'Credit checks, data protection and retention of title are ruled differently from country to country. Have somebody read your terms.',
+    ],
     keep: 'the next large order from a stranger',
     send: 'whoever welcomes the large orders',
     own: [

@@ -9,7 +9,10 @@ export const INVOICES: readonly Idea[] = [
     emoji: '📄',
     tick: true,
     tags: ['Invoicing', 'GetPaid', 'SmallBusiness'],
-    title: 'What an invoice needs so that nobody can put it aside',
+    title: [
+      'What an invoice needs so that nobody can put it aside',
+      'How to write an invoice that is paid on time',
+    ],
     cover: 'Nothing left to ask about',
     gist: [
       'An invoice is paid when the person who reads it has no question left. Order number, contact, dates, what was done, where to pay: check it from their chair.',
@@ -20,6 +23,7 @@ export const INVOICES: readonly Idea[] = [
       '*': [
         'The person who pays you has two piles on the desk: clear and unclear.',
         'Your invoice has been read, found puzzling and put under the plant.',
+        'Unclear bills are not refused. They are just not next.',
       ],
       p: 'Many late payments begin with a missing order number and not with a lack of money.',
       f: 'Before you send the next one, read it as somebody who was not there.',
@@ -35,6 +39,7 @@ export const INVOICES: readonly Idea[] = [
         'Name a day and not a period. "Please pay by the fourteenth" can go into a calendar; "thirty days net" has to be worked out.',
         'Write what was done in words that their bookkeeper understands. They were not on the roof.',
         'Send the invoice to the person who pays, with a copy to the one who ordered. In larger firms they have never met.',
+        'Send one to yourself and try to pay it with one hand. What you stumble over, they do too.',
       ],
       h: ['An invoice that says "various" will be paid at various times.'],
     },
@@ -54,50 +59,56 @@ export const INVOICES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Their reference',
+        ['Their reference', 'What they call the job'],
         [
           'Order number, project or the name of the person who ordered.',
           'Without it no one upstairs knows which drawer you belong in.',
+          'Their word for it and not yours. It opens the right door.',
         ],
         'An order number underlined',
       ],
       [
-        'The right addressee',
+        ['The right addressee', 'Exactly who is paying'],
         [
           'The legal name, and not the one on the shop sign.',
           'A bill to the wrong company of a group comes back politely in week three.',
+          'One letter wrong in a company name costs two weeks.',
         ],
         'An address field on an invoice',
       ],
       [
-        'What, when, how much',
+        ['What, when, how much', 'What was done, line by line'],
         [
           'In lines that somebody could tick off with the delivery note in hand.',
           'One line a task. A lump sum invites a phone call.',
+          'Someone will compare it with something. Make it easy.',
         ],
         'Invoice lines being ticked',
       ],
       [
-        'A due date with a day in it',
+        ['A due date with a day in it', 'The day by which you expect it'],
         [
           'A date on the page is easier to keep than a rule.',
           'It should be visible without a search, near the total.',
+          'Thirty days from what? A date leaves nothing to ask.',
         ],
         'A date in bold next to a total',
       ],
       [
-        'Where to pay, and with which text',
+        ['Where to pay, and with which text', 'All the details for the payment'],
         [
           'Account and reference in one block that can be copied.',
           'Then you find the payment on your side as well.',
+          'Put them together, ready to be copied.',
         ],
         'A block with bank details',
       ],
       [
-        'A person to ask',
+        ['A person to ask', 'Who answers questions'],
         [
           'A name with a number. Questions get answered, or they get old.',
           'Most disputes are a misunderstanding and three minutes long.',
+          'People ring a name sooner than an info address.',
         ],
         'A name and a phone on a page',
       ],
@@ -120,7 +131,10 @@ export const INVOICES: readonly Idea[] = [
       l: 'A clean page, promptly honoured.',
     },
     work: 'Ask your largest customer what their accounts department needs. One call to the person who really pays has shortened more waiting than any reminder.',
-    caution: 'What an invoice must contain by law differs from country to country. Check your own rules.',
+    caution: [
+      'What an invoice must contain by law differs from country to country. Check your own rules.',
+      'The details an invoice has to show are set by law and differ by country. Check yours.',
+    ],
     keep: 'the next time you set up an invoice',
     send: 'the friend who writes "for services"',
     own: [
@@ -142,7 +156,10 @@ export const INVOICES: readonly Idea[] = [
     again: 8,
     emoji: '⏳',
     tags: ['Invoicing', 'CashFlow', 'Freelancers'],
-    title: 'Why the invoice should go out on the day the job is done',
+    title: [
+      'Why the invoice should go out on the day the job is done',
+      'Send the bill at once: why waiting costs money',
+    ],
     cover: 'Bill it while it is warm',
     gist: [
       'Gratitude cools. An invoice on the day of the work reaches somebody who is still pleased; three weeks later it reaches a stranger.',
@@ -153,6 +170,7 @@ export const INVOICES: readonly Idea[] = [
       '*': [
         'The customer is beaming, the kitchen shines, and the bill comes in five weeks.',
         'Between the work and the invoice most small firms grant a loan that no one asked for.',
+        'Nobody loves a bill, but some have just loved the work.',
       ],
       p: 'The days before an invoice is written are part of the waiting time, and the only part that you control.',
       f: 'Job done today? Then write the bill today, before the kettle.',
@@ -168,6 +186,7 @@ export const INVOICES: readonly Idea[] = [
         '{A fortnight|Two weeks} until you write it and a month until they pay: that makes six weeks, and two of them are home-made.',
         'Long job? Agree on part payments before you start. Nobody likes a large surprise, not even one that they ordered.',
         'The small extras are forgotten first: the second visit, the spare part, the ride to the tip. Note them the same evening.',
+        'Every week between work and bill is a week you lend for nothing.',
       ],
       h: ['If you bill in the month after next, write a short reminder of who you are.'],
     },
@@ -187,31 +206,38 @@ export const INVOICES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Prepare the bill with the quotation',
+        ['Prepare the bill with the quotation', 'Write it along with the offer'],
         [
           'The lines are the same, so at the end only the changes are missing.',
           'A draft that waits takes two minutes to finish.',
+          'When the job is finished, only two lines change.',
         ],
         'A quotation and an invoice side by side',
       ],
       [
-        'Note extras in the evening',
-        ['By message to yourself, with a photo.', 'What is not written down by supper has been given away.'],
+        ['Note extras in the evening', 'Record every extra the same day'],
+        [
+          'By message to yourself, with a photo.',
+          'What is not written down by supper has been given away.',
+          'A picture and three words, and it is in the bill.',
+        ],
         'A note typed on a phone in a van',
       ],
       [
-        'Send it before you drive off',
+        ['Send it before you drive off', 'Out it goes with the van'],
         [
           'Or the next morning at the first coffee. A fixed moment is what counts.',
           'At the gate they are still looking at what you built.',
+          'Choose one moment and keep to it. Habit beats mood.',
         ],
         'A laptop on a {van bonnet|van hood}',
       ],
       [
-        'Split long jobs',
+        ['Split long jobs', 'Bill big jobs in parts'],
         [
           'By milestones that anyone can see: roof on, windows in.',
           'Several middling bills are easier to pay than one that frightens.',
+          'When something can be seen, something can be charged.',
         ],
         'A plan with three ticks',
       ],
@@ -245,7 +271,10 @@ export const INVOICES: readonly Idea[] = [
     again: 8,
     emoji: '🔔',
     tags: ['LatePayment', 'Invoicing', 'CashFlow'],
-    title: 'How to write a payment reminder that keeps the customer',
+    title: [
+      'How to write a payment reminder that keeps the customer',
+      'Late payment: a reminder that people answer',
+    ],
     cover: 'A reminder without a growl',
     gist: [
       'A good reminder assumes an oversight, repeats the facts, attaches the bill and asks one question: is there anything wrong with it?',
@@ -256,6 +285,7 @@ export const INVOICES: readonly Idea[] = [
       '*': [
         'The first reminder is usually written too late and in the wrong mood.',
         'Most unpaid bills are not being refused. They are lying under something.',
+        'Most late payers are untidy and not unwilling.',
       ],
       p: 'An early, factual reminder gets most overdue invoices paid and no one offended.',
       f: 'Dreading that reminder? It needs five lines, and none of them has to growl.',
@@ -271,6 +301,7 @@ export const INVOICES: readonly Idea[] = [
         '{Ring|Call} before the second letter. Three minutes of talking often find what six weeks of paper did not.',
         'If they cannot pay all of it, ask what they can pay and when, and confirm it in writing the same day.',
         'Put the day after the due date into your calendar when you send the bill. Then it is routine and not anger.',
+        'Phone before the second reminder. Most of it is solved by a voice.',
       ],
       h: [
         'Do not begin with "as you are surely aware". If they were surely aware, you would not be writing.',
@@ -292,42 +323,47 @@ export const INVOICES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write on the day after it was due',
+        ['Write on the day after it was due', 'The day after, without fail'],
         [
           'Punctual people are taken seriously, and it does not sound like a grudge.',
           'A week of polite waiting reads like a week of not minding.',
+          'It is then a routine, and nobody takes it personally.',
         ],
         'A calendar with one day marked',
       ],
       [
-        'Give the facts in three lines',
+        ['Give the facts in three lines', 'Three facts and nothing else'],
         [
           'Invoice, sum, due date. No history and no adjectives.',
           'What can be looked up in one glance can be paid in one minute.',
+          'Which one, how much, since when.',
         ],
         'Three short lines on a screen',
       ],
       [
-        'Attach the bill again',
+        ['Attach the bill again', 'Put a copy with it'],
         [
           'The original is with someone who is away.',
           'Searching for it is the best excuse that you can take from them.',
+          'Then nobody has to look for it, you included.',
         ],
         'A paper clip on an invoice',
       ],
       [
-        'Ask what is in the way',
+        ['Ask what is in the way', 'Ask whether something was wrong'],
         [
           'One honest question brings disputes to light while they are small.',
           'If the tiles were the wrong grey, you want to hear it now.',
+          'You will be told about the scratch instead of hearing about it in court.',
         ],
         'A phone beside a page of notes',
       ],
       [
-        'Say what happens next',
+        ['Say what happens next', 'Say what comes next and when'],
         [
           'Calmly, with a date. Then do precisely that.',
           'Announced and kept, a small step works better than a large threat.',
+          'And keep to it, even if you like them.',
         ],
         'A date written under a letter',
       ],
@@ -350,8 +386,10 @@ export const INVOICES: readonly Idea[] = [
       l: 'A quiet line, and the matter is in motion.',
     },
     work: 'Let somebody other than the salesperson remind. It keeps the relationship out of the sum, and the buyer at the other end will be relieved, too: they have never wanted to discuss it.',
-    caution:
+    caution: [
       'Interest, fees and time limits for claims differ by country. Take advice before you threaten anything.',
+      'What you may charge, and until when a claim lives, differs by country. Ask before you threaten.',
+    ],
     keep: 'the day after your next due date',
     send: 'someone who has three drafts in the folder',
     own: [
@@ -373,7 +411,7 @@ export const INVOICES: readonly Idea[] = [
     again: 9,
     emoji: '✂️',
     tags: ['Pricing', 'Discounts', 'Margin'],
-    title: 'What a small discount does to your profit',
+    title: ['What a small discount does to your profit', 'Ten per cent off: what is left for you?'],
     cover: 'What a discount eats',
     gist: [
       'Sell for a hundred what costs you seventy, and thirty are left. Take off ten, and twenty are left: the price fell by a tenth and your share by a third.',
@@ -384,6 +422,7 @@ export const INVOICES: readonly Idea[] = [
       '*': [
         'Ten off a hundred sounds like a tenth. Ask the thirty that were meant to be yours.',
         'The supplier gives nothing towards your discount, and neither does the landlord.',
+        'The whole of a discount comes out of the thin end.',
       ],
       p: 'A discount is taken from the margin alone, so it weighs more than it looks.',
       f: 'About to say "I can do something about the price"? One small sum first.',
@@ -399,6 +438,7 @@ export const INVOICES: readonly Idea[] = [
         'Give something instead of taking something off: delivery, a second fitting, a sharper knife. It costs you the purchase price and is worth the selling price.',
         'If a discount must be, tie it to something: quantity, payment on the day, collection. Otherwise next time begins where this one ended.',
         'Try the sum with a rise as well: a tenth more in the price can lose you some customers before you are worse off.',
+        'Say no to the discount and yes to the date. Often it was only about one of them.',
       ],
       h: ['"What can you do about the price?" "I can say it again, more slowly."'],
     },
@@ -415,34 +455,38 @@ export const INVOICES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Draw your price as a bar',
+        ['Draw your price as a bar', 'Draw it before you give it'],
         [
           'Grey for what it costs, white for what stays. Cut the discount from the white.',
           'One look at a drawing beats any lecture on margins.',
+          'A strip of paper shows which end gets shorter.',
         ],
         'A bar drawn on paper, one end white',
       ],
       [
-        'Work out the extra sales',
+        ['Work out the extra sales', 'Count what you would have to sell instead'],
         [
           'How many more must go over the counter to end up level, and who will make them?',
           'Often the answer is a number for which you have neither the shelf nor the Saturday.',
+          'If you need half as many customers again, think of something else.',
         ],
         'A pencil sum beside a calculator',
       ],
       [
-        'Offer an extra instead',
+        ['Offer an extra instead', 'Give something rather than take off'],
         [
           'It costs you the cost price and gives the customer the full value.',
           'Nobody asks for the delivery to be free again on the next order, if you call it a present.',
+          'It feels bigger to them than it costs you.',
         ],
         'A small {parcel|package} put on top of another',
       ],
       [
-        'Ask for something back',
+        ['Ask for something back', 'Only against something'],
         [
           'A larger order, an earlier payment, a collected pallet.',
           'A price may move when something else moves with it.',
+          'Quantity, speed, cash: a price that moves for nothing will move again.',
         ],
         'Two hands over a counter',
       ],
@@ -486,7 +530,10 @@ export const INVOICES: readonly Idea[] = [
     again: 10,
     emoji: '🛒',
     tags: ['TaxMyths', 'YearEnd', 'SmallBusinessFinance'],
-    title: 'Does buying things before the year ends save money?',
+    title: [
+      'Does buying things before the year ends save money?',
+      'End-of-year purchases for tax reasons: worth it?',
+    ],
     cover: 'Spend a lot to save a little',
     gist: [
       'An expense lowers the tax by a part of its price, and you pay the rest yourself. Things that you need are worth it. The others cost more than the tax would have.',
@@ -497,6 +544,7 @@ export const INVOICES: readonly Idea[] = [
       '*': [
         'It is nearly the end of the year, and somebody in the office wants a very expensive coffee machine "for tax reasons".',
         'To save a slice, people buy the whole cake and throw it away.',
+        'Nobody ever got rich by spending a hundred to save thirty.',
       ],
       p: 'An expense reduces tax only by a fraction of what it costs.',
       f: '"But I can write it off!" Let us do that sum together.',
@@ -512,6 +560,7 @@ export const INVOICES: readonly Idea[] = [
         'Good reasons to buy before the year ends: it is broken, it saves hours, the order was planned. "For tax" is not on the list.',
         "In many countries lasting things are counted over years, so the machine of December hardly changes this year's tax.",
         'Ask your adviser in autumn and not in the last week. Then there is still something to choose.',
+        'Put the thing on a list on the first of December. If you have forgotten it by the tenth, you have saved all of it.',
       ],
       h: ['He saved so much tax that in January he could not afford the milk for the coffee machine.'],
     },
@@ -531,26 +580,29 @@ export const INVOICES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask whether you would buy it untaxed',
+        ['Ask whether you would buy it untaxed', 'Would you want it in March?'],
         [
           'If the answer is no, the matter is settled.',
           'A useful thing remains useful when you leave the tax out of the sentence.',
+          'If so, buy it. If not, no tax rule will make you glad of it.',
         ],
         'A shopping list with one item struck out',
       ],
       [
-        'Work out what you pay yourself',
+        ['Work out what you pay yourself', 'What does it cost after tax?'],
         [
           'Price less the tax that it saves: that sum leaves your account for good.',
           'Write the figure next to the name of the thing and read both aloud.',
+          'That is what you are spending, and it is rarely little.',
         ],
         'A pencil sum on a catalogue page',
       ],
       [
-        'Bring forward what is planned anyway',
+        ['Bring forward what is planned anyway', 'Move what you need in any case'],
         [
           "Repairs, training, the supplier's bill: there the date can make a real difference.",
           'Timing is where an adviser earns the fee. Invention is not required.',
+          'A month earlier or later can matter. Ask which.',
         ],
         'A calendar with one item moved',
       ],
@@ -574,9 +626,14 @@ export const INVOICES: readonly Idea[] = [
     },
     work: 'In companies the same thing happens to budgets: they are spent in December so as not to be cut in January. It is worth asking each department what it would do with the money if it were allowed to keep it.',
     myth: 'Buying things at the end of the year saves money, because of the tax',
-    short: 'You get a part of the price back and pay the rest yourself. It pays only if you need the thing.',
-    caution:
+    short: [
+      'You get a part of the price back and pay the rest yourself. It pays only if you need the thing.',
+      'Only a part comes back. The rest you have spent.',
+    ],
+    caution: [
       'What counts, and in which year, differs by country and legal form. Ask your own adviser before you buy.',
+      'Countries and legal forms differ in what counts and when. Ask your adviser before you order.',
+    ],
     keep: 'the last quarter of your year',
     send: 'the colleague with the catalogue',
     own: [
@@ -603,7 +660,10 @@ export const INVOICES: readonly Idea[] = [
     again: 11,
     emoji: '🔍',
     tags: ['BehindTheScenes', 'Bookkeeping', 'AccountingLife'],
-    title: 'Why your accountant asks about such small amounts',
+    title: [
+      'Why your accountant asks about such small amounts',
+      'Four pence out: why your accountant will not let it go',
+    ],
     cover: 'Why we ask about small sums',
     gist: [
       'Accountants ask about odd little sums because a difference is a footprint. Behind four missing coins may stand two mistakes that nearly cancel out.',
@@ -614,6 +674,7 @@ export const INVOICES: readonly Idea[] = [
       '*': [
         'Somewhere an accountant is looking for four coins, and it is not about the coins.',
         'The most suspicious figure in the books is a round one.',
+        'A small gap can be the edge of a large one.',
       ],
       p: 'Small differences are looked into because they can hide large ones.',
       f: 'You got a mail about a tiny amount and thought: really? Here is why.',
@@ -629,6 +690,7 @@ export const INVOICES: readonly Idea[] = [
         'If half of the missing sum stands somewhere in the list, it was booked on the wrong side. Halve it first, then search.',
         'A question about a small sum is usually a question about a habit. Answer it once, and it does not come back.',
         'Round figures make accountants curious. Real life has coins in it.',
+        'Answer odd questions in one line. The line is often filed for years.',
       ],
       h: [
         'At parties accountants are asked about tax. What they want to talk about is the four coins from Tuesday.',
@@ -650,34 +712,38 @@ export const INVOICES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Divide it by nine',
+        ['Divide it by nine', 'Does nine go into it?'],
         [
           'If it comes out even, two digits have probably swapped places.',
           'Seventy-two for twenty-seven, and suddenly five times nine is missing.',
+          'Then somebody wrote two digits the wrong way round.',
         ],
         'A pencil dividing a number',
       ],
       [
-        'Halve it',
+        ['Halve it', 'Is half of it in there?'],
         [
           'If half of it stands in the list, it has gone to the wrong side.',
           'What was added instead of taken away counts twice.',
+          'A plus that should be a minus shows up double.',
         ],
         'A column of figures with one circled',
       ],
       [
-        'Look for it as it is',
+        ['Look for it as it is', 'Is it there as it stands?'],
         [
           'Then something is simply missing or in there twice.',
           'A bank charge, mostly. It is nearly always a bank charge.',
+          "Something was left out, and it is often the bank's own fee.",
         ],
         'A finger going down a bank statement',
       ],
       [
-        'Ask the person who knows',
+        ['Ask the person who knows', 'Then it is your turn'],
         [
           'That is when you get the mail about the sandwich.',
           'One sentence from you replaces an hour of guessing.',
+          'You know it at once, and we would have looked all day.',
         ],
         'A short question on a screen',
       ],
@@ -726,7 +792,7 @@ export const INVOICES: readonly Idea[] = [
     again: 9,
     emoji: '📎',
     tags: ['Bookkeeping', 'DigitalOffice', 'SmallBusiness'],
-    title: 'Paper folder or app: how do you keep your books?',
+    title: ['Paper folder or app: how do you keep your books?', 'Bookkeeping on paper or on your phone?'],
     cover: 'Folder or app?',
     gist: [
       'A folder can be opened without a password and an app finds last May in a second. Both work if one person keeps to it. Which are you?',
@@ -737,6 +803,7 @@ export const INVOICES: readonly Idea[] = [
       '*': [
         'There are people who trust only what they can punch a hole into.',
         'Half of it in the app, half of it in the glove box: it is the third system, and it is the common one.',
+        'The best system is the one that gets used on a bad Friday.',
       ],
       p: 'Either system works when it is complete. Mixed ones are where papers get lost.',
       f: 'Folder or app? No judgement. Well, perhaps a little.',
@@ -752,6 +819,7 @@ export const INVOICES: readonly Idea[] = [
         'Before you scan years of paper, ask what has to be kept and in which form. Rules differ, and some paper has to stay paper.',
         'Change at the start of a period. A switch in the middle of a quarter means searching twice for years.',
         'An app that photographs receipts is no help to people who put them in their pockets.',
+        'Whichever you choose, choose one. Two half systems are three systems.',
       ],
       h: [
         'Some filing systems are called Klaus. When Klaus is {on holiday|on vacation}, nothing can be found.',
@@ -773,6 +841,7 @@ export const INVOICES: readonly Idea[] = [
         [
           'No password, no update, readable in a hundred years. Needs a shelf, a hole punch and somebody who files on Fridays.',
           'You see at a glance how thick the month was. Searching, however, is done on foot.',
+          'It survives every flat battery and no burst pipe.',
         ],
         'A row of grey binders on a shelf',
       ],
@@ -781,6 +850,7 @@ export const INVOICES: readonly Idea[] = [
         [
           'Finds the plumber of last May in a second and fits in the van. Needs a photo at the counter and a backup.',
           'Your accountant can look along while you drive. It only knows what you have shown it.',
+          'It is with you when the receipt is. And it forgets nothing that you showed it.',
         ],
         'A receipt photographed with a phone',
       ],
@@ -803,8 +873,10 @@ export const INVOICES: readonly Idea[] = [
       l: 'Everything in one place, and the place is known.',
     },
     work: 'Teams change over more easily when the youngest and the oldest colleague choose the system together. One asks what it can do, the other asks what happens when it does not.',
-    caution:
+    caution: [
       'Which papers must be kept as originals, and for how long, is set by law and differs by country.',
+      'Law decides which papers you must keep and for how long, and it differs by country.',
+    ],
     keep: 'the turn of the year',
     send: 'someone who shares an office with the other system',
     own: [
@@ -826,7 +898,10 @@ export const INVOICES: readonly Idea[] = [
     again: 13,
     emoji: '📜',
     tags: ['HistoryOfAccounting', 'DoubleEntry', 'Bookkeeping'],
-    title: 'Who invented double-entry bookkeeping? A short story',
+    title: [
+      'Who invented double-entry bookkeeping? A short story',
+      'Why every sum is written twice: Venice, ships and a friar',
+    ],
     cover: 'The friar and the ledger',
     gist: [
       'Merchants in Italian cities wrote every deal down twice. A friar and mathematician put their method in print, and offices have worked like that ever since.',
@@ -837,6 +912,7 @@ export const INVOICES: readonly Idea[] = [
       '*': [
         'The oldest program that is still in use runs on paper and was printed in Venice.',
         'Why is each sum written down twice? Ask a friar with a good head for figures.',
+        'Half a thousand years old, and no update needed.',
       ],
       p: 'The method in your accounting software is older than the printing of newspapers.',
       f: 'A small story for anyone who has ever wondered what debit and credit are about.',
@@ -852,6 +928,7 @@ export const INVOICES: readonly Idea[] = [
         'Luca Pacioli did not invent double entry. He wrote down how merchants in Venice did it, which made him more useful than many an inventor.',
         "The first printed lesson in double entry stood in a large book on mathematics. Its author taught merchants' sons and knew Leonardo.",
         'Whatever stands on the left must stand on the right as well. If it does not, somebody goes home late. That rule has not changed since Venice.',
+        'Debit and credit mean "he owes" and "he trusts". It is an old conversation.',
       ],
       h: [
         'Luca Pacioli lived in the age of Leonardo, saw the New World reported and wrote about bookkeeping. Every office has one such person.',
@@ -877,6 +954,7 @@ export const INVOICES: readonly Idea[] = [
         [
           'In the trading cities of Italy goods were sent across the sea with partners on both shores. Anyone who did not write things down lost sight of who owed what.',
           'Ships were away for months, and so was the money. Traders in the Italian cities began to note every deal from both ends.',
+          'You sent cloth to Alexandria and heard nothing for half a year. So you wrote it down on both sides, as gone and as owed.',
         ],
         'A quill on a ledger by candlelight',
       ],
@@ -885,6 +963,7 @@ export const INVOICES: readonly Idea[] = [
         [
           'Pepper came in: one entry. Money went out: another. The two had to agree, or somebody had dozed off.',
           'Once for what had arrived and once for what had gone. At the end of the page the columns looked each other in the eye.',
+          'What comes in is on the left, what goes out is on the right. If the two do not weigh the same, somebody has made a mistake.',
         ],
         'Two columns of figures in old ink',
       ],
@@ -893,6 +972,7 @@ export const INVOICES: readonly Idea[] = [
         [
           'Luca Pacioli, a Franciscan who taught mathematics, put a chapter about it into a thick book printed in Venice.',
           'Then a mathematician in a habit described the custom of the Venetians in print, so that anyone who could read might learn it.',
+          'It was a mathematician and friar who printed it, in a book about everything that can be counted. He had seen it done in Venice.',
         ],
         'An old printed book lying open',
       ],
@@ -901,6 +981,7 @@ export const INVOICES: readonly Idea[] = [
         [
           'Clerks copied it, then typewriters, then computers. Under every screen of figures there are still two sides.',
           'Quills, carbon paper, punched cards, cloud: the tools changed and the two columns did not.',
+          'Since then the pen has changed six times. Open any accounting program and the two columns are still looking at each other.',
         ],
         'A spreadsheet on a modern screen',
       ],

@@ -8,7 +8,10 @@ export const PLANNING: readonly Idea[] = [
     again: 9,
     emoji: '✒️',
     tags: ['PriceIncrease', 'Pricing', 'SmallBusiness'],
-    title: 'How to announce a price rise without apologising',
+    title: [
+      'How to announce a price rise without apologising',
+      'Raising your prices: a letter without "unfortunately"',
+    ],
     cover: 'A price rise in five lines',
     gist: [
       'Say what the new price is, from which day, and what stays as it was. One reason is enough, and the word "unfortunately" can go.',
@@ -19,6 +22,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'The letter has been in the drafts folder since last spring. Meanwhile flour, diesel and wages have gone up without any letter.',
         '"Unfortunately we are forced to" is how you announce a flood.',
+        'Everyone knows that prices rise. They want to hear it from you and in time.',
       ],
       p: 'A price rise is received better when it is early, plain and complete.',
       f: 'Dreading the letter about your new prices? Five lines. Truly.',
@@ -34,6 +38,7 @@ export const PLANNING: readonly Idea[] = [
         'One reason is believed, and five sound like an excuse.',
         'Small and regular is easier to bear than rare and large. After six years without a change any letter is a shock.',
         'Tell your regulars in person before the sheet hangs in the shop. They forgive the price sooner than the surprise.',
+        'Tell your best customers by phone, the day before. They will remember that longer than the figure.',
       ],
       h: [
         'Customers survive price rises. It is the poem about the price rise that some of them never get over.',
@@ -55,39 +60,47 @@ export const PLANNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Work it out before you write',
+        ['Work it out before you write', 'First the sums'],
         [
           'Which items, how much, what it does to the margin. All of them by the same share is seldom right.',
           'You will sound calm only if the sum is.',
+          'Some items can stay as they are. One will have to move more than you like.',
         ],
         'A price list with pencil marks',
       ],
       [
-        'Name price and date at once',
+        ['Name price and date at once', 'Then the figure and the day'],
         [
           'In figures, with a day that leaves time to react.',
           'Contracts may set a period of notice. Look before you date the letter.',
+          'At the top. Nobody should have to read for it.',
         ],
         'A date underlined in a letter',
       ],
       [
-        'Give one true reason',
+        ['Give one true reason', 'One reason, and no more'],
         [
           'Wages, material, rent: whichever weighs most.',
           'In a single sentence. People have rent of their own.',
+          'Two sound like an excuse and three like a plea.',
         ],
         'One sentence on a page',
       ],
       [
-        'Say what stays',
-        ['The same bread, the same fitter, the same Saturday.', 'It is the line that gets quoted.'],
+        ['Say what stays', 'What will not change'],
+        [
+          'The same bread, the same fitter, the same Saturday.',
+          'It is the line that gets quoted.',
+          'It is what people were worried about.',
+        ],
         'A familiar shop counter',
       ],
       [
-        'Put a name below it',
+        ['Put a name below it', 'Your name under it'],
         [
           'Somebody who answers questions and does not hide.',
           'Most will not ring. That they could is what counts.',
+          'A letter without one comes from nowhere.',
         ],
         'A signature under a short letter',
       ],
@@ -107,8 +120,10 @@ export const PLANNING: readonly Idea[] = [
       l: 'Said once, and well.',
     },
     work: 'In trade with other firms send the letter to the person who buys, and {ring|call} them first. They have to explain it upstairs and will need your one sentence for that.',
-    caution:
+    caution: [
       'Contracts and consumer rules can limit price changes, and they differ by country. Check before you send.',
+      'Contracts and consumer law can limit what you may change. They differ by country, so check before it goes out.',
+    ],
     keep: 'the week in which you go over your prices',
     send: 'somebody with a seventh draft',
     own: [
@@ -135,7 +150,10 @@ export const PLANNING: readonly Idea[] = [
     again: 9,
     emoji: '🤝',
     tags: ['Deposits', 'CashFlow', 'SmallBusiness'],
-    title: 'May I ask a customer to pay something in advance?',
+    title: [
+      'May I ask a customer to pay something in advance?',
+      'Deposits and part payments: how to ask for them',
+    ],
     cover: 'Something up front',
     gist: [
       'Usually yes, if it is agreed beforehand and in writing: material at the order, the rest at stages you can see. Customers understand it better than many owners fear.',
@@ -146,6 +164,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'The kitchen is ordered, the worktop is cut, and the customer has moved to Peru.',
         'You have bought the material, hired the van and waited for six weeks. In other words, you are a bank.',
+        'A workshop is not a bank, though some of its customers think so.',
       ],
       p: 'Advance and stage payments spread the risk between both sides.',
       f: 'Afraid to ask for a deposit? You ask for it each time you book a {holiday flat|vacation rental}.',
@@ -161,6 +180,7 @@ export const PLANNING: readonly Idea[] = [
         'Tie each payment to something that the customer can see: ordered, delivered, fitted.',
         'The last instalment of a job should be large enough that you come back for the {skirting board|baseboard}, and small enough that you can sleep.',
         'Money received in advance is not yet earned. Leave it where the material will be paid from.',
+        'Ask for it in the same breath as the date. Both are conditions, and neither is rude.',
       ],
       h: ['"We will settle that at the end" is a sentence by which many ends have got very long.'],
     },
@@ -180,31 +200,38 @@ export const PLANNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put it in the quotation',
+        ['Put it in the quotation', 'Let the offer say so'],
         [
           'With amounts and occasions. What stands there needs no courage later.',
           'Before signing it is a condition, afterwards a request.',
+          'Then it is part of the deal and no afterthought.',
         ],
         'A quotation with three payments',
       ],
       [
-        'Explain it through the material',
+        ['Explain it through the material', 'Point to what you have to buy'],
         [
           'Made to measure, ordered for you, no way back.',
           'A reason that you can touch is understood at once.',
+          'A cut worktop has only one possible owner.',
         ],
         'Cut boards in a workshop',
       ],
       [
-        'Agree on visible stages',
-        ['Delivered, fitted, accepted. Both can see them.', 'Nobody likes to pay for a percentage.'],
+        ['Agree on visible stages', 'Tie each part to something they can touch'],
+        [
+          'Delivered, fitted, accepted. Both can see them.',
+          'Nobody likes to pay for a percentage.',
+          'When the window is in, the window is paid.',
+        ],
         'A half-finished staircase',
       ],
       [
-        'Write out a proper receipt',
+        ['Write out a proper receipt', 'Bill each part properly'],
         [
           'An invoice for each part, and all of them deducted at the end.',
           'How tax works on advance payments is something to ask beforehand.',
+          'And take it off at the end, where everyone can see it.',
         ],
         'Three invoices clipped together',
       ],
@@ -228,9 +255,14 @@ export const PLANNING: readonly Idea[] = [
     },
     work: 'With firms as customers deposits seem unusual and are often only a line that nobody has asked for. Their own suppliers ask for them all the time.',
     question: 'May I ask for part of the money in advance?',
-    short: 'Usually yes, if agreed in writing beforehand and tied to material or visible stages.',
-    caution:
+    short: [
+      'Usually yes, if agreed in writing beforehand and tied to material or visible stages.',
+      'As a rule you may, as long as it was agreed in writing and matches what has been done or ordered.',
+    ],
+    caution: [
       'Consumer and construction law limits advance payments in some countries. Have your terms checked.',
+      'In some countries law limits what may be taken in advance from consumers or in building. Have your terms looked at.',
+    ],
     keep: 'the next large quotation',
     send: 'a craftsman with boards in the yard',
     own: [
@@ -254,7 +286,10 @@ export const PLANNING: readonly Idea[] = [
     again: 9,
     emoji: '📆',
     tags: ['CashFlowForecast', 'CashFlow', 'SmallBusinessFinance'],
-    title: 'A simple cash forecast: thirteen weeks on one page',
+    title: [
+      'A simple cash forecast: thirteen weeks on one page',
+      'Cash flow on one sheet: see a tight week before it comes',
+    ],
     cover: 'Thirteen weeks on a page',
     gist: [
       'Thirteen columns, one a week. Enter what will really come in and what must go out, and look for the lowest point. You see it while there is still time.',
@@ -265,6 +300,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'Somewhere in the next thirteen weeks there is a tight one. It would be good to know its name.',
         'The balance shows today. Wages are due in three weeks, and the tax in seven.',
+        'A tight week is only a problem if you meet it on the day.',
       ],
       p: 'A short forecast by week is the most useful figure work that a small firm can do.',
       f: 'Half an hour, a sheet on its side, and you will sleep better until summer.',
@@ -280,6 +316,7 @@ export const PLANNING: readonly Idea[] = [
         'In a cash plan enter money on the day people pay and not on the day it is due. You know your customers.',
         'Four things that cash plans forget: yearly insurance, tax, the repair that always comes, {your own holiday|your own vacation}.',
         'Found the tight week in your cash plan? Move a purchase, {ring|call} a customer, talk to the bank. Six weeks ahead these are conversations.',
+        'Do it on a Friday with a pencil. It takes a quarter of an hour from the second time on.',
       ],
       h: [
         'Optimists plan with the invoice date, realists with the due date. People with a cash plan know the customer.',
@@ -301,31 +338,38 @@ export const PLANNING: readonly Idea[] = [
     ],
     parts: [
       [
-        "Start with today's balance",
+        ["Start with today's balance", 'What is there this morning'],
         [
           'What is really there, without the overdraft that you may use.',
           'One honest figure on the left, and the rest follows.',
+          'Without what the bank would lend you.',
         ],
         'A figure at the edge of a sheet',
       ],
       [
-        'Enter receipts as customers pay',
-        ['The quick, the slow and those who need a call.', 'From experience and not from the terms.'],
+        ['Enter receipts as customers pay', 'What will come, and when they really pay'],
+        [
+          'The quick, the slow and those who need a call.',
+          'From experience and not from the terms.',
+          'You know who is slow. Write it down as it is.',
+        ],
         'Names beside weeks',
       ],
       [
-        'Enter all that must go out',
+        ['Enter all that must go out', 'What has to go'],
         [
           'Wages, rent, tax, loans, suppliers, yourself.',
           "Go through last year's statement for what comes once a year.",
+          'Think of what only comes once a year: it is always in these weeks.',
         ],
         'A list of payments by week',
       ],
       [
-        'Circle the lowest week',
+        ['Circle the lowest week', 'Find the lowest point'],
         [
           'That is what it is all about. Then decide what could move.',
           'If it stays above your reserve, fold the sheet and make tea.',
+          'Now you have time to move something.',
         ],
         'A circle round a figure',
       ],
@@ -368,7 +412,10 @@ export const PLANNING: readonly Idea[] = [
     again: 10,
     emoji: '☂️',
     tags: ['BusinessLoan', 'BankMeeting', 'SmallBusinessFinance'],
-    title: 'When to talk to the bank: before you need it',
+    title: [
+      'When to talk to the bank: before you need it',
+      'Talking to your bank: early, calmly and with figures',
+    ],
     cover: 'Go while it is dry',
     gist: [
       'Banks lend most easily to those who come early and with papers. Talk about a bad quarter when you see it coming, and not when the account is empty.',
@@ -379,6 +426,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'Anyone who first meets their banker on the day the wages bounce has chosen a bad day.',
         'An umbrella is easiest to borrow when the sun is shining.',
+        'Banks like umbrellas and clear skies.',
       ],
       p: 'Timing and papers decide a talk with the bank more than charm does.',
       f: 'You see a thin quarter coming? Go now, while your hands are still warm.',
@@ -394,6 +442,7 @@ export const PLANNING: readonly Idea[] = [
         'Report bad news yourself and first. A banker who reads it in the statement has already made up a story.',
         'Money for a machine belongs in a loan and not in the overdraft. Long things long, short things short.',
         'Ask what the bank needs in order to say yes. It is the most useful question, and hardly anybody asks it.',
+        'Tell them bad news before your statement does.',
       ],
       h: ['"How much do you need?" "How much have you got?" Thus did not begin any successful loan.'],
     },
@@ -413,34 +462,38 @@ export const PLANNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go once a year without a reason',
+        ['Go once a year without a reason', 'Visit them when all is well'],
         [
           'Show how it went. It takes half an hour and builds what you will need later.',
           'Acquaintances are helped sooner than account numbers.',
+          'It is then a conversation and not a request.',
         ],
         'Two chairs at a small table',
       ],
       [
-        'Bring a page looking back and one ahead',
+        ['Bring a page looking back and one ahead', 'Take last year and next year along'],
         [
           'Figures from the books and a plan by weeks or months.',
           'That you have a plan at all weighs more than whether it is pretty.',
+          'A plan with mistakes beats none.',
         ],
         'Two sheets of figures side by side',
       ],
       [
-        'Say what for, how long, how repaid',
+        ['Say what for, how long, how repaid', 'One sentence about the money'],
         [
           'In one sentence, without a detour.',
           'If you cannot say from what it will be paid back, it is too early.',
+          'For what, until when, from what. The rest is detail.',
         ],
         'One sentence on a card',
       ],
       [
-        'Match the loan to the thing',
+        ['Match the loan to the thing', 'Loan and thing should age together'],
         [
           'The oven over years, the wages of a slow month over weeks.',
           'A long purchase in a short credit line is a squeeze waiting to happen.',
+          'A machine for five years, a slow month for three.',
         ],
         'An oven in a bakery',
       ],
@@ -464,7 +517,10 @@ export const PLANNING: readonly Idea[] = [
     },
     work: 'The same goes for big suppliers. A call in March about a late payment in May is planning. The same call in May is an excuse.',
     wrong: 'Going to the bank only when the account is empty',
-    caution: 'Loans bind you for years, and terms differ. Have an independent adviser look before you sign.',
+    caution: [
+      'Loans bind you for years, and terms differ. Have an independent adviser look before you sign.',
+      'A loan ties you for years, and conditions vary. Let someone independent read it first.',
+    ],
     keep: 'the next quarter that looks thin',
     send: 'the man with the new tie',
     own: [
@@ -491,7 +547,10 @@ export const PLANNING: readonly Idea[] = [
     again: 12,
     emoji: '💶',
     tags: ['Payslip', 'Payroll', 'EmployeeFinance'],
-    title: 'How to read a {payslip|pay stub}: gross, net and the lines between',
+    title: [
+      'How to read a {payslip|pay stub}: gross, net and the lines between',
+      'Your {payslip|pay stub} explained, from gross to net',
+    ],
     cover: 'What is on the {payslip|pay stub}',
     gist: [
       'Gross, taxable, deductions, employer share, net, year to date: six words, and you know why what arrives is less than what was agreed.',
@@ -502,6 +561,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'Most {payslips|pay stubs} are read for two seconds, at the bottom right.',
         'Between what was agreed and what arrives lie a dozen lines. Somebody should introduce you.',
+        'A payslip is a short story that ends at the bottom right.',
       ],
       p: 'Mistakes on {payslips|pay stubs} are mostly found by those who know what the lines mean.',
       f: 'Get out your last {payslip|pay stub}. Yes, the one in the drawer. We will go down it together.',
@@ -517,6 +577,7 @@ export const PLANNING: readonly Idea[] = [
         'Look at "year to date" once a quarter. If it jumps, ask why while somebody still remembers.',
         'A company bike or car can be pay as well. It may raise your tax without a coin reaching your account.',
         'Check name, hours, bank account and leave. These four are wrong most often and are the easiest to put right.',
+        'Check the bank account on it after each change. Everything else can be corrected more easily.',
       ],
       h: [
         'There is a line on the {payslip|pay stub} called "other". Its hobbies are mystery and arithmetic.',
@@ -542,12 +603,17 @@ export const PLANNING: readonly Idea[] = [
         [
           'What you and your employer agreed, plus overtime and extras.',
           'Your pay before anyone takes a share.',
+          'The figure in your contract, and what the month added.',
         ],
         'The first line of a {payslip|pay stub}',
       ],
       [
         'Benefit in kind',
-        ['Things instead of money that can still count as pay.', 'The company car, seen by the tax office.'],
+        [
+          'Things instead of money that can still count as pay.',
+          'The company car, seen by the tax office.',
+          'Something useful that counts as if it were money.',
+        ],
         'A car key beside a {payslip|pay stub}',
       ],
       [
@@ -555,22 +621,35 @@ export const PLANNING: readonly Idea[] = [
         [
           'Tax and contributions, each with a base of its own.',
           'What goes off before it gets to you, in part for later.',
+          'Some goes to the state and some to an older you.',
         ],
         'A column of deductions',
       ],
       [
         'Employer contributions',
-        ['What your firm pays on top and you never see.', 'The reason why you cost more than you earn.'],
+        [
+          'What your firm pays on top and you never see.',
+          'The reason why you cost more than you earn.',
+          'What your firm pays that never passes through your hands.',
+        ],
         'A second column on a sheet',
       ],
       [
         'Net',
-        ['What is paid into your account.', 'The line at the bottom that everyone reads first.'],
+        [
+          'What is paid into your account.',
+          'The line at the bottom that everyone reads first.',
+          'What you can spend. It is also all that most people read.',
+        ],
         'The last line of a {payslip|pay stub}',
       ],
       [
         'Year to date',
-        ['All months so far, added up.', 'The memory of the page. Leaps in it have a reason.'],
+        [
+          'All months so far, added up.',
+          'The memory of the page. Leaps in it have a reason.',
+          'The sum since January. A jump in it is worth a question.',
+        ],
         'A running total circled',
       ],
     ],
@@ -592,8 +671,10 @@ export const PLANNING: readonly Idea[] = [
       l: 'From first line to last, nothing hidden.',
     },
     work: 'In an interview it helps both sides to speak of gross and of the whole cost. "What arrives" depends on a life that the employer does not know and should not ask about.',
-    caution:
+    caution: [
       'How pay is taxed depends on your country and circumstances. Ask payroll or an adviser about your own.',
+      'How pay is taxed differs by country and situation. Payroll or an adviser can tell you about yours.',
+    ],
     keep: 'the day your next {payslip|pay stub} comes',
     send: 'somebody with their first job',
     own: [
@@ -615,7 +696,7 @@ export const PLANNING: readonly Idea[] = [
     again: 9,
     emoji: '⚖️',
     tags: ['FixedPrice', 'HourlyRate', 'Pricing'],
-    title: 'Fixed price or by the hour: which is fairer?',
+    title: ['Fixed price or by the hour: which is fairer?', 'Flat fee or hourly rate? Who carries the risk'],
     cover: 'Fixed price or by the hour?',
     gist: [
       'With a fixed price one of you carries the risk, with an hourly rate the other. Fair is whichever suits the job: known or unknown?',
@@ -626,6 +707,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'One of the two will lie awake: it depends on who signed what.',
         'A fixed price is a bet, and both are sure that they have won it.',
+        'Somebody pays for surprises. It is good to have settled who.',
       ],
       p: 'The form of the price decides who pays for surprises.',
       f: 'As a customer you like fixed prices. And when you are the one who works?',
@@ -641,6 +723,7 @@ export const PLANNING: readonly Idea[] = [
         'Before a fixed price write down what is not included. That list is the price.',
         'By the hour? Agree on a report each week and on a sum at which somebody rings.',
         'Break unknown work in two: a small fixed job to find out, and a price for the rest afterwards.',
+        'Ask for a fixed fee for the first part and decide about the rest afterwards.',
       ],
       h: ['"All inclusive" is two words that have never met a cellar.'],
     },
@@ -660,6 +743,7 @@ export const PLANNING: readonly Idea[] = [
         [
           'Good for work that has been done a hundred times. The customer knows where they are, and speed is rewarded.',
           'One figure, no questions, as long as nobody changes their mind. It needs a clear edge.',
+          'You know on the first day what it will be on the last. And both of you should know what is not in it.',
         ],
         'A single figure on a page',
       ],
@@ -668,6 +752,7 @@ export const PLANNING: readonly Idea[] = [
         [
           'Good when no one knows what is coming. It is honest and asks for trust and a weekly note.',
           'You pay for what is done. Without a limit it makes people look at the clock.',
+          'Pay for what it takes. Agree on a ceiling, and on a word before it is reached.',
         ],
         'A timesheet with a pencil',
       ],
@@ -711,7 +796,10 @@ export const PLANNING: readonly Idea[] = [
     again: 11,
     emoji: '🗃️',
     tags: ['BehindTheScenes', 'AnnualAccounts', 'AccountingLife'],
-    title: 'What happens to your folder before it comes back as accounts',
+    title: [
+      'What happens to your folder before it comes back as accounts',
+      'From receipts to accounts: what happens in between',
+    ],
     cover: 'What becomes of the folder',
     gist: [
       'It gets sorted, entered, compared with the bank, questioned, adjusted and read by a second person. Most of the time goes into what is not in it.',
@@ -722,6 +810,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'You hand over a folder in spring and get a booklet in summer. In between it has quite a life.',
         'The quickest part of accounts is the adding up.',
+        'Adding up takes a second. The rest is why it takes a month.',
       ],
       p: 'Most of the weeks are spent waiting, and you can shorten that more than anybody.',
       f: 'Where has my folder been all that time? A fair question. Here is its itinerary.',
@@ -737,6 +826,7 @@ export const PLANNING: readonly Idea[] = [
         'A second person reads what the first has made. Four eyes find what two have got used to.',
         'Queries are answered fastest when they come in one list. Ask for that, and answer in one go.',
         "Between the years some things have to be cut: the electricity bill in February is partly last year's.",
+        'Send questions and answers in one message a week. Nothing ages like half an answer.',
       ],
       h: ['"Sundry" is where entries live that nobody has the heart to send away.'],
     },
@@ -756,37 +846,48 @@ export const PLANNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'It gets sorted and entered',
+        ['It gets sorted and entered', 'First, order'],
         [
           'Each slip finds its account. Much of it now runs by itself, and the odd ones do not.',
           'Machines read the clear ones. Somebody reads the {petrol|gas} receipt from the puddle.',
+          'The clear ones go through quickly. The puddle takes an hour.',
         ],
         'Papers being sorted into trays',
       ],
       [
-        'It is held against the bank',
+        ['It is held against the bank', 'Then the bank is the judge'],
         [
           'Every payment wants a partner.',
           "What is left over on either side is the day's list of questions.",
+          'What it knows and the books do not has to be found.',
         ],
         'A ruler under a line of a statement',
       ],
       [
-        'You are asked',
-        ['One list, ideally. Your answer decides about days.', 'It is the point at which folders grow dust.'],
+        ['You are asked', 'Then come questions'],
+        [
+          'One list, ideally. Your answer decides about days.',
+          'It is the point at which folders grow dust.',
+          'Answer in a day, and you are two weeks ahead.',
+        ],
         'A short list of questions',
       ],
       [
-        'The year is cut to length',
+        ['The year is cut to length', 'Then the year gets its edges'],
         [
           'What belongs to which, what has worn out, what is still owed.',
           'Here judgement is needed, and the talk with you.',
+          'A bill from January may belong in December. Somebody has to decide.',
         ],
         'A pencil drawing a line at a date',
       ],
       [
-        'Someone else reads it',
-        ['With fresh eyes and last year beside it.', '"Why has the telephone doubled?" is a good question.'],
+        ['Someone else reads it', 'And another pair of eyes'],
+        [
+          'With fresh eyes and last year beside it.',
+          '"Why has the telephone doubled?" is a good question.',
+          'Whoever did not make it sees what is odd about it.',
+        ],
         'Two heads over one set of accounts',
       ],
     ],
@@ -827,7 +928,10 @@ export const PLANNING: readonly Idea[] = [
     emoji: '☀️',
     when: { season: ['summer'] },
     tags: ['SummerPlanning', 'BusinessOwners', 'SmallBusinessFinance'],
-    title: 'What to do with the quiet weeks of summer',
+    title: [
+      'What to do with the quiet weeks of summer',
+      'Slow weeks in the office: three things worth looking at',
+    ],
     cover: 'Use the quiet weeks',
     gist: [
       'When the phone is silent, look at three things: prices, contracts, the customers who cost more than they bring. One afternoon each, in the shade.',
@@ -838,6 +942,7 @@ export const PLANNING: readonly Idea[] = [
       '*': [
         'The phone has not rung since Tuesday. It is a present.',
         'In the quiet weeks nobody wants anything from you. Make use of it before they are back.',
+        'The silence is not a crisis. It is an appointment with yourself.',
       ],
       p: 'Quiet weeks are the only time at which small firms can look at themselves.',
       f: 'Slow week? Take a chair outside, and three sheets of paper.',
@@ -853,6 +958,7 @@ export const PLANNING: readonly Idea[] = [
         'Second quiet afternoon: everything that is charged by itself. Insurance, phone, licences, the copier from the old office.',
         'Third quiet afternoon: sort customers by how much work they make. The bottom three deserve another price or a friendly ending.',
         "Half the year is over. Hold it against last year's first half, on one page, without any excuses.",
+        'One afternoon, one subject, one decision. Then go for a swim.',
       ],
       h: ['Found in the quiet weeks: a contract for a fax line, in force, and quite proud of it.'],
     },
@@ -872,26 +978,29 @@ export const PLANNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Hold prices against costs',
+        ['Hold prices against costs', 'Your prices, against this year'],
         [
           "Item by item, with this year's bills beside you.",
           'The bestseller first. It is the one that has gone without a look for longest.',
+          'Costs have moved without telling the price list.',
         ],
         'A price list and a pencil in the shade',
       ],
       [
-        'Go through what charges itself',
+        ['Go through what charges itself', 'Everything that pays itself'],
         [
           'Who uses it, when does it end, what would it cost today?',
           'Write notice dates into the calendar at once.',
+          'Half of it is used by nobody. Cancel it with pleasure.',
         ],
         'A folder of contracts on a garden table',
       ],
       [
-        'Look at your customers calmly',
+        ['Look at your customers calmly', 'The people you work for'],
         [
           'What they bring, what they take, how you feel when they ring.',
           'The third column is not in the books and still true.',
+          'Some bring much and some take much. You know which.',
         ],
         'A list with three columns',
       ],

@@ -8,7 +8,10 @@ export const RECORDS: readonly Idea[] = [
     again: 8,
     emoji: '🧾',
     tags: ['Receipts', 'Bookkeeping', 'SmallBusiness'],
-    title: 'How to photograph a receipt so that it can be read in years',
+    title: [
+      'How to photograph a receipt so that it can be read in years',
+      'Keep receipts readable: photograph them before they fade',
+    ],
     cover: 'Photograph it before it fades',
     gist: [
       '{Till receipts|Receipts} are printed with heat and fade in a wallet. Lay them flat, get all four corners and the foot of the slip, and write the reason on the back first.',
@@ -19,6 +22,7 @@ export const RECORDS: readonly Idea[] = [
       '*': [
         'In a wallet {a till|a register} receipt turns into a blank strip of paper by next summer.',
         'The receipt from the {petrol|gas} station has gone white. The expense has not.',
+        'Paper from a till has the memory of a goldfish.',
       ],
       p: 'An expense that cannot be read is an expense that is hard to prove.',
       f: 'Empty your wallet for a minute. Some of those receipts can still be saved.',
@@ -34,6 +38,7 @@ export const RECORDS: readonly Idea[] = [
         'Receipts from {a till|a register} are printed with heat and can be wiped out by it. The dashboard of a van in summer is the worst file that there is.',
         'All four corners, the date and the tax line at the foot: if those are in the picture, somebody can work with it.',
         'Clear plastic sleeves can bleach {till receipts|receipts}. Paper envelopes are kinder.',
+        'A dashboard in July bleaches a receipt in a week. Take it in with the keys.',
       ],
       h: [
         'There is a kind of ink that fades at the same speed as your memory of what you bought. Shops print with it.',
@@ -55,34 +60,38 @@ export const RECORDS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write the reason on the back',
+        ['Write the reason on the back', 'A word on the back, first'],
         [
           'Which job, which guest, which van. Two words now spare you a riddle.',
           'Half of all questions about expenses are about purpose and not about price.',
+          'In a year neither of us will know what "sundries" was.',
         ],
         'A pen writing on the back of a receipt',
       ],
       [
-        'Lay it flat in daylight',
+        ['Lay it flat in daylight', 'Smooth it out under a window'],
         [
           'A crease through the total makes a four of a nine.',
           'Press it out on the counter, away from your own shadow.',
+          'Folds eat figures, and lamps make shine where the date is.',
         ],
         'A receipt smoothed flat on a table',
       ],
       [
-        'Get all four corners in',
+        ['Get all four corners in', 'From the first line to the last'],
         [
           'The seller stands at the top and the tax line at the very end, and both tend to be cut off.',
           'Long slip? Take it in two pictures that overlap.',
+          'What is cut off is always the part that was needed.',
         ],
         'A phone held over a long receipt',
       ],
       [
-        'Read it once on the screen',
+        ['Read it once on the screen', 'Look at the picture before you drive on'],
         [
           'Zoom in on date and sum. If you have to guess, so will the next person.',
           'A blurred copy is discovered in the worst week of the year.',
+          'You can take it again now. In May the shop will not remember you.',
         ],
         'Fingers zooming into a photo',
       ],
@@ -105,7 +114,10 @@ export const RECORDS: readonly Idea[] = [
       l: 'A small record, clear as on the day.',
     },
     work: 'In a firm with people on the road, the rule that works is short: no photograph, no refund, and the photograph is taken at the counter. Everybody grumbles for a month, and then nobody remembers the shoebox.',
-    caution: 'Rules on keeping originals differ from country to country. Ask before you throw paper away.',
+    caution: [
+      'Rules on keeping originals differ from country to country. Ask before you throw paper away.',
+      'How long originals have to be kept is settled differently in each country. Find out before you throw any away.',
+    ],
     keep: 'the next time you stand at {a till|a register} with a slip in your hand',
     send: 'the person with the fullest glove box',
     own: [
@@ -130,7 +142,7 @@ export const RECORDS: readonly Idea[] = [
     again: 9,
     emoji: '🏦',
     tags: ['CashFlow', 'Profit', 'SmallBusinessFinance'],
-    title: 'Why a profitable business can run out of money',
+    title: ['Why a profitable business can run out of money', 'Profit but no cash: where did it go?'],
     cover: 'Profit and the bank balance',
     gist: [
       'Profit counts what was earned and used up. The bank counts what has moved. A firm can make the first and still be short of the second.',
@@ -141,6 +153,7 @@ export const RECORDS: readonly Idea[] = [
       '*': [
         'The accounts say it was a good year. The bank says something else. Both are right.',
         'Ask where the profit went, and the answer is often parked outside.',
+        'A firm can do well on paper and badly on a Friday.',
       ],
       p: 'Firms seldom close for want of profit. They close on the day that a payment cannot be made.',
       f: 'A good year, and still you look at the account with one eye shut? There is a reason.',
@@ -156,6 +169,7 @@ export const RECORDS: readonly Idea[] = [
         'Stock on the shelf was paid for and has not been earned back. It is money with a dust cover.',
         'Loan repayments do not show as a cost in the profit, and yet they leave the account each month.',
         'Growing quickly can empty an account: you buy for the larger month before the smaller one has paid.',
+        'Read the bank from last month beside the profit of last month, once. The gap explains itself.',
       ],
       h: [
         '"We had a record year." "Congratulations. Can you pay the window cleaner?" "Let me see who has paid me first."',
@@ -177,34 +191,38 @@ export const RECORDS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look at who owes you',
+        ['Look at who owes you', 'Ask who has not paid yet'],
         [
           "Each unpaid invoice is profit that lives at somebody else's bank.",
           'A list of open invoices by age shows where last month went.',
+          'You have earned it. They have it.',
         ],
         'A list of unpaid invoices on a desk',
       ],
       [
-        'Look at the shelf',
+        ['Look at the shelf', 'Ask what is lying about'],
         [
           'Goods that were bought and not sold have eaten cash without touching the profit.',
           'The slow third of a store room is often the missing sum.',
+          'Every full shelf is money that has stopped moving.',
         ],
         'Full shelves in a store room',
       ],
       [
-        'Look at what was bought to last',
+        ['Look at what was bought to last', 'Ask what was bought for years'],
         [
           'A van is paid at once and counted over years.',
           'Machines leave the account in one go and reach the profit in slices.',
+          'It has left the bank, and it will visit the profit in small steps.',
         ],
         'A van outside a workshop',
       ],
       [
-        'Look at loans and drawings',
+        ['Look at loans and drawings', 'Ask what repayments and drawings took'],
         [
           'Repayments and private withdrawals pass the profit by and still empty the account.',
           'Neither counts as an expense, and both have to be found.',
+          'Both empty the till, and neither shows as a cost.',
         ],
         'A bank statement with two lines marked',
       ],
@@ -225,7 +243,10 @@ export const RECORDS: readonly Idea[] = [
     },
     work: 'For meetings with partners or the bank, bring one page that walks from profit to the change in the account. Four lines usually explain it: customers, stock, machines, loans. It replaces a good deal of arguing.',
     myth: 'If we made a profit, the money must be in the bank',
-    short: 'Profit is earned, cash is paid. Between the two lie invoices, stock, machines and loans.',
+    short: [
+      'Profit is earned, cash is paid. Between the two lie invoices, stock, machines and loans.',
+      'They can differ a good deal: one follows the invoice, the other the money.',
+    ],
     keep: 'the day the annual accounts arrive',
     send: 'the business partner who asks where the money went',
     own: [
@@ -252,7 +273,7 @@ export const RECORDS: readonly Idea[] = [
     again: 9,
     emoji: '➗',
     tags: ['Margin', 'Pricing', 'SmallBusinessFinance'],
-    title: 'Markup or margin: what is the difference?',
+    title: ['Markup or margin: what is the difference?', 'How to price with a margin and not with a guess'],
     cover: 'Markup or margin?',
     gist: [
       'Bought for ten, sold for fifteen: the markup is a half and the margin a third. Mixing the two up makes prices too low.',
@@ -263,6 +284,7 @@ export const RECORDS: readonly Idea[] = [
       '*': [
         'Buy for ten, sell for fifteen. Is that a half or a third? It is both, and that is the trouble.',
         'Two shopkeepers say "a third" and mean different prices.',
+        'Two people agree on a third, and one of them loses money.',
       ],
       p: 'A price list built on the wrong one of two figures loses money on each line.',
       f: 'Never sure which is markup and which is margin? You are in good company, and it takes a minute.',
@@ -278,6 +300,7 @@ export const RECORDS: readonly Idea[] = [
         'To keep a margin of a third, add a half to the cost. Adding a third leaves you with a quarter.',
         'When a supplier says "third" and your accountant says "third", ask each of them: of what?',
         'Doubling the cost sounds greedy and is a margin of a half. From that half come rent, wages, light and you.',
+        'If a supplier says margin, ask: of what? It is a short question and a long answer.',
       ],
       h: [
         'He added a third, wanted a third and got a quarter. The missing piece is thought to be at the bottom of a spreadsheet.',
@@ -299,26 +322,29 @@ export const RECORDS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Markup starts from the cost',
+        ['Markup starts from the cost', 'Markup looks back at the cost'],
         [
           'What you add, divided by what you paid. Handy while you are writing price labels.',
           'It answers: how much do I put on top?',
+          'It is what you write on the calculator when the box arrives.',
         ],
         'A price gun on a cardboard box',
       ],
       [
-        'Margin starts from the price',
+        ['Margin starts from the price', 'Margin sets out from the price'],
         [
           'What stays, divided by what the customer pays. Handy when you compare with rent and wages.',
           'It answers: how much of each sale is left?',
+          'It is what the landlord and the staff are paid from.',
         ],
         '{A till|A register} drawer half open',
       ],
       [
-        'Convert before you price',
+        ['Convert before you price', 'Learn to turn one into the other'],
         [
           'A margin of a quarter needs a third on top. A margin of a half needs the cost again.',
           'Wanting to keep a fifth means adding a quarter. The addition is larger each time.',
+          'For a third of the price, half of the cost goes on top. Learn three of these by heart.',
         ],
         'A pencil and two fractions on paper',
       ],
@@ -342,7 +368,10 @@ export const RECORDS: readonly Idea[] = [
     },
     work: 'Before the next negotiation with a wholesaler, agree on the word. Half of the disagreement about conditions is two people dividing the same gain by different things, and both of them have brought a calculator.',
     question: 'What is the difference between markup and margin?',
-    short: 'Markup is the gain compared with the cost; margin is the same gain compared with the price.',
+    short: [
+      'Markup is the gain compared with the cost; margin is the same gain compared with the price.',
+      'The same money, measured once against the cost and once against the price.',
+    ],
     keep: 'the next time you set prices',
     send: 'the colleague who writes the price list',
     own: [
@@ -364,7 +393,10 @@ export const RECORDS: readonly Idea[] = [
     again: 9,
     emoji: '💳',
     tags: ['Bookkeeping', 'SelfEmployed', 'SmallBusinessFinance'],
-    title: 'Separate business account: why it saves so much work',
+    title: [
+      'Separate business account: why it saves so much work',
+      'One account for the firm, one for your life',
+    ],
     cover: 'One card for each life',
     gist: [
       'Pay for the firm from one account and for the groceries from another. The mixing costs more hours than any other habit in bookkeeping.',
@@ -375,6 +407,7 @@ export const RECORDS: readonly Idea[] = [
       '*': [
         'Timber, timber, {nappies|diapers}, timber. That is what a mixed account looks like from our side of the desk.',
         'The bookkeeping is not slow because of the business. It is slow because of the groceries.',
+        'Somebody has to take the nappies out of your tax return.',
       ],
       p: 'Mixed accounts are the most common reason why bookkeeping takes longer than it should.',
       f: 'If your bank statement has dog food between the invoices, this one is for you.',
@@ -390,6 +423,7 @@ export const RECORDS: readonly Idea[] = [
         'Pay yourself on a fixed day by one transfer. Forty small payments are also a salary, but nobody can read it.',
         "A separate account shows on any Tuesday how the firm is doing, with nobody's birthday in it.",
         'Used the wrong card? Note it the same day and move the money once. Leave a line that somebody can follow.',
+        'A mixed account hides two things at once: what the firm makes, and what you spend.',
       ],
       h: [
         'We can tell from a mixed account when somebody got a puppy. We are happy for you. It took an hour.',
@@ -411,26 +445,29 @@ export const RECORDS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Open the second account',
+        ['Open the second account', 'Get a second account for the firm'],
         [
           'For some legal forms it is a duty, for others merely wise. Your bank and your adviser know which.',
           'Ask which kind your bank accepts for business; private ones are sometimes ruled out by their terms.',
+          'Find out whether you have to. Then do it in any case.',
         ],
         'Two bank cards of different colours',
       ],
       [
-        'Move every standing payment',
+        ['Move every standing payment', 'Let the bills follow'],
         [
           'Insurance, phone, software: let them leave from where they belong.',
           'One evening with the list of direct debits does it for years.',
+          'Go down the list of debits with a coffee, and half of it is done.',
         ],
         'A list of payments with ticks',
       ],
       [
-        'Pay yourself by one transfer',
+        ['Pay yourself by one transfer', 'Move your own money in one go'],
         [
           'Same day each month, with a plain reference. Everything private happens afterwards.',
           'It is easier to live within one sum than within a stream of small ones.',
+          "What is left in the firm then is the firm's.",
         ],
         'A finger confirming a transfer',
       ],
@@ -453,8 +490,10 @@ export const RECORDS: readonly Idea[] = [
       l: 'Two purses, and a lighter mind.',
     },
     work: 'Partners in a firm feel this even more. As soon as two people draw from one account, every coffee is a question of fairness. A fixed monthly sum for each of them is cheaper than the silence.',
-    caution:
+    caution: [
       'Whether a separate account is required depends on your legal form and country. Ask before you rely on this.',
+      'It depends on country and legal form whether a separate account is required, so ask first.',
+    ],
     keep: 'the evening when you sort your direct debits',
     send: 'a friend who has just registered a business',
     own: [
@@ -481,7 +520,10 @@ export const RECORDS: readonly Idea[] = [
     again: 9,
     emoji: '🫙',
     tags: ['TaxPlanning', 'SelfEmployed', 'CashFlow'],
-    title: 'How to set money aside for tax without thinking about it',
+    title: [
+      'How to set money aside for tax without thinking about it',
+      'Save for tax little by little, straight from each payment',
+    ],
     cover: 'Money that was never yours',
     gist: [
       'Move a fixed share of every incoming payment to a second account on the same day. Ask your adviser for the share, and never look at the gross balance again.',
@@ -492,6 +534,7 @@ export const RECORDS: readonly Idea[] = [
       '*': [
         'The balance looks fine. Part of it belongs to somebody else.',
         'A tax bill is only a shock when the money has been spent.',
+        'Some of what you see in your account is only visiting.',
       ],
       p: 'What makes a tax bill hard is rarely its size. It is that the money has been in the wrong place.',
       f: 'Big payment in? Well done. Before you celebrate, move the part that was never yours.',
@@ -507,6 +550,7 @@ export const RECORDS: readonly Idea[] = [
         'Ask your adviser for one figure: what share of my takings should I put by? Then you can stop thinking about it.',
         'Sales tax that a customer pays you is only passing through. Where it applies, it should leave your main account first.',
         'If your tax pot is too full at the end of the year, you have a bonus. If it is too empty, you have a lesson. Only one of them is pleasant.',
+        'Read your balance without the tax pot. It is the only honest number in the app.',
       ],
       h: ['Call the tax account "Not yours". It is harder to buy a bicycle from an account with that name.'],
     },
@@ -526,34 +570,38 @@ export const RECORDS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Open an account with a plain name',
+        ['Open an account with a plain name', 'Give it a place of its own'],
         [
           'Preferably without a card, so that it cannot come shopping with you.',
           'A pot inside your banking app will do as well.',
+          'What is out of sight does not get spent. No card, no temptation.',
         ],
         'A second account on a banking app',
       ],
       [
-        'Ask for your own share',
+        ['Ask for your own share', 'Have the share worked out for you'],
         [
           'It depends on country, legal form and how you live, so let somebody work it out who knows you.',
           'A figure from a forum fits the person who wrote it.',
+          'Two plumbers in one street can need two quite different figures.',
         ],
         'A figure written on a note',
       ],
       [
-        'Move it on the day',
+        ['Move it on the day', 'Transfer it while the payment is fresh'],
         [
           'When a payment arrives, the transfer is the next thing you do.',
           'Waiting for the end of the month means choosing what is left over.',
+          'A minute a time, and nobody has to be brave in January.',
         ],
         'A thumb making a transfer on a phone',
       ],
       [
-        'Check the share when things change',
+        ['Check the share when things change', 'Look again when life has changed'],
         [
           'A better year, a partner, a child, a first employee: each can shift it.',
           "Last year's figure was made for last year's life.",
+          'A child, a loan, a good year: each of them moves it.',
         ],
         'A calendar with one note in it',
       ],
@@ -573,8 +621,10 @@ export const RECORDS: readonly Idea[] = [
       l: 'It waits, untouched, until it is asked for.',
     },
     work: 'Companies do this for sales tax and payroll tax as a matter of course. For sole traders and freelancers it is the same principle on a smaller scale, and the only person who can approve it is sitting on your chair.',
-    caution:
+    caution: [
       'How much to set aside depends on your country and circumstances. Ask your own adviser for the figure.',
+      'The right amount depends on country and circumstances. Your own adviser can tell you.',
+    ],
     keep: 'the day a large invoice gets paid',
     send: 'a freelancer who has just had a good month',
     own: [
@@ -601,7 +651,10 @@ export const RECORDS: readonly Idea[] = [
     again: 12,
     emoji: '📖',
     tags: ['AccountingTerms', 'SmallBusinessFinance', 'Bookkeeping'],
-    title: 'Turnover, profit, margin, liability: accounting words explained',
+    title: [
+      'Turnover, profit, margin, liability: accounting words explained',
+      'How to read your accounts: six words to know',
+    ],
     cover: 'The words on your accounts',
     gist: [
       'Turnover, gross profit, overheads, depreciation, debtors, accruals: six words that appear in nearly all accounts, in one plain sentence each.',
@@ -612,6 +665,7 @@ export const RECORDS: readonly Idea[] = [
       '*': [
         'Most people read their accounts from the back, starting with the tax. Six words let you start at the front.',
         'Somebody says "accruals" and the whole table looks at the {biscuits|cookies}.',
+        'Six words, and a booklet turns into a letter about your year.',
       ],
       p: 'Owners who know half a dozen terms ask better questions about their own figures.',
       f: 'You nodded at "depreciation" last year. So did everyone. Here it is in plain words.',
@@ -627,6 +681,7 @@ export const RECORDS: readonly Idea[] = [
         'Debtors owe you, creditors are owed by you. If the first list is longer and older, that is where {your holiday|your vacation} went.',
         'Depreciation spreads the price of a van over the years that you drive it. The money is long gone; the cost arrives in slices.',
         'An accrual is a cost that belongs to this year although the bill comes later: December light, January paper.',
+        "Read last year's figure beside each word. Without a neighbour, a number says little.",
       ],
       h: ['Goodwill is what accountants call everything that somebody paid for and nobody can point at.'],
     },
@@ -650,6 +705,7 @@ export const RECORDS: readonly Idea[] = [
         [
           'All that you charged in the period, before any cost.',
           'Your sales added up, with nothing taken away yet.',
+          'Everything you invoiced. It says how busy it was.',
         ],
         'A total at the top of a page',
       ],
@@ -658,6 +714,7 @@ export const RECORDS: readonly Idea[] = [
         [
           'What is left after the goods or materials that went into the sales.',
           'Sales minus what you had to buy in order to deliver them.',
+          'Take from it what the goods cost you. The rest has to carry the house.',
         ],
         'A line under two figures',
       ],
@@ -666,6 +723,7 @@ export const RECORDS: readonly Idea[] = [
         [
           'What it costs to open the door, whether anybody comes or not.',
           'Rent, light, insurance: bills that do not ask how the month went.',
+          'What would go on costing if you stayed in bed.',
         ],
         'A key in a shop door',
       ],
@@ -674,6 +732,7 @@ export const RECORDS: readonly Idea[] = [
         [
           'The price of lasting things, spread over the years that they serve.',
           'One purchase, counted in yearly slices.',
+          'A machine, paid once and felt for years.',
         ],
         'An ageing van in a yard',
       ],
@@ -682,6 +741,7 @@ export const RECORDS: readonly Idea[] = [
         [
           'People who owe you. The older the list, the thinner the wallet.',
           'Customers with your invoice on their desk.',
+          'The ones who have your work and not yet your bill.',
         ],
         'A list of open invoices',
       ],
@@ -690,6 +750,7 @@ export const RECORDS: readonly Idea[] = [
         [
           'Costs of this year whose bill is still on the way.',
           'What you have used already and will be charged for later.',
+          'You have had it, and nobody has charged you. Yet.',
         ],
         'An envelope arriving late',
       ],
@@ -731,7 +792,10 @@ export const RECORDS: readonly Idea[] = [
     emoji: '📁',
     tick: true,
     tags: ['Bookkeeping', 'YearEnd', 'SmallBusiness'],
-    title: 'What your accountant needs from you: a checklist',
+    title: [
+      'What your accountant needs from you: a checklist',
+      'Documents for your accountant: seven that are always missing',
+    ],
     cover: 'What belongs in the folder',
     gist: [
       'What slows accounts down is the paper that is missing: the loan statement, the stock list, the lease of the copier. Seven things, ticked off before you hand the folder over.',
@@ -742,6 +806,7 @@ export const RECORDS: readonly Idea[] = [
       '*': [
         'The folder is thick, and it is always the same four papers that are not in it.',
         'Fewer questions from your accountant? Most of them are about papers on this list.',
+        'The quickest accounts are the ones without questions.',
       ],
       p: 'Complete papers shorten the work on both sides, and shorter work is usually less expensive.',
       f: 'Before you bring the folder: a cup of tea and this list.',
@@ -757,6 +822,7 @@ export const RECORDS: readonly Idea[] = [
         'Count your stock on the last day and sign the sheet. A count from memory three weeks later is a story.',
         'Bought a machine? Put the invoice on top. What lasts for years is treated differently from what is used up.',
         'Contracts count as records, too: rent, leases, loans, insurance. Bring them once, and then only the changes.',
+        'Put a sheet in front with what you know to be missing. It spares two calls.',
       ],
       h: [
         'A bag of receipts is not a folder, although we admire the consistency with which it is always the same bag.',
@@ -778,55 +844,65 @@ export const RECORDS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Bank statements without gaps',
+        ['Bank statements without gaps', 'Every page from the bank'],
         [
           'Every page, also the month in which nothing happened.',
           'The quiet August is the page that goes missing.',
+          'Empty months too. They prove that they were empty.',
         ],
         'A row of monthly statements',
       ],
       [
-        'Sent invoices, numbered',
+        ['Sent invoices, numbered', 'All your invoices, in order'],
         [
           'With the cancelled ones, so that the sequence has no holes.',
           'A skipped number asks a question. A cancelled invoice answers it.',
+          'One that was cancelled belongs in, with its number.',
         ],
         'A stack of numbered invoices',
       ],
       [
-        'Bills and receipts',
+        ['Bills and receipts', 'All the bills you got'],
         [
           'With a word on each that does not explain itself.',
           'Sorted by month will do. Sorted by colour has been tried.',
+          'If a slip is a riddle, write the answer on it.',
         ],
         'Receipts clipped by month',
       ],
       [
-        'Who owes what on the last day',
+        ['Who owes what on the last day', 'What was open at the end'],
         [
           'Both ways: customers who have not paid, bills that you have not.',
           'One list of open items for each direction.',
+          'By name and sum, in both directions.',
         ],
         'Two short lists side by side',
       ],
       [
-        'The stock count',
-        ['Counted, priced, dated and signed.', 'Sheets from the day itself, coffee stains welcome.'],
+        ['The stock count', 'What lay on the shelves'],
+        [
+          'Counted, priced, dated and signed.',
+          'Sheets from the day itself, coffee stains welcome.',
+          'On the day, with a signature. Guesses are noticed.',
+        ],
         'A stock sheet on a clipboard',
       ],
       [
-        'Loans and leases',
+        ['Loans and leases', 'What you have borrowed or hired'],
         [
           'The yearly statement shows how much of each payment was interest.',
           'New contracts in full, old ones only where they changed.',
+          'New ones complete. For old ones the yearly sheet will do.',
         ],
         'A contract with a marked page',
       ],
       [
-        'What was new this year',
+        ['What was new this year', 'A few lines about the year'],
         [
           'A van, a colleague, a second site: half a page in your own words.',
           'Tell the story of the year. It explains the odd figures before anyone asks.',
+          'A bookkeeper sees figures. You know the reasons.',
         ],
         'A handwritten half page',
       ],
@@ -869,7 +945,10 @@ export const RECORDS: readonly Idea[] = [
     again: 8,
     emoji: '📊',
     tags: ['SmallBusinessFinance', 'KeyFigures', 'BusinessOwners'],
-    title: 'Which figure should a small business look at every week?',
+    title: [
+      'Which figure should a small business look at every week?',
+      'One number for Monday mornings: which would you choose?',
+    ],
     cover: 'One figure a week',
     gist: [
       'If you could look at only one figure each week, which one would tell you how the firm is doing? Owners disagree, and the answers say a lot about the trade.',
@@ -880,6 +959,7 @@ export const RECORDS: readonly Idea[] = [
       '*': [
         'One figure on a Monday morning, and no other until Friday. Which do you choose?',
         'Ask six owners which figure they watch, and you get six trades.',
+        'Everyone has a number they look at first, and few could say why.',
       ],
       p: 'A single weekly figure that is looked at beats a monthly report that is filed.',
       f: 'A question for anybody with a business: which figure do you peek at first?',
@@ -895,6 +975,7 @@ export const RECORDS: readonly Idea[] = [
         'A figure worth watching changes before the bank balance does. By the time it shows in the account, it is history.',
         'Hours sold out of hours paid: for anyone who lives by the hour, that one line explains most of the year.',
         'If nobody would act differently after reading a figure, stop printing it.',
+        'Write it on the wall by hand each Monday. A chart nobody draws is a chart nobody sees.',
       ],
       h: ['The number of unopened letters on the desk is also a key figure. It has been used as a forecast.'],
     },
@@ -910,31 +991,38 @@ export const RECORDS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Orders in hand',
+        ['Orders in hand', 'Work that is already ordered'],
         [
           'How many weeks of work are already promised to you.',
           'A look ahead, where the balance only looks back.',
+          'Weeks, not money. It tells you when to start selling.',
         ],
         'A planning board with cards',
       ],
       [
-        'Invoices past their date',
-        ['Money earned and not yet fetched.', 'The sum shrinks if somebody picks up the phone.'],
+        ['Invoices past their date', 'Money that is late'],
+        [
+          'Money earned and not yet fetched.',
+          'The sum shrinks if somebody picks up the phone.',
+          'The one figure that a phone can change.',
+        ],
         'A short list beside a phone',
       ],
       [
-        'Hours sold of hours paid',
+        ['Hours sold of hours paid', 'Hours that somebody paid for'],
         [
           'For all who live by the hour, the quiet heart of the business.',
           'The gap between the two is where evenings go.',
+          'Compare it with the hours that you paid for.',
         ],
         'A timesheet and a pencil',
       ],
       [
-        'Weeks the cash would last',
+        ['Weeks the cash would last', 'How long it would last'],
         [
           'What is in the account, divided by what a normal week costs.',
           'Counted in weeks, a balance starts to mean something.',
+          'Divide by an ordinary week, and you sleep according to the answer.',
         ],
         'A calendar and a bank card',
       ],

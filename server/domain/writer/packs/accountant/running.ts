@@ -8,7 +8,10 @@ export const RUNNING: readonly Idea[] = [
     again: 9,
     emoji: '⏱️',
     tags: ['HourlyRate', 'Pricing', 'SelfEmployed'],
-    title: 'How to work out what an hour of your work really costs',
+    title: [
+      'How to work out what an hour of your work really costs',
+      'How to set your hourly rate from real figures',
+    ],
     cover: 'What one hour costs',
     gist: [
       'Add up what a year of you costs, count only the hours that somebody pays for, and divide. The second number is smaller than you think, and it decides the price.',
@@ -19,6 +22,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'You work two thousand hours a year. How many of them does anyone pay for?',
         'The hourly rate was copied from a competitor, who had copied it from another.',
+        'An hour of yours costs more than an hour.',
       ],
       p: 'An hourly rate is a division, and most people are careless about the lower number.',
       f: 'When did you last work out what your hour costs? It takes a page and a coffee.',
@@ -34,6 +38,7 @@ export const RUNNING: readonly Idea[] = [
         'If you sell half of your hours, each sold hour pays for two. That is why a fair rate looks so high from outside.',
         'Your own pension and a bad month belong in the costs. They come, whether or not they are on the list.',
         'Keep a timesheet for two weeks, to the half hour. It will correct your idea of a working day.',
+        'If your rate is round, it was guessed.',
       ],
       h: ["A friend's price is the hourly rate minus the friend."],
     },
@@ -53,34 +58,38 @@ export const RUNNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Add up a whole year',
+        ['Add up a whole year', 'A year of everything'],
         [
           'What you need to live, insurance, pension, rent, tools, van, advice, tax, and a reserve.',
           "Take last year's statements. Memory forgets everything that is paid yearly.",
+          'What you live on belongs in it, and what only comes once a year.',
         ],
         'A list of costs in pencil',
       ],
       [
-        'Count the days you really work',
+        ['Count the days you really work', 'Days on which you can work at all'],
         [
           'From all the days take weekends, holidays, illness and training.',
           'It is good to see in writing that February is short.',
+          'Calendars look fuller than they are.',
         ],
         'A wall calendar with crosses',
       ],
       [
-        'Take off the unpaid hours',
+        ['Take off the unpaid hours', 'Hours that nobody pays'],
         [
           'Driving, quotations, bookkeeping, the talk at the gate.',
           'With many trades a third of the time goes on these. Measure yours.',
+          'Note them for a month, with a mark for each quarter.',
         ],
         'A timesheet with gaps',
       ],
       [
-        'Divide, and then add profit',
+        ['Divide, and then add profit', 'One divided by the other, and then some'],
         [
           'Costs over sold hours is where you do not lose. Above that begins a business.',
           'The result is a floor. What the market pays is a second question.',
+          'Below it you pay to work. On top comes what you want to keep.',
         ],
         'A division on squared paper',
       ],
@@ -103,8 +112,10 @@ export const RUNNING: readonly Idea[] = [
       l: 'A figure, known and unspoken, makes for an even voice.',
     },
     work: "With employees the same sum is called a charge-out rate, and the lower number is more sobering still. Share it with the team once. The tidy van is then nobody's whim any more.",
-    caution:
+    caution: [
       'What belongs in the sum depends on your country and legal form. Have it checked before you build prices on it.',
+      'Country and legal form decide what goes into it. Let somebody check before you price by it.',
+    ],
     keep: 'the next time you set your rate',
     send: 'the friend who works a lot and keeps little',
     own: [
@@ -126,7 +137,7 @@ export const RUNNING: readonly Idea[] = [
     again: 9,
     emoji: '🚗',
     tags: ['MileageLog', 'Bookkeeping', 'SelfEmployed'],
-    title: 'How to keep a mileage log without hating it',
+    title: ['How to keep a mileage log without hating it', 'Mileage: note it before you belt up'],
     cover: 'Before the seat belt clicks',
     gist: [
       'Write the trip down before you put on the seat belt: date, where to, why, reading. Logs that are made up in January look like it.',
@@ -137,6 +148,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'Fifty-two weeks in the same pen, without one coffee stain: nobody believes that log.',
         'Where were you on the ninth of March, and how far was it? The tax office would like to know.',
+        'Memory is a poor map of last March.',
       ],
       p: 'Records of trips count for more when they were made at the time.',
       f: 'If you fill in the mileage book once a year, this is for your next January.',
@@ -152,6 +164,7 @@ export const RUNNING: readonly Idea[] = [
         'Four things for each trip: date, from and to, for whom, reading. "Various customers" is a feeling.',
         'A garage bill shows the reading of your car on a certain day. Your mileage log had better fit it.',
         'Apps that record trips by themselves still need one thing from you: why. Do it the same evening.',
+        'Photograph the dial on the first of each month. It is the frame that all trips have to fit.',
       ],
       h: [
         'A mileage log with round figures all year, in which every road is exactly forty long. It must be a wonderfully tidy country.',
@@ -173,31 +186,38 @@ export const RUNNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Keep book and pen on the seat',
+        ['Keep book and pen on the seat', 'Where you cannot miss it'],
         [
           'In sight, with a string. The glove box is already too far.',
           'Or the app on the first page of the phone. Near is what counts.',
+          'On the seat, on the wheel, on the first screen.',
         ],
         'A small book and a pen on a car seat',
       ],
       [
-        'Write before the belt clicks',
-        ['A habit needs a hook, and the belt is one.', 'After arriving, somebody is always already waving.'],
+        ['Write before the belt clicks', 'Before the engine and not after'],
+        [
+          'A habit needs a hook, and the belt is one.',
+          'After arriving, somebody is always already waving.',
+          'When you get there somebody is waiting.',
+        ],
         'A hand writing beside a seat belt',
       ],
       [
-        'Name the customer and the reason',
+        ['Name the customer and the reason', 'Who and what for'],
         [
           '"Miller, roof, measuring" can be checked and is a help to yourself.',
           'Three words today answer a letter in four years.',
+          'A name and a reason is all that anyone ever asks.',
         ],
         'A filled line in a log book',
       ],
       [
-        'Note the detour, too',
+        ['Note the detour, too', 'The strange ones as well'],
         [
           'Blocked road, second visit, forgotten ladder. Real life has corners.',
           'An odd figure with a reason is worth more than a smooth one.',
+          'A detour that is explained is believed.',
         ],
         'A diversion sign on a road',
       ],
@@ -217,8 +237,10 @@ export const RUNNING: readonly Idea[] = [
       l: 'One line, and the engine starts.',
     },
     work: 'With several vans it is worth letting the log travel with the vehicle and not with the driver. The reading belongs to the car, and so does the chain.',
-    caution:
+    caution: [
       'Which records of trips are required, and in what form, differs by country. Ask before you rely on an app.',
+      'What records of trips you need, and how they must look, differs by country. Ask before you trust an app.',
+    ],
     keep: 'the next time you get into the car',
     send: 'somebody with a very new {biro|ballpoint} in January',
     pic: {
@@ -238,7 +260,10 @@ export const RUNNING: readonly Idea[] = [
     again: 9,
     emoji: '✉️',
     tags: ['TaxLetters', 'SmallBusiness', 'TaxTips'],
-    title: 'A letter from the tax office: what should I do first?',
+    title: [
+      'A letter from the tax office: what should I do first?',
+      'Post from the tax office: the first five minutes',
+    ],
     cover: 'The letter on the doormat',
     gist: [
       'Open it today, note the date it came, find the deadline, copy it, and pass it on. What makes such letters dear is the week on the pile.',
@@ -249,6 +274,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'Unopened, every letter is a catastrophe. Opened, most of them are a request for a form.',
         'It lies under the newspaper, and you have known it since Tuesday.',
+        'It gets neither shorter nor kinder under the newspaper.',
       ],
       p: 'The cost of an official letter usually comes from the time it lay unopened.',
       f: 'A letter from the tax office on the mat? Kettle on, envelope open. In that order.',
@@ -264,6 +290,7 @@ export const RUNNING: readonly Idea[] = [
         'Keep the envelope of an official letter. The postmark has saved more than one deadline.',
         'Send your adviser the whole letter, both sides. The important sentence likes to live on the back.',
         'You disagree with a tax letter? Then do it in time and in the form that is named. Being right after the deadline helps very little.',
+        'Keep the envelope. The postmark can be worth more than the letter.',
       ],
       h: ['The tax office writes in such a way that even good news sounds like a summons.'],
     },
@@ -283,34 +310,38 @@ export const RUNNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the deadline and write it on top',
+        ['Find the deadline and write it on top', 'By when?'],
         [
           'In red, with a day. Then put it into the calendar, a week earlier.',
           'If you find none, look for words such as "within" or "by return".',
+          'The date decides everything else, so it goes on top in red.',
         ],
         'A date in red on a letter',
       ],
       [
-        'Find out what it wants',
+        ['Find out what it wants', 'What do they want?'],
         [
           'A paper, an answer or money? It is one of the three.',
           'Read the last paragraph first. That is where it says what to do.',
+          'Usually it stands near the end, and usually it is a paper.',
         ],
         'A finger at the last paragraph',
       ],
       [
-        'Copy it and pass it on',
+        ['Copy it and pass it on', 'Send it on, complete'],
         [
           'All of the pages, at once, to whoever looks after your taxes.',
           'The sooner they see it, the more ways are open.',
+          'Page four is the one with the explanation.',
         ],
         'A letter being scanned with a phone',
       ],
       [
-        'Answer even if you cannot yet',
+        ['Answer even if you cannot yet', 'If you need time, ask for it'],
         [
           'Asking for more time before the day is normal. After it, it is a plea.',
           'Silence is read as agreement or as bad will, and you mean neither.',
+          'Before the day you are organised. After it you are late.',
         ],
         'A short reply being signed',
       ],
@@ -331,9 +362,14 @@ export const RUNNING: readonly Idea[] = [
     },
     work: 'In a firm decide who opens official post when that person is away. Deadlines take no holidays, and summer is when they like best to run out.',
     question: 'I got a letter from the tax office. What do I do first?',
-    short: 'Open it, note when it came, find the deadline, and send all pages to whoever advises you.',
-    caution:
+    short: [
+      'Open it, note when it came, find the deadline, and send all pages to whoever advises you.',
+      'Open it today, look for the date and pass all of it on.',
+    ],
+    caution: [
       'Deadlines and remedies differ by country and letter. This is no advice on a single case; ask your adviser at once.',
+      'Which deadline applies and what you can do against it depends on country and letter. Ask your adviser straight away; this is not advice on your case.',
+    ],
     keep: 'the next windowed envelope',
     send: 'somebody with a drawer',
     own: [
@@ -357,7 +393,10 @@ export const RUNNING: readonly Idea[] = [
     again: 9,
     emoji: '🎣',
     tags: ['TaxScam', 'Phishing', 'SmallBusiness'],
-    title: 'How to recognise a fake message from the tax office',
+    title: [
+      'How to recognise a fake message from the tax office',
+      'A text about your tax refund? How to tell if it is real',
+    ],
     cover: '"You have a refund"',
     gist: [
       'A message promises a refund or threatens with arrest, and it has a link. Do not click, do not {ring|call} the number in it; sign in by your own road and look.',
@@ -368,6 +407,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'The tax office is giving you money, today, by text, with a smiley. Think about it for a moment.',
         'To pay you something nobody needs the number on the back of your card.',
+        'It is generous, it is urgent, and it has a link. That is three reasons.',
       ],
       p: 'Fake tax messages arrive when people are expecting real ones.',
       f: 'A text about a tax refund? How nice that would be. Do not tap.',
@@ -383,6 +423,7 @@ export const RUNNING: readonly Idea[] = [
         'An authority does not take payment in gift cards. Nobody honest does.',
         'A stern call about tax? The number on your screen can be forged. Hang up, look the office up, {ring|call} back.',
         'Ask your accountant before you click. "Is this real?" is a short mail and has a quick answer.',
+        'Tell the oldest and the youngest in the office about it today. They get the most of them.',
       ],
       h: ['"Dear valued taxpayer." You may stop reading there.'],
     },
@@ -402,34 +443,38 @@ export const RUNNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Do nothing for ten minutes',
+        ['Do nothing for ten minutes', 'Let ten minutes pass'],
         [
           'Make tea. No real authority minds, and no trick survives it well.',
           'Haste is their tool. Take it away.',
+          'Whoever is honest can wait for that long.',
         ],
         'A kettle and a phone lying face down',
       ],
       [
-        'Go there by your own road',
+        ['Go there by your own road', 'Log in the way you always do'],
         [
           "Bookmark, official app or the address on last year's letter.",
           'If it is true, it stands in your account.',
+          'What is real will be there. What is not will not.',
         ],
         'A bookmark being opened',
       ],
       [
-        'Never pass on a code',
+        ['Never pass on a code', 'Keep codes to yourself'],
         [
           'A number sent to your phone is a key. No one on a call needs it.',
           'The person who asks for it is just signing in as you.',
+          'They open your account and nothing else.',
         ],
         'A code on a phone, blurred',
       ],
       [
-        'Report it and delete it',
+        ['Report it and delete it', 'Pass it on to those who collect them'],
         [
           'Most authorities have an address for such things.',
           'Two minutes of yours help the next person in the {queue|line}.',
+          'Then out with it.',
         ],
         'A message being forwarded',
       ],
@@ -450,8 +495,10 @@ export const RUNNING: readonly Idea[] = [
     },
     work: 'Put it in the calendar of the firm: a reminder in the weeks before returns are due. It takes one line and reaches people just when the forgers do.',
     wrong: 'Checking a message from the tax office through the link in it',
-    caution:
+    caution: [
       'If you have given away card or account data, {ring|call} your bank at once and report it to the police.',
+      'If they already have your card or login, call your bank right away and tell the police.',
+    ],
     keep: 'the weeks in which returns are due',
     send: 'the people who open your post',
     pic: {
@@ -472,7 +519,10 @@ export const RUNNING: readonly Idea[] = [
     emoji: '🧑‍🔧',
     tick: true,
     tags: ['FirstEmployee', 'Hiring', 'SmallBusinessFinance'],
-    title: 'What does a first employee cost besides the wage?',
+    title: [
+      'What does a first employee cost besides the wage?',
+      'Hiring your first employee: seven costs beyond the wage',
+    ],
     cover: 'A colleague costs more',
     gist: [
       "Wage, contributions, insurance, days off, a chair, somebody's time to explain. Add it up before the advertisement, and the first year holds no surprises.",
@@ -483,6 +533,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'He would cost so and so much a month, you think. And then he wants somewhere to sit.',
         'The dearest thing about a first employee is the three months in which you do two jobs.',
+        'A wage is the part of a colleague that is easy to work out.',
       ],
       p: 'Planned in full, a first hire is one of the steadier investments that a small firm makes.',
       f: 'So much work that you need someone? Lovely. One page first.',
@@ -498,6 +549,7 @@ export const RUNNING: readonly Idea[] = [
         'Employer charges come on top of the wage nearly everywhere. Ask for your figure before you name one at the interview.',
         "Plan three months in which the new person costs time and brings none. It is nobody's fault and always so.",
         'Register first, then start. In many places the order is a legal matter, and the fines are not small.',
+        'Work it out for a bad month too. In a good one everybody can hire.',
       ],
       h: ['A new colleague also needs a mug. It is the only cost that nobody has ever forgotten.'],
     },
@@ -517,55 +569,65 @@ export const RUNNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Employer charges on the wage',
+        ['Employer charges on the wage', 'What comes on top of the wage'],
         [
           'Social insurance and the like; how much depends on where you are.',
           'Ask for the full figure, not for a rule of thumb.',
+          'The law adds to it, and how much depends on the place.',
         ],
         'A {payslip|pay stub} with a pencil',
       ],
       [
-        'Paid days without work',
+        ['Paid days without work', 'Days you pay and they are away'],
         [
           'Leave, holidays, illness, training. Count them off the year.',
           'The calendar shows it quicker than any formula.',
+          'Count them before you divide the year.',
         ],
         'A wall calendar with crosses',
       ],
       [
-        'Insurance that changes',
+        ['Insurance that changes', 'Policies that have to be changed'],
         [
           'Liability, accident, vehicle: many begin with the first employee.',
           'One call to the broker before the contract.',
+          'Some begin on the first day and not on the first accident.',
         ],
         'An insurance folder',
       ],
       [
-        'Tools, clothes, phone',
-        ['Everything twice, from the drill to the boots.', 'Anyone who has to borrow waits.'],
+        ['Tools, clothes, phone', 'A second set of everything'],
+        [
+          'Everything twice, from the drill to the boots.',
+          'Anyone who has to borrow waits.',
+          'One drill for two people makes one and a half.',
+        ],
         'Two pairs of work boots',
       ],
       [
-        'A place',
+        ['A place', 'Somewhere to be'],
         [
           'Chair, locker, seat in the van. Small vans have decided big questions.',
           'There is a rule for break rooms, too. Look it up.',
+          'A hook, a chair, a mug. Rules may ask for more.',
         ],
         'A second chair at a table',
       ],
       [
-        'Payroll',
+        ['Payroll', 'Somebody who does the wages'],
         [
           'Monthly, punctual, with deadlines that have no patience.',
           'Do it yourself or have it done. Somebody must know how.',
+          'It has to be right every month, including in August.',
         ],
         'A payroll date on a calendar',
       ],
       [
-        'Your own time',
+        ['Your own time', 'And your own hours'],
         [
           'An hour a day in the first months, at your rate.',
           'It is the item that never stands on the napkin.',
+          'For the first months you work twice.',
         ],
         'Two people over one plan',
       ],
@@ -588,8 +650,10 @@ export const RUNNING: readonly Idea[] = [
       l: 'A second key is cut.',
     },
     work: 'Compare the result with two alternatives before you decide: a subcontractor for the peaks, and a price that sends the least welcome jobs to a competitor.',
-    caution:
+    caution: [
       'Duties of employers differ by country and change. Have contract and registration checked before the first day.',
+      "Employers' duties differ from country to country, and they change. Have everything checked before day one.",
+    ],
     keep: 'the month before you advertise a job',
     send: 'the friend who works alone and too much',
     own: [
@@ -613,7 +677,7 @@ export const RUNNING: readonly Idea[] = [
     again: 8,
     emoji: '🎁',
     tags: ['Delegation', 'SmallBusiness', 'BusinessOwners'],
-    title: 'Which office job would you hand over first?',
+    title: ['Which office job would you hand over first?', 'Which paperwork would you gladly give away?'],
     cover: 'What would you hand over?',
     gist: [
       'Invoices, reminders, wages, the folder: if one of them were gone from Monday on, which should it be? The answer says what your evenings are made of.',
@@ -624,6 +688,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'From Monday on one office job does itself. You may choose only one.',
         'Every owner has a pile that is moved from left to right and back again.',
+        'There is a heap you walk round. It has a name.',
       ],
       p: 'The task that is put off longest is usually the right one to hand over.',
       f: 'If a good fairy did your paperwork: which part first?',
@@ -639,6 +704,7 @@ export const RUNNING: readonly Idea[] = [
         'Do not give away what you steer by. Anyone who no longer looks at open invoices notices late that somebody is not paying.',
         'Note for a week what you put off. The list is your job description for someone else.',
         'What takes you two hours in anger takes another person forty minutes in peace.',
+        'Hand over the job that you put off, and not the one you dislike. Those are two different ones.',
       ],
       h: ['The pile on the left is called "urgent". The pile on the right was called "urgent" in spring.'],
     },
@@ -654,34 +720,38 @@ export const RUNNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Invoices',
+        ['Invoices', 'Writing the bills'],
         [
           'They bring the money in, so they should not have to wait until you are in the mood.',
           'Somebody else never forgets the spare part.',
+          'They get done when you are home, and you are never home.',
         ],
         'A pile of invoices',
       ],
       [
-        'Reminders',
+        ['Reminders', 'Asking for money'],
         [
           'It is easier to ask for money when it is not your own.',
           'A neutral voice gets paid quicker and stays friendlier.',
+          'It is said more easily by somebody who did not drink the coffee.',
         ],
         'A telephone beside a list',
       ],
       [
-        'Wages',
+        ['Wages', 'Paying the staff'],
         [
           'Once a month, always on the worst day, and never allowed to be wrong.',
           'Rules change, and somebody has to read them.',
+          'Twelve times a year it has to be right to the penny, and nobody thanks you.',
         ],
         'A payroll calendar',
       ],
       [
-        'The folder',
+        ['The folder', 'The sorting'],
         [
           'Sorting, numbering, hunting for the one slip behind the toaster.',
           'For some it is meditation. For you, perhaps not.',
+          'A pleasant hour for one person in ten.',
         ],
         'An overfull folder',
       ],
@@ -725,7 +795,10 @@ export const RUNNING: readonly Idea[] = [
     emoji: '📦',
     when: { season: ['winter'] },
     tags: ['Stocktake', 'YearEnd', 'SmallBusiness'],
-    title: 'Counting stock at the year end without losing a weekend',
+    title: [
+      'Counting stock at the year end without losing a weekend',
+      'Stocktaking: how to count once and be right',
+    ],
     cover: 'The count before the count',
     gist: [
       'Tidy and bin first, count in pairs, one calls and one writes, put a sticker on what is done, and decide on the spot what is still worth anything.',
@@ -736,6 +809,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'Behind the back shelf lie forty lampshades that have been counted eleven times and sold never.',
         'One person calls, one writes, and nobody answers the phone.',
+        'Nobody has ever counted a shelf while answering the phone.',
       ],
       p: 'The count sets the value of your stock, and through it the profit of the year.',
       f: 'Counting soon? Do yourself a favour and tidy up a week earlier.',
@@ -751,6 +825,7 @@ export const RUNNING: readonly Idea[] = [
         'A sticker on everything that has been counted. What has none at the end was forgotten, and what has two was popular.',
         'What cannot be sold any more should not stand on the list at full price. Note why, and ask how it is valued.',
         'Stock count: include what is not in the building: goods at customers, on the van, at the repairer. And leave out what belongs to others.',
+        'Count the dear things twice and the screws once.',
       ],
       h: [
         'Three colleagues have counted the screws. There are three results, and all of them are "about a bucket".',
@@ -772,34 +847,38 @@ export const RUNNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Tidy up a week before',
+        ['Tidy up a week before', 'Clear up before you count'],
         [
           'Throw out, put together, label. Then you count goods and not memories.',
           'What is broken goes before the day, with a note of it.',
+          'Half of the counting is finding.',
         ],
         'Boxes being sorted on a floor',
       ],
       [
-        'Make a plan of shelves',
+        ['Make a plan of shelves', 'Draw who counts where'],
         [
           'Who counts where, in which order, on which sheet.',
           'From left to right and from top to bottom, like reading.',
+          'No shelf twice and none never.',
         ],
         'A sketch of shelves with names',
       ],
       [
-        'One calls, one writes',
+        ['One calls, one writes', 'A voice and a pen'],
         [
           'And repeats it aloud. Fifteen and fifty sound alike from behind a shelf.',
           'In ink. Corrections are crossed out and not rubbed out.',
+          'The one who writes says it back.',
         ],
         'Two people at a shelf with a clipboard',
       ],
       [
-        'Sticker, date, signature',
+        ['Sticker, date, signature', 'Mark what is done'],
         [
           'On the shelf and on the sheet. Then nobody asks in March.',
           'Keep the sheets themselves, even if they are ugly. They are the evidence.',
+          'With a date, a name and a sticker nobody can miss.',
         ],
         'A coloured sticker on a box',
       ],
@@ -819,8 +898,10 @@ export const RUNNING: readonly Idea[] = [
       l: 'The last sheet, signed, and the lights go out.',
     },
     work: 'Set two people from different departments to count together. The buyer sees what was bought and the seller what is not asked for, and the talk on the ladder replaces a meeting.',
-    caution:
+    caution: [
       'When and how to count and value stock is laid down by rules that differ by country. Ask in good time.',
+      'Rules say when and how stock is counted and valued, and they are not the same everywhere. Ask early.',
+    ],
     keep: 'the week before your count',
     send: 'someone who owns the lampshades',
     own: [
@@ -847,7 +928,10 @@ export const RUNNING: readonly Idea[] = [
     again: 13,
     emoji: '👟',
     tags: ['Shoebox', 'Bookkeeping', 'AccountingLife'],
-    title: 'The shoebox: a small story about a year of receipts',
+    title: [
+      'The shoebox: a small story about a year of receipts',
+      'A year in a shoebox: a small bookkeeping story',
+    ],
     cover: 'A year in a shoebox',
     gist: [
       'Someone brings a year of papers in a shoebox and is ashamed. By the time it is sorted, it has turned into the diary of a firm.',
@@ -858,6 +942,7 @@ export const RUNNING: readonly Idea[] = [
       '*': [
         'It once held boots in size forty-three. Now it holds a whole year.',
         "Hardly anyone carries a shoebox into an accountant's office with their head held high.",
+        'A box of paper can be read like a diary, if somebody sorts it.',
       ],
       p: 'Even the most untidy papers contain an orderly story.',
       f: 'If you have a box like this at home, read on. And breathe.',
@@ -873,6 +958,7 @@ export const RUNNING: readonly Idea[] = [
         'Sorted by date, receipts turn into a diary: here the van died, here the big order came, here someone lived on sandwiches.',
         'In a year of receipts the emptiest month tells the most. Somebody remembers why there is nothing from August.',
         'If you can do only one thing: one envelope a month, written on the outside. That alone is half of it.',
+        'There is no need to be ashamed of a box. It is all in there, which is more than a tidy desk can say.',
       ],
       h: ['At the bottom of the shoebox with the receipts lay a single sock. It could not be allocated.'],
     },
@@ -896,6 +982,7 @@ export const RUNNING: readonly Idea[] = [
         [
           'Fuel, timber, a birthday card, more fuel. The owner of the box looked out of the window. The bookkeeper began to lay out twelve piles.',
           'Under the lid lay all of it, in the order in which {trouser|pants} pockets had been emptied. On the table twelve places were cleared without a word.',
+          'On the table stood twelve empty places. Into them went timber, diesel, a birthday card that had slipped in, and more diesel.',
         ],
         'Receipts spilling from a box',
       ],
@@ -904,6 +991,7 @@ export const RUNNING: readonly Idea[] = [
         [
           'In March three bills from one garage, and then a new van. In May the sandwiches stopped and there was a restaurant, with four people. "That was the big job," said the owner.',
           'February was thin and April fat. "What happened there?" Somebody began to tell, at first quietly: the flu, then the call from the school, then the roof.',
+          'By spring a pattern showed: a garage, a garage, a garage, and then a van. Next came lunches for four. The voice got surer as the months went on.',
         ],
         'Twelve small piles on a table',
       ],
@@ -912,6 +1000,7 @@ export const RUNNING: readonly Idea[] = [
         [
           'August. Nothing at all, not even {petrol|gas}. "My father," said the owner, and the bookkeeper moved the tissues a little closer and wrote nothing.',
           'In the place for August there lay no slip. There was a reason for it, and it was told over a second cup of tea.',
+          'The place for August stayed bare. It was explained, quietly, over a cup of tea, and the pen lay on the table for a while.',
         ],
         'An empty space between two piles',
       ],
@@ -920,6 +1009,7 @@ export const RUNNING: readonly Idea[] = [
         [
           'Twelve sections and a figure at the end that was better than feared. The box went home empty, and into it went the boots.',
           'By the evening a year stood on the shelf with its spine facing out. "That was me?" asked the owner and read it like a book.',
+          'At the end there were twelve bundles and a sum. The owner looked at it for a long time, and took the empty box along for the boots.',
         ],
         'A slim folder on a shelf',
       ],

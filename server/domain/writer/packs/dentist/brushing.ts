@@ -8,7 +8,10 @@ export const BRUSHING: readonly Idea[] = [
     again: 6,
     emoji: '🪥',
     tags: ['BrushingTips', 'Fluoride', 'Toothpaste'],
-    title: 'Should you rinse after brushing your teeth?',
+    title: [
+      'Should you rinse after brushing your teeth?',
+      'Brush, spit, and leave it: why dentists say not to rinse',
+    ],
     cover: 'Spit. Do not rinse.',
     gist: [
       'After brushing, spit out the foam and leave the rest. A mouthful of water washes away the fluoride that was meant to stay.',
@@ -19,6 +22,7 @@ export const BRUSHING: readonly Idea[] = [
       '*': [
         'There is a glass by most basins, and it undoes part of the brushing.',
         'You brush for two minutes and wash most of the paste down the {plughole|drain}.',
+        'The last thing you do at the basin may be undoing the first.',
       ],
       p: 'A small change at the basin makes your toothpaste more useful.',
       a: 'Spit, do not rinse.',
@@ -34,6 +38,7 @@ export const BRUSHING: readonly Idea[] = [
         'Rinsing with water straight after brushing washes away the fluoride. Skip the glass, and wipe your chin instead.',
         'Mouthwash straight after brushing? Better at another time of day, because it can replace the stronger fluoride in the paste.',
         'It feels odd for a week not to rinse after brushing. Then rinsing feels odd.',
+        'Children can learn it too: spit, and no drinking from the {tap|faucet} after.',
       ],
       h: ['The glass by the basin may be reassigned to holding toothbrushes. It has done enough.'],
     },
@@ -53,26 +58,29 @@ export const BRUSHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Spit out the foam',
+        ['Spit out the foam', 'Get rid of the foam and stop there'],
         [
           'All of it that wants to go may go; what clings to the teeth is enough.',
           'Lean over, spit twice, done. Nothing needs to be swallowed.',
+          'What stays behind as a film is the part that works.',
         ],
         'Foam going down a basin',
       ],
       [
-        'Leave the glass alone',
+        ['Leave the glass alone', 'No water afterwards'],
         [
           'Even a small sip counts as a rinse.',
           'If the taste is strong, use a little less paste rather than water.',
+          'If it tastes too strong, put less on the brush tomorrow.',
         ],
         'A full glass pushed aside',
       ],
       [
-        'Keep mouthwash for another hour',
+        ['Keep mouthwash for another hour', 'Mouthwash has its own hour'],
         [
           'After lunch, for example, and not on top of fresh toothpaste.',
           'At a different time it adds something; right after brushing it takes something away.',
+          'Noon is good. Straight after the brush it only thins the paste.',
         ],
         'A bottle of mouthwash put back on the shelf',
       ],
@@ -119,7 +127,10 @@ export const BRUSHING: readonly Idea[] = [
     emoji: '🍊',
     tags: ['Enamel', 'BrushingTips', 'AcidErosion'],
     wrong: 'Brushing straight after orange juice',
-    title: 'Brush before or after breakfast? What acid changes',
+    title: [
+      'Brush before or after breakfast? What acid changes',
+      'Juice, coffee, toothbrush: in which order?',
+    ],
     cover: 'Juice first? Then wait',
     gist: [
       'Acidic food and drink soften the tooth surface for a while. Brush before breakfast, or leave some time after the juice.',
@@ -130,6 +141,7 @@ export const BRUSHING: readonly Idea[] = [
       '*': [
         'Freshly pressed, freshly brushed, and in the wrong order.',
         'You drink the juice, grab the brush and run for the bus. Swap the first two.',
+        'Acid softens, bristles rub. Keep those two apart.',
       ],
       p: 'The order of breakfast and brushing matters more than most people think.',
       a: 'Do not brush straight after anything sour.',
@@ -145,6 +157,7 @@ export const BRUSHING: readonly Idea[] = [
         'Short of time in the morning? Brush before breakfast. Then the order takes care of itself.',
         'Water after something sour is a good idea straight away. It thins the acid, and it needs no brush.',
         'Sipping a sour drink all morning is harder on enamel than drinking it with a meal.',
+        'Sparkling water with lemon counts as sour. Plain sparkling hardly does.',
       ],
       h: ['Brushing right after grapefruit: all the discipline, at the worst possible time.'],
     },
@@ -164,34 +177,38 @@ export const BRUSHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Brush before breakfast',
+        ['Brush before breakfast', 'The brush comes first'],
         [
           "The night's film is gone, and fluoride is in place before the first acid arrives.",
           'The simplest answer for anyone who has to catch a train.',
+          'Then there is fluoride on the teeth before anything sour is.',
         ],
         'A toothbrush beside an unset breakfast table',
       ],
       [
-        'Or give it half an hour',
+        ['Or give it half an hour', 'Or give saliva time to work'],
         [
           'Dress, pack the bag, find the keys, then brush.',
           'A kitchen timer or the morning news will do as a clock.',
+          'Half an hour is enough to find your keys and your shoes.',
         ],
         'A kitchen clock',
       ],
       [
-        'Rinse with plain water meanwhile',
+        ['Rinse with plain water meanwhile', 'Swill with water for now'],
         [
           'It thins out what is left of the juice and feels fresh enough.',
           'A few mouthfuls, swilled about, ease the wait.',
+          'It takes the sour away and rubs nothing off.',
         ],
         'A glass of water beside fruit',
       ],
       [
-        'Have sour things with meals',
+        ['Have sour things with meals', 'Sour things in one go'],
         [
           'All at once is kinder than in little sips until noon.',
           'The number of times counts as well as the amount.',
+          'A glass with breakfast is over in minutes. A bottle on the desk never is.',
         ],
         'A glass of juice next to a plate',
       ],
@@ -236,10 +253,18 @@ export const BRUSHING: readonly Idea[] = [
     emoji: '🩸',
     tags: ['GumHealth', 'BleedingGums', 'OralHygiene'],
     myth: 'If the gums bleed, brush less',
-    short: 'Usually the opposite: gently clean that spot well, and have it looked at.',
-    caution:
+    short: [
+      'Usually the opposite: gently clean that spot well, and have it looked at.',
+      'The other way round: go on, with care and a soft brush, and get it checked.',
+    ],
+    caution: [
       'Gums that keep bleeding, hurt or swell should be seen by a dentist; so should bleeding while taking blood thinners.',
-    title: 'Bleeding gums when brushing: stop or carry on?',
+      'See a dentist if gums go on bleeding, swell or hurt, and also if you bleed while you take blood thinners.',
+    ],
+    title: [
+      'Bleeding gums when brushing: stop or carry on?',
+      'Gums that bleed when you brush: what to do about it',
+    ],
     cover: 'Pink foam: what it tells you',
     gist: [
       'Pink in the basin often means that plaque has been sitting at the gum line. Keep cleaning there, gently, and have it looked at.',
@@ -250,6 +275,7 @@ export const BRUSHING: readonly Idea[] = [
       '*': [
         'A streak of pink in the basin, and the brush makes a detour from then on.',
         'Most people treat bleeding gums like wet paint: they keep away. Gums would rather you did not.',
+        'Where it bleeds is where the brush has been missing.',
       ],
       p: 'Bleeding when you brush is a common sign, and it is often misread.',
       a: 'Do not brush around the spot that bleeds. Clean it.',
@@ -265,6 +291,7 @@ export const BRUSHING: readonly Idea[] = [
         'A soft brush held at an angle to the gum line does more for bleeding gums than a hard one used less.',
         'First week with floss and the gums bleed a little? That often settles as they get healthier. If it does not, have it checked.',
         'Bleeding gums are a reason to make an appointment, even when nothing hurts.',
+        'A week of gentle cleaning usually makes a difference that you can see in the basin.',
       ],
       h: ['Gums cannot write. A pink basin is the nearest they get to a letter.'],
     },
@@ -284,34 +311,38 @@ export const BRUSHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take a soft brush',
+        ['Take a soft brush', 'Soft bristles for sore gums'],
         [
           'Bristles that bend reach under the edge without scratching it.',
           'Hard ones bruise; they do not clean better.',
+          'They get in where it matters and hurt nothing.',
         ],
         'A soft brush bent against a thumb',
       ],
       [
-        'Aim at the edge',
+        ['Aim at the edge', 'Go to the edge and not round it'],
         [
           'Half of the bristles on the tooth, half on the gum, small circles.',
           'The gum line is where plaque likes to sit, so start there.',
+          'Small circles where tooth and gum meet. It may be pink for some days.',
         ],
         'A brush angled at a model of teeth',
       ],
       [
-        'Clean in between as well',
+        ['Clean in between as well', 'Clean where the brush cannot go'],
         [
           'Most inflammation begins where no bristle gets to.',
           'A little interdental brush or floss once a day reaches the rest.',
+          'Between two teeth is where most of it begins.',
         ],
         'An interdental brush between model teeth',
       ],
       [
-        'Have it looked at',
+        ['Have it looked at', 'Let somebody look'],
         [
           'A professional can tell plaque from causes that need other help.',
           'Tartar sits too firmly for any brush at home.',
+          'What has hardened there has to come off with other tools.',
         ],
         'A dental mirror on a tray',
       ],
@@ -361,7 +392,10 @@ export const BRUSHING: readonly Idea[] = [
     again: 8,
     emoji: '🧵',
     tags: ['Flossing', 'InterdentalBrush', 'OralHygiene'],
-    title: 'How to clean between your teeth without giving up',
+    title: [
+      'How to clean between your teeth without giving up',
+      'Floss or little brushes? How to start and keep at it',
+    ],
     cover: 'Between the teeth, nightly',
     gist: [
       'A toothbrush misses the sides where teeth touch. Pick the tool that fits your gaps, clean before you brush, and begin with two teeth a night.',
@@ -372,6 +406,7 @@ export const BRUSHING: readonly Idea[] = [
       '*': [
         'Floss lives in a great many bathroom cabinets. It rarely gets out.',
         'Smell the floss after the back teeth, once, and you will never need persuading again.',
+        'Five sides to a tooth, and the brush reaches three.',
       ],
       p: 'A toothbrush leaves out the surfaces where teeth touch each other.',
       a: 'Clean between your teeth once a day. Before brushing.',
@@ -387,6 +422,7 @@ export const BRUSHING: readonly Idea[] = [
         'Start with two teeth a night. After a week you will be doing six without noticing, because stopping at two feels silly.',
         'Clean between the teeth before you brush. Then the fluoride gets in there as well.',
         'Interdental brushes come in several widths, and most mouths need more than one. Ask a hygienist to measure.',
+        'Two gaps tonight. Habits start smaller than resolutions.',
       ],
       h: [
         '"How often do you floss?" is the only question in medicine that everybody answers in the same tone of voice.',
@@ -408,42 +444,47 @@ export const BRUSHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find your tool',
+        ['Find your tool', 'Let the gap decide'],
         [
           'Floss or tape for tight places, small brushes where there is room.',
           'Light resistance is right; forcing it is a sign of the wrong size.',
+          'If a brush slides in with a little resistance, it is the one. If not, use floss.',
         ],
         'Floss and several interdental brushes side by side',
       ],
       [
-        'Do it before brushing',
+        ['Do it before brushing', 'First between, then all round'],
         [
           'The loosened bits get brushed away, and the paste reaches the sides.',
           'Put the little brush in the cup with the big one, so that you see it first.',
+          'What you loosen is then brushed away as well.',
         ],
         'An interdental brush placed beside a toothbrush',
       ],
       [
-        'Hug the tooth',
+        ['Hug the tooth', 'Up and down, and close to the tooth'],
         [
           'Curve the floss around each side and slide up and down.',
           'Sawing straight at the gum hurts and cleans nothing.',
+          'Like drying your back with a towel, only smaller.',
         ],
         'Floss curved around a model tooth',
       ],
       [
-        'Begin with the back',
+        ['Begin with the back', 'Start at the very back'],
         [
           'The last two molars need it most and get it least.',
           "Start where it is difficult and the front is child's play.",
+          'That is where dinner is.',
         ],
         'A mirror showing back teeth of a model',
       ],
       [
-        'Keep it where you sit',
+        ['Keep it where you sit', 'Anywhere will do'],
         [
           'On the sofa, with the news on, is as good as in front of a mirror.',
           'Nothing says that it must be done standing up.',
+          'With a series on, it takes half an episode less than you think.',
         ],
         'A reel of floss on a sofa table',
       ],
@@ -484,7 +525,10 @@ export const BRUSHING: readonly Idea[] = [
     again: 9,
     emoji: '🌙',
     tags: ['BedtimeRoutine', 'Saliva', 'BrushingTips'],
-    title: 'Why brushing at night matters more than you think',
+    title: [
+      'Why brushing at night matters more than you think',
+      'Why the evening brush is the important one',
+    ],
     cover: 'What happens while you sleep',
     gist: [
       "At night the mouth dries and the body's own defence, saliva, goes almost to sleep. That is why the brushing before bed counts so much.",
@@ -495,6 +539,7 @@ export const BRUSHING: readonly Idea[] = [
       '*': [
         'While you sleep, the best protection your teeth have goes off duty.',
         'If you were to skip one brushing of the day, which would it be? Not the one before bed.',
+        'Bed without brushing is eight hours of open buffet.',
       ],
       p: 'Of the two brushings a day, the one before bed has a special job.',
       a: 'Never skip the evening brush.',
@@ -510,6 +555,7 @@ export const BRUSHING: readonly Idea[] = [
         'After the evening brush, only water. A {biscuit|cookie} at midnight stays with your teeth until morning.',
         'Brush after supper rather than at midnight if you tend to fall asleep on the sofa. Early and done beats late and skipped.',
         'Waking with a dry mouth every morning? Mention it at your next check-up; some medicines and breathing through the mouth can do that.',
+        'Brush after the last glass of milk and not before. For small children it counts double.',
       ],
       h: ['The tooth fairy works nights as well, but on a different contract.'],
     },
@@ -529,23 +575,29 @@ export const BRUSHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'By day, saliva does half the work',
+        ['By day, saliva does half the work', 'In the daytime your mouth looks after itself'],
         [
           'Chewing, talking and drinking keep it flowing.',
           'It buffers acid, brings calcium and washes crumbs away, all unnoticed.',
+          'Each swallow rinses, and each bite makes more of it.',
         ],
         'A glass of water on a desk',
       ],
       [
-        'By night it hardly flows',
-        ['That is why mouths feel dry at six in the morning.', 'The glands rest when you do.'],
+        ['By night it hardly flows', 'Asleep, it dries up'],
+        [
+          'That is why mouths feel dry at six in the morning.',
+          'The glands rest when you do.',
+          'Whatever is left between teeth has eight quiet hours.',
+        ],
         'A dark bedroom window',
       ],
       [
-        'So the evening brush goes last',
+        ['So the evening brush goes last', 'So let fluoride be the last thing'],
         [
           'Fluoride stays on the teeth for hours, undisturbed by food.',
           'Nothing rinses it off between then and breakfast.',
+          'Then it is on duty while you are not.',
         ],
         'A bathroom light switched off',
       ],
@@ -586,7 +638,7 @@ export const BRUSHING: readonly Idea[] = [
     again: 9,
     emoji: '⚡',
     tags: ['ThisOrThat', 'ElectricToothbrush', 'BrushingTips'],
-    title: 'Electric or manual toothbrush: which one?',
+    title: ['Electric or manual toothbrush: which one?', 'Manual or electric: does the brush matter?'],
     cover: 'Electric or by hand?',
     gist: [
       'An electric brush does the movement for you and times it. A manual one costs little and travels light. Both clean well in hands that take their time.',
@@ -597,6 +649,7 @@ export const BRUSHING: readonly Idea[] = [
       '*': [
         'One hums, the other squeaks. Both live in the same cup in many bathrooms.',
         'Holiday test: which toothbrush do you pack?',
+        'It is two minutes either way. One of them has a motor.',
       ],
       p: 'Both kinds of toothbrush can keep teeth clean; they ask different things of you.',
       a: 'Choose either. Then use it for two minutes.',
@@ -612,6 +665,7 @@ export const BRUSHING: readonly Idea[] = [
         'An electric toothbrush should glide, not scrub. Hold it still for a moment on each tooth and let it work.',
         'Pressing too hard? Hold a manual toothbrush with three fingers, like a pencil. Scrubbing becomes almost impossible.',
         'Bristles that splay outwards are finished, whichever brush they are on. Three months is a common lifetime.',
+        'Change the head when it looks like a palm tree, whatever the calendar says.',
       ],
       h: ['Nothing sounds as loud as an electric toothbrush in a tent.'],
     },
@@ -631,6 +685,7 @@ export const BRUSHING: readonly Idea[] = [
         [
           'Keeps time, moves evenly and often warns when you press. It needs a charger and new heads.',
           'Kind to anyone with stiff hands, as the work is done by a motor.',
+          'It counts and moves for you, and complains when you lean on it.',
         ],
         'An electric brush switched on',
       ],
@@ -639,6 +694,7 @@ export const BRUSHING: readonly Idea[] = [
         [
           'Cheap, silent, fits in any bag, and leaves the technique to you.',
           'Small circles and a light grip do it. No cable, no battery, no beeping.',
+          'No cable and no noise. It is as good as the hand that holds it.',
         ],
         'A hand making small circles with a manual brush',
       ],
@@ -685,8 +741,11 @@ export const BRUSHING: readonly Idea[] = [
     again: 8,
     emoji: '🧒',
     tags: ['ChildrensTeeth', 'FirstTooth', 'ParentTips'],
-    caution: 'The amount and the strength of fluoride paste depend on age and country: ask your own dentist.',
-    title: "How to brush a small child's teeth without a fight",
+    caution: [
+      'The amount and the strength of fluoride paste depend on age and country: ask your own dentist.',
+      'How much fluoride paste, and how strong, depends on age and country. Your own dentist knows.',
+    ],
+    title: ["How to brush a small child's teeth without a fight", "Brushing a toddler's teeth without tears"],
     cover: 'Brushing with a toddler',
     gist: [
       'From the first tooth: stand behind the child, cradle the head, a smear of paste, and brush for them until about seven.',
@@ -697,6 +756,7 @@ export const BRUSHING: readonly Idea[] = [
       '*': [
         'Who decides that the mouth stays shut tonight? They are two years old and they do.',
         'A toothbrush, a toddler, and one of you is winning.',
+        'At two the mouth is a door, and somebody else has the key.',
       ],
       p: "Brushing a young child's teeth is mostly a matter of where you stand.",
       a: 'Brush for your child until about the age of seven.',
@@ -712,6 +772,7 @@ export const BRUSHING: readonly Idea[] = [
         'A smear of toothpaste is enough for a toddler, a pea for an older child. The stripe in the adverts is for looks.',
         "Brush together, then swap: they do yours, you do theirs. Nobody checks a parent's molars as strictly as a three-year-old.",
         'Children need help with brushing until about seven. If they cannot yet tie a bow, they cannot yet reach the back.',
+        'Brush a bear first. Bears never mind.',
       ],
       h: ['A toddler will eat sand, but mint is a step too far.'],
     },
@@ -731,42 +792,47 @@ export const BRUSHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Stand behind and cradle the head',
+        ['Stand behind and cradle the head', 'Hold the head from behind'],
         [
           'Under the chin with one hand, brush with the other, both looking into the mirror.',
           'Very small ones can lie across your lap instead.',
+          'You see more, and nobody can turn away.',
         ],
         'A parent standing behind a child at a mirror',
       ],
       [
-        'Use a smear, later a pea',
+        ['Use a smear, later a pea', 'Less paste than the picture shows'],
         [
           'More paste means more foam, and foam means an early end.',
           'What they cannot spit out they swallow, so little is right.',
+          'A trace for the little ones. It will be swallowed, after all.',
         ],
         'A tiny smear of paste on a small brush',
       ],
       [
-        'Lift the lip',
+        ['Lift the lip', 'Look under the lip'],
         [
           'Plaque likes the edge that is hidden under it.',
           'A finger under the upper lip shows the gum line of the front teeth.',
+          'That is where it starts, out of sight.',
         ],
         'A finger lifting the lip of a doll',
       ],
       [
-        'Give it a fixed end',
+        ['Give it a fixed end', 'Let there be an end'],
         [
           "A song, a sand timer, a count of the crocodile's teeth: everyone can hold out when they know for how long.",
           'Two verses, and then it is over, also when it went badly.',
+          'Twenty is a long way when you are two, but it does come.',
         ],
         'A small sand timer on a basin',
       ],
       [
-        'Let them do the last bit',
+        ['Let them do the last bit', 'Their turn at the end'],
         [
           'Pride needs its turn, and practice has to begin somewhere.',
           'You clean, they polish. Nobody loses face.',
+          'It cleans nothing and teaches a lot.',
         ],
         'A child brushing alone',
       ],
@@ -809,7 +875,10 @@ export const BRUSHING: readonly Idea[] = [
     again: 8,
     emoji: '🧭',
     tags: ['BrushingTips', 'MorningRoutine', 'DailyHabits'],
-    title: 'Where do you start when you brush your teeth?',
+    title: [
+      'Where do you start when you brush your teeth?',
+      'Which tooth do you brush first, and which last?',
+    ],
     cover: 'Which tooth comes first?',
     gist: [
       'Nearly everyone begins brushing at the same tooth every day, and runs out of patience at the same one. Start somewhere else for a week.',
@@ -820,6 +889,7 @@ export const BRUSHING: readonly Idea[] = [
       '*': [
         'You have brushed your teeth some thousands of times. Which one comes first?',
         'Close your eyes and imagine the brush. It is heading for the same tooth as yesterday.',
+        'Your brush has a route, and it has not changed in years.',
       ],
       p: 'Most of us brush along a fixed route, and the last stretch gets the least attention.',
       a: 'Begin where you usually stop.',
@@ -835,6 +905,7 @@ export const BRUSHING: readonly Idea[] = [
         'Right-handers often clean the left side better. Which of yours gets the short end?',
         'Brushing order that leaves nothing out: all the outsides, all the insides, all the tops.',
         'The inner side of the lower front teeth is where tartar likes to settle. It is also where most brushes turn round.',
+        'Try the other hand for a week. You will meet teeth that you had forgotten.',
       ],
       h: ['Try brushing with the other hand. It is like having a very willing stranger do it.'],
     },
@@ -850,26 +921,29 @@ export const BRUSHING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Front teeth first',
+        ['Front teeth first', 'At the front'],
         [
           'The ones that show. Understandable, and they are the easiest to clean.',
           'They get the first paste and the full attention, for the sake of the mirror.',
+          "Everyone's favourite, and the easiest to reach.",
         ],
         'A brush on front teeth',
       ],
       [
-        'Back corner first',
+        ['Back corner first', 'At the back'],
         [
           'Out of sight and hard to reach: those who start there have the hardest bit behind them.',
           "A dentist's favourite, for plain reasons.",
+          'Get it over with. You will be less tired by the time it is easy.',
         ],
         'A brush reaching a back corner',
       ],
       [
-        'Wherever the brush lands',
+        ['Wherever the brush lands', 'Wherever it happens to be'],
         [
           'Free spirits should count the four quarters, so that each gets its half minute.',
           'No system at all usually means one corner without a visit.',
+          'Then somewhere has been forgotten since last summer.',
         ],
         'A brush hovering in front of a mouth',
       ],

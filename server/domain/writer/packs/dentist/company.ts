@@ -9,9 +9,14 @@ export const COMPANY: readonly Idea[] = [
     emoji: '🌾',
     when: { season: ['spring'] },
     tags: ['HayFever', 'SinusPressure', 'ToothacheFacts'],
-    caution:
+    caution: [
       'Toothache that stays, one-sided swelling or fever should be looked at; do not put it down to pollen on your own.',
-    title: 'Hay fever and toothache: can pollen make teeth hurt?',
+      'Have it looked at if it goes on, if one side swells or if you have a fever. Do not decide by yourself that it is pollen.',
+    ],
+    title: [
+      'Hay fever and toothache: can pollen make teeth hurt?',
+      'Upper teeth aching in spring? It may be the sinuses',
+    ],
     cover: 'Can pollen hurt teeth?',
     gist: [
       'The roots of upper back teeth lie close to the sinuses. When those are blocked by hay fever or a cold, several teeth can ache at once.',
@@ -22,6 +27,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'You bend down for your shoelaces, and three upper teeth say hello.',
         'The birch is in flower, the nose is shut, and suddenly chewing hurts at the top.',
+        'The birch blooms, and your molars know.',
       ],
       p: 'In the pollen season some toothaches come from next door.',
       a: 'One tooth: dentist. A whole row with a blocked nose: think of the sinus.',
@@ -37,6 +43,7 @@ export const COMPANY: readonly Idea[] = [
         'Breathing through the mouth all night dries teeth out. In the hay fever season a glass of water belongs by the bed.',
         'Lozenges for a scratchy throat often contain sugar. In pollen season choose sugar-free ones, since they are sucked all day.',
         'Some hay fever tablets make the mouth dry. Sip water, and mention it at your next check-up.',
+        'Shake your head gently. If the teeth join in, think of the sinus.',
       ],
       h: ['Gesundheit. And which tooth was it?'],
     },
@@ -56,34 +63,38 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Notice how many teeth it is',
+        ['Notice how many teeth it is', 'One tooth or many?'],
         [
           'One that you can point to is a different matter from a whole row.',
           'Bend forward: if it throbs along, that speaks for the sinus.',
+          'A whole row points upwards, to the cavity above them.',
         ],
         'A finger pointing along an upper row',
       ],
       [
-        'Treat the nose as advised',
+        ['Treat the nose as advised', 'Calm the nose'],
         [
           'A pharmacist or doctor can say what suits you for the hay fever.',
           'When the lining settles, the teeth usually do, too.',
+          'Ask at the pharmacy what suits you. Often the teeth are next to calm down.',
         ],
         'A handkerchief and a glass of water',
       ],
       [
-        'Drink, and keep the mouth moist',
+        ['Drink, and keep the mouth moist', 'Water, often'],
         [
           'Mouth breathing and some tablets dry it out, and dry teeth decay sooner.',
           'Water by the bed, sugar-free gum in the pocket.',
+          'If you breathe through your mouth, it dries out, and teeth mind that.',
         ],
         'A glass of water by a bed',
       ],
       [
-        'Have it checked if it stays',
+        ['Have it checked if it stays', 'If it does not go, have it seen'],
         [
           'It also works the other way round: a tooth can upset the sinus.',
           'A tap, a cold test and perhaps a picture show who started it.',
+          'The road runs both ways: a bad tooth can make a bad sinus.',
         ],
         'A dental mirror on a tray',
       ],
@@ -128,8 +139,11 @@ export const COMPANY: readonly Idea[] = [
     emoji: '🍦',
     when: { season: ['summer'] },
     tags: ['SensitiveTeeth', 'IceCream', 'SummerTeeth'],
-    caution: 'A twinge that lasts, or comes by itself, should be looked at.',
-    title: 'Why ice cream hurts your teeth, and what helps',
+    caution: [
+      'A twinge that lasts, or comes by itself, should be looked at.',
+      'Have it checked if the pain stays for a while or comes on its own.',
+    ],
+    title: ['Why ice cream hurts your teeth, and what helps', 'Sensitive teeth in summer: what helps'],
     cover: 'The ice cream twinge',
     gist: [
       'A short twinge with cold often comes from bare tooth necks, where tiny channels lead to the nerve. Sensitive toothpaste for some weeks and a gentler brush often help.',
@@ -140,6 +154,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'First bite of the summer, and you hold on to the table.',
         'There are people who bite into ice cream. The rest of us leave the room.',
+        'Lick or bite? Your teeth decided long ago.',
       ],
       p: 'Sensitivity to cold has a simple explanation and often a simple remedy.',
       a: 'Short and sharp with cold: start with the paste.',
@@ -155,6 +170,7 @@ export const COMPANY: readonly Idea[] = [
         'Dab sensitive toothpaste on the sore spot at night and leave it on. It is not rinsed off, and that is the trick.',
         'If a tooth goes on hurting for minutes after something cold, it is more than sensitivity. Have it seen to.',
         'Iced lemonade is cold and sour at once. A straw carries it past the front teeth.',
+        'Let it melt on the tongue. That is how the Italians do it.',
       ],
       h: ['The world divides into lickers, biters and people who have just stopped being biters.'],
     },
@@ -174,31 +190,38 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Use a sensitive paste daily',
-        ['For several weeks, and no rinsing after it.', 'Once in a while is not enough; it has to build up.'],
+        ['Use a sensitive paste daily', 'The right paste, every day'],
+        [
+          'For several weeks, and no rinsing after it.',
+          'Once in a while is not enough; it has to build up.',
+          'It closes tiny openings, one brushing at a time.',
+        ],
         'A smear of paste on a fingertip',
       ],
       [
-        'Brush more gently',
+        ['Brush more gently', 'A softer hand'],
         [
           'Soft bristles, light pressure: what wore the gum away should not go on.',
           'Hold it like a pencil, and watch the side that is worse.',
+          'What is bare was brushed bare, more often than not.',
         ],
         'A soft brush held lightly',
       ],
       [
-        'Mind the sour with the cold',
+        ['Mind the sour with the cold', 'Sour plus cold hurts most'],
         [
           'Lemonade, wine, fruit ice: acid opens the channels a bit more.',
           'Water afterwards, and half an hour until the brush.',
+          'Drink some water, then wait a little with the brush.',
         ],
         'A lemonade with a straw',
       ],
       [
-        'Have it looked at if it stays',
+        ['Have it looked at if it stays', 'If it does not get better, ask'],
         [
           'It could also be a crack, a cavity or a loose filling.',
           'A varnish or a small cover at the neck is quickly done.',
+          'A crack feels the same and needs something else.',
         ],
         'A small brush with varnish',
       ],
@@ -239,9 +262,11 @@ export const COMPANY: readonly Idea[] = [
     emoji: '🔥',
     when: { season: ['winter'] },
     tags: ['DryMouth', 'WinterHealth', 'Saliva'],
-    caution:
+    caution: [
       'A mouth that is dry for weeks should be mentioned to a dentist or doctor; do not stop any medicine on your own.',
-    title: 'Dry mouth in winter: what helps',
+      'Tell a dentist or doctor if your mouth stays dry for weeks, and never stop a medicine without asking.',
+    ],
+    title: ['Dry mouth in winter: what helps', 'Waking with a dry mouth in winter? Four habits'],
     cover: 'When the heating is on',
     gist: [
       'Heated air, a blocked nose and some medicines dry the mouth, and a dry mouth is harder on teeth. Sip water, chew sugar-free, air the room, and leave out the sweet lozenges.',
@@ -252,6 +277,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'You wake up at four, and your tongue is stuck to the roof of your mouth like a stamp.',
         'A {cough sweet|cough drop} in the cheek, all day, for {a fortnight|two weeks}. It is a lollipop with a good name.',
+        'The heating is on, and your tongue is a doormat.',
       ],
       p: 'Winter air dries more than lips, and teeth notice.',
       a: 'Sip water. Skip the sugary lozenges.',
@@ -267,6 +293,7 @@ export const COMPANY: readonly Idea[] = [
         'Dry mouth from heated air: sip water often, chew sugar-free gum, and put a glass by the bed.',
         'Many medicines list a dry mouth as a side effect. If yours is dry for weeks, say so at your next visit.',
         'Honey in the tea helps a throat and lingers on teeth. Drink it up rather than nursing it for an hour.',
+        'Breathe through the nose if you can. It is the built-in humidifier.',
       ],
       h: ['By the end of winter the houseplants and the palate are asking for the same thing.'],
     },
@@ -286,28 +313,38 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take small sips',
+        ['Take small sips', 'A glass always in reach'],
         [
           'A glass within reach, at the desk and by the bed.',
           'Plain water; what is sweet or sour makes it worse.',
+          'Small amounts, often, and only water.',
         ],
         'A glass of water on a bedside table',
       ],
       [
-        'Get saliva going',
-        ['Sugar-free gum or drops, something to chew, a raw carrot.', 'Chewing turns the {tap|faucet} on.'],
+        ['Get saliva going', 'Something to chew'],
+        [
+          'Sugar-free gum or drops, something to chew, a raw carrot.',
+          'Chewing turns the {tap|faucet} on.',
+          'Chewing makes saliva, and saliva is your best friend.',
+        ],
         'Carrot sticks in a glass',
       ],
       [
-        'Read the lozenge packet',
-        ['If sugar comes first, it is {a sweet|a candy}.', 'Sugar-free ones exist for every kind of throat.'],
+        ['Read the lozenge packet', 'Look what is in the drops'],
+        [
+          'If sugar comes first, it is {a sweet|a candy}.',
+          'Sugar-free ones exist for every kind of throat.',
+          'Many are sweets with a cough.',
+        ],
         'A packet of lozenges turned over',
       ],
       [
-        'Let some air in',
+        ['Let some air in', 'Fresh air in short bursts'],
         [
           'Five minutes with the window wide open, several times a day.',
           'A dish on the radiator is better with water in it.',
+          'Wide open, five minutes, and a bowl of water on the heater.',
         ],
         'An open window in winter',
       ],
@@ -350,7 +387,7 @@ export const COMPANY: readonly Idea[] = [
     again: 9,
     emoji: '🙌',
     tags: ['DentalNurse', 'BehindTheScenes', 'DentalTeam'],
-    title: 'What the dental nurse does while you lie there',
+    title: ['What the dental nurse does while you lie there', 'The dental nurse: the other pair of hands'],
     cover: 'Four hands',
     gist: [
       'A dental nurse hands over what is needed before it is asked for, keeps the place dry, mixes at the right second, writes, and has an eye on you.',
@@ -361,6 +398,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'There are four hands in the room, and you only ever talk about two of them.',
         'Somebody behind you has just mixed something that sets in a minute and a half, to the second.',
+        'Somebody in the room is there only for you.',
       ],
       p: 'Dentistry is mostly teamwork, though patients only see half of the team.',
       a: 'Watch the nurse. That is where the rhythm comes from.',
@@ -376,6 +414,7 @@ export const COMPANY: readonly Idea[] = [
         'If you need a break in the dental chair, look at the nurse. An eye is nearly always on your face.',
         'The soft pressure at your cheek is the suction, and it keeps the place dry. Fillings and wet do not get along.',
         'Questions that you did not dare to ask the dentist can often be put to the nurse, on the way out.',
+        'If you want a pause, look at the nurse. It will be noticed.',
       ],
       h: ['"Sucker, mirror, probe" is either dentistry or a folk song.'],
     },
@@ -395,42 +434,47 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Hands over without a word',
+        ['Hands over without a word', 'Knows what comes next'],
         [
           'The order is known, and the next thing already lies ready.',
           'Like a good kitchen: no one calls, and everything arrives.',
+          'It is there before the hand opens.',
         ],
         'An instrument passed between gloved hands',
       ],
       [
-        'Keeps it dry and bright',
+        ['Keeps it dry and bright', 'Keeps things dry and lit'],
         [
           "Suction, cotton rolls, the lamp by a finger's width.",
           'The better one sees, the sooner you may go.',
+          'A lamp that is a thumb off costs a minute.',
         ],
         'A lamp being adjusted',
       ],
       [
-        'Mixes at the second',
+        ['Mixes at the second', 'Stirs by the second'],
         [
           'Two pastes, a plate, a spatula, and a clock in the head.',
           'It has to be right at once, as there is no stirring again.',
+          'Too soon is too soft, too late is too hard.',
         ],
         'A spatula mixing on a plate',
       ],
       [
-        'Watches your face',
+        ['Watches your face', 'Looks at you and not at the tooth'],
         [
           'A hand that cramps, a forehead: it is noticed there first, and said.',
           'It is the job that no device has taken over.',
+          'Your foot says more than your mouth can.',
         ],
         'A hand resting on an arm',
       ],
       [
-        'Puts everything in order again',
+        ['Puts everything in order again', 'Makes it all new again'],
         [
           'Cleaned, packed, sterilised, written down, before the next name is called.',
           'You have only just got your coat on, and the room is as good as new.',
+          'By the time the door opens, nobody has been here.',
         ],
         'A tray being cleared',
       ],
@@ -469,7 +513,10 @@ export const COMPANY: readonly Idea[] = [
     again: 9,
     emoji: '🦷',
     tags: ['DentalLab', 'BehindTheScenes', 'DentalCrown'],
-    title: 'How a crown is made: from impression to tooth',
+    title: [
+      'How a crown is made: from impression to tooth',
+      'From impression to crown: where your tooth is made',
+    ],
     cover: 'Where the impression goes',
     gist: [
       'Scan or paste, model, wax or computer, furnace, colours in thin layers: between the impression and the crown lie days of work in a laboratory.',
@@ -480,6 +527,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'The spoon with the pink paste leaves your mouth and goes on a trip.',
         'Somewhere a person you have never met is painting your tooth with a brush of three hairs.',
+        'Far from the chair somebody looks at a tooth as others look at a painting.',
       ],
       p: 'Between two appointments for a crown, a good deal happens out of sight.',
       a: 'A crown is made by hand and eye, whatever the machine.',
@@ -495,6 +543,7 @@ export const COMPANY: readonly Idea[] = [
         'The shade of a crown is best chosen by daylight and without lipstick.',
         'Bring old photos in which you are smiling if a front tooth is to be replaced. The technician works from them.',
         'A new crown may feel high for a moment. If it still meets first after a few days, ring: it can be adjusted.',
+        'No lipstick on the day when the colour is chosen. It makes every tooth yellow.',
       ],
       h: ['The impression paste tastes of something called mint by people who have never met any.'],
     },
@@ -514,42 +563,47 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Your bite becomes a model',
+        ['Your bite becomes a model', 'A copy of your jaw'],
         [
           'From plaster or on a screen: the laboratory gets your jaw in miniature.',
           'Neighbours and opposite numbers come along, since a tooth is never alone.',
+          'In plaster or in pixels, with the neighbours.',
         ],
         'A plaster model of teeth',
       ],
       [
-        'A core is made',
+        ['A core is made', 'Something strong inside'],
         [
           'From metal, zirconia or ceramic, milled or cast.',
           'It carries the load. Nobody will ever see it again.',
+          'It takes the bite and keeps out of sight.',
         ],
         'A milled core on a model',
       ],
       [
-        'Colour comes in layers',
+        ['Colour comes in layers', 'A skin of many shades'],
         [
           'Powder and water, brush, furnace, and again.',
           'Like glaze on a cup, only that this cup has to chew.',
+          'A tooth has no colour. It has about seven.',
         ],
         'A fine brush on a small crown',
       ],
       [
-        'It is tried in',
+        ['It is tried in', 'You try it on'],
         [
           'Contact, bite, colour, by daylight if possible. Say what bothers you before it is fixed.',
           'Coloured foil shows where it meets too early.',
+          'Bite, look, complain: now is the time.',
         ],
         'A strip of coloured foil',
       ],
       [
-        'Then it is fixed',
+        ['Then it is fixed', 'For good'],
         [
           'Dry, exact, and with a cement that decides on the spot.',
           'Two minutes of biting on cotton wool, and it belongs to you.',
+          'A few minutes of pressure, and it has moved in.',
         ],
         'A crown held in tweezers',
       ],
@@ -591,7 +645,7 @@ export const COMPANY: readonly Idea[] = [
     again: 9,
     emoji: '🕗',
     tags: ['ThisOrThat', 'DentistVisit', 'MorningPerson'],
-    title: 'First or last appointment of the day at the dentist?',
+    title: ['First or last appointment of the day at the dentist?', 'What time of day suits a dental visit?'],
     cover: "Eight o'clock or five?",
     gist: [
       'Early and over with, or late and straight home? Morning visits leave less time to worry, late ones no meeting with a numb lip. Which do you take?',
@@ -602,6 +656,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'Eight in the morning: you are in the chair before you have had time to think of an excuse.',
         'Five in the afternoon: a numb lip, a sofa, and nobody who wants to hear you speak.',
+        'Eight or five: it depends on what you do with a morning of waiting.',
       ],
       p: 'The time of an appointment makes more difference than many people think.',
       a: 'Nervous? Take the first one.',
@@ -617,6 +672,7 @@ export const COMPANY: readonly Idea[] = [
         "If you are nervous at the dentist's, book early. There are fewer hours in which to imagine things.",
         'Do not put a long dental treatment in front of a presentation. A numb lip and the letter P are no friends.',
         'Ask to be put on the list for a slot that falls free. Flexible people get earlier appointments.',
+        'After a good breakfast things hurt less. It is an argument for nine.',
       ],
       h: ['Whoever books at twelve wants to get out of cooking.'],
     },
@@ -636,6 +692,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'Brushed, still sleepy, in and out. The whole day lies behind it.',
           'It starts most punctually, since nobody has been late yet.',
+          'Nobody is behind schedule, including your nerves.',
         ],
         'A street at eight in the morning',
       ],
@@ -644,6 +701,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'No one has to see the crooked smile, and soup is waiting at home.',
           'You have all day to dread it, or to forget it, depending on the job.',
+          'You can go home and say nothing.',
         ],
         'A lit window at dusk',
       ],
@@ -686,7 +744,7 @@ export const COMPANY: readonly Idea[] = [
     again: 8,
     emoji: '🍃',
     tags: ['ToothpasteFlavour', 'TellUs', 'MorningRoutine'],
-    title: 'Why is toothpaste always mint? What would you choose?',
+    title: ['Why is toothpaste always mint? What would you choose?', 'Which flavour should toothpaste have?'],
     cover: 'Why always mint?',
     gist: [
       'Mint feels cold, and cold feels clean. But it might be fennel, cinnamon or plain. If you could choose, what would your toothpaste taste of?',
@@ -697,6 +755,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'Somebody once decided that clean tastes of mint, and nobody has asked since.',
         'Strawberry until ten, mint for ever after. Who made that rule?',
+        'Clean has no taste. Mint was only first.',
       ],
       p: 'Flavour is no small matter: it decides whether people like to brush.',
       a: 'Choose the taste you will use twice a day.',
@@ -712,6 +771,7 @@ export const COMPANY: readonly Idea[] = [
         'If strong mint makes a child refuse, look for a mild or plain paste with the right fluoride. Brushing beats flavour.',
         'If you could invent a toothpaste: fennel, cinnamon, salt, coffee or no taste at all?',
         'Brushing without paste once shows you how clean feels without the menthol. Then do it again with fluoride.',
+        'If mint burns, try a mild one. Nobody has to suffer for fresh.',
       ],
       h: ['Bacon toothpaste has existed. It was given mainly to people one had not forgiven.'],
     },
@@ -727,34 +787,38 @@ export const COMPANY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Mint, what else',
+        ['Mint, what else', 'Mint for ever'],
         [
           'Cool, sharp, reliable. It says: awake, and: good night.',
           'Those who are used to it find everything else a pudding.',
+          'It is what awake tastes like.',
         ],
         'A sprig of mint in a glass',
       ],
       [
-        'Spice',
+        ['Spice', 'Something from the spice rack'],
         [
           'Clove, cinnamon, fennel, aniseed: in many places the normal thing.',
           'It tastes of Christmas, twice a day, all year.',
+          'Half of the world brushes with clove.',
         ],
         'Cinnamon and cloves on a board',
       ],
       [
-        'Fruit',
+        ['Fruit', 'Something from a tree'],
         [
           'Not only for children, though they have the patent on strawberry.',
           'Lemon is tricky: it smells clean and reminds one of acid.',
+          'Apple would be odd and honest.',
         ],
         'A strawberry beside a small brush',
       ],
       [
-        'Nothing at all',
+        ['Nothing at all', 'No flavour, please'],
         [
           'For tongues that find mint hot, and there are many of those.',
           'Plain pastes exist. Ask for one and you will be understood.',
+          'Clean can also taste of nothing.',
         ],
         'A plain white tube',
       ],
@@ -785,7 +849,10 @@ export const COMPANY: readonly Idea[] = [
     again: 12,
     emoji: '🚪',
     tags: ['DentalAnxiety', 'FirstStep', 'ComingBack'],
-    title: 'Eleven years without a dentist: a small story',
+    title: [
+      'Eleven years without a dentist: a small story',
+      'The long way back to the dentist: a small story',
+    ],
     cover: 'Eleven years, one door',
     gist: [
       'Imagine a man who has not been for eleven years, because he has not been for eleven years. It is a small story about the first sentence at the desk.',
@@ -796,6 +863,7 @@ export const COMPANY: readonly Idea[] = [
       '*': [
         'He has walked past the door twice. It is raining, and the third time he rings.',
         'Imagine someone who did not go because he had not gone.',
+        'The hardest step is the one over a threshold an inch high.',
       ],
       p: 'What keeps people away is often no longer the drill, but the gap.',
       a: 'Nobody should ask why you did not come.',
@@ -811,6 +879,7 @@ export const COMPANY: readonly Idea[] = [
         'People who come back after many years are no exception in a dental practice. They come every week.',
         'A first visit after a long time need not be more than a look and a talk. You may ask for exactly that.',
         'Shame keeps more people from the dentist than pain does. It shrinks as soon as somebody hears it and nods.',
+        'Nobody at the desk adds up years. They add up who has come.',
       ],
       h: ['"It has been a while" covers anything up to a decade.'],
     },
@@ -834,6 +903,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'Imagine that he has prepared a speech: abroad, the children, the move. He has walked it up and down the street.',
           'The door hums. All he has left of the speech is the first word.',
+          'Picture him: collar up, three sentences ready, each with a good reason in it.',
         ],
         'A hand at a brass doorbell',
       ],
@@ -842,6 +912,7 @@ export const COMPANY: readonly Idea[] = [
         [
           '"Eleven years", he says, quite quietly, and looks at the pen on its chain.',
           'It comes out before the good evening. Eleven. Then it is quiet.',
+          'What comes out is a number. He had meant to lead up to it.',
         ],
         'A pen on a chain',
       ],
@@ -850,6 +921,7 @@ export const COMPANY: readonly Idea[] = [
         [
           '"Good that you are here", says the woman at the desk, and slides a form across. That is all.',
           'No raised eyebrow, no how come. A form, a chair, and the coat goes over there.',
+          '"Then it is a good thing that you came today", he hears. And where the coats are.',
         ],
         'A form slid across a desk',
       ],
@@ -858,6 +930,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'They talk, and somebody looks. Three things need doing, it is said, and none of them today.',
           'A mirror, a picture, a plan with three lines. He had expected thirty.',
+          'Somebody looks, without a sound. There is something to do, and it can wait for a Tuesday.',
         ],
         'Three lines on a sheet',
       ],
@@ -866,6 +939,7 @@ export const COMPANY: readonly Idea[] = [
         [
           'He walks to the corner, turns round and reads the plate once more.',
           'In his pocket there is a card with a Tuesday on it. He shows it to his wife before he has taken off his shoes.',
+          'On the way home he walks on the sunny side. It has stopped raining, or he has not noticed.',
         ],
         'A card with a date on a table',
       ],

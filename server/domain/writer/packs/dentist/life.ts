@@ -8,7 +8,10 @@ export const LIFE: readonly Idea[] = [
     again: 7,
     emoji: '🍬',
     tags: ['SugarAndTeeth', 'ToothDecay', 'SnackTips'],
-    title: 'Sugar and teeth: why how often matters more than how much',
+    title: [
+      'Sugar and teeth: why how often matters more than how much',
+      'Sweets and teeth: once a day is better than all day',
+    ],
     cover: 'All at once is kinder',
     gist: [
       'Each time something sweet comes along, the mouth turns sour for a good while. {Ten sweets|Ten candies} after lunch are kinder than one every half hour.',
@@ -19,6 +22,7 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'Two children get the same bag of {sweets|candy}. One eats it after lunch, the other makes it last all day. Whose teeth fare better?',
         'The sweet tea that goes cold beside you is drunk in twenty sips. Your teeth count each.',
+        'Teeth do not count grams. They count times.',
       ],
       p: 'For teeth, the number of sweet moments matters more than their size.',
       a: 'Eat it in one go. Then stop.',
@@ -34,6 +38,7 @@ export const LIFE: readonly Idea[] = [
         'Sweet tea sipped all morning keeps teeth in acid all morning. Drink it with breakfast and have water at the desk.',
         'A pause of two or three hours between meals gives saliva time to repair. Grazing takes that time away.',
         '"No added sugar" can still be sweet: juices, dried fruit and honey count as sugar to a tooth.',
+        'Finish it in one go and enjoy it. It is the kinder way for teeth.',
       ],
       h: ['Sharing a bag of {sweets|candy} with the office is generous, and a form of self-defence.'],
     },
@@ -53,26 +58,29 @@ export const LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put sweet things next to meals',
+        ['Put sweet things next to meals', 'Sweet things belong to meals'],
         [
           'Saliva is flowing anyway, and the round of acid is already going.',
           'As a {pudding|dessert} it costs the tooth almost nothing extra.',
+          'One sour spell instead of two.',
         ],
         'A small dessert beside a plate',
       ],
       [
-        'Drink water in between',
+        ['Drink water in between', 'Between meals, only water'],
         [
           'Plain, from the {tap|faucet}, as often as you like.',
           'A squeeze of lemon or a splash of squash makes it count again.',
+          'Tea with sugar counts, however small the sip.',
         ],
         'A glass of water at a desk',
       ],
       [
-        'Beware of what lasts long',
+        ['Beware of what lasts long', 'Watch out for what stays'],
         [
           'Lollies, toffees, sipped lemonade: time is what does it.',
           'A caramel stays for the whole film, a piece of chocolate is gone before the titles.',
+          'What melts slowly works for longest.',
         ],
         'A lolly on a saucer',
       ],
@@ -117,7 +125,10 @@ export const LIFE: readonly Idea[] = [
     emoji: '🧽',
     tags: ['GumRecession', 'BrushingTips', 'SoftBrush'],
     wrong: 'Scrubbing hard to get teeth clean',
-    title: 'Are you brushing your teeth too hard? How to tell',
+    title: [
+      'Are you brushing your teeth too hard? How to tell',
+      'Signs that you press too hard when brushing',
+    ],
     cover: 'You are not cleaning a pan',
     gist: [
       'Splayed bristles and sore gum edges are signs of too much pressure. Hold the brush with three fingers, choose a soft one, and make small circles.',
@@ -128,6 +139,7 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'Look at your toothbrush from the side. If it looks like a doormat after a party, you press too hard.',
         'Plaque has about the firmness of cream cheese. Nobody scrubs cream cheese.',
+        'A new brush should look new for weeks.',
       ],
       p: 'Too much pressure is a common fault among people who take brushing seriously.',
       a: 'Ease off. Plaque is soft.',
@@ -143,6 +155,7 @@ export const LIFE: readonly Idea[] = [
         'Plaque is soft and comes off with light strokes. What does not come off is tartar, and no toothbrush at home will shift that.',
         'Brushing too hard shows on one side first: right-handers often wear down the left. Look in the mirror by daylight.',
         'Soft or medium bristles suit most people. Hard ones belong in the tool box.',
+        'Weigh it: press your brush on the kitchen scale. A hundred and fifty grams is about right.',
       ],
       h: ['If the toothbrush makes the noise of somebody sanding a boat, ease off.'],
     },
@@ -162,34 +175,38 @@ export const LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Change your grip',
+        ['Change your grip', 'Hold it like a pencil'],
         [
           'Three fingers, like holding a pen. A fist has too much shoulder behind it.',
           'Try writing your name in the air with it: that is the pressure.',
+          'The arm then has nothing to say.',
         ],
         'A toothbrush held like a pencil',
       ],
       [
-        'Take a soft one',
+        ['Take a soft one', 'Choose bristles that give way'],
         [
           'It bends sooner and reaches further.',
           'On the packet it says so, in small letters below the big ones.',
+          'Stiff ones are for floors.',
         ],
         'Soft bristles against a fingertip',
       ],
       [
-        'Make small circles',
+        ['Make small circles', 'Circle, do not saw'],
         [
           'Two teeth at a time, at the edge of the gum, then move on.',
           'Sawing to and fro at that spot is how notches come about.',
+          'The edge of the gum is skin. It wears.',
         ],
         'A brush circling on model teeth',
       ],
       [
-        'Take the time you saved',
+        ['Take the time you saved', 'Put in the time and not the force'],
         [
           'Two minutes of little pressure beat one of a lot.',
           'A song or a timer helps those whose arm wants to rush.',
+          'Two minutes, and it has all come off by itself.',
         ],
         'A timer beside a basin',
       ],
@@ -231,10 +248,18 @@ export const LIFE: readonly Idea[] = [
     emoji: '⬛',
     tags: ['TeethWhitening', 'CharcoalToothpaste', 'DentalMyths'],
     myth: 'Charcoal toothpaste makes teeth whiter',
-    short: 'It may scrub off some surface stain. It does not bleach, and it can be abrasive.',
-    caution:
+    short: [
+      'It may scrub off some surface stain. It does not bleach, and it can be abrasive.',
+      'Stains on top may go. The shade underneath stays, and grit leaves traces.',
+    ],
+    caution: [
       'In many countries only dental professionals may whiten teeth; ask before you use any product with bleach.',
-    title: 'Does charcoal toothpaste whiten teeth?',
+      'Whitening is for dental professionals alone in many countries. Ask before you use anything with bleach in it.',
+    ],
+    title: [
+      'Does charcoal toothpaste whiten teeth?',
+      'Black toothpaste for white teeth: what it can and cannot do',
+    ],
     cover: 'Black paste, white teeth?',
     gist: [
       'Charcoal can rub off coffee and tea stains, and some of the surface with them. The colour of the tooth itself stays as it is.',
@@ -245,6 +270,7 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'Brushing with something that one barbecues with deserves a second thought.',
         'The colour of your teeth lies mostly beneath the enamel, where no paste gets to.',
+        'What cleans a frying pan is not automatically good for enamel.',
       ],
       p: 'Before you buy a whitening paste it is worth knowing what makes teeth look yellow.',
       a: 'Charcoal does not bleach.',
@@ -260,6 +286,7 @@ export const LIFE: readonly Idea[] = [
         'Check whether a whitening paste contains fluoride. Many charcoal ones do not, and that is a poor bargain.',
         'Teeth get darker with age because the enamel thins and the yellower layer beneath shows through. More scrubbing makes that worse.',
         'Crowns and fillings do not change colour with whitening. Whoever has them at the front should ask before anything is bleached.',
+        'Milk in tea stains less, a straw helps a little, and water afterwards costs nothing.',
       ],
       h: ['There is a reason nobody polishes porcelain with briquettes.'],
     },
@@ -279,26 +306,29 @@ export const LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find out what kind it is',
+        ['Find out what kind it is', 'Is it on the tooth or in it?'],
         [
           'A stain on top feels rough and has edges; the shade beneath is even.',
           'A professional can tell at a glance which of them you are looking at.',
+          'Only what is on it can be rubbed off.',
         ],
         'A shade guide held up',
       ],
       [
-        'Have the surface cleaned',
+        ['Have the surface cleaned', 'Let a polish do the rubbing'],
         [
           'Polishing takes off tea and tartar and is kinder than grit.',
           'Often people see that this was all it needed.',
+          'It is done with care, and it is done once.',
         ],
         'A polishing cup on a tray',
       ],
       [
-        'Ask before you bleach',
+        ['Ask before you bleach', 'Talk about bleaching before you try it'],
         [
           'Whether it suits depends on gums, fillings and sensitivity.',
           'In many places it is in professional hands by law, for good reason.',
+          'Fillings do not change colour, and sore necks do not forgive.',
         ],
         'A dental mirror on a clean napkin',
       ],
@@ -346,8 +376,11 @@ export const LIFE: readonly Idea[] = [
     emoji: '🏒',
     tags: ['Mouthguard', 'SportsSafety', 'ClubSport'],
     question: 'Does my child need a mouthguard for sport?',
-    short: 'For contact and stick sports it is widely advised. It has to fit, or it ends up in the sock.',
-    title: 'Mouthguards for sport: who needs one and what kind?',
+    short: [
+      'For contact and stick sports it is widely advised. It has to fit, or it ends up in the sock.',
+      'It is advised wherever there are sticks, balls or bodies in the way. The one that fits is the one that helps.',
+    ],
+    title: ['Mouthguards for sport: who needs one and what kind?', 'Which mouthguard for which sport?'],
     cover: 'The guard in the sock',
     gist: [
       'Hockey, rugby, boxing, skating: where elbows, balls and falls are part of the game, a mouthguard is advised. It helps only if it fits well enough to be worn.',
@@ -358,6 +391,7 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'On many pitches the mouthguards are safe and sound: in the socks.',
         "A stick, a kerb, another child's head: front teeth meet surprisingly many things.",
+        'A tooth costs more than a season ticket.',
       ],
       p: 'A mouthguard protects if it is in the mouth, and that is a question of fit.',
       a: 'No guard, no scrum.',
@@ -373,6 +407,7 @@ export const LIFE: readonly Idea[] = [
         'Test for a mouthguard: does it stay up when you open your mouth, and can you say your phone number with it?',
         'Growing mouths outgrow guards. Try it on before each season, along with the boots.',
         'Rinse a mouthguard in cold water after the match and keep it in a box with holes. Hot water bends it out of shape.',
+        'Write a name on the box and a phone number. They are left in every changing room of the land.',
       ],
       h: ['Smell of a mouthguard kept in a boot since May: scientists are on their way.'],
     },
@@ -392,34 +427,38 @@ export const LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose by the sport',
+        ['Choose by the sport', 'Look at what flies about'],
         [
           'Sticks, elbows, hard balls, hard floors: these are the candidates.',
           'Clubs and schools often have a rule. Ask before the season starts.',
+          'Balls, sticks, elbows and floors are the reasons.',
         ],
         'A hockey stick beside a guard',
       ],
       [
-        'Choose by the fit',
+        ['Choose by the fit', 'Look at how it sits'],
         [
           'Made to measure sits tightest; boil and bite is a compromise; off the shelf is a last resort.',
           'Lips closed, mouth opened: whatever falls out is too loose.',
+          'If you can talk and breathe with it, you will wear it.',
         ],
         'A guard tried on a dental model',
       ],
       [
-        'Replace it as they grow',
+        ['Replace it as they grow', 'Children grow out of them'],
         [
           'New teeth, a brace, a growth spurt: have it checked.',
           'Chewed-through edges are another sign, usually from the bench.',
+          'Try it on before each season, like boots.',
         ],
         'Two guards of different sizes',
       ],
       [
-        'Look after it',
+        ['Look after it', 'Rinse it, dry it, box it'],
         [
           'Cold rinse, soft brush, a box with air. Never a radiator.',
           'The dog loves them too, so keep the lid shut.',
+          'It is warm and damp otherwise, and not only your dog likes that.',
         ],
         'A guard in a ventilated box',
       ],
@@ -462,7 +501,7 @@ export const LIFE: readonly Idea[] = [
     again: 9,
     emoji: '🔊',
     tags: ['BehindTheScenes', 'DentalSounds', 'DentistVisit'],
-    title: 'What the sounds at the dentist mean',
+    title: ['What the sounds at the dentist mean', 'Noises at the dentist, explained one by one'],
     cover: 'What hums, whines and gurgles',
     gist: [
       'A high whine is air driving a tiny turbine, the low rumble polishes, the gurgle is only water leaving. Sounds are easier to bear when you know them.',
@@ -473,6 +512,7 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'Close your eyes in a dental chair and you hear a small orchestra. Only one of the players drills.',
         'The gurgling that worries children most is a straw.',
+        'Each noise has a job, and only one of them is the one you think of.',
       ],
       p: 'Many people fear the sounds more than anything they feel.',
       a: 'Half of the noise is water.',
@@ -488,6 +528,7 @@ export const LIFE: readonly Idea[] = [
         "The high whine at the dentist's comes from a tiny air turbine. It is so shrill because it is so small and so fast.",
         'Ultrasound for removing tartar whistles and tickles. It vibrates and rinses; it does not drill.',
         'Headphones are welcome in most dental chairs. Agree on a sign first, so that you can still be asked something.',
+        'Ask to hear them before they are used. A noise you know is half as loud.',
       ],
       h: ["A dentist's turbine and a mosquito sing in the same register. Both would like you to keep still."],
     },
@@ -507,34 +548,38 @@ export const LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'The whine',
+        ['The whine', 'High and thin'],
         [
           'A turbine the size of a pea, driven by air, cooled by a fine spray.',
           'It does the quick work on hard enamel, usually for less time than it seems.',
+          'It is air and water turning something tiny.',
         ],
         'A handpiece on its holder',
       ],
       [
-        'The rumble',
+        ['The rumble', 'Low and slow'],
         [
           'A slower motor, for polishing or for soft spots. It feels like a cat on a drum.',
           'Deep means slow. Much of it is only a rubber cup with paste.',
+          'Mostly it is only polishing, and it tickles.',
         ],
         'A rubber polishing cup',
       ],
       [
-        'The whistle',
+        ['The whistle', 'Bright, with water'],
         [
           'Ultrasound, which shakes tartar loose while water carries it off.',
           'A bright hiss, a tickle and a lot of water: there are no blades in it.',
+          'It shakes loose what has grown on. Nothing cuts.',
         ],
         'An ultrasonic tip with spray',
       ],
       [
-        'The gurgle',
+        ['The gurgle', 'Slurping'],
         [
           'Suction. It empties the lake that the others make.',
           'Sometimes it catches a cheek, which is odd and no worse than that.',
+          'A straw, and it works for you.',
         ],
         'A suction tube in a glass of water',
       ],
@@ -582,7 +627,10 @@ export const LIFE: readonly Idea[] = [
     again: 8,
     emoji: '🧚',
     tags: ['ToothFairy', 'FamilyLife', 'MilkTeeth'],
-    title: 'What does the tooth fairy bring at your house?',
+    title: [
+      'What does the tooth fairy bring at your house?',
+      'Tooth fairy traditions: what is under your pillow?',
+    ],
     cover: 'What does the fairy pay?',
     gist: [
       'A coin, a note, a letter in tiny handwriting: every family has its own rate. What lies under the pillow at yours, and has it gone up?',
@@ -593,6 +641,7 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'A tooth is loose on a Tuesday, and the household discusses money.',
         'In some countries a mouse comes for the tooth. In others it gets thrown on the roof.',
+        'There is a rate, and it is discussed in every playground.',
       ],
       p: 'Losing a milk tooth is celebrated almost everywhere, in very different ways.',
       a: 'Agree on the rate before the first one falls.',
@@ -608,6 +657,7 @@ export const LIFE: readonly Idea[] = [
         'Twenty milk teeth per child. Anyone who begins with a large note should be able to count.',
         'In Spain and France a mouse collects the teeth. In parts of Asia they fly over the roof. What did you do with yours?',
         'A nice idea for a fairy letter: praise the spot that was brushed well, in very small handwriting.',
+        'Keep a spare coin by the bed. Teeth come out at ten at night.',
       ],
       h: [
         'The fairy forgot, and there was heavy traffic over Birmingham. It was the first thing that came to mind.',
@@ -625,32 +675,39 @@ export const LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'The coin',
+        ['The coin', 'Money'],
         [
           'Shiny, always the same, and rubbed with a cloth beforehand. A classic.',
           'It keeps its value as a memory better than as money.',
+          'One coin for one tooth, and no negotiation.',
         ],
         'A coin under a pillow',
       ],
       [
-        'The letter',
+        ['The letter', 'Mail'],
         [
           'With a question in it, so that there has to be an answer. The handwriting should be hard to recognise.',
           "Slanting, tiny, green ink. Somebody's cover depends on it.",
+          'She has views on brushing, and very small handwriting.',
         ],
         'A tiny folded letter',
       ],
       [
-        'The mouse',
+        ['The mouse', 'A mouse'],
         [
           'It takes the tooth and leaves something small. It eats no cheese from the fridge, though it could.',
           'Whoever has grandparents in France or Spain knows it well.',
+          'It comes in through a hole nobody has found.',
         ],
         'A toy mouse on a windowsill',
       ],
       [
-        'The roof',
-        ['A throw, a wish, and may the new one be straight.', 'Needs a low roof and a steady aunt.'],
+        ['The roof', 'A throw over the house'],
+        [
+          'A throw, a wish, and may the new one be straight.',
+          'Needs a low roof and a steady aunt.',
+          'The tooth lands somewhere, and the wish as well.',
+        ],
         'A child looking up at a roof',
       ],
     ],
@@ -688,7 +745,10 @@ export const LIFE: readonly Idea[] = [
     emoji: '🎄',
     when: { months: [12] },
     tags: ['ChristmasTips', 'SugarAndTeeth', 'DecemberHabits'],
-    title: 'Chocolate, {biscuits|cookies} and teeth in December',
+    title: [
+      'Chocolate, {biscuits|cookies} and teeth in December',
+      'Christmas sweets and teeth: four easy rules',
+    ],
     cover: 'A December plan for teeth',
     gist: [
       'Nobody needs to skip the {biscuits|cookies}. Eat them after meals, open the calendar after breakfast and before the toothbrush, and crack nuts with a nutcracker.',
@@ -699,6 +759,7 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'Behind door number four there is a chocolate, and you brushed your teeth two minutes ago.',
         'The tin is on the piano, the lid is loose, and it is the third of December.',
+        'December tastes of sugar from about nine in the morning.',
       ],
       p: 'In December the order of things helps teeth more than abstinence does.',
       a: 'Open the calendar before you brush.',
@@ -714,6 +775,7 @@ export const LIFE: readonly Idea[] = [
         'Teeth are no nutcrackers. Fillings and edges break on walnuts every December, and on champagne corks, too.',
         'Christmas {biscuits|cookies} after coffee in one go are kinder to teeth than the tin that stands open all day.',
         'A loose crown on Christmas Eve? Keep it in a little box and {ring|call} the emergency line. Household glue is out of the question.',
+        'Nuts and cheese on the plate as well, and half of it gets eaten first.',
       ],
       h: ['The nutcracker stands on the shelf in uniform, and you use your molars. He has noticed.'],
     },
@@ -733,34 +795,38 @@ export const LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Door first, brush second',
+        ['Door first, brush second', 'Chocolate, then toothbrush'],
         [
           'Move the calendar to the breakfast table and the problem is gone.',
           'Hang it by the {bread bin|breadbox} rather than by the bed.',
+          'It is a matter of where the calendar hangs.',
         ],
         'An advent calendar beside a breakfast plate',
       ],
       [
-        'Give the plate a time',
+        ['Give the plate a time', 'Sweet hour instead of sweet day'],
         [
           'After coffee, everyone together, and then the lid goes on.',
           'Out of sight it lasts until Epiphany, or at least until Sunday.',
+          'A tin that is open all afternoon is never finished.',
         ],
         'A lid placed on a tin',
       ],
       [
-        'Use tools for shells and caps',
+        ['Use tools for shells and caps', 'Nothing gets opened with teeth'],
         [
           'Nutcracker, bottle opener, scissors for the ribbon.',
           'Molars were made for porridge and roast, not for packaging.',
+          'They cannot be sent back.',
         ],
         'A nutcracker beside walnuts',
       ],
       [
-        'Write down the emergency number',
+        ['Write down the emergency number', 'Know whom to call on the holidays'],
         [
           'Beside the fire brigade and the neighbour with the spare key.',
           'Look it up now, while nobody is holding their cheek.',
+          'A molar and a nut have met before.',
         ],
         'A number on a note by a phone',
       ],
@@ -804,7 +870,10 @@ export const LIFE: readonly Idea[] = [
     again: 12,
     emoji: '🪥',
     tags: ['ToothpasteLabel', 'Fluoride', 'PlainEnglish'],
-    title: 'How to read a toothpaste tube: ppm, fluoride, RDA',
+    title: [
+      'How to read a toothpaste tube: ppm, fluoride, RDA',
+      'Toothpaste labels: which number is worth reading',
+    ],
     cover: 'What the tube is telling you',
     gist: [
       'Ppm, sodium fluoride, RDA, SLS, whitening: the words on a tube of toothpaste, and which of them matters when you choose.',
@@ -815,6 +884,7 @@ export const LIFE: readonly Idea[] = [
       '*': [
         'Turn the tube round. The front is for the shelf; the back is for you.',
         'Three whitenings, two freshes and one pro on the front. On the back stands a number that matters.',
+        'The front says fresh. The back says what is in it.',
       ],
       p: 'One line on the back of the tube tells you most of what you need.',
       a: 'Look for fluoride and its number. Skip the rest.',
@@ -830,6 +900,7 @@ export const LIFE: readonly Idea[] = [
         '"Whitening" on a toothpaste usually means polishing. It can lift stains; it does not bleach.',
         'If your mouth is often sore, have it looked at. Some people also get on better with a toothpaste without SLS, the foaming agent.',
         'Sensitive toothpaste works by being there daily for a few weeks, and not by being used once. Give it a fair trial.',
+        'If the whole family uses one tube, look at the age on the back first.',
       ],
       h: ['Toothpaste for men, for night, for active breath: the teeth have not been told the difference.'],
     },
@@ -853,6 +924,7 @@ export const LIFE: readonly Idea[] = [
         [
           'Parts per million: how much fluoride is in it. Grown-ups commonly use one with a little over a thousand and three hundred.',
           "Children's pastes may have less; ask what suits the age.",
+          'How strong the fluoride is. It is printed small, and it is the point.',
         ],
         'A thumb on small print',
       ],
@@ -861,6 +933,7 @@ export const LIFE: readonly Idea[] = [
         [
           'One of several forms, all meant to harden the enamel. You may also read stannous fluoride.',
           'The first name is the carrier; the second is what counts.',
+          'The substance that hardens. There are cousins of it with other names.',
         ],
         'A line of small print',
       ],
@@ -869,6 +942,7 @@ export const LIFE: readonly Idea[] = [
         [
           'How abrasive it is. Seldom printed; makers tell if asked.',
           'A low figure is kind to bare tooth necks.',
+          'How hard it scrubs. Low is friendly.',
         ],
         'A smear of paste on a fingertip',
       ],
@@ -877,6 +951,7 @@ export const LIFE: readonly Idea[] = [
         [
           'It makes foam. Some mouths do not like it.',
           'Without it there is less lather and no less cleaning.',
+          'Foam. If your lips get sore, try one without.',
         ],
         'Foam on a brush',
       ],
@@ -885,6 +960,7 @@ export const LIFE: readonly Idea[] = [
         [
           'Contains something that calms or seals open tooth necks, and needs regular use.',
           'If cold water still hurts after a month, show somebody.',
+          'For teeth that flinch. Give it a few weeks.',
         ],
         'A glass with ice',
       ],

@@ -8,9 +8,14 @@ export const REPAIR: readonly Idea[] = [
     again: 6,
     emoji: '🌙',
     tags: ['Toothache', 'DentalEmergency', 'FirstAid'],
-    caution:
+    caution: [
       'Swelling that spreads, fever, or trouble swallowing, breathing or opening the mouth is an emergency: get help at once.',
-    title: 'Toothache at the weekend: what to do until Monday',
+      'It is an emergency if swelling spreads, you have a fever, or find it hard to swallow, breathe or open your mouth. Get help straight away.',
+    ],
+    title: [
+      'Toothache at the weekend: what to do until Monday',
+      'Bad toothache on a Saturday: what you can do yourself',
+    ],
     cover: 'Toothache on a Saturday',
     gist: [
       'Ring an emergency dental line, take only painkillers that suit you and as the leaflet says, rinse gently, sleep with your head raised, and put no tablet on the gum.',
@@ -21,6 +26,7 @@ export const REPAIR: readonly Idea[] = [
       '*': [
         'It throbs, it is Saturday, and the clove in the kitchen cupboard is older than you are.',
         'Teeth choose Friday evening, shortly after closing.',
+        'Teeth have a sense for closing time.',
       ],
       p: 'If a tooth starts to hurt at the weekend, a few sensible steps help until somebody can look at it.',
       a: '{Ring|Call} first. An emergency line is there for this.',
@@ -36,6 +42,7 @@ export const REPAIR: readonly Idea[] = [
         'Never put a painkiller on the gum beside a sore tooth. It can burn the gum and does nothing for the tooth. Swallow it as the leaflet says.',
         'With a toothache, write down when it hurts: cold, heat, biting, on its own. Those four words help whoever treats you.',
         'If the pain suddenly stops by itself, go all the same. A tooth that falls silent is not always mended.',
+        'Tablets are for swallowing. On the gum they burn a hole.',
       ],
       h: ['Schnapps has been tried for toothache. The tooth remained, and a headache joined it.'],
     },
@@ -55,42 +62,47 @@ export const REPAIR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ring an emergency number',
+        ['Ring an emergency number', 'Find out who is on duty'],
         [
           "Your practice's answering machine often names it; a public health line does as well.",
           'Describe where, since when and how much, and follow what they say.',
+          'The recording of your own practice tells you, or a health line.',
         ],
         'A phone on a bedside table',
       ],
       [
-        'Take only what suits you',
+        ['Take only what suits you', 'A painkiller that you can take'],
         [
           'As on the leaflet, no more and no oftener; ask a pharmacist if you take other medicines.',
           'What your neighbour swears by may be wrong for you.',
+          'By the leaflet. If you take other things, a pharmacist should say yes first.',
         ],
         'A leaflet beside a glass of water',
       ],
       [
-        'Cool the cheek from outside',
+        ['Cool the cheek from outside', 'Something cool on the outside'],
         [
           'A cold cloth, ten minutes, a break. No ice on the tooth.',
           'Heat makes swelling worse, so no hot water bottle.',
+          'Never directly on the tooth, and nothing hot.',
         ],
         'A cold cloth held to a cheek',
       ],
       [
-        'Raise your head',
+        ['Raise your head', 'Sleep half sitting'],
         [
           'A second pillow, and the drum beats more softly.',
           'Half sitting, with a dull film on, some people even sleep.',
+          'Lying flat makes it throb.',
         ],
         'Two pillows on a bed',
       ],
       [
-        'Keep it clean and gentle',
+        ['Keep it clean and gentle', 'Soft food, soft brush, warm salt water'],
         [
           'Lukewarm salt water, a soft brush, food on the other side.',
           'Something stuck in a gap is now and then the whole story; floss it out.',
+          'And look whether there is just something stuck.',
         ],
         'A glass of salt water',
       ],
@@ -137,10 +149,15 @@ export const REPAIR: readonly Idea[] = [
     emoji: '🧩',
     tags: ['LostFilling', 'LooseCrown', 'DentalFirstAid'],
     question: 'A filling has fallen out. What now?',
-    short: 'Keep it, rinse, spare that side, and make an appointment soon. With pain, the same day.',
-    caution:
+    short: [
+      'Keep it, rinse, spare that side, and make an appointment soon. With pain, the same day.',
+      'Save the piece, keep it clean, chew elsewhere and call your dentist.',
+    ],
+    caution: [
       'Pain, swelling or a sharp edge that cuts the tongue means: {ring|call} the same day. Never use household glue.',
-    title: 'Filling or crown fallen out: what to do',
+      '{Ring|Call} on the same day if it hurts, swells or cuts your tongue. No glue from the workshop.',
+    ],
+    title: ['Filling or crown fallen out: what to do', 'Lost a crown or filling? What to do today'],
     cover: 'There is something in the toffee',
     gist: [
       'Keep what fell out, rinse the spot, chew on the other side and {ring|call} your dentist. A crown can often be fixed again if it is whole.',
@@ -151,6 +168,7 @@ export const REPAIR: readonly Idea[] = [
       '*': [
         'You bite on something hard, take it out and look. It used to belong to you.',
         'The tongue finds the hole at once, and visits it four hundred times a day.',
+        'It was caramel. It usually is.',
       ],
       p: 'A lost filling is seldom an emergency, but it should not wait for weeks.',
       a: 'Keep it, spare it, ring.',
@@ -166,6 +184,7 @@ export const REPAIR: readonly Idea[] = [
         'Never stick a crown back with household glue. It does not belong in a mouth and can ruin the crown.',
         'A sharp edge after a lost filling? A bit of sugar-free gum or dental wax over it spares your tongue until the appointment.',
         'A pharmacy may have temporary filling material. It is for days and not for months, so ring all the same.',
+        'A little sugar-free gum over a sharp edge protects the tongue until you are seen.',
       ],
       h: ['The tongue, having discovered a hole, applies for residency.'],
     },
@@ -185,26 +204,39 @@ export const REPAIR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Keep the piece',
+        ['Keep the piece', 'Do not throw it away'],
         [
           'A crown above all. In a box, not in a tissue, which ends in the {bin|trash}.',
           'Even the bits tell whoever treats you what was in there.',
+          'A crown may go back on. Put it in a little box.',
         ],
         'A crown in a small box',
       ],
       [
-        'Rinse with lukewarm water',
-        ['Then brush gently, also inside the gap.', 'A bit of fluoride paste does no harm there.'],
+        ['Rinse with lukewarm water', 'Keep the place clean'],
+        [
+          'Then brush gently, also inside the gap.',
+          'A bit of fluoride paste does no harm there.',
+          'Warm water, a soft brush, no poking.',
+        ],
         'A glass of lukewarm water',
       ],
       [
-        'Chew on the other side',
-        ['Soft, nothing very hot, cold or sticky.', 'The rest of the toffee belongs to somebody else now.'],
+        ['Chew on the other side', 'Spare that side'],
+        [
+          'Soft, nothing very hot, cold or sticky.',
+          'The rest of the toffee belongs to somebody else now.',
+          'What is sticky pulls, what is cold hurts.',
+        ],
         'A bowl of soup',
       ],
       [
-        'Ring within a day or two',
-        ['Say which tooth, and whether it hurts.', 'With pain or a sharp edge, today.'],
+        ['Ring within a day or two', 'Call soon'],
+        [
+          'Say which tooth, and whether it hurts.',
+          'With pain or a sharp edge, today.',
+          'A hole gets larger, and a tooth without its hat can break.',
+        ],
         'A hand on a phone',
       ],
     ],
@@ -244,8 +276,14 @@ export const REPAIR: readonly Idea[] = [
     emoji: '🌜',
     tags: ['TeethGrinding', 'Bruxism', 'JawTension'],
     wrong: 'Keeping your teeth together all day',
-    caution: 'Lasting jaw pain, a locked jaw or worn, cracked teeth should be looked at by a dentist.',
-    title: 'Teeth together all day? Where your jaw should rest',
+    caution: [
+      'Lasting jaw pain, a locked jaw or worn, cracked teeth should be looked at by a dentist.',
+      'Go to a dentist with a jaw that locks, with pain that stays, and with teeth that are worn or cracked.',
+    ],
+    title: [
+      'Teeth together all day? Where your jaw should rest',
+      'Clenching your teeth? How to let the jaw rest',
+    ],
     cover: 'Lips together, teeth apart',
     gist: [
       'At rest your teeth should not touch. Lips closed, teeth a little apart, tongue at the palate: notice it a few times a day, at traffic lights, for example.',
@@ -256,6 +294,7 @@ export const REPAIR: readonly Idea[] = [
       '*': [
         'Stop for a moment: are your teeth touching at this second?',
         'You wake up and your jaw is tired, as if it had been at work all night. Perhaps it has.',
+        'Your jaw has been at work all day, and nobody asked it to.',
       ],
       p: 'Few people know where their teeth should be when they are not eating: apart.',
       a: 'Lips together. Teeth apart.',
@@ -271,6 +310,7 @@ export const REPAIR: readonly Idea[] = [
         'Stick a dot on your screen. Each time you see it: are your teeth touching? Let go.',
         'Tired jaw in the morning, marks on the edge of the tongue, a partner who hears it: mention grinding at your check-up.',
         'Chewing pencils, nails or gum all day is overtime for the jaw. It would like an evening off.',
+        'A dot on the edge of your screen: each time you see it, loosen your jaw.',
       ],
       h: ['"I am quite relaxed", you say, through your teeth.'],
     },
@@ -290,34 +330,38 @@ export const REPAIR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Notice it',
+        ['Notice it', 'Catch yourself at it'],
         [
           'Traffic lights, phone calls, doorways: each is a chance to check.',
           'A coloured dot where you look anyway works without any app.',
+          'Red light: are they touching? Then let go.',
         ],
         'A coloured dot on a screen',
       ],
       [
-        'Let the jaw hang',
+        ['Let the jaw hang', 'Lips shut, teeth apart'],
         [
           'Lips loosely closed, tongue behind the upper teeth, as if you were saying N.',
           'Hum softly: whoever hums seldom clenches.',
+          'The tongue lies up behind the front teeth. That is its place.',
         ],
         'A relaxed jaw in profile',
       ],
       [
-        'Give it a break in the evening',
+        ['Give it a break in the evening', 'Be kind to it at night'],
         [
           'Warmth on the cheeks, soft food for a few days if it is sore, no gum.',
           'A minute of slow circles with the fingertips before sleep.',
+          'Warmth, slow circles, nothing tough for supper.',
         ],
         'Fingertips on cheeks',
       ],
       [
-        'Have it looked at',
+        ['Have it looked at', 'Show your teeth to somebody'],
         [
           'A guard can protect the teeth at night; it is made to fit and checked now and then.',
           'Worn edges show whether it is old history or still going on.',
+          'Flat spots tell of nights you know nothing about.',
         ],
         'A night guard in its box',
       ],
@@ -361,9 +405,15 @@ export const REPAIR: readonly Idea[] = [
     emoji: '🧵',
     tags: ['RootCanal', 'DentalMyths', 'SaveTheTooth'],
     myth: 'A root canal is the worst thing that can happen in a dental chair',
-    short: 'The bad part is usually the toothache before it. The treatment is done under local anaesthetic.',
-    caution: 'Every case differs; your own dentist can say what to expect and what the alternatives are.',
-    title: 'Is a root canal really that bad?',
+    short: [
+      'The bad part is usually the toothache before it. The treatment is done under local anaesthetic.',
+      'It is the ache before it that people remember. The treatment itself is done numb.',
+    ],
+    caution: [
+      'Every case differs; your own dentist can say what to expect and what the alternatives are.',
+      'No two cases are alike. Ask your own dentist what to expect, and what else could be done.',
+    ],
+    title: ['Is a root canal really that bad?', 'Root canal treatment: what really happens'],
     cover: 'The pain comes before it',
     gist: [
       'The reputation comes from the toothache that leads to it. Under local anaesthetic most people compare the treatment with a long filling.',
@@ -374,6 +424,7 @@ export const REPAIR: readonly Idea[] = [
       '*': [
         'Two words, and a whole table stops eating.',
         'No treatment has a worse name. Most of those who have had it talk about the length.',
+        'Nobody boasts of a root canal, and yet it ends the worst of nights.',
       ],
       p: 'Few treatments are as misunderstood as a root canal.',
       a: 'The toothache is the bad part. The treatment is there to end it.',
@@ -389,6 +440,7 @@ export const REPAIR: readonly Idea[] = [
         'A root canal removes the inflamed inside so that the tooth can stay. The alternative is often to take it out.',
         'Ask before a root canal: how many visits, what happens in between, and what goes on top at the end?',
         'Some tenderness for a few days after a root canal is common. More pain, or swelling, is a reason to ring.',
+        'Eat beforehand. You will be numb at lunchtime.',
       ],
       h: ['"Worse than a root canal" is mostly said about meetings, and mostly with good reason.'],
     },
@@ -408,34 +460,38 @@ export const REPAIR: readonly Idea[] = [
     ],
     parts: [
       [
-        'First it gets numb',
+        ['First it gets numb', 'Numbness comes first'],
         [
           'An inflamed tooth sometimes needs a bit more and a bit longer. Say so if you feel anything.',
           'Hand up means stop. That holds here as well.',
+          'If it does not take, say so. It can be topped up.',
         ],
         'A hand signal above an armrest',
       ],
       [
-        'Then it gets cleaned',
+        ['Then it gets cleaned', 'The inside is cleaned'],
         [
           'Very thin instruments, a good deal of rinsing, a rubber sheet to keep it dry.',
           'You mostly feel pressure, and that your jaw would like a break.',
+          'It is quiet work with fine tools, and it takes its time.',
         ],
         'Fine instruments on a tray',
       ],
       [
-        'Then it gets sealed',
+        ['Then it gets sealed', 'It is closed'],
         [
           'The canals are filled so that nothing settles there again.',
           'Sometimes on the same day, sometimes after a pause.',
+          'Tightly, so that nothing can live there.',
         ],
         'A tooth model with filled roots',
       ],
       [
-        'Something strong goes on top',
+        ['Something strong goes on top', 'And given a roof'],
         [
           'Back teeth often get a crown, because they have become more brittle.',
           'Ask about that part early; it belongs to the plan and to the price.',
+          'A tooth like that needs something on top. It belongs to the plan.',
         ],
         'A crown beside a tooth model',
       ],
@@ -478,7 +534,7 @@ export const REPAIR: readonly Idea[] = [
     again: 9,
     emoji: '🫧',
     tags: ['DentureCare', 'Dentures', 'HealthyAgeing'],
-    title: 'How to clean dentures properly',
+    title: ['How to clean dentures properly', 'Denture care: clean them without breaking them'],
     cover: 'Over a bowl of water',
     gist: [
       'Brush dentures twice a day with soap or denture cleaner over a basin of water, soak them, leave them out at night, and brush gums and tongue as well.',
@@ -489,6 +545,7 @@ export const REPAIR: readonly Idea[] = [
       '*': [
         'Most dentures do not wear out. They fall into the basin.',
         'Toothpaste is for teeth that grew. For the others it is sandpaper.',
+        'The basin has broken more dentures than any apple.',
       ],
       p: 'Dentures keep for longer with a few simple habits.',
       a: 'Fill the basin. Then take them out.',
@@ -504,6 +561,7 @@ export const REPAIR: readonly Idea[] = [
         'No toothpaste on dentures: it scratches. Mild soap or denture cleaner and a soft brush do it.',
         'Leave dentures out at night unless your dentist says otherwise. The gums need the rest.',
         'A denture that rubs or rocks has not got used to you, and will not. Have it adjusted, and do not file it yourself.',
+        'Take them along to your check-up. Something that rubs can be put right.',
       ],
       h: ['Hot water turns a denture into modern art.'],
     },
@@ -523,42 +581,47 @@ export const REPAIR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put water or a towel below',
+        ['Put water or a towel below', 'Soften the fall'],
         [
           'Before you take them out, and not after.',
           'A folded {flannel|washcloth} in the basin does as well.',
+          'A few inches of water are enough of a cushion.',
         ],
         'A basin half filled with water',
       ],
       [
-        'Brush with soap or cleaner',
+        ['Brush with soap or cleaner', 'Use soap and not toothpaste'],
         [
           'All sides, including the one that lies on the gum.',
           'A brush of their own, with soft bristles; mark it.',
+          'Paste scratches, and scratches collect.',
         ],
         'A denture brushed over water',
       ],
       [
-        'Soak them as the packet says',
+        ['Soak them as the packet says', 'A bath, and then a rinse'],
         [
           'Lukewarm and no longer than it says, then rinse before they go back.',
           'Tablets do not replace brushing; they follow it.',
+          'As long as the label says, never overnight in something strong.',
         ],
         'A glass with a dissolving tablet',
       ],
       [
-        'Leave them out overnight',
+        ['Leave them out overnight', 'Nights off'],
         [
           'In a covered glass, with water, so that they do not dry out.',
           'Gums like a night off, as feet like to be out of shoes.',
+          'In water, covered. The gums need to breathe.',
         ],
         'A covered glass beside a lamp',
       ],
       [
-        'Clean the mouth as well',
+        ['Clean the mouth as well', 'And the mouth itself'],
         [
           'Gums, tongue, palate and any tooth that is left: soft brush, morning and night.',
           'Those with no teeth of their own still have a mouth that wants checking once a year.',
+          'Brush what is left, and what is soft.',
         ],
         'A soft brush on a towel',
       ],
@@ -604,7 +667,10 @@ export const REPAIR: readonly Idea[] = [
     again: 9,
     emoji: '🥈',
     tags: ['ThisOrThat', 'SweetOrSavoury', 'SugarAndTeeth'],
-    title: 'Sweet or savoury: what would your teeth vote for?',
+    title: [
+      'Sweet or savoury: what would your teeth vote for?',
+      'End of the meal: a bit of cheese or something sweet?',
+    ],
     cover: 'Cheese or {pudding|dessert}?',
     gist: [
       'The meal is ending. Cheese or something sweet? Teeth have an opinion: cheese helps against acid, and {pudding|dessert} at least comes with the meal.',
@@ -615,6 +681,7 @@ export const REPAIR: readonly Idea[] = [
       '*': [
         'The menu comes back, and the table divides into two camps.',
         'Your spoon wants one thing. Your molars would order the other.',
+        'Two puddings and one cheese: who ordered which?',
       ],
       p: 'How a meal ends makes a small difference to teeth.',
       a: '{Pudding|Dessert} with the meal. Cheese at the end.',
@@ -630,6 +697,7 @@ export const REPAIR: readonly Idea[] = [
         '{Pudding|Dessert} straight after the meal is kinder to teeth than the same {pudding|dessert} at four.',
         'Cheese or something sweet: how does a good meal end for you?',
         'After the last bite: water, and give it half an hour before you brush.',
+        'A cube of cheese after something sweet does more for teeth than a mint.',
       ],
       h: ['"I am having the cheese for my teeth" sounds like virtue and costs two pounds extra.'],
     },
@@ -649,6 +717,7 @@ export const REPAIR: readonly Idea[] = [
         [
           'Hardly any sugar, lots of calcium, and chewing brings on saliva. The older, the better.',
           "A thumb's width is plenty; nobody meant the whole board.",
+          'Savoury, chewy, and your teeth applaud.',
         ],
         'A small piece of hard cheese on a board',
       ],
@@ -657,6 +726,7 @@ export const REPAIR: readonly Idea[] = [
         [
           'Sweet, yes, but in the shelter of a meal, which is where it does least.',
           'Eaten with five spoons, it is also sociable and soon over.',
+          'If it must be sweet, let it be now and not at four.',
         ],
         'A {pudding|dessert} with five spoons',
       ],
@@ -697,7 +767,10 @@ export const REPAIR: readonly Idea[] = [
     again: 12,
     emoji: '🐗',
     tags: ['ToothbrushHistory', 'DidYouKnow', 'DentalHistory'],
-    title: 'The history of the toothbrush: twig, boar, nylon',
+    title: [
+      'The history of the toothbrush: twig, boar, nylon',
+      'From chewing stick to nylon: how the toothbrush came about',
+    ],
     cover: 'From twig to nylon',
     gist: [
       "People have chewed twigs for thousands of years. The bristle brush came from China with boar's hair, and nylon took over shortly before the war.",
@@ -708,6 +781,7 @@ export const REPAIR: readonly Idea[] = [
       '*': [
         'The first toothbrush grew on a tree.',
         'There was a time when the bristles in your mouth had belonged to a boar.',
+        'Your toothbrush has a twig for an ancestor.',
       ],
       p: 'The everyday object in your bathroom cup has a longer story than one would think.',
       a: 'Twig, bristle, nylon. In that order.',
@@ -723,6 +797,7 @@ export const REPAIR: readonly Idea[] = [
         'Early bristle brushes came from China: hair from the neck of a boar, set in bone or bamboo.',
         'Nylon bristles are younger than sliced bread. They came on the market in the late nineteen thirties.',
         'In a prison in seventeen eighty, it is told, William Addis made a brush from a bone, and then a business of it.',
+        "A boar's bristle takes a day to dry. That alone explains nylon.",
       ],
       h: ['The boar was never asked about oral hygiene.'],
     },
@@ -746,6 +821,7 @@ export const REPAIR: readonly Idea[] = [
         [
           'The first brush is a stick, chewed at one end until it frays. In many countries it is still done, with wood that also tastes good.',
           'A chewed stick is a brush at one end and a toothpick at the other: it hardly needed improving.',
+          'You break a twig, chew its end to a brush and rub. It has been done for some five thousand years, and in places it is done today.',
         ],
         'A frayed twig',
       ],
@@ -754,6 +830,7 @@ export const REPAIR: readonly Idea[] = [
         [
           'In China coarse hair from cold regions is set into a handle. Travellers bring the idea to Europe.',
           'Boars are next: the colder the place, the stiffer the bristle. From the neck, to be exact.',
+          'Somebody in China tied stiff hair to a handle. The hair came from cold places, where pigs need it.',
         ],
         'Bristles set in a bone handle',
       ],
@@ -762,6 +839,7 @@ export const REPAIR: readonly Idea[] = [
         [
           'It is said that William Addis drilled holes in a bone and tied bristles into them. Outside, he opened a workshop.',
           'From a bone, some bristles and boredom came a company that lasted for generations.',
+          'A man is said to have sat in gaol with time and a bone. When he came out, he made a firm of it.',
         ],
         'A drilled bone handle',
       ],
@@ -770,6 +848,7 @@ export const REPAIR: readonly Idea[] = [
         [
           'Shortly before the war, nylon filaments replace the hair. They dry faster and do not fall out.',
           'Nylon is smooth, even and made by the mile. The boars are said to have been relieved.',
+          'Then chemists spun a thread that dried overnight. The pigs could keep theirs.',
         ],
         'Nylon bristles up close',
       ],
@@ -817,7 +896,10 @@ export const REPAIR: readonly Idea[] = [
     emoji: '📑',
     tags: ['TreatmentPlan', 'DentalCosts', 'AskYourDentist'],
     tick: true,
-    title: 'Questions to ask before dental treatment',
+    title: [
+      'Questions to ask before dental treatment',
+      'Before you agree to dental work: six good questions',
+    ],
     cover: 'Before you say yes',
     gist: [
       'What happens if we wait, what are the alternatives, how long does it last, what does it cost in all, and may I have it in writing? You may sleep on most of it.',
@@ -828,6 +910,7 @@ export const REPAIR: readonly Idea[] = [
       '*': [
         'You sign, because the pen is there and your mouth is numb.',
         'It sounded sensible. On the stairs you no longer know what it was.',
+        'It is hard to ask questions with cotton wool in your cheek. So ask before.',
       ],
       p: 'You may ask questions before any treatment, and a good answer is part of it.',
       a: 'Ask what happens if you wait.',
@@ -843,6 +926,7 @@ export const REPAIR: readonly Idea[] = [
         'Ask for the plan in writing, with the total cost, before you agree. Then go home and read it sitting up.',
         '"What would you choose if it were your tooth?" is a fair question, and the answer is usually interesting.',
         'A second opinion is no insult. Take the pictures and the plan along, so that nothing has to be done twice.',
+        'Take somebody along. Four ears hear more than two.',
       ],
       h: ["Decisions in a reclined position are rarely one's best."],
     },
@@ -862,47 +946,56 @@ export const REPAIR: readonly Idea[] = [
     ],
     parts: [
       [
-        'What is it for?',
-        ['In one sentence, with the picture or a mirror.', 'If you can repeat it, it was explained well.'],
+        ['What is it for?', 'Why?'],
+        [
+          'In one sentence, with the picture or a mirror.',
+          'If you can repeat it, it was explained well.',
+          'One sentence and a look at the picture should be enough.',
+        ],
         'A picture on a screen',
       ],
       [
-        'What happens if I wait?',
+        ['What happens if I wait?', 'And if we wait?'],
         [
           'Nothing, a bit, or a lot: the three answers lead to different calendars.',
           'Ask by when it ought to be done.',
+          'Some things can wait a year, and some cannot wait a month.',
         ],
         'A wall calendar',
       ],
       [
-        'What else could be done?',
+        ['What else could be done?', 'Is there another way?'],
         [
           'Smaller, simpler, or not at all. And why not that?',
           'Every plan has a neighbour. Have it introduced to you.',
+          'There almost always is, with its own good and bad.',
         ],
         'Two drawings side by side',
       ],
       [
-        'How long does it last?',
+        ['How long does it last?', 'How long will it hold?'],
         [
           'And what has to be done to make it last that long.',
           'Nobody can promise years, but experience has a range.',
+          'Nobody can swear to it. But they have seen many.',
         ],
         'An hourglass',
       ],
       [
-        'What does it cost in all?',
+        ['What does it cost in all?', 'What will it come to?'],
         [
           'With laboratory, follow-ups and what is paid by whom.',
           'A sum in writing lets you compare, and sleep.',
+          'All of it, written down, before anyone begins.',
         ],
         'A sheet with a sum',
       ],
       [
-        'May I think about it?',
+        ['May I think about it?', 'May I sleep on it?'],
         [
           'Yes. If not, there should be a reason that you understand.',
           'The answer to this one tells you a good deal about the place.',
+          'Mostly you may. If you may not, ask why.',
         ],
         'A coat taken from a hook',
       ],

@@ -8,9 +8,14 @@ export const VISITS: readonly Idea[] = [
     again: 6,
     emoji: '🥛',
     tags: ['ToothEmergency', 'FirstAid', 'SportsInjury'],
-    caution:
+    caution: [
       'For adult teeth only: never put a milk tooth back. Get urgent dental help within the hour; after a blow to the head, see a doctor first.',
-    title: 'Knocked-out tooth: what to do in the first minutes',
+      'Only adult teeth go back, never milk teeth. Be with a dentist within the hour, and see a doctor first after a blow to the head.',
+    ],
+    title: [
+      'Knocked-out tooth: what to do in the first minutes',
+      'A tooth is out after a fall: five steps, quickly',
+    ],
     cover: 'Tooth out? Milk, then dentist',
     gist: [
       'An adult tooth that is knocked out can sometimes be saved. Hold it by the crown, never scrub it, put it back or into milk, and get to a dentist at once.',
@@ -21,6 +26,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'A ball, an elbow, a kerb, and there is a tooth on the ground. The next minutes decide a lot.',
         'The right place for a knocked-out tooth is its gap. The next best is the milk.',
+        'A carton of milk is first aid.',
       ],
       p: 'It is worth reading this once before you ever need it.',
       a: 'Pick it up by the white part. Never by the root.',
@@ -36,6 +42,7 @@ export const VISITS: readonly Idea[] = [
         'A knocked-out adult tooth should not dry out, be scrubbed or wrapped in tissue. Milk is the ordinary thing that suits it.',
         'Milk teeth that are knocked out are not put back, because that can harm the one underneath. {Ring|Call} a dentist all the same.',
         'Save the number of an urgent dental line in your phone today. On the edge of a pitch nobody wants to look it up.',
+        'Put the emergency dentist in your phone now. On the pitch nobody wants to search.',
       ],
       h: ['First aid where the milk comes before the tea: knocked-out adult teeth.'],
     },
@@ -55,39 +62,47 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find it and hold the crown',
+        ['Find it and hold the crown', 'Touch nothing but the white part'],
         [
           'That is the smooth white part you see when somebody smiles.',
           'Fingers off the pointed end, however much grit there is.',
+          'The root has to stay as it is, dirt and all.',
         ],
         'Fingers holding a model tooth by its crown',
       ],
       [
-        'Rinse only if it is dirty',
-        ['A few seconds in milk or saline, without soap or cloth.', 'Swish it once. Nothing needs to shine.'],
+        ['Rinse only if it is dirty', 'A short rinse, no rubbing'],
+        [
+          'A few seconds in milk or saline, without soap or cloth.',
+          'Swish it once. Nothing needs to shine.',
+          'Milk or saline, once. Scrubbing does the harm.',
+        ],
         'Milk poured into a glass',
       ],
       [
-        'Put it back if you can',
+        ['Put it back if you can', 'Back into the gap if possible'],
         [
           'The right way round, then bite gently on a clean handkerchief.',
           'Often it slides in more easily than you fear in the first minutes.',
+          'Then bite on a cloth and keep it there.',
         ],
         'A folded handkerchief',
       ],
       [
-        'Otherwise, into milk',
+        ['Otherwise, into milk', 'If not, put it in milk'],
         [
           'A cup with a lid is ideal; a freezer bag does it.',
           "If there is none, the person's own saliva in a cup will serve, except with small children.",
+          'It keeps the root alive for a while. Water does not.',
         ],
         'A model tooth in a glass of milk',
       ],
       [
-        'Go to a dentist at once',
+        ['Go to a dentist at once', 'On the way, {ring|call} ahead'],
         [
           '{Ring|Call} from the car so that somebody is ready.',
           'Within the hour if at all possible, on a Sunday to the emergency service.',
+          'Minutes count. At weekends there is an emergency dentist.',
         ],
         'A phone dialling in a car',
       ],
@@ -135,7 +150,10 @@ export const VISITS: readonly Idea[] = [
     again: 7,
     emoji: '✋',
     tags: ['DentalAnxiety', 'NervousPatients', 'DentistTips'],
-    title: 'Nervous at the dentist? Agree on a hand signal',
+    title: [
+      'Nervous at the dentist? Agree on a hand signal',
+      'Afraid of the dentist? Say so, and agree on stop',
+    ],
     cover: 'A raised hand means stop',
     gist: [
       'Say at the start that you are nervous and agree on a sign for stop. Knowing that you can pause it makes lying there easier.',
@@ -146,6 +164,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'The chair tips back, and with it goes the feeling of having a say. It need not.',
         'Some people clean their teeth for ten minutes before a visit and still shake at the door.',
+        'Half of the fear is not knowing when it stops. You can decide when.',
       ],
       p: 'Being nervous in the chair is common, and there are simple agreements that help.',
       a: 'Agree on a stop sign before the chair goes back.',
@@ -161,6 +180,7 @@ export const VISITS: readonly Idea[] = [
         'Nervous about the dentist? Say it when you book. A quiet hour or a longer slot is easier to find beforehand.',
         'Bring headphones to the dentist. A voice in your ear leaves less room for the sounds.',
         'Ask to be told what comes next, or ask not to be told. People differ, and both are reasonable requests.',
+        'Breathe out longer than in. The shoulders follow.',
       ],
       h: [
         'Gripping the armrest does not make it go faster. It has been tried in every chair in the country.',
@@ -182,32 +202,39 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say it at the first contact',
+        ['Say it at the first contact', 'Mention it when you book'],
         [
           'On the phone or in the form: one sentence is enough.',
           '"I am rather nervous" has been heard there many times.',
+          'You will get more time and a slower voice.',
         ],
         'A hand holding a phone',
       ],
       [
-        'Settle on a sign',
+        ['Settle on a sign', 'Choose a signal together'],
         [
           'One hand up means stop, and stop means at once.',
           'Try it out when nothing is going on yet, so that both of you believe in it.',
+          'If it works once in rehearsal, you will trust it.',
         ],
         'A raised hand above an armrest',
       ],
       [
-        'Bring something for the ears',
+        ['Bring something for the ears', 'Something to listen to'],
         [
           'Music, a story, the football: what you know by heart works well.',
           'One ear free is fine, so that you can still hear a question.',
+          'A story you know well leaves no room for imagining.',
         ],
         'Headphones on a lap',
       ],
       [
-        'Ask for a first visit without treatment',
-        ['Looking round and talking, no more than that.', 'The second time, the room is already known.'],
+        ['Ask for a first visit without treatment', 'Come once just to talk'],
+        [
+          'Looking round and talking, no more than that.',
+          'The second time, the room is already known.',
+          'A chair you have already sat in is half as high.',
+        ],
         'An empty dental chair by a window',
       ],
     ],
@@ -247,8 +274,11 @@ export const VISITS: readonly Idea[] = [
     emoji: '🔍',
     tags: ['DentalCheckUp', 'Prevention', 'ToothDecay'],
     myth: 'If nothing hurts, I need no check-up',
-    short: 'Decay and gum disease can go on for a long time without hurting.',
-    title: 'No toothache: do you still need a check-up?',
+    short: [
+      'Decay and gum disease can go on for a long time without hurting.',
+      'Much of what goes wrong in a mouth takes its time and makes no noise.',
+    ],
+    title: ['No toothache: do you still need a check-up?', 'Why have a check-up when nothing hurts?'],
     cover: 'It does not hurt. Yet.',
     gist: [
       'Decay in enamel does not hurt, because enamel has no nerves. A check-up finds it while it is small; how often you need one is individual.',
@@ -259,6 +289,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'By the time a tooth hurts, the quiet part of the story is over.',
         'Nothing hurts. That is good, and it proves less than you would hope.',
+        'Pain is a late messenger.',
       ],
       p: 'Freedom from pain is pleasant, but as a measure of dental health it is unreliable.',
       a: 'Do not wait until it hurts.',
@@ -274,6 +305,7 @@ export const VISITS: readonly Idea[] = [
         'How often you need a check-up depends on your mouth: for some adults it is a few months, for others up to two years. Ask which you are.',
         'A small early spot can sometimes be halted with fluoride and cleaning. A large one needs drilling. The difference is often only time.',
         'Toothache that stops on its own is no all-clear. Have it looked at.',
+        'Ask at the end how long you may wait until the next time. It is not the same for everybody.',
       ],
       h: ['Teeth keep office hours in reverse: they complain on Sundays.'],
     },
@@ -293,26 +325,29 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Early decay is silent',
+        ['Early decay is silent', 'The beginning is quiet'],
         [
           'A chalky spot shows to a trained eye long before you could feel it.',
           'At that stage cleaning and fluoride may still be enough.',
+          'Enamel feels nothing, so somebody has to look.',
         ],
         'A small mirror and a bright lamp',
       ],
       [
-        'Gums are looked at as well',
+        ['Gums are looked at as well', 'Gums are measured and not only seen'],
         [
           'A thin probe measures how firmly they hold.',
           'A few figures called out across the room say how well it is going.',
+          'A number tells whether they hold.',
         ],
         'A probe lying on a tray',
       ],
       [
-        'The rest of the mouth gets a look',
+        ['The rest of the mouth gets a look', 'Someone looks at everything else'],
         [
           'Tongue, cheeks and palate belong to it.',
           'Few people ever see the underside of their own tongue. Here somebody looks.',
+          'Under the tongue, for instance, where you never do.',
         ],
         'A dental mirror catching light',
       ],
@@ -354,9 +389,12 @@ export const VISITS: readonly Idea[] = [
     emoji: '🩻',
     tags: ['DentalXray', 'AskYourDentist', 'ToothFacts'],
     question: 'Why an X-ray when nothing hurts?',
-    short: 'Because the places where teeth touch, and the bone below, cannot be seen any other way.',
+    short: [
+      'Because the places where teeth touch, and the bone below, cannot be seen any other way.',
+      'Because two teeth hide what is between them, and the gum hides the bone.',
+    ],
     caution: 'Tell the practice before any X-ray if you are or may be pregnant.',
-    title: 'Why dentists take X-rays, and how often',
+    title: ['Why dentists take X-rays, and how often', 'Dental X-rays: what they show that a mirror cannot'],
     cover: 'Why an X-ray?',
     gist: [
       'A mirror shows the outside. An X-ray shows what is between the teeth and in the bone, and it is taken only when there is a reason for that person.',
@@ -367,6 +405,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'Two teeth that touch hide something from each other, and from every mirror.',
         'You bite on a piece of plastic, everyone leaves the room, and you wonder whether that was necessary.',
+        'Some things in your mouth have never been seen in a mirror.',
       ],
       p: 'An X-ray should have a reason, and you may ask for it.',
       a: 'Ask what the picture is meant to show. There must be an answer.',
@@ -382,6 +421,7 @@ export const VISITS: readonly Idea[] = [
         'You may ask what an X-ray is meant to show before you agree to it. A good reason fits in one sentence.',
         'New practice? Ask your old one to send the last pictures. It can spare you new ones.',
         'The dose of a small dental X-ray is low, comparable with a few days or less of natural background radiation. It still needs a reason.',
+        'Ask for the picture and have it explained. It is yours, and it is interesting.',
       ],
       h: ['Everyone leaves the room, and for one second your molars are celebrities.'],
     },
@@ -401,26 +441,29 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'It looks between the teeth',
+        ['It looks between the teeth', 'The place where two teeth touch'],
         [
           'A dark spot at the point of contact shows early decay.',
           'What is a shadow today might be a hole in two years.',
+          'A hole can begin there while everything looks well from outside.',
         ],
         'A grey picture on a screen',
       ],
       [
-        'It shows the bone',
+        ['It shows the bone', 'How much bone there is'],
         [
           'How high it stands tells how firmly the tooth is held.',
           'Gums can look well while the foundation below goes down.',
+          'It is what a tooth stands in. From outside it cannot be seen.',
         ],
         'A finger pointing at the edge of a bone line',
       ],
       [
-        'It follows things over time',
+        ['It follows things over time', 'What has changed'],
         [
           'Two pictures some years apart say more than one.',
           'Whether something grows or stands still decides whether to act or to wait.',
+          'One picture is a view. Two are a story.',
         ],
         'Two pictures side by side',
       ],
@@ -833,7 +876,10 @@ export const VISITS: readonly Idea[] = [
     again: 8,
     emoji: '🖼️',
     tags: ['DentistVisit', 'CeilingArt', 'TellUs'],
-    title: 'What should be on the ceiling at the dentist?',
+    title: [
+      'What should be on the ceiling at the dentist?',
+      'If you could choose the picture above the dental chair',
+    ],
     cover: 'What belongs on the ceiling?',
     gist: [
       'It is the one picture that every patient looks at for half an hour. Mountains, a film, a map of the world or a plain white nothing: what would you hang there?',
@@ -844,6 +890,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'No gallery has its visitors look at one picture for so long.',
         'Whoever designs dental {surgeries|offices} has rarely lain in one.',
+        'The most looked-at spot in the house has a lamp and a stain.',
       ],
       p: 'People in a dental chair look at the ceiling more than at anything else in the building.',
       a: 'Every ceiling should have something to look at.',
@@ -859,6 +906,7 @@ export const VISITS: readonly Idea[] = [
         'Tip for the dental chair: choose a place you know well and walk through it room by room in your mind. It takes about one filling.',
         "Sunglasses against the lamp are not vain at the dentist's. Many practices hand them out.",
         'Spot-the-difference pictures on the ceiling: somebody somewhere has done it, and nobody wanted to get up.',
+        'Bring sunglasses. The ceiling is brighter than it needs to be.',
       ],
       h: [
         'Written on the ceiling in large letters: "You have left the iron on." Nobody thinks of teeth any more.',
@@ -876,34 +924,38 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'A landscape',
+        ['A landscape', 'Something far away'],
         [
           'Sea, mountains, a path into a wood: eyes like distance.',
           'You could count the sheep, which would be useful as well.',
+          'A horizon is good for the breath.',
         ],
         'A picture of hills held up to a ceiling',
       ],
       [
-        'A film',
+        ['A film', 'Something that moves'],
         [
           'With subtitles, because of the noise. And with a long running time.',
           'One would have to come back for the ending, which may be the idea.',
+          'You would be sorry to get up.',
         ],
         'A screen seen from below',
       ],
       [
-        'A map or a puzzle',
+        ['A map or a puzzle', 'Something to solve'],
         [
           'Capitals of the world, or ten differences between two pictures.',
           'The mind gets a task while the mouth does its own thing.',
+          'It keeps the head busy while the mouth is.',
         ],
         'A map pinned overhead',
       ],
       [
-        'Plain white',
+        ['Plain white', 'Nothing'],
         [
           'For those who would rather close their eyes and be left in peace.',
           'Some people want nothing at all, and that is a taste like any other.',
+          'Some of us are looking at our eyelids.',
         ],
         'A white ceiling',
       ],

@@ -8,7 +8,7 @@ export const EVERYDAY: readonly Idea[] = [
     again: 8,
     emoji: '🔌',
     tags: ['TechSupport', 'ITHumour', 'SmallBusinessIT'],
-    title: 'Why does turning it off and on again work?',
+    title: ['Why does turning it off and on again work?', 'Restarting a computer: what it really does'],
     cover: 'Why off and on again works',
     gist: [
       'A restart throws away everything that has gone wrong since the last one: stuck programs, full memory, a lost connection. The fault may return, and then its timing is a clue.',
@@ -19,6 +19,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'It is the first question of every helpdesk in the world, and there is a good reason for it.',
         'The router has been running since the last election. It would like a short break.',
+        'It is a joke because it works.',
       ],
       p: 'A restart is a very cheap diagnosis, provided that somebody notes what came before.',
       f: 'Yes, we know. You were about to ask whether you should switch it off and on.',
@@ -34,6 +35,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Router trouble? Pull the plug, count slowly to thirty, plug it back in, and give it five minutes before you judge.',
         'If a restart helps once, be glad. If it helps every Tuesday, something happens on Tuesdays.',
         'Before you restart, take a photo of the message. It is the only witness, and you are about to send it home.',
+        'A router likes a restart as well. Count to thirty in between.',
       ],
       h: [
         'A computer that has been awake for seventy days is like anyone who has been awake for seventy days.',
@@ -55,34 +57,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take a picture of the message',
+        ['Take a picture of the message', 'First, a photo of it'],
         [
           'With the whole screen and the clock in it.',
           'After the restart it is gone, and nobody remembers the number.',
+          'Screen, message, time. Afterwards all of it is gone.',
         ],
         'A phone photographing a screen',
       ],
       [
-        'Really restart it',
+        ['Really restart it', 'Choose restart from the menu'],
         [
           'Menu, restart. The lid and the screen button do not count.',
           'Some systems save part of their state when shutting down. Restart does it properly.',
+          'Closing the lid is sleep and not a new morning.',
         ],
         'A mouse on the restart entry',
       ],
       [
-        'Note what came before',
+        ['Note what came before', 'Remember what was new'],
         [
           'The update, the new cable, the file from Karen.',
           'What changed last is guilty more often than what is oldest.',
+          'There is usually something, and it usually came in the last hour.',
         ],
         'A note with a time on it',
       ],
       [
-        '{Ring|Call} if it returns',
+        ['{Ring|Call} if it returns', 'If it comes back, tell somebody'],
         [
           'With the picture and the times. A pattern is half of a repair.',
           'Twice is a coincidence with a diary entry. The third time is a fault.',
+          'Once is weather. Three times is climate.',
         ],
         'Three times written one below the other',
       ],
@@ -103,7 +109,10 @@ export const EVERYDAY: readonly Idea[] = [
     },
     work: 'If a machine in production needs a nightly restart, write down why and who decided it. Such habits outlive the fault, and one day the restart itself is the trouble.',
     question: 'Why does it help to turn it off and on again?',
-    short: 'A restart empties the memory of all that went wrong and reads everything anew.',
+    short: [
+      'A restart empties the memory of all that went wrong and reads everything anew.',
+      'It starts over with an empty head, and most confusion lives in the head.',
+    ],
     keep: 'the next time something hangs',
     send: 'someone who only closes the lid',
     own: [
@@ -130,7 +139,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 9,
     emoji: '🐞',
     tags: ['TechSupport', 'BugReport', 'SmallBusinessIT'],
-    title: 'How to describe a computer problem so that it gets fixed',
+    title: [
+      'How to describe a computer problem so that it gets fixed',
+      'IT support: four sentences that get you help',
+    ],
     cover: 'Say what happened',
     gist: [
       'What did you do, what did you expect, what happened instead, and since when? Four sentences and a picture of the whole screen save a day of questions.',
@@ -141,6 +153,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         '"The internet is broken," writes somebody, by mail.',
         'The most useful sentence in any fault report begins with: I had just.',
+        'It does not work. Good. What does it do?',
       ],
       p: 'A report of four sentences is usually solved without a question back.',
       f: 'Computer acting up? Tell it like a story, from the beginning.',
@@ -156,6 +169,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Send the whole screen and not only the message. The important thing often stands in the corner: clock, address, a second window.',
         'Does it happen to your neighbour as well? That question halves the search.',
         'Copy error messages as text if you can. A number in a photo cannot be searched for.',
+        'Send the whole screen. The answer is often in a corner that you did not think of.',
       ],
       h: ['"I did nothing, it was suddenly like that." Computers, too, say this about us.'],
     },
@@ -175,34 +189,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say what you were doing',
+        ['Say what you were doing', 'What you did'],
         [
           'Click by click, like a recipe. The boring step is the one that counts.',
           '"Opened the order, changed the address, pressed save."',
+          'In the order in which you did it, down to the key.',
         ],
         'A finger pointing at a button',
       ],
       [
-        'Say what you expected',
+        ['Say what you expected', 'What should have happened'],
         [
           'It sounds obvious and often is the misunderstanding.',
           'Perhaps the program was meant to do that. Then the talk is a different one.',
+          'It may turn out that you and the program had different ideas.',
         ],
         'A printed page beside a screen',
       ],
       [
-        'Say what came instead',
+        ['Say what came instead', 'What happened'],
         [
           'In its own words. Copy the message as it stands.',
           '"Nothing" is an answer, too, if nothing happened.',
+          'Letter by letter, or as a picture.',
         ],
         'An error message on a screen',
       ],
       [
-        'Say who has it and since when',
+        ['Say who has it and since when', 'Whom it concerns, and since when'],
         [
           'Only you or the whole floor, since today or since the update?',
           'One computer is a computer. All of them are a server.',
+          'That decides where they begin to look.',
         ],
         'Two colleagues at two screens',
       ],
@@ -243,7 +261,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 10,
     emoji: '🔋',
     tags: ['BatteryLife', 'TechMyths', 'LaptopTips'],
-    title: 'Should you run a laptop battery down before charging it?',
+    title: [
+      'Should you run a laptop battery down before charging it?',
+      'Battery care for laptops and phones: three habits',
+    ],
     cover: 'Never run it empty',
     gist: [
       "That was true of old nickel batteries. Today's lithium cells last longest in the middle, cool, and without being run down to nothing.",
@@ -254,6 +275,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'The advice to empty a battery before charging it is older than most laptops that follow it.',
         'What ages a battery is lying in the sun on the back seat.',
+        'Some advice has outlived its battery.',
       ],
       p: 'Heat and long spells at the extremes wear a battery more than frequent charging does.',
       f: 'Still running your phone down to nothing "for the battery"? You may stop.',
@@ -269,6 +291,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Laptop always at the mains? Look for the charge limit in the settings. Many stop at eighty per cent if you let them.',
         'A phone on a hot dashboard ages by months in an afternoon.',
         'Storing a device for long? Leave it about half charged, in a cool drawer.',
+        'Store a spare device half full. Full or empty, it ages in the drawer.',
       ],
       h: [
         'He ran every battery down to zero out of principle. The principle is still running. The batteries are not.',
@@ -290,26 +313,29 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Charge in small portions',
+        ['Charge in small portions', 'A bit at a time'],
         [
           'A quarter of an hour here and there is no harm at all.',
           'Short top-ups keep it in the comfortable middle.',
+          'It does not mind being unplugged at half.',
         ],
         'A phone on a charger at half',
       ],
       [
-        'Set a charge limit',
+        ['Set a charge limit', 'Stop short of full'],
         [
           'For devices that live on the desk. It is hidden under battery, health or care.',
           'A little less than full, all the time, is kinder than full.',
+          'Most devices can do that by themselves, if you tell them.',
         ],
         'A battery setting on a laptop',
       ],
       [
-        'Keep it out of the heat',
+        ['Keep it out of the heat', 'Keep it cool'],
         [
           'No {duvet|comforter} under the laptop, no dashboard in summer.',
           'If it is too warm for your hand, it is too warm for the cells.',
+          'Cushions and dashboards age a battery more than years do.',
         ],
         'A laptop on a wooden table in shade',
       ],
@@ -333,9 +359,14 @@ export const EVERYDAY: readonly Idea[] = [
     },
     work: 'In a fleet of laptops the batteries on docking stations tend to go first. A limit set centrally costs nothing and pushes the replacement order back.',
     myth: 'You should run a battery down completely before you charge it',
-    short: 'That was for nickel. Lithium batteries prefer the middle, small top-ups and no heat.',
-    caution:
+    short: [
+      'That was for nickel. Lithium batteries prefer the middle, small top-ups and no heat.',
+      "It was right for old ones. Today's like it neither empty nor hot.",
+    ],
+    caution: [
       'A battery that swells, smells or gets hot must not be used or charged. Hand it in as hazardous waste.',
+      'Stop using a battery that bulges, smells or turns hot, and do not charge it. It goes to the hazardous waste.',
+    ],
     keep: 'the day you set up a new device',
     send: 'the colleague whose screen goes dark on purpose',
     own: [
@@ -362,7 +393,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 9,
     emoji: '📂',
     tags: ['FileNaming', 'DigitalOrder', 'OfficeTips'],
-    title: 'How to name files so that you can find them again',
+    title: [
+      'How to name files so that you can find them again',
+      'Naming files: dates first, no more "final"',
+    ],
     cover: 'Final, final, really final',
     gist: [
       'Put year, month and day at the front, then the thing, then the version as a number. The computer sorts it for you, and nobody needs the word "final".',
@@ -373,6 +407,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Of the three files called "final", the one named "old" is the right one.',
         'A folder called "Misc" is a drawer with a handle on the outside only.',
+        'The newest version is hardly ever the one that says so.',
       ],
       p: 'A naming rule that fits on a sticky note saves a team hours of searching.',
       f: 'Look at your desktop. How many things are called "new"?',
@@ -388,6 +423,7 @@ export const EVERYDAY: readonly Idea[] = [
         '"Offer_roof_Miller" with a date in front can be found. "Untitled" can only be opened and closed.',
         'Leave accents, slashes and exclamation marks out of file names. Somewhere there is a system that trips over them.',
         'Name the thing and not the state. "Draft" is true for a day and stands there for years.',
+        'No spaces at the end, no brackets, no "copy of copy". Your future self will be grateful.',
       ],
       h: ['There is always one file called "asdf". It always contains the contract.'],
     },
@@ -407,34 +443,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put the date first',
+        ['Put the date first', 'Begin with year, month, day'],
         [
           'Year, month, day, with zeros in front of single digits.',
           'In that order old stays above new without any help from you.',
+          'Two digits each, and sorting is done.',
         ],
         'A list of files in date order',
       ],
       [
-        'Then say what it is',
+        ['Then say what it is', 'Name it as others would look for it'],
         [
           'Two or three words that a newcomer would type into the search.',
           'Customer, thing, place. Nobody searches for "stuff".',
+          'Ask yourself what you will type in two years.',
         ],
         'A search box with three words',
       ],
       [
-        'Count versions with numbers',
+        ['Count versions with numbers', 'Number what changes'],
         [
           'One, two, three. The highest wins, without a discussion.',
           'For what you share, let the program keep the history and use one file only.',
+          'Nine is newer than eight. "Final" is newer than nothing.',
         ],
         'A version history on a screen',
       ],
       [
-        'Give leftovers a place with a date',
+        ['Give leftovers a place with a date', 'One box for the rest, with an end'],
         [
           'One folder for the unsorted, emptied each quarter.',
           'A box for "later" is fine as long as later has a day.',
+          'Empty it on a fixed day or it becomes the archive.',
         ],
         'A tidy folder list',
       ],
@@ -472,7 +512,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 8,
     emoji: '📶',
     tags: ['WifiTips', 'OfficeIT', 'HomeOffice'],
-    title: 'Slow Wi-Fi in the back room: where to put the router',
+    title: [
+      'Slow Wi-Fi in the back room: where to put the router',
+      'Better Wi-Fi for nothing: move the router',
+    ],
     cover: 'Get it off the floor',
     gist: [
       'Radio waves like height and air and dislike metal, water and concrete. Put the router up high in the middle, away from fridge and aquarium, and test before you buy.',
@@ -483,6 +526,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'The router stands behind the fish tank, and the fish have excellent reception.',
         'Wireless is radio. Imagine a lamp in its place and ask which rooms would be dark.',
+        'Before you buy a new one, carry the old one about.',
       ],
       p: 'Position is the least expensive thing about a wireless network and often the worst.',
       f: 'Bad reception in the back room? Take the router out of the cupboard first.',
@@ -498,6 +542,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Measure before you buy: a speed test next to the router and one in the back room. If both are slow, it is not the wireless.',
         'What never moves should have a cable: printer, television, desk computer. The air is then free for the rest.',
         'Give the wireless two names, one of them for guests. Then visitors can surf and cannot see your printer.',
+        'Two neighbours on one channel talk over each other. Letting the router choose anew helps at times.',
       ],
       h: ['The fish tank has full bars. The fish do not even have passwords.'],
     },
@@ -517,31 +562,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lift it off the floor',
-        ['On a shelf, at head height or above.', 'Down there it mostly serves the table legs.'],
+        ['Lift it off the floor', 'Put it up high'],
+        [
+          'On a shelf, at head height or above.',
+          'Down there it mostly serves the table legs.',
+          'Waves go down and sideways. Floors keep them.',
+        ],
         'A router put up on a shelf',
       ],
       [
-        'Free it from metal and water',
+        ['Free it from metal and water', 'Nothing in front of it'],
         [
           'No cupboard, no fridge, no radiator, no aquarium in between.',
           "A hand's width of air on each side is a good start.",
+          'Water swallows them and metal throws them back.',
         ],
         'A router being moved from behind a fridge',
       ],
       [
-        'Test in the room that matters',
+        ['Test in the room that matters', 'Measure where you need it'],
         [
           'Same laptop, same time of day, both times.',
           'Write both figures down. Feelings about speed are poor witnesses.',
+          'Same spot, same hour, both times.',
         ],
         'A speed test on a laptop',
       ],
       [
-        'Put a second point where it is needed',
+        ['Put a second point where it is needed', 'Bring the signal nearer by cable'],
         [
           'With a cable to it if you can. A repeater in the dead corner repeats mainly silence.',
           'Place it halfway, where reception is still good.',
+          'A second point with a wire beats three without.',
         ],
         'A small access point on a wall',
       ],
@@ -579,7 +631,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 7,
     emoji: '🪟',
     tags: ['OfficeLife', 'ITHumour', 'WorkLife'],
-    title: 'Which device in your office would you throw out of the window?',
+    title: [
+      'Which device in your office would you throw out of the window?',
+      'The most hated machine in the office',
+    ],
     cover: 'Out of the window with it?',
     gist: [
       'Printer, coffee machine with a touch screen, the old laptop with the one program on it: which machine in your office gets shouted at most?',
@@ -590,6 +645,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'If nobody were looking, which device would go out of the window?',
         'In every office there is a machine that only works for one person.',
+        'It beeps. Nobody knows why, and everybody looks at it.',
       ],
       p: 'The device that is cursed most is often the one that costs most, in minutes.',
       f: 'A question for a Friday: which machine has it coming?',
@@ -605,6 +661,7 @@ export const EVERYDAY: readonly Idea[] = [
         'The printer that "only works for Ingrid" is trying to tell you something. Ask Ingrid what she does differently.',
         'Put a tally sheet beside the machine that annoys you most. After a week you have an argument instead of a temper.',
         'Old laptop in the corner, do not touch, nobody knows why? One program on it runs half of the company. Copy it this week.',
+        'Give the worst machine a name. Complaints become stories.',
       ],
       h: ['The label printer jams on Fridays at ten to five. It has a family to get home to.'],
     },
@@ -620,34 +677,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'The printer',
+        ['The printer', 'The one with the paper jam'],
         [
           'Paper jam in tray two, of which there is only one.',
           'It needs yellow in order to print black. Nobody asks any more.',
+          'Lift flap C. Which one is C?',
         ],
         'An open printer with a sheet stuck',
       ],
       [
-        'The conference screen',
+        ['The conference screen', 'The one with the remotes'],
         [
           "Three remote controls, and the right one is at Martin's.",
           'Every meeting begins with five minutes of "can you see it now?".',
+          'By the time we can see you, the meeting is over.',
         ],
         'Three remotes on a table',
       ],
       [
-        'The coffee machine with updates',
+        ['The coffee machine with updates', 'The one that makes coffee, later'],
         [
           'It would like to restart. It is half past seven.',
           'Now and then it asks for a password, and everybody goes quiet.',
+          'It has an update, and it has no mercy.',
         ],
         'A coffee machine with a touch screen',
       ],
       [
-        'The computer in the corner',
+        ['The computer in the corner', 'The one with the note on it'],
         [
           'Nobody may touch it, and nobody knows who said so.',
           'It runs a program from another age, and the invoices.',
+          '"Do not switch off." Signed by somebody who left long ago.',
         ],
         'An old computer with a do not touch note',
       ],
@@ -679,7 +740,10 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '🌴',
     when: { season: ['summer'] },
     tags: ['HolidayPlanning', 'OutOfOffice', 'SmallBusinessIT'],
-    title: 'Before the holidays: an IT checklist for small offices',
+    title: [
+      'Before the holidays: an IT checklist for small offices',
+      'Going away? Four IT jobs to do before the office is empty',
+    ],
     cover: 'Before everyone flies off',
     gist: [
       'An away message that says little, a second person for each key, payments that cannot be rushed, and updates done a week before. Then the office can really be quiet.',
@@ -690,6 +754,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Your away message tells strangers for how long nobody will look.',
         'The only person with the admin password is boarding at gate nine.',
+        'The quietest week of the year is the busiest for some people.',
       ],
       p: 'In holiday weeks the usual checks are thin, and attackers know the calendar.',
       f: 'Nearly {on holiday|on vacation}? Four small things, and the phone can stay in the bag.',
@@ -705,6 +770,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Agree before the holidays: nobody pays anything because of a mail from the beach, not even if it is signed by the boss.',
         'No updates on the last day. What breaks on Friday at five stays broken until the plane lands.',
         "Going {on holiday|on vacation}? Try the deputy's login while you are still there. There is always one permission missing.",
+        'Leave one number for real emergencies, and write down what one is.',
       ],
       h: ['The office plant has a deputy, a {rota|roster} and written instructions. The server has Kevin.'],
     },
@@ -724,34 +790,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Shorten the away message',
+        ['Shorten the away message', 'Say little in the automatic reply'],
         [
           'One text for colleagues, another for strangers. Most mail programs can do both.',
           'Names of deputies yes, travel plans no.',
+          'Strangers need to know who helps and not for how long you are gone.',
         ],
         'An away message being shortened',
       ],
       [
-        'Give each key a second holder',
+        ['Give each key a second holder', 'No key with one owner'],
         [
           'Domain, bank, booking, alarm. Tried out, and not merely promised.',
           'Let the deputy sign in once while you watch.',
+          'And the second one has used it, once.',
         ],
         'A bunch of keys changing hands',
       ],
       [
-        'Agree on how payments are confirmed',
+        ['Agree on how payments are confirmed', 'Payments wait for a call'],
         [
           'A call to a known number, however much it disturbs the siesta.',
           'A {holiday|vacation} is no reason to be quick. It is a reason to be slow.',
+          'Holidays are when the clever invoices come.',
         ],
         'A phone lying next to a payment list',
       ],
       [
-        'Do updates a week ahead',
+        ['Do updates a week ahead', 'Update early'],
         [
           'Then there is time to notice what they broke.',
           'The last days before leaving are for watering plants.',
+          'What breaks on Monday can be mended on Tuesday.',
         ],
         'A progress bar on a screen',
       ],
@@ -797,7 +867,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 13,
     emoji: '🦋',
     tags: ['ComputerHistory', 'SoftwareStories', 'TechHistory'],
-    title: 'The moth in the computer: a true story about the word bug',
+    title: [
+      'The moth in the computer: a true story about the word bug',
+      'The first computer bug: a moth, a relay and a joke',
+    ],
     cover: 'The moth in the relay',
     gist: [
       'Engineers once found a moth in a computer as large as a room and stuck it into the logbook. The word bug was older, and that is what made the joke.',
@@ -808,6 +881,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'In a museum in Washington there is a logbook with a moth taped to the page.',
         'Once upon a time a fault in a computer could be lifted out with tweezers.',
+        'Once you could hold a fault by its wings.',
       ],
       p: 'The best-known fault report in history has an exhibit attached.',
       f: 'A small true story for everyone who has ever cursed a bug.',
@@ -823,6 +897,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Engineers once taped a moth from their computer into the logbook and wrote: first actual case of bug being found. "Actual" is the joke.',
         'A good fault report says when, where and what was found. The most famous one in computing has wings.',
         "The most famous bug in computing was a moth between two contacts of a relay. Today's bugs sit between two assumptions.",
+        'Keep a book of faults as they did: date, place, what it was. The tape is optional.',
       ],
       h: ['Modern bugs are harder to tape into a book, and nobody keeps the tape.'],
     },
@@ -846,6 +921,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'It stood in a laboratory at Harvard, filled a hall and counted with thousands of relays. One afternoon a test came out wrong.',
           'The computer was called Mark Two and sounded like a room full of typewriters. On a September day it stopped agreeing with itself.',
+          'Imagine a hall of cabinets that click. On a hot afternoon they gave a wrong answer, and then again.',
         ],
         'Old relays behind glass',
       ],
@@ -854,6 +930,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'No program could tell them where. Someone had to open doors, hold a lamp and read the contacts with their eyes.',
           'The search went through the cabinets, row by row, with a {torch|flashlight} and patience.',
+          'There was nothing to look up. People went from door to door with a lamp, looking at contacts as others look for a coin.',
         ],
         'A {torch|flashlight} shining into a cabinet',
       ],
@@ -862,6 +939,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'It had flown in, probably towards the light, and had been caught between the contacts of a relay.',
           'Between two contacts of one relay hung an insect that had wanted to get to the lamp.',
+          'In panel F it lay, between two contacts: a moth, a little singed.',
         ],
         'A moth on a yellowed page',
       ],
@@ -870,6 +948,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'With a strip of sticky tape and the remark that it was the first actual bug that anybody had found. Faults had been called that for a long time.',
           'Someone wrote a line beside it, and you can hear the grin. Grace Hopper, who worked there, told the tale for the rest of her life.',
+          'Tape, a page, a date, and the note that a bug had really been found at last. The word had been in use for ages.',
         ],
         'A handwritten line in a logbook',
       ],

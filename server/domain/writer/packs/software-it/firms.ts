@@ -8,7 +8,10 @@ export const FIRMS: readonly Idea[] = [
     again: 10,
     emoji: '🧩',
     tags: ['BuyOrBuild', 'CustomSoftware', 'DigitalStrategy'],
-    title: 'Buy software or have it built? A question of where you differ',
+    title: [
+      'Buy software or have it built? A question of where you differ',
+      'Standard software or your own? Where it pays to be different',
+    ],
     cover: 'Bought or built?',
     gist: [
       'Buy what every firm does in the same way, and build the part in which yours is different. Both are dear in the wrong place, so which do you lean towards?',
@@ -19,6 +22,7 @@ export const FIRMS: readonly Idea[] = [
       '*': [
         'Every firm believes that its holiday requests are special. Hardly any are.',
         'There is a part of your work that no standard program fits. It is usually smaller than you think, and it pays the wages.',
+        'Most of what you do, everybody does. The rest is why they come to you.',
       ],
       p: 'Standard software is the cheaper choice for everything in which you do not compete.',
       f: 'What would you rather have: a program that exists, or one that is like you?',
@@ -35,6 +39,7 @@ export const FIRMS: readonly Idea[] = [
         'Custom software is a pet: after the purchase come food, vet and walks. Put about a fifth of the price aside for each year.',
         'Before you have something built, live with the nearest standard program for a month and write down each place where it pinches.',
         'If a standard program asks you to change a habit, ask first whether the habit is worth keeping.',
+        'Write down ten steps of your work and mark the two that nobody else has. Build those.',
       ],
       h: ['"It is different with us" may be a strategy. It may also be Gerald.'],
     },
@@ -54,6 +59,7 @@ export const FIRMS: readonly Idea[] = [
         [
           'Running next week, documented, improved without you asking. You adapt to it, and now and then that is a gain.',
           'The vendor can raise the price or drop a function. So look at the export first.',
+          'Others have paid for the mistakes already. You bend a little.',
         ],
         'A row of identical boxes on a shelf',
       ],
@@ -62,6 +68,7 @@ export const FIRMS: readonly Idea[] = [
         [
           'It does what you do, in your words. You need somebody who still knows it in six years.',
           'Right for the piece that makes you different. Begin with that piece alone and connect it to the rest.',
+          'It fits like your own shoes, and somebody has to resole it.',
         ],
         'A hand drawing a form on paper',
       ],
@@ -111,7 +118,7 @@ export const FIRMS: readonly Idea[] = [
     again: 12,
     emoji: '📊',
     tags: ['Spreadsheets', 'OfficeLife', 'SmallBusinessIT'],
-    title: 'Which spreadsheet does your firm secretly run on?',
+    title: ['Which spreadsheet does your firm secretly run on?', 'The spreadsheet nobody dares to touch'],
     cover: 'The file that runs the firm',
     gist: [
       'Every firm has one: a spreadsheet that began as a quick list, grew for years, and is now understood by a single person. What does yours do?',
@@ -122,6 +129,7 @@ export const FIRMS: readonly Idea[] = [
       '*': [
         'Somewhere in your firm there is a file with a yellow column that nobody may touch.',
         'Ask who gets nervous when a certain colleague books three weeks of {holiday|vacation}. It will be about a spreadsheet.',
+        'It was made on a Friday, for one week. That was nine years ago.',
       ],
       p: 'The spreadsheets that a firm depends on are the best list of what its software cannot do.',
       f: 'Which spreadsheet would bring you to a halt if it were gone tomorrow?',
@@ -138,6 +146,7 @@ export const FIRMS: readonly Idea[] = [
         'Colour the cells that are typed and lock the ones that calculate. Most accidents happen with a key pressed in the wrong place.',
         'If two people mail each other the same spreadsheet, there are already three versions of it.',
         'Before you replace an old spreadsheet, ask the person who made it what it does on the last day of the month.',
+        'Ask its keeper to explain it to a second person, with tea. That is the best backup.',
       ],
       h: ['Nobody knows what happens if you sort it by column F. Somebody knew, and left.'],
     },
@@ -153,34 +162,38 @@ export const FIRMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The price list with hidden columns',
+        ['The price list with hidden columns', 'The one with the prices'],
         [
           'Between D and H there is a jump. In there lies the margin, and a remark about a customer.',
           'It is sent out as a picture, after an accident in the past.',
+          'Somebody hid three columns, and with them how the firm lives.',
         ],
         'A screen with a narrow gap between two columns',
       ],
       [
-        'The {rota|roster} that holds peace',
+        ['The {rota|roster} that holds peace', 'The one with the shifts'],
         [
           'Who with whom, who never on Fridays. No planning tool has survived it.',
           'All agreements of eight years are stored in it, as colours.',
+          'Every colour is a promise that somebody made.',
         ],
         'A colourful {rota|roster} pinned to a wall',
       ],
       [
-        'The one with the old macro',
+        ['The one with the old macro', 'A grey thing that gets pressed'],
         [
           'You press a grey button, it flickers, and the orders are there. The author works elsewhere.',
           'A grey button says "go". Nobody has looked behind it since it was made.',
+          'It is pressed on Mondays, and everybody breathes out.',
         ],
         'A cursor hovering over a grey button',
       ],
       [
-        'The list of all the lists',
+        ['The list of all the lists', 'The one with the other ones'],
         [
           'It says where the other files are. It is itself stored on a desktop.',
           'Someone needed an overview. By now there are two overviews.',
+          'If it were lost, nobody would know what is missing.',
         ],
         'A desktop full of file icons',
       ],
@@ -230,7 +243,10 @@ export const FIRMS: readonly Idea[] = [
     again: 10,
     emoji: '🎟️',
     tags: ['ITSupport', 'HelpDesk', 'BehindTheScreen'],
-    title: 'What happens to a support ticket after you press send',
+    title: [
+      'What happens to a support ticket after you press send',
+      'How support decides which problem comes first',
+    ],
     cover: 'Where your ticket goes',
     gist: [
       'It is read, sorted by how many people are stuck, tried out, narrowed down and only then solved. "Urgent" in the subject says little; "the {till|register} has stopped" says a lot.',
@@ -241,6 +257,7 @@ export const FIRMS: readonly Idea[] = [
       '*': [
         'Out of ten tickets marked urgent, the really urgent one is mostly the eleventh.',
         'After you press send, the first person to read it asks one question: who cannot work?',
+        'Behind the form sits a person with a very good question.',
       ],
       p: 'Tickets are ordered by effect, so the effect belongs in the first line.',
       f: 'Have you ever wondered what support does with your message? A lot of it is detective work.',
@@ -257,6 +274,7 @@ export const FIRMS: readonly Idea[] = [
         'One ticket for each matter. Two problems in one message are solved once and closed twice.',
         'A ticket that says "it works again" is worth sending, too. Somebody is still looking for the cause.',
         'If you ring as well as write, name the ticket on the phone. Otherwise two people are now solving it apart from each other.',
+        'Tell them what you have tried. They believe you, and it saves the first ten minutes.',
       ],
       h: ['"It does not work" is true of most things, seen over a long enough time.'],
     },
@@ -276,34 +294,38 @@ export const FIRMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Somebody sorts it by effect',
+        ['Somebody sorts it by effect', 'How many people are stuck?'],
         [
           'How many are stuck, is money or safety in it, is there a way round? That makes the order.',
           'It is triage, as in a hospital, with less blood and more printers.',
+          'One printer waits. A stopped till does not.',
         ],
         'A board with cards in three columns',
       ],
       [
-        'They try to make it happen again',
+        ['They try to make it happen again', 'Can we see it ourselves?'],
         [
           'Same browser, same document, same click. If it occurs there too, it is as good as found.',
           'If not, they ask what is different at your place. It is not a polite way of saying that you are wrong.',
+          'What happens on two desks is half understood.',
         ],
         'Two screens showing the same form',
       ],
       [
-        'They cut the problem in half',
+        ['They cut the problem in half', 'Which half is it not?'],
         [
           'Another user, another device, another network: each test rules out one half of the causes.',
           'Hence the odd questions. Each answer closes a door.',
+          'Odd questions are quick ways to be rid of ten causes.',
         ],
         'A cable being moved from one socket to the next',
       ],
       [
-        'It gets written down for next time',
+        ['It gets written down for next time', 'What shall we tell the next one?'],
         [
           'What it was, how it was seen, what helped. The next case takes four minutes.',
           'A good note saves somebody the same morning a year from now.',
+          'A line in the book, and next time it takes minutes.',
         ],
         'Someone typing a note into a knowledge base',
       ],
@@ -352,7 +374,10 @@ export const FIRMS: readonly Idea[] = [
     again: 14,
     emoji: '🚀',
     tags: ['SoftwareHistory', 'Testing', 'WomenInTech'],
-    title: 'The child who crashed the moon simulator, and was right',
+    title: [
+      'The child who crashed the moon simulator, and was right',
+      'Margaret Hamilton, her daughter and the wrong key',
+    ],
     cover: 'What the child pressed',
     gist: [
       'A programmer took her small daughter to work, and the child crashed the simulator for the moon flight with a wrong key. An astronaut would never do that, they said. Later one did.',
@@ -363,6 +388,7 @@ export const FIRMS: readonly Idea[] = [
       '*': [
         'The best tester of the moon programme was about four years old and had come along because it was the weekend.',
         '"No astronaut would ever press that." It is one of the dearer sentences in the history of software.',
+        'The youngest tester of all found what nobody wanted to hear.',
       ],
       p: 'An old story from space flight explains why good software expects wrong keys.',
       f: 'Do you know the one about the little girl and the moon flight? It is true.',
@@ -378,6 +404,7 @@ export const FIRMS: readonly Idea[] = [
         "Margaret Hamilton's daughter crashed the moon simulator by starting the launch program in mid-flight. An astronaut later did the same.",
         'Let a person test your software who has not been told how it works. A child will do.',
         'A note in the manual that says "do not press" is a bug report that has been filed in the wrong place.',
+        '"Nobody would ever do that" is a test case.',
       ],
       h: [
         'The fault was ruled out, since everyone was highly trained. Then somebody highly trained was tired.',
@@ -403,6 +430,7 @@ export const FIRMS: readonly Idea[] = [
         [
           'Margaret Hamilton wrote flight software in Massachusetts, and on some weekends her daughter came along and played at the simulator.',
           "For the flight to the moon Margaret Hamilton's laboratory worked nights and weekends, so her little daughter came, too, and was allowed to play astronaut.",
+          'It was a weekend, there was no one to look after her, and so the girl sat at the simulator as other children sit at a piano.',
         ],
         "A child's hand above a keypad",
       ],
@@ -411,6 +439,7 @@ export const FIRMS: readonly Idea[] = [
         [
           'In mid-flight the child selected the program for before the launch. The simulator believed itself on the ground and fell over.',
           'With a few keys the girl told the simulator, on its way to the moon, that it was back on the launch pad.',
+          'Half way to the moon she pressed what is only pressed on the ground. The machine took her at her word.',
         ],
         'A panel with a warning light',
       ],
@@ -419,6 +448,7 @@ export const FIRMS: readonly Idea[] = [
         [
           'Hamilton wanted to build in a check. She was told that astronauts were trained not to make mistakes, and a warning went into the notes instead.',
           'A few lines of code would have guarded against it. They were turned down as unnecessary.',
+          'The mother proposed a safeguard. It was thought superfluous, for astronauts do not err.',
         ],
         'A page of printed program code',
       ],
@@ -427,6 +457,7 @@ export const FIRMS: readonly Idea[] = [
         [
           'On the Apollo flight round the moon an experienced astronaut selected that very program. The navigation data were lost and had to be sent up from earth.',
           'Then a real astronaut, tired and on the way back from the moon, selected that very program. For hours people on the ground worked out how to give the astronaut his position back.',
+          'On the way back from the moon one of them did just that. Everything it knew about where it was had gone, and it took people on earth to tell it.',
         ],
         'The earth seen from far away',
       ],
@@ -435,6 +466,7 @@ export const FIRMS: readonly Idea[] = [
         [
           'The check that had been too much trouble went in, and nobody called it unnecessary any more.',
           'Nobody argued this time, and the check flew with the missions that landed.',
+          'After that the safeguard was built in, quickly and without a debate.',
         ],
         'A green checkmark drawn on paper',
       ],
@@ -477,7 +509,10 @@ export const FIRMS: readonly Idea[] = [
     again: 11,
     emoji: '🔦',
     tags: ['PowerCut', 'BusinessContinuity', 'SmallBusinessIT'],
-    title: 'Power cut at work: what to prepare before the winter storms',
+    title: [
+      'Power cut at work: what to prepare before the winter storms',
+      'Ready for a blackout: paper, plugs and a battery',
+    ],
     cover: 'When the power goes',
     gist: [
       'Storms bring short power cuts, and the return of the current does more damage than the dark. Pull plugs, keep a list on paper, and find out today how long the battery lasts.',
@@ -488,6 +523,7 @@ export const FIRMS: readonly Idea[] = [
       '*': [
         'In a power cut the dangerous second is the one in which the light comes back.',
         'Where is the list of emergency numbers? If the answer has a cable, read on.',
+        'The dark is only dark. It is the light coming back that breaks things.',
       ],
       p: 'Half an hour of preparation decides whether a power cut costs a coffee break or a day.',
       f: 'Wind round the house, the lights flicker. What goes first at your place: the {till|register}, the phone or the nerves?',
@@ -504,6 +540,7 @@ export const FIRMS: readonly Idea[] = [
         'Take the plug of the battery unit out of the wall on a quiet evening and time how long it really carries. Old batteries promise a lot.',
         'A phone as a hotspot and a charged laptop keep an office going for an afternoon. Try it once before you need it.',
         'Ask what the door, the alarm and the {till|register} do without power. Some doors open and some stay shut.',
+        'Keep one plain lamp in a place that everyone can find without one.',
       ],
       h: [
         'When the power went, everyone stood up and talked to one another. It has been suggested to repeat it quarterly.',
@@ -525,42 +562,47 @@ export const FIRMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Print a page with numbers',
+        ['Print a page with numbers', 'Numbers on paper, twice'],
         [
           "Power company, provider, support, landlord, colleagues. Two copies, one of them at somebody's home.",
           'On the same page: what is shut down first, and who may decide it.',
+          'What is in the cloud is in the dark as well.',
         ],
         'A printed page beside a {torch|flashlight}',
       ],
       [
-        'Test the battery by pulling its plug',
+        ['Test the battery by pulling its plug', 'See how long the battery really lasts'],
         [
           'On an evening, with everything saved. Minutes count, and the label only quotes them from when it was new.',
           'Server, router and phone base belong on it. The laser printer does not.',
+          'It was young when the label was printed.',
         ],
         'A hand pulling a plug from the wall',
       ],
       [
-        'Settle who shuts down what',
+        ['Settle who shuts down what', 'Know what goes off first'],
         [
           'In the order of the page, while the battery still holds. Ten minutes are short without a plan.',
           'Two people should know how, for one of them will be at lunch.',
+          'A page with an order, and two people who have read it.',
         ],
         'Two people reading a list by {torchlight|flashlight}',
       ],
       [
-        'Wait before you switch on again',
+        ['Wait before you switch on again', 'Let the light settle before you plug in'],
         [
           'A quarter of an hour of steady light. Then one device after the other, network first.',
           'If all start at once, the fuse may be the next to go.',
+          'The first minute is full of jolts.',
         ],
         'A hand at a row of switches',
       ],
       [
-        'Work on with pen and phone',
+        ['Work on with pen and phone', 'Go on with pencil and phone'],
         [
           'A block for orders, a box for cash, a charged phone as a hotspot.',
           'Write down the time with each note, so that it can be entered in order later.',
+          'Time and name on each slip, so that it can be typed in later.',
         ],
         'A receipt block and a pencil on a counter',
       ],
@@ -610,7 +652,10 @@ export const FIRMS: readonly Idea[] = [
     emoji: '🪑',
     tick: true,
     tags: ['Onboarding', 'ITForBusiness', 'NewStarter'],
-    title: 'A new colleague on Monday: the IT checklist for day one',
+    title: [
+      'A new colleague on Monday: the IT checklist for day one',
+      'First day at work: the IT jobs to do beforehand',
+    ],
     cover: 'Ready before Monday',
     gist: [
       'An account made on Friday, rights for the job and no more, a second factor set up together, a name to ask. With these, somebody new can work by ten instead of by Thursday.',
@@ -621,6 +666,7 @@ export const FIRMS: readonly Idea[] = [
       '*': [
         "Flowers on the desk, a card with everyone's name on it, and no password until Wednesday.",
         'Somebody new starts on Monday. The useful work for it is done on the Thursday before.',
+        "By ten o'clock they either work or wait. It was decided last week.",
       ],
       p: 'Accounts that are ready on day one save about two days of pay for each new colleague.',
       f: 'Somebody new next week? Lovely. Six small things, and they can start at once.',
@@ -637,6 +683,7 @@ export const FIRMS: readonly Idea[] = [
         'Set up the second factor together, on the first morning, in the same room. That moment by mail is the one thieves wait for.',
         'Give somebody new one name for silly questions. Without it they ask nobody, or somebody else each time.',
         'Plan a quarter of an hour after two weeks: what is missing, what was too much, what did nobody tell you?',
+        'Put the Wi-Fi password and three names on a card. It is the smallest handbook there is.',
       ],
       h: ['The firm welcomed the new colleague with cake and an account in the name of the previous one.'],
     },
@@ -656,50 +703,56 @@ export const FIRMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Order the device when they sign',
+        ['Order the device when they sign', 'The device comes with the contract'],
         [
           'With updates run, disk encrypted and the number written down.',
           'Set it up a day before, so that it does not begin with two hours of updates.',
+          'A day on the charger and through all updates before it is handed over.',
         ],
         'A laptop in its box with a name on it',
       ],
       [
-        'Make the account, not a copy',
+        ['Make the account, not a copy', 'An account of their own'],
         [
           'Mail, calendar, telephone, in the right name, correctly spelt. Ask how they write it.',
           'From the list for that role. A copy of a colleague also copies the past.',
+          'Names have accents and hyphens. Ask.',
         ],
         'A form with one name on it',
       ],
       [
-        'Give the rights of the role',
+        ['Give the rights of the role', 'What the job needs, and no more'],
         [
           'As little as the work needs. More can be added in a minute.',
           'Write down who approved it. It will be asked some day.',
+          'More is quickly given, and hardly ever taken back.',
         ],
         'A short list with three ticks',
       ],
       [
-        'Set up the second factor together',
+        ['Set up the second factor together', 'The second lock, together'],
         [
           'Side by side, ten minutes, with the recovery codes on paper.',
           'Explain on that occasion that nobody will ever ask for the code.',
+          'With the spare codes on paper, in their own bag.',
         ],
         'Two people looking at one phone',
       ],
       [
-        'Name a person to ask',
+        ['Name a person to ask', 'Somebody who may be asked anything'],
         [
           'Someone patient in the same room. They need not know everything, only whom to ring.',
           'Questions have a low price in the first week. It rises later.',
+          'Patience is worth more than knowledge here.',
         ],
         'Two chairs at one desk',
       ],
       [
-        'Show how mistakes are reported',
+        ['Show how mistakes are reported', 'What to do after a wrong click'],
         [
           'Clicked on something odd? Ring at once, no trouble will follow. Say so on day one.',
           'One number, on the screen or the badge. Minutes count then, and shame costs hours.',
+          'Say it at once, and say that nobody will be cross.',
         ],
         'A phone number on the edge of a screen',
       ],
@@ -750,7 +803,10 @@ export const FIRMS: readonly Idea[] = [
     emoji: '✂️',
     wrong: 'Pasting customer data into a public chatbot',
     tags: ['ArtificialIntelligence', 'DataProtection', 'OfficeTips'],
-    title: 'What not to paste into an AI chatbot at work',
+    title: [
+      'What not to paste into an AI chatbot at work',
+      'Using AI at work: what must stay out of the box',
+    ],
     cover: 'Think before you paste',
     gist: [
       "What you paste into a free chatbot leaves the house. Take out names, numbers and prices first, check which version your firm has a contract for, and read the answer as you would a trainee's draft.",
@@ -761,6 +817,7 @@ export const FIRMS: readonly Idea[] = [
       '*': [
         'Before you paste a text into a chatbot, imagine it on a postcard.',
         "Somebody in the office has had a complaint letter answered by a chatbot, with the customer's name, illness and account in it.",
+        'Whatever you paste has left the building.',
       ],
       p: 'A rule of three lines lets people use these tools without handing over customer data.',
       f: 'You may well let a chatbot help with that letter. Just take the people out first.',
@@ -777,6 +834,7 @@ export const FIRMS: readonly Idea[] = [
         'Whether a chatbot keeps your text or trains on it is in the settings and the terms. Look once, together, and write it down.',
         "Read a chatbot's answer like the draft of a keen trainee: fluent, quick, and now and then invented. Names, sums and laws get checked.",
         'Forbidding chatbots at work moves them to private phones. Say what is allowed instead.',
+        'Let it check your text rather than write it. Then the facts are yours.',
       ],
       h: ['The chatbot summed up the contract in eight seconds. It was confidential, as the summary says.'],
     },
@@ -796,34 +854,38 @@ export const FIRMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take out names and numbers',
+        ['Take out names and numbers', 'Make the names strange'],
         [
           'Customer A, product B, a sum of about that size. You put the real ones back afterwards.',
           'Read it through once as if it were going on a noticeboard.',
+          'It answers as well for "customer A".',
         ],
         'Names covered with black bars on a page',
       ],
       [
-        'Find out which version you have',
+        ['Find out which version you have', 'See what was agreed about your data'],
         [
           'Private, free, business, with or without a contract: it makes all the difference for data.',
           'Switch off use for training where you can. The switch is in the settings, some way down.',
+          'Free tools are paid for with something.',
         ],
         'A finger on a privacy setting',
       ],
       [
-        'Write three lines for all',
+        ['Write three lines for all', 'A card with three lines'],
         [
           'What is welcome, what is never allowed, whom to ask. It fits on a card.',
           'People keep to a rule if they know it and if it lets them do something.',
+          'Yes to this, never that, ask her.',
         ],
         'A small card pinned to a screen',
       ],
       [
-        'Check what comes back',
+        ['Check what comes back', "Read it like a stranger's letter"],
         [
           'Quotations, laws, figures and names are where it likes to invent. Those you look up.',
           'Your name is on it when it goes out. The machine has none.',
+          'It sounds sure whether it knows or not.',
         ],
         'A printed draft with pencil marks',
       ],
@@ -846,8 +908,10 @@ export const FIRMS: readonly Idea[] = [
       l: 'What was told in confidence stays where it was told.',
     },
     work: 'For those in charge: find out first, forbid later if at all. A list of what people already use it for is the best policy draft that you can get, and it is free.',
-    caution:
+    caution: [
       "Data protection law, professional secrecy and customer contracts may rule out a chatbot altogether. Ask before you use one with other people's data.",
+      "Law, professional secrecy or a customer's contract may forbid chatbots altogether. Ask before other people's data goes into one.",
+    ],
     keep: 'the next letter that a machine is to help with',
     send: 'a colleague who pastes everything',
     own: [
@@ -875,7 +939,10 @@ export const FIRMS: readonly Idea[] = [
     again: 9,
     emoji: '⚙️',
     tags: ['Automation', 'ProcessImprovement', 'SmallBusinessIT'],
-    title: 'What to automate first: a tally, a sum and a boring task',
+    title: [
+      'What to automate first: a tally, a sum and a boring task',
+      'Which office task should a machine do first?',
+    ],
     cover: 'Automate the boring one first',
     gist: [
       'Make a stroke for each repeated task for two weeks, multiply by minutes, cross out those with many exceptions. What is left on top is dull, frequent and the right one to begin with.',
@@ -886,6 +953,7 @@ export const FIRMS: readonly Idea[] = [
       '*': [
         'Put a pad beside the keyboard and make a stroke each time you do something that you have done before.',
         'The task that everybody complains about is rarely the one to automate first.',
+        'Whatever is short, dull and comes round every day is a candidate.',
       ],
       p: 'Two weeks of counting show better than any workshop which task is worth automating.',
       f: 'Which job would you love to hand to a machine? Count first. You may be surprised.',
@@ -902,6 +970,7 @@ export const FIRMS: readonly Idea[] = [
         'Do a task by hand from written steps three times before automating it. If the steps change each time, it is not ready.',
         'Copying from one program into another is often the best thing to automate first: frequent, dull, and wrong once in a hundred.',
         'Every automation needs an owner and a sign of life. One that stops in silence is worse than none.',
+        'Before you automate it, ask who reads the result. Some tasks can simply end.',
       ],
       h: ['"I will quickly write a script for it" is how a Tuesday disappears.'],
     },
@@ -921,42 +990,47 @@ export const FIRMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Make strokes for two weeks',
+        ['Make strokes for two weeks', 'A mark for each time, for a fortnight'],
         [
           'Everyone, on paper, one line per task. No names, and no judging.',
           'Paper, since a program for it would be the first detour.',
+          'On paper. Everyone has a pencil.',
         ],
         'A tally of strokes on a pad by a keyboard',
       ],
       [
-        'Multiply by minutes and sort',
+        ['Multiply by minutes and sort', 'Times minutes'],
         [
           'Four minutes, thirty times a week, is two and a half working weeks a year.',
           'Add what a slip costs. Wrong digits in an account number are dearer than minutes.',
+          'Small and often beats large and rare, nearly always.',
         ],
         'A handwritten list with totals',
       ],
       [
-        'Cross out what has exceptions',
+        ['Cross out what has exceptions', 'Strike out the moody ones'],
         [
           'Where the answer is "it depends", the time is not ripe. Find out on what, and write that down first.',
           'Or automate only the plain cases, and let the odd ones come to a person.',
+          'If it depends, a person should do it for now.',
         ],
         'A pencil striking out a line',
       ],
       [
-        'Write the steps and do them thrice',
+        ['Write the steps and do them thrice', 'Do it by the book, three times'],
         [
           'By hand, exactly as written. Missing steps show at once.',
           'Half of all such tasks become so short that nobody needs a machine any more.',
+          'The book is wrong at first. That is the use of it.',
         ],
         'Numbered steps on a card',
       ],
       [
-        'Build it with a sign of life',
+        ['Build it with a sign of life', 'Let it report each morning'],
         [
           'A line each morning: ran, so and so many, none left over. Somebody reads it.',
           'And a switch to turn it off, known to two people.',
+          'A machine that says nothing may have stopped in March.',
         ],
         'A short status message on a phone',
       ],

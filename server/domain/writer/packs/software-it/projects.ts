@@ -8,7 +8,10 @@ export const PROJECTS: readonly Idea[] = [
     again: 9,
     emoji: '🧪',
     tags: ['SoftwareSelection', 'Demo', 'SmallBusinessIT'],
-    title: 'How to test business software: bring your worst case to the demo',
+    title: [
+      'How to test business software: bring your worst case to the demo',
+      'How to see through a software demo',
+    ],
     cover: 'Bring your worst day',
     gist: [
       'A demo shows a customer called Smith who orders one item and pays. Bring your real trouble: the part delivery, the wrong address, the return without a receipt.',
@@ -19,6 +22,7 @@ export const PROJECTS: readonly Idea[] = [
       '*': [
         'In a demo nobody ever returns anything.',
         'The sample company in every demonstration sells bicycles and has no problems.',
+        'Mr Smith always pays, never moves and has only one address.',
       ],
       p: 'The exceptions of your business decide whether a program fits, and demos do not show them.',
       f: 'Software demo next week? Pack the order that drove you mad in spring.',
@@ -34,6 +38,7 @@ export const PROJECTS: readonly Idea[] = [
         'Ask the demonstrator to make a mistake on purpose and put it right. How it undoes things is how you will live with it.',
         'Let the person click who will use it. Anyone who demonstrates has done it a hundred times.',
         'Count clicks for what you do fifty times a day. The rest may be ugly.',
+        'Let the person click who will have to use it. They ask better questions than the boss.',
       ],
       h: ['"That is on the roadmap" is a place where features go to enjoy the view.'],
     },
@@ -53,34 +58,38 @@ export const PROJECTS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Collect odd cases for a month',
+        ['Collect odd cases for a month', 'Note what makes people sigh'],
         [
           'A box by the desk. Whatever makes somebody groan goes in.',
           'At the end you have a test that no vendor has seen.',
+          'Four weeks of it, and you have the best questions of all.',
         ],
         'A box with crumpled papers',
       ],
       [
-        'Choose three of them',
+        ['Choose three of them', 'Pick the frequent, the nasty and the rare'],
         [
           'Frequent, nasty, rare but serious.',
           'More does not fit into a meeting, and three are enough to see a pattern.',
+          'Each of them shows another side.',
         ],
         'Three papers side by side',
       ],
       [
-        'Have them entered, not explained',
+        ['Have them entered, not explained', 'Watch them do it'],
         [
           '"In principle you would" is not a click.',
           'Watch where the cursor hesitates. That is where your people will.',
+          'Say nothing, and count the clicks.',
         ],
         'A cursor hovering over a form',
       ],
       [
-        'Ask how you get it back',
+        ['Ask how you get it back', 'Ask how one takes it back'],
         [
           'Wrong customer, wrong month, wrong key: how is it undone, and who sees that it was?',
           'Errors will happen daily. Repairs should be boring.',
+          'Everybody enters something wrong by Wednesday.',
         ],
         'An undo arrow on a screen',
       ],
@@ -122,7 +131,10 @@ export const PROJECTS: readonly Idea[] = [
     emoji: '🚪',
     tick: true,
     tags: ['DataExport', 'VendorLockIn', 'SoftwareSelection'],
-    title: 'Before you sign for software: check the way out',
+    title: [
+      'Before you sign for software: check the way out',
+      'Software contracts: how do you get your data out?',
+    ],
     cover: 'First find the exit',
     gist: [
       'Before you put data into a program, take some out again. Format, attachments, cost, deadline after notice: five questions that are friendly now and tense later.',
@@ -130,7 +142,11 @@ export const PROJECTS: readonly Idea[] = [
     ],
     subject: ['How do I get my data out again?', 'First find the exit'],
     hooks: {
-      '*': ['All software is easy to get into.', 'Ask for the exit while everyone is still smiling.'],
+      '*': [
+        'All software is easy to get into.',
+        'Ask for the exit while everyone is still smiling.',
+        'The exit is easiest to find before you are inside.',
+      ],
       p: 'How data leaves a system should be settled before it goes in.',
       f: 'New software, and you are about to say yes? One question: and how do we leave?',
       a: 'Export first. Sign afterwards.',
@@ -145,6 +161,7 @@ export const PROJECTS: readonly Idea[] = [
         'Ask about attachments. Many exports hold the list of photos and leave the photos where they are.',
         'Ask of any program: how long is the data there after you have cancelled, and who deletes it when? Get the answer in writing.',
         'A PDF is a picture of data. Ask for something that another program can read.',
+        'Keep one export a year on a disk of your own. It is your second home.',
       ],
       h: ['Cancelling took one click, three calls, a fax and an interview about feelings.'],
     },
@@ -164,39 +181,47 @@ export const PROJECTS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Export a handful of records',
+        ['Export a handful of records', 'Get some of it out today'],
         [
           'Open the file, count, compare. By yourself and without help.',
           'If you need support for it, that is already a finding.',
+          'Fifty records show what fifty thousand will look like.',
         ],
         'An export file open beside a form',
       ],
       [
-        'Check attachments and history',
+        ['Check attachments and history', 'Look for what hangs on it'],
         [
           'Photos, documents, who changed what. They are the first to be missing.',
           'A customer without notes is only an address.',
+          'Notes, files and the past are left behind first.',
         ],
         'A folder of exported documents',
       ],
       [
-        'Ask in which format',
-        ['Readable by other programs, with column names and keys.', 'Open formats survive companies.'],
+        ['Ask in which format', 'What kind of file is it?'],
+        [
+          'Readable by other programs, with column names and keys.',
+          'Open formats survive companies.',
+          'If another program can open it, you are free.',
+        ],
         'A table with clear headings',
       ],
       [
-        'Read the clause on ending',
+        ['Read the clause on ending', 'What happens when you give notice?'],
         [
           'Notice, fees, how long access remains, when it is deleted.',
           'The last page is usually the one nobody has opened.',
+          'How long, how much, and who deletes what.',
         ],
         'The last page of a contract',
       ],
       [
-        'Note who could do it',
+        ['Note who could do it', 'Who can do it, apart from Eva?'],
         [
           'An export that only one person can start is a risk with a name.',
           'Put it on the calendar once a year and let another person press the button.',
+          'Once a year somebody else should press it.',
         ],
         'Two people at one keyboard',
       ],
@@ -240,7 +265,7 @@ export const PROJECTS: readonly Idea[] = [
     again: 9,
     emoji: '📅',
     tags: ['SoftwareProjects', 'Estimates', 'WebDevelopment'],
-    title: 'Why can developers not say how long it will take?',
+    title: ['Why can developers not say how long it will take?', 'Why software estimates are ranges'],
     cover: 'How long will it take?',
     gist: [
       'Known work can be estimated, unknown work can only be bounded. A range with its reason is the honest answer, and a small first piece makes it narrower.',
@@ -251,6 +276,7 @@ export const PROJECTS: readonly Idea[] = [
       '*': [
         'Ask a developer for a date, and you will see somebody look out of the window.',
         'It takes two days. Or two weeks. Both are serious answers.',
+        'An exact date for something new is either luck or politeness.',
       ],
       p: 'A range with reasons is more reliable than a date without.',
       f: 'Why do programmers never say when it is ready? They would like to. Honestly.',
@@ -266,6 +292,7 @@ export const PROJECTS: readonly Idea[] = [
         'Have the riskiest piece built first. Two days of it tell you more than two weeks of planning.',
         'Anyone who gives you an exact date for something that has never been built is being polite.',
         'If time and money are fixed, let the scope breathe. One of the three always does.',
+        'Ask what would make it take twice as long. That is where to look first.',
       ],
       h: ['The last tenth of the work takes the second nine tenths of the time.'],
     },
@@ -285,34 +312,38 @@ export const PROJECTS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask for a range and its reason',
+        ['Ask for a range and its reason', 'Accept two figures and a reason'],
         [
           '"Between four and ten days, depending on the old interface" is a good answer.',
           'The reason is worth more than the figure. It can be looked into.',
+          'The gap between them is the thing to talk about.',
         ],
         'A span drawn on a calendar',
       ],
       [
-        'Have the unknown tried out first',
+        ['Have the unknown tried out first', 'Pay for a short look first'],
         [
           'One or two days, paid, with a report. After that you talk differently.',
           'A short experiment buys more certainty than a long meeting.',
+          'After two days of trying, the guess is no longer one.',
         ],
         'A small test setup on a desk',
       ],
       [
-        'Cut it into visible pieces',
+        ['Cut it into visible pieces', 'Ask for something you can touch each week'],
         [
           'What can I click after a week? Something real, however small.',
           'Pieces that can be shown cannot be "nearly done".',
+          'Percentages are invented. Screens are not.',
         ],
         'Cards in a row on a wall',
       ],
       [
-        'Agree on what may be left out',
+        ['Agree on what may be left out', 'Put your wishes in order'],
         [
           'If time gets short, which wish waits? Decide it now, in peace.',
           'A list in the right order is better than a deadline in red.',
+          'Then it is clear what falls off at the end.',
         ],
         'A list with a line drawn across it',
       ],
@@ -336,8 +367,10 @@ export const PROJECTS: readonly Idea[] = [
     },
     work: 'For your own calendar: put the range into the plan and not the middle of it. Trade fairs and tax years should hang on the later end, and good news may then come early.',
     question: 'Why can nobody tell me exactly how long it will take?',
-    short:
+    short: [
       'Because what is new cannot be known beforehand. Ask for a range, its reason and a small first piece.',
+      'Nobody has built it yet. What can be had is a range, a reason, and a first part.',
+    ],
     keep: 'the next time you ask for a date',
     send: 'a customer with a pen at the ready',
     own: [
@@ -359,7 +392,7 @@ export const PROJECTS: readonly Idea[] = [
     again: 10,
     emoji: '🔘',
     tags: ['SoftwareProjects', 'WebDevelopment', 'Requirements'],
-    title: 'Why a small button is not a small job',
+    title: ['Why a small button is not a small job', 'What makes a small change in software big'],
     cover: 'It is only a small button',
     gist: [
       'The button takes ten minutes. Who may press it, what happens if they press twice, who gets told and how it is undone take the rest of the week.',
@@ -370,6 +403,7 @@ export const PROJECTS: readonly Idea[] = [
       '*': [
         '"Just add a button that sends it to all customers." Somewhere a developer has put down her cup very carefully.',
         'The button is ready. What is still being discussed is what it does.',
+        'It has two words on it, and four meetings behind it.',
       ],
       p: 'The visible part of a function is usually the smallest part of its cost.',
       f: 'You only want a little button? Gladly. May we ask four questions?',
@@ -385,6 +419,7 @@ export const PROJECTS: readonly Idea[] = [
         'Describe the trouble and not the button. "I have to retype each order" often has a better answer than the one you had in mind.',
         'A delete button without a way back is a trapdoor with rounded corners.',
         'Ask what happens if the network drops half a second after the press. It will, in the {car park|parking lot}, on the first day.',
+        'Ask what happens if somebody presses it twice. It is a test that costs one question.',
       ],
       h: ['Delete all? Yes. No. Cancel. Nobody has ever known what "cancel" cancels.'],
     },
@@ -404,26 +439,29 @@ export const PROJECTS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say what annoys you today',
+        ['Say what annoys you today', 'Describe the nuisance and not the button'],
         [
           'The way of solving it may turn out shorter than a button.',
           'Sometimes a saved filter is all that was needed.',
+          'There may be something that does it already.',
         ],
         'A person retyping from paper',
       ],
       [
-        'Say who should be able to do it',
+        ['Say who should be able to do it', 'Who may press it?'],
         [
           'All, some, only you? And {on holiday|on vacation}?',
           'Rights are quickly given and slowly taken back.',
+          'And who must not. The second list is the longer one.',
         ],
         'A list of names with ticks',
       ],
       [
-        'Say what happens afterwards',
+        ['Say what happens afterwards', 'And then?'],
         [
           'Who is told, what is stored, can it be reversed?',
           'Each "and then" you think of now is a call you need not make later.',
+          'Mails, records, mistakes, a way back: say it now, or it comes later.',
         ],
         'Arrows on a whiteboard',
       ],
@@ -447,7 +485,10 @@ export const PROJECTS: readonly Idea[] = [
     },
     work: 'Requests within a firm could carry the same four lines, even to colleagues with no computer at all. "Just send it to everybody" is a large sentence in any medium.',
     myth: 'It is only a small button, so it is a small job',
-    short: 'The button is minutes. Rights, double presses, messages and a way back are the job.',
+    short: [
+      'The button is minutes. Rights, double presses, messages and a way back are the job.',
+      'The button itself is nothing. What follows from it is the work.',
+    ],
     keep: 'the next time you say "only"',
     send: 'somebody who only wants a small change',
     pic: {
@@ -467,7 +508,7 @@ export const PROJECTS: readonly Idea[] = [
     again: 11,
     emoji: '🧨',
     tags: ['SoftwareTesting', 'BehindTheScenes', 'QualityAssurance'],
-    title: 'What a software tester does all day',
+    title: ['What a software tester does all day', 'What testers do: break it first, then write it down'],
     cover: 'The person who breaks things',
     gist: [
       'A tester orders minus one cake, types emoji into a {postcode|zip code} and presses back in the middle of paying. Then writes down, kindly, how to do it again.',
@@ -478,6 +519,7 @@ export const PROJECTS: readonly Idea[] = [
       '*': [
         'A tester walks into a bar and orders a beer, zero beers and a lizard.',
         'Somebody was paid today to enter a birthday in the year nineteen thousand.',
+        'Somebody is paid to think of what you would never do, and you do it on Thursday.',
       ],
       p: 'Testing finds out what a program does when people do not behave as planned.',
       f: 'Meet the colleague who types emoji into your {postcode|zip code} field. On purpose.',
@@ -493,6 +535,7 @@ export const PROJECTS: readonly Idea[] = [
         'The best fault report is one that the other person can repeat. "Three steps, then it breaks" is poetry to a developer.',
         'People called Null, or with a single letter for a surname, know which programs were tested.',
         'Testers like users who get lost. A wrong click is a question to the design.',
+        'Give it to a child and to somebody in a bad mood. Between the two you learn most of it.',
       ],
       h: ['A real customer walks into the bar and asks where the toilets are. The bar bursts into flames.'],
     },
@@ -512,34 +555,38 @@ export const PROJECTS: readonly Idea[] = [
     ],
     parts: [
       [
-        'They test the edges',
+        ['They test the edges', 'They look at the edges'],
         [
           'Nothing, one, the maximum, one more than that.',
           'Faults like to live where something begins or ends.',
+          'Zero, one, far too many. In the middle everything works.',
         ],
         'A zero typed into a quantity field',
       ],
       [
-        'They interrupt',
+        ['They interrupt', 'They come at a bad moment'],
         [
           'Back button, dead battery, tunnel, a double click.',
           'In the middle of paying, of course. Where else?',
+          'The train enters the tunnel, and the payment is half way.',
         ],
         'A phone losing its signal',
       ],
       [
-        'They play other people',
+        ['They play other people', 'They pretend to be you'],
         [
           'A pensioner, a boss with no time, somebody with one hand on a {pram|stroller}.',
           'For ten minutes one types only with the left thumb.',
+          'Late, on a bus, with wet hands.',
         ],
         'A thumb typing on a phone',
       ],
       [
-        'They write it down kindly',
+        ['They write it down kindly', 'They report without a grudge'],
         [
           'Steps, expected, happened. Without "of course" and without sighing.',
           'Bad news that you can work with is a craft.',
+          'So that it can be done again by somebody who wishes it could not.',
         ],
         'A neat fault report on a screen',
       ],
@@ -585,7 +632,10 @@ export const PROJECTS: readonly Idea[] = [
     again: 9,
     emoji: '🧩',
     tags: ['BusinessSoftware', 'SoftwareSelection', 'SmallBusinessIT'],
-    title: 'One program for everything or several small ones?',
+    title: [
+      'One program for everything or several small ones?',
+      'All-in-one or best of each: which software suits you?',
+    ],
     cover: 'One big or many small?',
     gist: [
       'One large system knows everything and does nothing quite as you like it. Many small ones are each a pleasure and do not talk to each other. Where do you stand?',
@@ -596,6 +646,7 @@ export const PROJECTS: readonly Idea[] = [
       '*': [
         'One program that can do it all, or nine that each do one thing well?',
         'Either you hate one program thoroughly or nine programs a little.',
+        'Choose what you would rather complain about.',
       ],
       p: 'The choice shifts effort: into compromises with one system, into interfaces with many.',
       f: 'Are you an army knife or a tool drawer?',
@@ -611,6 +662,7 @@ export const PROJECTS: readonly Idea[] = [
         'One system: one supplier to shout at. Nine systems: nine suppliers pointing at each other.',
         'Decide where the truth about a customer lives. In one place, whatever else you use.',
         'The tenth small program is often a sign that the first one was never set up properly.',
+        'Before you add a program, write down which one it replaces. If none, wait.',
       ],
       h: ['Everything is in one system now. When it is down, we all go for a walk together.'],
     },
@@ -630,6 +682,7 @@ export const PROJECTS: readonly Idea[] = [
         [
           'Data in one place, one login, one bill. You take what it can do and leave what you would have liked.',
           'Nothing gets retyped. If it stands still, so does everyone.',
+          'It knows each customer once, and it knows them its own way.',
         ],
         'A Swiss army knife on a desk',
       ],
@@ -638,6 +691,7 @@ export const PROJECTS: readonly Idea[] = [
         [
           'Each fits like a glove and can be exchanged. Somebody has to look after the seams.',
           "People like working with them. The customer's address lives in four places.",
+          'Lovely tools, and a person who carries things between them.',
         ],
         'A drawer of separate tools',
       ],
@@ -682,7 +736,10 @@ export const PROJECTS: readonly Idea[] = [
     emoji: '🧽',
     when: { season: ['spring'] },
     tags: ['DigitalSpringClean', 'Subscriptions', 'SmallBusinessIT'],
-    title: 'Digital spring clean: find the software nobody uses',
+    title: [
+      'Digital spring clean: find the software nobody uses',
+      'Which software are you paying for and not using?',
+    ],
     cover: 'Spring clean the licences',
     gist: [
       'Go through a year of card statements, list each program, write a name beside it and the date it was last used. What has no name can go.',
@@ -693,6 +750,7 @@ export const PROJECTS: readonly Idea[] = [
       '*': [
         'A monthly sum leaves the account for a program that nobody can remember.',
         'There are eleven licences, eight people, and three of them have left.',
+        'Somewhere a firm is thanking you each month for nothing.',
       ],
       p: 'A yearly look at subscriptions saves money and closes old accounts.',
       f: 'Spring is here, the windows are clean. Now for the licences.',
@@ -708,6 +766,7 @@ export const PROJECTS: readonly Idea[] = [
         'Write a person next to each program. "The office" is nobody.',
         'Subscriptions are cancelled in the calendar: put the date a month before each renewal, with the price.',
         'Before you cancel a program, export. Before you export, check who still shares something in it.',
+        'Cancel in the middle of the month and not on the last day. Buttons like to be missing then.',
       ],
       h: [
         "Everyone was asked who uses the program. Nobody. It was cancelled. At eleven o'clock Gerald {rang|called}.",
@@ -729,28 +788,38 @@ export const PROJECTS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Print a year of statements',
+        ['Print a year of statements', 'Go through twelve months of payments'],
         [
           'Cards, bank, app stores. Mark everything that recurs.',
           'Yearly charges hide well. Look for them by name.',
+          'The yearly ones come when nobody looks.',
         ],
         'A statement with marked lines',
       ],
       [
-        'Put a name to each',
-        ['Who uses it, what for, when last?', 'Last sign-in is on the admin page. It is often very honest.'],
+        ['Put a name to each', 'A person behind each'],
+        [
+          'Who uses it, what for, when last?',
+          'Last sign-in is on the admin page. It is often very honest.',
+          'If no one puts up a hand, it was for no one.',
+        ],
         'Names pencilled in a margin',
       ],
       [
-        'Export before you cancel',
-        ['And look inside the file before the account is gone.', 'Some programs delete on the same day.'],
+        ['Export before you cancel', 'Take your things with you'],
+        [
+          'And look inside the file before the account is gone.',
+          'Some programs delete on the same day.',
+          'Open the copy before you close the door.',
+        ],
         'A download folder with a date',
       ],
       [
-        'Close it properly',
+        ['Close it properly', 'Close it, and all its doors'],
         [
           'Delete the account, remove the card, revoke access to other services.',
           'Cancelled and still connected to your calendar is half a farewell.',
+          'Card, links, access: what stays connected stays a risk.',
         ],
         'A settings page with connected apps',
       ],
@@ -795,7 +864,10 @@ export const PROJECTS: readonly Idea[] = [
     emoji: '🎄',
     when: { months: [12, 1] },
     tags: ['FamilyTechSupport', 'HolidaySeason', 'TechTips'],
-    title: 'Family tech support over the holidays: what is worth doing',
+    title: [
+      'Family tech support over the holidays: what is worth doing',
+      'Helping your parents with their computer: five useful jobs',
+    ],
     cover: 'Tech support at the tree',
     gist: [
       'Do the updates, copy the photos, write the passwords into a book, and make the letters bigger. Leave the new gadget in its box until then.',
@@ -806,6 +878,7 @@ export const PROJECTS: readonly Idea[] = [
       '*': [
         '"While you are here, could you have a quick look?" And so the second holiday began.',
         'Under the tree lies a tablet. In the drawer lie nine years of photos without a copy.',
+        'You came for the roast, and there is a laptop beside the plate.',
       ],
       p: 'The most useful present that a technically minded child can give is an hour of maintenance.',
       f: 'Are you the one in the family who "knows about computers"? Here is your plan.',
@@ -821,6 +894,7 @@ export const PROJECTS: readonly Idea[] = [
         'Copy the photos of your parents to a drive and put it in the cupboard. Then open one of them together.',
         'A notebook for passwords, at home in a drawer, is better than the same one everywhere.',
         'Agree on a sentence with your parents: "I will ring my child first." It stops more fraud than any program.',
+        'Do not bring the newest. Bring patience and a label maker.',
       ],
       h: [
         'Tidying up a family computer? Please do not remove the weather frog. You do not know what it means to her.',
@@ -842,39 +916,47 @@ export const PROJECTS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Let the updates run first',
-        ['They take as long as lunch. Begin before the soup.', 'Plug it in, start, go for a walk.'],
+        ['Let the updates run first', 'Start the updates and eat'],
+        [
+          'They take as long as lunch. Begin before the soup.',
+          'Plug it in, start, go for a walk.',
+          'They take a meal, and nobody has to watch.',
+        ],
         'A progress bar beside a plate',
       ],
       [
-        'Copy the photos',
+        ['Copy the photos', 'Save the pictures'],
         [
           'To a drive that stays in the house, and open one to see that it worked.',
           'Everything else can be bought again.',
+          'One drive, two copies, one of them at yours.',
         ],
         'A small drive next to a tin of {biscuits|cookies}',
       ],
       [
-        'Enlarge letters, reduce noise',
+        ['Enlarge letters, reduce noise', 'Bigger, calmer, fewer'],
         [
           'Bigger type, fewer notifications, four icons on the first page.',
           'Ask before you tidy. Their order is an order.',
+          'And leave the icons where they are.',
         ],
         'Large letters on a phone',
       ],
       [
-        'Write down what they would need',
+        ['Write down what they would need', 'A notebook in their words'],
         [
           'Passwords in a book, your number at the front, step by step in their words.',
           'Not in yours. "The blue thing at the bottom" is exactly right.',
+          'It will be read without you, at ten at night.',
         ],
         'A notebook with handwriting',
       ],
       [
-        'Agree on one sentence',
+        ['Agree on one sentence', 'One rule for strange calls'],
         [
           '"I hang up and {ring|call} you." For every call about money, codes or shock.',
           'Practise it once, aloud. It is nearly a party game.',
+          'Hang up and {ring|call} us. Say it together, twice.',
         ],
         'Two people on a sofa with a phone',
       ],

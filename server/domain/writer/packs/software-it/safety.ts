@@ -8,7 +8,7 @@ export const SAFETY: readonly Idea[] = [
     again: 10,
     emoji: '🔑',
     tags: ['Passwords', 'CyberSecurity', 'OnlineSafety'],
-    title: 'Strong passwords: why length beats odd symbols',
+    title: ['Strong passwords: why length beats odd symbols', 'A password you can type and nobody can guess'],
     cover: 'Longer beats stranger',
     gist: [
       'A row of unrelated words makes a stronger password than a short jumble of symbols, and a person can type it. Length does the work.',
@@ -19,6 +19,7 @@ export const SAFETY: readonly Idea[] = [
       '*': [
         'Swapping an a for an at sign is the first thing that a cracking program tries.',
         'The password that nobody in the office can type is not the strong one.',
+        'Eight odd characters are hard for you and easy for a machine.',
       ],
       p: 'Password rules with capitals and symbols mostly produce the same few patterns.',
       f: 'If you need a sticky note to remember it, the password has already gone wrong.',
@@ -34,6 +35,7 @@ export const SAFETY: readonly Idea[] = [
         'Cracking programs know that people put the capital first and the symbol last. Length is what they cannot shortcut.',
         'Change a password when there is a reason, such as a leak. Changing it every season only teaches people to count upwards.',
         'One long password for the password manager, and you may forget the rest with a clear conscience.',
+        'Spaces are allowed in most passwords and make them easier to type.',
       ],
       h: ['If the password policy needs a sticky note to survive, the sticky note is the password policy.'],
     },
@@ -53,34 +55,38 @@ export const SAFETY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take words that do not belong together',
+        ['Take words that do not belong together', 'Pick words by accident'],
         [
           'Song titles and proverbs are in the lists already. Random nouns are not.',
           'Open a book at four pages and point. Phrases that people know have been collected long ago.',
+          "Eyes shut, finger down, four times. What makes sense together is on somebody's list.",
         ],
         'A finger pointing into an open book',
       ],
       [
-        'Keep out what friends could guess',
+        ['Keep out what friends could guess', 'Nothing that is known about you'],
         [
           'Street, team, dog, birthday: half of it can be read on a profile page.',
           'Anything that has ever been in a birthday card is a poor choice.',
+          'The cat is on your profile, and so is the house number.',
         ],
         'A birthday card beside a keyboard',
       ],
       [
-        'Let a manager remember the others',
+        ['Let a manager remember the others', 'Keep one in your head, no more'],
         [
           'It makes up a different one for each site, and that is what stops one leak from opening ten doors.',
           'You learn one by heart. The program holds a separate one for every shop and portal.',
+          'A program holds all the others, and then a leak at one shop stays a leak at one shop.',
         ],
         'A password manager filling in a form',
       ],
       [
-        'Change it when there is a reason',
+        ['Change it when there is a reason', 'Leave it alone until something happens'],
         [
           'A leak, a leaver, a suspicion. Forced changes on a calendar produce weaker choices.',
           'Routine expiry makes people add a digit to the old one. A known breach is a better trigger.',
+          'A change on demand makes weak ones. A change after a leak makes sense.',
         ],
         'A calendar page being crossed out',
       ],
@@ -104,7 +110,10 @@ export const SAFETY: readonly Idea[] = [
     },
     work: 'Official guidance in several countries has moved away from forced changes and compulsory symbols. If your policy still demands both, it is probably older than the phone of the person who enforces it.',
     myth: 'A strong password must look like a cat crossed the keyboard',
-    short: 'Length does more than symbols: several random words beat a short jumble.',
+    short: [
+      'Length does more than symbols: several random words beat a short jumble.',
+      'What counts is how long it is. Words that have nothing to do with one another do it well.',
+    ],
     keep: 'the next time a form asks for a new password',
     send: 'the person with the note under the keyboard',
     own: [
@@ -132,7 +141,10 @@ export const SAFETY: readonly Idea[] = [
     again: 9,
     emoji: '📬',
     tags: ['TwoStepLogin', 'EmailSecurity', 'CyberSecurity'],
-    title: 'Two-step sign-in: why your mail account comes first',
+    title: [
+      'Two-step sign-in: why your mail account comes first',
+      'Protect your email first: every reset goes through it',
+    ],
     cover: 'Lock the mailbox first',
     gist: [
       'Anyone who reads your mail can reset nearly every other password you have. Put the second lock there first, and keep the recovery codes on paper.',
@@ -143,6 +155,7 @@ export const SAFETY: readonly Idea[] = [
       '*': [
         'Somebody with your mailbox needs none of your other passwords.',
         'Press "forgot password" anywhere and see where the link goes.',
+        'Your mailbox is the master key, and it has one lock.',
       ],
       p: 'One account can reset all the others, and it is rarely the one with the strictest lock.',
       f: 'Got fifteen minutes and a printer? Your mail account would like a second lock.',
@@ -158,6 +171,7 @@ export const SAFETY: readonly Idea[] = [
         'Recovery codes belong on paper in a drawer. A screenshot on the phone is lost together with the phone.',
         'Still have an old number in your account settings? Anyone who owns it now might get your codes by text.',
         'A sign-in code that you did not ask for means somebody has your password. Do not approve it; change the password.',
+        'Log out of mail on the old tablet before you give it away. It is the quietest way in.',
       ],
       h: [
         'Two-step sign-in is like asking for a second key at the door. The burglar finds it tiresome. That is the feature.',
@@ -179,34 +193,38 @@ export const SAFETY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Open the security page of your mail',
+        ['Open the security page of your mail', 'Go to the security settings'],
         [
           'It may be called two-step, two-factor or sign-in options. All mean the same thing.',
           'Look under account, then security. Names vary from provider to provider.',
+          'The name differs, the place hardly: under your account.',
         ],
         'A security settings page on a laptop',
       ],
       [
-        'Choose an app or a key',
+        ['Choose an app or a key', 'Codes by text are second best'],
         [
           'A code by text is far better than nothing, but numbers can be moved to another SIM card.',
           'Authenticator apps and hardware keys do not depend on the phone company. Texts do.',
+          'A phone number can be talked out of a shop. A key has to be stolen.',
         ],
         'An authenticator app on a phone',
       ],
       [
-        'Print the recovery codes',
+        ['Print the recovery codes', 'Put the spare codes on paper'],
         [
           'They let you in when the phone is lost. Put the sheet where you keep the passports.',
           'A broken phone is the usual reason for being locked out. Paper survives it.',
+          'Phones drown. A sheet beside the passports does not.',
         ],
         'A printed sheet going into a drawer',
       ],
       [
-        'Remove old numbers and addresses',
+        ['Remove old numbers and addresses', 'Clear out old ways back in'],
         [
           'Recovery routes that you no longer own belong to somebody else.',
           'The address from your student days can still be asked to vouch for you.',
+          'An address you gave up years ago may belong to somebody by now.',
         ],
         'An old phone number being deleted',
       ],
@@ -253,7 +271,10 @@ export const SAFETY: readonly Idea[] = [
     again: 9,
     emoji: '☎️',
     tags: ['InvoiceFraud', 'Phishing', 'SmallBusiness'],
-    title: 'Changed bank details on an invoice: how to check them',
+    title: [
+      'Changed bank details on an invoice: how to check them',
+      'New bank account on an invoice? Phone first, then pay',
+    ],
     cover: '{Ring|Call} before you pay',
     gist: [
       'A supplier writes that the bank account has changed. {Ring|Call} them on a number that you already had, because a reply by mail may go straight to the thief.',
@@ -264,6 +285,7 @@ export const SAFETY: readonly Idea[] = [
       '*': [
         'The invoice is real, the amount is right and the account number belongs to a stranger.',
         '"Please note our new bank details." There is one good answer, and it is not a mail.',
+        'A stranger can sit between two firms that trust each other.',
       ],
       p: 'Payment fraud against small firms seldom breaks in. It asks politely, on letterhead.',
       f: 'A supplier has a new bank account? Lovely for them. {Ring|Call} before you pay.',
@@ -279,6 +301,7 @@ export const SAFETY: readonly Idea[] = [
         'If their mailbox has been hijacked, your question "is this right?" gets a quick and friendly yes from the thief.',
         'Add one line to your payment routine: changed account, phone call, initials of whoever made it.',
         'Haste is the oldest tool in the box. A real supplier will wait until you have {rung|called} back.',
+        'Agree with your ten largest suppliers now how changes are announced. It takes ten calls.',
       ],
       h: [
         '"Kindly update our bank details before noon." Real suppliers have never kindly anythinged before noon.',
@@ -300,34 +323,38 @@ export const SAFETY: readonly Idea[] = [
     ],
     parts: [
       [
-        '{Ring|Call} a number that you already had',
+        ['{Ring|Call} a number that you already had', 'Use a number from before'],
         [
           'From an old invoice, a contract or your own contacts. The one in the mail may be theirs.',
           'Dig it out of last year. Numbers that arrive with the news prove nothing.',
+          'Whoever forged the bill has printed a number on it as well.',
         ],
         'A hand dialling from a paper invoice',
       ],
       [
-        'Let them read the account aloud',
+        ['Let them read the account aloud', 'Let them tell you the digits'],
         [
           'Reading it out to them only invites a polite yes.',
           'If you say the digits, a busy person agrees. If they do, you can compare.',
+          'You compare, they read. The other way round proves nothing.',
         ],
         'A finger following digits on paper',
       ],
       [
-        'Have two people see each change',
+        ['Have two people see each change', 'It takes two to change an account'],
         [
           'One enters the new account, another releases the payment.',
           'Fraud counts on one person in a rush. A second pair of eyes spoils the timing.',
+          'One types and the other one lets it go.',
         ],
         'Two people looking at one screen',
       ],
       [
-        'Write down who {rang|called} and when',
+        ['Write down who {rang|called} and when', 'Note the call'],
         [
           'A note in the supplier file takes seconds and settles any later question.',
           'Initials and a date beside the account turn a habit into a rule.',
+          'Name, day, initials. It protects whoever made it.',
         ],
         'Initials pencilled beside an entry',
       ],
@@ -351,8 +378,10 @@ export const SAFETY: readonly Idea[] = [
     },
     work: 'Put it into the supplier terms as one sentence: account details are changed by phone with a known contact, never by mail alone. It protects your customers when it is your mailbox that has been taken over.',
     wrong: 'Answering the mail to ask whether the new bank details are right',
-    caution:
+    caution: [
       'If money has already gone to a wrong account, {ring|call} your bank at once and report it to the police.',
+      'If the money is gone already, call your bank at once and go to the police.',
+    ],
     keep: 'the day an invoice brings a new account number',
     send: 'the person who does the payment run',
     own: [
@@ -379,7 +408,10 @@ export const SAFETY: readonly Idea[] = [
     again: 8,
     emoji: '💾',
     tags: ['Backup', 'DataRecovery', 'SmallBusinessIT'],
-    title: 'How to test a backup: restore one file today',
+    title: [
+      'How to test a backup: restore one file today',
+      'Is your backup any good? Get one file out of it',
+    ],
     cover: 'Restore one file today',
     gist: [
       'Take one file of yesterday, restore it from the backup into an empty folder and open it. That quarter of an hour is the only proof that there is.',
@@ -390,6 +422,7 @@ export const SAFETY: readonly Idea[] = [
       '*': [
         'The backup has reported success every night for two years. Nobody has ever opened one.',
         'There is one question about backups that most offices cannot answer: how long does it take to get a file back?',
+        'A green tick says that something was copied. It does not say that it can be read.',
       ],
       p: 'A backup report tells you that something was copied. It does not tell you what.',
       f: 'Fancy a small experiment? Ask your backup for one file from last Tuesday.',
@@ -405,6 +438,7 @@ export const SAFETY: readonly Idea[] = [
         'Ask who can restore a file when the one person who knows how is on a plane.',
         'Keep at least one copy where a thief with your passwords cannot delete it: offline or locked against changes.',
         'The backup key or password must not live only on the machine that you would be restoring.',
+        'Let the person do it who would have to do it on the day. That is the second half of the test.',
       ],
       h: ['Everyone has a backup until the first restore. Then some people have an anecdote.'],
     },
@@ -424,34 +458,38 @@ export const SAFETY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pick a file that changed yesterday',
+        ['Pick a file that changed yesterday', 'Take one from this week'],
         [
           'Old files prove that the copying once worked. A recent one proves that it still does.',
           'Choose something from this week, so that you see whether the job is still running properly.',
+          'A fresh file tells you about last night and not about last year.',
         ],
         'A file list sorted by date',
       ],
       [
-        'Restore it into an empty folder',
+        ['Restore it into an empty folder', 'Put it somewhere else'],
         [
           'Beside the original, not over it, in case the copy is the bad one.',
           'A separate place keeps today safe while you try out last night.',
+          'Nothing that works should be written over by a test.',
         ],
         'An empty folder opening on screen',
       ],
       [
-        'Open it and look',
+        ['Open it and look', 'Read it to the end'],
         [
           'A file of the right name can still be empty. Scroll to the end.',
           'Names and dates may be fine while the inside is not.',
+          'The name proves nothing, and the first page little.',
         ],
         'A restored document being scrolled',
       ],
       [
-        'Note how long it took',
+        ['Note how long it took', 'Stop the time'],
         [
           'One file in ten minutes tells you what a whole server would mean.',
           'That figure, times everything, is how long you would be standing still.',
+          'Multiply, and you know how long the firm would stand still.',
         ],
         'A stopwatch beside a laptop',
       ],
@@ -501,7 +539,10 @@ export const SAFETY: readonly Idea[] = [
     emoji: '🚪',
     tick: true,
     tags: ['Offboarding', 'AccessControl', 'SmallBusinessIT'],
-    title: 'IT checklist for when a colleague leaves',
+    title: [
+      'IT checklist for when a colleague leaves',
+      'Offboarding: which accounts and keys to take care of',
+    ],
     cover: 'When a colleague leaves',
     gist: [
       'Cake, card, and then the accounts: mail, shared passwords, the shop login, the phone number that gets the codes. A short list saves a long search.',
@@ -512,6 +553,7 @@ export const SAFETY: readonly Idea[] = [
       '*': [
         'The desk is empty, the mug is packed and the login still works.',
         'People leave on a Friday. Their access often leaves about a year later.',
+        'Goodbye takes an afternoon. The accounts take a list.',
       ],
       p: 'Offboarding is mostly remembered for the laptop. The accounts are where it goes wrong.',
       f: 'Somebody is leaving, and everybody is busy with the card. Here is the other list.',
@@ -527,6 +569,7 @@ export const SAFETY: readonly Idea[] = [
         'Is somebody leaving? Ask on the last day which sites send their sign-in code to that phone. A month later it is hard to ask.',
         'Point the old mailbox at a person, not at a bin. Customers write to the address they know.',
         'Forwarding rules outlive their owners. Look for the one that sends copies to a private address.',
+        'Do the same list for somebody who only changes departments. Nobody ever does.',
       ],
       h: [
         'The leaving card is signed by eleven people. The access list is signed by none. That is the wrong way round.',
@@ -548,50 +591,56 @@ export const SAFETY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Switch off the sign-in',
+        ['Switch off the sign-in', 'Close the door, keep the room'],
         [
           'Disable first and delete later; some files belong to the account.',
           'Blocking keeps the data for the handover. Deletion can take documents with it.',
+          'What is blocked can be opened again. What is deleted is gone.',
         ],
         'A user account being set to blocked',
       ],
       [
-        'Change what was shared',
+        ['Change what was shared', 'New secrets for whatever was common knowledge'],
         [
           'The alarm code, the wireless key, the login that lives on the whiteboard.',
           'Whatever three people knew, two should know afterwards.',
+          'Door code, Wi-Fi, the login on the yellow note.',
         ],
         'A code being wiped off a whiteboard',
       ],
       [
-        'Move the second step',
+        ['Move the second step', 'Take over the codes'],
         [
           'Codes that went to a private phone must go to another before the phone walks out.',
           'Authenticator entries leave with their owner, so transfer them while both of you are in the room.',
+          'While both of you are still there. Afterwards it takes weeks.',
         ],
         'Two phones side by side on a desk',
       ],
       [
-        'Hand over the mailbox',
+        ['Hand over the mailbox', 'Look after their mail for a while'],
         [
           'Somebody answers it for a while, with an honest line about who is gone.',
           'An automatic reply names a successor. Silence costs orders.',
+          'Customers write to people and not to functions.',
         ],
         'An automatic reply being typed',
       ],
       [
-        'Look for forwarding rules',
+        ['Look for forwarding rules', 'See where mail is forwarded to'],
         [
           'They were practical once and nobody sees them afterwards.',
           'Copies to a private address are easily set up and easily forgotten.',
+          'A rule from three summers ago still runs.',
         ],
         'A mail rule on a settings page',
       ],
       [
-        'Take devices back, wiped and listed',
+        ['Take devices back, wiped and listed', 'Collect the hardware'],
         [
           'Laptop, phone, keys, cards, and the charger that everyone forgets.',
           'Tick off against what was handed out. If there is no list, begin one today.',
+          'By list, with the charger, and emptied.',
         ],
         'A laptop and keys on a table',
       ],
@@ -640,7 +689,10 @@ export const SAFETY: readonly Idea[] = [
     again: 10,
     emoji: '🔒',
     tags: ['Phishing', 'OnlineSafety', 'WebSecurity'],
-    title: 'Does the padlock mean that a website can be trusted?',
+    title: [
+      'Does the padlock mean that a website can be trusted?',
+      'What the lock in the browser tells you and what it does not',
+    ],
     cover: 'What the padlock really says',
     gist: [
       'The padlock says that nobody can read along on the way. It says nothing about who sits at the other end, and fraudulent pages have one as well.',
@@ -651,6 +703,7 @@ export const SAFETY: readonly Idea[] = [
       '*': [
         'A fake shop can have a padlock. It costs nothing and takes minutes.',
         'For years people were told to look for the padlock. The thieves were listening.',
+        'Thieves have locks too. They are free.',
       ],
       p: 'Encryption and honesty are two separate things, and the browser only checks one of them.',
       f: 'You were taught to look for the padlock. Time for the second half of that lesson.',
@@ -666,6 +719,7 @@ export const SAFETY: readonly Idea[] = [
         'Read a web address from the right. What stands just before the last dot and after it is who you are really dealing with.',
         'Type the address of your bank yourself or use a bookmark. Then it does not matter how good the fake is.',
         'If the password manager does not offer your login on a page you know, stop. It reads addresses better than we can.',
+        'Long addresses are made to be read from the left. Read them from the end.',
       ],
       h: ['A burglar in a tie is still a burglar, and a fake shop with a padlock is still a fake shop.'],
     },
@@ -685,26 +739,29 @@ export const SAFETY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Read the address from the right',
+        ['Read the address from the right', 'The name counts from the right'],
         [
           'The last two pieces before the first slash say whose page it is. What stands further left can be anything.',
           'Impostors put the famous name at the front. The owner stands at the end, just before the first single slash.',
+          'Find the first single slash and read what is left of it. That is who it is.',
         ],
         'A finger on the end of a web address',
       ],
       [
-        'Come by your own road',
+        ['Come by your own road', 'Type it or tap your bookmark'],
         [
           'A bookmark or a typed address cannot be forged by a message.',
           'For banks and portals, ignore the link and go there as you always do.',
+          'A link shows you what its writer wants you to see.',
         ],
         'A bookmark bar with a click',
       ],
       [
-        'Trust the silence of your password manager',
+        ['Trust the silence of your password manager', 'Believe your password manager'],
         [
           'It fills in only where the address matches. If it stays quiet, ask why.',
           'People overlook a swapped letter. A program does not.',
+          'If it offers nothing, you are somewhere else.',
         ],
         'An empty login form on a screen',
       ],
@@ -728,7 +785,10 @@ export const SAFETY: readonly Idea[] = [
     },
     work: 'In training sessions, the exercise that stays is a printed list of addresses and a red pen: underline the part that says who it is. It takes five minutes and starts a good argument.',
     myth: 'If there is a padlock, the website is safe',
-    short: 'The padlock says that the line is private, not that the other end is honest.',
+    short: [
+      'The padlock says that the line is private, not that the other end is honest.',
+      'Only the way there is safe. What awaits you at the end is another matter.',
+    ],
     keep: 'the next {parcel|package} message that wants a click',
     send: 'somebody who still checks only the padlock',
     own: [
@@ -756,7 +816,10 @@ export const SAFETY: readonly Idea[] = [
     emoji: '📱',
     tick: true,
     tags: ['LostPhone', 'MobileSecurity', 'OnlineSafety'],
-    title: 'Lost phone: what to set up before it happens',
+    title: [
+      'Lost phone: what to set up before it happens',
+      'Five settings that make a lost phone a small matter',
+    ],
     cover: 'Before the phone is gone',
     gist: [
       'A lost phone is a nuisance if five things were set up before, and a bad month if they were not. All five fit into a lunch break.',
@@ -767,6 +830,7 @@ export const SAFETY: readonly Idea[] = [
       '*': [
         'The phone is on a train to the coast, and you are not.',
         'What you do about a lost phone is mostly decided before it is lost.',
+        'It is in the seat pocket of a train that has just left.',
       ],
       p: 'For many firms a lost phone is the most likely security incident of the year.',
       f: 'Phone in your hand? Good. That is exactly when this list can be done.',
@@ -782,6 +846,7 @@ export const SAFETY: readonly Idea[] = [
         'Hide message previews on the lock screen. A sign-in code that can be read without unlocking is a gift.',
         'Write the serial number of your phone on paper. Police, insurer and network ask for it, and it is inside the phone.',
         'Put a PIN on the SIM card as well, or your number moves to any phone that the card is put into.',
+        "Write a friend's number on the lock screen. Honest finders like to {ring|call}.",
       ],
       h: ['The fastest way to learn what was on your phone is to leave it in a taxi.'],
     },
@@ -801,42 +866,47 @@ export const SAFETY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lock the screen after a short wait',
+        ['Lock the screen after a short wait', 'Short wait, strong lock'],
         [
           'A finger or a long code, and no more than a minute of patience.',
           'An unlocked phone on a café table is the whole problem in one picture.',
+          'Half a minute is long enough for you and too short for others.',
         ],
         'A thumb on a lock screen',
       ],
       [
-        'Try the location page once',
+        ['Try the location page once', 'Try out the finder'],
         [
           'Sign in on a computer, find the phone, let it ring. Then you know that it works.',
           'Do it from another device, because that is what you will have on the day.',
+          'Make it ring from another device, just once.',
         ],
         'A map with a dot on a laptop',
       ],
       [
-        'Hide previews on the lock screen',
+        ['Hide previews on the lock screen', 'Keep messages off the locked screen'],
         [
           'Codes and messages should wait until the right person opens it.',
           'What shows without a finger can be read by the finder, too.',
+          "A code that anyone can read is nobody's secret.",
         ],
         'A lock screen without previews',
       ],
       [
-        'Note the device number on paper',
+        ['Note the device number on paper', 'Write down its number'],
         [
           'It lets the network block the handset, and the insurer will want it.',
           'It stands in the settings and on the box. Copy it before you need it.',
+          'The long one on the box. The network can block it by that.',
         ],
         'A number being copied into a notebook',
       ],
       [
-        'Print the recovery codes',
+        ['Print the recovery codes', 'A printout of the spare codes'],
         [
           'Without them the new phone cannot get into the old accounts.',
           'A sheet in a drawer opens what the lost device would have opened.',
+          'They are your way in when the phone is your way in.',
         ],
         'A sheet of codes in an envelope',
       ],
@@ -885,7 +955,7 @@ export const SAFETY: readonly Idea[] = [
     again: 8,
     emoji: '🗝️',
     tags: ['DigitalLife', 'OnlineSafety', 'SmallBusiness'],
-    title: 'Which online account could you not do without?',
+    title: ['Which online account could you not do without?', 'The one login you could not lose'],
     cover: 'Which one would hurt?',
     gist: [
       'Imagine one account is gone tomorrow morning, without warning. Which one stops your day? That is the one to look after first.',
@@ -896,6 +966,7 @@ export const SAFETY: readonly Idea[] = [
       '*': [
         'Tomorrow morning one of your accounts is gone. Which one do you notice first?',
         'Everyone has one login that holds up all the rest.',
+        'If you do not know which, you will find out on a bad day.',
       ],
       p: 'A risk list can begin with one question that takes a minute.',
       f: 'A question for your coffee break: which account would hurt?',
@@ -911,6 +982,7 @@ export const SAFETY: readonly Idea[] = [
         'Asked which login they could not lose, most of us name the bank. But the bank has met you. Your mail provider never has.',
         'Ask around the office which login would hurt. If three people name the same one, it needs a second owner.',
         'Photos of the children, twelve years of them, behind a password from school. Does that sound like anyone you know?',
+        'Write down the three logins that the firm could not do without, and who can get into them.',
       ],
       h: ['Nobody ever says "the loyalty card of the car wash", and yet it has the longest password rules.'],
     },
@@ -926,34 +998,38 @@ export const SAFETY: readonly Idea[] = [
     ],
     parts: [
       [
-        'The mailbox',
+        ['The mailbox', 'Mail, for everything hangs on it'],
         [
           'Every reset link goes through it, and so do the orders.',
           'Old letters, new orders, and the way back into everything else.',
+          'Try a day without, and you will see what runs through it.',
         ],
         'An inbox on a screen',
       ],
       [
-        'The phone number',
+        ['The phone number', 'The number on your van'],
         [
           'Codes arrive there, customers ring it and it stands on the van.',
           'It is printed on cards, painted on glass and stored in a thousand phones.',
+          'People know it by heart, and so does every code.',
         ],
         'A number painted on a van',
       ],
       [
-        'The domain name',
+        ['The domain name', 'The web address'],
         [
           'Website and mail both hang from it, and somebody has to renew it.',
           'When it lapses, the page and the post go dark together.',
+          'It is rented by the year, and without it nothing arrives.',
         ],
         'A shop sign with a web address',
       ],
       [
-        'The photographs',
+        ['The photographs', 'The pictures'],
         [
           'Nothing on the list is worth less to a thief or more to you.',
           'They earn nothing, and no support line can bring them back.',
+          'They are worth nothing to anyone, and that is why nobody guards them.',
         ],
         'Old prints beside a phone',
       ],

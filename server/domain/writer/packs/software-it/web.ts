@@ -8,7 +8,10 @@ export const WEB: readonly Idea[] = [
     again: 6,
     emoji: '📮',
     tags: ['Website', 'SmallBusiness', 'WebTips'],
-    title: 'Does your contact form still work? Test it today',
+    title: [
+      'Does your contact form still work? Test it today',
+      'When did you last test your own contact form?',
+    ],
     cover: 'Write to your own form',
     gist: [
       'Send yourself a message through your own contact form, from a phone and with a strange address. Broken forms make no noise.',
@@ -19,6 +22,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'It has been a quiet month for enquiries. Have you tried your own form?',
         'A broken contact form thanks every visitor and tells nobody.',
+        '"Thank you, we will be in touch." Really?',
       ],
       p: 'Contact forms fail silently, and the loss shows up only as a slow month.',
       f: 'Do one thing before lunch: write to yourself through your own website.',
@@ -34,6 +38,7 @@ export const WEB: readonly Idea[] = [
         'Form messages love the spam folder. Look there for one from a real customer before you call the week slow.',
         'Count the fields of your form. Each one that you do not need for an answer is a reason to give up.',
         'After "send" people want to know when somebody will reply. "Within two working days" is a whole sentence and calms everyone.',
+        'Put it in the calendar for the first of the month. It takes two minutes.',
       ],
       h: ['The form demanded a fax number. It has since received three messages, all from the same museum.'],
     },
@@ -53,26 +58,29 @@ export const WEB: readonly Idea[] = [
     ],
     parts: [
       [
-        'Send from a phone, as a stranger',
+        ['Send from a phone, as a stranger', 'Use a phone and a strange address'],
         [
           'Off your own network, with an address that your mail system has never seen.',
           'Your usual computer is known and trusted. Visitors are neither.',
+          'Then the system treats you like anyone.',
         ],
         'A thumb filling in a form on a phone',
       ],
       [
-        'Look into the spam folder',
+        ['Look into the spam folder', 'Search the junk folder'],
         [
           'If it landed there, real ones have as well.',
           'Mark it as wanted, and ask your provider why it was doubted.',
+          'If it is in there, ask yourself who else was.',
         ],
         'A message found in a spam folder',
       ],
       [
-        'Answer it',
+        ['Answer it', 'Reply to it'],
         [
           'Only then do you see whether your reply goes to the person or to the form.',
           'Press reply and read the address. Surprisingly often it is your own.',
+          'And look at whom you are writing to.',
         ],
         'A reply with the address line in view',
       ],
@@ -119,7 +127,10 @@ export const WEB: readonly Idea[] = [
     emoji: '🌐',
     tick: true,
     tags: ['DomainName', 'Website', 'SmallBusinessIT'],
-    title: 'Who really holds your domain name? A checklist',
+    title: [
+      'Who really holds your domain name? A checklist',
+      'Do you own your web address? Five things to find out',
+    ],
     cover: 'Who holds your domain?',
     gist: [
       "Your web address is rented, and somebody's name stands in the contract. Find out whose, who gets the reminder and who can sign in.",
@@ -130,6 +141,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'The most valuable thing your firm rents costs about as much a year as a lunch.',
         'The domain was registered by a cousin. Nobody has spoken to the cousin since the wedding.',
+        'The name on your van is rented, and the contract is somewhere.',
       ],
       p: 'Many small firms do not hold the contract for their own web address.',
       f: 'Quick question: if your domain ran out on Friday, who would get the mail?',
@@ -145,6 +157,7 @@ export const WEB: readonly Idea[] = [
         'An invoice from a company you have never heard of, for your own domain name? Look twice. It is often an offer dressed as a bill.',
         'Domain, hosting and website are three things. They can come from one company and can be lost one by one.',
         'Ask your agency two things while you like each other: who is registered as the holder, and how would we move?',
+        'Renew for several years and write the end in two calendars.',
       ],
       h: [
         'For a domain name there are two kinds of reminder: the one that went to the old office, and the phone call from a customer.',
@@ -166,42 +179,47 @@ export const WEB: readonly Idea[] = [
     ],
     parts: [
       [
-        'Whose name stands in the register?',
+        ['Whose name stands in the register?', 'Who is entered as the owner?'],
         [
           'It should be the firm, and not a person who once helped.',
           'Ask the registrar or look it up; public entries are often hidden for privacy.',
+          'A firm can be reached in ten years. A helpful nephew may not.',
         ],
         'A name plate at a door',
       ],
       [
-        'Who can sign in?',
+        ['Who can sign in?', 'Who has the login?'],
         [
           'Two people at least, with a second factor.',
           'A login that lives in one phone is a single screw for a whole sign.',
+          'One is too few, and the same phone for both is one.',
         ],
         'Two keys on one hook',
       ],
       [
-        'Where does the reminder go?',
+        ['Where does the reminder go?', 'Who gets the letter?'],
         [
           'To an address outside this domain that somebody reads.',
           'Not to the mailbox that stops working on that very day.',
+          'It must not arrive at the address that it is about.',
         ],
         'A letter on a doormat',
       ],
       [
-        'Which card pays?',
+        ['Which card pays?', 'Who pays, and from which card?'],
         [
           'Cards expire quietly, and with them the renewal.',
           "If it is the founder's private one, change it while you think of it.",
+          'It is mostly an expiry date that takes a site down.',
         ],
         'A bank card and a calendar',
       ],
       [
-        'Which names do you use at all?',
+        ['Which names do you use at all?', 'Which addresses do you still need?'],
         [
           'Old spellings and campaigns cost money or still bring visitors. Decide for each.',
           'Letting a name go means that anyone may have it, and the post that still comes there.',
+          'What you let go can be bought by somebody with other plans.',
         ],
         'A short handwritten list of names',
       ],
@@ -251,7 +269,10 @@ export const WEB: readonly Idea[] = [
     again: 9,
     emoji: '🖼️',
     tags: ['WebPerformance', 'Website', 'WebTips'],
-    title: 'How to make pictures smaller before you upload them',
+    title: [
+      'How to make pictures smaller before you upload them',
+      'Photos for your website: smaller files, same picture',
+    ],
     cover: 'Pictures on a diet',
     gist: [
       'A phone photo is often ten times larger than a web page can show. Cut, scale, save as a modern format, then upload: the page opens while people are still interested.',
@@ -262,6 +283,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'The photo is as wide as a barn door, and the page shows it as large as a stamp.',
         'On the train your page loads from top to bottom, like a blind being let down.',
+        'A picture for a wall, squeezed through a phone.',
       ],
       p: 'Oversized pictures are among the commonest reasons why small business sites load slowly.',
       f: 'Before you upload that lovely photo, give it two minutes on a diet.',
@@ -277,6 +299,7 @@ export const WEB: readonly Idea[] = [
         'Test your site where customers use it: on a phone, outside, away from the office network.',
         'Name the file before you upload it. "oak-table-kitchen" can be found; "IMG" with a number can only be scrolled past.',
         'Photographs: JPEG, WebP or AVIF. Logos and drawings: SVG or PNG. Mix them up and you get fog or weight.',
+        'Check your page on a phone with Wi-Fi off. It is how strangers meet you.',
       ],
       h: [
         'The logo on the home page could be printed on the side of a ship. It is shown at the size of a raisin.',
@@ -298,34 +321,38 @@ export const WEB: readonly Idea[] = [
     ],
     parts: [
       [
-        'Cut away what nobody needs',
+        ['Cut away what nobody needs', 'Trim it first'],
         [
           'Half of the ceiling and the passer-by: off they go.',
           'A closer crop is lighter and nearly always the better picture.',
+          'What is not in it need not be loaded.',
         ],
         'A crop frame around a detail',
       ],
       [
-        'Scale it to its place',
+        ['Scale it to its place', 'Make it as wide as its place'],
         [
           'Look up how wide the page shows it, and take twice that for sharp screens.',
           'A column on a page is a fraction of what your camera delivers.',
+          'Twice the width on the page is plenty.',
         ],
         'A slider making a picture smaller',
       ],
       [
-        'Save it in a fitting format',
+        ['Save it in a fitting format', 'Choose a light format'],
         [
           'Photos as JPEG or WebP at medium quality. Put both versions side by side; you will see no difference.',
           'Sharp-edged drawings stay drawings, as SVG or PNG.',
+          'Compare at full size. If you cannot tell them apart, take the small one.',
         ],
         'Two equal pictures side by side',
       ],
       [
-        'Describe it in one sentence',
+        ['Describe it in one sentence', 'Give it a text'],
         [
           'The alternative text is read out to people who cannot see it, and shown when it fails to load.',
           'Say what can be seen as you would on the telephone.',
+          'One line, as if somebody had asked what is on it.',
         ],
         'A text field below a picture',
       ],
@@ -374,7 +401,10 @@ export const WEB: readonly Idea[] = [
     again: 9,
     emoji: '🕘',
     tags: ['WebAccessibility', 'Website', 'SmallBusiness'],
-    title: 'Why opening hours should not be inside a picture',
+    title: [
+      'Why opening hours should not be inside a picture',
+      'Text in images: why phone numbers belong in the page',
+    ],
     cover: 'Hours trapped in a picture',
     gist: [
       'Hours, prices and phone numbers inside a picture cannot be tapped, searched, read aloud or translated. Write them as text, and the phone can dial.',
@@ -385,6 +415,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'The number is there, large and lovely, and it cannot be tapped.',
         'Your {holiday notice|vacation notice} is a photograph of a sheet of paper. The search engine sees a beige rectangle.',
+        'Pictures cannot be dialled.',
       ],
       p: 'Information inside pictures is lost to search, translation and screen readers.',
       f: 'Can people tap your number, or do they have to learn it by heart while they switch to the dial pad?',
@@ -400,6 +431,7 @@ export const WEB: readonly Idea[] = [
         'A menu as a picture cannot be enlarged, translated or read aloud. A menu as text can do all three without anyone lifting a finger.',
         'Hours stand in more places than you think: site, map entry, door, voicemail. When one changes, change all of them.',
         'A PDF of the price list is better than a photo of it, and a plain page is better than both.',
+        'Search for a phrase from your own poster. If nothing comes up, nobody else finds it either.',
       ],
       h: [
         'The special offer is a screenshot of a photo of a poster. Somewhere in there is a price, like a fossil.',
@@ -421,34 +453,38 @@ export const WEB: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write hours and prices as text',
+        ['Write hours and prices as text', 'Write it, do not photograph it'],
         [
           'A plain table is read by people, phones and search engines alike.',
           'It also takes ten seconds to correct, and pictures wait for the designer.',
+          'Then it can be found, and changed on a Sunday.',
         ],
         'Opening hours typed on a page',
       ],
       [
-        'Make the number tappable',
+        ['Make the number tappable', 'Let a number dial'],
         [
           'A link that starts with "tel" is enough, in international form.',
           'One touch and it rings. That is the shortest way to a customer.',
+          'Nobody wants to copy eleven digits off a picture.',
         ],
         'A thumb on a phone number',
       ],
       [
-        'Keep the picture for the mood',
+        ['Keep the picture for the mood', 'Let photos be photos'],
         [
           'The bread, the team, the door. Words go beside it.',
           'Let each do what it can: light in the photo, facts in the text.',
+          'A face, a loaf, a door. The facts stand underneath.',
         ],
         'A photo with a caption beside it',
       ],
       [
-        'Add a description where it cannot be helped',
+        ['Add a description where it cannot be helped', 'If it must be a poster, describe it'],
         [
           'One sentence of alternative text with the content of the poster.',
           'Anyone who cannot see the poster still wants to know when the concert is.',
+          'Somebody who cannot see it still wants to come.',
         ],
         'An alternative text field being filled in',
       ],
@@ -498,7 +534,7 @@ export const WEB: readonly Idea[] = [
     again: 9,
     emoji: '🐢',
     tags: ['WebPerformance', 'Website', 'SmallBusiness'],
-    title: 'Why is my website slow? Four usual reasons',
+    title: ['Why is my website slow? Four usual reasons', 'A slow website: where the seconds go'],
     cover: 'Why is the site so slow?',
     gist: [
       'Mostly it is pictures, plug-ins or the dozen outside services that a page calls before it shows itself. The server is blamed first and is seldom guilty.',
@@ -509,6 +545,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'Before your page says hello, it makes dozens of phone calls.',
         'A faster server for a heavy page is a stronger horse for a cart with its brake on.',
+        'Your page is ready. It is waiting for eleven others.',
       ],
       p: 'Most slow pages are slow for reasons that can be seen in ten minutes.',
       f: 'Is your site a little slow, or is it just you? There is an easy way to find out.',
@@ -524,6 +561,7 @@ export const WEB: readonly Idea[] = [
         'Each widget on a page is a phone call to another company. If one of them does not pick up, your page waits.',
         'Look for the extension that nobody can explain. Switch it off on the test copy. If nothing happens, it was the one.',
         'Your own site feels fast to you because your browser has kept it. New visitors start from nothing.',
+        'Test it with a three-year-old phone. Somebody is using one right now.',
       ],
       h: ['Nobody knows what the plug-in called "Booster Pro Turbo" does. The page has been slower since.'],
     },
@@ -543,34 +581,38 @@ export const WEB: readonly Idea[] = [
     ],
     parts: [
       [
-        'Heavy pictures',
+        ['Heavy pictures', 'Pictures that are too large'],
         [
           'Straight from the camera onto the page. Scaling them is the quickest gain.',
           'One banner can weigh more than all the text you have ever written.',
+          'Fix these first. It takes an afternoon and is felt at once.',
         ],
         'A huge photo on a small page',
       ],
       [
-        'Calls to other companies',
+        ['Calls to other companies', 'Strangers that are asked first'],
         [
           'Fonts, maps, chat, counters: keep those that somebody looks at.',
           'Load a map when it is tapped, and not for everyone who wants your number.',
+          'Every font, map and counter has to answer before you may.',
         ],
         'A list of outside services on a screen',
       ],
       [
-        'Extensions that nobody remembers',
+        ['Extensions that nobody remembers', 'Add-ons from other times'],
         [
           'Each one adds work to each page, also on those where it does nothing.',
           'Ask what it is for. If no one knows, try without it on a copy.',
+          'Turn them off one by one on a copy and see who notices.',
         ],
         'A long list of plug-ins',
       ],
       [
-        'No cache',
+        ['No cache', 'Everything is made anew'],
         [
           'The same page is worked out anew for each visitor, like a soup for every spoon.',
           'A stored copy serves the hundredth reader as fast as the first should have been.',
+          'What is the same for everybody can be kept ready.',
         ],
         'A shelf with ready packed {parcels|packages}',
       ],
@@ -594,7 +636,10 @@ export const WEB: readonly Idea[] = [
     },
     work: 'For the next relaunch, agree a budget as you would for money: so much weight for the home page, so many outside calls. Anyone who wants a new widget names the one that goes.',
     question: 'Why is my website so slow?',
-    short: 'Usually pictures, plug-ins and outside services. The server is blamed first and seldom guilty.',
+    short: [
+      'Usually pictures, plug-ins and outside services. The server is blamed first and seldom guilty.',
+      "Seldom the server. Usually images, add-ons, and other companies' scripts.",
+    ],
     keep: 'the next complaint about a slow page',
     send: 'somebody who is about to buy a bigger server',
     own: [
@@ -618,7 +663,10 @@ export const WEB: readonly Idea[] = [
     again: 12,
     emoji: '📘',
     tags: ['WebGlossary', 'Website', 'SmallBusinessIT'],
-    title: 'Domain, hosting, DNS, CMS: website words explained',
+    title: [
+      'Domain, hosting, DNS, CMS: website words explained',
+      'What am I paying for? Domain, hosting and the rest',
+    ],
     cover: 'Website words, in plain',
     gist: [
       'A domain is the name, hosting the plot, DNS the signpost, the CMS the desk at which you write. Five words, and the next invoice makes sense.',
@@ -629,6 +677,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'You pay for hosting, a domain and a certificate. Could you say what happens if one of them stops?',
         'On the invoice stand four words that nobody in the office can explain.',
+        'Five words stand between you and your own bill.',
       ],
       p: 'Owners who know five terms can tell which supplier to ring when something is down.',
       f: 'Here is the vocabulary that web people forget to explain.',
@@ -644,6 +693,7 @@ export const WEB: readonly Idea[] = [
         'DNS is the signpost at the crossroads. When a site moves, the old signposts stay up for a few hours, and some visitors still turn left.',
         'The certificate of a website expires. When yours does, browsers warn people off your page in red letters, however honest you are.',
         'Ask of each bill: name, plot, signpost, lock or desk? If it is none of them, ask again.',
+        'If one of the five stops, the others look broken as well. Know which is which.',
       ],
       h: ["The cloud is somebody else's computer in a building with very good air conditioning and a fence."],
     },
@@ -667,6 +717,7 @@ export const WEB: readonly Idea[] = [
         [
           'The name that people type. Rented by the year.',
           'The sign above your door, entered in a register.',
+          'The address itself, lent to you year by year.',
         ],
         'A painted sign above a door',
       ],
@@ -675,6 +726,7 @@ export const WEB: readonly Idea[] = [
         [
           'The computer on which your pages lie, always switched on.',
           'The plot of land that your house stands on.',
+          'Room on a machine that never sleeps.',
         ],
         'A row of small lights on a server',
       ],
@@ -683,6 +735,7 @@ export const WEB: readonly Idea[] = [
         [
           'The signpost that leads from the name to that computer, and to your mail.',
           'A public address book, looked up in passing at every visit.',
+          'It tells the world where name and mail are to be found.',
         ],
         'A signpost at a crossroads',
       ],
@@ -691,6 +744,7 @@ export const WEB: readonly Idea[] = [
         [
           'Proof of the name and a lock on the line. It runs out and has to be renewed.',
           'What makes the browser show a lock instead of a warning.',
+          'Without a valid one, the browser frightens your visitors.',
         ],
         'A lock on a garden gate',
       ],
@@ -699,6 +753,7 @@ export const WEB: readonly Idea[] = [
         [
           'The desk behind the site: there you change texts without building anything.',
           'A program for editing pages, with a login and updates of its own.',
+          'Where you sign in to change a sentence.',
         ],
         'A page being edited on a laptop',
       ],
@@ -742,7 +797,10 @@ export const WEB: readonly Idea[] = [
     again: 10,
     emoji: '🎠',
     tags: ['WebDesign', 'Website', 'SmallBusiness'],
-    title: 'Slider or one picture: what belongs at the top of a website?',
+    title: [
+      'Slider or one picture: what belongs at the top of a website?',
+      'Do homepage sliders work? One picture or many',
+    ],
     cover: 'Slider or one picture?',
     gist: [
       'A row of moving pictures shows everything and is watched by hardly anyone. One picture has to choose, and that is its strength. Which do you have?',
@@ -753,6 +811,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'Your third slide is lovely. You and your mother have seen it.',
         'A slider is what you get when four people each want to be at the top.',
+        "Count how long you look at somebody else's slider.",
       ],
       p: 'Studies of page use tend to find that few visitors get beyond the first slide.',
       f: 'Be honest: have you ever waited for a website to show you the next picture?',
@@ -768,6 +827,7 @@ export const WEB: readonly Idea[] = [
         'Slider or one picture? Before you answer, name the second picture on any site that you visited today.',
         'If things have to move on a web page, give people a way to stop them. Some cannot read and watch at once.',
         'Pick the one photo that a competitor could not use. That is your top picture.',
+        'If it has to move, let the visitor move it.',
       ],
       h: [
         'By the time you have read the first half of the sentence, the slider has found something else that it wants to tell you.',
@@ -789,6 +849,7 @@ export const WEB: readonly Idea[] = [
         [
           'Room for several messages and for peace in the office. Works best where people want to leaf through, such as pictures of a room.',
           'Shows variety, if the visitor may turn the pages alone. It asks for patience and for bytes.',
+          'Everybody in the house finds themselves on it. Visitors see the first.',
         ],
         'A finger swiping through pictures',
       ],
@@ -797,6 +858,7 @@ export const WEB: readonly Idea[] = [
         [
           'Quick, calm, and forces you to decide what you are about. The rest moves down the page, where people scroll anyway.',
           'One photo, one sentence, one button. Anyone who wants more will find it below.',
+          'You have to say what matters. That is the difficult part and the useful one.',
         ],
         'A single large picture on a screen',
       ],
@@ -839,7 +901,10 @@ export const WEB: readonly Idea[] = [
     again: 11,
     emoji: '🚀',
     tags: ['WebsiteLaunch', 'BehindTheScenes', 'WebDevelopment'],
-    title: 'What happens in the hours before a new website goes live',
+    title: [
+      'What happens in the hours before a new website goes live',
+      'Launch day: what is checked before a new website opens',
+    ],
     cover: 'Before a site goes live',
     gist: [
       'The evening before a launch is spent on dull things: old links, a test order, a way back. What visitors notice the next day is that nothing happened.',
@@ -850,6 +915,7 @@ export const WEB: readonly Idea[] = [
       '*': [
         'Nobody launches a website on a Friday twice.',
         'The most important button at a launch is the one that takes it all back.',
+        'A good launch looks as if nothing had been done.',
       ],
       p: 'A good launch is prepared for being reversed.',
       f: 'Ever wondered what web people do in the last hour? They read a list aloud to each other.',
@@ -865,6 +931,7 @@ export const WEB: readonly Idea[] = [
         'Launch on a Tuesday morning. Then the people who can mend things are awake, and so are those who notice.',
         'A launch has two plans: how to go forward and how to go back. Read the second one first.',
         'After a launch buy something in your own shop, with a real card and a real address. Then send it back to yourself.',
+        'Launch on a Tuesday morning. By Friday you want to be bored.',
       ],
       h: [
         'There are two kinds of web developer: those who do not launch on Fridays, and those who have only been at it for a week.',
@@ -886,32 +953,39 @@ export const WEB: readonly Idea[] = [
     ],
     parts: [
       [
-        'Content stands still',
+        ['Content stands still', 'Pens down'],
         [
           'From noon on nobody edits, or it is lost between two houses.',
           'A text written on the old site after the copy exists nowhere the next day.',
+          'What is written now gets lost, so nobody writes.',
         ],
         'A sign saying do not edit on a screen',
       ],
       [
-        'Old addresses get a new home',
+        ['Old addresses get a new home', 'No old link may end in nothing'],
         [
           'Each old page is led to the one that answers the same question.',
           'A list of hundreds, checked one by one, with tea.',
+          'Each one is taken by the hand and shown its new place.',
         ],
         'A long list with ticks',
       ],
       [
-        'A stranger orders something',
+        ['A stranger orders something', 'Somebody who knows nothing tries to buy'],
         [
           'Somebody who did not build it, with a phone and no help.',
           'The tester who asks "and now?" is worth three who know.',
+          'Where they stop, others would have left.',
         ],
         'A thumb on an order button',
       ],
       [
-        'The way back is tried',
-        ['Once forward, once back, with a watch.', 'Only a return that has been walked counts as one.'],
+        ['The way back is tried', 'And back again, as a test'],
+        [
+          'Once forward, once back, with a watch.',
+          'Only a return that has been walked counts as one.',
+          'Nobody trusts an exit that has not been used.',
+        ],
         'A stopwatch next to a keyboard',
       ],
     ],
