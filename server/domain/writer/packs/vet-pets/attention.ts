@@ -9,7 +9,10 @@ export const ATTENTION: readonly Idea[] = [
     again: 9,
     emoji: '🐾',
     tags: ['NailTrimming', 'DogPaws', 'PetGrooming'],
-    title: "Are your dog's nails too long? Listen to the floor",
+    title: [
+      "Are your dog's nails too long? Listen to the floor",
+      "How to tell when a dog's nails need cutting",
+    ],
     cover: 'The click on the floor',
     gist: [
       'If you hear your dog coming on a hard floor, its nails are touching the ground when it stands. Take off slivers, often, and the quick inside draws back.',
@@ -20,6 +23,7 @@ export const ATTENTION: readonly Idea[] = [
       '*': [
         'Click, click, click down the hall. That is a message about nails.',
         'On tiles a dog should arrive like a cat, without being heard.',
+        'You should see your dog before you hear it.',
       ],
       p: 'Long nails change how a dog stands, and the floor tells you when they are too long.',
       f: 'Listen the next time your dog crosses the kitchen.',
@@ -55,34 +59,38 @@ export const ATTENTION: readonly Idea[] = [
     ],
     parts: [
       [
-        'Listen on a hard floor',
+        ['Listen on a hard floor', 'Let it walk across tiles'],
         [
           'Standing on tiles, no nail should touch. A strip of paper should pass beneath.',
           'In motion it may tick now and then. Steady clicking is too much.',
+          'If it clicks at every step, they are too long.',
         ],
         'Paws of a dog standing on tiles',
       ],
       [
-        'Take slivers, not chunks',
+        ['Take slivers, not chunks', 'Very little at a time'],
         [
           'As thin as a slice of almond. Look at the cut face after each.',
           'With dark nails, stop when a small dark point appears in the centre.',
+          'Stop as soon as the cut shows a dark point.',
         ],
         'A sliver of nail beside clippers',
       ],
       [
-        'One nail at a time, with pay',
+        ['One nail at a time, with pay', 'One, then a treat, then perhaps another'],
         [
           'Touch, biscuit. Clip, biscuit. Then it is over, and the rest is for tomorrow.',
           'A dog that is held down once remembers it for years.',
+          'Nobody says that all of them belong to today.',
         ],
         'A hand holding a paw and a treat',
       ],
       [
-        'Have powder to hand',
+        ['Have powder to hand', 'Something to stop the bleeding'],
         [
           'Styptic powder or, in a pinch, cornflour and a minute of pressure. It looks worse than it is.',
           'If it goes on bleeding, let a vet see it.',
+          'Powder or flour, a minute of pressure, and calm.',
         ],
         'A small pot of powder beside a nail clipper',
       ],
@@ -103,7 +111,10 @@ export const ATTENTION: readonly Idea[] = [
     },
     keep: 'the next time somebody taps down the hall',
     send: 'whoever is afraid of the clippers',
-    caution: 'Broken, bent or bleeding nails and sudden lameness should be seen by a vet.',
+    caution: [
+      'Broken, bent or bleeding nails and sudden lameness should be seen by a vet.',
+      'Have a vet look at nails that are broken, bent or bleeding, and at a dog that is suddenly lame.',
+    ],
     unless: 'fish only|reptiles only|aquatics',
     own: [
       {
@@ -130,7 +141,7 @@ export const ATTENTION: readonly Idea[] = [
     emoji: '⚖️',
     tags: ['CatHealth', 'SmallPets', 'PetWeight'],
     unless: DOGS_ALONE,
-    title: 'How to weigh a cat, rabbit or guinea pig at home',
+    title: ['How to weigh a cat, rabbit or guinea pig at home', 'Weigh your pet at home: how and how often'],
     cover: 'The scales know first',
     gist: [
       'Step on the scales with the cat, then without, and write down the difference once a month. Rabbits and guinea pigs go in a bowl on the kitchen scales each week.',
@@ -141,6 +152,7 @@ export const ATTENTION: readonly Idea[] = [
       '*': [
         'A cat can lose a tenth of itself before anybody in the house notices.',
         'You see it every day, and that is why you do not see it.',
+        'Eyes get used to things. Scales do not.',
       ],
       p: 'Regular weighing is the simplest way to notice a change in an animal.',
       f: 'Pick up the cat and stand on the bathroom scales. Your own figure stays between the two of you.',
@@ -175,34 +187,38 @@ export const ATTENTION: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose the right scales',
+        ['Choose the right scales', 'Bowl, bathroom or practice'],
         [
           'Kitchen scales for anything that fits in a bowl, bathroom scales and you for the rest. Large dogs: the practice or the shop often has a platform.',
           'Luggage scales and a cloth bag do for patient cats.',
+          'It depends on the size. For a large dog ask where there is a platform.',
         ],
         'A bowl on kitchen scales',
       ],
       [
-        'Make it a comfortable minute',
+        ['Make it a comfortable minute', 'Keep it pleasant'],
         [
           'A towel, a leaf of parsley, a calm hand. Let it get in by itself the second time.',
           'If it struggles, stop. Tomorrow is another day.',
+          'A leaf, a towel and a soft voice are half of the method.',
         ],
         'A guinea pig in a bowl with a leaf',
       ],
       [
-        'Same day, same hour',
+        ['Same day, same hour', 'Always the same way'],
         [
           'First of the month, before breakfast. Then food and water do not disturb the comparison.',
           'Different scales lie in different directions, so keep to one.',
+          'Same scales, same empty stomach.',
         ],
         'A calendar with the first of the month marked',
       ],
       [
-        'Write it down and look back',
+        ['Write it down and look back', 'Keep the figures together'],
         [
           'Three figures make a line. Down twice in a row, without a plan, is a reason to ask.',
           'A cupboard door makes a good database.',
+          'Two steps down without a reason are a reason.',
         ],
         'Pencilled figures inside a cupboard door',
       ],
@@ -223,8 +239,10 @@ export const ATTENTION: readonly Idea[] = [
     },
     keep: 'the first of the month',
     send: 'somebody with a guinea pig and a salad bowl',
-    caution:
+    caution: [
       'A rabbit or guinea pig that stops eating needs a vet the same day. Ask a vet as well about any unplanned loss or gain.',
+      'When a rabbit or guinea pig stops eating it must see a vet that day. Ask about every change in weight that you did not plan.',
+    ],
     own: [
       {
         kinds: ['service', 'offer', 'price', 'event'],
@@ -248,8 +266,11 @@ export const ATTENTION: readonly Idea[] = [
     emoji: '🌱',
     tags: ['DogFacts', 'DogBehaviour', 'PetQuestions'],
     question: 'Why does my dog eat grass?',
-    short: 'Nobody knows for certain. Most dogs do it, few are ill, and only a minority bring it up again.',
-    title: 'Why do dogs eat grass, and should you worry?',
+    short: [
+      'Nobody knows for certain. Most dogs do it, few are ill, and only a minority bring it up again.',
+      'It is still an open question. Healthy dogs do it, and only some of them are sick afterwards.',
+    ],
+    title: ['Why do dogs eat grass, and should you worry?', 'Dogs and grass: a harmless habit or a sign?'],
     cover: 'Why dogs eat grass',
     gist: [
       'Dogs graze, wolves graze, and in surveys most of them were well before and did not vomit after. Look at what was sprayed there, and at whether anything has changed.',
@@ -260,6 +281,7 @@ export const ATTENTION: readonly Idea[] = [
       '*': [
         'He has a bowl of good food at home and is standing in the meadow, chewing.',
         'Ask five dog owners why dogs eat grass and you will get six answers and one shrug.',
+        'It is not ill and it is not hungry. It is having a salad.',
       ],
       p: 'Grass eating is usual in healthy dogs, and there are a few things to look at.',
       f: 'Your dog is grazing again, and someone has told you that it must be ill. Probably not.',
@@ -294,26 +316,29 @@ export const ATTENTION: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look where it grazes',
+        ['Look where it grazes', 'Where does it come from?'],
         [
           'Sprayed lawns, field edges and slug pellets are the real danger.',
           'Choose the meadow, and say no at the verge.',
+          'A sprayed verge is the only bad salad.',
         ],
         'A dog nibbling long grass',
       ],
       [
-        'Watch for what is new',
+        ['Watch for what is new', 'Is it different from before?'],
         [
           'More often, more greedily, off its food, losing weight: that is a different story.',
           'The change tells you more than the grass.',
+          'A dog that has always done it is only being a dog.',
         ],
         'A dog looking up with grass in its mouth',
       ],
       [
-        'Offer something better',
+        ['Offer something better', 'Give it something else to do'],
         [
           'A pot of cat grass on the step, or ten minutes of sniffing. Bored dogs graze more.',
           'A "leave it" with pay at the end is useful far beyond grass.',
+          'A nose at work forgets to graze.',
         ],
         'A pot of grass on a doorstep',
       ],
@@ -337,8 +362,10 @@ export const ATTENTION: readonly Idea[] = [
     },
     keep: 'the next stop at the tuft',
     send: 'the neighbour who says it means rain',
-    caution:
+    caution: [
       'Repeated vomiting, a swollen belly, blood, pain or listlessness belong in front of a vet at once.',
+      'See a vet at once about vomiting that goes on, a bloated belly, blood, pain or a dog that lies about.',
+    ],
     unless: 'fish only|reptiles only|aquatics|cats only',
     own: [
       {
@@ -364,7 +391,10 @@ export const ATTENTION: readonly Idea[] = [
     again: 12,
     emoji: '🏷️',
     tags: ['PetNames', 'PetLife', 'PetHumour'],
-    title: 'What is your pet called on paper, and what really?',
+    title: [
+      'What is your pet called on paper, and what really?',
+      'What do you call your pet when nobody is listening?',
+    ],
     cover: 'The name it really has',
     gist: [
       'On the card it says Bella. At home she is Sausage, Madam or The Management. What is your pet called when nobody is listening?',
@@ -375,6 +405,7 @@ export const ATTENTION: readonly Idea[] = [
       '*': [
         'In the waiting room somebody calls "Lord Wellington". A very small dog gets up.',
         'There is the name on the vaccination card, and there is the one you would never say in public.',
+        'Every animal has three names, and the cat answers to none.',
       ],
       p: 'Hardly a pet goes through life under its official name alone.',
       f: 'Go on, what do you call yours when nobody is about?',
@@ -405,23 +436,29 @@ export const ATTENTION: readonly Idea[] = [
     ],
     parts: [
       [
-        'The one on the card',
+        ['The one on the card', 'For the vet'],
         [
           'Chosen with care, spelt with pride, used by the vet.',
           'It fits on the form, and hardly anywhere else.',
+          'It has a surname there. Yours.',
         ],
         'A vaccination card, name covered',
       ],
       [
-        'The one on the walk',
-        ['Short, loud, and fit to be heard by strangers.', 'By this one everyone in the park knows you.'],
+        ['The one on the walk', 'For the park'],
+        [
+          'Short, loud, and fit to be heard by strangers.',
+          'By this one everyone in the park knows you.',
+          'It had to be short, because it is shouted.',
+        ],
         'A dog turning its head on a path',
       ],
       [
-        'The one in the kitchen',
+        ['The one in the kitchen', 'For the sofa'],
         [
           'Mostly food, sometimes a title. No one knows any more how it came about.',
           'Only said in a certain voice, with the window shut.',
+          "It has something to do with sausage, and it is nobody's business.",
         ],
         'A cat on a kitchen chair',
       ],
@@ -461,7 +498,10 @@ export const ATTENTION: readonly Idea[] = [
     again: 11,
     emoji: '🧥',
     tags: ['DogWalker', 'BehindTheScenes', 'DogWalks'],
-    title: 'What a dog walker has in every pocket, and why',
+    title: [
+      'What a dog walker has in every pocket, and why',
+      'What professional dog walkers carry, and what you could copy',
+    ],
     cover: "In a dog walker's pocket",
     gist: [
       'A spare slip lead, two sorts of treat, a whistle, a towel, a phone number for each dog: what people who walk dogs for a living carry, and what is worth copying.',
@@ -472,6 +512,7 @@ export const ATTENTION: readonly Idea[] = [
       '*': [
         'Ask a dog walker to turn out the left pocket, and take a step back.',
         'The washing machine of a dog walker has eaten more biscuits than any dog.',
+        'Do not ask what is in the left pocket.',
       ],
       p: 'What professionals carry on a walk says a lot about what can go wrong, and how little it takes to be ready.',
       f: 'You can tell people who walk dogs by their jackets. Here is what is in them.',
@@ -508,34 +549,38 @@ export const ATTENTION: readonly Idea[] = [
     ],
     parts: [
       [
-        'The spare lead',
+        ['The spare lead', 'A lead too many'],
         [
           'A slip lead fits any neck and any pocket. It has brought home dogs whose names nobody knew.',
           'Forty grams for the one day in the year.',
+          'For the dog that belongs to nobody, this afternoon.',
         ],
         'A slip lead hanging out of a pocket',
       ],
       [
-        'Two kinds of food',
+        ['Two kinds of food', 'Good and better'],
         [
           'Biscuit for ordinary good deeds, liver for coming back from a deer.',
           'Left dull, right splendid. The dogs know which hand is moving.',
+          'The better kind is for the moment with the deer.',
         ],
         'Two handfuls of treats',
       ],
       [
-        'A small towel and water',
+        ['A small towel and water', 'A cloth and something to drink'],
         [
           'For eyes, cuts, muddy seats. A bottle with a lid that turns into a bowl.',
           'Dogs share a bowl only when they are very thirsty or very polite.',
+          'It wipes, it cools, it covers the back seat.',
         ],
         'A small towel and a bottle on a bench',
       ],
       [
-        'A number for each dog',
+        ['A number for each dog', 'Telephone numbers on paper'],
         [
           'Owner, vet, second contact: in the phone and on paper, as phones get wet.',
           'Who decides, if the owner cannot be reached? Better settled on a dry day.',
+          'A wet phone knows nobody.',
         ],
         'A laminated card with covered numbers',
       ],
@@ -576,7 +621,10 @@ export const ATTENTION: readonly Idea[] = [
     again: 10,
     emoji: '💐',
     tags: ['CatSafety', 'ToxicPlants', 'CatCare'],
-    title: 'Lilies and cats: check the bouquet before it comes in',
+    title: [
+      'Lilies and cats: check the bouquet before it comes in',
+      'Flowers in a house with a cat: look out for lilies',
+    ],
     cover: 'Look through the bouquet',
     gist: [
       'True lilies are dangerous for cats in every part: petal, leaf, pollen and the water in the vase. Look through a bouquet at the door and take them out of the house.',
@@ -587,6 +635,7 @@ export const ATTENTION: readonly Idea[] = [
       '*': [
         'Flowers for a cat owner: a lovely thought, with one exception.',
         'The cat has not eaten the lily. It has yellow dust on its shoulder, and it washes.',
+        'The dust from one stamen on a coat is enough to be licked.',
       ],
       p: 'Lilies are among the most dangerous plants for cats, and they are in many bouquets.',
       f: 'If someone brings you flowers and you have a cat, go through them at the door.',
@@ -621,26 +670,29 @@ export const ATTENTION: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go through it at the door',
+        ['Go through it at the door', 'Sort it on the doorstep'],
         [
           'Trumpet shapes with long stamens, spotted or white, strongly scented. If you are not sure, send a picture to a florist.',
           'Buds look like green fingers and are easily missed.',
+          'Big trumpets, dusty stamens, and buds like fingers.',
         ],
         'Hands sorting through a bouquet',
       ],
       [
-        'Take them out of the house',
+        ['Take them out of the house', 'Out, and not just higher'],
         [
           'Not up on a shelf, not in another room. Wrapped up and away, with the water poured down the drain.',
           'A cat has time, and shelves are its profession.',
+          'A cat can get to whatever you can see. Pour the water away too.',
         ],
         'Wrapped flowers standing outside a door',
       ],
       [
-        'Tell those who give you flowers',
+        ['Tell those who give you flowers', 'Say it before the next birthday'],
         [
           'One sentence once: "There is a cat, so no lilies please." It spares them the shock.',
           'Florists sell alternatives that are just as grand.',
+          'Nobody minds. There are so many other flowers.',
         ],
         'A bouquet of roses and greenery',
       ],
@@ -661,8 +713,10 @@ export const ATTENTION: readonly Idea[] = [
     },
     keep: 'the next birthday',
     send: 'everybody who brings you flowers',
-    caution:
+    caution: [
       'If a cat may have touched, licked or eaten a lily, {ring|call} a vet immediately, even if it seems well. Hours count.',
+      '{Ring|Call} a vet at once if a cat may have had contact with a lily, however well it seems. It is a matter of hours.',
+    ],
     unless: `dogs only|dog walk|fish only|reptiles only|aquatics|${DOGS_ALONE}`,
     own: [
       {
@@ -692,7 +746,10 @@ export const ATTENTION: readonly Idea[] = [
     again: 11,
     emoji: '🧂',
     tags: ['WinterDogs', 'PawCare', 'DogWalks'],
-    title: 'Road salt and dog paws: what to do after a winter walk',
+    title: [
+      'Road salt and dog paws: what to do after a winter walk',
+      "Winter walks: protect your dog's feet from grit",
+    ],
     cover: 'Wash off the road salt',
     gist: [
       'Grit and salt dry out the pads, burn in small cracks and get licked off afterwards. A bowl of lukewarm water at the door settles all three.',
@@ -703,6 +760,7 @@ export const ATTENTION: readonly Idea[] = [
       '*': [
         'The gritter has been round. Your dog is walking through it in bare feet.',
         'He lifts one paw, then the other, and looks at you as if you had done it.',
+        'You have boots. Guess who has not.',
       ],
       p: 'Salt is hard on paws, and a minute at the door undoes most of it.',
       f: 'Put a bowl of lukewarm water by the door before you go out.',
@@ -737,34 +795,38 @@ export const ATTENTION: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put the bowl out before you go',
+        ['Put the bowl out before you go', 'Water ready at the door'],
         [
           'Lukewarm, no soap, flat enough to step in. A towel beside it.',
           'If it stands ready, it happens. Afterwards nobody feels like it.',
+          'You will be cold when you come back. So will the feet.',
         ],
         'A bowl and a towel beside a front door',
       ],
       [
-        'Dip, dry, spread the toes',
+        ['Dip, dry, spread the toes', 'Foot by foot, and between the toes'],
         [
           'One foot after the other, ten seconds each, then between the toes.',
           'Damp left in the gaps turns sore.',
+          'In, out, dry. Ten seconds for each.',
         ],
         'A paw being dipped in a bowl',
       ],
       [
-        'Look at the pads',
+        ['Look at the pads', 'A look underneath'],
         [
           'Cracks, redness, a stone, a cut. Balm on dry ones in the evening, when he is staying in.',
           'A thin layer is enough. Thick ones end up on the sofa.',
+          'Small cracks get cream at night. Big ones get seen to.',
         ],
         'A hand looking at the pads of a paw',
       ],
       [
-        'Choose the park',
+        ['Choose the park', 'Find ground without salt'],
         [
           'Snow on grass is kinder than slush on roads. Walk there along the wall, where less is spread.',
           'Shorter and more often is better than one heroic round.',
+          'On grass winter is good to feet.',
         ],
         'A dog in a snowy park',
       ],
@@ -785,8 +847,10 @@ export const ATTENTION: readonly Idea[] = [
     },
     keep: 'the first gritted morning',
     send: 'someone whose dog limps on all four in turn',
-    caution:
+    caution: [
       'Suspected antifreeze is an emergency, even if the animal still seems well: {ring|call} a vet at once.',
+      'If you think of antifreeze, it is an emergency: {ring|call} a vet at once, even if nothing shows yet.',
+    ],
     when: { season: ['winter'] },
     unless: 'fish only|reptiles only|aquatics|cats only',
     own: [
@@ -811,7 +875,10 @@ export const ATTENTION: readonly Idea[] = [
     again: 12,
     emoji: '🎾',
     tags: ['DogTraining', 'DogPersonality', 'ThisOrThat'],
-    title: 'Biscuit or ball: what does your dog work for?',
+    title: [
+      'Biscuit or ball: what does your dog work for?',
+      'Food or play: which reward works for your dog?',
+    ],
     cover: 'Biscuit or ball?',
     gist: [
       'Some dogs would do anything for a crumb, and some would leave a steak for a tennis ball. It pays to know which you have before you ask for something difficult.',
@@ -822,6 +889,7 @@ export const ATTENTION: readonly Idea[] = [
       '*': [
         'Hold a biscuit in one hand and a ball in the other. Now you know your dog.',
         'There are dogs that carry the biscuit politely to one side, in order to have the mouth free for the ball.',
+        'Offer both. The one it spits out was not it.',
       ],
       p: 'Training goes better with the wage that the dog has chosen.',
       f: 'Quick one: biscuit dog or ball dog?',
@@ -856,6 +924,7 @@ export const ATTENTION: readonly Idea[] = [
         [
           'Quick to give, quick to swallow, calming. Good for fine work, and it goes on the hips.',
           'Twenty repeats in two minutes. Cut them small.',
+          'Small ones, many, and the head stays clear.',
         ],
         'A dog looking at a biscuit in a hand',
       ],
@@ -864,6 +933,7 @@ export const ATTENTION: readonly Idea[] = [
         [
           'Joy at full stretch, no calories, and the blood is up. Good for recalls, less so for settling.',
           'One throw as pay is a reward. Thirty are a habit.',
+          'One throw, full speed, and the world is right.',
         ],
         'A dog running after a ball',
       ],

@@ -10,7 +10,7 @@ export const DOG_LIFE: readonly Idea[] = [
     emoji: '🐕',
     tags: ['DogTraining', 'LooseLead', 'DogWalking'],
     only: DOGS,
-    title: 'How to teach a dog to walk on a loose lead',
+    title: ['How to teach a dog to walk on a loose lead', 'Dog pulls on the lead? Stop, and wait'],
     cover: 'Tight lead? Be a tree',
     gist: [
       'When the lead goes tight, stop. When it hangs loose, walk on. The dog learns that pulling is the brake.',
@@ -21,6 +21,7 @@ export const DOG_LIFE: readonly Idea[] = [
       '*': [
         'Your dog pulls on the lead because pulling has always worked. You can change that by standing still.',
         'A loose lead is taught with your feet, and not with your arm.',
+        'So far pulling has got it to every lamp post in town.',
       ],
       pt: 'Behaviour that is paid for comes back. For a pulling dog the pay is getting there.',
       fi: 'Is one of your arms longer than the other since you have had a dog?',
@@ -53,25 +54,34 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Stop when it tightens',
-        ['At once, without a word.', 'No tug, no sigh: just no forward.'],
+        ['Stop when it tightens', 'Tight means stop'],
+        ['At once, without a word.', 'No tug, no sigh: just no forward.', 'Feet still, mouth still.'],
         'Two boots standing still beside a dog',
       ],
       [
-        'Wait for slack',
-        ['A look back, a step, a sit: any of them will do.', 'The moment it droops is the moment to move.'],
+        ['Wait for slack', 'Loose means go'],
+        [
+          'A look back, a step, a sit: any of them will do.',
+          'The moment it droops is the moment to move.',
+          'Any bit of slack will do. Set off as if that had been the plan.',
+        ],
         'A loosely hanging lead',
       ],
       [
-        'Pay beside your leg',
-        ['A crumb at the seam of your trousers.', 'That spot becomes a good place to be.'],
+        ['Pay beside your leg', 'Good things happen next to you'],
+        [
+          'A crumb at the seam of your trousers.',
+          'That spot becomes a good place to be.',
+          'Drop them there, and that is where it will want to be.',
+        ],
         'A treat held at the seam of a trouser leg',
       ],
       [
-        'Keep it short',
+        ['Keep it short', 'Little and often'],
         [
           'Five minutes, then let the dog sniff.',
           'Use another piece of kit, such as a harness, for walks that must get somewhere.',
+          'After five minutes it has worked hard. Let it be a dog again.',
         ],
         'A dog sniffing at a verge',
       ],
@@ -112,7 +122,10 @@ export const DOG_LIFE: readonly Idea[] = [
     emoji: '🛁',
     tags: ['DogGrooming', 'DogBath', 'CoatCare'],
     only: DOGS,
-    title: 'Why you should brush a dog before the bath, not after',
+    title: [
+      'Why you should brush a dog before the bath, not after',
+      'Bathing a long-haired dog without felt',
+    ],
     cover: 'Brush first, then bath',
     wrong: 'A tangled dog goes into the water as it is',
     gist: [
@@ -124,6 +137,7 @@ export const DOG_LIFE: readonly Idea[] = [
       '*': [
         'Bathing a tangled dog makes the tangles worse. Brush first.',
         "What happens to a woollen jumper in the wash happens to a dog's coat as well.",
+        'Water turns a knot into a button.',
       ],
       pt: 'Wet hair swells, and knots tighten as they dry, down at the skin.',
       fi: 'Before you turn on the shower: how does it feel behind the ears?',
@@ -156,29 +170,39 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Feel before you brush',
-        ['Fingers find knots sooner than a brush does.', 'Ears, armpits, belly, trousers.'],
+        ['Feel before you brush', 'Go through it with your hands'],
+        [
+          'Fingers find knots sooner than a brush does.',
+          'Ears, armpits, belly, trousers.',
+          'Knots can be felt before they can be seen.',
+        ],
         "Fingers in a dog's coat",
       ],
       [
-        'Loosen knots dry',
+        ['Loosen knots dry', 'Undo what there is, dry'],
         [
           'Hold the hair at the skin so that it does not pull, and work from the tip inwards.',
           'A little at a time, with breaks and something to chew.',
+          'From the end, in bits, and hold it at the skin.',
         ],
         'A comb at the tip of a tangle',
       ],
       [
-        'Rinse until it squeaks',
+        ['Rinse until it squeaks', 'Rinse for longer than you think'],
         [
           'Lukewarm, from the neck down, and the face with a cloth.',
           'Shampoo left in itches more than dirt.',
+          'If it feels slippery, there is still some in it.',
         ],
         "Lukewarm water over a dog's back",
       ],
       [
-        'Dry down to the skin',
-        ['Press, do not rub: rubbing makes new knots.', 'Then comb once more, while it is damp.'],
+        ['Dry down to the skin', 'Dry it right down, then comb'],
+        [
+          'Press, do not rub: rubbing makes new knots.',
+          'Then comb once more, while it is damp.',
+          'Press the towel. What is rubbed is what gets tangled.',
+        ],
         'A towel pressed on a wet dog',
       ],
     ],
@@ -196,8 +220,10 @@ export const DOG_LIFE: readonly Idea[] = [
     },
     keep: 'the next muddy Sunday',
     send: 'somebody with a poodle cross and good intentions',
-    caution:
+    caution: [
       'Never cut a mat out with scissors: skin gets pulled up into it. Leave tight felt and sore skin to a groomer or a vet.',
+      'Scissors and mats do not go together, since skin hides in them. A groomer or a vet should see to tight felt and sore skin.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -220,7 +246,10 @@ export const DOG_LIFE: readonly Idea[] = [
     emoji: '🐾',
     tags: ['DogBehaviour', 'DogWalking', 'DogTips'],
     only: DOGS,
-    title: 'Two dogs meet: why you should walk in a curve',
+    title: [
+      'Two dogs meet: why you should walk in a curve',
+      'Calm dog meetings: go round and not straight on',
+    ],
     cover: 'A curve is good manners',
     gist: [
       'Straight towards each other is a threat among dogs. Walk a small curve, with a loose lead, and most meetings stay quiet.',
@@ -231,6 +260,7 @@ export const DOG_LIFE: readonly Idea[] = [
       '*': [
         'Your dog barks at every dog that comes straight at it? Try walking in a curve.',
         'Among dogs it is rude to walk straight up to somebody. Narrow paths make them do it all day.',
+        'Two dogs on a narrow path have been made to be rude.',
       ],
       pt: "A frontal approach on a tight lead takes away both of a dog's polite answers: turning aside and leaving.",
       fi: 'Does your heart sink when another dog comes round the corner?',
@@ -263,18 +293,30 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'See it early',
-        ['The other end of the street is the right moment.', 'Whoever has time has choices.'],
+        ['See it early', 'Look well ahead'],
+        [
+          'The other end of the street is the right moment.',
+          'Whoever has time has choices.',
+          'From far off it is still a choice.',
+        ],
         'A dog looking down a street',
       ],
       [
-        'Walk an arc',
-        ['On to the grass, round a car, behind a tree.', 'Let your body stand between the two.'],
+        ['Walk an arc', 'Give them a bow to walk'],
+        [
+          'On to the grass, round a car, behind a tree.',
+          'Let your body stand between the two.',
+          'Even two steps to the side say: I mean no harm.',
+        ],
         'Footprints curving over grass',
       ],
       [
-        'Keep the lead slack',
-        ['Breathe out, and keep moving.', 'A biscuit for looking at you helps both.'],
+        ['Keep the lead slack', 'Loose hand, moving feet'],
+        [
+          'Breathe out, and keep moving.',
+          'A biscuit for looking at you helps both.',
+          'What is tight in your hand is tight in the dog.',
+        ],
         'A slack lead in a hand',
       ],
     ],
@@ -314,10 +356,13 @@ export const DOG_LIFE: readonly Idea[] = [
     emoji: '👃',
     tags: ['SniffWalk', 'DogWalks', 'DogEnrichment'],
     only: DOGS,
-    title: 'Sniffing on walks: why a slow walk tires a dog more',
+    title: [
+      'Sniffing on walks: why a slow walk tires a dog more',
+      'Sniffing is exercise: what a slow walk does for a dog',
+    ],
     cover: 'Let them read the news',
     myth: 'A good walk is a long one, and sniffing is dawdling',
-    short: 'For a dog sniffing is the walk.',
+    short: ['For a dog sniffing is the walk.', 'It is the other way about: the nose is what wants exercise.'],
     gist: [
       'Twenty minutes of sniffing can leave a dog more content than an hour at your heel. The nose works, and work tires.',
       'At a lamp post your dog reads who was here, when, and in what mood. Let it finish the page.',
@@ -327,6 +372,7 @@ export const DOG_LIFE: readonly Idea[] = [
       '*': [
         'Your dog sniffs at every lamp post? Good. That is what the walk is for.',
         'A slow walk with a lot of sniffing can tire a dog more than a fast one.',
+        'To you it is a post. To your dog it is the newspaper.',
       ],
       pt: "Olfactory work occupies a large part of a dog's brain, and calms many of them.",
       fi: 'Would you rather walk on? Your dog has just got to the interesting part of that lamp post.',
@@ -359,21 +405,26 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Give the nose one walk a day',
-        ['A longer lead, a harness, no goal.', 'Stop when it stops.'],
+        ['Give the nose one walk a day', 'One round belongs to the nose'],
+        ['A longer lead, a harness, no goal.', 'Stop when it stops.', 'You follow. It reads.'],
         'A dog nose in grass',
       ],
       [
-        'Hide something',
+        ['Hide something', 'Leave something to be found'],
         [
           'Three biscuits in leaves, at nose height on a wall, under a stone.',
           'Searching is a game that nobody loses.',
+          'Three crumbs in the bark of a tree are a treasure hunt.',
         ],
         'A treat hidden in bark',
       ],
       [
-        'Save the march for later',
-        ['Walking to heel is work; mark where it begins and ends.', 'One word for "go sniff" helps both.'],
+        ['Save the march for later', 'Walk properly some other time'],
+        [
+          'Walking to heel is work; mark where it begins and ends.',
+          'One word for "go sniff" helps both.',
+          'And say so, so that it knows which it is.',
+        ],
         'A dog looking up at a person',
       ],
     ],
@@ -410,7 +461,10 @@ export const DOG_LIFE: readonly Idea[] = [
     emoji: '📣',
     tags: ['DogOwners', 'DogEtiquette', 'OffLead'],
     only: DOGS,
-    title: '"He only wants to play": what to do when a dog comes up',
+    title: [
+      '"He only wants to play": what to do when a dog comes up',
+      'Meeting a dog on a lead: the polite thing to do',
+    ],
     cover: 'They leash, you leash',
     wrong: 'Calling "he is friendly" instead of calling the dog',
     gist: [
@@ -422,6 +476,7 @@ export const DOG_LIFE: readonly Idea[] = [
       '*': [
         '"Do not worry, he only wants to play!" is what people call when their dog no longer listens.',
         'If the other dog is on a lead, put yours on one too. It is as simple as that.',
+        'That may be true. The other one perhaps does not.',
       ],
       pt: 'A dog on a lead cannot leave, so the free one has to be stopped.',
       fi: 'You know that yours is a darling. The other dog does not, yet.',
@@ -454,24 +509,30 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Call early',
+        ['Call early', 'Call while there is distance'],
         [
           'At the first sight of the other, when you still have a chance.',
           'A dog that is halfway there has decided.',
+          'At two metres nobody listens any more.',
         ],
         'A person calling a dog across a meadow',
       ],
       [
-        'Clip the lead on',
+        ['Clip the lead on', 'Put yours on as well'],
         [
           'It costs ten seconds, and signals that you have understood.',
           'Thank each other. It makes the next time easier.',
+          'A click, and two people breathe out.',
         ],
         'A hand clipping a lead to a collar',
       ],
       [
-        'Ask with words',
-        ['"May they?" will do, from a distance.', 'And take a no as it is meant: kindly.'],
+        ['Ask with words', 'Ask first'],
+        [
+          '"May they?" will do, from a distance.',
+          'And take a no as it is meant: kindly.',
+          'There is a reason for that lead, and it is not your business.',
+        ],
         'Two dog owners talking at a distance',
       ],
     ],
@@ -508,7 +569,10 @@ export const DOG_LIFE: readonly Idea[] = [
     emoji: '🏠',
     tags: ['HomeAlone', 'PuppyTips', 'DogTraining'],
     only: DOGS,
-    title: 'How to teach a dog to stay home alone: seconds first',
+    title: [
+      'How to teach a dog to stay home alone: seconds first',
+      'Teach your dog to be alone, second by second',
+    ],
     cover: 'Alone, in small steps',
     gist: [
       'Start with seconds: out of the door and in again before the dog minds. Add a little at a time. Those who cry it out learn mostly that alone is dreadful.',
@@ -519,6 +583,7 @@ export const DOG_LIFE: readonly Idea[] = [
       '*': [
         'A dog learns to be alone in seconds first, and in hours last.',
         'Your dog howls when you leave? Come back before it starts, and begin from there.',
+        'Being alone is a skill, and it starts with two seconds.',
       ],
       pt: 'Tolerance of absence grows by steps that stay below the point of distress.',
       fi: 'New dog, and next week you are back at work? Begin this evening.',
@@ -548,23 +613,39 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Make the signs dull',
-        ['Keys, shoes, coat, and then you stay.', 'What announces nothing frightens nobody.'],
+        ['Make the signs dull', 'Keys mean nothing'],
+        [
+          'Keys, shoes, coat, and then you stay.',
+          'What announces nothing frightens nobody.',
+          'Pick them up, put them down, have tea.',
+        ],
         'Keys lifted from a hook',
       ],
       [
-        'Leave for seconds',
-        ['Out and in, before an ear goes up.', 'No speeches on the doorstep.'],
+        ['Leave for seconds', 'Out, in, done'],
+        [
+          'Out and in, before an ear goes up.',
+          'No speeches on the doorstep.',
+          'Be back before there was a reason to cry.',
+        ],
         'A hand on a front door',
       ],
       [
-        'Lengthen it unevenly',
-        ['A minute, three, one, five.', 'If each time is longer than the last, the dog counts along.'],
+        ['Lengthen it unevenly', 'Not always longer'],
+        [
+          'A minute, three, one, five.',
+          'If each time is longer than the last, the dog counts along.',
+          'Mix short with shorter. Nobody should see a pattern.',
+        ],
         'A kitchen timer beside a dog bed',
       ],
       [
-        'Watch with a camera',
-        ['Sleeping is right; pacing, panting and howling are too much.', 'Then go back to what went well.'],
+        ['Watch with a camera', 'Look at what it does'],
+        [
+          'Sleeping is right; pacing, panting and howling are too much.',
+          'Then go back to what went well.',
+          'If it sleeps, go on. If it walks about, go back a step.',
+        ],
         'A phone filming a dog bed',
       ],
     ],
@@ -582,7 +663,10 @@ export const DOG_LIFE: readonly Idea[] = [
     },
     keep: 'the first week with a new dog',
     send: 'somebody whose dog sings',
-    caution: 'Real panic needs a vet or a qualified behaviourist, and a sitter in the meantime.',
+    caution: [
+      'Real panic needs a vet or a qualified behaviourist, and a sitter in the meantime.',
+      'If being alone means panic, get help from a vet or a qualified behaviourist, and let somebody stay until then.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -605,10 +689,13 @@ export const DOG_LIFE: readonly Idea[] = [
     emoji: '🧶',
     tags: ['DogPlay', 'TugOfWar', 'DogTraining'],
     only: DOGS,
-    title: 'Does tug of war make dogs aggressive?',
+    title: ['Does tug of war make dogs aggressive?', 'Playing tug with your dog: rules that keep it fun'],
     cover: 'May the dog win at tug?',
     myth: 'Tug games make dogs aggressive, and you must never let them win',
-    short: 'No. Let them win, and teach "out".',
+    short: [
+      'No. Let them win, and teach "out".',
+      'It does not. It is a game, and losing now and then is part of it.',
+    ],
     gist: [
       'Tug is a game for two, and a dog that may win now and then likes to bring the rope back. What matters is that it lets go when asked.',
       'Growling with a rope in the mouth is mostly play. Teach one word for letting go, and tug makes a better pupil, not a worse one.',
@@ -618,6 +705,7 @@ export const DOG_LIFE: readonly Idea[] = [
       '*': [
         'You may play tug with your dog, and yes: the dog may win.',
         'Growling at the end of a rope sounds wild and is mostly laughter.',
+        'It growls, it pulls, it grins.',
       ],
       pt: 'Studies found no link between winning at tug and aggression; rules of the game matter more.',
       fi: 'Has anybody told you that you must always win?',
@@ -650,18 +738,30 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin on your word',
-        ['You say "take it", then it starts.', 'So nobody hangs on your sleeve uninvited.'],
+        ['Begin on your word', 'It starts when you say so'],
+        [
+          'You say "take it", then it starts.',
+          'So nobody hangs on your sleeve uninvited.',
+          'Then sleeves are safe.',
+        ],
         'A rope held out to a sitting dog',
       ],
       [
-        'Let it win sometimes',
-        ['Often enough that it comes back to you.', 'The victory lap belongs to it.'],
+        ['Let it win sometimes', 'Winning is allowed'],
+        [
+          'Often enough that it comes back to you.',
+          'The victory lap belongs to it.',
+          'It brings it back. That is the compliment.',
+        ],
         'A dog running with a rope',
       ],
       [
-        'End it with a swap',
-        ['Something good against the rope, and a calm word.', 'Stop while both would like more.'],
+        ['End it with a swap', 'Trade at the end'],
+        [
+          'Something good against the rope, and a calm word.',
+          'Stop while both would like more.',
+          'Out for something better, and a pause.',
+        ],
         'A treat offered beside a rope',
       ],
     ],
@@ -676,8 +776,10 @@ export const DOG_LIFE: readonly Idea[] = [
     },
     keep: 'a rainy evening',
     send: 'somebody with half a sock',
-    caution:
+    caution: [
       'Dogs that guard toys, snap over food or have sore teeth or necks should not play tug before somebody qualified has looked.',
+      'Do not play tug with a dog that guards things, snaps over food or has sore teeth or a sore neck, until someone qualified has seen it.',
+    ],
     own: [
       {
         kinds: ['service', 'offer', 'event'],
@@ -701,7 +803,10 @@ export const DOG_LIFE: readonly Idea[] = [
     tick: true,
     tags: ['DogBoarding', 'PetSitting', 'DogTravel'],
     only: DOGS_AWAY,
-    title: 'What to pack when your dog stays somewhere else',
+    title: [
+      'What to pack when your dog stays somewhere else',
+      'Dog sitter or kennel: what to pack for your dog',
+    ],
     cover: "The bag for your dog's holiday",
     gist: [
       "Own food, own blanket unwashed, the vet's number, the odd habits on one sheet: that is what makes a first night away a quiet one.",
@@ -712,6 +817,7 @@ export const DOG_LIFE: readonly Idea[] = [
       '*': [
         'Your dog is staying somewhere else for a week? Do not wash the blanket.',
         'For a first night away pack the food, the smell and a page of habits.',
+        'It is going away. Pack what it would pack.',
       ],
       pt: 'Unchanged food and a familiar smell spare a dog two changes while the third, the place, is big enough.',
       fi: 'You have packed for yourself already. Now for the one on the suitcase.',
@@ -744,27 +850,44 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Food, measured and labelled',
-        ['For each day a portion, and two spare.', 'With a list of what is never allowed.'],
+        ['Food, measured and labelled', 'Its own food, by the day'],
+        [
+          'For each day a portion, and two spare.',
+          'With a list of what is never allowed.',
+          'New place and new food at once is one too many.',
+        ],
         'Labelled bags of dog food',
       ],
-      ['A blanket, unwashed', ['Or your old T-shirt.', 'It need not look nice.'], 'A folded dog blanket'],
       [
-        'Vet, insurance, chip',
+        ['A blanket, unwashed', 'Something that smells of home'],
+        ['Or your old T-shirt.', 'It need not look nice.', 'The uglier, the better.'],
+        'A folded dog blanket',
+      ],
+      [
+        ['Vet, insurance, chip', 'All the numbers'],
         [
           'Numbers on a sheet, and who may decide if you cannot be reached.',
           'Vaccination record in the same envelope.',
+          'Vet, chip, a friend who may decide.',
         ],
         'A vaccination card',
       ],
       [
-        'Medicines with times',
-        ['In their boxes, with the dose on it.', 'Also how: in cheese, or by persuasion.'],
+        ['Medicines with times', 'What it takes, and how'],
+        [
+          'In their boxes, with the dose on it.',
+          'Also how: in cheese, or by persuasion.',
+          'Pills are easy if you know about the cheese.',
+        ],
         'A pill hidden in cheese',
       ],
       [
-        'A page of habits',
-        ['Fears, tricks, words, where one may touch.', 'Thunder, bicycles, the man with the hat.'],
+        ['A page of habits', 'The small print of your dog'],
+        [
+          'Fears, tricks, words, where one may touch.',
+          'Thunder, bicycles, the man with the hat.',
+          'What it fears, what it loves, what it does at half past four.',
+        ],
         'A handwritten page about a dog',
       ],
     ],

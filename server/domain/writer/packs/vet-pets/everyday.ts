@@ -9,7 +9,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 9,
     emoji: '🥣',
     tags: ['DogFood', 'PetNutrition', 'DogTraining'],
-    title: 'How many treats can a dog have? Use one jar a day',
+    title: [
+      'How many treats can a dog have? Use one jar a day',
+      'Treats without extra weight: one jar for the whole day',
+    ],
     cover: 'One jar for the whole day',
     gist: [
       "Weigh the day's food in the morning and put it in a jar. Every reward comes out of the jar, what is left in the evening is supper, and nobody feeds twice by mistake.",
@@ -20,6 +23,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Four people live in the house, and each gives the dog just one small biscuit.',
         '"Has anybody fed the dog?" The dog shakes its head.',
+        'In a house of four, a dog has four breakfasts.',
       ],
       p: 'Most households do not overfeed at mealtimes. They do it in between.',
       f: 'If everyone in your house is a soft touch, you need a jar.',
@@ -54,26 +58,29 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Weigh the ration in the morning',
+        ['Weigh the ration in the morning', 'Fill the jar at breakfast'],
         [
           'Scales once, then a mark on the jar. The amount on the bag is a starting point, and a vet can adjust it.',
           'By weight and not by scoop: a heaped cup can hold a third more than a level one.',
+          'With scales. A scoop is a matter of opinion.',
         ],
         'Kibble being weighed into a glass jar',
       ],
       [
-        'Take every reward from it',
+        ['Take every reward from it', 'Everything comes out of it'],
         [
           'Ordinary kibble works surprisingly well when it has to be earned.',
           'For recall in the park add something better, and take a little out in exchange.',
+          'A bit of dinner is a fine reward if it comes from your hand.',
         ],
         'A hand taking a few pieces out of a jar',
       ],
       [
-        'Serve the rest as supper',
+        ['Serve the rest as supper', 'What is left is dinner'],
         [
           'An empty jar at five means that it has been a day of good behaviour.',
           'The level shows the whole family how the day has gone.',
+          'If nothing is, dinner has been eaten in portions.',
         ],
         'The last of a jar poured into a bowl',
       ],
@@ -94,8 +101,10 @@ export const EVERYDAY: readonly Idea[] = [
     },
     keep: 'the day everyone is home',
     send: 'the softest person in your family',
-    caution:
+    caution: [
       'Animals on a special diet, and those losing or gaining weight, should be fed as their vet advises.',
+      'If your pet is on a diet or its weight is changing, feed it as the vet has said.',
+    ],
     own: [
       {
         kinds: ['product', 'service', 'offer'],
@@ -122,7 +131,10 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '🪮',
     tags: ['DogGrooming', 'CoatCare', 'GroomingTips'],
     wrong: 'Brushing only the top of a long coat',
-    title: 'How to brush a dog or cat so that it does not mat',
+    title: [
+      'How to brush a dog or cat so that it does not mat',
+      'Matted coat under a smooth top? How to brush to the skin',
+    ],
     cover: 'Brush down to the skin',
     gist: [
       'A coat can look lovely on top and be felt below. Part it in lines and brush each line from the skin outwards, then run a comb through as a test.',
@@ -133,6 +145,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'It is brushed every evening, it looks like a cloud, and it has to be clipped.',
         'A coat can hide a felt jacket under an inch of fluff.',
+        'Nice on top is only half of a coat.',
       ],
       p: 'Most matted coats belong to animals that are brushed regularly, though only on the surface.',
       f: 'You brush your dog every day, and the groomer still finds knots. Here is why.',
@@ -170,31 +183,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Part the coat in lines',
+        ['Part the coat in lines', 'Work in partings'],
         [
           'Hold the hair up with one hand until you see skin, brush down a thin layer, and move up by a finger.',
           'It is how a hedge is cut: row by row, from the bottom.',
+          'You should see skin before you brush. Then the next row.',
         ],
         'A {parting|part} in the coat of a dog with skin visible',
       ],
       [
-        'Start where it rubs',
+        ['Start where it rubs', 'Begin where things rub'],
         [
           'Ears, collar, armpits, back of the legs. Do these and stop, if the mood turns.',
           'The back never mats and is always brushed. Begin at the other end.',
+          'Behind the ears and under the arms it starts. Nobody gets tangled on the back.',
         ],
         'A slicker brush behind the ear of a dog',
       ],
       [
-        'Finish with the comb test',
-        ['Wide teeth, then narrow. Any stop is a place to go back to.', 'A comb cannot be talked round.'],
+        ['Finish with the comb test', 'A comb for the last word'],
+        [
+          'Wide teeth, then narrow. Any stop is a place to go back to.',
+          'A comb cannot be talked round.',
+          'If it glides, you are done. If it stops, you are not.',
+        ],
         'A metal comb passing through a coat',
       ],
       [
-        'Leave bad mats to a groomer',
+        ['Leave bad mats to a groomer', 'Do not fight with felt'],
         [
           'What is close to the skin comes off with clippers, in skilled hands. Hair grows again.',
           'Pulling for half an hour teaches your pet to hate the brush. Clipping takes minutes.',
+          'It can be shaved off in a minute. The memory of pulling stays for years.',
         ],
         'Clippers sliding under a mat',
       ],
@@ -213,7 +233,10 @@ export const EVERYDAY: readonly Idea[] = [
     work: 'Groomers spend a good part of the week undoing love: coats brushed faithfully and on top. Two minutes of showing at the table save the next clip, and the owner never forgets them.',
     keep: 'the evening before the next bath',
     send: 'the owner of something very fluffy',
-    caution: 'Sore, red or smelly skin under a mat needs a vet. Keep scissors away from skin.',
+    caution: [
+      'Sore, red or smelly skin under a mat needs a vet. Keep scissors away from skin.',
+      'Have a vet look at sore, red or smelly skin, and never cut near the skin with scissors.',
+    ],
     unless: 'fish only|reptiles only|aquatics',
     own: [
       {
@@ -237,7 +260,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 12,
     emoji: '🏷️',
     tags: ['PetFood', 'PetNutrition', 'LabelReading'],
-    title: 'What does ash mean on pet food? Label words explained',
+    title: [
+      'What does ash mean on pet food? Label words explained',
+      'How to read a pet food label: six words that matter',
+    ],
     cover: 'Ash is not an ingredient',
     gist: [
       'Complete, complementary, ash, "with" and "flavour": a handful of words on a pet food label say more than the picture on the front.',
@@ -248,6 +274,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'The back of the bag lists "crude ash". No, nobody emptied a grate into it.',
         'On the front is a steak and on the back a small, honest text. Read the back.',
+        'Somewhere on the back, in small letters, is what you are buying.',
       ],
       p: 'A pet food label can be read in a minute by anyone who knows a few of its words.',
       f: 'Ever turned a bag of food round and wondered about the ash?',
@@ -286,6 +313,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'Holds all that the animal needs, for the life stage that is named. In America it reads "complete and balanced".',
           'It may be fed alone, day after day. Check for whom: puppy, adult, senior.',
+          'Enough for every day, if the age on it fits your animal.',
         ],
         'A finger on the word complete on a label',
       ],
@@ -294,6 +322,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'A snack, a topping or a treat. Good beside a meal and not in place of it.',
           'It supplements. Many tempting tins of plain meat belong here.',
+          'Nice to have. Not a meal.',
         ],
         'A small tin beside a bowl of dry food',
       ],
@@ -302,6 +331,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'The minerals, measured by burning a sample. Calcium and phosphorus are in there.',
           'A laboratory figure and no ingredient. Some of it has to be present.',
+          'It is what is left when a sample is burnt: minerals.',
         ],
         'The analytical table on a bag, close up',
       ],
@@ -310,6 +340,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'In many countries each word stands for a minimum share. "Flavour" may need very little of the thing.',
           '"With chicken" is less chicken than "chicken". The rules set the steps.',
+          'A small word before the meat can mean little meat.',
         ],
         'A label with the name of the food',
       ],
@@ -318,6 +349,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'A group name for animal or plant parts. It allows recipes to vary from batch to batch.',
           'Not bad in itself, only vague. For allergy diets vague is difficult.',
+          'A family name. Who exactly was in it can change.',
         ],
         'A list of ingredients on a packet',
       ],
@@ -338,7 +370,10 @@ export const EVERYDAY: readonly Idea[] = [
     },
     keep: 'your next trip down the pet food aisle',
     send: 'the person who is worried about the ash',
-    caution: 'Label rules differ between countries. For illness, pregnancy or special diets ask a vet.',
+    caution: [
+      'Label rules differ between countries. For illness, pregnancy or special diets ask a vet.',
+      'Countries have different rules for labels. With illness, pregnancy or a special diet ask a vet.',
+    ],
     own: [
       {
         kinds: ['product', 'service', 'offer'],
@@ -365,8 +400,14 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '🍿',
     tags: ['DogFacts', 'DogPaws', 'PetQuestions'],
     question: 'Why do the feet of a dog smell of popcorn?',
-    short: 'Because harmless bacteria live between the pads, and what they give off smells of corn.',
-    title: "Why do a dog's paws smell like popcorn or {crisps|chips}?",
+    short: [
+      'Because harmless bacteria live between the pads, and what they give off smells of corn.',
+      'What lives on warm, damp pads smells like that, and mostly it is harmless.',
+    ],
+    title: [
+      "Why do a dog's paws smell like popcorn or {crisps|chips}?",
+      'Dog feet that smell of {crisps|corn chips}: is that normal?',
+    ],
     cover: 'Why paws smell of popcorn',
     gist: [
       'A dog sweats through its pads, bacteria enjoy the damp, and a mild smell of {crisps|corn chips} is what they leave behind. Faint and even is ordinary; strong and sudden is not.',
@@ -377,6 +418,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Nobody admits to sniffing the feet of their dog. Everybody knows that they smell of popcorn.',
         'There is a smell of warm {crisps|corn chips} on the sofa, and nobody has opened a bag.',
+        'A faint smell of the cinema, from below.',
       ],
       p: 'A popcorn smell from the paws has an ordinary explanation.',
       f: 'You have sniffed the paws of your dog. It is all right. So have we all.',
@@ -411,26 +453,29 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Mild and on all four: fine',
+        ['Mild and on all four: fine', 'The same on each foot is just dog'],
         [
           'An even smell of corn or biscuits is part of a dog. There is nothing to wash off.',
           'If it has always smelt like that, that is the smell of this dog.',
+          'Let it be. It comes back in an hour anyway.',
         ],
         'The paw pads of a sleeping dog',
       ],
       [
-        'Sour, sharp or sudden: look closer',
+        ['Sour, sharp or sudden: look closer', 'Strong, new or on one foot only: look'],
         [
           'Spread the toes under a lamp. Redness, swelling, discharge or a cut belong in front of a vet.',
           'One strange foot is of more interest than four strong ones.',
+          'Between the toes, with a light. Anything red or wet is for a vet.',
         ],
         'A person spreading the toes of a dog under a lamp',
       ],
       [
-        'Licking says more than smell',
+        ['Licking says more than smell', 'See whether it licks'],
         [
           'A dog that keeps chewing one foot has a reason: a seed, a nail, an itch.',
           'Rusty stains on pale fur show where the tongue has been busy.',
+          'A tongue that keeps going there knows more than your nose.',
         ],
         'A dog licking its paw',
       ],
@@ -451,7 +496,10 @@ export const EVERYDAY: readonly Idea[] = [
     },
     keep: 'the next evening on the sofa',
     send: 'somebody who has sniffed and never asked',
-    caution: 'Redness, swelling, limping, a bad smell or constant licking should be seen by a vet.',
+    caution: [
+      'Redness, swelling, limping, a bad smell or constant licking should be seen by a vet.',
+      'Go to a vet if a foot is red, swollen, limping, foul or always being licked.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -478,7 +526,10 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '👜',
     tick: true,
     tags: ['PetSafety', 'DogSafety', 'ToxicToPets'],
-    title: 'What in your bag is dangerous for a dog?',
+    title: [
+      'What in your bag is dangerous for a dog?',
+      "Bags within a dog's reach: five things that can poison",
+    ],
     cover: 'The handbag on the floor',
     gist: [
       'Chewing gum with xylitol, painkillers, chocolate, raisins, vapes: an ordinary handbag on the floor holds more danger for a dog than the whole garden. Hang it up.',
@@ -489,6 +540,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Your dog does not raid the medicine cupboard. It does not have to, the bag is on the floor.',
         'A guest arrives, puts down a bag, and the dog begins its inspection.',
+        'To a dog, a handbag is a lucky dip.',
       ],
       p: 'Many poisonings in dogs begin with a bag that somebody put down.',
       f: 'Have a look in your own bag. Then find a hook for it.',
@@ -525,42 +577,47 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Sugar-free gum and mints',
+        ['Sugar-free gum and mints', 'Gum without sugar'],
         [
           'Xylitol may be listed as birch sugar. It acts quickly in dogs.',
           'A few pieces can be too many for a small dog. Peanut butter without sugar may hold it too.',
+          'Look for xylitol, or birch sugar. Little is enough for a little dog.',
         ],
         'A packet of gum beside an open bag',
       ],
       [
-        'Painkillers',
+        ['Painkillers', 'Pills in foil'],
         [
           'Blister packs rustle like treats. Both ibuprofen and {paracetamol|acetaminophen} can do great harm.',
           'Ordinary to us, dangerous to them. Cats are more sensitive still.',
+          'They rattle like treats, and for dogs and cats ours are poison.',
         ],
         'A blister pack on a table, out of reach',
       ],
       [
-        'Chocolate, the dark kind first',
+        ['Chocolate, the dark kind first', 'Chocolate'],
         [
           'The darker it is, the less it takes. Weight of the dog and amount decide.',
           'Baking chocolate is the worst, milk chocolate is less strong, none is a treat.',
+          'The more cocoa, the worse. Weigh the dog and name the bar when you call.',
         ],
         'A bar of dark chocolate in a drawer',
       ],
       [
-        'Raisins and cereal bars',
+        ['Raisins and cereal bars', 'Raisins, loose or in a bar'],
         [
           'Grapes and raisins can harm the kidneys, and nobody can say at what amount for a given dog.',
           'Because the dose is uncertain, any amount is worth a call.',
+          'Nobody knows how many are too many for yours. So {ring|call}.',
         ],
         'A cereal bar with raisins',
       ],
       [
-        'Vapes and nicotine pouches',
+        ['Vapes and nicotine pouches', 'Anything with nicotine'],
         [
           'Bitten open, they release a lot at once. The battery is a second trouble.',
           'Small, sweet smelling and often at nose height in a jacket.',
+          'One bite frees all of it. It smells of fruit, too.',
         ],
         'A jacket hung high on a hook',
       ],
@@ -581,8 +638,10 @@ export const EVERYDAY: readonly Idea[] = [
     },
     keep: 'the next time guests arrive',
     send: 'whoever carries half a pharmacy about',
-    caution:
+    caution: [
       'If an animal may have eaten something harmful, {ring|call} a vet at once and do not wait for signs. Do not make it vomit unless a vet says so.',
+      'Call a vet straight away if your pet may have eaten something harmful. Do not wait, and do not make it vomit on your own.',
+    ],
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
@@ -609,8 +668,14 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '📡',
     tags: ['Microchip', 'LostPet', 'PetSafety'],
     question: 'What is actually stored on a microchip?',
-    short: 'A number, and nothing else. Your address is in a database, if you have kept it up to date.',
-    title: 'What is on a pet microchip, and why details go out of date',
+    short: [
+      'A number, and nothing else. Your address is in a database, if you have kept it up to date.',
+      'Only a number. Who belongs to it stands in a register, as of whenever you last said so.',
+    ],
+    title: [
+      'What is on a pet microchip, and why details go out of date',
+      "Is your pet's microchip still registered to you?",
+    ],
     cover: 'A chip knows only a number',
     gist: [
       'A microchip holds a number. Your phone number stands in a database, and it is the one you had when the chip was put in. Check it today.',
@@ -621,6 +686,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'A cat is found, the chip is read, and the telephone rings in {a flat|an apartment} you left three years ago.',
         'The chip is as long as a grain of rice. It knows one thing.',
+        'It can bring your cat home, to wherever you lived when you last told it.',
       ],
       p: 'A chip is only as good as the telephone number registered with it.',
       f: 'Have you moved or changed your number since your pet was chipped? Then this is for you.',
@@ -655,34 +721,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the number',
+        ['Find the number', 'Get the number'],
         [
           'On the vaccination card, the passport or an old bill. Otherwise any vet can read it out.',
           'Photograph it, so that you have it while travelling.',
+          'Papers have it, and a scanner has it in a second.',
         ],
         'A vaccination card beside a phone',
       ],
       [
-        'Look up where it is registered',
+        ['Look up where it is registered', 'Find out which register has it'],
         [
           'There are several databases, and they differ by country. Some websites tell you which one holds a number.',
           'In some countries the chip is put in by a vet and registered by you. Check that somebody did.',
+          'There are several, and yours may be in none.',
         ],
         'A person typing a number into a laptop',
       ],
       [
-        'Correct phone and address',
+        ['Correct phone and address', 'Bring it up to date'],
         [
           'Mobile first, a second contact after it. An email address that you still read helps too.',
           'Keep the confirmation. It proves that the record is yours.',
+          'A number that somebody answers, and another one behind it.',
         ],
         'A form with a phone number field on a screen',
       ],
       [
-        'Have it scanned once a year',
+        ['Have it scanned once a year', 'Let someone scan it now and then'],
         [
           'A moment with the reader shows that it works and where it sits.',
           'It may be found at the shoulder instead of between the blades.',
+          'Chips wander. It should still be there.',
         ],
         'A reader held to the shoulders of a cat',
       ],
@@ -707,7 +777,10 @@ export const EVERYDAY: readonly Idea[] = [
     work: 'Clinics and shelters scan strays every week, and the hard cases are seldom those without a chip. They are the ones where the chip leads to a number that has been given up.',
     keep: 'the day you get a new phone number',
     send: 'anyone who has moved since they got their pet',
-    caution: 'Whether chips and registration are compulsory depends on the country and the animal.',
+    caution: [
+      'Whether chips and registration are compulsory depends on the country and the animal.',
+      'It depends on country and kind of animal whether chip and registration are required.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'offer', 'event'],
@@ -737,10 +810,15 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '🪺',
     tags: ['BirdNests', 'PetGrooming', 'WildlifeGarden'],
     myth: 'Brushed-out fur is a present for nesting birds',
-    short:
+    short: [
       'Only if the animal has had no flea or tick treatment. Traces stay in the fur and end up in the nest.',
+      'It is one only from an untreated animal. The rest carries poison into the nest.',
+    ],
     unless: DOGS_ALONE,
-    title: 'Should you leave pet fur out for nesting birds?',
+    title: [
+      'Should you leave pet fur out for nesting birds?',
+      'Dog hair for nests: when it helps and when it harms',
+    ],
     cover: 'Fur in the nest? Not always',
     gist: [
       'Birds do line nests with fur. If your pet has been given a spot-on against fleas or ticks, the fur carries it along, so put it in the {bin|trash} and not on the hedge.',
@@ -751,6 +829,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'A ball of dog wool on the hedge, and a blue tit that cannot believe its luck.',
         'In spring half of the neighbourhood hangs out fur for the birds. It is kind, and it is often a mistake.',
+        'Kindness to birds begins with reading the packet of the flea drops.',
       ],
       p: 'Fur from treated pets can carry insecticide into nests, as studies of nest linings have shown.',
       f: 'You meant well with the fur on the hedge. So did we all, until somebody measured it.',
@@ -785,26 +864,29 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Treated? Then into the {bin|trash}',
+        ['Treated? Then into the {bin|trash}', 'After flea drops, throw it away'],
         [
           'Spot-ons, collars and sprays count. With tablets opinions differ, so the bin is the careful answer.',
           'Take the fur indoors, since wind takes it further than you would think.',
+          'What kills fleas does nestlings no good.',
         ],
         'A ball of fur dropped into a bin',
       ],
       [
-        'Offer what was never treated',
+        ['Offer what was never treated', 'Give them things from nature'],
         [
           "Moss, dry grass, feathers, raw sheep's wool from an untreated fleece, in short pieces.",
           "Leave a corner untidy. It is the best builder's merchant for birds.",
+          'Moss, grass and untreated wool, and a corner that nobody rakes.',
         ],
         'Moss and dry grass in a garden corner',
       ],
       [
-        'Ask before treating by habit',
+        ['Ask before treating by habit', 'Talk about how often to treat'],
         [
           'How often a pet needs treatment depends on how and where it lives. A vet can judge the risk.',
           'Less is sometimes enough, and sometimes not. That is a conversation and not a guess.',
+          'It may be less than the calendar says, or it may not. Ask.',
         ],
         'A vet talking with the owner of a dog',
       ],
@@ -825,7 +907,10 @@ export const EVERYDAY: readonly Idea[] = [
     },
     keep: 'the first warm day with a brush',
     send: 'the neighbour with the fur on the hedge',
-    caution: 'Do not change or stop a parasite treatment without asking a vet.',
+    caution: [
+      'Do not change or stop a parasite treatment without asking a vet.',
+      'Leave parasite treatment as it is until you have asked a vet.',
+    ],
     own: [
       {
         kinds: ['service', 'product', 'price'],
@@ -851,7 +936,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 5,
     emoji: '🕰️',
     tags: ['ClocksChange', 'PetRoutine', 'CatLife'],
-    title: 'When the clocks change: how to shift your pet to the new time',
+    title: [
+      'When the clocks change: how to shift your pet to the new time',
+      'Pets and the clock change: ten minutes a day',
+    ],
     cover: 'Dinner moves by an hour',
     gist: [
       'Pets do not change their clocks. Move meals and walks by ten minutes a day from some days before, and nobody sits on your chest at five.',
@@ -862,6 +950,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'The clocks change at the weekend. The cat was not consulted.',
         'At five in the morning, on the first day of the new time, a paw is placed on your face.',
+        'No law can make a stomach an hour younger.',
       ],
       p: 'Moving meals in small steps spares animals and owners a week of early mornings.',
       f: 'If your pet wakes you by the minute, start moving breakfast now.',
@@ -896,34 +985,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Start some days before',
+        ['Start some days before', 'Move it in small steps'],
         [
           'Ten minutes a day, later or earlier according to the direction of the change.',
           'Six steps make the hour. You may also begin afterwards, with less sleep.',
+          'A week of tens makes an hour, and no one notices.',
         ],
         'A bowl and a kitchen clock',
       ],
       [
-        'Move walks and bedtime along with it',
+        ['Move walks and bedtime along with it', 'All of it together'],
         [
           'The day hangs together: a meal that moves alone pulls the rest out of order.',
           'Same order as always, only shifted.',
+          'Walk, bowl, bed: if one moves, the others come too.',
         ],
         'A lead by the door in the dusk',
       ],
       [
-        'Ask about medicine',
+        ['Ask about medicine', 'Medicines only after asking'],
         [
           'Some drugs need a fixed interval. Your vet will say whether and how to move them.',
           'Write the new times on the packet once they are agreed.',
+          'Some of them keep to hours and not to habits.',
         ],
         'A medicine packet beside a clock',
       ],
       [
-        'Check the light on the collar',
+        ['Check the light on the collar', 'Check your lamps'],
         [
           'Overnight the walk is in the dark. Reflectors on you, a lamp on the dog.',
           'Batteries go in summer, unnoticed.',
+          'From now on it is dark at the lamp post.',
         ],
         'A dog with a lit collar at dusk',
       ],

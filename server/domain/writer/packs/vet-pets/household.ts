@@ -9,7 +9,10 @@ export const HOUSEHOLD: readonly Idea[] = [
     again: 9,
     emoji: '💧',
     tags: ['CatCare', 'CatLife', 'IndoorCats'],
-    title: 'How to get a cat to drink more: move the water bowl',
+    title: [
+      'How to get a cat to drink more: move the water bowl',
+      'Cat hardly drinks? Try the bowl somewhere else',
+    ],
     cover: 'Move the water bowl',
     gist: [
       'Many cats drink more when the water stands well away from the food and the tray, in a wide bowl filled to the brim. Put out two or three and see which one goes down.',
@@ -20,6 +23,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       '*': [
         'The double bowl with food on the left and water on the right was designed for people.',
         'A cat that drinks from the {tap|faucet}, the watering can and your bedside glass has something to say about its bowl.',
+        'Three bowls in three rooms, and one of them will be right.',
       ],
       p: 'A second bowl of water in another room costs nothing, and many cats drink more for it.',
       f: 'Try this with your cat tonight: one soup plate of water, in the room where nobody eats.',
@@ -56,34 +60,38 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put water where no food is',
+        ['Put water where no food is', 'Not beside dinner'],
         [
           'A landing, a study, a windowsill. Well away from the tray as well.',
           'Another room is good, and another floor is better still.',
+          'In nature one does not drink where one eats.',
         ],
         'A bowl of water on a quiet landing',
       ],
       [
-        'Choose a wide bowl, filled high',
+        ['Choose a wide bowl, filled high', 'Wide and full'],
         [
           'China, glass or steel, so that whiskers stay clear and nothing tastes of plastic.',
           'A soup plate will do. The water should reach the edge.',
+          'Nobody likes wet whiskers.',
         ],
         'Water poured to the brim of a wide dish',
       ],
       [
-        'Change it daily, without soap',
+        ['Change it daily, without soap', 'Fresh and free of soap'],
         [
           'Rinse with hot water and wipe. Scent lingers longer than you can smell it.',
           'Dust and hairs put them off sooner than you would notice.',
+          'You cannot smell it. Guess who can.',
         ],
         'A bowl rinsed under running water',
       ],
       [
-        'Stir water into wet food',
+        ['Stir water into wet food', 'Put water into the food'],
         [
           'A spoonful, lukewarm, makes a gravy. Most do not even notice.',
           'It is the quietest way of all, and you know how much went in.',
+          'It is drunk without being noticed.',
         ],
         'A spoon stirring water into cat food',
       ],
@@ -102,8 +110,10 @@ export const HOUSEHOLD: readonly Idea[] = [
       i: 'It takes a week of watching to know what an animal prefers.',
       l: 'Cool water, and nobody near it.',
     },
-    caution:
+    caution: [
       'A clear change in how much a cat drinks is a matter for the vet. Straining at the tray without result is an emergency.',
+      'A cat that suddenly drinks much more or less should see a vet. Straining without result is an emergency.',
+    ],
     keep: 'the next time you wash the bowls',
     send: 'somebody whose cat drinks out of the bath',
     own: [
@@ -134,7 +144,10 @@ export const HOUSEHOLD: readonly Idea[] = [
     emoji: '🐇',
     wrong: 'Keeping a rabbit and a guinea pig as company for each other',
     tags: ['RabbitCare', 'GuineaPigs', 'SmallPets'],
-    title: 'Can a rabbit and a guinea pig live together? Better not',
+    title: [
+      'Can a rabbit and a guinea pig live together? Better not',
+      'Company for rabbits and guinea pigs: what works',
+    ],
     cover: 'Company must speak the language',
     gist: [
       'A rabbit and a guinea pig side by side are two lonely animals in one hutch. They talk differently, eat differently, and the larger one may hurt the smaller.',
@@ -145,6 +158,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       '*': [
         'A rabbit lies down flat to ask for grooming. A guinea pig takes it for an invitation to walk past.',
         'Two small furry animals in one hutch may both be alone.',
+        'They share a hutch, and neither understands a word.',
       ],
       p: 'Rabbits and guinea pigs are each calmer with company of their own kind.',
       f: 'If your rabbit lives with a guinea pig, you meant well. Most people who did that meant well.',
@@ -181,34 +195,38 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find each one its own kind',
+        ['Find each one its own kind', 'Each needs one of its own'],
         [
           'Rescue centres have many single animals and know who gets on with whom.',
           'A neutered male and a female is the easiest pair of rabbits.',
+          'Shelters know the characters. Ask who is looking for somebody.',
         ],
         'Two rabbits lying side by side',
       ],
       [
-        'Divide the space, not the day',
+        ['Divide the space, not the day', 'Keep the room, add a fence'],
         [
           'Two runs with a fence between them keep what friendship there is.',
           'Until a partner is found, a wire in between is kinder than one small hutch.',
+          'They may see each other and need not live together.',
         ],
         'A wire fence between two runs',
       ],
       [
-        'Bring strangers together slowly',
+        ['Bring strangers together slowly', 'Scent first, then a meeting'],
         [
           'Swap bedding for a week, then meet on ground that belongs to neither.',
           'Chasing is common. Biting that draws blood ends the meeting.',
+          'On neutral ground, with two exits. Blood ends it.',
         ],
         'Two rabbits nose to nose through wire',
       ],
       [
-        'Feed each by its own bag',
+        ['Feed each by its own bag', 'And do not swap the bowls'],
         [
           'Hay is good for both. Pellets are not to be shared.',
           'Fresh peppers and greens bring the guinea pig its vitamin C each day.',
+          'One of them needs vitamin C, and the other does not.',
         ],
         'A guinea pig eating a strip of red pepper',
       ],
@@ -227,8 +245,10 @@ export const HOUSEHOLD: readonly Idea[] = [
       i: 'Nobody should have to be an expert in being alone.',
       l: 'One breath beside another, and hay.',
     },
-    caution:
+    caution: [
       'Fights, not eating for half a day or a sudden change in behaviour in rabbits and guinea pigs need a vet the same day.',
+      'Half a day without eating is serious in such small animals. Take them to a vet that day, and likewise after a fight or when they are suddenly different.',
+    ],
     keep: 'the day a child asks for a rabbit',
     send: 'the family with one rabbit',
     own: [
@@ -258,7 +278,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     again: 12,
     emoji: '🛏️',
     tags: ['PetsAtHome', 'DogLife', 'CatsOfTheDay'],
-    title: 'Where does your pet really sleep?',
+    title: ['Where does your pet really sleep?', 'Pet beds and where pets sleep instead'],
     cover: 'The bed, and the real bed',
     gist: [
       'There is the bed that was bought, washable and in the right size, and there is the place where your animal sleeps. How far apart are they?',
@@ -269,6 +289,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       '*': [
         "The dog's bed has memory foam, a washable cover and no dog.",
         'Somewhere in your house a pile of clean washing is being slept on.',
+        'The more it cost, the further away they sleep.',
       ],
       p: 'Where an animal chooses to sleep shows what it likes: a view, a back wall, warmth or you.',
       f: 'Be honest: who sleeps where at your place?',
@@ -299,34 +320,38 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     parts: [
       [
-        'In the bed that was bought for it',
+        ['In the bed that was bought for it', 'As planned'],
         [
           'It does happen. Somewhere. Send a photograph as proof.',
           'With the name embroidered on it, and hairs on it as evidence. Respect.',
+          'In it, and even the right way round.',
         ],
         'A dog asleep in its own basket',
       ],
       [
-        'In yours, across the middle',
+        ['In yours, across the middle', 'With you, diagonally'],
         [
           'Asleep in a second, and three times heavier than by day.',
           'Nobody knows how four kilos can hold down a whole blanket.',
+          'You lie on the edge and would not have it otherwise.',
         ],
         'A cat lying across the foot of a bed',
       ],
       [
-        'On whatever is freshly ironed',
+        ['On whatever is freshly ironed', 'On the ironing'],
         [
           'Shirts, the guest towels, a coat that was put down for one minute.',
           'Warm, soft and smelling of you. It cannot be improved.',
+          'It was black, and now it is not.',
         ],
         'A cat on a folded pile of washing',
       ],
       [
-        'In the doorway, on watch',
+        ['In the doorway, on watch', 'In the way'],
         [
           'Anyone who wants to get to the bathroom at night has to be announced.',
           'On hard tiles, by choice, where both corridors can be seen.',
+          'Whoever guards the house has to be stepped over.',
         ],
         'A large dog lying in a doorway',
       ],
@@ -591,7 +616,10 @@ export const HOUSEHOLD: readonly Idea[] = [
     again: 14,
     emoji: '📮',
     tags: ['CatHistory', 'WorkingCats', 'PetStories'],
-    title: 'The cats that were on the payroll of the Post Office',
+    title: [
+      'The cats that were on the payroll of the Post Office',
+      'Post Office cats: on the payroll against mice',
+    ],
     cover: 'Cats on the payroll',
     gist: [
       'In eighteen sixty-eight the Post Office in London took on three cats against the mice, on trial and with an allowance. They passed, and the service had cats for more than a century.',
@@ -602,6 +630,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       '*': [
         'For over a hundred years there were cats in the accounts of the British Post Office.',
         "In eighteen sixty-eight three cats began a new post in London, on six months' trial.",
+        'Their wages were discussed by people with stamps.',
       ],
       p: 'A story about mice, public money and an allowance for milk.',
       f: 'A nice one for everybody whose cat has never worked a day.',
@@ -642,6 +671,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         [
           'At the Money Order Office in London, mice ate what the public had paid for. Traps did not help.',
           "The mice of the Money Order Office lived on glue, string and other people's savings.",
+          'In the office where money orders were kept, something small was eating them at night.',
         ],
         'Bundles of old paper tied with string',
       ],
@@ -650,6 +680,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         [
           'The cats got a trial of six months and a small allowance. The Secretary himself signed for it.',
           'An official approved three cats, with a sum a week between them, and a warning: they must not be fed too well.',
+          'Somebody wrote a request, somebody signed it, and three cats were hired for half a year on a shilling.',
         ],
         'A cat sitting on a mail sack',
       ],
@@ -658,6 +689,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         [
           'More milk was asked for, though not by the cats in person. Postmasters wrote that they were thin, and here and there a rise was granted.',
           'For decades letters about the cats went up and down: the price of milk, the number of mice, the loss of a good cat.',
+          'Then the letters began. The cats were too thin, the mice too many, the milk too dear. All of it went through the proper channels.',
         ],
         'An old letter with an ink stamp',
       ],
@@ -666,6 +698,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         [
           'Plastic sacks came, mice lost interest, and the last post cat, Blackie, died in the nineteen eighties.',
           'Then sacks were made of plastic, there was nothing left to gnaw, and the cats were not replaced. Blackie was the last one.',
+          'When there was nothing left that could be nibbled, nobody applied any more. The last of them lived at headquarters and was called Blackie.',
         ],
         'A black cat on a stone step',
       ],
@@ -710,7 +743,10 @@ export const HOUSEHOLD: readonly Idea[] = [
     again: 10,
     emoji: '🌾',
     tags: ['TickSeason', 'DogWalks', 'SpringPets'],
-    title: 'Ticks in spring: how to find and remove one from your pet',
+    title: [
+      'Ticks in spring: how to find and remove one from your pet',
+      'Tick season: how to check and what to use',
+    ],
     cover: 'Fingers through the fur',
     gist: [
       'As soon as the grass grows, go through the fur with your fingertips after each walk. Take ticks off with a hook, whole and without oil, and write down the date.',
@@ -721,6 +757,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       '*': [
         'Ticks do not fall from trees. They sit on a blade of grass at knee height and hold out their arms.',
         'The first warm days belong to the birds, the dandelions and the ticks.',
+        'They do not jump and do not fall. They wait for a lift.',
       ],
       p: 'The sooner a tick is off, the smaller the chance that it passes anything on.',
       f: 'Spring walk done? Then stroke your dog once more, slowly, with a purpose.',
@@ -755,34 +792,38 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     parts: [
       [
-        'Feel before you look',
+        ['Feel before you look', 'Go over it with your fingers'],
         [
           'Fingertips find in fur what eyes do not. Slowly, against the lie of the hair.',
           'Under the collar, behind the ears, at the lips, in the armpits and between the toes.',
+          'Small bumps where the skin is thin. You will feel them before you find them.',
         ],
         'Fingers parting the fur behind an ear',
       ],
       [
-        'Slide a hook under and turn',
+        ['Slide a hook under and turn', 'A hook, a turn, and it lets go'],
         [
           'Right at the skin, with no pressure on the body of the tick. It lets go after a turn or two.',
           'A plastic hook costs little and lasts for years. Keep one in the car.',
+          'Do not squeeze, and put nothing on it.',
         ],
         'A tick hook beside a coin',
       ],
       [
-        'Clean the spot and note the date',
+        ['Clean the spot and note the date', 'Wipe the place, write the day'],
         [
           'A small lump for a day or two is usual. A growing ring or a sick animal is not.',
           'Disinfect, wash your hands, and write it on the calendar.',
+          'If something changes in the next weeks, the day is what you will be asked.',
         ],
         'A date circled on a kitchen calendar',
       ],
       [
-        'Ask about protection',
+        ['Ask about protection', 'Have protection chosen for you'],
         [
           'Tablets, collars and drops differ, and some that suit dogs are poison to cats.',
           'Which product suits depends on weight, age and the other animals in the house. Let somebody advise you.',
+          'What is right for a dog can harm a cat.',
         ],
         "A vet's leaflet on a counter",
       ],
@@ -798,8 +839,10 @@ export const HOUSEHOLD: readonly Idea[] = [
       i: 'A hand that goes over every inch of you, daily, out of care: we should all have that.',
       l: 'Comb, warm fur, the day going out.',
     },
-    caution:
+    caution: [
       'Never use a dog product with permethrin on a cat. If your pet is feverish, lame, pale or dull in the weeks after a bite, see a vet and give the date.',
+      'Dog products with permethrin must never get near a cat. Fever, lameness, pale gums or dullness in the weeks after a bite: to the vet, with the date.',
+    ],
     keep: 'the first mild evening',
     send: 'everybody who walks through long grass',
     own: [
@@ -827,7 +870,10 @@ export const HOUSEHOLD: readonly Idea[] = [
     again: 11,
     emoji: '🧊',
     tags: ['PetSafety', 'WinterPets', 'CatSafety'],
-    title: 'Antifreeze and pets: why a drip under the car matters',
+    title: [
+      'Antifreeze and pets: why a drip under the car matters',
+      'A sweet puddle and a curious cat: antifreeze in winter',
+    ],
     cover: 'The puddle under the car',
     gist: [
       'Antifreeze with ethylene glycol tastes sweet, and a cat that licks a spill from its paws can die of it. Wipe up drips, close the bottle, and go to a vet at once if in doubt.',
@@ -838,6 +884,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       '*': [
         'Before the first frost somebody in every street tops up a radiator, and a little goes beside it.',
         'Blue, green or pink, and sweet: look whether there is a puddle under your car.',
+        'It is sweet, it is bright, and it kills.',
       ],
       p: 'A spill of antifreeze takes a minute to clear up, and hours matter when it has been licked.',
       f: 'Neighbours with cats will be glad if you look under your car this week.',
@@ -872,34 +919,38 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look under the car',
+        ['Look under the car', 'Check the ground in the morning'],
         [
           'Lay down cardboard overnight. A coloured spot in the morning is a leak.',
           'A {torch|flashlight} and a look at the ground beneath the engine, once a week in the cold months.',
+          'A coloured spot on a piece of card tells you that it drips.',
         ],
         'A sheet of cardboard under a parked car',
       ],
       [
-        'Wipe up and rinse away the rest',
+        ['Wipe up and rinse away the rest', 'Soak it up, wash it off'],
         [
           'Cat litter or sand soaks it up. Then plenty of water, and the rag into a closed bag.',
           'Do it at once, with gloves, and keep animals indoors for as long.',
+          'With gloves, and nobody with fur in the yard.',
         ],
         'Sand scattered on a coloured spill',
       ],
       [
-        'Close it and lock it away',
+        ['Close it and lock it away', 'Up high and shut'],
         [
           'Bottle shut, wiped, high up. Screen wash and de-icer stand beside it, since some contain the same.',
           'No jars, no open cans, no leftovers in a bucket by the drain.',
+          'Screen wash too. Half of the bottles hold the same stuff.',
         ],
         'A bottle put into a cupboard above head height',
       ],
       [
-        'Know the number of the vet at night',
+        ['Know the number of the vet at night', 'Have the night number ready'],
         [
           'Store the emergency number today. In such cases it is hours that count.',
           'Ring on the way and say the word antifreeze, so that they can prepare.',
+          'And say "antifreeze" when they pick up.',
         ],
         'A phone showing an emergency contact',
       ],
@@ -921,8 +972,10 @@ export const HOUSEHOLD: readonly Idea[] = [
       i: 'Most good deeds in winter are done with a rag.',
       l: 'Frost on the roof, dry stone below.',
     },
-    caution:
+    caution: [
       'If you suspect that an animal has licked antifreeze, do not wait for signs: {ring|call} a vet at once and go.',
+      'Do not wait for anything to show if your pet may have licked antifreeze: {ring|call} a vet and drive.',
+    ],
     keep: 'the first frosty night',
     send: 'all the neighbours who have a car',
     own: [

@@ -9,7 +9,10 @@ export const READING: readonly Idea[] = [
     again: 9,
     emoji: '🐕',
     tags: ['DogBehaviour', 'DogBodyLanguage', 'DogSafety'],
-    title: 'How to tell whether a dog wants to be stroked',
+    title: [
+      'How to tell whether a dog wants to be stroked',
+      'May I stroke your dog? How to ask the dog itself',
+    ],
     cover: 'Stroke, stop, and watch',
     gist: [
       'Stroke for three seconds, take your hand away and see what the dog does. If it leans in or nudges you, carry on. If it licks its lips, looks aside or steps off, that was an answer too.',
@@ -20,6 +23,7 @@ export const READING: readonly Idea[] = [
       '*': [
         'The owner says the dog is friendly. The dog has not been asked yet.',
         'A hand over the head is how people greet dogs, and seldom how dogs would choose it.',
+        'There is a polite way to ask a dog, and it takes three seconds.',
       ],
       p: 'There is a short test for whether a dog welcomes being stroked, and a child can learn it.',
       f: 'Next time a dog comes up to you, try stopping after three seconds.',
@@ -57,34 +61,38 @@ export const READING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Let the dog come to you',
+        ['Let the dog come to you', 'Wait, and make yourself small'],
         [
           'Stand sideways, hand low and still. A dog that wants contact will close the gap by itself.',
           "Walking up is your choice; the last metre should be the dog's.",
+          'Turned a little aside, with a hand that does nothing. If it comes, it wants to.',
         ],
         'A dog stepping up to a hand held low',
       ],
       [
-        'Begin at the chest or chin',
+        ['Begin at the chest or chin', 'Chest, chin or shoulder first'],
         [
           'It can see your hand there, which it cannot when the hand comes from above.',
           'Reaching over the head looms. Reaching under it does not.',
+          'What comes from above looks like a grab. From below it is an offer.',
         ],
         'Fingers under the chin of a dog',
       ],
       [
-        'Stop after three seconds',
+        ['Stop after three seconds', 'Three seconds, then a pause'],
         [
           'Hand right away, not resting on the back. Half a stop tells you nothing.',
           'Count it under your breath; most hands are slower to let go than their owners think.',
+          'Take the hand back entirely and look what happens.',
         ],
         'A hand lifted away from a dog',
       ],
       [
-        'Watch what the body does',
+        ['Watch what the body does', 'Let it answer'],
         [
           'A nudge, a lean or a paw on your knee says go on. A turned head, a stiff back or a step aside says leave it.',
           'Soft and wriggling is a yes. Still is a no, even when nothing else moves.',
+          'More contact means yes. Everything else means thank you, no.',
         ],
         'A dog leaning against a leg',
       ],
@@ -109,8 +117,10 @@ export const READING: readonly Idea[] = [
     work: 'Anyone who works with animals uses this pause all day: at the table, on the doorstep, in the waiting room. It costs seconds and saves the minutes that a worried animal takes to calm down.',
     keep: 'the next time a child asks to stroke a dog',
     send: 'somebody who greets every dog in the street',
-    caution:
+    caution: [
       'Ask the owner first, and do not disturb a dog that is eating, sleeping, tied up or with puppies. Small children need an adult within reach.',
+      'Ask whoever holds the lead first. Leave a dog alone that eats, sleeps, is tied up or has puppies, and stay within reach of small children.',
+    ],
     own: [
       {
         kinds: ['service', 'event', 'offer'],
@@ -134,7 +144,10 @@ export const READING: readonly Idea[] = [
     emoji: '🐶',
     tags: ['DogBehaviour', 'DogTraining', 'DogSafety'],
     wrong: 'Telling a dog off for growling',
-    title: 'Why you should not punish a dog for growling',
+    title: [
+      'Why you should not punish a dog for growling',
+      'Your dog growls: what it means and what to do next',
+    ],
     cover: 'Leave the growl in place',
     gist: [
       'A growl is a warning, and a warning is useful. A dog that has learnt not to growl may go straight to the next step, so move away, note what happened and ask why.',
@@ -145,6 +158,7 @@ export const READING: readonly Idea[] = [
       '*': [
         'A dog that has been told off for growling may stop warning. It will not stop minding.',
         'When a dog growls over a bone, the noise is the part of the story that went right.',
+        'A growl is the last polite word before the others.',
       ],
       p: 'A growl is information. Punishing it removes the information and leaves the cause.',
       f: 'Your dog growled at you over a chew, and you were hurt. Here is a kinder way to look at it.',
@@ -179,34 +193,38 @@ export const READING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Stop what you are doing',
+        ['Stop what you are doing', 'Give it room'],
         [
           'Freeze the hand, turn your shoulder, take a step back. Distance is what the dog asked for.',
           'Getting the space it wanted teaches a dog that a small signal is enough.',
+          'Step back and look away. It has asked, and you have heard.',
         ],
         'A person stepping back from a dog bed',
       ],
       [
-        'Note what came just before',
+        ['Note what came just before', 'Remember what happened before'],
         [
           'Who was near, what lay on the floor, where the hand went. Two or three notes often show a pattern.',
           'A line in the phone will do: place, thing, person, time of day.',
+          'One place, one object, one person: it is hardly ever everything.',
         ],
         'A short note typed on a phone',
       ],
       [
-        'Change the set-up, not the dog',
+        ['Change the set-up, not the dog', 'Change the room first'],
         [
           'Feed behind a door, put the basket where nobody passes, hand out chews in separate rooms.',
           'Most growls at home come from one place and one thing. Move either.',
+          'A gate, a second bowl, a bed round the corner often end it.',
         ],
         'A dog bed in a quiet corner behind a gate',
       ],
       [
-        'Have a new growl looked at',
+        ['Have a new growl looked at', 'If it is new, think of pain'],
         [
           'A dog that has begun to growl when touched could be hurting, and an old dog may simply hear or see less.',
           'When a placid animal turns grumpy, the body comes before the temper on the list.',
+          'Teeth, hips, ears: what hurts makes short-tempered.',
         ],
         'A vet running hands along the back of a dog',
       ],
@@ -231,8 +249,10 @@ export const READING: readonly Idea[] = [
     work: 'Groomers, vets and walkers are glad of a growl: it says where to stop. The dogs that take a professional by surprise are mostly those that were taught to say nothing.',
     keep: 'the day somebody says that the dog has turned nasty',
     send: 'a family with a dog and a crawling baby',
-    caution:
+    caution: [
       'If a dog has bitten or you feel unsafe, keep people apart from it and get help from a vet and a qualified behaviourist. Do not test it yourself.',
+      'After a bite, or when you feel unsafe, keep people and dog apart and get a vet and a qualified behaviourist. No experiments.',
+    ],
     own: [
       {
         kinds: ['service', 'offer', 'event'],
@@ -259,7 +279,10 @@ export const READING: readonly Idea[] = [
     emoji: '🐈',
     tags: ['CatCare', 'CatCarrier', 'CatTips'],
     unless: DOGS_ALONE,
-    title: 'How to get a cat into a carrier without a chase',
+    title: [
+      'How to get a cat into a carrier without a chase',
+      'Cat carrier without drama: leave it out all year',
+    ],
     cover: 'Make the carrier furniture',
     gist: [
       'Leave the carrier out all year with a blanket in it and the door off. A box that smells of home is a bed; a box from the {loft|attic} is a trap.',
@@ -270,6 +293,7 @@ export const READING: readonly Idea[] = [
       '*': [
         'The cat heard the {loft|attic} ladder. The cat has left.',
         'If the carrier only comes out for appointments, the cat has understood it completely.',
+        'A cat knows what a box is for by when it appears.',
       ],
       p: 'Most of the stress of taking a cat anywhere happens in your own hall, and it can be avoided.',
       f: 'You, a towel, a sofa and a cat with a plan of its own. There is a gentler way.',
@@ -307,42 +331,47 @@ export const READING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take the door off and leave it out',
+        ['Take the door off and leave it out', 'Make it a piece of furniture'],
         [
           'Without a door there is nothing that can shut, so most cats look in within days.',
           'Pick a corner near a radiator or a window where the cat already sleeps.',
+          'Open, in a warm corner, without a door. Curiosity does the rest.',
         ],
         'An open carrier with a blanket beside a sofa',
       ],
       [
-        'Line it with something slept on',
+        ['Line it with something slept on', 'Put something familiar in it'],
         [
           'A {jumper|sweater} of yours or the blanket from the chair does more than any new cushion.',
           'Washed bedding starts from nothing. Used bedding has the right smell.',
+          'It should smell of sofa and not of shop.',
         ],
         'A worn {jumper|sweater} tucked into a carrier',
       ],
       [
-        'Feed a titbit inside now and then',
+        ['Feed a titbit inside now and then', 'Something good at the back, for nothing'],
         [
           'Throw it to the back so that the cat has to walk in and turn round.',
           'A few times a week will do. Leave again without shutting anything.',
+          'In, eat, turn, out: that is all it has to be for weeks.',
         ],
         'A treat landing at the back of a carrier',
       ],
       [
-        'Close the door for a minute, later on',
+        ['Close the door for a minute, later on', 'Shut it for a moment, then open'],
         [
           'Wait until it naps there. Shut, wait, open, and nothing else happens.',
           'Begin with seconds. The point is that the door also opens.',
+          'First for a breath, later for a nap.',
         ],
         'A hand closing a carrier door softly',
       ],
       [
-        'Carry it from below',
+        ['Carry it from below', 'Hold it like a tray'],
         [
           'Both arms under the box, close to the body: no swinging, no knocking against door frames.',
           'The handle is for empty carriers.',
+          'Close to you, level, with a towel over it if the street is loud.',
         ],
         'A person carrying a cat box against the chest',
       ],
@@ -393,8 +422,11 @@ export const READING: readonly Idea[] = [
     emoji: '🐾',
     tags: ['DogBodyLanguage', 'DogBehaviour', 'DogFacts'],
     myth: 'A wagging tail means a happy dog',
-    short: 'A wag says that the dog is stirred up. The rest of the body says about what.',
-    title: 'What does a wagging tail really mean?',
+    short: [
+      'A wag says that the dog is stirred up. The rest of the body says about what.',
+      'Excited, certainly. Happy only if hips, mouth and eyes say so too.',
+    ],
+    title: ['What does a wagging tail really mean?', 'Tail wagging: happy, tense or in two minds?'],
     cover: 'What the tail is telling you',
     gist: [
       'A wag means that a dog is aroused, which may be joy and may be worry. Look at how high the tail is, how stiff, and what the back half of the dog is doing.',
@@ -405,6 +437,7 @@ export const READING: readonly Idea[] = [
       '*': [
         '"But its tail was wagging" is a sentence that vets hear from people with plasters on.',
         'A dog can wag while it is making up its mind about you.',
+        'The tail says that there is news. Hips, mouth and eyes say what.',
       ],
       p: 'Tail wagging shows arousal, and arousal has more than one cause.',
       f: 'Watch the hips and not the tail: that is where a pleased dog gives itself away.',
@@ -441,26 +474,29 @@ export const READING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look at the hips first',
+        ['Look at the hips first', 'Does the back half swing along?'],
         [
           'When the whole rear swings from side to side, the wag can be believed.',
           'Friendliness loosens a dog in the middle. You cannot fake a wriggle.',
+          'Then it is meant. A stiff dog with a flag on it is thinking.',
         ],
         'A dog wagging with its whole back half',
       ],
       [
-        'Compare with its normal height',
+        ['Compare with its normal height', 'High, low or as usual?'],
         [
           'A tail held above the usual line means alert or sure of itself; below it, unsure.',
           'A husky and a greyhound rest their tails in quite different places, so learn the one in front of you.',
+          'What usual is depends on the breed. Look at yours when it is bored.',
         ],
         'Two dogs with tails at different heights',
       ],
       [
-        'Check the mouth and the eyes',
+        ['Check the mouth and the eyes', 'And what does the face say?'],
         [
           'Soft eyes and a loose jaw go with a glad tail. A closed mouth and a fixed stare do not.',
           'When the panting stops and the mouth shuts, something has just become important.',
+          'If the mouth has just closed, something is about to be decided.',
         ],
         'The relaxed open mouth of a dog',
       ],
@@ -506,7 +542,7 @@ export const READING: readonly Idea[] = [
     again: 9,
     emoji: '📱',
     tags: ['PetHealth', 'VetVisit', 'PetTips'],
-    title: 'Film your pet before the vet visit: what to record',
+    title: ['Film your pet before the vet visit: what to record', 'What to film before you go to the vet'],
     cover: 'Film it before you go',
     gist: [
       'The cough that worried you all week will not happen in the consulting room. Film it at home: a short clip, the whole animal in view, sound on.',
@@ -517,6 +553,7 @@ export const READING: readonly Idea[] = [
       '*': [
         'Three days of limping, and at the clinic the dog walks in like a show pony.',
         'The strange noise your cat makes has one rule: it will not be made in front of a vet.',
+        'Symptoms are shy. They stay at home when you set off.',
       ],
       p: 'A short clip from home can show a vet what an examination cannot.',
       f: 'If your pet does something odd, get your phone out before you start to worry.',
@@ -553,26 +590,29 @@ export const READING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Keep the whole animal in view',
+        ['Keep the whole animal in view', 'All four feet in the picture'],
         [
           'Posture says as much as the spot you are worried about: back, head, tail, all feet.',
           'Hold the phone low and sideways. A close-up of a nose helps nobody.',
+          'How it stands and moves tells more than the sore spot.',
         ],
         'A phone held at the height of the dog, filming it walk',
       ],
       [
-        'Leave the sound on, and say nothing',
+        ['Leave the sound on, and say nothing', 'Sound on, people quiet'],
         [
           'Breathing and coughing are mostly heard. So is the radio, so turn that off.',
           'Your worried commentary covers exactly the noise that matters.',
+          'A cough has a sound, and so has a breath. Your comments have none of interest.',
         ],
         'A finger switching off a radio',
       ],
       [
-        'Film normal as well',
+        ['Film normal as well', 'One film of a good day'],
         [
           'A clip of a good day gives something to compare with: how it usually stands up, climbs, eats.',
           'Record your animal well and cheerful once a year. That is the film you will wish you had.',
+          'It is the picture that all others are measured by.',
         ],
         'A cat jumping onto a chair in slow motion',
       ],
@@ -597,8 +637,10 @@ export const READING: readonly Idea[] = [
     work: 'Any trade that looks for faults which come and go knows the trouble: the car that never rattles at the garage, the printer that works when IT walks in. Evidence beats description.',
     keep: 'the next odd noise at night',
     send: 'someone whose pet is always fine at the clinic',
-    caution:
+    caution: [
       'A video is no reason to wait. If an animal struggles to breathe, collapses, cannot pass water or has a long fit, {ring|call} a vet at once.',
+      'Some things are not for filming: hard breathing, collapse, a long fit, straining without water. Then the phone is for calling a vet, immediately.',
+    ],
     own: [
       {
         kinds: ['service', 'policy', 'process'],
@@ -622,7 +664,10 @@ export const READING: readonly Idea[] = [
     again: 12,
     emoji: '🌧️',
     tags: ['DogWalks', 'RainyDays', 'ThisOrThat'],
-    title: 'Does your dog walk through the puddle or round it?',
+    title: [
+      'Does your dog walk through the puddle or round it?',
+      'Puddles: does your dog love them or loathe them?',
+    ],
     cover: 'Through it or round it?',
     gist: [
       'Some dogs go through every puddle on principle, and some treat a wet kerb as an insult. Which of them lives with you tells you where to keep the towel.',
@@ -633,6 +678,7 @@ export const READING: readonly Idea[] = [
       '*': [
         'There are two kinds of dog, and a puddle tells you which you have.',
         'One dog sees a puddle and accelerates. The other looks at you as if you had put it there.',
+        'After rain, dogs show their character.',
       ],
       p: 'A small poll for people who walk dogs in the rain.',
       f: 'Be honest: through the puddle or round it?',
@@ -668,6 +714,7 @@ export const READING: readonly Idea[] = [
         [
           'Tail up, belly wet, and a shake that is saved for the hall. Keep a towel on the door handle.',
           'Depth unknown, speed undiminished. The car will smell of it until spring.',
+          'If it is brown, it is bathed in. You will smell it later.',
         ],
         'A dog splashing through a puddle',
       ],
@@ -676,6 +723,7 @@ export const READING: readonly Idea[] = [
         [
           'Along the wall, one paw at a time, with a look over the shoulder. Short coats feel the cold soonest.',
           'Every drop is noted. A jacket helps, and a shorter round is no shame.',
+          'The whole dog becomes two inches longer, so as to keep its feet dry.',
         ],
         'A dog stepping round the edge of a puddle',
       ],
@@ -723,7 +771,10 @@ export const READING: readonly Idea[] = [
     again: 12,
     emoji: '🧀',
     tags: ['PetLife', 'DogsAndCats', 'PetHumour'],
-    title: 'Which household sound does your pet never sleep through?',
+    title: [
+      'Which household sound does your pet never sleep through?',
+      'The one sound your pet can hear in its sleep',
+    ],
     cover: 'The sound they never miss',
     gist: [
       'Call the dog and nothing happens. Open the cheese and it is beside you. Which sound in your house works at any hour, from any room?',
@@ -734,6 +785,7 @@ export const READING: readonly Idea[] = [
       '*': [
         'Asleep, deaf to its name, snoring. Then somebody unwraps the cheese.',
         'A pet that cannot hear "off the sofa" can hear a yoghurt lid from the garden.',
+        'Deaf for their name, all ears for a fridge.',
       ],
       p: 'Animals learn the sounds that predict something good, and they learn them thoroughly.',
       f: 'Tell us: which noise in your kitchen makes your pet appear from nowhere?',
@@ -764,34 +816,38 @@ export const READING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The cheese paper',
+        ['The cheese paper', 'Cheese being unwrapped'],
         [
           'Heard through walls, and through sleep. Opening it in slow motion makes things worse.',
           'No word in any language carries as far.',
+          'There is no way to do it quietly. Many have tried.',
         ],
         'A hand unwrapping a piece of cheese',
       ],
       [
-        'The lead coming off its hook',
+        ['The lead coming off its hook', 'The lead'],
         [
           'One clink, and the deepest sleeper is at the door before you have found your shoes.',
           'Moving it to hang up a coat is a promise. Be careful with it.',
+          'You only moved it. Now explain that.',
         ],
         'A lead lifted from a hook',
       ],
       [
-        'Your car in the street',
+        ['Your car in the street', 'Your engine'],
         [
           'Some dogs know the engine of their own family among all the others and are at the window first.',
           'The neighbours come and go unnoticed. Yours is greeted from the corner.',
+          'Two streets away, and the tail begins.',
         ],
         'A dog looking out of a window',
       ],
       [
-        'The tin, the jar, the scoop',
+        ['The tin, the jar, the scoop', 'Something with a lid'],
         [
           'Cats that were not in the building arrive, and claim that they have not eaten for days.',
           "It works from under beds, off roofs, and out of the neighbours' kitchen.",
+          'Cats walk through walls for it.',
         ],
         'A spoon tapping a tin',
       ],
@@ -831,7 +887,10 @@ export const READING: readonly Idea[] = [
     again: 11,
     emoji: '🤲',
     tags: ['BehindTheScenes', 'PetCare', 'AnimalHandling'],
-    title: 'Why vets and groomers run their hands over a pet first',
+    title: [
+      'Why vets and groomers run their hands over a pet first',
+      'What a vet feels for when stroking your pet',
+    ],
     cover: 'Why the hands come first',
     gist: [
       'Before scissors, needle or lead come two hands, from head to tail. It looks like a greeting, and it is also a search for lumps, heat, sore spots and knots.',
@@ -842,6 +901,7 @@ export const READING: readonly Idea[] = [
       '*': [
         'It looks as though they are saying hello. They are also taking notes.',
         'Two hands travel slowly from the ears to the tail, and not much escapes them.',
+        'Ten fingers read a dog from nose to tail before a single instrument is used.',
       ],
       p: 'A hands-on check comes before almost any work with an animal, and you can do the same at home.',
       f: 'Ever wondered why they stroke your dog for so long before they start? They are reading.',
@@ -876,34 +936,38 @@ export const READING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Both sides at once',
+        ['Both sides at once', 'Left and right at the same time'],
         [
           'Left and right should feel alike. A lump, a swelling or a thinner muscle shows up as a difference.',
           'With one hand you find a shape. With two you find out whether it belongs there.',
+          'What differs is worth a second touch.',
         ],
         'Two hands running along both sides of a dog',
       ],
       [
-        'Watch the face while you feel',
+        ['Watch the face while you feel', 'The face answers'],
         [
           'A lick, a held breath or a quick look back tells you more than a yelp, and comes earlier.',
           'Fingers on the leg, eyes on the ears: the answer appears at the other end.',
+          'Ears and eyes say it before the voice does.',
         ],
         'A person looking at the face of a dog while feeling its leg',
       ],
       [
-        'The forgotten places',
+        ['The forgotten places', 'Where nobody strokes'],
         [
           'Ear flaps, armpits, the groin, under the tail, between the pads: whatever hides, hides there.',
           'Nobody strokes a dog between the toes, so that is where the seeds and ticks are found.',
+          'Between toes and behind elbows, something may have been sitting for days.',
         ],
         'Fingers parting the fur between the toes',
       ],
       [
-        'Stop while it still likes it',
+        ['Stop while it still likes it', 'Ending on a good note'],
         [
           'Three good minutes leave a pet that comes back tomorrow. Ten do not.',
           'End before the animal does, and the next time starts well.',
+          'A short check with a biscuit is worth ten long ones.',
         ],
         'A dog walking off contentedly',
       ],
@@ -925,8 +989,10 @@ export const READING: readonly Idea[] = [
     work: 'Good handlers look slow and finish early. The minutes spent on the first touch are the ones that are not spent later on holding, calming and starting again.',
     keep: 'a quiet evening on the sofa',
     send: 'someone with a very fluffy dog',
-    caution:
+    caution: [
       'A check at home does not replace an examination. Have lumps, wounds, swellings and lasting soreness looked at by a vet.',
+      'It is no examination. Show a vet any lump, wound or swelling and soreness that lasts.',
+    ],
     own: [
       {
         kinds: ['process', 'service', 'story'],

@@ -9,7 +9,10 @@ export const TOGETHER: readonly Idea[] = [
     again: 9,
     emoji: '📣',
     tags: ['DogTraining', 'RecallTraining', 'DogWalks'],
-    title: 'Recall training: how to stop wearing out the word "come"',
+    title: [
+      'Recall training: how to stop wearing out the word "come"',
+      'Dog will not come when called? Make the word worth something',
+    ],
     cover: 'Do not spend the word',
     gist: [
       'Every "come" that the dog ignores makes the word worth less. Call only when you are fairly sure, pay well each time, and pick a new word if the old one is spent.',
@@ -20,6 +23,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         '"Come. Come here. Bella, come. Bella!" Bella has learnt that it takes nine.',
         'If your dog comes at the fifth call, you have taught it to wait for the fifth.',
+        'A word that is called nine times has become weather.',
       ],
       p: 'A recall word keeps its value if it is used seldom and paid for every time.',
       f: 'Your dog does not come, and you shout louder. Let us try it the other way round.',
@@ -55,34 +59,38 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose a fresh word if need be',
+        ['Choose a fresh word if need be', 'Take a new word'],
         [
           'Short, bright, not used in daily talk. "Here" is worn out in many houses, while "ketchup" is as good as new.',
           'A whistle works too, and sounds the same on a bad day.',
+          'The old one means "later". Choose something you never say.',
         ],
         'A whistle on a cord in a hand',
       ],
       [
-        'Charge it at home',
+        ['Charge it at home', 'Make it ring like a till'],
         [
           'Word, then something marvellous at once. Ten times a day in the kitchen, with no test.',
           'For a week the dog need not do anything except hear it and eat.',
+          'For days it only ever means: something wonderful, now.',
         ],
         'A dog looking up in a kitchen',
       ],
       [
-        'Call when it is already coming',
+        ['Call when it is already coming', 'Say it when it is true'],
         [
           'Catch the moment when it turns to you and put the word on it. Success costs nothing there.',
           'Begin with the dull corner of the garden and leave squirrels for next year.',
+          'Already running to you? That is the time to call.',
         ],
         'A dog running towards the camera',
       ],
       [
-        'Pay, then let it go again',
+        ['Pay, then let it go again', 'Reward, then release'],
         [
           'Three out of four recalls should end with "off you go".',
           'If coming does not cost the freedom, it is gladly done.',
+          'If coming means going home, who would come?',
         ],
         'A dog being sent off to play again',
       ],
@@ -125,7 +133,10 @@ export const TOGETHER: readonly Idea[] = [
     emoji: '🪵',
     tags: ['DogSafety', 'DogPlay', 'DogWalks'],
     wrong: 'Throwing sticks for a dog',
-    title: 'Why vets dislike sticks, and what to throw instead',
+    title: [
+      'Why vets dislike sticks, and what to throw instead',
+      'Throwing sticks for dogs: why not, and what else',
+    ],
     cover: 'Anything but the stick',
     gist: [
       'A stick that lands on its end is a spear for whoever runs onto it with an open mouth. Throw something that bends, and let wood be wood.',
@@ -136,6 +147,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'Every dog loves a stick. Every vet has pulled one out of somewhere.',
         'The stick hits the ground, stands up for a blink, and the dog arrives at full speed.',
+        'In the air it is a toy. On the ground it can be a spike.',
       ],
       p: 'Sticks cause injuries that a different toy would avoid.',
       f: 'It looks so harmless, and the dog is so happy. All the same, not the stick.',
@@ -170,26 +182,29 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take something that gives',
+        ['Take something that gives', 'Something soft enough to bend'],
         [
           'Rope, rubber, canvas, a tug made of old jeans. If it bends, it cannot stab.',
           'A knotted sock has saved many an outing.',
+          'What you can fold cannot pierce.',
         ],
         'A rope toy and a stick side by side',
       ],
       [
-        'Let it lie before the run',
+        ['Let it lie before the run', 'First it lies, then it is fetched'],
         [
           'Throw, wait, send. A toy at rest hurts nobody.',
           'The waiting is the harder exercise and tires a dog more than running.',
+          'A thing that is still has no end that points upwards.',
         ],
         'A dog waiting beside a thrown toy',
       ],
       [
-        'Hide it instead of throwing',
+        ['Hide it instead of throwing', 'Look for it rather than chase it'],
         [
           'In long grass the nose works and the joints rest. Ten minutes of that make a calm evening.',
           'Search beats sprint, for old dogs above all.',
+          'Noses tire nicely. Knees do not.',
         ],
         'A dog searching in long grass',
       ],
@@ -211,7 +226,10 @@ export const TOGETHER: readonly Idea[] = [
     keep: 'the next walk by the river',
     send: 'whoever throws branches for the dog',
     unless: 'fish only|reptiles only|aquatics|cats only|feline only',
-    caution: 'If a dog has been hurt by a stick, leave it in place, keep the dog calm and see a vet at once.',
+    caution: [
+      'If a dog has been hurt by a stick, leave it in place, keep the dog calm and see a vet at once.',
+      'If your dog is hurt by a stick, do not pull it out. Keep the dog still and get to a vet at once.',
+    ],
     own: [
       {
         kinds: ['product', 'service', 'policy'],
@@ -236,7 +254,10 @@ export const TOGETHER: readonly Idea[] = [
     again: 10,
     emoji: '🧻',
     tags: ['PetEnrichment', 'RainyDayDog', 'IndoorCat'],
-    title: "Rainy-day game: roll your pet's supper in a towel",
+    title: [
+      "Rainy-day game: roll your pet's supper in a towel",
+      'Bored dog on a wet day? Serve dinner in a towel',
+    ],
     cover: 'Supper in a towel',
     gist: [
       'Lay an old towel flat, scatter the dry food, roll it up and put it on the floor. A quarter of an hour of nose work tires a bored animal more than you would think.',
@@ -247,6 +268,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'It is raining sideways, and somebody is looking at you with a ball.',
         'Supper in a bowl is gone in forty seconds. In a towel it lasts a quarter of an hour.',
+        'A tired nose sleeps as well as tired legs.',
       ],
       p: 'Searching for food keeps an animal busy and calm, and costs a towel.',
       f: 'Wet day, bored pet? Get the oldest towel in the house.',
@@ -281,34 +303,38 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Scatter it flat the first time',
+        ['Scatter it flat the first time', 'Open, so that it is easy'],
         [
           'Food on top of an open towel: eyes, nose, success. No riddle yet.',
           'The first round is free, so that it is worth trying the second.',
+          'The first time should be won in seconds.',
         ],
         'Dry food scattered on an open towel',
       ],
       [
-        'Roll it up loosely',
+        ['Roll it up loosely', 'Then rolled'],
         [
           'Pieces drop out if it is nudged, and quickly the nudging turns into a method.',
           'Some push, some paw, some stand on it. All are right.',
+          'It falls out when it is pushed, and that is the discovery.',
         ],
         'A dog nudging a rolled towel',
       ],
       [
-        'Then fold and tie it',
+        ['Then fold and tie it', 'Then folded, then knotted'],
         [
           'Ends in, one soft knot. Make it harder only after it has been done with ease.',
           'Stop while it is still fun, which is sooner than the food runs out.',
+          'Always a bit below what would annoy them.',
         ],
         'A towel tied in a loose knot',
       ],
       [
-        'Take it away afterwards',
+        ['Take it away afterwards', 'And then it goes'],
         [
           'A towel that has been emptied invites chewing. Fetch it with a last treat.',
           'Wash it now and then; it has been in a mouth.',
+          'An empty towel is only laundry, and laundry gets eaten.',
         ],
         'A towel being picked up from the floor',
       ],
@@ -329,8 +355,10 @@ export const TOGETHER: readonly Idea[] = [
     },
     keep: 'the next day of rain',
     send: 'somebody who is being stared at',
-    caution:
+    caution: [
       'Stay in the room while your pet plays, and leave towels out of it with animals that swallow cloth.',
+      'Stay with it, and do not give towels to animals that swallow cloth.',
+    ],
     own: [
       {
         kinds: ['product', 'service', 'offer'],
@@ -356,7 +384,7 @@ export const TOGETHER: readonly Idea[] = [
     again: 14,
     emoji: '🏫',
     tags: ['VeterinaryHistory', 'AnimalStories', 'HistoryFacts'],
-    title: 'How the first veterinary school began in Lyon',
+    title: ['How the first veterinary school began in Lyon', 'Lyon, an inn, and the first school for vets'],
     cover: 'The first school for vets',
     gist: [
       "In seventeen sixty-one a riding master in Lyon opened the first veterinary school. Cattle plague was emptying the stables of Europe, and he had an inn, a few horses and the king's permission.",
@@ -367,6 +395,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'Vets were first taught in a former inn, by a man who gave riding lessons.',
         'Whoever had a sick cow in the year seventeen sixty sent for the blacksmith.',
+        'The first lecture was held where others had drunk wine.',
       ],
       p: 'Veterinary medicine as a subject of study began in one town, for one pressing reason.',
       f: 'A small story for the waiting room.',
@@ -407,6 +436,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'Claude Bourgelat ran the riding academy in Lyon. He wrote about horses and found that no one really knew them from inside.',
           'He got surgeons to teach him dissection, and that made him ask what else was merely believed.',
+          'He taught people to ride and wrote about horses. The more he wrote, the less he found that anybody knew.',
         ],
         'An old engraving of the anatomy of a horse',
       ],
@@ -415,6 +445,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'In August seventeen sixty-one permission came, with some money. The school opened the next winter in a former inn outside the gates.',
           'There was a stable, a pharmacy, a forge and a garden of herbs. Lectures were where guests had slept.',
+          'The king said yes. In a disused inn at the edge of town, students slept upstairs and horses stood below.',
         ],
         'A courtyard with stable doors',
       ],
@@ -423,6 +454,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'They went out to the villages with what they had learnt: separate the sick from the healthy, clean the sheds, write down what happens.',
           'They could not cure it. They could slow it down, and that was new.',
+          'There was a plague among cattle, and it went through village after village. The young men told farmers to keep the sick apart, and it spread more slowly.',
         ],
         'A cow in a simple barn',
       ],
@@ -431,6 +463,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'They came from all over Europe and founded schools at home: Turin, Copenhagen, Vienna, London.',
           'Within a generation there was a profession where there had been a forge.',
+          'Others came to see, went home and did the same. Thirty years on, half of Europe had a school like it.',
         ],
         'A map of Europe with pins',
       ],
@@ -476,7 +509,10 @@ export const TOGETHER: readonly Idea[] = [
     again: 10,
     emoji: '🐱',
     tags: ['CatCare', 'LitterTray', 'IndoorCat'],
-    title: 'How many litter trays does a cat need, and where?',
+    title: [
+      'How many litter trays does a cat need, and where?',
+      'Litter tray problems: number, place and patience',
+    ],
     cover: 'One tray more than cats',
     gist: [
       'One tray for each cat and one over, in different places, away from the washing machine and the food. Most "naughty" cats have a reason that can be moved.',
@@ -487,6 +523,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'The cat is not being spiteful. The tray is next to the spin cycle.',
         'Two cats, two trays, side by side: to a cat that is one lavatory with two seats.',
+        'Most cats that go elsewhere have written you a review.',
       ],
       p: 'Number and place of litter trays decide a good deal of feline good manners.',
       f: 'If your cat has gone beside the tray, look at the tray first.',
@@ -524,34 +561,38 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Count the cats and add one',
+        ['Count the cats and add one', 'As many as cats, and one more'],
         [
           'And spread them over the floors: one upstairs, one down.',
           'So nobody has to pass anyone in order to go.',
+          'In different rooms, so that nobody can guard them all.',
         ],
         'Two litter trays in different rooms',
       ],
       [
-        'Look for quiet with two exits',
+        ['Look for quiet with two exits', 'A calm place that one can leave'],
         [
           'No machines, no corridor, no bowl beside it. A view of the door is welcome.',
           'Sit down there for a minute yourself. What do you hear?',
+          'Beside a machine nobody can concentrate.',
         ],
         'A tray in a calm corner of a room',
       ],
       [
-        'Scoop every day',
+        ['Scoop every day', 'Clean it daily'],
         [
           'Twice is better. Change all of it weekly and wash with hot water and little scent.',
           'Citrus cleaners smell fresh to us and forbidding to cats.',
+          "You would not want yesterday's either. Little scent, hot water.",
         ],
         'A scoop being lifted from a tray',
       ],
       [
-        'Change one thing at a time',
+        ['Change one thing at a time', 'Only ever change one thing'],
         [
           'New litter, new tray and new place at once is a new house. Leave the old one standing beside it.',
           'The cat will tell you which it prefers. Believe it.',
+          'And let the old way stand beside the new.',
         ],
         'An old and a new tray next to each other',
       ],
@@ -575,8 +616,10 @@ export const TOGETHER: readonly Idea[] = [
     },
     keep: 'the day you find a puddle on the mat',
     send: 'someone who thinks that the cat is offended',
-    caution:
+    caution: [
       'A cat that strains, cries or passes little or no urine needs a vet at once; in male cats it can be life-threatening.',
+      'A cat that strains, cries or hardly passes water needs a vet straight away. In toms it can kill.',
+    ],
     unless: `dogs only|fish only|reptiles only|aquatics|${DOGS_ALONE}`,
     own: [
       {
@@ -603,7 +646,7 @@ export const TOGETHER: readonly Idea[] = [
     again: 12,
     emoji: '🛋️',
     tags: ['CatPersonality', 'CatLife', 'ThisOrThat'],
-    title: 'Lap cat or shelf cat: which one do you live with?',
+    title: ['Lap cat or shelf cat: which one do you live with?', 'Is your cat a sitter or a watcher?'],
     cover: 'Lap cat or shelf cat?',
     gist: [
       'Some cats move in on your knees and some watch over the household from the wardrobe. Both are fond of you. One of them shows it from a distance.',
@@ -614,6 +657,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'One cat sits on your keyboard. The other looks down on you from the wardrobe. Both mean it kindly.',
         'You cannot get up, because the cat has sat down. Or you cannot find it at all.',
+        'Some cats love at close range and some from the top of a wardrobe.',
       ],
       p: 'How close a cat wants to be is settled early, and it is no measure of affection.',
       f: 'Which one have you got: lap or shelf?',
@@ -648,6 +692,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'Comes when you sit, goes when you are needed elsewhere. Warm, heavy, and not to be moved.',
           "You plan your evenings round a bladder that is not the cat's.",
+          'You have not stood up since seven, and you did not want to.',
         ],
         'A cat asleep on a lap',
       ],
@@ -656,6 +701,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'Sees everything, says little, comes down at night. A high place with a soft mat is its declaration of love.',
           'Near enough to hear you breathe, and too high to be picked up.',
+          'It looks down, blinks slowly, and means you.',
         ],
         'A cat looking down from a shelf',
       ],
@@ -703,8 +749,14 @@ export const TOGETHER: readonly Idea[] = [
     emoji: '☀️',
     tags: ['DogGrooming', 'DoubleCoat', 'SummerDogs'],
     myth: 'Shaving a thick-coated dog keeps it cool',
-    short: 'A double coat is shade as well as warmth. Comb out what is loose and leave the rest on.',
-    title: 'Should you shave a double-coated dog in summer?',
+    short: [
+      'A double coat is shade as well as warmth. Comb out what is loose and leave the rest on.',
+      'Without it the sun gets at the skin. Let the loose wool go and the coat stay.',
+    ],
+    title: [
+      'Should you shave a double-coated dog in summer?',
+      'Should thick-coated dogs be clipped for summer?',
+    ],
     cover: 'The coat is also a parasol',
     gist: [
       'The thick coat of a husky or a retriever keeps sun off the skin and lets air through once the loose wool is out. Shaved, it may burn, and the coat may grow back patchy.',
@@ -715,6 +767,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'It is hot, the dog is wearing fur, and somebody reaches for the clippers.',
         'You would not pull the awning down because it is sunny.',
+        'A husky in July is wearing exactly what it should.',
       ],
       p: 'A double coat protects against sun as well as cold, provided that it is combed out.',
       f: 'Your fluffy dog looks so hot. There is a kinder way than the clippers.',
@@ -750,26 +803,29 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take out the loose wool',
+        ['Take out the loose wool', 'Comb out what is ready to go'],
         [
           'Undercoat rake or a strong dryer, line by line. It comes off in clouds when its time has come.',
           'Once the air can reach the skin, the job is done.',
+          'Bags of it. Then wind can reach the skin.',
         ],
         'A rake pulling undercoat from a dog',
       ],
       [
-        'Tidy, do not shave',
+        ['Tidy, do not shave', 'Neaten the edges only'],
         [
           'Feet, feathering, belly and hygiene areas may be trimmed. The back stays covered.',
           'A centimetre off the {trousers|pants} is allowed. The jacket stays on.',
+          'Paws and belly, yes. The back is the parasol.',
         ],
         'Scissors tidying the feet of a dog',
       ],
       [
-        'Cool where it works',
+        ['Cool where it works', 'Cool the dog and not the coat'],
         [
           'Belly on tiles, feet in water, shade, early walks. Panting needs air that moves.',
           'A fan at dog height is a modest thing and does a lot.',
+          'Water for the feet, shade for the rest, and the walk at six.',
         ],
         'A dog lying on cool tiles beside a fan',
       ],
@@ -794,8 +850,10 @@ export const TOGETHER: readonly Idea[] = [
     work: 'Groomers talk people out of clipping every early summer and earn less by it that day. The dog that keeps its coat comes back in autumn with one that is worth grooming.',
     keep: 'the first hot day',
     send: 'whoever is holding the beard trimmer',
-    caution:
+    caution: [
       'Heavy panting, wobbling, vomiting or collapse in the heat is an emergency: cool the dog with water and {ring|call} a vet at once.',
+      'If a dog pants hard, staggers, vomits or collapses in the heat, cool it with water and call a vet immediately.',
+    ],
     unless: 'fish only|reptiles only|aquatics|cats only|feline only',
     own: [
       {
@@ -822,7 +880,10 @@ export const TOGETHER: readonly Idea[] = [
     again: 11,
     emoji: '🌾',
     tags: ['SummerDogs', 'GrassSeeds', 'DogPaws'],
-    title: 'Grass seeds and dogs: what to check after a summer walk',
+    title: [
+      'Grass seeds and dogs: what to check after a summer walk',
+      'Summer meadows: where grass seeds hide on a dog',
+    ],
     cover: 'Check the feet after grass',
     gist: [
       'Barbed grass seeds travel in one direction only: inwards. After a walk through long dry grass look between the toes, in the ears and under the collar.',
@@ -833,6 +894,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'A grass seed has barbs like a harpoon and all summer to move.',
         'The dog shakes its head once, and again, and does not stop.',
+        'It looks like harmless grass and moves like a screw.',
       ],
       p: 'Grass seeds are a frequent reason for summer visits to the vet, and they can be found in time.',
       f: 'Home from the meadow? Have a look at the feet before the sofa.',
@@ -867,34 +929,38 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Between the toes, top and bottom',
+        ['Between the toes, top and bottom', 'Toe by toe'],
         [
           'Spread them one by one. Feathered feet collect the most.',
           'Feel as well as look: a prickle under the finger is a seed.',
+          'Spread them and stroke through. What pricks does not belong.',
         ],
         'Fingers spreading the toes of a dog',
       ],
       [
-        'Inside the ear flaps',
+        ['Inside the ear flaps', 'Under the ears'],
         [
           'Only what can be seen and is lying loose. Nothing goes into the canal, no bud and no tweezers.',
           'Lift, look, and leave the depth to a vet.',
+          "Take off what lies there. Deeper in is nobody's business but a vet's.",
         ],
         'An ear flap being lifted gently',
       ],
       [
-        'Armpits, groin, eyes, tail',
+        ['Armpits, groin, eyes, tail', 'Where hair is thin'],
         [
           'Where skin is thin and hair is soft they get through soonest.',
           'A half-closed eye after a meadow is for today and not for tomorrow.',
+          'Armpits, groin, the corner of the eye: that is where they travel fastest.',
         ],
         'A hand checking under the front leg of a dog',
       ],
       [
-        'Comb it out, then brush yourself',
+        ['Comb it out, then brush yourself', 'Brush before you go in'],
         [
           'Do it outside, on a mat. What drops in the hall will try again.',
           'Your socks are the second vehicle.',
+          'What stays on the mat cannot wander.',
         ],
         'A comb with grass seeds in it',
       ],
@@ -915,8 +981,10 @@ export const TOGETHER: readonly Idea[] = [
     },
     keep: 'the first yellow meadow',
     send: 'the owner of a spaniel with hairy feet',
-    caution:
+    caution: [
       'A seed that has gone in, a shaking head, a closed eye or a swelling needs a vet. Do not dig for it.',
+      'It needs a vet if a seed is in, if the head is being shaken, an eye is shut or something swells. No digging.',
+    ],
     when: { season: ['summer'] },
     unless: 'fish only|reptiles only|aquatics|cats only|feline only',
     own: [
