@@ -424,7 +424,7 @@ export const READING: readonly Idea[] = [
     myth: 'A wagging tail means a happy dog',
     short: [
       'A wag says that the dog is stirred up. The rest of the body says about what.',
-      'Excited, certainly. Happy only if hips, mouth and eyes say so too.',
+      'Excited, certainly. Happy only if the rest agrees.',
     ],
     title: ['What does a wagging tail really mean?', 'Tail wagging: happy, tense or in two minds?'],
     cover: 'What the tail is telling you',
