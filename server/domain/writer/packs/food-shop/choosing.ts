@@ -9,8 +9,14 @@ export const CHOOSING: readonly Idea[] = [
     emoji: '⚖️',
     tags: ['DeliCounter', 'ShopSmart', 'GoodToKnow'],
     question: 'How much should I ask for?',
-    short: 'Say who is eating and when. The counter does the weighing.',
-    title: 'How much to buy at a deli counter, without knowing the weight',
+    short: [
+      'Say who is eating and when. The counter does the weighing.',
+      'Name the eaters and the meal. Someone else has the scales.',
+    ],
+    title: [
+      'How much to buy at a deli counter, without knowing the weight',
+      'At the counter: ask by people, not by grams',
+    ],
     cover: 'How much is enough?',
     gist: [
       'Nobody needs to know what a quarter pound looks like. Say how many people, what meal, and what else is on the table, then stop the knife where you like it.',
@@ -21,6 +27,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         '"A bit more. A bit more. Stop." That was a proper order, and it had no number in it.',
         'Behind every "a hundred grams, please" stands a person who has no idea how much that is.',
+        'Nobody knows what a hundred grams are until they lie there.',
       ],
       p: 'At a counter, people and meals are more useful than weights.',
       a: 'Order in mouths. Let the scale do grams.',
@@ -55,34 +62,38 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say who and when',
+        ['Say who and when', 'Heads and hour'],
         [
           '"Four of us, for lunch tomorrow" settles amount and ripeness together.',
           'Two adults, one child, tonight: from that anybody can cut.',
+          'They cut for three at supper every day. They do not need a number.',
         ],
         'A person at a counter holding up four fingers',
       ],
       [
-        'Say what else there is',
+        ['Say what else there is', 'And what goes with it'],
         [
           'Beside soup and bread you need half of what you would need alone.',
           'With salads about, ham shrinks to a garnish.',
+          'Next to a roast one slice is plenty.',
         ],
         'A table with several small dishes',
       ],
       [
-        'Watch the knife',
+        ['Watch the knife', 'Say stop'],
         [
           'A nod is as good as a number, and corrections are free.',
           'More, less, there: it is the oldest way of buying food.',
+          'Nobody minds if the knife moves a bit to the left.',
         ],
         'A knife placed on a wedge of cheese',
       ],
       [
-        'Ask for it thin',
+        ['Ask for it thin', 'Thin is more'],
         [
           'It unrolls, it folds, it covers the plate.',
           'Cut like paper, dried ham melts. Cut like a plank, it chews.',
+          'The same weight covers two plates and tastes of more.',
         ],
         'Thin slices of ham laid out on paper',
       ],
@@ -127,7 +138,10 @@ export const CHOOSING: readonly Idea[] = [
     emoji: '🍇',
     unless: 'vegan',
     tags: ['CheeseBoard', 'Hosting', 'CheeseLovers'],
-    title: 'How to put together a cheese board: three are enough',
+    title: [
+      'How to put together a cheese board: three are enough',
+      'A simple cheese board: which three to choose',
+    ],
     cover: 'Three cheeses are enough',
     gist: [
       'One hard, one soft, one blue or goat: three good pieces beat seven small ones. Add one sweet thing, one sour thing and plain bread, and take it all out an hour early.',
@@ -138,6 +152,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Seven cheeses on a board look like a fair. Nobody remembers one of them.',
         'The most useful thing on a cheese board is a second knife.',
+        'Three you can talk about. Seven you can only pass along.',
       ],
       p: 'A board of three cheeses costs less, looks better and is finished.',
       a: 'Hard, soft, blue. Stop there.',
@@ -172,37 +187,48 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'One that is hard',
+        ['One that is hard', 'A hard one with some age'],
         [
           'Something aged, which breaks when you cut it.',
           'It is the one that children and cautious uncles can agree on.',
+          'It crumbles a little and offends nobody.',
         ],
         'A hard cheese broken into pieces',
       ],
       [
-        'One that is soft',
-        ['White rind, creamy, and given an hour to loosen.', 'If it leans when you cut it, it is ready.'],
+        ['One that is soft', 'A soft one that has come to'],
+        [
+          'White rind, creamy, and given an hour to loosen.',
+          'If it leans when you cut it, it is ready.',
+          'Give it time on the table. It should be on its way.',
+        ],
         'A soft cheese with a slice taken out',
       ],
       [
-        'One that talks back',
+        ['One that talks back', 'One with an opinion'],
         [
           'A blue, a washed rind or a ripe goat.',
           'Small, since it goes far. This is the piece that they will mention tomorrow.',
+          'Blue, orange or goat. A small piece is remembered longest.',
         ],
         'A wedge of blue cheese on a board',
       ],
       [
-        'One sweet and one sour thing',
+        ['One sweet and one sour thing', 'Something sweet, something sour'],
         [
           'Pears or honey for the salt, pickles or cherries for the fat.',
           'Fruit softens, vinegar wakes up. Between them any cheese gets along.',
+          'Honey calms salt, gherkins cut fat.',
         ],
         'A dish of pickles beside a sliced pear',
       ],
       [
-        'Plain bread, plain crackers',
-        ['Walnut and rosemary are lovely, elsewhere.', 'The less it says itself, the more you hear.'],
+        ['Plain bread, plain crackers', 'And bread that keeps quiet'],
+        [
+          'Walnut and rosemary are lovely, elsewhere.',
+          'The less it says itself, the more you hear.',
+          'Seeds and herbs talk over the cheese.',
+        ],
         'Slices of plain bread in a basket',
       ],
     ],
@@ -221,8 +247,10 @@ export const CHOOSING: readonly Idea[] = [
       l: 'Let the soft one run. It knows when.',
     },
     work: 'Choice is a cost. Three options that truly differ are easier to enjoy, and easier to sell, than eleven that nearly do.',
-    caution:
+    caution: [
       'Some soft and raw-milk cheeses are not for everybody, above all in pregnancy; ask your guests before you serve them.',
+      'Some soft and raw-milk cheeses do not suit everybody, in pregnancy above all. Ask before you serve.',
+    ],
     keep: 'the next Friday with guests',
     send: 'whoever is bringing the cheese',
     own: [
@@ -247,7 +275,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 9,
     emoji: '🍈',
     tags: ['RipeFruit', 'MarketDay', 'ShopSmart'],
-    title: 'How to choose a ripe melon, pineapple, pear or peach',
+    title: [
+      'How to choose a ripe melon, pineapple, pear or peach',
+      'How to tell if fruit is ripe without cutting it',
+    ],
     cover: 'Lift it, sniff it, press it',
     gist: [
       'Colour is the weakest clue to a ripe fruit. Lift it for its weight, smell the stem or the base, and press where it ripens first.',
@@ -258,6 +289,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Pick up two melons. Take the heavier one, and you have done most of the choosing.',
         'Smell a peach before you press it. The nose leaves no bruises.',
+        'Looks are the last thing to go by.',
       ],
       p: 'Weight and scent tell more about fruit than colour does.',
       a: 'Never choose fruit by its colour alone.',
@@ -292,34 +324,38 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lift two and compare',
+        ['Lift two and compare', 'Weigh two in your hands'],
         [
           'Same size, different weight: keep the heavier.',
           'With melons, citrus and cabbages it is the one test that never fails to help.',
+          'The heavy one has more juice. It is as simple as that.',
         ],
         'Two melons weighed in two hands',
       ],
       [
-        'Smell it at the right end',
+        ['Smell it at the right end', 'Put your nose to the right spot'],
         [
           'Melon at the stem, pineapple at the base, peach anywhere.',
           'Get close. Cold fruit whispers, so warm it in your palm for a moment.',
+          'Where it hung on the plant, or where it stood. No smell, no taste.',
         ],
         'A nose close to the end of a melon',
       ],
       [
-        'Press where it ripens first',
+        ['Press where it ripens first', 'Feel for a little give'],
         [
           'With the flat of a thumb, and gently: high up on a pear, at the shoulder of a peach.',
           'A slight give is enough. Dents are for people who have bought it.',
+          'A thumb laid flat tells you enough, and leaves no mark.',
         ],
         'A thumb at the neck of a pear',
       ],
       [
-        'Ask when it should be eaten',
+        ['Ask when it should be eaten', 'Say for which day'],
         [
           '"For tonight or for Sunday?" is the wisest thing you can say at a stall.',
           'The person who unpacked it knows the crate.',
+          'They know which one will be ready by then.',
         ],
         'A stallholder turning a peach in the hand',
       ],
@@ -367,8 +403,11 @@ export const CHOOSING: readonly Idea[] = [
     unless: 'vegan',
     tags: ['Eggs', 'FoodFacts', 'KitchenFacts'],
     myth: 'Brown eggs are better than white ones',
-    short: 'The colour of the shell is the breed of the hen. It tells you nothing else.',
-    title: 'Are brown eggs better than white eggs?',
+    short: [
+      'The colour of the shell is the breed of the hen. It tells you nothing else.',
+      'That is only the breed. Look at the date and at how she was kept.',
+    ],
+    title: ['Are brown eggs better than white eggs?', 'Brown or white eggs: what really tells you something'],
     cover: 'Brown, white, blue: so what?',
     gist: [
       'Shell colour comes with the breed of hen, and yolk colour with her feed. How she was kept is in the code or on the box, and how old the egg is shows in a glass of water.',
@@ -379,6 +418,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'To know what colour egg a hen will lay, look at her ears.',
         'A white egg and a brown egg break into the same pan and taste the same. The difference was on the outside.',
+        'Ear lobes tell you more about a shell than a box does.',
       ],
       p: 'If you pay more for brown shells, you are paying for a breed of hen.',
       a: 'Shell colour is not quality.',
@@ -413,26 +453,29 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Read how the hen was kept',
+        ['Read how the hen was kept', 'Find out how the hens live'],
         [
           'In many places it is printed on the egg or the box: cage, barn, free range, organic.',
           'A stamp or a line on the lid tells more than a colour.',
+          'It is stamped on many eggs, and on most boxes.',
         ],
         'A printed code on an egg, close up',
       ],
       [
-        'Look at the date',
+        ['Look at the date', 'Find out how old it is'],
         [
           'Laid, packed or best before: the nearer the laying, the firmer the white.',
           'Round yolk and a tight white mean that it is young.',
+          'An egg from this week stands up in the pan.',
         ],
         'A date on the lid of an egg box',
       ],
       [
-        'Use the water test at home',
+        ['Use the water test at home', 'Put it in a glass of water'],
         [
           'The air inside grows with age. Flat on the bottom means new, floating means past it.',
           'The blunt end lifts first, and rises a little more with each week.',
+          'The higher it rises, the longer it has been waiting.',
         ],
         'Eggs in a glass bowl of water',
       ],
@@ -449,8 +492,10 @@ export const CHOOSING: readonly Idea[] = [
       l: 'Four and a half minutes, and butter on the toast.',
     },
     work: 'Buyers hold on to signs long after they stopped meaning anything. Printing the thing that does matter, in plain words, is slower than painting it brown, and it lasts.',
-    caution:
+    caution: [
       'An egg that floats, smells or has a cracked shell should not be eaten. Advice on raw and runny eggs differs between countries.',
+      'Leave eggs that float, smell or are cracked. For raw or runny eggs go by the advice of your country.',
+    ],
     keep: 'the next two boxes side by side',
     send: 'the one who swears by brown',
     own: [
@@ -478,7 +523,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 12,
     emoji: '🫒',
     tags: ['OliveOil', 'ReadTheLabel', 'PantryTips'],
-    title: 'Olive oil labels explained: extra virgin, cold pressed, harvest date',
+    title: [
+      'Olive oil labels explained: extra virgin, cold pressed, harvest date',
+      'What the words on an olive oil bottle mean',
+    ],
     cover: 'What the oil label means',
     gist: [
       'Extra virgin, cold extraction, harvest date, unfiltered: which words on an olive oil label tell you something, and which only sound pretty.',
@@ -489,6 +537,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'The front of an olive oil bottle shows a hill. The back shows the year. Turn it round.',
         'If good olive oil makes you cough, it is doing as it should.',
+        'Half of the words on the bottle are law, and the others are poetry.',
       ],
       p: 'Five terms on an oil label are worth knowing, and one of them is a date.',
       a: 'Buy the harvest, not the hillside.',
@@ -527,6 +576,7 @@ export const CHOOSING: readonly Idea[] = [
         [
           'The top grade: pressed by machine alone, without heat or solvents, and found free of faults.',
           'Juice of olives and nothing done to it but spinning.',
+          'Pressed and nothing else, and it passed a tasting.',
         ],
         'The words on a bottle, close up',
       ],
@@ -535,6 +585,7 @@ export const CHOOSING: readonly Idea[] = [
         [
           'Refined oil with a little virgin added for taste.',
           'Good for frying, mild, long-lasting. No worse, only another thing.',
+          'Cleaned up, mild, and good to fry in.',
         ],
         'A pale oil poured into a pan',
       ],
@@ -543,6 +594,7 @@ export const CHOOSING: readonly Idea[] = [
         [
           'Kept under a set temperature while it was made, so that more aroma stays.',
           'Warmth yields more oil and less scent. Cold means that somebody chose scent.',
+          'It was kept cool while it ran, so more of the smell is in it.',
         ],
         'Green oil running from a spout',
       ],
@@ -551,6 +603,7 @@ export const CHOOSING: readonly Idea[] = [
         [
           'When the olives were picked. Not all bottles say it, and it is a good sign when they do.',
           'The nearest autumn is the one to have.',
+          'A year on the label is an honest thing. The latest is best.',
         ],
         'A finger pointing at a date on a label',
       ],
@@ -559,6 +612,7 @@ export const CHOOSING: readonly Idea[] = [
         [
           'Cloudy, because bits of fruit are left in it. Lively, and sooner past it.',
           'To be used within months, and kept cool.',
+          'With bits in it. Lovely now, and not for the back of the cupboard.',
         ],
         'Cloudy oil in a small glass',
       ],
@@ -575,7 +629,10 @@ export const CHOOSING: readonly Idea[] = [
       l: 'A thread of it, over something plain.',
     },
     work: 'Front for feeling, back for facts: all packaging works like this. A shop that turns the bottle round for its customers earns something that no label can print.',
-    caution: 'The exact legal meaning of these terms differs between countries.',
+    caution: [
+      'The exact legal meaning of these terms differs between countries.',
+      'Countries define these words differently in law.',
+    ],
     keep: 'the next twelve bottles',
     send: 'somebody who buys by the picture',
     own: [
@@ -604,8 +661,14 @@ export const CHOOSING: readonly Idea[] = [
     emoji: '📅',
     tags: ['FoodShopping', 'ShopSmart', 'GoodToKnow'],
     question: 'Why do they ask when I am going to eat it?',
-    short: 'Because ripe is a day, and they would like to hit yours.',
-    title: 'Why shops ask when you are going to eat it',
+    short: [
+      'Because ripe is a day, and they would like to hit yours.',
+      'Because each piece has one best day, and they want it to be yours.',
+    ],
+    title: [
+      'Why shops ask when you are going to eat it',
+      'When will you eat it? Why a good shop wants to know',
+    ],
     cover: 'For tonight or for Sunday?',
     gist: [
       'A camembert, an avocado or a fillet of fish is at its height for a day or two. If you say which day you mean, somebody can choose you the piece that gets there on time.',
@@ -616,6 +679,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         '"When is it for?" sounds like small talk. It decides which melon you get.',
         'There are two camemberts on the shelf with the same label. One is for tonight.',
+        'Ripe is an appointment.',
       ],
       p: 'Naming the day you will eat something is the simplest way to get a better piece of it.',
       a: 'Say the day. Then say the thing.',
@@ -650,26 +714,29 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Name the day and the meal',
+        ['Name the day and the meal', 'The day, and which meal'],
         [
           '"Saturday, after dinner" is all that the cheese needs to hear.',
           'For a picnic you want it firmer, for a cheeseboard riper.',
+          'Then the right one of six can be found.',
         ],
         'A soft cheese pressed lightly with a thumb',
       ],
       [
-        'Ask for different stages',
+        ['Ask for different stages', 'Some for now, some for later'],
         [
           'Pears for Tuesday, Thursday and the weekend, in one bag.',
           'A mixed bag ripens in turns, so nothing goes to waste.',
+          'They can sort it for you, from soft to hard.',
         ],
         'Three avocados of different ripeness',
       ],
       [
-        'Ask what to do until then',
+        ['Ask what to do until then', 'And how to treat it meanwhile'],
         [
           'Counter, cellar or fridge: the same piece can gain or lose two days by it.',
           'One sentence about keeping goes with every good piece.',
+          'A windowsill can be worth two days, in either direction.',
         ],
         'A hand pointing out a cool shelf',
       ],
@@ -710,7 +777,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 9,
     emoji: '🚚',
     tags: ['InSeason', 'BehindTheScenes', 'FoodShopping'],
-    title: 'Why prices and produce at a food shop change from week to week',
+    title: [
+      'Why prices and produce at a food shop change from week to week',
+      'Why there are no beans today: what decides a counter',
+    ],
     cover: 'Why is it not there today?',
     gist: [
       'A hailstorm, a late boat, a cow in calf: what lies on a good counter is decided days earlier and far away. A gap on the shelf is often a sign that somebody would not take the second best.',
@@ -721,6 +791,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'In winter there is less goat cheese. The goats are otherwise engaged.',
         'What is missing from a shelf tells you more about a shop than what is on it.',
+        'An empty crate is also an answer.',
       ],
       p: 'Prices of good food move because fields, boats and animals do.',
       a: 'Whoever has everything all year is selling storage.',
@@ -755,34 +826,38 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Weather comes first',
+        ['Weather comes first', 'The sky'],
         [
           'Cold nights hold asparagus in the ground, heat brings all the courgettes at once.',
           'Three days of sun, and beans are plentiful by the weekend.',
+          'Frost holds it back, and a warm week sends all of it at once.',
         ],
         'Rain on the roof of a market stall',
       ],
       [
-        'Animals have a calendar',
+        ['Animals have a calendar', 'The animals'],
         [
           'Milk follows the kids and calves, so cheese has its months as well.',
           'Hens lay less in the dark of the year. It was ever so.',
+          'No kids, no milk, no cheese. Then all of it again.',
         ],
         'Goats in a winter barn',
       ],
       [
-        'Boats stay in, {lorries|trucks} stand still',
+        ['Boats stay in, {lorries|trucks} stand still', 'The road and the sea'],
         [
           'A gale, a strike, a closed pass: a shelf notices each of them.',
           'The last mile is short. It is the first thousand that cause the trouble.',
+          'A storm somewhere, and a crate is empty here.',
         ],
         'Empty crates stacked by a shop door',
       ],
       [
-        'Then somebody tastes and says no',
+        ['Then somebody tastes and says no', "Somebody's no"],
         [
           'Half of buying is sending things back.',
           'What you do not see on the counter was often there at six and left again.',
+          'It was offered, it was tasted, it went back.',
         ],
         'A hand turning over a fruit from a crate',
       ],
@@ -826,7 +901,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 9,
     emoji: '🫙',
     tags: ['PantryStaples', 'FoodTalk', 'KitchenTips'],
-    title: 'Store cupboard staples: the jars that turn anything into supper',
+    title: [
+      'Store cupboard staples: the jars that turn anything into supper',
+      'The jar that saves supper: what is always in your fridge?',
+    ],
     cover: 'The jar you never run out of',
     gist: [
       'Everybody has one jar that they buy again before it is empty. Mustard, anchovies, capers, harissa: each of them is salt, sour or heat that rescues a plain supper.',
@@ -837,6 +915,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Open a fridge door and read the jars. It is the nearest thing to a biography that a kitchen has.',
         'There is one jar that you buy before it is empty. Which?',
+        'Nobody plans with it, and nothing works without it.',
       ],
       p: 'A few strong jars turn plain ingredients into a planned meal.',
       a: 'Eggs, bread and one good jar are supper.',
@@ -867,34 +946,38 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Mustard',
+        ['Mustard', 'Mustard, for everything that is too mild'],
         [
           'Binds a dressing, wakes a sauce, glazes a roast.',
           'Heat and acid in one spoon, and it holds oil and vinegar together.',
+          'A spoon of it holds a dressing together and a sausage upright.',
         ],
         'A spoon in a jar of mustard',
       ],
       [
-        'Anchovies',
+        ['Anchovies', 'Anchovies, for depth'],
         [
           'They melt in warm oil and leave no fish behind, only savour.',
           'Salt with a past. Two of them go into any stew, and nobody can name them.',
+          'They vanish and leave something that nobody can name.',
         ],
         'Anchovies lifted from a jar',
       ],
       [
-        'Capers',
+        ['Capers', 'Capers, for a little sharpness'],
         [
           'Small, sour, salty: for whatever is fried or creamy.',
           'Rinse off the salt, and keep the brine for the dressing.',
+          'On anything fried they do the work of a lemon.',
         ],
         'Capers in a small dish',
       ],
       [
-        'Something with chilli',
+        ['Something with chilli', 'Chilli in some form'],
         [
           'Harissa, gochujang, a crisp oil: a spoon under yoghurt and you have a sauce.',
           'Stir it into butter and put it on the vegetable of your choice.',
+          'With yoghurt, butter or oil it is a sauce by itself.',
         ],
         'Chilli paste stirred into yoghurt',
       ],

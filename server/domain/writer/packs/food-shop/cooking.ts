@@ -8,7 +8,10 @@ export const COOKING: readonly Idea[] = [
     again: 9,
     emoji: '🧅',
     tags: ['QuickPickle', 'LessWaste', 'CookingTips'],
-    title: 'Quick pickled onions in twenty minutes, with one jar',
+    title: [
+      'Quick pickled onions in twenty minutes, with one jar',
+      'Pink onions in twenty minutes: a quick pickle',
+    ],
     cover: 'Pink onions in twenty minutes',
     gist: [
       'Half a red onion, equal parts of vinegar and hot water, a spoon of sugar, half a spoon of salt: twenty minutes later it is pink, sharp and good on nearly everything.',
@@ -19,6 +22,7 @@ export const COOKING: readonly Idea[] = [
       '*': [
         'There is half an onion in your fridge. In twenty minutes it could be the brightest thing on the table.',
         'Red onions turn pink in vinegar. It looks like a trick, and it is only chemistry and lunch.',
+        'It begins as leftovers and ends as the best thing on the plate.',
       ],
       p: 'A jar of quick pickled onions turns leftovers into something planned.',
       a: 'Slice it, salt it, drown it in hot vinegar.',
@@ -53,31 +57,38 @@ export const COOKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Slice it thinly',
-        ['Along or across, as thin as you can in comfort.', 'The thinner it is, the sooner it turns pink.'],
+        ['Slice it thinly', 'Fine slices'],
+        [
+          'Along or across, as thin as you can in comfort.',
+          'The thinner it is, the sooner it turns pink.',
+          'Paper thin ones are ready when the kettle has cooled.',
+        ],
         'Thin slices of red onion on a board',
       ],
       [
-        'Add sugar and salt in a jar',
+        ['Add sugar and salt in a jar', 'Sugar and salt, then shake'],
         [
           'A spoon of the one, half a spoon of the other. Shake.',
           'Pepper, bay or a bit of chilli if you like. It does not need them.',
+          'The jar is the bowl. Whatever else you like goes in now.',
         ],
         'Onion slices in a jar',
       ],
       [
-        'Pour over hot vinegar and water',
+        ['Pour over hot vinegar and water', 'Fill it up, hot and sour'],
         [
           'Half and half, just off the boil, until all is covered.',
           'Cider or white wine vinegar. Malt is for {chips|fries}.',
+          'Pour until nothing looks out.',
         ],
         'Hot liquid poured into a jar of onions',
       ],
       [
-        'Wait for twenty minutes',
+        ['Wait for twenty minutes', 'Twenty minutes and a fork'],
         [
           'Press down once. The colour climbs while you watch.',
           'Once cool it goes in the fridge, with its lid on.',
+          'Push them under once. The rest is colour.',
         ],
         'A jar of bright pink onions',
       ],
@@ -94,7 +105,10 @@ export const COOKING: readonly Idea[] = [
       l: 'A few strands, laid on last.',
     },
     work: 'A small leftover and a spare quarter of an hour, turned into the thing that people remember: most good ideas in a shop window began like that.',
-    caution: 'Quick pickles are not preserved: they belong in the fridge and are eaten within two weeks.',
+    caution: [
+      'Quick pickles are not preserved: they belong in the fridge and are eaten within two weeks.',
+      'It is no preserve: keep it in the fridge and eat it within two weeks.',
+    ],
     keep: 'the next half onion',
     send: 'the friend with half onions in film',
     own: [
@@ -116,7 +130,10 @@ export const COOKING: readonly Idea[] = [
     again: 9,
     emoji: '🧺',
     tags: ['NoCook', 'EasySuppers', 'DeliCounter'],
-    title: 'A no-cook supper from the deli counter: five things',
+    title: [
+      'A no-cook supper from the deli counter: five things',
+      'Too hot to cook? Build a cold supper from five things',
+    ],
     cover: 'Supper without a stove',
     gist: [
       'A cold supper needs five notes: something salty, something sharp, something soft, something crisp and something from a field. With one of each on the table nobody asks what is for dinner.',
@@ -127,6 +144,7 @@ export const COOKING: readonly Idea[] = [
       '*': [
         'Supper tonight: a bread knife, five small parcels, and no stove.',
         'A good cold supper is a list of five adjectives.',
+        'The oven is off and nobody misses it.',
       ],
       p: 'Five kinds of things make a cold supper complete, whatever you choose for each.',
       a: 'Salty, sharp, soft, crisp, green. Buy one of each.',
@@ -161,39 +179,47 @@ export const COOKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Something salty',
-        ['Ham, olives, anchovies, a smoked fish.', 'It is the anchor. A small amount, in thin slices.'],
+        ['Something salty', 'Start with salt'],
+        [
+          'Ham, olives, anchovies, a smoked fish.',
+          'It is the anchor. A small amount, in thin slices.',
+          'A few slices of something that was cured or smoked.',
+        ],
         'Thin slices of ham laid out on a board',
       ],
       [
-        'Something sharp',
+        ['Something sharp', 'Something that bites'],
         [
           'Pickles, capers, mustard, a dressed bean.',
           'It cuts through all the rest and makes you want more.',
+          'Without vinegar somewhere it gets heavy.',
         ],
         'A small dish of gherkins',
       ],
       [
-        'Something soft',
+        ['Something soft', 'Something that gives'],
         [
           'A ripe cheese, hummus, an egg boiled for seven minutes.',
           'What bread is dipped in, spread with and mopped through.',
+          'An egg, a soft cheese, a bowl to dip into.',
         ],
         'A soft cheese with a knife in it',
       ],
       [
-        'Something crisp',
+        ['Something crisp', 'Something that cracks'],
         [
           'Bread with a crust, crackers, radishes, cold celery.',
           'You should be able to hear supper from the next room.',
+          'Radish, celery, crust: supper should make a noise.',
         ],
         'Radishes in cold water',
       ],
       [
-        'Something green or ripe',
+        ['Something green or ripe', 'Something that was growing yesterday'],
         [
           'Leaves, tomatoes, a peach with the ham.',
           'Water and sweetness: the place where the plate breathes.',
+          'Juice and leaves make all the rest lighter.',
         ],
         'Tomatoes cut in wedges',
       ],
@@ -210,7 +236,10 @@ export const COOKING: readonly Idea[] = [
       l: 'Linen, a cold bottle, the window open.',
     },
     work: 'A checklist of qualities beats a list of articles. Tell people what is missing instead of what is on offer, and they will fill the basket by themselves.',
-    caution: 'What belongs in the fridge should not stand on a warm table for more than two hours.',
+    caution: [
+      'What belongs in the fridge should not stand on a warm table for more than two hours.',
+      'Food from the fridge may stand in the warm for two hours and not longer.',
+    ],
     keep: 'the next evening too hot to cook',
     send: 'the person who asks what is for dinner',
     own: [
@@ -236,7 +265,10 @@ export const COOKING: readonly Idea[] = [
     emoji: '🐟',
     unless: 'vegan|vegetarian',
     tags: ['Anchovies', 'PantryCooking', 'CookingTips'],
-    title: 'How to cook with anchovies so that nobody tastes fish',
+    title: [
+      'How to cook with anchovies so that nobody tastes fish',
+      'Anchovies for people who do not like fish',
+    ],
     cover: 'Anchovies melt',
     gist: [
       'Two anchovies warmed in oil fall apart within a minute and leave no fish behind, only depth. They go under lamb, greens, tomato sauce and anything that tastes thin.',
@@ -247,6 +279,7 @@ export const COOKING: readonly Idea[] = [
       '*': [
         'Put two anchovies in warm oil and look away. When you look back, they have gone.',
         'The people who hate anchovies eat them every week. It is just that nobody tells them.',
+        'Two small fish go into the oil and only the flavour comes out.',
       ],
       p: 'Two anchovies at the bottom of the pan do the work of a stock cube.',
       a: 'Melt them first. Then start cooking.',
@@ -281,31 +314,38 @@ export const COOKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Warm them in oil, gently',
+        ['Warm them in oil, gently', 'Let them melt over a small flame'],
         [
           'A low flame and a wooden spoon. A minute is enough.',
           'Too hot, and they fry and turn bitter. They should sigh, not spit.',
+          'Stir, and they are gone. Hot oil would only burn them.',
         ],
         'Anchovies breaking up in warm oil',
       ],
       [
-        'Begin with two',
+        ['Begin with two', 'Two for a pan for four'],
         [
           'For four people. It is a base and not an ingredient.',
           'Too few is dull, too many is fish. Between two and four lies everything.',
+          'You want to ask what it is, and not to know.',
         ],
         'Two anchovy fillets on a spoon',
       ],
       [
-        'Salt last',
-        ['They have brought plenty.', 'Taste when the sauce is ready. Often nothing is missing.'],
+        ['Salt last', 'No salt before the end'],
+        [
+          'They have brought plenty.',
+          'Taste when the sauce is ready. Often nothing is missing.',
+          'It is all in there already. Taste.',
+        ],
         'A pinch of salt held back over a pan',
       ],
       [
-        'Cover the rest with oil',
+        ['Cover the rest with oil', 'Oil over what is left'],
         [
           'In the jar, in the fridge, always below the surface.',
           'An opened tin moves to a jar. It keeps for weeks, if they stay covered.',
+          'Under the surface they keep. Above it they do not.',
         ],
         'Oil poured over anchovies in a jar',
       ],
@@ -322,7 +362,10 @@ export const COOKING: readonly Idea[] = [
       l: 'Hot toast. At once.',
     },
     work: 'The most useful contributors are not always visible in the result. You notice them when they are missing.',
-    caution: 'Fish is an allergen: anybody you cook for should know that there is anchovy in it.',
+    caution: [
+      'Fish is an allergen: anybody you cook for should know that there is anchovy in it.',
+      'Fish is an allergen. Whoever eats with you has to know that it is in there.',
+    ],
     keep: 'the next thin tomato sauce',
     send: 'someone who says that they hate anchovies',
     own: [
@@ -349,7 +392,10 @@ export const COOKING: readonly Idea[] = [
     again: 9,
     emoji: '🥦',
     tags: ['LessWaste', 'VegetableTips', 'CookingTips'],
-    title: 'What to do with broccoli stems, cauliflower leaves and carrot tops',
+    title: [
+      'What to do with broccoli stems, cauliflower leaves and carrot tops',
+      'Eat the whole vegetable: stems, leaves and tops',
+    ],
     cover: 'Eat the stem',
     gist: [
       'The stem of broccoli is sweeter than the head, cauliflower leaves roast like {crisps|chips}, and carrot tops make a sharp green sauce. Much of what is cut off is only another vegetable.',
@@ -360,6 +406,7 @@ export const COOKING: readonly Idea[] = [
       '*': [
         'You pay for broccoli by weight, and half of the weight is stem. Eat it.',
         'The leaves round a cauliflower taste better than the cauliflower.',
+        'The part that is cut off is often the part that cooks like.',
       ],
       p: 'About a third of a vegetable by weight is thrown away out of habit.',
       a: 'Peel it, slice it, cook it first. Then the head.',
@@ -394,42 +441,47 @@ export const COOKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Peel the stem of broccoli',
+        ['Peel the stem of broccoli', 'Broccoli stems, peeled'],
         [
           'Down to the pale green. Then in coins into the pan, two minutes ahead of the florets.',
           'Raw in sticks, it is the one crudité that children finish.',
+          'Under the tough skin they are sweet as kohlrabi.',
         ],
         'A peeled broccoli stem in slices',
       ],
       [
-        'Roast the leaves of cauliflower',
+        ['Roast the leaves of cauliflower', 'Cauliflower leaves, roasted'],
         [
           'Oil, salt, a hot tray. The ribs go soft, the green goes crisp.',
           'Ten minutes before the florets are done, at the edge of the same tray.',
+          'Oil and heat turn them into something people fight over.',
         ],
         'Crisp cauliflower leaves on a tray',
       ],
       [
-        'Chop the tops of carrots',
+        ['Chop the tops of carrots', 'Carrot tops, chopped fine'],
         [
           'Only the feathery part. With lemon, garlic and oil it becomes a sauce for fish or beans.',
           'Bitter like parsley with an opinion, so a pinch of sugar helps.',
+          'Treat them like parsley with a temper. Lemon helps.',
         ],
         'Carrot tops chopped on a board',
       ],
       [
-        'Wilt the leaves of {beetroot|beets}',
+        ['Wilt the leaves of {beetroot|beets}', 'Beet leaves, wilted'],
         [
           'They are a chard, and cook in the same three minutes.',
           'Stalks first, leaves after, a squeeze of lemon.',
+          'Three minutes, the stalks a little longer.',
         ],
         'Red-stemmed leaves in a pan',
       ],
       [
-        'Boil the rest into stock',
+        ['Boil the rest into stock', 'And everything else in a pot with water'],
         [
           'Ends, skins of onions, mushroom stalks. Half an hour is enough.',
           'Leave out cabbage and potato peel. They cloud it and sulk.',
+          'Half an hour, and it is called stock.',
         ],
         'Vegetable trimmings in a pot of water',
       ],
@@ -477,7 +529,10 @@ export const COOKING: readonly Idea[] = [
     emoji: '🫒',
     wrong: 'Pouring the oil or brine of a good jar down the sink',
     tags: ['LessWaste', 'PantryCooking', 'CookingTips'],
-    title: 'What to do with the oil and brine left in jars',
+    title: [
+      'What to do with the oil and brine left in jars',
+      'Leftover oil and brine: five suppers in empty jars',
+    ],
     cover: 'Keep what is in the jar',
     gist: [
       'The oil from sun-dried tomatoes, the brine from capers and the juice of gherkins are seasonings. They dress beans, loosen mayonnaise and season potatoes, and they are paid for.',
@@ -488,6 +543,7 @@ export const COOKING: readonly Idea[] = [
       '*': [
         'The gherkins are finished. The jar is not.',
         'Oil that has lain around tomatoes, garlic and herbs for months goes down the sink in three seconds.',
+        'What is at the bottom of the jar has been paid for.',
       ],
       p: 'The liquid in a jar often holds as much flavour as what was in it.',
       a: 'Never rinse a jar before you have tasted it.',
@@ -522,34 +578,38 @@ export const COOKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Oil goes into the pan',
+        ['Oil goes into the pan', 'Fry in the oil'],
         [
           'From tomatoes, artichokes, anchovies. Begin the onions in it.',
           'Or over beans, on toast, into mash. Strain it if there are bits.',
+          'It has been tasting of garlic and tomatoes for months.',
         ],
         'Golden oil poured from a jar into a pan',
       ],
       [
-        'Brine goes on warm potatoes',
+        ['Brine goes on warm potatoes', 'Pour brine over hot potatoes'],
         [
           'They drink while they are hot, and need less salt later.',
           'A ladle of it on the slices, ten minutes, then the rest of the dressing.',
+          'They take it in at once, and you need no salt.',
         ],
         'Brine spooned over potato slices',
       ],
       [
-        'Make the dressing in the jar',
+        ['Make the dressing in the jar', 'Shake a dressing in what is left'],
         [
           'Mustard, oil, a lid. What sticks to the glass is part of the recipe.',
           'Shake it hard, and there is one bowl less to wash.',
+          'The last of the mustard comes off the glass by itself.',
         ],
         'A jar shaken with dressing',
       ],
       [
-        'Keep it cold, use it soon',
+        ['Keep it cold, use it soon', 'Cold and soon'],
         [
           'In the fridge once opened, and within days for oils.',
           'Scent fades. Put it in front, where you see it.',
+          'Put it at the front. What one sees gets used.',
         ],
         'A jar set in front on a fridge shelf',
       ],
@@ -569,8 +629,10 @@ export const COOKING: readonly Idea[] = [
       l: 'The last drop, on the end of the bread.',
     },
     work: 'By-products are products without a use yet. Someone has to ask what a thing could still be good for before it goes down the drain.',
-    caution:
+    caution: [
       'Once opened, jars belong in the fridge; home-made garlic or herb oil should be used at once and not stored.',
+      'Opened jars live in the fridge. Home-made oils with garlic or herbs are used straight away and never stored.',
+    ],
     keep: 'the next empty jar',
     send: 'the one who rinses first',
     own: [
@@ -597,8 +659,14 @@ export const COOKING: readonly Idea[] = [
     unless: 'vegan',
     tags: ['CheeseTips', 'FreezerTips', 'LessWaste'],
     question: 'Can I freeze cheese?',
-    short: 'To melt, yes. To slice and serve, no.',
-    title: 'Can you freeze cheese? Which kinds, and how',
+    short: [
+      'To melt, yes. To slice and serve, no.',
+      'If it is going to melt, yes. If it is going to be looked at, no.',
+    ],
+    title: [
+      'Can you freeze cheese? Which kinds, and how',
+      'Freezing cheese: fine for toast, not for the board',
+    ],
     cover: 'Cheese in the freezer?',
     gist: [
       'Freezing makes cheese crumbly but does not harm its taste. So grate the hard ones for cooking, keep the soft ones out, and thaw nothing that you want to serve on a board.',
@@ -609,6 +677,7 @@ export const COOKING: readonly Idea[] = [
       '*': [
         'Ask what the cheese will be when it grows up. If the answer is "toast", it may be frozen.',
         'Half a cheddar, a holiday tomorrow, and a freezer.',
+        'Frost takes the texture and leaves the taste.',
       ],
       p: 'Freezing saves cheese for cooking, provided that it is grated beforehand.',
       a: 'Grate it, freeze it, melt it. Never serve it.',
@@ -643,26 +712,29 @@ export const COOKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Grate what is hard',
+        ['Grate what is hard', 'Hard ones, grated'],
         [
           'Bag it flat, take out handfuls. For sauces, gratins, toast.',
           'A spoon of flour shaken through keeps it loose.',
+          'By the handful, from the freezer to the pan.',
         ],
         'Grated cheese on a tray',
       ],
       [
-        'Leave out what is soft',
+        ['Leave out what is soft', 'Soft ones, not at all'],
         [
           'Brie, fresh goat and cream cheese turn watery and grainy.',
           'The more water in it, the more the ice will break.',
+          'Ice breaks them, and what thaws is wet sand.',
         ],
         'A soft cheese set aside',
       ],
       [
-        'Mix the ends for toast',
+        ['Mix the ends for toast', 'Ends and bits, for melting'],
         [
           'Blue, hard, a bit of goat: grated together they become better than each.',
           'It has a name in France, fromage fort, with wine and garlic. There it counts as a delicacy.',
+          'The more kinds in it, the better the toast.',
         ],
         'Small ends of different cheeses on a board',
       ],
@@ -708,7 +780,7 @@ export const COOKING: readonly Idea[] = [
     again: 12,
     emoji: '🥪',
     tags: ['ThisOrThat', 'CheeseSandwich', 'FoodTalk'],
-    title: 'Cheese sandwich: pickle, chutney or mustard?',
+    title: ['Cheese sandwich: pickle, chutney or mustard?', 'What goes with cheese in a sandwich?'],
     cover: 'Pickle or chutney?',
     gist: [
       'A cheese sandwich needs an opponent. Pickle brings crunch and vinegar, chutney brings fruit and sweetness; one wakes the cheese up and the other makes its bed.',
@@ -719,6 +791,7 @@ export const COOKING: readonly Idea[] = [
       '*': [
         'Nobody disagrees about the cheese. It is what goes in with it.',
         'A cheese sandwich with nothing else in it is a sentence without a verb.',
+        'Cheese and bread are only the beginning of a conversation.',
       ],
       p: 'The second thing in a cheese sandwich decides what the first one tastes like.',
       a: 'Mature cheddar wants pickle. Young cheese wants chutney.',
@@ -753,6 +826,7 @@ export const COOKING: readonly Idea[] = [
         [
           'It crunches, it bites, it cuts straight through the fat.',
           'For old cheddar and people who like to be woken.',
+          'Sharp, loud, crunchy: it keeps you awake at your desk.',
         ],
         'A spoon of dark pickle on cheddar',
       ],
@@ -761,6 +835,7 @@ export const COOKING: readonly Idea[] = [
         [
           'Plum, apple, tomato: sweet, spiced, soft-spoken.',
           'For young cheese and for those who like it round.',
+          'Sweet and soft. It agrees with what the cheese has said.',
         ],
         'A spoon of chutney beside a piece of cheese',
       ],
@@ -805,8 +880,14 @@ export const COOKING: readonly Idea[] = [
     emoji: '🫛',
     tags: ['FoodFacts', 'FrozenPeas', 'KitchenFacts'],
     myth: 'Fresh vegetables are better than frozen ones in every case',
-    short: 'Fresh this morning beats frozen. Fresh last week does not.',
-    title: 'Are frozen vegetables worse than fresh ones?',
+    short: [
+      'Fresh this morning beats frozen. Fresh last week does not.',
+      'It depends on how long ago fresh was.',
+    ],
+    title: [
+      'Are frozen vegetables worse than fresh ones?',
+      'Fresh or frozen: when is which the better vegetable?',
+    ],
     cover: 'Fresh since when?',
     gist: [
       'Peas lose their sweetness within hours of picking, and frozen ones are in the ice by then. In season and from nearby, buy fresh; out of season a good frozen bean may be the fresher of the two.',
@@ -817,6 +898,7 @@ export const COOKING: readonly Idea[] = [
       '*': [
         'A pea begins to lose its sugar as soon as it leaves the plant. By the time it is in your bag it may have given up.',
         '"Fresh" is a word without a date. Ask since when.',
+        'A pea on a long trip is only green.',
       ],
       p: 'Time since harvest says more about a vegetable than the word fresh.',
       a: 'Fresh in season. Frozen out of it. No sermons.',
@@ -851,26 +933,29 @@ export const COOKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Buy fresh what is near and in season',
+        ['Buy fresh what is near and in season', 'Fresh when it is close'],
         [
           'Picked yesterday, eaten today: nothing comes close.',
           'When the stall is piled high with it, that is the week.',
+          'If it was in the ground yesterday, nothing can touch it.',
         ],
         'A crate of pea pods',
       ],
       [
-        'Buy frozen what fades fast',
+        ['Buy frozen what fades fast', 'Frozen when it would not wait'],
         [
           'Peas, spinach, beans, berries. They are at their height when they are frozen.',
           'Whatever sheds sweetness by the hour is safer in ice.',
+          'Peas and spinach are frozen in the hour in which they are sweetest.',
         ],
         'Frozen peas poured into a pan',
       ],
       [
-        'Look at what else is in the packet',
+        ['Look at what else is in the packet', 'One word on the packet'],
         [
           'Plain vegetables need no list of ingredients.',
           'Peas, and a full stop. Cream and sugar are another dish.',
+          'If there is more than the vegetable in it, somebody has cooked for you.',
         ],
         'The back of a packet of frozen vegetables',
       ],

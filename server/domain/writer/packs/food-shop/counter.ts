@@ -8,7 +8,10 @@ export const COUNTER: readonly Idea[] = [
     again: 9,
     emoji: '🛍️',
     tags: ['FoodShopping', 'ShopSmart', 'MarketDay'],
-    title: 'How to pack a shopping bag so that nothing gets crushed',
+    title: [
+      'How to pack a shopping bag so that nothing gets crushed',
+      'Pack your shopping so that it arrives whole',
+    ],
     cover: 'The peach goes on top',
     gist: [
       'Shop in the order in which you pack: heavy and hard first, cold things last and together, soft fruit on top. Eggs stand at the side where you can see them.',
@@ -19,6 +22,7 @@ export const COUNTER: readonly Idea[] = [
       '*': [
         'At the bottom of the bag, under the potatoes, lies a peach. It was bought first.',
         'Watch a grocer pack. It takes four seconds, and the eggs come home.',
+        'The peach was bought first. That was the mistake.',
       ],
       p: 'The order in which you buy decides how things arrive.',
       a: 'Heavy first. Soft last. Cold together.',
@@ -53,31 +57,38 @@ export const COUNTER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin with what is hard',
+        ['Begin with what is hard', 'A floor of hard things'],
         [
           'Roots, jars, tins, a whole cabbage. They make the floor.',
           'Upright and tight, so that nothing rolls.',
+          'What cannot be squashed goes where it is squashed.',
         ],
         'Potatoes and jars at the bottom of a bag',
       ],
       [
-        'Put the cold things together',
+        ['Put the cold things together', 'Cold to cold'],
         [
           'In one corner, bought last, wrapped in newspaper in summer.',
           'Straight home with them. Coffee with friends comes without fish.',
+          'One corner, one walk home, no detours.',
         ],
         'Milk, butter and cheese packed side by side',
       ],
       [
-        'Stand the eggs where you see them',
-        ['At the side, level, and nothing on them but chives.', 'Whatever you can see, you will not sit on.'],
+        ['Stand the eggs where you see them', 'Eggs where you look'],
+        [
+          'At the side, level, and nothing on them but chives.',
+          'Whatever you can see, you will not sit on.',
+          'Nobody steps on what they see.',
+        ],
         'An egg box at the side of a basket',
       ],
       [
-        'Finish with leaves and fruit',
+        ['Finish with leaves and fruit', 'Soft things ride on top'],
         [
           'Berries, herbs, peaches. They are the hat.',
           'If it bruises when you look at it, carry it by hand.',
+          'And peaches ride in your hand.',
         ],
         'Berries and herbs on top of a full basket',
       ],
@@ -119,7 +130,10 @@ export const COUNTER: readonly Idea[] = [
     emoji: '🥓',
     unless: 'vegan|vegetarian',
     tags: ['Charcuterie', 'DeliCounter', 'FoodWords'],
-    title: 'Cured meats explained: prosciutto, bresaola, pancetta, salami, nduja',
+    title: [
+      'Cured meats explained: prosciutto, bresaola, pancetta, salami, nduja',
+      'At the cured meat counter: five names and what they are',
+    ],
     cover: 'What lies behind the glass',
     gist: [
       'Prosciutto is leg, pancetta is belly, bresaola is beef, salami is minced. Five words for the counter, so that you know which to eat as it is and which to cook.',
@@ -130,6 +144,7 @@ export const COUNTER: readonly Idea[] = [
       '*': [
         'Pancetta is bacon that went to Italy. Bresaola is not pork at all.',
         'Five hams behind the glass, and all of them red. The difference is the part of the animal.',
+        'One is for the fingers, one for the pan, and they look alike.',
       ],
       p: 'Knowing the cut makes it easy to choose among cured meats.',
       a: 'Leg for melon. Belly for the pan.',
@@ -168,6 +183,7 @@ export const COUNTER: readonly Idea[] = [
         [
           'Leg, salted and hung for a year or more. Thin, with fruit or with nothing.',
           'Sweet, nutty, soft. Its fat is the good part.',
+          'A ham that had more than a year to get sweet.',
         ],
         'Thin slices of prosciutto',
       ],
@@ -176,6 +192,7 @@ export const COUNTER: readonly Idea[] = [
         [
           'Belly, cured and sometimes rolled. It goes into the pan, with eggs, beans, pasta.',
           'Unsmoked as a rule. Its fat is where you begin.',
+          'Belly, for the pan. Everything else starts with it.',
         ],
         'Diced pancetta in a pan',
       ],
@@ -184,6 +201,7 @@ export const COUNTER: readonly Idea[] = [
         [
           'Beef, lean, dark red. With lemon, oil and {rocket|arugula}.',
           'Dry and delicate. Cut it thin or do not cut it.',
+          'Lean beef, dried. Lemon and a little oil, no more.',
         ],
         'Bresaola with {rocket|arugula} and lemon',
       ],
@@ -192,6 +210,7 @@ export const COUNTER: readonly Idea[] = [
         [
           'Neck, marbled all the way through. On bread, at lunch.',
           'Between ham and salami: more bite than the one, more tender than the other.',
+          'Cut from the neck, with lines of white all the way.',
         ],
         'Marbled slices of coppa',
       ],
@@ -200,6 +219,7 @@ export const COUNTER: readonly Idea[] = [
         [
           'A soft, fiery paste from Calabria. It melts in sauces and on pizza.',
           'One spoon in tomatoes, and supper is red in every sense.',
+          'It spreads, it burns, it makes a tomato sauce in a second.',
         ],
         'A spoon of soft red nduja',
       ],
@@ -216,8 +236,10 @@ export const COUNTER: readonly Idea[] = [
       l: 'A plate, a fig, and no fork.',
     },
     work: 'A counter with names alone sells to those who know them. A word about the cut sells to everyone else.',
-    caution:
+    caution: [
       'Cured raw meat is not advised for everybody, in pregnancy for example; follow the advice in your country.',
+      "Raw cured meat is not for everybody, in pregnancy for instance. Follow your country's advice.",
+    ],
     keep: 'the next five red things behind glass',
     send: 'the one who points',
     own: [
@@ -247,8 +269,11 @@ export const COUNTER: readonly Idea[] = [
     unless: 'vegan|vegetarian',
     tags: ['FreshFish', 'ShopSmart', 'CookingTips'],
     question: 'How can I tell whether fish is fresh?',
-    short: 'It smells of the sea and not of fish. And it looks back at you.',
-    title: 'How to tell if fish is fresh: eyes, gills, smell',
+    short: [
+      'It smells of the sea and not of fish. And it looks back at you.',
+      'By how it looks and by what it does not smell of.',
+    ],
+    title: ['How to tell if fish is fresh: eyes, gills, smell', 'Buying fish: four signs that it is fresh'],
     cover: 'Look it in the eye',
     gist: [
       'A fresh fish has clear, full eyes, red gills, a shine, and hardly any smell. For fillets the signs are a tight, moist flesh without gaps, and a seller who knows the day it came in.',
@@ -256,7 +281,11 @@ export const COUNTER: readonly Idea[] = [
     ],
     subject: ['It should not smell of fish', 'Ten seconds at the fish counter'],
     hooks: {
-      '*': ['Fresh fish does not smell of fish.', 'If the fish looks as tired as you do, take another.'],
+      '*': [
+        'Fresh fish does not smell of fish.',
+        'If the fish looks as tired as you do, take another.',
+        'What smells of fish was fresh on another day.',
+      ],
       p: 'Four signs tell you how long a fish has been out of the water.',
       a: 'Clear eye, red gill, firm flesh, no smell.',
       t: 'The fishy smell is trimethylamine, which bacteria make as the hours go by. A fish straight from the water has none.',
@@ -290,31 +319,38 @@ export const COUNTER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look at the eye',
+        ['Look at the eye', 'The eye should look at you'],
         [
           'Clear, black, slightly domed. Cloudy and sunken means several days.',
           'With some deep-sea species it does not work. With most it does.',
+          'Full and clear. Sunken and grey has been here for a while.',
         ],
         'The clear eye of a whole fish',
       ],
       [
-        'Lift the gill',
-        ['Bright red and wet. Brown is late.', 'Ask them to show you. It is a compliment to be asked.'],
+        ['Lift the gill', 'Red under the lid'],
+        [
+          'Bright red and wet. Brown is late.',
+          'Ask them to show you. It is a compliment to be asked.',
+          'A gill the colour of a cherry is what you want.',
+        ],
         'A gill cover lifted to show red',
       ],
       [
-        'Press with a finger',
+        ['Press with a finger', 'It springs back'],
         [
           'Flesh springs back, and no dent stays.',
           'If you may not touch, ask them to. A proper fish is stiff and slippery.',
+          'If a dent stays, so should the fish.',
         ],
         'A finger pressing a whole fish',
       ],
       [
-        'Ask what came in today',
+        ['Ask what came in today', 'Let the boat decide'],
         [
           'And cook that instead of what is on your list.',
           'Recipes are patient. Change the fish and keep the sauce.',
+          'Ask what came in, and change your recipe.',
         ],
         'A fishmonger pointing at a fish on ice',
       ],
@@ -331,7 +367,10 @@ export const COUNTER: readonly Idea[] = [
       l: 'Butter, lemon, a warm plate.',
     },
     work: 'A seller who invites customers to look closely is telling them something that no label can.',
-    caution: 'Fish to be eaten raw needs special handling, usually freezing; say so when you buy it.',
+    caution: [
+      'Fish to be eaten raw needs special handling, usually freezing; say so when you buy it.',
+      'For raw fish say so when you buy. It has to be handled differently, and usually frozen first.',
+    ],
     keep: 'the next row of open eyes',
     send: 'somebody who is afraid of the fish counter',
     own: [
@@ -358,7 +397,10 @@ export const COUNTER: readonly Idea[] = [
     only: 'chees|deli',
     unless: 'vegan',
     tags: ['CheeseCounter', 'BehindTheScenes', 'CheeseLovers'],
-    title: 'What a cheesemonger does in the morning before you come',
+    title: [
+      'What a cheesemonger does in the morning before you come',
+      'Morning at the cheese counter: what is done before you come',
+    ],
     cover: 'A shave before opening',
     gist: [
       'Each cut face of cheese dries and sweats overnight. So every morning, before the door opens, somebody scrapes them, wipes the rinds, changes the paper and tastes each one.',
@@ -369,6 +411,7 @@ export const COUNTER: readonly Idea[] = [
       '*': [
         'Every cheese on the counter was shaved this morning.',
         'Before you get a taste, somebody has eaten the slice that nobody should get.',
+        'A counter of cheese has its face washed each morning.',
       ],
       p: 'A good counter spends the first hour of the day on surfaces.',
       a: 'Scrape, wipe, turn, taste. Then open.',
@@ -480,7 +523,10 @@ export const COUNTER: readonly Idea[] = [
     emoji: '⛺',
     only: 'market|\\bstall',
     tags: ['MarketDay', 'BehindTheScenes', 'MarketLife'],
-    title: 'What it takes to set up a market stall before dawn',
+    title: [
+      'What it takes to set up a market stall before dawn',
+      'How a market stall is built, from chalk mark to first customer',
+    ],
     cover: 'A shop, built in an hour',
     gist: [
       'A market stall is a shop that is built at six and gone by three. Where the crates stand, what is at the front and which way the awning points is decided by sun, wind and feet.',
@@ -491,6 +537,7 @@ export const COUNTER: readonly Idea[] = [
       '*': [
         'At five in the morning there is nothing here but a chalk mark on the ground.',
         'The radishes are at the front for a reason. So are the potatoes at the side.',
+        'At six it is a car park, at seven it is a shop.',
       ],
       p: 'A market stall is a complete shop with a life of nine hours.',
       a: 'Colour in front, weight at the side, change in the apron.',
@@ -525,34 +572,38 @@ export const COUNTER: readonly Idea[] = [
     ],
     parts: [
       [
-        'First the frame and the awning',
+        ['First the frame and the awning', 'Legs, weights, roof'],
         [
           'Weights on every leg. Low towards the weather.',
           'It is set for the noon sun, so at dawn it looks crooked.',
+          'The wind is up before the customers are.',
         ],
         'A stall frame going up at dawn',
       ],
       [
-        'Then the tables, stepped',
+        ['Then the tables, stepped', 'Tables on a slope'],
         [
           'Tilted to the front, so that each crate can be seen.',
           'Eye level for what is in season, knee level for what sells itself.',
+          'A crate that you cannot see into does not sell.',
         ],
         'Stepped tables with empty crates',
       ],
       [
-        'Then colour to the front',
+        ['Then colour to the front', 'Red to the street'],
         [
           'Radishes, tomatoes, flowers. Brown things go to the side and do well.',
           'From twenty paces one ought to see red.',
+          'Brown sells from anywhere.',
         ],
         'Radishes and tomatoes at the front of a stall',
       ],
       [
-        'Last, the scales and the float',
+        ['Last, the scales and the float', 'Coins, bags, pencil, breakfast'],
         [
           'Coins in the apron, bags on the hook, pencil behind the ear.',
           'Somebody eats a roll, and the first customer is there before the second bite.',
+          'In that order, and the last one rarely gets finished.',
         ],
         'An old scale and an apron with coins',
       ],
@@ -590,7 +641,7 @@ export const COUNTER: readonly Idea[] = [
     again: 9,
     emoji: '📋',
     tags: ['BehindTheScenes', 'GoodFood', 'FoodShopping'],
-    title: 'How a small food shop decides what to stock',
+    title: ['How a small food shop decides what to stock', 'One jar in ten: how a shop picks what it sells'],
     cover: 'How it got on the shelf',
     gist: [
       'For each jar on a good shelf there were several that did not make it. It is tasted twice, taken home, left open for {a fortnight|two weeks}, and only then ordered.',
@@ -601,6 +652,7 @@ export const COUNTER: readonly Idea[] = [
       '*': [
         'Behind the one mustard on the shelf stand nine that were tasted and sent away.',
         'The real test of a chutney is whether the jar at home is empty after two weeks.',
+        'Most of what is on a good shelf is what was sent away.',
       ],
       p: 'What a shop leaves out takes as much work as what it puts in.',
       a: 'A shelf is a list of decisions.',
@@ -635,34 +687,38 @@ export const COUNTER: readonly Idea[] = [
     ],
     parts: [
       [
-        'It is tasted without the label',
+        ['It is tasted without the label', 'First blind'],
         [
           'Beside what is already there. Better, or only different?',
           'If it is not clearer, rounder or livelier than the old one, it was nice to meet.',
+          'Against the one that stands there already.',
         ],
         'Unlabelled jars and spoons on a table',
       ],
       [
-        'Then it goes home',
+        ['Then it goes home', 'Then in a real kitchen'],
         [
           'Into a normal fridge, with children and a Tuesday.',
           'What gets eaten without being told to is a good sign.',
+          'If nobody reaches for it by Wednesday, it was only nice.',
         ],
         'A half-empty jar in a home fridge',
       ],
       [
-        'Then the maker is asked',
+        ['Then the maker is asked', 'Then the questions'],
         [
           'Where from, how many, what happens in August.',
           'Six crates a month from two people: good. But you should know.',
+          'How much can be made, and what if it all goes at once?',
         ],
         'A hand writing notes beside a jar',
       ],
       [
-        'Then something else must go',
+        ['Then something else must go', 'Then the goodbye'],
         [
           'A new jar in, an old jar out. It is the part that hurts.',
           'The shelf is not made of rubber, and somebody loved that relish.',
+          'Somebody will ask for the old one until Christmas.',
         ],
         'A gap on a shelf between jars',
       ],
@@ -703,7 +759,10 @@ export const COUNTER: readonly Idea[] = [
     again: 12,
     emoji: '🎀',
     tags: ['ThisOrThat', 'FoodTalk', 'GoodFood'],
-    title: 'The good stuff: eat it tonight or keep it for guests?',
+    title: [
+      'The good stuff: eat it tonight or keep it for guests?',
+      'Do you save the good things or open them now?',
+    ],
     cover: 'Tonight, or for guests?',
     gist: [
       'The good tin, the dear oil, the chocolate from the holiday: some open it the same evening, and others save it until it is past its date. It is a question of temperament.',
@@ -714,6 +773,7 @@ export const COUNTER: readonly Idea[] = [
       '*': [
         'At the back of the cupboard stands something very good that is waiting for a better day. It has been there since spring.',
         'There are people who open the good chocolate on the way home, and people who find it in a drawer years later.',
+        'Some tins are opened, and some are inherited.',
       ],
       p: 'Nearly every kitchen has one good thing in it that is being saved up.',
       a: 'Open it. Today is an occasion.',
@@ -748,6 +808,7 @@ export const COUNTER: readonly Idea[] = [
         [
           'It is fresh, you are hungry, and nobody has to be impressed.',
           'A grey Tuesday needs it more than a Saturday does.',
+          'You are worth as much as a guest, and you are here.',
         ],
         'An opened tin and one fork by lamplight',
       ],
@@ -756,6 +817,7 @@ export const COUNTER: readonly Idea[] = [
         [
           'On the good plate, and you see their faces.',
           'Looking forward to it for a week is half of the meal.',
+          'It waits, you wait, and then it is an occasion.',
         ],
         'A special tin on a set table',
       ],
@@ -793,7 +855,7 @@ export const COUNTER: readonly Idea[] = [
     again: 9,
     emoji: '🍝',
     tags: ['PantryCooking', 'EasySuppers', 'FoodTalk'],
-    title: 'What do you cook when there is nothing in the house?',
+    title: ['What do you cook when there is nothing in the house?', 'What to cook when the fridge is empty'],
     cover: 'Nothing in the house',
     gist: [
       'Everyone has a dish for the evening with an empty fridge: pasta with garlic and oil, an egg on something, beans on toast. It is the most honest recipe that anybody owns.',
@@ -804,6 +866,7 @@ export const COUNTER: readonly Idea[] = [
       '*': [
         '"There is nothing in the house" means: there are eggs.',
         'What you cook from an empty fridge shows who taught you.',
+        'Empty is a matter of opinion.',
       ],
       p: 'The dish people cook most often has no recipe and hardly any ingredients.',
       a: 'Garlic, oil, chilli, pasta. The shop may stay shut.',
@@ -834,24 +897,30 @@ export const COUNTER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Something with pasta',
+        ['Something with pasta', 'Pasta and whatever is in the door'],
         [
           'Garlic, oil, chilli. The time that the water takes is all the time it takes.',
           'Whoever has cheese in the house is rich.',
+          'Oil and garlic are a sauce. Cheese makes it a feast.',
         ],
         'Spaghetti with garlic and oil',
       ],
       [
-        'Something with an egg',
+        ['Something with an egg', 'An egg on something'],
         [
           "On rice, on toast, on yesterday's vegetables.",
           'Fried hard at the edges and soft in the middle. It forgives whatever is below.',
+          'It turns any remains into a dish with a middle.',
         ],
         'A fried egg on toast',
       ],
       [
-        'Something out of a tin',
-        ['Beans, tomatoes, tuna. Heat, acid, pepper.', 'It stood there for exactly this evening.'],
+        ['Something out of a tin', 'A tin with a bit of courage'],
+        [
+          'Beans, tomatoes, tuna. Heat, acid, pepper.',
+          'It stood there for exactly this evening.',
+          'Sour, salty, hot: one of each, and it is yours.',
+        ],
         'An opened tin of beans beside a pan',
       ],
     ],

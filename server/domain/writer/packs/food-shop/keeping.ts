@@ -9,7 +9,10 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🧀',
     unless: 'vegan',
     tags: ['CheeseLovers', 'CheeseTips', 'KitchenTips'],
-    title: 'How to store cheese so that it neither dries nor sweats',
+    title: [
+      'How to store cheese so that it neither dries nor sweats',
+      'Keep cheese fresh for longer: paper, a box and not too cold',
+    ],
     cover: 'Cheese wants paper',
     gist: [
       'Cheese is alive and needs to breathe a little without drying: wrap it in paper, put the parcels in a lidded box in the least cold part of the fridge, and take it out an hour early.',
@@ -20,6 +23,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Cheese in {cling film|plastic wrap} is like feet in rubber boots: warm, wet, and after some days you notice.',
         'One sheet of paper does more for a good cheese than any gadget with a lid.',
+        'Cheese dries without a wrap and sweats in the wrong one.',
       ],
       p: 'A lidded box and some paper will keep a good cheese in form for a week or more.',
       a: 'Paper first, box second, film never.',
@@ -54,42 +58,47 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Wrap it in paper',
+        ['Wrap it in paper', 'Paper, and never film'],
         [
           'Waxed if you have it, baking parchment if not. A new sheet when the old one is greasy.',
           'The paper from the counter is made for it. Fold, do not seal.',
+          'It lets the cheese breathe and keeps it from drying. Change it when it is soaked.',
         ],
         'Hands folding a wedge of cheese in paper',
       ],
       [
-        'Collect the parcels in one box',
+        ['Collect the parcels in one box', 'Give the parcels a house of their own'],
         [
           'Inside, the air becomes damp enough, and the butter in the fridge stays butter.',
           'Lid on, but not airtight; open it once a day and you have changed the air.',
+          'A lidded box makes a small cellar, and the milk stays milk.',
         ],
         'Paper parcels in a lidded box',
       ],
       [
-        'Choose the warmest shelf',
+        ['Choose the warmest shelf', 'Find the mildest place in the fridge'],
         [
           'The vegetable drawer or the door side: cheese likes a cellar better than a glacier.',
           'Away from the freezer compartment, where it loses both scent and texture.',
+          'At the bottom or in the door. Real cold only makes it dumb.',
         ],
         'A box slid into a fridge drawer',
       ],
       [
-        'Give the blue its own wrapper',
+        ['Give the blue its own wrapper', 'Keep blue to itself'],
         [
           'Foil, since its mould would gladly move in next door.',
           'A second, smaller box is no luxury if there is a ripe one about.',
+          'What grows on it travels. Foil keeps it at home.',
         ],
         'A blue cheese wrapped in foil',
       ],
       [
-        'Take it out an hour early',
+        ['Take it out an hour early', 'Out of the cold in good time'],
         [
           'Covered with a cloth, on the board it will be served from.',
           'Soft ones need less, hard ones more. Let them lose their chill slowly.',
+          'An hour for the hard ones, half for the soft. Then it begins to smell of something.',
         ],
         'A covered cheeseboard on a table',
       ],
@@ -109,8 +118,10 @@ export const KEEPING: readonly Idea[] = [
       l: 'Serve it when it leans, not before.',
     },
     work: 'Anybody who sells something that matures has to hand over instructions along with it. The last stage of production takes place in the home of the customer.',
-    caution:
+    caution: [
       'Soft and unpasteurised cheeses are not for everybody; those who are pregnant or have a weak immune system should follow official advice.',
+      'Not everybody should eat soft or unpasteurised cheese: in pregnancy or with a weak immune system, follow official advice.',
+    ],
     keep: 'the next good piece of cheese',
     send: 'the one with the {cling film|plastic wrap}',
     own: [
@@ -138,7 +149,10 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🌿',
     tags: ['HerbTips', 'KitchenTips', 'LessWaste'],
-    title: 'How to keep parsley, basil and rosemary alive for longer',
+    title: [
+      'How to keep parsley, basil and rosemary alive for longer',
+      'Fresh herbs that last: which in water, which in a cloth',
+    ],
     cover: 'Soft herbs, hard herbs',
     gist: [
       'Soft herbs are cut flowers and want a glass of water; hard herbs are twigs and want a damp cloth. Basil wants neither the fridge nor a draught.',
@@ -149,6 +163,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Parsley is a bunch of flowers that you can eat. Put it in a vase.',
         'Basil goes black in the fridge overnight, and people blame the basil.',
+        'Two kinds of bunch, two kinds of bed.',
       ],
       p: 'One bunch of herbs can serve four suppers instead of one if it is kept by its stem.',
       a: 'Soft stems drink. Woody stems rest.',
@@ -183,42 +198,47 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Parsley, {coriander|cilantro}, dill: in a glass',
+        ['Parsley, {coriander|cilantro}, dill: in a glass', 'Leafy ones are flowers: a glass of water'],
         [
           'Trim the ends, an inch of water, a loose bag over the top, and into the fridge door.',
           'A cut on the slant, a change of water every other day: what you would do for tulips.',
+          'Cut the ends, stand them up, pull a bag over. They drink for a week.',
         ],
         'A bunch of parsley in a glass of water',
       ],
       [
-        'Rosemary, thyme, sage: in a damp cloth',
+        ['Rosemary, thyme, sage: in a damp cloth', 'Woody ones are twigs: a damp cloth'],
         [
           'Wrung out well, rolled up, in a box. They last {a fortnight|two weeks}.',
           '{Kitchen paper|Paper towels} does as well. Damp like a handshake, not wet like a dish.',
+          'Rolled up in it they forget that they were picked.',
         ],
         'Thyme rolled in a damp cloth',
       ],
       [
-        'Basil: on the counter',
+        ['Basil: on the counter', 'Basil stays out of the fridge'],
         [
           'It comes from the tropics, and cold turns it black.',
           'In water, away from sun and window draught, it may even grow roots.',
+          'Room warmth, a little water, no draught. Cold bruises it.',
         ],
         'Basil in a jar beside a kitchen window',
       ],
       [
-        'Chives and mint: dry and loose',
+        ['Chives and mint: dry and loose', 'Chives and mint stay dry'],
         [
           'Bag them with a sheet of paper, and do not wash them until you cook.',
           'Water between the leaves is what makes them slimy.',
+          'A sheet of paper in the bag takes up what would rot them.',
         ],
         'Chives laid on a sheet of {kitchen paper|paper towels}',
       ],
       [
-        'Whatever is too much: freeze it in oil',
+        ['Whatever is too much: freeze it in oil', 'The rest goes in oil, in the freezer'],
         [
           'Chopped, in an ice tray, covered with oil. Straight from there into the pan.',
           'The leaf goes limp and the taste stays, which is all that a sauce asks.',
+          'A cube into the hot pan, and nobody can tell.',
         ],
         'Herbs in oil in an ice cube tray',
       ],
@@ -238,8 +258,10 @@ export const KEEPING: readonly Idea[] = [
       l: 'Cut them last, scatter them by hand.',
     },
     work: 'Same shelf, same label, and opposite needs. A word about storage at {the till|the register} saves more waste than the best intentions in the kitchen afterwards.',
-    caution:
+    caution: [
       'Herbs in oil belong in the freezer or are eaten at once; kept in a jar at room temperature they can be dangerous.',
+      'Never stand herbs in oil in a warm kitchen, as that can be dangerous: freeze them, or eat them the same day.',
+    ],
     keep: 'the next whole bunch for one spoonful',
     send: 'whoever keeps basil in the fridge',
     own: [
@@ -268,7 +290,7 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🍅',
     wrong: 'Putting tomatoes in the fridge as soon as they come home',
     tags: ['Tomatoes', 'KitchenTips', 'FoodFacts'],
-    title: 'Should tomatoes go in the fridge?',
+    title: ['Should tomatoes go in the fridge?', 'Where to keep tomatoes so that they taste of something'],
     cover: 'A tomato is not a lettuce',
     gist: [
       'Cold switches off the smell of a tomato. Keep them on a plate at room temperature, stem side down, and use the fridge only for those that would not last another day.',
@@ -279,6 +301,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'A tomato out of the fridge tastes of red. It used to taste of tomato.',
         'Turn your tomatoes upside down. It keeps them for days, and nobody can say that you did it for the looks.',
+        'The taste is not in the tomato alone. It is in the room it lies in.',
       ],
       p: 'The price of a good tomato is lost on the day it meets a fridge.',
       a: 'Tomatoes live on the counter.',
@@ -313,31 +336,38 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lay them stem side down',
+        ['Lay them stem side down', 'Stand them on their heads'],
         [
           'That closes the place through which they dry.',
           'Shoulders are the firmest part, and a plate is soft enough.',
+          'The scar at the top is where water leaves. A plate closes it.',
         ],
         'Tomatoes lying stem side down on a plate',
       ],
       [
-        'Leave them out of the sun',
-        ['They are ripened by warmth, not by light.', 'A sill at noon cooks one side. A shelf is better.'],
+        ['Leave them out of the sun', 'Warm but not sunny'],
+        [
+          'They are ripened by warmth, not by light.',
+          'A sill at noon cooks one side. A shelf is better.',
+          'Light does nothing for them now. Heat on one side does harm.',
+        ],
         'A plate of tomatoes on a shelf',
       ],
       [
-        'Chill only the very ripe',
+        ['Chill only the very ripe', 'The fridge is a last resort'],
         [
           'When the choice is between cold and mould, cold wins, for a day or two.',
           'Soft to the thumb and smelling strong: these can be slowed down.',
+          'For a day, when they would otherwise be lost.',
         ],
         'A thumb pressing a soft tomato',
       ],
       [
-        'Warm them up before eating',
+        ['Warm them up before eating', 'Give cold ones time'],
         [
           'Some hours on the table bring part of the scent back.',
           'Out in the morning for supper. It is worth the thought.',
+          'Taken out in the morning they have some smell again by evening.',
         ],
         'Tomatoes on a board beside a salt dish',
       ],
@@ -381,7 +411,10 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🍌',
     tags: ['FruitBowl', 'RipeFruit', 'LessWaste'],
-    title: 'Which fruit to keep apart, and how to ripen an avocado',
+    title: [
+      'Which fruit to keep apart, and how to ripen an avocado',
+      'Ripen avocados and pears faster, keep grapes longer',
+    ],
     cover: 'The bowl that ripens',
     gist: [
       'Apples, bananas and pears give off a gas that ripens their neighbours. Use it on a hard avocado, and keep it away from everything that you want to last.',
@@ -392,6 +425,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'One ripe banana will ripen the whole bowl, whether you asked for it or not.',
         'A hard avocado needs two days and an apple.',
+        'Fruit talks to fruit, in gas.',
       ],
       p: 'Knowing which fruit ripens which saves most of what goes soft in a bowl.',
       a: 'Bananas hang alone.',
@@ -426,34 +460,38 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ripen hard fruit in a paper bag',
+        ['Ripen hard fruit in a paper bag', 'A paper bag and an apple'],
         [
           'With an apple or a banana for company. Look once a day.',
           'Paper holds the gas and lets the damp out, which plastic does not.',
+          'The apple breathes out what the avocado is waiting for.',
         ],
         'An avocado and an apple going into a paper bag',
       ],
       [
-        'Hang bananas by themselves',
+        ['Hang bananas by themselves', 'Bananas away from the rest'],
         [
           'They sweeten everything around them, ready or not.',
           'A hook, or the far end of the counter. The grapes will be grateful.',
+          'They tell the whole bowl to get on with it.',
         ],
         'Bananas hanging from a hook',
       ],
       [
-        'Chill things once they are ripe',
+        ['Chill things once they are ripe', 'First ripe, then cold'],
         [
           'The cold holds an avocado, a pear or a peach for two days more.',
           'Never before: a hard peach from the fridge turns woolly, and stays so.',
+          'Chilled too early, a peach never becomes one.',
         ],
         'A ripe avocado set in a fridge door',
       ],
       [
-        'Keep greens away from apples',
+        ['Keep greens away from apples', 'Leaves and apples in two drawers'],
         [
           'Cucumbers yellow and lettuce spots if they share a drawer.',
           'One drawer for fruit, one for leaves, and both last longer.',
+          'What ripens one makes the other yellow.',
         ],
         'Two separate vegetable drawers',
       ],
@@ -500,7 +538,10 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🥔',
     tags: ['Potatoes', 'PantryTips', 'LessWaste'],
-    title: 'How to store potatoes and onions so they do not sprout',
+    title: [
+      'How to store potatoes and onions so they do not sprout',
+      'Potatoes and onions: keep them dark, dry and apart',
+    ],
     cover: 'Not in the same basket',
     gist: [
       'Potatoes want dark, cool and a little damp; onions want dry and airy. Kept together they both suffer, and light turns potatoes green.',
@@ -511,6 +552,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Potatoes and onions belong together in a pan and nowhere else.',
         'A potato thinks that light is spring. Everything it does next is your fault.',
+        'They love each other in a pan and nowhere before.',
       ],
       p: 'Stored apart and in the dark, a sack of potatoes lasts for weeks instead of days.',
       a: 'Dark for potatoes. Air for onions. Never one basket.',
@@ -545,28 +587,38 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put potatoes in paper, in the dark',
+        ['Put potatoes in paper, in the dark', 'Dark and airy for potatoes'],
         [
           'A cupboard away from the oven, the cellar, a cool hall.',
           'Paper or jute lets them breathe and keeps the light out.',
+          'Light turns them green, plastic makes them sweat. A paper sack does neither.',
         ],
         'Potatoes tipped into a paper sack',
       ],
       [
-        'Hang onions where air moves',
-        ['A net, a plait, a wire basket: dry skin is their packaging.', 'If it rustles, it keeps.'],
+        ['Hang onions where air moves', 'Dry and hanging for onions'],
+        [
+          'A net, a plait, a wire basket: dry skin is their packaging.',
+          'If it rustles, it keeps.',
+          'What rustles does not rot.',
+        ],
         'A net of onions on a hook',
       ],
       [
-        'Keep the two well apart',
-        ['Another shelf, better still another room.', 'They share a dish often enough.'],
+        ['Keep the two well apart', 'Not in one basket'],
+        [
+          'Another shelf, better still another room.',
+          'They share a dish often enough.',
+          'One gives off damp and the other something that makes it sprout.',
+        ],
         'Potatoes on one shelf, onions on another',
       ],
       [
-        'Rub off sprouts, cut away green',
+        ['Rub off sprouts, cut away green', 'Trim what is small, throw what is bad'],
         [
           'Small eyes come out with the tip of a knife. A little green is cut off with plenty round it.',
           'If it is green all over, bitter or shrivelled, it goes on the compost.',
+          'An eye is nothing. All green is too much.',
         ],
         'A knife tip lifting a sprout from a potato',
       ],
@@ -586,7 +638,10 @@ export const KEEPING: readonly Idea[] = [
       l: 'A plain thing, kept well, is never plain.',
     },
     work: 'Two products that sell together and must not be stored together: every stockroom has such a pair, and it helps to know which they are.',
-    caution: 'Potatoes that are green throughout, taste bitter or are badly sprouted should not be eaten.',
+    caution: [
+      'Potatoes that are green throughout, taste bitter or are badly sprouted should not be eaten.',
+      'Leave potatoes alone if they taste bitter, have long sprouts, or are green through and through.',
+    ],
     keep: 'the next big sack',
     send: 'the one with the pretty basket',
     own: [
@@ -615,8 +670,14 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🍓',
     tags: ['Berries', 'LessWaste', 'KitchenFacts'],
     myth: 'It is tidier to wash fruit and mushrooms before they go in the fridge',
-    short: 'Washed is wet, and wet is what mould was waiting for.',
-    title: 'Should you wash berries and mushrooms before storing them?',
+    short: [
+      'Washed is wet, and wet is what mould was waiting for.',
+      'It only looks tidy. Damp is what makes them spoil.',
+    ],
+    title: [
+      'Should you wash berries and mushrooms before storing them?',
+      'Keep berries and mushrooms dry until you eat them',
+    ],
     cover: 'Wash it later',
     gist: [
       'Water is what berries and mushrooms spoil by. Store them dry and wash them just before they are eaten: a short rinse, then a cloth.',
@@ -627,6 +688,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Strawberries washed on Saturday are fur coats by Monday.',
         'Leave the dirt on. Only until you cook, but until then leave it on.',
+        'Every drop in the punnet is an invitation.',
       ],
       p: 'Storing berries unwashed buys about two days.',
       a: 'Dry in, rinse out.',
@@ -661,34 +723,38 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Sort them when you come home',
+        ['Sort them when you come home', 'Eat the bruised ones now'],
         [
           'The soft ones are breakfast. The rest may travel to Wednesday.',
           'A minute with the tray, one by one, and nothing spreads.',
+          'One bad berry knows all the others by tomorrow.',
         ],
         'Hands sorting strawberries on a cloth',
       ],
       [
-        'Store them dry, in one layer',
+        ['Store them dry, in one layer', 'Spread them out, dry'],
         [
           '{Kitchen paper|Paper towels} below, a loose lid on top.',
           'A wide box beats a deep punnet: nobody lies on anybody.',
+          "Paper underneath, air on top, and no one on anyone's shoulders.",
         ],
         'Berries in one layer on {kitchen paper|paper towels}',
       ],
       [
-        'Rinse just before eating',
+        ['Rinse just before eating', 'Water comes last'],
         [
           'Cold running water, a few seconds, then out on a cloth.',
           'Briefly under the {tap|faucet}, not a bath. In a bath they drink.',
+          'A few seconds before the plate. What soaks goes soft.',
         ],
         'Berries rinsed in a sieve',
       ],
       [
-        'Give mushrooms a paper bag',
+        ['Give mushrooms a paper bag', 'Mushrooms breathe in paper'],
         [
           'They breathe out water. In plastic they then sit in it.',
           'Paper takes up what they give off, and they stay firm for days.',
+          'In plastic they drown in their own breath.',
         ],
         'Mushrooms in a brown paper bag',
       ],
@@ -711,8 +777,10 @@ export const KEEPING: readonly Idea[] = [
       l: 'One layer, room between them.',
     },
     work: 'There are jobs that feel like progress and shorten the life of the thing. Leaving them to the last possible moment can be a skill.',
-    caution:
+    caution: [
       'Fruit, vegetables and mushrooms should still be washed before they are eaten; only the moment changes.',
+      'Do wash fruit, vegetables and mushrooms, just not before you need them.',
+    ],
     keep: 'strawberry season',
     send: 'whoever unpacks the shopping',
     own: [
@@ -738,7 +806,10 @@ export const KEEPING: readonly Idea[] = [
     emoji: '🍲',
     unless: 'vegan',
     tags: ['SoupSeason', 'LessWaste', 'CookingTips'],
-    title: 'What to do with the rind of parmesan and other hard cheese',
+    title: [
+      'What to do with the rind of parmesan and other hard cheese',
+      'Parmesan rind: flavour you already own',
+    ],
     cover: 'Save the rind',
     gist: [
       'The rind of a hard cheese is cheese that has dried. Simmered in soup or beans for half an hour it gives up all its savour, and what is left can be eaten or fished out.',
@@ -749,6 +820,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'There is a stock cube in your cheese drawer, and it has a stamp on it.',
         'Grated down to the rind? Stop there. Now it gets interesting.',
+        'What you cannot grate, you can simmer.',
       ],
       p: 'The most expensive part of the cheese to throw away is the rind.',
       a: 'Hard rinds go in the pot, not in the {bin|trash}.',
@@ -783,23 +855,29 @@ export const KEEPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Scrub it and drop it in',
+        ['Scrub it and drop it in', 'Clean it, and in it goes'],
         [
           'A quick brush under the {tap|faucet}. It goes in with the vegetables.',
           'Rinse off whatever the drawer has left on it, and no more than that.',
+          'With the onions or with the beans. It asks for half an hour.',
         ],
         'A cheese rind dropped into a pot of soup',
       ],
       [
-        'Salt at the very end',
-        ['It brings a good deal of its own.', 'Taste after half an hour. Often nothing is needed.'],
+        ['Salt at the very end', 'Go slowly with the salt'],
+        [
+          'It brings a good deal of its own.',
+          'Taste after half an hour. Often nothing is needed.',
+          'What comes out of it is salty enough to wait for.',
+        ],
         'A spoon tasting from a pot',
       ],
       [
-        'Fish it out, or dice it',
+        ['Fish it out, or dice it', 'Take it out, or eat it'],
         [
           'Soft now, and pleasantly chewy in small cubes.',
           'If it has gone to a string, let it be. It has done its work.',
+          'In small dice it is the best thing in the bowl.',
         ],
         'A softened rind cut in small cubes',
       ],
@@ -846,7 +924,10 @@ export const KEEPING: readonly Idea[] = [
     again: 12,
     emoji: '🛍️',
     tags: ['ThisOrThat', 'FoodShopping', 'WeeklyShop'],
-    title: 'Shop every day or once a week? What each is good for',
+    title: [
+      'Shop every day or once a week? What each is good for',
+      'How do you shop: for tonight or for seven days?',
+    ],
     cover: 'Today, or the whole week?',
     gist: [
       "Buying for today means riper fruit, less waste and a reason to go out. Buying for the week means one list, one trip and no six o'clock panic.",
@@ -857,6 +938,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Some people know on Sunday what they will eat on Thursday. Others find out at ten past six.',
         'A list for seven days, or a bag for tonight: there are marriages of both kinds.',
+        'There is a bag for tonight and there is a boot for the week.',
       ],
       p: 'How often you shop has more effect on waste than what you buy.',
       a: 'Soft things are bought for today. Dry things can be bought for the month.',
@@ -891,6 +973,7 @@ export const KEEPING: readonly Idea[] = [
         [
           'You buy what is ripe now, and as much as you will eat.',
           'The eye picks supper, and nothing has time to go soft.',
+          'What looks good decides, and what you carry fits in one hand.',
         ],
         'A small basket with vegetables for one meal',
       ],
@@ -899,6 +982,7 @@ export const KEEPING: readonly Idea[] = [
         [
           'One list, one trip, and on Wednesday it is all in the house.',
           'It frees five evenings, as long as the leaves come first and the roots last.',
+          'Once, properly, and after that nobody has to think at six.',
         ],
         'A long shopping list beside a full bag',
       ],

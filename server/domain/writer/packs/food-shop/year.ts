@@ -9,7 +9,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🥔',
     when: { season: ['spring'] },
     tags: ['NewPotatoes', 'SpringFood', 'InSeason'],
-    title: 'How to cook new potatoes: buying, scrubbing and salting',
+    title: [
+      'How to cook new potatoes: buying, scrubbing and salting',
+      'New potatoes: how to buy and boil the real ones',
+    ],
     cover: 'New potatoes, rubbed bare',
     gist: [
       'A new potato has a skin that you can rub off with a thumb. Buy them with earth on, cook them the same day in well-salted water with a sprig of mint, and let them steam dry.',
@@ -20,6 +23,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Rub one with your thumb. If the skin comes off, it is a new potato. If not, it is only a small one.',
         'Small is not new. Half of the "new" potatoes on sale have been in a shed since autumn.',
+        'They come once a year, and they are not simply small.',
       ],
       p: 'Real new potatoes are around for a few weeks, and you can test for them with a thumb.',
       a: 'Skin like paper, cooked today, butter. Nothing else.',
@@ -54,28 +58,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Test the skin with a thumb',
-        ['It should slide off in little rags.', 'Firm, peeling, a bit damp: lifted yesterday.'],
+        ['Test the skin with a thumb', 'Rub before you buy'],
+        [
+          'It should slide off in little rags.',
+          'Firm, peeling, a bit damp: lifted yesterday.',
+          "If it peels at a touch, it is this week's.",
+        ],
         'A thumb rubbing skin off a small potato',
       ],
       [
-        'Buy them with earth on',
-        ['It keeps off light and holds the damp.', 'Rinse them when the water is on, not before.'],
+        ['Buy them with earth on', 'Keep the soil on until you cook'],
+        [
+          'It keeps off light and holds the damp.',
+          'Rinse them when the water is on, not before.',
+          'It is the best wrapping they ever had.',
+        ],
         'Small potatoes with soil on them',
       ],
       [
-        'Salt the water well',
+        ['Salt the water well', 'Generous with salt'],
         [
           'More than you would think, since most of it is poured away.',
           'A sprig of mint along with it, if you have one.',
+          'They take only what they need.',
         ],
         'Salt and mint going into a pan',
       ],
       [
-        'Let them steam dry',
+        ['Let them steam dry', 'Let them dry in the pot'],
         [
           'A minute in the hot pan, lid off.',
           'When they look dull and floury at the edges, the butter may come.',
+          'Steam off, lid off, a shake. Then fat can hold on.',
         ],
         'Potatoes steaming in an open pan',
       ],
@@ -116,7 +130,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🥒',
     when: { season: ['summer'] },
     tags: ['SummerGlut', 'VegetableTips', 'InSeason'],
-    title: 'What to do with too many {courgettes|zucchini}',
+    title: [
+      'What to do with too many {courgettes|zucchini}',
+      'A glut of {courgettes|zucchini}: four ways to get through it',
+    ],
     cover: 'Too many, all at once',
     gist: [
       'Salt them, squeeze them, brown them: most of what is dull about {courgettes|zucchini} is water. Then they go into pasta, fritters, cake and the freezer.',
@@ -127,6 +144,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'In high summer lock your car, or somebody will put {courgettes|zucchini} in it.',
         'A {courgette|zucchini} is a very good vegetable with a great deal of water in front of it.',
+        'In August one locks the car, and not because of thieves.',
       ],
       p: 'The summer glut is a matter of water: take it out, and the vegetable gets interesting.',
       a: 'Salt. Wring. Brown.',
@@ -163,31 +181,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Salt it and wait',
+        ['Salt it and wait', 'Draw the water out'],
         [
           'A spoon to a big one, in a sieve, a quarter of an hour.',
           'You can watch it. There is a glass of water in each.',
+          'Salt and time do it. You will be surprised how much.',
         ],
         'Grated courgette in a sieve with salt',
       ],
       [
-        'Wring it out in a cloth',
-        ['Twist hard. Then harder.', 'What you hold in the end fits in one hand.'],
+        ['Wring it out in a cloth', 'Squeeze until it gives up'],
+        [
+          'Twist hard. Then harder.',
+          'What you hold in the end fits in one hand.',
+          'A tea towel and both hands.',
+        ],
         'Hands wringing out a cloth',
       ],
       [
-        'Brown it or melt it',
+        ['Brown it or melt it', 'Very hot or very slow'],
         [
           'Hot and quick for fritters, low and long for sauce.',
           'Nothing in between. In between is where it is dull.',
+          'Either a crust or a cream. All else is wet.',
         ],
         'Fritters browning in a pan',
       ],
       [
-        'Freeze it in handfuls',
+        ['Freeze it in handfuls', 'Into the freezer by the handful'],
         [
           'Raw, grated, squeezed, flat in bags.',
           'For soups, cakes, sauces. It thickens and does not give itself away.',
+          'In January no one will know why the sauce is so good.',
         ],
         'Flat bags of grated courgette',
       ],
@@ -234,7 +259,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🎃',
     when: { season: ['autumn'] },
     tags: ['SquashSeason', 'AutumnFood', 'VegetableTips'],
-    title: 'Which squash or pumpkin to buy for roasting, soup or keeping',
+    title: [
+      'Which squash or pumpkin to buy for roasting, soup or keeping',
+      'Pumpkins you can eat: which for soup, which for the oven',
+    ],
     cover: 'Knock on the squash',
     gist: [
       'Butternut for soup, crown prince or kabocha for roasting, red kuri if you hate peeling. With a hard skin and a dry stalk any of them keeps until after the new year.',
@@ -245,6 +273,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'The pumpkin with the face is the one that you should not eat. Nor does it taste of much.',
         'There is a squash that you do not have to peel. It is the red one.',
+        'The ones with faces are for candles.',
       ],
       p: 'Three sorts of squash cover soup, roasting and storage, and each is easy to tell.',
       a: 'Dry stalk, hard skin, heavy. Take it.',
@@ -279,29 +308,39 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Red kuri, if you hate peeling',
+        ['Red kuri, if you hate peeling', 'The red one needs no peeling'],
         [
           'Its skin goes soft in the oven. Wash, cut, roast.',
           'Tastes of chestnut, shaped like an onion, forgives everything.',
+          'It softens with its skin on. Just scrub it.',
         ],
         'A red kuri squash cut in wedges',
       ],
       [
-        'Butternut for soup and purée',
-        ['Sweet, smooth, hardly any seeds.', 'Halve it lengthwise and roast it before it meets the pot.'],
+        ['Butternut for soup and purée', 'The pale one makes the smoothest soup'],
+        [
+          'Sweet, smooth, hardly any seeds.',
+          'Halve it lengthwise and roast it before it meets the pot.',
+          'Roast it first. The oven takes the water out.',
+        ],
         'A butternut squash halved',
       ],
       [
-        'Crown prince or kabocha for the tray',
+        ['Crown prince or kabocha for the tray', 'The grey or green one for roasting'],
         [
           'Dry, dense, nutty. It gets crisp edges.',
           'Grey-blue or dark green, and heavy as a stone. Do not be put off.',
+          'Dry flesh makes brown edges.',
         ],
         'A grey-blue squash cut open',
       ],
       [
-        'Check the stalk',
-        ['Corky and whole: it will keep for months.', 'If it is missing or soft, eat this one first.'],
+        ['Check the stalk', 'A good stalk is a good lid'],
+        [
+          'Corky and whole: it will keep for months.',
+          'If it is missing or soft, eat this one first.',
+          'Without it, it will not see Christmas.',
+        ],
         'A dry corky squash stalk, close up',
       ],
     ],
@@ -320,8 +359,10 @@ export const YEAR: readonly Idea[] = [
       l: 'Sage, brown butter, a slice with a dark edge.',
     },
     work: 'The showpiece sells the category, and the plain grey one sells the second visit. It is good to have both, and to say which is which.',
-    caution:
+    caution: [
       'Very bitter squash or courgette should not be eaten, above all if home-grown; ornamental gourds are not for eating.',
+      'Do not eat a squash or courgette that is very bitter, above all from your own garden. Ornamental gourds are for looking at.',
+    ],
     keep: 'the heap in front of the shop',
     send: 'someone with a knife stuck in a butternut',
     own: [
@@ -347,7 +388,10 @@ export const YEAR: readonly Idea[] = [
     emoji: '🍊',
     when: { season: ['winter'] },
     tags: ['CitrusSeason', 'WinterFood', 'CookingTips'],
-    title: 'How to use the whole lemon or orange: zest first',
+    title: [
+      'How to use the whole lemon or orange: zest first',
+      'Citrus in winter: grate first, squeeze second',
+    ],
     cover: 'Zest before juice',
     gist: [
       'Half of the flavour of a lemon is in its skin. Grate it before you squeeze, keep the zest in sugar or the freezer, and buy unwaxed fruit for it. Winter is citrus season.',
@@ -358,6 +402,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Nobody can grate a squeezed lemon. So grate it first.',
         'What smells of orange is not the juice.',
+        'The skin is the better half, and it gets thrown away.',
       ],
       p: 'The zest of a lemon holds its aroma, and the juice merely holds its acid.',
       a: 'Zest, then juice. Never the other way about.',
@@ -392,28 +437,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose unwaxed fruit',
+        ['Choose unwaxed fruit', 'Buy it without wax'],
         [
           'You are going to eat the skin. Wash it in hot water and dry it.',
           'If waxed is all there is, scrub it hot and rub it hard.',
+          'The peel is what you are after.',
         ],
         'Unwaxed lemons with leaves',
       ],
       [
-        'Grate only the colour',
-        ['A fine grater, short strokes, turning as you go.', 'When you see white, move on.'],
+        ['Grate only the colour', 'Stop at the white'],
+        [
+          'A fine grater, short strokes, turning as you go.',
+          'When you see white, move on.',
+          'Colour is flavour, and white is bitter.',
+        ],
         'A lemon over a fine grater',
       ],
       [
-        'Then squeeze',
-        ['Rolled under the palm, at room temperature.', 'What you do not need freezes in an ice tray.'],
+        ['Then squeeze', 'Now the juice'],
+        [
+          'Rolled under the palm, at room temperature.',
+          'What you do not need freezes in an ice tray.',
+          'Roll it on the table first. It gives more.',
+        ],
         'A lemon half being squeezed',
       ],
       [
-        'Keep the zest',
+        ['Keep the zest', 'Store the peel'],
         [
           'In sugar, in salt, or flat in the freezer.',
           'Lemon sugar for pancakes, orange salt for fish: two jars, ten minutes.',
+          'Sugar or salt keep it, and so does the freezer.',
         ],
         'A jar of sugar with lemon zest',
       ],
@@ -454,7 +509,10 @@ export const YEAR: readonly Idea[] = [
     again: 12,
     emoji: '🥫',
     tags: ['FoodStories', 'TinnedFood', 'FoodHistory'],
-    title: 'Why tins existed for decades before the tin opener',
+    title: [
+      'Why tins existed for decades before the tin opener',
+      'Hammer and chisel: how people opened the first tins',
+    ],
     cover: 'The tin before the opener',
     gist: [
       '{Tinned|Canned} food was patented in eighteen hundred and ten, and a practical tin opener came more than forty years later. In between people used a hammer and chisel, as it said on the label.',
@@ -465,6 +523,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'On the first tins it said: open with a hammer and chisel.',
         'For more than forty years there were tins and no tin openers.',
+        'First came the tin. The idea of getting in again came two generations later.',
       ],
       p: 'The tin is a reminder that an invention can be finished before it is usable.',
       a: 'Tin: eighteen hundred and ten. Opener: the eighteen fifties. Patience: considerable.',
@@ -503,6 +562,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Around eighteen hundred a confectioner named Appert put food into bottles, sealed them and boiled them. It kept for months. He did not know why, but he wrote it down exactly, and got a prize for it.',
           'The French state wanted food for its armies and offered money. A man who knew about sugar and patience won it with jars, corks and hot water.',
+          'A maker of sweets put peas in bottles and boiled them. They kept. It was all he needed to know, and it won him a prize.',
         ],
         'Old preserving jars on a shelf',
       ],
@@ -511,6 +571,7 @@ export const YEAR: readonly Idea[] = [
         [
           'In eighteen hundred and ten an Englishman took out a patent for vessels of tin. Soon the first factory was making them, each cut and soldered by hand.',
           'In London they thought of ships. Jars and waves do not get on, so the soup moved into iron.',
+          'In England somebody used iron in place of glass, and the navy was pleased. Nobody had asked how it would come off.',
         ],
         'An old dented tin',
       ],
@@ -519,6 +580,7 @@ export const YEAR: readonly Idea[] = [
         [
           'The walls of a tin were as thick as a coin. On the lid it said in all seriousness: cut round with hammer and chisel.',
           'To open one there were hammers, knives, bayonets and stones. All of them worked, and all of them splashed.',
+          'You hit it. The label recommended a chisel, soldiers used bayonets, and lunch was loud.',
         ],
         'A hammer and chisel beside a tin',
       ],
@@ -527,6 +589,7 @@ export const YEAR: readonly Idea[] = [
         [
           'The opener came in the eighteen fifties: a blade with a lever, a kind of bayonet for the kitchen. At first grocers opened the tins in the shop, and one carried them home carefully.',
           'An opener had to wait until tins got thinner and a man had had enough. The little wheel came later still, and since then it has been simple.',
+          'Only when the metal became thin did somebody think of a blade with a handle. Shops opened the tin for you at first.',
         ],
         'An old lever tin opener',
       ],
@@ -572,7 +635,10 @@ export const YEAR: readonly Idea[] = [
     again: 12,
     emoji: '🛍️',
     tags: ['FoodStories', 'PaperBag', 'WomenInventors'],
-    title: 'Who invented the flat-bottomed paper bag: Margaret Knight',
+    title: [
+      'Who invented the flat-bottomed paper bag: Margaret Knight',
+      "The paper bag that stands up: Margaret Knight's machine",
+    ],
     cover: 'The bag that stands up',
     gist: [
       'Paper bags used to be envelopes that would not stand. In eighteen sixty-eight a woman in a factory built a machine that folded the bottom, had the idea stolen, and won it back in court.',
@@ -583,6 +649,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'A paper bag stands on the counter by itself. A woman had to go to court for that.',
         'Before eighteen seventy a grocer needed two hands to fill a bag, and a third to hold it.',
+        'It looks like nothing and stands by itself.',
       ],
       p: 'The paper bag with a flat bottom goes back to one inventor and one court case.',
       a: 'She built it. He copied it. She won.',
@@ -621,6 +688,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Margaret Knight worked in a paper bag factory. The ones with flat bottoms were handsome and expensive, since each had to be folded and pasted singly.',
           'Margaret Knight worked there. By day she watched how hands did it, and in the evening she cut paper, folded and thought.',
+          'She stood in a factory and saw how long it took to fold one bag by hand so that it would stand.',
         ],
         'Hands folding brown paper',
       ],
@@ -629,6 +697,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Her first model was a wooden one. It rattled and it shook, and it made a thousand bags. Then she had it copied in iron, for the patent office.',
           'Within months there was a model that tucked, pasted and pressed. Now she only lacked the right metal.',
+          'She drew, she cut, she built one of wood. It folded and pasted, and hardly anybody believed it.',
         ],
         'A wooden model with rollers',
       ],
@@ -637,6 +706,7 @@ export const YEAR: readonly Idea[] = [
         [
           'A man had been in the workshop, had looked closely, and filed it under his own name. She found out when her application was refused.',
           'When she arrived with her papers, there was already a patent. It described her machine.',
+          'When she wanted to register it, it was registered. Somebody had come by, looked carefully and been quicker.',
         ],
         'A stamped old document',
       ],
@@ -645,6 +715,7 @@ export const YEAR: readonly Idea[] = [
         [
           'In court he said that a woman could not understand such mechanics. She laid out drawings, diaries and models, and her workmen gave evidence.',
           'It came to a trial. She spent a hundred dollars a day on a lawyer, and won. In eighteen seventy-one the patent was hers.',
+          'He told the court that such a thing was beyond a woman. She showed the drawings, one after the other, and the court believed paper.',
         ],
         'A stack of drawings and notebooks',
       ],
@@ -692,8 +763,11 @@ export const YEAR: readonly Idea[] = [
     unless: 'vegan',
     tags: ['CheeseTips', 'CheeseLovers', 'GoodToKnow'],
     question: 'Can I eat the rind?',
-    short: 'White, yes. Orange, yes, if you like it strong. Wax and cloth, no.',
-    title: 'Which cheese rinds can you eat?',
+    short: [
+      'White, yes. Orange, yes, if you like it strong. Wax and cloth, no.',
+      'Those that grew, yes. Those that were put on, no.',
+    ],
+    title: ['Which cheese rinds can you eat?', 'Cheese rinds: which to eat and which to leave'],
     cover: 'Do I eat the rind?',
     gist: [
       'Rinds that have grown can be eaten, and rinds that were put on cannot. Brie and camembert wholly, washed rinds for the brave, hard natural ones in soup, wax and cloth in the {bin|trash}.',
@@ -704,6 +778,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'There are people who carve the white off a camembert. There is a small hill of regret on their plate.',
         'Grown or put on? It is the only question that you need ask about a rind.',
+        'Ask the rind where it came from.',
       ],
       p: 'One distinction settles which rinds are food: whether they grew or were applied.',
       a: 'If it grew there, eat it.',
@@ -738,32 +813,39 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'White and downy: eat it',
+        ['White and downy: eat it', 'White: yes'],
         [
           'Brie, camembert and their family. It tastes of mushroom.',
           'Young it is mild, later it bites. Begin with a small piece.',
+          'It grew there, and it tastes of mushrooms.',
         ],
         'A slice of brie with its white rind',
       ],
       [
-        'Orange and sticky: try it',
+        ['Orange and sticky: try it', 'Orange: if you dare'],
         [
           'It smells worse than it tastes. If it feels gritty, leave it.',
           'These were washed with brine for weeks. For some it is the whole point, for others the reason to leave.',
+          'The smell is the worst of it. The taste is kinder.',
         ],
         'A washed-rind cheese cut open',
       ],
       [
-        'Hard and natural: into the pot',
+        ['Hard and natural: into the pot', 'Hard: not with teeth'],
         [
           'Parmesan, old gruyère: too tough to chew, just right for soup.',
           'A centimetre of flavour that only wants half an hour of simmering.',
+          'Let a soup do the chewing.',
         ],
         'A hard rind beside a pot',
       ],
       [
-        'Wax, cloth, plastic: leave it',
-        ['Red, black, yellow, bandaged: off with it.', 'If a nail leaves a shiny scratch, it is wax.'],
+        ['Wax, cloth, plastic: leave it', 'Wax and cloth: never'],
+        [
+          'Red, black, yellow, bandaged: off with it.',
+          'If a nail leaves a shiny scratch, it is wax.',
+          'That was only its coat.',
+        ],
         'Red wax peeled from a cheese',
       ],
     ],
@@ -782,8 +864,10 @@ export const YEAR: readonly Idea[] = [
       l: 'Skin, cream, and a pause.',
     },
     work: 'Some packaging is part of the product, and some is only packaging. When customers cannot tell which, a single sentence helps both.',
-    caution:
+    caution: [
       'Soft and washed-rind cheeses are advised against in pregnancy and for some illnesses; follow the official advice in your country.',
+      'Pregnant women and people with some illnesses are told to leave out soft cheeses and those with a washed rind. Go by the official list where you live.',
+    ],
     keep: 'the next cheese with an edge',
     send: 'the one who carves off the white',
     own: [
@@ -811,7 +895,7 @@ export const YEAR: readonly Idea[] = [
     again: 9,
     emoji: '🛒',
     tags: ['FoodMemories', 'FoodTalk', 'CornerShop'],
-    title: 'The food shop you remember from childhood',
+    title: ['The food shop you remember from childhood', 'The shop of your childhood: what did it smell of?'],
     cover: 'Which shop do you remember?',
     gist: [
       'A bell over the door, a slice of sausage over the counter, the jar with the {sweets|candy}: most people carry a shop about with them that has long been {a flat|an apartment}. Which is yours?',
@@ -822,6 +906,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Somebody leaned over a counter and handed you a slice of something. You were five. You still know what it was.',
         'You can still say how it smelt, although it has been {a flat|an apartment} for thirty years.',
+        'The street is still there, and your nose still turns its head.',
       ],
       p: 'The shops that people remember are rarely the large ones.',
       a: 'Everyone has one shop in their nose.',
@@ -852,26 +937,29 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'The smell',
+        ['The smell', 'What you could smell at the door'],
         [
           'Coffee, soap, gherkins, paper. All at once, and nowhere since.',
           'There was one corner where it smelt of cheese, and you ran past it.',
+          'You would know it blindfold, after forty years.',
         ],
         'Coffee beans and brown paper',
       ],
       [
-        'The person behind the counter',
+        ['The person behind the counter', 'Who stood there'],
         [
           'Apron, glasses, a pencil. They knew what you had come for.',
           'They spoke to you as if you were somebody. So you were.',
+          'They remembered what your mother bought.',
         ],
         'An apron on a hook behind a counter',
       ],
       [
-        'What you were given',
+        ['What you were given', 'What you got for nothing'],
         [
           'A slice, a sweet, a {biscuit|cookie} with a broken corner.',
           'It was small, and tasted better than anything you ever bought.',
+          'It was handed over the counter, and you ate it on the step.',
         ],
         'A hand holding out a slice over a counter',
       ],
