@@ -8,7 +8,10 @@ export const CRAFT: readonly Idea[] = [
     again: 11,
     emoji: '🌬️',
     tags: ['TreePlanting', 'TreeStaking', 'GardenTips'],
-    title: 'How to stake a young tree: low, loose and not for long',
+    title: [
+      'How to stake a young tree: low, loose and not for long',
+      'Tree stakes: low, soft, and soon taken out',
+    ],
     cover: 'Let the young tree sway',
     gist: [
       'A tree that can move in the wind grows a thicker trunk and better roots. Stake it low, tie it loosely, and take the stake out after a year or two.',
@@ -19,6 +22,7 @@ export const CRAFT: readonly Idea[] = [
       '*': [
         'A tree tied up to the neck never learns to stand.',
         'Go and look at the tie on your young tree. Is it still a tie, or already a noose?',
+        'What is held too long never learns to stand.',
       ],
       p: 'Young trees need support for the roots, and freedom for the trunk.',
       f: 'Planted a tree in the last few years? Take a minute and check how it is tied.',
@@ -53,34 +57,38 @@ export const CRAFT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Set the stake low, to windward',
+        ['Set the stake low, to windward', 'A short stake on the windy side'],
         [
           'Knee height or a third. On that side the tree is blown away from the post and does not rub.',
           'Drive it in before the tree goes into the hole, so that it misses the roots.',
+          'It should hold the root and not the crown.',
         ],
         'A low stake beside a young tree',
       ],
       [
-        'Tie in a figure of eight',
+        ['Tie in a figure of eight', 'A broad band, crossed in the middle'],
         [
           'A soft, wide strap with a crossing in the middle keeps wood from wood.',
           'Wire in a bit of hose is still wire.',
+          'Nothing hard may rub on bark, not even through a hose.',
         ],
         'A wide strap crossed between a stake and a young stem',
       ],
       [
-        'Check it each spring',
+        ['Check it each spring', 'Look at it once a year'],
         [
           'Two fingers of room. Move the tie a hand up or down if it has left a mark.',
           'Do it on the day the clocks change, and it will be done once a year.',
+          'Bark grows, and the strap does not.',
         ],
         'Two fingers under a tree tie',
       ],
       [
-        'Take it out in the second year',
+        ['Take it out in the second year', 'And then away with it'],
         [
           'In spring, so that it has a summer to get used to it before the gales.',
           'Push the trunk gently: if the ground does not lift, it is rooted.',
+          'In the second spring. If the earth stays still when you push, it can stand.',
         ],
         'A stake being pulled out of the ground',
       ],
@@ -124,7 +132,10 @@ export const CRAFT: readonly Idea[] = [
     emoji: '🌋',
     tags: ['Mulching', 'TreeCare', 'GardenMistakes'],
     wrong: 'Heaping mulch up against the trunk of a tree',
-    title: 'How to mulch round trees: a ring and not a volcano',
+    title: [
+      'How to mulch round trees: a ring and not a volcano',
+      'Mulching trees the right way: flat, wide, off the trunk',
+    ],
     cover: 'A ring and not a volcano',
     gist: [
       "Mulch belongs on the roots and never on the bark. Spread it flat, a hand's breadth deep and as wide as you can, and leave a bare ring round the trunk.",
@@ -135,6 +146,7 @@ export const CRAFT: readonly Idea[] = [
       '*': [
         'Look at the trees in a {car park|parking lot}: a cone of bark against every trunk, and every one of them wrong.',
         'A neat cone of bark round the trunk looks cared for. The tree stands in a wet sock.',
+        'Heaped up round the stem, kindness rots.',
       ],
       p: 'Mulch is among the most useful things for a young tree, if it is laid as a ring.',
       f: 'Take the rake and pull the mulch away from your tree. Only from the trunk.',
@@ -172,26 +184,29 @@ export const CRAFT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Rake it away from the bark',
+        ['Rake it away from the bark', 'Free the trunk'],
         [
           "A bare hand's breadth all round, until the root flare shows.",
           'If there are roots in the heap, take it down bit by bit over weeks.',
+          'You should see where the roots begin. Bark is no root.',
         ],
         'A rake pulling mulch away from a trunk',
       ],
       [
-        "Lay it flat, a hand's breadth deep",
+        ["Lay it flat, a hand's breadth deep", 'As deep as your hand is wide'],
         [
           'Measure once with your palm. Settled mulch may be topped up, up to that mark.',
           'Piles shed rain like a roof.',
+          'More than that keeps out the rain.',
         ],
         'A hand measuring the depth of mulch',
       ],
       [
-        'Go as wide as you dare',
+        ['Go as wide as you dare', 'Wide rather than high'],
         [
           'A metre across is a start, and under the whole crown is a feast.',
           'Each hand further out takes away grass, and that is the gain.',
+          'Roots are out there, far from the trunk.',
         ],
         'A wide ring of mulch round a young tree',
       ],
@@ -233,7 +248,10 @@ export const CRAFT: readonly Idea[] = [
     again: 10,
     emoji: '🪚',
     tags: ['Pruning', 'TreeCare', 'GardenSkills'],
-    title: 'How to cut off a branch without tearing the bark',
+    title: [
+      'How to cut off a branch without tearing the bark',
+      'Sawing off a branch: three cuts, in this order',
+    ],
     cover: 'Three cuts for a branch',
     gist: [
       'First a small cut from below, then one from above further out, and only then the clean one at the collar. In that order no strip of bark tears down the trunk.',
@@ -244,6 +262,7 @@ export const CRAFT: readonly Idea[] = [
       '*': [
         'Half sawn through, a crack, and a metre of bark goes down with the branch.',
         'The first cut on a branch should be made where nobody makes it: underneath.',
+        'The weight of a branch is stronger than your saw. Let it fall in two steps.',
       ],
       p: 'Three cuts in the right order give a wound that a tree can close.',
       f: 'Before you saw off that branch, start at the bottom. Really.',
@@ -281,34 +300,38 @@ export const CRAFT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Cut a third in from below',
+        ['Cut a third in from below', 'First from underneath'],
         [
           "A forearm's length from the trunk. Stop before the saw sticks.",
           'This notch is where any tear will end.',
+          'Some way from the trunk, a third through. Here any tear comes to a halt.',
         ],
         'A saw cutting upwards into a branch',
       ],
       [
-        'Cut through from above, further out',
+        ['Cut through from above, further out', 'Then from above, a bit further out'],
         [
           "A thumb's width beyond the first. It snaps off by itself and stays there.",
           'Now the weight is on the ground, and you have a stub.',
+          'It falls, and a peg is left. Nothing has happened yet.',
         ],
         'A branch breaking off cleanly',
       ],
       [
-        'Take the stub off at the collar',
+        ['Take the stub off at the collar', 'Last, along the ring at its base'],
         [
           'Just outside the swelling, at its angle, steady and without haste.',
           'It will look like a small circle and not like a long oval. That is right.',
+          'Where it thickens, outside of it. That ring will close the wound.',
         ],
         'A saw at the swelling where a branch meets the trunk',
       ],
       [
-        'Leave the wound alone',
+        ['Leave the wound alone', 'And do nothing more'],
         [
           'No paint, no tar. Smooth a ragged edge with a knife, and that is all.',
           'Come back in two years and look for the rolled rim.',
+          'A tree heals from the edge. Paint only gets in its way.',
         ],
         'A clean round pruning wound',
       ],
@@ -329,8 +352,10 @@ export const CRAFT: readonly Idea[] = [
     },
     keep: 'the next branch that is in the way',
     send: 'the one with the new saw',
-    caution:
+    caution: [
       'Only from the ground, with goggles and gloves. Ladders, chainsaws, power lines and large limbs are for trained people. Check whether the tree is protected and whether birds are nesting.',
+      'Stay on the ground and wear goggles and gloves. Ladders, chainsaws, wires and heavy limbs are for trained people. Ask if the tree is protected, and look for nests.',
+    ],
     own: [
       {
         kinds: ['service', 'price', 'proof'],
@@ -351,9 +376,14 @@ export const CRAFT: readonly Idea[] = [
     emoji: '💐',
     tags: ['Hydrangea', 'PruningTips', 'GardenQuestions'],
     question: 'Why does my hydrangea not flower?',
-    short:
+    short: [
       'Very often because somebody cut off the buds last year. Many shrubs flower on the wood of the year before.',
-    title: 'Why is my hydrangea not flowering? Old wood, new wood',
+      'It set its buds last summer, and somebody took them off.',
+    ],
+    title: [
+      'Why is my hydrangea not flowering? Old wood, new wood',
+      'No flowers on your shrub? Look at when it was pruned',
+    ],
     cover: 'You cut the flowers off',
     gist: [
       'Many shrubs make their flower buds a year ahead. Cut in autumn or spring, they come back green and healthy, and without a single flower.',
@@ -364,6 +394,7 @@ export const CRAFT: readonly Idea[] = [
       '*': [
         'The shrub is green, it is healthy, it has not flowered for three years, and it is very tidily cut.',
         'The flowers of this summer were on the shrub last autumn, as buds. Then the shears came.',
+        'Tidy shrubs have had their flowers removed by hand.',
       ],
       p: 'Most shrubs that fail to flower have been pruned at the wrong moment.',
       f: 'Your hydrangea is sulking? Perhaps it is only waiting for a year without a haircut.',
@@ -398,34 +429,38 @@ export const CRAFT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask when it flowers',
+        ['Ask when it flowers', 'Find out its month'],
         [
           'Before midsummer means old wood, afterwards mostly new. Write it on the label.',
           'A photograph in bloom with its date answers it for good.',
+          "Those that flower early do it on last year's wood.",
         ],
         'A shrub in flower, photographed with a phone',
       ],
       [
-        'Look for fat buds before you cut',
+        ['Look for fat buds before you cut', 'Tell buds apart'],
         [
           'Plump and round are flowers, slim and pointed are leaves, on many shrubs.',
           'Count what would land on the heap. It changes the hand.',
+          'Round ones will be flowers. What lies on the heap will not.',
         ],
         'Fat buds on a bare stem',
       ],
       [
-        'Miss a year',
+        ['Miss a year', 'Leave it alone for a year'],
         [
           'If in doubt, do not prune at all. It will show you what it can do.',
           'One untidy year is a test that costs nothing.',
+          'It costs you some tidiness, and you learn everything.',
         ],
         'An unpruned shrub in bloom',
       ],
       [
-        'Then thin instead of clipping',
+        ['Then thin instead of clipping', 'Take whole stems, old ones'],
         [
           'Take a few of the oldest stems out at the ground and leave the rest whole.',
           'It stays young without ever looking cut.',
+          'At ground level, a few a year, and nobody sees that you were there.',
         ],
         'An old stem being cut at the base',
       ],
@@ -465,7 +500,10 @@ export const CRAFT: readonly Idea[] = [
     again: 9,
     emoji: '📐',
     tags: ['LawnEdging', 'GardenTips', 'LowMaintenanceGarden'],
-    title: 'Short of time? Cut the lawn edge instead of the lawn',
+    title: [
+      'Short of time? Cut the lawn edge instead of the lawn',
+      'A tidy garden in twenty minutes: cut the lawn edge',
+    ],
     cover: 'Short of time? Edge it',
     gist: [
       'If guests are coming and you have twenty minutes, leave the mower and cut the edge. A crisp line makes the whole garden look kept, weeds included.',
@@ -476,6 +514,7 @@ export const CRAFT: readonly Idea[] = [
       '*': [
         'Guests in half an hour, the garden is a meadow. Leave the mower where it is.',
         'Between a wild garden and a neglected one there is just a line.',
+        'People see edges. Nobody has ever counted daisies.',
       ],
       p: 'For the impression of a garden, nothing repays time like its edges.',
       f: 'Guests in twenty minutes? Leave the mower and fetch the edging iron.',
@@ -510,26 +549,29 @@ export const CRAFT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Stretch a string, lay a plank',
+        ['Stretch a string, lay a plank', 'A board to guide you'],
         [
           'The plank gives you a line to stand on, and keeps the edge from crumbling.',
           'By eye it gets wavy, and each correction eats lawn.',
+          'You stand on it, and it is straight. Free hand is never straight.',
         ],
         'A string stretched along a lawn edge',
       ],
       [
-        'Cut straight down',
+        ['Cut straight down', 'Down, not in'],
         [
           "Edging iron or a sharp spade, a hand's breadth deep, the lawn side upright.",
           'Rock the blade and let its weight work. It should look like cake.',
+          'Let the blade fall by its weight. A clean wall is what shows.',
         ],
         'A half-moon cutting a lawn edge',
       ],
       [
-        'Clear the trench',
+        ['Clear the trench', 'Take out what you have cut off'],
         [
           'Lift out the strip and slope the bed down to it. Long-handled shears do the rest in summer.',
           'Those sods, stacked upside down, are soil next year.',
+          'A small ditch keeps grass where grass should be.',
         ],
         'A clean trench between lawn and bed',
       ],
@@ -573,7 +615,10 @@ export const CRAFT: readonly Idea[] = [
     again: 12,
     emoji: '🎁',
     tags: ['SelfSeeded', 'GardenSurprise', 'GardenLife'],
-    title: 'What has grown in your garden that nobody planted?',
+    title: [
+      'What has grown in your garden that nobody planted?',
+      'Self-sown plants: which of them do you keep?',
+    ],
     cover: 'What came by itself?',
     gist: [
       'A foxglove in the gravel, a walnut from a forgetful squirrel, a tomato behind the compost: what has come to you by itself and been allowed to stay?',
@@ -584,6 +629,7 @@ export const CRAFT: readonly Idea[] = [
       '*': [
         'Nobody planted it, nobody watered it, and it is doing better than anything you paid for.',
         'In the crack by the step stands a foxglove, with better posture than all its relatives in the bed.',
+        'Not everything that thrives was your idea.',
       ],
       p: 'Plants that arrive by themselves show what a place would like to grow.',
       f: 'What has turned up in your garden without being asked, and may stay?',
@@ -616,34 +662,38 @@ export const CRAFT: readonly Idea[] = [
     ],
     parts: [
       [
-        'From the wind',
+        ['From the wind', 'What flew in'],
         [
           'Birch, willowherb, dandelion, and now and then a poppy from three gardens away.',
           'Gravel is its favourite seedbed.',
+          'It takes to gravel as if you had laid it for that.',
         ],
         'A poppy growing in gravel',
       ],
       [
-        'From a bird',
+        ['From a bird', 'What was dropped'],
         [
           'Holly, elder, yew and rowan, usually under a place where somebody likes to sit.',
           'Look up from where a bird has sown something: there is a branch or a wire above.',
+          'Under every perch there is a small nursery.',
         ],
         'A seedling holly under a fence post',
       ],
       [
-        'From the compost',
+        ['From the compost', 'What survived the compost'],
         [
           'Tomatoes, pumpkins, potatoes. The parentage is unclear and the vigour is alarming.',
           'Fine for looking at. Bitter pumpkins are not for eating.',
+          'Tomatoes from a salad nobody remembers.',
         ],
         'A pumpkin plant on a compost heap',
       ],
       [
-        'From a squirrel',
+        ['From a squirrel', 'What was buried and forgotten'],
         [
           'Hazel, oak and walnut, in flowerpots above all. It meant to come back.',
           'A forest, laid out by forgetfulness.',
+          'A squirrel plans for winter and plants for a century.',
         ],
         'An oak seedling in a flowerpot',
       ],
@@ -686,7 +736,10 @@ export const CRAFT: readonly Idea[] = [
     again: 11,
     emoji: '🧱',
     tags: ['Landscaping', 'PatioDesign', 'BehindTheScenes'],
-    title: 'What lies under a good patio, and why it costs what it does',
+    title: [
+      'What lies under a good patio, and why it costs what it does',
+      'What a patio is made of, from the bottom up',
+    ],
     cover: 'What lies under a patio',
     gist: [
       'What you walk on is a few centimetres thick. Beneath it are soil dug out, a fleece, a hand or two of compacted stone, bedding, and a fall away from the house.',
@@ -697,6 +750,7 @@ export const CRAFT: readonly Idea[] = [
       '*': [
         'The dearest part of a patio is the part nobody ever sees.',
         'On the first day all paving is level. Ask again after three winters.',
+        'You walk on the top two inches and pay for the twelve below.',
       ],
       p: 'Most of the work on a patio goes into layers that disappear.',
       f: 'Wondering why a patio costs so much, when slabs are so cheap? Come down a layer.',
@@ -733,34 +787,38 @@ export const CRAFT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Out with the soil',
+        ['Out with the soil', 'A hole'],
         [
           'A spade deep and more, down to where the ground is firm. All of that has to be carried away, and cables and pipes have to be found first.',
           'It is the day when nothing looks like progress.',
+          'Deeper than you would think, and everything from it has to go somewhere.',
         ],
         'A dug-out area with string lines',
       ],
       [
-        'In with stone, in layers',
+        ['In with stone, in layers', 'Stone upon stone, shaken down'],
         [
           'Broken stone of mixed sizes locks together. Each layer gets its own turn with the plate.',
           'You can hear when it is dense: the machine starts to hop.',
+          'Sharp edges hook into each other. Round ones would roll.',
         ],
         'A plate compactor on crushed stone',
       ],
       [
-        'Set the fall',
+        ['Set the fall', 'A slope you cannot see'],
         [
           'A string, a level, and a patio that leans as little as you can see and as much as water needs.',
           'Away from the wall, always. The house remembers otherwise.',
+          'Rain sees it, and walks away from the house.',
         ],
         'A spirit level on a string line',
       ],
       [
-        'Then the slabs',
+        ['Then the slabs', 'At last the part you chose'],
         [
           'The part that shows, and the shortest part of the job.',
           'A tap, a look, a tap. And a joint that may breathe.',
+          'It is laid in a day, on the work of a week.',
         ],
         'A slab being tapped into place',
       ],
@@ -803,7 +861,10 @@ export const CRAFT: readonly Idea[] = [
     emoji: '📏',
     tick: true,
     tags: ['GardenDesign', 'Landscaping', 'GardenPlanning'],
-    title: 'What to know before you ask for a garden quote',
+    title: [
+      'What to know before you ask for a garden quote',
+      'Planning a new garden? What a designer will ask you first',
+    ],
     cover: 'Measure the side gate',
     gist: [
       'The width of the side gate decides what a garden costs. Measure it, note where water and power are, watch the sun for a day, and know who is going to look after it.',
@@ -814,6 +875,7 @@ export const CRAFT: readonly Idea[] = [
       '*': [
         'Whether a digger or two tired people will do it is decided by your side gate.',
         'You have forty pictures of gardens. How wide is the passage?',
+        'The smallest gate on the plot decides about everything behind it.',
       ],
       p: 'A few plain facts make a garden quote quicker and more exact.',
       f: 'Somebody is coming about the garden? Take a tape and go round once.',
@@ -851,42 +913,47 @@ export const CRAFT: readonly Idea[] = [
     ],
     parts: [
       [
-        'The narrowest point',
+        ['The narrowest point', 'How narrow does it get?'],
         [
           'Gate, passage, corner, steps: width and height. Photograph it with the tape in the picture.',
           'If it goes through the house, say so in the first sentence.',
+          'A machine fits or it does not. The price knows which.',
         ],
         'A tape measure held across a garden gate',
       ],
       [
-        'Sun at four times of day',
+        ['Sun at four times of day', 'Where is the sun, hour by hour?'],
         [
           'On a sketch, with a coloured pencil each. Where do you sit, and when?',
           'Evening sun is worth a path of its own.',
+          'Draw it. It decides where you will sit.',
         ],
         'A sketch of a garden with coloured areas',
       ],
       [
-        'Water, power, covers',
+        ['Water, power, covers', 'What is in the ground?'],
         [
           '{Tap, socket|Faucet, outlet}, drains, manholes, and cables that you know of.',
           'What lies in the ground should be known before the digger learns it.',
+          'Pipes, wires, covers: say what you know, and what you suspect.',
         ],
         'A drain cover in a lawn',
       ],
       [
-        'What has to stay',
+        ['What has to stay', 'What may not be touched?'],
         [
           'Tree, swing, view, grave of the hamster.',
           'Designers like fixed points. They dislike finding them later.',
+          'Roots, swings and graves are better named at the start.',
         ],
         'An old rose marked with a ribbon',
       ],
       [
-        'Hours a week, honestly',
+        ['Hours a week, honestly', 'How much time will you give it?'],
         [
           'Not what you intend. What you did last year.',
           'The answer chooses the plants better than any book.',
+          'Think of last July and not of next.',
         ],
         'A pair of gloves on a garden chair',
       ],

@@ -8,7 +8,7 @@ export const FENCE: readonly Idea[] = [
     again: 12,
     emoji: '🪴',
     tags: ['GardenStories', 'PlantSwap', 'SharedPlants'],
-    title: 'Which plant in your garden came from a person?',
+    title: ['Which plant in your garden came from a person?', 'Plants with a history: who gave you yours?'],
     cover: 'Who gave you that plant?',
     gist: [
       'Labels give a name and a height, and never the aunt who dug the plant up for you. Which of yours has a person attached to it?',
@@ -19,6 +19,7 @@ export const FENCE: readonly Idea[] = [
       '*': [
         'There is a rhubarb that has moved house four times, always in the same bucket.',
         'Ask a gardener about the oldest peony in the border, and you will hear about a person.',
+        'Some plants have a label, and some have a story.',
       ],
       p: 'Plants from a neighbour have one thing in their favour: they are known to grow on your soil.',
       f: 'Think of one plant in your garden that somebody gave you. Who was it?',
@@ -49,34 +50,38 @@ export const FENCE: readonly Idea[] = [
     ],
     parts: [
       [
-        'In wet newspaper from a neighbour',
+        ['In wet newspaper from a neighbour', 'Over the fence, wrapped in paper'],
         [
           'It came without a name, flowered in its second summer, and is called after the giver to this day.',
           'Handed across on a Saturday, planted on the Sunday, identified never.',
+          'Nobody knew its name, so it has theirs.',
         ],
         'Roots wrapped in wet newspaper on a doorstep',
       ],
       [
-        'Dug up from the old house',
+        ['Dug up from the old house', 'Out of the garden you left'],
         [
           'A spadeful of the last garden, so that the new one was not entirely strange.',
           'Rhubarb, snowdrops, a sucker of the rose: people leave the curtains and take those.',
+          'A bucket, a spade, and it felt like home.',
         ],
         'A clump with soil in an old bucket',
       ],
       [
-        'Rescued when it was thrown out',
+        ['Rescued when it was thrown out', 'From the kerb'],
         [
           'One leaf, cracked pot, left at the kerb. It now has to be cut back twice a year.',
           'Half dead at half price, and three summers later the finest thing in the border.',
+          'It only wanted water and somebody.',
         ],
         'A cracked pot with a single green shoot',
       ],
       [
-        'Grown from seed in an envelope',
+        ['Grown from seed in an envelope', 'From an envelope'],
         [
           'A folded paper with pencil on it: "the tall ones, by your wall". They are by the wall.',
           'Hollyhocks, sweet peas, beans with a family name. An envelope weighs nothing and travels well.',
+          'In it a few grains and three words in pencil.',
         ],
         'Seeds tipped from a handwritten envelope',
       ],
@@ -123,7 +128,10 @@ export const FENCE: readonly Idea[] = [
     again: 10,
     emoji: '☀️',
     tags: ['GardenDesign', 'GardenBench', 'SmallGardens'],
-    title: 'Where should the garden bench go: morning sun or evening sun?',
+    title: [
+      'Where should the garden bench go: morning sun or evening sun?',
+      'Where does your garden seat belong?',
+    ],
     cover: 'Morning or evening bench?',
     gist: [
       'A bench in the first sun is for coffee and birds, a bench in the last is for wine and talk. Most gardens have room for one good seat, so which would it be?',
@@ -134,6 +142,7 @@ export const FENCE: readonly Idea[] = [
       '*': [
         'Carry a kitchen chair into the garden tonight and find out where the sun goes last.',
         'Most benches stand where the slabs were, and very few where the sun is.',
+        'Sit where the sun is and not where the paving is.',
       ],
       p: 'A seat is used if it is in the right light at the hour when somebody has time.',
       f: 'Coffee outside before work, or a glass when it is done: when do you really sit down?',
@@ -168,6 +177,7 @@ export const FENCE: readonly Idea[] = [
         [
           'Facing east, near the kitchen door, with a flat arm for a cup. Birds come close, and the post is still an hour away.',
           'It warms up while the rest lies in dew, and ten minutes on it need no reason.',
+          'Ten minutes with a cup before anybody wants anything.',
         ],
         'A bench in low sun with a cup on its arm',
       ],
@@ -176,6 +186,7 @@ export const FENCE: readonly Idea[] = [
         [
           'At the far end, facing west, with room for several. You look back at the house and see the lamps go on.',
           'The wall behind it is still warm when the grass is not. Conversations last longer there.',
+          'The day is done, and the wall gives its warmth back.',
         ],
         'Last light on a bench against a wall',
       ],
@@ -222,7 +233,10 @@ export const FENCE: readonly Idea[] = [
     again: 10,
     emoji: '🌳',
     tags: ['TreeCare', 'Arborist', 'OldTrees'],
-    title: 'What a tree surgeon looks for before anyone climbs',
+    title: [
+      'What a tree surgeon looks for before anyone climbs',
+      'How tree surgeons judge a tree before they climb it',
+    ],
     cover: 'How a tree is read',
     gist: [
       'Before a rope goes up, somebody walks round the tree twice and looks at the ground, the trunk and the twigs at the top. Most of it can be seen from below.',
@@ -233,6 +247,7 @@ export const FENCE: readonly Idea[] = [
       '*': [
         'The first tool of a tree surgeon is a walk round the trunk, hands in pockets.',
         'A tree is read from the bottom up. The leaves come last.',
+        'A good climber looks for a long time before leaving the ground.',
       ],
       p: 'An inspection from the ground once a year shows most changes in a tree while there is time to think.',
       f: 'You can look at your own trees as the professionals do. Two minutes and comfortable shoes.',
@@ -267,34 +282,38 @@ export const FENCE: readonly Idea[] = [
     ],
     parts: [
       [
-        'The foot of the trunk',
+        ['The foot of the trunk', 'First the feet'],
         [
           'Fungi, hollows, soft bark, a crack in the soil on one side. Nothing else is looked at for so long.',
           'Roots carry all of it, so the search begins there: mushrooms, soil that has lifted, bark that sounds hollow.',
+          'What goes wrong above has mostly begun below.',
         ],
         'A hand clearing leaves from the base of a trunk',
       ],
       [
-        'The forks',
+        ['The forks', 'Where two stems part'],
         [
           'Two stems pressed together with bark between them hold less well than a wide fork. A weeping crack there is noted.',
           'An open fork like a U is strong, and a tight one like a V is watched.',
+          'Wide is strong. Narrow, with bark in between, is a worry.',
         ],
         'A tight fork seen from below',
       ],
       [
-        'The tips against the sky',
+        ['The tips against the sky', 'The outline against the sky'],
         [
           'Dead twigs all round the top say something about the roots. A single dead branch may be only shade.',
           'Seen from far off, a crown should have no gaps that were not there last year.',
+          'Gaps tell of roots, single dead twigs of shade.',
         ],
         'Bare twigs above green leaves',
       ],
       [
-        'What happens underneath',
+        ['What happens underneath', 'Who walks under it?'],
         [
           'A branch above a parked car or a playground is looked at twice. Above a meadow it may stay.',
           'Risk is half tree and half what stands below it, so the last look goes to the ground again.',
+          'The same branch may stay over grass and must go over a swing.',
         ],
         'A path running under wide branches',
       ],
@@ -317,8 +336,10 @@ export const FENCE: readonly Idea[] = [
       l: 'Two centuries of wood, and a quarter of an hour of attention.',
     },
     work: 'It is a fair model for any inspection: begin with what carries the load, end with who stands underneath, and write down the date.',
-    caution:
+    caution: [
       'If a tree has moved, cracked or dropped large limbs, keep away from beneath it and ask a qualified arborist. Many trees are protected: ask locally before cutting.',
+      'Do not stand under a tree that has shifted, split or lost big limbs, and ask a qualified arborist. Ask too whether it is protected before anything is cut.',
+    ],
     keep: 'a dry afternoon in late summer',
     send: 'somebody with one very big tree',
     own: [
@@ -344,7 +365,10 @@ export const FENCE: readonly Idea[] = [
     again: 12,
     emoji: '🌱',
     tags: ['PlantNursery', 'GrownNotBought', 'GardenPlants'],
-    title: 'How long does a garden shrub grow before it is sold?',
+    title: [
+      'How long does a garden shrub grow before it is sold?',
+      'How a shrub is grown before it gets to you',
+    ],
     cover: 'Three years before the shop',
     gist: [
       'A shrub in a medium pot has often been looked after for two or three years: struck as a cutting, potted on, pinched, spaced, fleeced and turned, before it gets a price.',
@@ -355,6 +379,7 @@ export const FENCE: readonly Idea[] = [
       '*': [
         'That shrub on the sales bench was a twig two winters ago.',
         'Before a plant is sold once it has been carried about a dozen times.',
+        'It has been carried more often than you have carried the shopping.',
       ],
       p: 'The price of a plant is mainly made of time, space and hands.',
       f: 'Ever wondered what happens to a plant before you meet it? Quite a lot of carrying, mostly.',
@@ -391,34 +416,38 @@ export const FENCE: readonly Idea[] = [
     ],
     parts: [
       [
-        'First winter: a twig in sand',
+        ['First winter: a twig in sand', 'A cutting and a winter'],
         [
           'Cut below a bud, set in rows, kept damp and cool. By spring some have roots and some have not.',
           'Not all take. For those that do not there is no bill to send to anybody.',
+          'Half of them root. That is why there were so many.',
         ],
         'Rows of cuttings in a tray',
       ],
       [
-        'First summer: the tip comes off',
+        ['First summer: the tip comes off', 'It loses its head'],
         [
           'Pinched out early, a stem answers with two. Do that twice and there is a bush.',
           'It looks unkind. Without it you would be sold a stick with a tuft.',
+          'One shoot becomes two, and two become a bush.',
         ],
         'Two fingers pinching out the tip of a young plant',
       ],
       [
-        'Second year: a larger pot',
+        ['Second year: a larger pot', 'More room each spring'],
         [
           'Potted on, set apart, staked, fed, weeded, and turned to the light.',
           'Each step up means a new pot, new compost and a new place in the row.',
+          'Pot, turn, feed, weed, and again.',
         ],
         'A root ball lifted into a larger pot',
       ],
       [
-        'Before the sale: out into the weather',
+        ['Before the sale: out into the weather', 'Weather training'],
         [
           'Covers come off day by day until it can stand wind and a cool night.',
           'Hardening off means that the shock has been had before you carry it home.',
+          'First an hour outside and then a night.',
         ],
         'Fleece being rolled back from a bed of pots',
       ],
@@ -471,7 +500,7 @@ export const FENCE: readonly Idea[] = [
     emoji: '📏',
     tick: true,
     tags: ['PlantShopping', 'GardenPlanning', 'NewGarden'],
-    title: 'What to take with you when you go to buy plants',
+    title: ['What to take with you when you go to buy plants', 'Buying plants: six things to bring along'],
     cover: 'Take this to the nursery',
     gist: [
       'A photo of the spot, its width in paces, hours of sun, a handful of soil in a bag and the height of your car {boot|trunk}: with those, anybody can advise you in two minutes.',
@@ -482,6 +511,7 @@ export const FENCE: readonly Idea[] = [
       '*': [
         'Put a handful of your own soil into a sandwich bag before you set off to buy plants.',
         'On a sunny Saturday everybody comes home with three plants and no idea where to put them.',
+        'Two minutes at home save a dead plant.',
       ],
       p: 'Good advice on plants depends on what you can say about the spot.',
       f: 'Off to buy plants? Take a photo of the gap first. It is the best shopping list there is.',
@@ -517,50 +547,56 @@ export const FENCE: readonly Idea[] = [
     ],
     parts: [
       [
-        'A photo of the spot',
+        ['A photo of the spot', 'A picture of the place'],
         [
           'From where you will see it, kitchen window or bench, with something in it for scale.',
           'Take one in the morning and one at four. The shadows tell half of it.',
+          'Morning and evening, with a chair in it for size.',
         ],
         'A phone showing a bare corner with a bucket in it',
       ],
       [
-        'Its width and depth in paces',
+        ['Its width and depth in paces', 'How many paces, which way?'],
         [
           'Roughly will do. Two paces by four is an answer, and "a sort of triangle" is not.',
           'Add the height of the window behind, if something must not grow into it.',
+          'Nobody can advise you on "not very big".',
         ],
         'Feet pacing along the edge of a bed',
       ],
       [
-        'The hours of sun',
+        ['The hours of sun', 'How long the sun is there'],
         [
           'Look at breakfast, at noon and at five, and count. Under a tree it changes with the leaves.',
           'Direct sun is what counts, the sort that throws a hard shadow.',
+          'A hard shadow counts and a soft one does not.',
         ],
         'A hard shadow lying across a bed',
       ],
       [
-        'A bag of your soil',
+        ['A bag of your soil', 'Earth in a bag'],
         [
           'A handful from a spade deep. Anyone who works with plants will squeeze it and know.',
           'Crumbles, sticks or runs through the fingers: they can tell you more from that than from a guess.',
+          'Somebody rubs it between two fingers and knows.',
         ],
         'A sandwich bag with soil in it',
       ],
       [
-        'What already grows well',
+        ['What already grows well', 'What is happy there already'],
         [
           'Two or three names, or photos. Plants that thrive are witnesses.',
           'Include the weeds. Nettles mean rich ground, and rushes mean wet.',
+          'It has tested the spot for you.',
         ],
         'Photos of neighbouring plants on a phone',
       ],
       [
-        'The inside of your car',
+        ['The inside of your car', 'Room in the car'],
         [
           'Length and height with the seats down, and an old sheet to wrap the tops.',
           'Wind on a road dries out leaves in minutes, so nothing should look out.',
+          'What sticks out arrives without leaves.',
         ],
         'Plants lying wrapped on folded seats',
       ],
@@ -609,7 +645,10 @@ export const FENCE: readonly Idea[] = [
     again: 12,
     emoji: '🌿',
     tags: ['HardwoodCuttings', 'FreePlants', 'WinterGardening'],
-    title: 'Hardwood cuttings: how to grow shrubs from bare sticks',
+    title: [
+      'Hardwood cuttings: how to grow shrubs from bare sticks',
+      'Free shrubs from bare twigs: cuttings in winter',
+    ],
     cover: 'A stick in the ground',
     gist: [
       'When the leaves are off, cut pencil lengths from currant, dogwood, willow or privet, push them two thirds into the ground, and wait a year. Many of them become shrubs.',
@@ -620,6 +659,7 @@ export const FENCE: readonly Idea[] = [
       '*': [
         'A hedge can begin as a bundle of sticks and the patience of a year.',
         'Prunings on the ground? Before they go on the heap, take out the straight ones.',
+        "Under the hedge lies next year's hedge.",
       ],
       p: 'Hardwood cuttings cost nothing but a slit in the ground, and a good part of them root.',
       f: 'Try this if you think you have no luck with plants: stand a twig in the soil and forget it.',
@@ -656,42 +696,47 @@ export const FENCE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take straight wood of this year',
+        ['Take straight wood of this year', "This year's straight shoots"],
         [
           'As thick as a pencil, healthy, with the leaves fallen. Soft tips are too thin to last.',
           'The smooth young shoots, not the old bark. They come off easily when you prune.',
+          'Pencil thick and bare. What has bark is too old.',
         ],
         'Straight bare twigs beside a pencil',
       ],
       [
-        'Cut it straight below a bud',
+        ['Cut it straight below a bud', 'Lower end: straight, under a bud'],
         [
           'Roots start most easily there. The length of a hand and a half is enough.',
           'Just beneath the lowest bud, square, with a sharp blade that does not squash.',
+          'That is where roots come from.',
         ],
         'A square cut below a bud',
       ],
       [
-        'Slant the top above a bud',
+        ['Slant the top above a bud', 'Upper end: slanting, over a bud'],
         [
           'Rain runs off, and nobody plants it upside down.',
           'The slope tells you next week which end was which.',
+          'So you know in March which way is up.',
         ],
         'A slanting cut above a bud',
       ],
       [
-        'Push it two thirds into a slit',
+        ['Push it two thirds into a slit', 'Two thirds out of sight'],
         [
           'Spade in, rock it, a little sand at the bottom on heavy ground, twig in, heel on it.',
           'A foot apart in a row, in a corner where nobody digs. Firm the soil so that none of them wobbles.',
+          'A slit, some sand, a firm heel. It must not wobble.',
         ],
         'A heel closing a slit round a row of twigs',
       ],
       [
-        'Leave it until next autumn',
+        ['Leave it until next autumn', 'Forget about them, nearly'],
         [
           'Water in dry weeks, weed by hand, press it back after frost. Then lift and plant.',
           'Some will leaf out in spring without a single root and die by early summer. Plant more than you need.',
+          'Water when it is dry. Next autumn you will know which have taken.',
         ],
         'Young leaves on a row of sticks',
       ],
@@ -742,8 +787,14 @@ export const FENCE: readonly Idea[] = [
     emoji: '🍋',
     tags: ['PlantHealth', 'YellowLeaves', 'GardenTips'],
     question: 'Why are the leaves of my plant turning yellow?',
-    short: 'It depends on which leaves: the old ones, the young ones or all of them at once.',
-    title: 'Yellow leaves: what old, young and all-over yellow tell you',
+    short: [
+      'It depends on which leaves: the old ones, the young ones or all of them at once.',
+      'That depends on whether it is old leaves, new leaves or the lot.',
+    ],
+    title: [
+      'Yellow leaves: what old, young and all-over yellow tell you',
+      'Yellow leaves on plants: read the pattern first',
+    ],
     cover: 'Which leaves are yellow?',
     gist: [
       'Old leaves yellow from below when a plant is hungry, young ones with green veins when it cannot get at iron, and all at once when the roots are drowning. Look before you feed.',
@@ -754,6 +805,7 @@ export const FENCE: readonly Idea[] = [
       '*': [
         'Yellow leaves: before you feed anything, look whether they are the oldest or the newest.',
         'The commonest reason for a yellow plant in a pot is a kind person with a watering can.',
+        'Before you feed it, see which ones.',
       ],
       p: 'The pattern of the yellow says more than any test kit, and it takes a minute to read.',
       f: 'Leaves going yellow? Put the feed down for a moment and have a look from below.',
@@ -788,34 +840,38 @@ export const FENCE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Old leaves first: it is hungry',
+        ['Old leaves first: it is hungry', 'Starting at the bottom: feed'],
         [
           'Mostly nitrogen, and most of all in pots, where rain and watering wash it out. A balanced feed helps within weeks.',
           'From below upwards, evenly pale. Compost or feed, in the growing season only.',
+          'What is old gives up what is young needs.',
         ],
         'Pale lower leaves under green ones',
       ],
       [
-        'Young leaves, green veins: lime',
+        ['Young leaves, green veins: lime', 'At the tips, with green veins: iron'],
         [
           'Lovers of sour soil cannot take up iron from chalk. Rainwater, fitting compost, a feed with chelated iron.',
           'A net of green on yellow at the tips: test the soil, and plant that one in a pot.',
+          'The soil holds it back. Rainwater helps, and so does another pot.',
         ],
         'A yellow leaf with a net of green veins',
       ],
       [
-        'All at once and limp: wet roots',
+        ['All at once and limp: wet roots', 'Everywhere, and limp: too much water'],
         [
           'Roots without air cannot drink, so it wilts in wet soil. Stop watering, and let it drain.',
           'Lift it out of the saucer. If the roots smell, cut off what is brown and repot.',
+          'Roots need air as well. Leave it, and let it dry.',
         ],
         'A pot lifted out of a full saucer',
       ],
       [
-        'A few, now and then: age',
+        ['A few, now and then: age', 'One here and one there: nothing'],
         [
           'Leaves are not for ever, even on evergreens. They go a few at a time.',
           'If the tips grow and the rest is green, pick them off and think of something else.',
+          'Leaves retire. Look at the tips instead.',
         ],
         'A single yellow leaf on the ground',
       ],
@@ -866,7 +922,10 @@ export const FENCE: readonly Idea[] = [
     emoji: '📐',
     wrong: 'Planting shrubs at the distance that looks right today',
     tags: ['PlantingTips', 'GardenDesign', 'GardenMistakes'],
-    title: 'How far apart to plant shrubs: read the width, not the pot',
+    title: [
+      'How far apart to plant shrubs: read the width, not the pot',
+      'Spacing shrubs: how wide will it be in five years?',
+    ],
     cover: 'Too close, and everyone does it',
     gist: [
       'A new bed that looks full is planted far too close. Set shrubs at the width on the label, and fill the gaps with annuals that are gone when the space is needed.',
@@ -877,6 +936,7 @@ export const FENCE: readonly Idea[] = [
       '*': [
         'A new border that looks finished on the first evening will be a fight in the third summer.',
         'Look for the second figure on a plant label. It is the one that nobody believes.',
+        'A full bed on the first day is an empty purse in the third year.',
       ],
       p: 'Plants set at their final width cost less at the start and need no removing later.',
       f: 'If your new bed looks a bit empty and sad, you have very likely done it well.',
@@ -911,34 +971,38 @@ export const FENCE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Read the width on the label',
+        ['Read the width on the label', 'The second number counts'],
         [
           'Height is what people read. Spread is what they live with.',
           'No figure there? Look for an old one in a park and pace round it.',
+          'There the neighbour will be met.',
         ],
         'A finger on the small print of a plant label',
       ],
       [
-        'Lay it out with hoops',
+        ['Lay it out with hoops', 'Draw it on the ground, full size'],
         [
           'Rope, hose or hoops in the final size, before a single hole is dug.',
           'Stand at the kitchen window and look at the circles for a day.',
+          'With a hose. Then go and look from the window.',
         ],
         'Rope circles lying on bare soil',
       ],
       [
-        'Add half of each and measure',
+        ['Add half of each and measure', 'Half of one plus half of the other'],
         [
           'A wide one and a narrow one: half and half, stem to stem. A cane of that length saves the arithmetic.',
           'Towards a wall or a fence it is half, and a little for the air behind.',
+          'That is the gap. It will look like too much.',
         ],
         'A cane laid between two pots',
       ],
       [
-        'Sow annuals in between',
+        ['Sow annuals in between', 'Annuals for the meantime'],
         [
           'Poppies, cosmos, marigolds. A packet or two fills the whole first summer.',
           'Groundcover will do too, but only the sort that you can bear to pull out again.',
+          'They fill it, flower and know when to go.',
         ],
         'Seed being scattered between young shrubs',
       ],

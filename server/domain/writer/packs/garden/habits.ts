@@ -9,7 +9,10 @@ export const HABITS: readonly Idea[] = [
     emoji: '🚿',
     tags: ['WateringTips', 'DroughtGarden', 'GardenMistakes'],
     wrong: 'Giving the beds a little water every evening',
-    title: 'How often should you water the garden? Rarely and deeply',
+    title: [
+      'How often should you water the garden? Rarely and deeply',
+      'Deep watering: less often and for longer',
+    ],
     cover: 'Rarely, and a lot',
     gist: [
       'A daily sprinkle wets a finger of soil and teaches roots to stay there. Water once or twice a week until it is damp a spade deep, and then leave it alone.',
@@ -20,6 +23,7 @@ export const HABITS: readonly Idea[] = [
       '*': [
         "Every evening with the hose, every leaf glistening, and a finger's depth down the soil is dry as flour.",
         'After you have watered, dig a hole. Most people never have.',
+        'Water every day and you raise plants that cannot do without you.',
       ],
       p: 'Frequent light watering costs time and water, and makes plants less able to stand a dry spell.',
       f: 'Enjoy your evening round with the hose? Keep the enjoyment and change the rhythm.',
@@ -55,34 +59,38 @@ export const HABITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Dig once after watering',
+        ['Dig once after watering', 'Dig a small hole and look'],
         [
           'A trowel shows how far it got. You will be surprised, and water for longer.',
           'Note how many minutes it takes until it is dark a spade deep.',
+          'It is nearly always less than you thought.',
         ],
         'A trowel showing dry soil under a wet surface',
       ],
       [
-        'Go to the root, slowly',
+        ['Go to the root, slowly', 'Slowly, and at the foot'],
         [
           'At the foot, on the soil, with a weak flow. Leaves do not drink.',
           'A rose at full blast runs off before it soaks in.',
+          'A thin stream goes down, a thick one goes away.',
         ],
         'A hose lying at the base of a plant',
       ],
       [
-        'Then leave it for days',
+        ['Then leave it for days', 'Let them look for it'],
         [
           'Until the top is dry a finger deep. A limp leaf at noon may be only heat; look again at seven.',
           'Weekly on clay, twice on sand, as a start.',
+          'Roots follow the damp down. Noon droop is no thirst.',
         ],
         'A dry soil surface with a finger in it',
       ],
       [
-        'Cover the ground',
+        ['Cover the ground', 'Keep the sun off the soil'],
         [
           'Mulch, leaves, grass cuttings in a thin layer. Bare soil sweats.',
           'A layer of mulch saves a good many cans.',
+          'Under a cover of leaves it is still damp on Friday.',
         ],
         'Mulch being spread round a plant',
       ],
@@ -126,8 +134,14 @@ export const HABITS: readonly Idea[] = [
     emoji: '🔆',
     tags: ['GardenMyths', 'WateringTips', 'GardenScience'],
     myth: 'Drops of water in the sun burn holes in leaves',
-    short: 'On smooth leaves they do not. They lie too flat, and have gone before anything gets hot.',
-    title: 'Does watering in the sun burn leaves?',
+    short: [
+      'On smooth leaves they do not. They lie too flat, and have gone before anything gets hot.',
+      'A drop is a poor lens and gone too soon. On smooth leaves nothing happens.',
+    ],
+    title: [
+      'Does watering in the sun burn leaves?',
+      'Watering at noon: harmless for leaves, wasteful for water',
+    ],
     cover: 'Drops are not burning glasses',
     gist: [
       'A drop on a smooth leaf focuses light far below the leaf, and it has dried before it could scorch. Watering at noon wastes water, and does not burn.',
@@ -138,6 +152,7 @@ export const HABITS: readonly Idea[] = [
       '*': [
         'Everybody has heard of it, nobody has seen it: the leaf burnt by a drop of water in the sun.',
         'A wilting plant at noon, and you are standing there with a full can, not allowed to pour.',
+        'The magnifying glass on the leaf exists mostly in conversation.',
       ],
       p: 'Midday watering has a drawback, and it is not the one that everybody names.',
       f: 'Your tomato is collapsing at two in the afternoon? Water it. Nothing will burn.',
@@ -174,26 +189,29 @@ export const HABITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Help a wilting plant at once',
+        ['Help a wilting plant at once', 'If it wilts, give it water'],
         [
           'Slowly, at the root, in whatever shade there is.',
           'Check first whether the soil is really dry: some only hang their heads until evening.',
+          'Whatever the clock says. Only look first if it is dry.',
         ],
         'A can poured at the foot of a wilting plant',
       ],
       [
-        'Water early for other reasons',
+        ['Water early for other reasons', 'Early is thrifty'],
         [
           'In the morning little is lost, and leaves dry before night, which fungi do not like.',
           'It saves water, and leaves you the day.',
+          'What does not evaporate is drunk.',
         ],
         'Morning light on a watered bed',
       ],
       [
-        'Look for the real cause of spots',
+        ['Look for the real cause of spots', 'Holes and spots have other reasons'],
         [
           'Rings, dust, edges, undersides: each pattern is a clue.',
           'Salt from hard water, strong feed or a splash of spray can all leave marks.',
+          'Look beneath, look for a pattern, think of what was sprayed.',
         ],
         'A spotted leaf held against the light',
       ],
@@ -239,9 +257,14 @@ export const HABITS: readonly Idea[] = [
     emoji: '☕',
     tags: ['CoffeeGrounds', 'GardenMyths', 'Composting'],
     myth: 'Coffee grounds feed plants and make soil acid',
-    short:
+    short: [
       'Used grounds are close to neutral, and fresh ones can check growth. In the compost they are fine.',
-    title: 'Are coffee grounds good for the garden?',
+      'The sour part was in your cup. What is left feeds slowly and can hold up young plants.',
+    ],
+    title: [
+      'Are coffee grounds good for the garden?',
+      'Coffee grounds in the garden: where they help and where not',
+    ],
     cover: 'Coffee goes in the compost',
     gist: [
       'The acid goes into your cup. What is left is nearly neutral, feeds slowly, and in a thick layer keeps water out. Put grounds in the compost, thinly, with browns.',
@@ -252,6 +275,7 @@ export const HABITS: readonly Idea[] = [
       '*': [
         'Somewhere a hydrangea is standing in espresso, waiting to turn blue.',
         'Coffee grounds are free, brown and fragrant. So they must be good for plants.',
+        'It smells like goodness and works like damp card.',
       ],
       p: 'Coffee grounds are useful in a garden, in another place than most people put them.',
       f: 'You collect coffee grounds for the roses? Lovely. Let us take them round the corner.',
@@ -286,26 +310,29 @@ export const HABITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Into the compost, thinly',
+        ['Into the compost, thinly', 'A little, in the heap'],
         [
           'It counts as green, however brown it looks. Twice as much card or leaves along with it.',
           'Worms like it. So does the heap, up to a fifth or so.',
+          'With twice as much cardboard, and it warms up nicely.',
         ],
         'Coffee grounds tipped onto a compost heap',
       ],
       [
-        'Filters too, if they are paper',
+        ['Filters too, if they are paper', 'Paper may go along'],
         [
           'Torn once, unbleached or not. Pads of plastic mesh stay out.',
           'Tea leaves may come along; many bags contain plastic.',
+          'Plastic nets and capsules may not.',
         ],
         'A paper filter on a compost heap',
       ],
       [
-        'On beds only as a sprinkle',
+        ['On beds only as a sprinkle', 'Hardly any on the bed'],
         [
           'A dusting, raked in, some weeks between. If you can see it, it is too much.',
           'Not near seeds, not in pots.',
+          'In a thick layer it turns into a lid.',
         ],
         'A hand raking soil lightly',
       ],
@@ -326,7 +353,10 @@ export const HABITS: readonly Idea[] = [
     },
     keep: 'tomorrow morning at the sink',
     send: 'the person with the furry geraniums',
-    caution: 'Coffee is harmful to dogs: do not leave grounds where one can eat them.',
+    caution: [
+      'Coffee is harmful to dogs: do not leave grounds where one can eat them.',
+      'Dogs must not eat coffee. Do not leave grounds lying about where they can.',
+    ],
     own: [
       {
         kinds: ['product', 'service', 'event'],
@@ -353,7 +383,7 @@ export const HABITS: readonly Idea[] = [
     again: 10,
     emoji: '🪓',
     tags: ['DividingPerennials', 'FreePlants', 'PlantSwap'],
-    title: 'How to divide perennials and get free plants',
+    title: ['How to divide perennials and get free plants', 'Divide old perennials: one clump, three plants'],
     cover: 'Two plants out of one',
     gist: [
       'When a clump is bare in the middle, lift it, split it with two forks back to back, and replant the young outer pieces. You get three plants and a better-looking one.',
@@ -364,6 +394,7 @@ export const HABITS: readonly Idea[] = [
       '*': [
         'A clump with a hole in the middle is asking to be torn in two.',
         'The finest plants in a garden are often those that came over the fence in a carrier bag.',
+        'A hole in the middle is an invitation.',
       ],
       p: 'Dividing keeps perennials flowering and costs nothing but an hour.',
       f: 'Your asters have gone bald in the middle? Take heart, and a fork.',
@@ -399,34 +430,38 @@ export const HABITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Water it the day before',
+        ['Water it the day before', 'A good drink the day before'],
         [
           'Damp roots tear less. Choose a dull day.',
           'Cut the tops back by half, so that there is less to feed.',
+          'And shorten the top. Less leaf, less thirst.',
         ],
         'A watered clump before digging',
       ],
       [
-        'Lift the whole clump',
+        ['Lift the whole clump', 'Out with it in one piece'],
         [
           'Spade all round, then lever. Large ones may be cut in the ground like a cake.',
           'Shake it, so that you can see where it wants to part.',
+          'Go round with the spade before you lever.',
         ],
         'A clump being lifted with a spade',
       ],
       [
-        'Split it with two forks',
+        ['Split it with two forks', 'Back to back with two forks'],
         [
           'Back to back, handles apart. A bread knife for the stubborn.',
           'Some fall apart by hand. Those are the generous ones.',
+          'Push the handles apart, and it parts where it likes to.',
         ],
         'Two forks back to back in a clump',
       ],
       [
-        'Replant the outside at once',
+        ['Replant the outside at once', 'The young edge goes back in'],
         [
           'Same depth, firm, one good can. Give the hole some compost.',
           'In half an hour of sun, bare roots lose more than they gain in a week.',
+          'Straight away. The old middle can go on the heap.',
         ],
         'A piece of a perennial being planted',
       ],
@@ -463,7 +498,7 @@ export const HABITS: readonly Idea[] = [
     again: 11,
     emoji: '✏️',
     tags: ['PlantLabels', 'GardenTips', 'SeedSowing'],
-    title: 'Plant labels that last: use a pencil',
+    title: ['Plant labels that last: use a pencil', 'Plant labels you can still read in ten years'],
     cover: 'Pencil outlasts the pen',
     gist: [
       'Waterproof pens fade in the sun within a year or two. Soft pencil on a rough label can still be read after ten, since graphite does not bleach.',
@@ -474,6 +509,7 @@ export const HABITS: readonly Idea[] = [
       '*': [
         'Nine white labels in a bed, and not a word on any of them.',
         'It said "permanent" on the pen. The plant label has been blank since summer.',
+        'Ink is for a summer. Graphite is for good.',
       ],
       p: 'The longest-lasting writing in a garden comes from a school pencil.',
       f: 'A small thing that saves you much guessing in spring: take a pencil.',
@@ -509,26 +545,29 @@ export const HABITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose a soft pencil',
+        ['Choose a soft pencil', 'Soft lead on a rough label'],
         [
           'The soft grades mark matt plastic, wood and slate. A shiny label wants a rub with sandpaper.',
           'Tie it to the handle of the trowel, or it will not be there.',
+          'If it slides, take sandpaper to it first.',
         ],
         'A pencil writing on a plant label',
       ],
       [
-        'Name, date, source',
+        ['Name, date, source', 'What, when, from whom'],
         [
           'In that order, from the top down, as the top breaks off last.',
           "A friend's name on a label is a nice thing to find while weeding.",
+          'The most important word goes lowest, where nothing breaks off.',
         ],
         'A label with covered handwriting in a pot',
       ],
       [
-        'Push it in deep, on one side',
+        ['Push it in deep, on one side', 'Deep in, and always to the left'],
         [
           'Two thirds in the ground. What sticks out is pulled out, by birds, hoes and children.',
           'Same side everywhere: that is half of the system.',
+          'Blackbirds are collectors.',
         ],
         'A label pushed deep beside a plant',
       ],
@@ -568,7 +607,10 @@ export const HABITS: readonly Idea[] = [
     again: 12,
     emoji: '🪨',
     tags: ['GravelGarden', 'FrontGarden', 'ThisOrThat'],
-    title: 'Gravel or grass: what suits a small front garden?',
+    title: [
+      'Gravel or grass: what suits a small front garden?',
+      'A small front garden: grass, or gravel with plants?',
+    ],
     cover: 'Gravel or grass?',
     gist: [
       'Grass wants mowing, gravel wants weeding, and neither is as little work as it looks. For a few square metres by the front door, which would you choose?',
@@ -579,6 +621,7 @@ export const HABITS: readonly Idea[] = [
       '*': [
         'Twelve square metres of lawn, and a mower that takes up three of them.',
         'A gravel garden is low-maintenance. The dandelion read that too.',
+        'Six paces long, four wide, and an opinion on every side.',
       ],
       p: 'For small front gardens the choice of surface decides the next ten years.',
       f: 'Front garden, small, a bit sad. Gravel or grass?',
@@ -613,6 +656,7 @@ export const HABITS: readonly Idea[] = [
         [
           'Soft, cool, and fit for bare feet. It wants light, a cut a week and an edge.',
           'Children and dogs vote for it, mowers against.',
+          'It is soft, and for that it wants an hour a week.',
         ],
         'A small lawn in front of a house',
       ],
@@ -621,6 +665,7 @@ export const HABITS: readonly Idea[] = [
         [
           'Dry-loving plants, a hoe once a month, water that soaks away. Cats will find it.',
           'Lavender, thyme, grasses: it looks best after two summers.',
+          'It looks dry and is full of life by its second year. Bring a hoe.',
         ],
         'A gravel garden with lavender',
       ],
@@ -663,7 +708,10 @@ export const HABITS: readonly Idea[] = [
     again: 14,
     emoji: '⚙️',
     tags: ['LawnHistory', 'GardenStories', 'InventionStories'],
-    title: 'Who invented the lawnmower? It began in a cloth mill',
+    title: [
+      'Who invented the lawnmower? It began in a cloth mill',
+      'The first lawnmower came from a cloth mill',
+    ],
     cover: 'The mower came from a mill',
     gist: [
       'In eighteen thirty an engineer saw a machine that trimmed the nap off cloth and thought of grass. The first mower was made of iron, and he is said to have tried it out at night.',
@@ -674,6 +722,7 @@ export const HABITS: readonly Idea[] = [
       '*': [
         'A man in Gloucestershire is said to have mown by night, so that nobody would laugh.',
         'The lawnmower was invented in a mill, where there was no grass at all.',
+        'Grass was cut with scythes until somebody thought of trousers.',
       ],
       p: 'The lawnmower is an idea carried over from another trade.',
       f: 'A small story for the next time you curse at the pull cord.',
@@ -712,6 +761,7 @@ export const HABITS: readonly Idea[] = [
         [
           'Edwin Budding, from near Stroud, mended and built machines for the mills. One of them cut the raised fibres off woollen cloth with a spinning cylinder.',
           'The cloth came out as smooth as a billiard table. That stuck in his mind.',
+          'A man called Budding looked after machines in a mill. One of them shaved woollen cloth with turning blades.',
         ],
         'An old photograph or drawing of a mill',
       ],
@@ -720,6 +770,7 @@ export const HABITS: readonly Idea[] = [
         [
           'Grass stands up like the pile of cloth, he thought, so it can be cut in the same way. He put it on a roller with a handle.',
           'It was heavy, of cast iron, and took one to push and one to pull.',
+          'What if the cloth were green and growing? He built a thing of iron that one pushed and another pulled.',
         ],
         'An old cylinder mower',
       ],
@@ -728,6 +779,7 @@ export const HABITS: readonly Idea[] = [
         [
           'The story goes that nobody was meant to see it. Whether it is true no one knows, though one would understand.',
           'New things roar, and neighbours have always been neighbours.',
+          'They say he tried it after dark. There may be nothing in it, but everyone hopes so.',
         ],
         'A lawn by moonlight',
       ],
@@ -736,6 +788,7 @@ export const HABITS: readonly Idea[] = [
         [
           'Among the first users were the zoological gardens in London. Decades later ponies drew mowers over large lawns, in leather boots to spare the turf.',
           'Then came steam, {petrol|gas}, cable, battery, and in the end the robot.',
+          'Zoos bought it, then estates, with ponies in boots before it. And one Sunday it reached your street.',
         ],
         'A pair of leather boots for a pony',
       ],
@@ -785,8 +838,14 @@ export const HABITS: readonly Idea[] = [
     emoji: '👃',
     tags: ['Composting', 'SoilHealth', 'GardenQuestions'],
     question: 'Why does my compost smell?',
-    short: 'It is short of air. Eggs mean too wet, ammonia means too green. Card and a fork cure both.',
-    title: 'Why does compost smell, and how to cure it',
+    short: [
+      'It is short of air. Eggs mean too wet, ammonia means too green. Card and a fork cure both.',
+      'It cannot breathe, or it has had too much green. Brown stuff and turning help with both.',
+    ],
+    title: [
+      'Why does compost smell, and how to cure it',
+      'Smelly compost heap? Your nose tells you what to add',
+    ],
     cover: 'What the smell is telling you',
     gist: [
       'Compost that breathes smells of woodland. If it smells of eggs it is drowning, if of stables it has too much green. Cardboard, twigs and a fork put both right.',
@@ -797,6 +856,7 @@ export const HABITS: readonly Idea[] = [
       '*': [
         'A good heap smells of a walk in the woods. What does yours smell of?',
         'The neighbours have started to hint. Lift the lid and breathe in.',
+        'If you wrinkle your nose, the heap is holding its breath.',
       ],
       p: 'The smell of a compost heap is a diagnosis, and the treatment costs nothing.',
       f: 'If your compost stinks, do not give up. It is only short of breath.',
@@ -832,34 +892,38 @@ export const HABITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take a sniff, then a squeeze',
+        ['Take a sniff, then a squeeze', 'Smell it and press it'],
         [
           'Eggs, ammonia or earth; dripping, damp or dust. Now you know what it needs.',
           'Two seconds each. Hold on to the edge for the first.',
+          'Bad eggs or stable? Wet or dry? There are no other questions.',
         ],
         'A hand squeezing compost',
       ],
       [
-        'Tear up cardboard',
+        ['Tear up cardboard', 'Card and twigs'],
         [
           'Egg boxes, {loo|toilet} rolls, plain brown {parcels|packages} without tape. As much as there is green.',
           'Twigs do it too, and keep gaps open for years.',
+          'They soak up, and they keep it open.',
         ],
         'Torn cardboard on a compost heap',
       ],
       [
-        'Turn it once',
+        ['Turn it once', 'Over and back once'],
         [
           'Fork it into a heap beside, and back again. It will warm up in days.',
           'You need not do it often. You need to do it now.',
+          'Air goes in, warmth follows.',
         ],
         'A fork turning steaming compost',
       ],
       [
-        'Cover it against the rain',
+        ['Cover it against the rain', 'A roof on it'],
         [
           'A lid, a sheet of thick card, a sack. Damp is good and soaked is not.',
           'At the bottom it should lie on soil, so that worms get in and water out.',
+          'Below it is open, above it is not.',
         ],
         'A compost bin with a lid',
       ],

@@ -8,7 +8,10 @@ export const SOIL: readonly Idea[] = [
     again: 9,
     emoji: '🪴',
     tags: ['ContainerGardening', 'WateringPlants', 'GardenTips'],
-    title: 'When to water pots: lift them instead of looking',
+    title: [
+      'When to water pots: lift them instead of looking',
+      'Does my pot plant need water? Feel the weight',
+    ],
     cover: 'Lift the pot before you water',
     gist: [
       'A dry pot is light and a wet one is heavy. Lift it, or tip it with a foot, and you know more than the colour of the surface will tell you.',
@@ -19,6 +22,7 @@ export const SOIL: readonly Idea[] = [
       '*': [
         'More pot plants drown in good intentions than die of thirst.',
         'The compost looks dry. The roots, a hand deeper, are standing in soup.',
+        'Drowned and thirsty leaves look alike. The weight does not.',
       ],
       p: 'Weight is the most dependable sign of whether a pot needs water.',
       f: 'Before you reach for the can, give the pot a little lift.',
@@ -54,26 +58,29 @@ export const SOIL: readonly Idea[] = [
     ],
     parts: [
       [
-        'Learn the weight of a full pot',
+        ['Learn the weight of a full pot', 'Remember what full feels like'],
         [
           'Soak it once properly, let it drain, and lift. That is your measure.',
           'Your arms remember it surprisingly well from one week to the next.',
+          'Once watered through, it has a weight. All later ones are measured against it.',
         ],
         'Two hands lifting a pot from its saucer',
       ],
       [
-        'Tip what you cannot lift',
+        ['Tip what you cannot lift', 'Give big ones a push'],
         [
           'A nudge with the foot shows whether a big tub is heavy at the bottom.',
           'Large containers rock when they are dry. Try it in the morning and in the evening.',
+          'A heavy foot stays where it is. A light one rocks.',
         ],
         'A foot gently tipping a large tub',
       ],
       [
-        'Water until it runs out below',
+        ['Water until it runs out below', 'Until it drips, and then no more'],
         [
           'A splash wets the top inch and keeps the roots up there, where it dries out first.',
           'Once and thoroughly beats a little each day. Then empty the saucer.',
+          'What only wets the top brings roots up to where it is hot.',
         ],
         'Water running from the hole of a pot',
       ],
@@ -118,7 +125,7 @@ export const SOIL: readonly Idea[] = [
     emoji: '🌱',
     tags: ['PlantBuying', 'PlantShopping', 'GardenTips'],
     wrong: 'Choosing the plant that is in full flower',
-    title: 'How to choose a healthy plant: look at the roots',
+    title: ['How to choose a healthy plant: look at the roots', 'What to look at before you buy a plant'],
     cover: 'Buy the boring one',
     gist: [
       'The plant in full flower has already given its show. Take the bushy one in bud with white roots just reaching the edge of the pot.',
@@ -129,6 +136,7 @@ export const SOIL: readonly Idea[] = [
       '*': [
         'On every bench stands one plant in full flower, and it is seldom the one to take home.',
         'When you buy a plant you are buying its next five years, and they are at the bottom of the pot.',
+        'The loveliest one on the bench has its best week behind it.',
       ],
       p: 'A plant in bud will usually outlast its neighbour in flower.',
       f: 'Next time you buy a plant, pick it up and look at its feet.',
@@ -164,34 +172,38 @@ export const SOIL: readonly Idea[] = [
     ],
     parts: [
       [
-        'Slide the pot off, gently',
+        ['Slide the pot off, gently', 'See what is inside the pot'],
         [
           'Pale, firm roots that hold the compost together are what you want to see. Brown mush is not.',
           'Hand over the top, stem between two fingers, turn. If nobody minds, look.',
+          'White and firm is good. Brown and wet was badly kept.',
         ],
         'A plant tipped out of its pot showing white roots',
       ],
       [
-        'Look for many stems at the base',
+        ['Look for many stems at the base', 'Choose the stocky one'],
         [
           'Three shoots from low down will fill out. One long stem will stay one long stem.',
           'Bushy and short is the better start, though it does not look like much today.',
+          "Three stems at the bottom are next year's bush.",
         ],
         'A bushy young plant seen from the side',
       ],
       [
-        'Turn a leaf over',
+        ['Turn a leaf over', 'Look underneath'],
         [
           'Greenfly, webs and eggs sit underneath. Sticky leaves are a hint from above.',
           'Anything that moves there will move to the neighbours as well.',
+          'Whoever lives there is coming home with you.',
         ],
         'Fingers turning over a leaf',
       ],
       [
-        'Count buds, not flowers',
+        ['Count buds, not flowers', 'Buds are what you are paying for'],
         [
           'Each closed bud is one that will open in your garden.',
           'In bud you pay for the whole performance; in flower you come for the last act.',
+          'What is open now will be over on Thursday.',
         ],
         'Closed buds on a young plant',
       ],
@@ -240,8 +252,14 @@ export const SOIL: readonly Idea[] = [
     emoji: '🌳',
     tags: ['TreePlanting', 'PlantingTips', 'GardenMyths'],
     myth: 'Planting a tree deep makes it stand firm',
-    short: 'Buried stems rot. A tree stands firm by roots that run wide, not by a stem that sits low.',
-    title: 'How deep should you plant a tree? Find the root flare',
+    short: [
+      'Buried stems rot. A tree stands firm by roots that run wide, not by a stem that sits low.',
+      'It rots there. What holds a tree is width.',
+    ],
+    title: [
+      'How deep should you plant a tree? Find the root flare',
+      'Planted too deep? How to tell at the foot of a tree',
+    ],
     cover: 'Do not bury the ankle',
     gist: [
       'A tree should be planted so that the place where the trunk widens into roots can still be seen. Buried stems stay damp, and roots below the air suffocate.',
@@ -252,6 +270,7 @@ export const SOIL: readonly Idea[] = [
       '*': [
         'If a tree goes into the ground like a lamp post, it was planted too deep.',
         'Look at an old oak: it does not come out of the ground like a pencil, it spreads its feet.',
+        'A tree has ankles. You should be able to see them.',
       ],
       p: 'Planting too deep is one of the commonest reasons for a young tree to fail, and one of the easiest to avoid.',
       f: 'Before you fill that hole, look for the ankle of your tree.',
@@ -286,34 +305,38 @@ export const SOIL: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the flare first',
+        ['Find the flare first', 'Look for where it widens'],
         [
           'Take away compost from the top of the pot until the trunk visibly widens.',
           'It may lie a few fingers below the surface of the pot. Go by the tree.',
+          'It may be hidden in the pot. Brush away until you see it.',
         ],
         'Fingers scraping soil from the base of a trunk',
       ],
       [
-        'Dig wide, not deep',
+        ['Dig wide, not deep', 'A saucer and not a shaft'],
         [
           'Loosened soil to the sides is where the tree will anchor itself.',
           'Leave the bottom firm, so that the root ball cannot settle.',
+          'Roots run out to the side, so that is where they want it loose.',
         ],
         'A wide, shallow planting hole with a spade',
       ],
       [
-        'Check with a cane across the hole',
+        ['Check with a cane across the hole', 'Lay a stick over the hole'],
         [
           'Roots level with the cane, or a finger above. It sinks by itself.',
           'A glance along a straight stick saves ten years of wondering.',
+          'The root ball should come up to it. Later it will sink a bit.',
         ],
         'A cane laid over a planting hole with a tree in it',
       ],
       [
-        'Water in, do not stamp in',
+        ['Water in, do not stamp in', 'Let water do the firming'],
         [
           'Water closes the gaps without crushing the air out of the soil.',
           'Two slow cans do more than two heavy boots.',
+          'Boots press out the air, and roots breathe.',
         ],
         'Water poured slowly round a young tree',
       ],
@@ -363,7 +386,7 @@ export const SOIL: readonly Idea[] = [
     again: 12,
     emoji: '🫙',
     tags: ['SoilHealth', 'GardenSoil', 'GardenScience'],
-    title: 'What soil do I have? The jam jar test',
+    title: ['What soil do I have? The jam jar test', 'Find out your soil type with a jam jar'],
     cover: 'Your soil in a jam jar',
     gist: [
       'Shake a handful of soil with water in a jam jar and leave it overnight. Sand lies at the bottom, then silt, then clay, and you can read off what your garden is made of.',
@@ -374,6 +397,7 @@ export const SOIL: readonly Idea[] = [
       '*': [
         'People know the {postcode|zip code} of their garden and the size of it, and not what it is made of.',
         'A jam jar and some patience will tell you why your lavender died.',
+        'Overnight your garden sorts itself on the windowsill.',
       ],
       p: 'Before buying plants it pays to know your soil, and the test costs nothing.',
       f: 'Got a jam jar and a trowel? Then you have a soil laboratory.',
@@ -408,34 +432,38 @@ export const SOIL: readonly Idea[] = [
     ],
     parts: [
       [
-        'Fill a third of a jar with soil',
+        ['Fill a third of a jar with soil', 'Take it from deep down'],
         [
           'From a spade deep, without stones, roots and worms. The worms have other work.',
           'Mix pinches from several spots, or use one jar a bed.',
+          "A spade's depth, without stones. Several places in one jar give you the average.",
         ],
         'Soil being spooned into a jam jar',
       ],
       [
-        'Add water and a drop of soap',
+        ['Add water and a drop of soap', 'Water, and a drop to part the crumbs'],
         [
           '{Washing-up liquid|Dish soap} helps the crumbs come apart.',
           'Leave some air at the top, or it cannot be shaken.',
+          'Not too full. It has to have room to tumble.',
         ],
         'Water poured into a jar of soil',
       ],
       [
-        'Shake hard, then leave it alone',
+        ['Shake hard, then leave it alone', 'Shake, and then wait until tomorrow'],
         [
           'Two minutes of shaking, then put it on a sill where nobody will bump it.',
           'Clay may take more than a day to settle. Cloudy water is already an answer.',
+          'Clay takes its time. What is still cloudy is clay.',
         ],
         'A jar being shaken with both hands',
       ],
       [
-        'Read the layers',
+        ['Read the layers', 'Read it from the bottom'],
         [
           'Mostly sand below: it drains. A thick fine layer on top: it holds. Roughly shared: lucky you.',
           'Mark the edges with a pen on the glass and compare their heights.',
+          'Coarse first, fine last. The tallest layer gives your soil its name.',
         ],
         'Layers of soil settled in a jar against the light',
       ],
@@ -479,7 +507,10 @@ export const SOIL: readonly Idea[] = [
     again: 12,
     emoji: '📖',
     tags: ['PlantNames', 'BotanicalLatin', 'GardenFacts'],
-    title: 'What Latin plant names mean: repens, odorata, sempervirens',
+    title: [
+      'What Latin plant names mean: repens, odorata, sempervirens',
+      'Plant names as warnings: what the second word says',
+    ],
     cover: 'The Latin that tells you',
     gist: [
       'The second word of a plant name is often a warning or a promise: repens creeps, odorata smells, pendula hangs, sempervirens stays green.',
@@ -490,6 +521,7 @@ export const SOIL: readonly Idea[] = [
       '*': [
         'The label tells you what the plant is going to do. It says so in Latin.',
         'If a plant is called repens, do not turn your back on it.',
+        'The Latin is the small print.',
       ],
       p: 'Botanical names carry useful information for anyone who knows a few of the words.',
       f: 'You need no Latin to garden. But a few of its words are worth having in your pocket.',
@@ -530,6 +562,7 @@ export const SOIL: readonly Idea[] = [
         [
           'Creeping. Splendid on a bare bank, less so beside a treasured bed.',
           'It moves along the ground and roots as it goes.',
+          'On its way to the neighbours. Give it a slope and not a border.',
         ],
         'A creeping plant spreading over the edge of a path',
       ],
@@ -538,6 +571,7 @@ export const SOIL: readonly Idea[] = [
         [
           'Always living, meaning green in winter as well.',
           'It keeps its leaves when the rest of the border lies down.',
+          'In December you will still see it.',
         ],
         'An evergreen shrub with frost on its leaves',
       ],
@@ -546,6 +580,7 @@ export const SOIL: readonly Idea[] = [
         [
           'Scented. Put it where people walk past or sit down.',
           'Worth a place by the door, at the height of a nose.',
+          'Plant it where you go past with your nose.',
         ],
         'A nose close to a flower',
       ],
@@ -554,6 +589,7 @@ export const SOIL: readonly Idea[] = [
         [
           'Hanging. Think of where the branches will be when you mow.',
           'The weeping forms carry this word, and they want room all round.',
+          'It comes down at the sides. Keep the path clear.',
         ],
         'The hanging branches of a weeping tree',
       ],
@@ -562,6 +598,7 @@ export const SOIL: readonly Idea[] = [
         [
           'Dwarf, measured against its family. A dwarf pine may still pass your shoulder.',
           'Small of its kind, so look up how large the kind is.',
+          'Small in its family, and some families are large.',
         ],
         'A small conifer in a pot',
       ],
@@ -570,6 +607,7 @@ export const SOIL: readonly Idea[] = [
         [
           'Once kept in the storeroom of an apothecary or a monastery.',
           'A trace of old medicine in the name, and no advice to eat it.',
+          'It used to be medicine. Now it is a name.',
         ],
         'A bunch of sage hanging to dry',
       ],
@@ -617,7 +655,10 @@ export const SOIL: readonly Idea[] = [
     again: 12,
     emoji: '🌾',
     tags: ['LawnCare', 'MeadowGarden', 'ThisOrThat'],
-    title: 'Stripes or long grass: which lawn would you choose?',
+    title: [
+      'Stripes or long grass: which lawn would you choose?',
+      'Mow it or let it grow: what kind of lawn person are you?',
+    ],
     cover: 'Stripes or long grass?',
     gist: [
       'A striped lawn is a green room. Long grass is a green sea. Each costs you something different, and most gardens have room for a bit of both.',
@@ -628,6 +669,7 @@ export const SOIL: readonly Idea[] = [
       '*': [
         'One neighbour hears the mower and thinks of order. The other thinks of the bees.',
         'Ask a street what a lawn should look like, and stand back.',
+        'A mower is started, and half the street looks at its own grass.',
       ],
       p: 'Short or long is a decision about use, time and wildlife, and it need not be the same all over.',
       f: 'A striped lawn or one with daisies: which way does your heart go?',
@@ -662,6 +704,7 @@ export const SOIL: readonly Idea[] = [
         [
           'Weekly mowing, a roller, a sharp edge, and grass to walk on barefoot. It asks for Saturdays.',
           'Order you can sit on. The price is time, and a cut that is never finished.',
+          'Clean lines, bare feet, and a fixed date every week.',
         ],
         'A striped lawn seen along the lines',
       ],
@@ -670,6 +713,7 @@ export const SOIL: readonly Idea[] = [
         [
           'One or two cuts a year, moths and seed heads, and a wet knee in the morning.',
           'Little work while it grows and some in late summer, when the hay has to go.',
+          'Something is always moving in it, and you have time to watch.',
         ],
         'Tall grass with flowers in evening light',
       ],
@@ -712,7 +756,7 @@ export const SOIL: readonly Idea[] = [
     again: 12,
     emoji: '🌼',
     tags: ['Weeds', 'GardenLife', 'GardenHumour'],
-    title: 'Which weed have you stopped fighting?',
+    title: ['Which weed have you stopped fighting?', 'The weed that has won: which one do you leave be?'],
     cover: 'The weed that won',
     gist: [
       'Every garden has one plant that nobody planted and nobody can get out. At some point you either go on or start to call it ground cover. Which is yours?',
@@ -723,6 +767,7 @@ export const SOIL: readonly Idea[] = [
       '*': [
         'You have pulled that weed out for eleven years. It has not taken it personally.',
         'There comes a spring when the weed is simply part of the garden.',
+        'At some point one stops pulling and begins to greet.',
       ],
       p: 'Experienced gardeners do not win against every weed. They choose which ones to fight.',
       f: 'Confess: which weed have you given up on?',
@@ -753,34 +798,38 @@ export const SOIL: readonly Idea[] = [
     ],
     parts: [
       [
-        'Bindweed',
+        ['Bindweed', 'The one that winds'],
         [
           'White trumpets, and roots like spaghetti. It will climb whatever you planted, and look lovely doing so.',
           'Train it up a cane, and then you at least know where it is.',
+          'It flowers like a bride and strangles like a rope.',
         ],
         'A white bindweed flower on a rose',
       ],
       [
-        'Ground elder',
+        ['Ground elder', 'The one that was once a salad'],
         [
           'A dense green carpet in the shade, and it was on the menu once. Edge it with a mower and call it peace.',
           'Leave a scrap in the soil and it is back by summer.',
+          'Monks brought it along. They have gone.',
         ],
         'A carpet of ground elder under a shrub',
       ],
       [
-        'Dandelions in the path',
+        ['Dandelions in the path', 'The one in the cracks'],
         [
           'Early food for bees, one long root, and no respect for paving.',
           'The kitchen knife that was never found again is usually near one.',
+          'No water, no soil, and always in good spirits.',
         ],
         'A dandelion between paving stones',
       ],
       [
-        'Moss in the lawn',
+        ['Moss in the lawn', 'The green cushion'],
         [
           'Soft, green in winter, and it never needs mowing. Some countries build gardens around it.',
           'It grows where grass sulks, in shade, damp and tired soil.',
+          'No mowing, no feeding. Some would call it the better lawn.',
         ],
         'Moss between blades of grass',
       ],
@@ -823,7 +872,7 @@ export const SOIL: readonly Idea[] = [
     again: 11,
     emoji: '☔',
     tags: ['BehindTheScenes', 'GardenerLife', 'SoilHealth'],
-    title: 'Why gardeners sometimes will not step on your beds',
+    title: ['Why gardeners sometimes will not step on your beds', 'Wet soil: why a good gardener turns back'],
     cover: 'Why they stay off the bed',
     gist: [
       'On a wet day a gardener may turn round at the edge of a bed. One walk over soaked clay presses the air out of it for a season.',
@@ -834,6 +883,7 @@ export const SOIL: readonly Idea[] = [
       '*': [
         'The gardener came, squeezed a handful of your soil, and went back to the van.',
         'A boot print in wet clay is still there in summer, under the surface, where you cannot see it.',
+        'One footprint in wet clay lasts until harvest.',
       ],
       p: 'Not working on wet ground is part of the work.',
       f: 'If your gardener rings to say "too wet today", they are thinking of your roses.',
@@ -868,26 +918,29 @@ export const SOIL: readonly Idea[] = [
     ],
     parts: [
       [
-        'The squeeze test',
+        ['The squeeze test', 'First a handful'],
         [
           'A ball that shines means wait. A ball that falls apart at a poke means go.',
           'A handful from a spade deep says more than the dry crust on top.',
+          'If it shines, they go home. If it crumbles, they begin.',
         ],
         'A hand squeezing a ball of soil',
       ],
       [
-        'Planks on the bed',
+        ['Planks on the bed', 'If they must, then on boards'],
         [
           'A board shares one foot out over a square metre. Work from there and lift it behind you.',
           'Kneel on wood and the bed hardly notices.',
+          'Spread out, a person weighs hardly anything.',
         ],
         'A wooden plank laid across a bed',
       ],
       [
-        'Jobs for a wet day',
+        ['Jobs for a wet day', 'There is always something under cover'],
         [
           'Sharpening, cleaning, pruning from the path, writing labels, sowing under cover.',
           'Rain is when the tools get looked after and the plans get drawn.',
+          'Blades, labels, seeds: rain has its own list.',
         ],
         '{Secateurs|Pruning shears} being sharpened on a bench',
       ],

@@ -8,7 +8,10 @@ export const YEAR: readonly Idea[] = [
     again: 9,
     emoji: '✂️',
     tags: ['GardenTools', 'Secateurs', 'Pruning'],
-    title: 'How to clean and sharpen {secateurs|pruning shears}',
+    title: [
+      'How to clean and sharpen {secateurs|pruning shears}',
+      'Blunt {secateurs|pruners}? Ten minutes with a stone',
+    ],
     cover: 'Sharp in ten minutes',
     gist: [
       'Scrub off the sap, stroke a fine stone along the bevelled side only, flick the burr off the flat side, one drop of oil. {Secateurs|Pruners} cut like new in ten minutes.',
@@ -19,6 +22,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'If the stem bends before it parts, your {secateurs|pruners} are chewing.',
         'Most {secateurs|pruners} are thrown away blunt, and would have had twenty more years in them.',
+        'They are not worn out. They are dirty.',
       ],
       p: 'A sharp blade heals faster on the plant and tires the hand less.',
       f: 'Rainy evening? Fetch the {secateurs|pruners} and a bit of old towel.',
@@ -56,34 +60,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Scrub off the sap',
+        ['Scrub off the sap', 'Wash first'],
         [
           'Warm water, soap, toothbrush. Steel wool on stubborn brown, then dry at once.',
           'On a clean blade you can see where the bevel runs.',
+          'Old sap hides the edge you are looking for.',
         ],
         'An open pair of {secateurs|pruning shears} being scrubbed',
       ],
       [
-        'Stroke the bevel with a fine stone',
+        ['Stroke the bevel with a fine stone', 'Along the slanted side'],
         [
           'Follow the old slope from the hinge to the tip, ten or fifteen strokes, edge away from your fingers.',
           'A little water on the stone. You can hear when it bites evenly.',
+          'Same angle as before, from thick to thin, and always away from you.',
         ],
         'A whetstone moving along a blade',
       ],
       [
-        'Take the burr off the flat side',
+        ['Take the burr off the flat side', 'The flat side only once'],
         [
           'One or two strokes with the stone lying quite flat. More would open a gap.',
           'It feels like a tiny hook. It should be gone, and nothing else with it.',
+          'It takes off the little hook. More would spoil it.',
         ],
         'A stone laid flat against a blade',
       ],
       [
-        'One drop of oil, and wipe',
+        ['One drop of oil, and wipe', 'A drop where it turns'],
         [
           'At the pivot and on the spring. Open and close until it is quiet.',
           'What is left over goes on a rag and over the blade, against rust.',
+          'And an oily rag for the rest of it.',
         ],
         'A drop of oil on a hinge',
       ],
@@ -105,8 +113,10 @@ export const YEAR: readonly Idea[] = [
     work: 'Professional gardeners carry a stone in the pocket and give the blade three strokes at tea break. The bill for that is nothing, and the plants get better cuts all day.',
     keep: 'the next wet evening',
     send: 'someone who prunes with both hands',
-    caution:
+    caution: [
       'Hold the tool open and steady, stroke away from your fingers, and keep it out of reach of children.',
+      'Steady the tool while it is open, work away from your hand, and keep children from it.',
+    ],
     own: [
       {
         kinds: ['service', 'product', 'price'],
@@ -129,9 +139,14 @@ export const YEAR: readonly Idea[] = [
     emoji: '🏺',
     tags: ['ContainerGardening', 'GardenMyths', 'PottingTips'],
     myth: 'A layer of gravel or broken pots improves drainage in a container',
-    short:
+    short: [
       'It does the opposite: it lifts the wet zone nearer to the roots. A hole is all the drainage you need.',
-    title: 'Do crocks in the bottom of a pot help drainage?',
+      'It brings the wet part up. All that helps is a hole and good compost.',
+    ],
+    title: [
+      'Do crocks in the bottom of a pot help drainage?',
+      'Gravel under compost: why pots do not drain better for it',
+    ],
     cover: 'Leave out the broken pots',
     gist: [
       'Water will not pass from fine compost into coarse gravel until the compost is soaked. A layer of crocks raises the wet zone and takes room from the roots.',
@@ -142,6 +157,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'Every gardener keeps a heap of broken pots, and for a hundred years it has gone in the wrong place.',
         'It sounds so sensible: stones below, water runs away. The water has not heard of it.',
+        'The layer that ought to drain keeps the roots in the wet.',
       ],
       p: 'A drainage layer in a pot does less than nothing, and physics can say why.',
       f: 'If you have been putting broken pots at the bottom, you were taught it. So was everyone.',
@@ -178,26 +194,29 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Check the hole before you fill',
+        ['Check the hole before you fill', 'Is there a hole?'],
         [
           'It should be wide, open and not glazed over. Pots without one are vases.',
           'A drill for stone helps with those that the maker forgot.',
+          'If not, it is a bucket. Drill one.',
         ],
         'A finger pushed through the hole of a pot',
       ],
       [
-        'Fill with one mixture to the bottom',
+        ['Fill with one mixture to the bottom', 'One mixture, top to bottom'],
         [
           'The taller the column of compost, the drier it is on top. Depth is drainage.',
           'If it ought to drain faster, mix grit into the whole of it.',
+          'Add grit to all of it if it should be airier.',
         ],
         'Compost being poured into a pot',
       ],
       [
-        'Put the pot on feet',
+        ['Put the pot on feet', 'Feet under it'],
         [
           'A finger of air below lets the last water fall away, and keeps frost from cracking the base.',
           'Three little blocks of wood will do.',
+          'Then the last drop can leave.',
         ],
         'A pot standing on small feet',
       ],
@@ -246,9 +265,14 @@ export const YEAR: readonly Idea[] = [
     emoji: '🪹',
     tags: ['HedgeTrimming', 'NestingBirds', 'WildlifeGarden'],
     question: 'When may I cut my hedge?',
-    short:
+    short: [
       'When nobody is living in it. Look for nests first, and check the dates that apply where you live.',
-    title: 'When can you cut a hedge? Birds, dates and how to check',
+      'Outside the nesting time, and if nobody is at home in it. Local dates come on top.',
+    ],
+    title: [
+      'When can you cut a hedge? Birds, dates and how to check',
+      'Nesting birds in the hedge: look before you trim',
+    ],
     cover: 'Is anybody living in there?',
     gist: [
       'Before the shears come out, stand still for ten minutes and watch the hedge. A bird that flies in with something in its beak settles the question for some weeks.',
@@ -259,6 +283,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         "The hedge looks untidy. It may also be somebody's nursery.",
         'A blackbird with a worm in its beak does not fly into a hedge to eat it.',
+        'Somebody may be sitting in there and holding still.',
       ],
       p: 'Whether a hedge may be cut depends on the date, on the place, and on who is living in it.',
       f: 'Before you plug in the trimmer, take a chair outside and watch.',
@@ -293,34 +318,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Watch for ten minutes',
+        ['Watch for ten minutes', 'Ten quiet minutes'],
         [
           'From a distance, sitting. Early morning and evening show the most traffic.',
           'Note where birds go in. That spot is the last to be cut, later.',
+          'You will see traffic if there is a home.',
         ],
         'A garden chair facing a hedge',
       ],
       [
-        'Part the branches and look',
+        ['Part the branches and look', 'Look inside with your hands'],
         [
           'Gently, by hand, along the whole length. Nests sit at chest height more often than one thinks.',
           'An old nest is empty, flat and full of leaves.',
+          'Slowly, bit by bit. What is full of leaves has been left.',
         ],
         'Hands parting the branches of a hedge',
       ],
       [
-        'Ask for the local dates',
+        ['Ask for the local dates', 'Know the dates where you live'],
         [
           'Council, nature authority or a gardener on the spot will know them.',
           'Light trimming and hard cutting are often treated differently.',
+          'They differ, and so does what counts as trimming.',
         ],
         'A calendar with some weeks marked green',
       ],
       [
-        'Leave a metre round a nest',
+        ['Leave a metre round a nest', 'If you find one, leave that part'],
         [
           'Found one? Stop there, and come back when the young have flown.',
           'Some hedges keep a tuft all summer. It looks odd and is worth it.',
+          'A tuft that stands out is a compliment to you.',
         ],
         'A trimmed hedge with one uncut part',
       ],
@@ -342,8 +371,10 @@ export const YEAR: readonly Idea[] = [
     work: 'Good gardeners put "check for nests" on the job sheet and are ready to turn round at the gate. It costs a visit now and then, and hardly a client has minded.',
     keep: 'the day the hedge starts to annoy you',
     send: 'the neighbour with the new trimmer',
-    caution:
+    caution: [
       'Rules on hedges and nests differ by country and place. Check those that apply to you before cutting.',
+      'Hedges and nests are protected by different rules in different places. Look up yours before you cut.',
+    ],
     own: [
       {
         kinds: ['service', 'policy', 'price'],
@@ -369,7 +400,10 @@ export const YEAR: readonly Idea[] = [
     again: 14,
     emoji: '🌿',
     tags: ['PlantHistory', 'WardianCase', 'GardenStories'],
-    title: 'The Wardian case: how a forgotten bottle carried plants overseas',
+    title: [
+      'The Wardian case: how a forgotten bottle carried plants overseas',
+      'Wardian cases: how plants learnt to sail',
+    ],
     cover: 'The fern in the bottle',
     gist: [
       'A London doctor kept a moth chrysalis in a sealed bottle, and a fern sprouted in it. Out of that came a glass case that carried living plants across oceans.',
@@ -380,6 +414,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'A doctor was waiting for a moth to hatch in a bottle. Up came a fern.',
         'Tea came to India in a glass box, and the box began as a mistake on a window sill.',
+        'It began with a lid and a bit of damp earth.',
       ],
       p: 'One of the most useful inventions in gardening was found by somebody who was looking for something else.',
       f: 'A small story for everybody who has forgotten a pot on the window sill.',
@@ -420,6 +455,7 @@ export const YEAR: readonly Idea[] = [
         [
           'About the year eighteen twenty-nine Nathaniel Ward put a chrysalis in a bottle with some damp soil, closed the lid and set it on a sill.',
           'He was a physician in the London docks and loved ferns, all of which died in the smoke of his yard.',
+          'Ward kept a pupa in a jar on some earth, to see what would hatch. He lived by the docks, and nothing grew in that air.',
         ],
         'A stoppered bottle on a window sill',
       ],
@@ -428,6 +464,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Before the moth hatched, a fern and some grass appeared, of the kind that would not grow for him outside. They lived in there for years.',
           'The soil had held a spore. Behind glass, out of the soot, it did what it could not do in the open.',
+          'What came up first was green. Inside the glass it rained by itself, and the fern was content for years.',
         ],
         'A fern growing inside a glass bottle',
       ],
@@ -436,6 +473,7 @@ export const YEAR: readonly Idea[] = [
         [
           'He had glazed boxes built and sent two of them to Sydney. The plants arrived alive, and others came back.',
           'After months on deck, through heat and storm, the captain could report green leaves.',
+          'He had boxes built after that jar and put them on a ship to Australia. The gardener at the other end unpacked living plants.',
         ],
         'A small glazed box on a wooden deck',
       ],
@@ -444,6 +482,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Gardens and empires used the cases for a century. They moved food and medicine, and pests and profit as well.',
           'Much of what grows in our borders travelled like that. Not all of it asked to.',
+          'From then on everything could travel: tea, rubber, bark against fever. And with it came what nobody had ordered.',
         ],
         'Exotic plants behind old glass',
       ],
@@ -488,7 +527,7 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '🌡️',
     tags: ['SpringGarden', 'SowingSeeds', 'VegetableGarden'],
-    title: 'When is the soil warm enough to sow? The wrist test',
+    title: ['When is the soil warm enough to sow? The wrist test', 'Too early to sow? Ask the soil'],
     cover: 'Feel the soil before you sow',
     gist: [
       'Seeds go by the soil and not by the calendar. Lay the inside of your wrist on the bed for a minute: if you want to take it away, the seeds will want to as well.',
@@ -499,6 +538,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'The first warm Saturday has killed more seedlings than the last frost.',
         'The sun is out, the seed packets are out, and the soil is still in winter.',
+        'The calendar knows nothing about your garden.',
       ],
       p: 'Soil temperature decides when to sow, and it trails the weather by weeks.',
       f: 'Put the seed packets back for a minute and feel the soil.',
@@ -536,34 +576,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        "Feel it at a finger's depth",
+        ["Feel it at a finger's depth", 'In the morning, a finger deep'],
         [
           'Morning is honest. In the afternoon the top has been flattered by the sun.',
           'A thermometer from the kitchen does it too, as long as it does not go back.',
+          'If your wrist wants to come out again, so would a seed.',
         ],
         'A hand laid flat on bare soil',
       ],
       [
-        'Watch for weed seedlings',
+        ['Watch for weed seedlings', 'See what the weeds are doing'],
         [
           'They have never read a packet and are seldom wrong.',
           'A green haze over a bare bed says that the soil has opened for business.',
+          'When they sprout, it is spring.',
         ],
         'A haze of weed seedlings on a bed',
       ],
       [
-        'Begin with the hardy ones',
+        ['Begin with the hardy ones', 'The tough ones first'],
         [
           'Broad beans, peas, spinach and radish first. Beans, squash and tomatoes only after the frosts.',
           'What comes from cool countries may go out early.',
+          'Peas can stand a chill. Beans cannot.',
         ],
         'Peas being dropped into a drill',
       ],
       [
-        'Have a fleece ready',
+        ['Have a fleece ready', 'Keep a cover to hand'],
         [
           'A clear, still evening after a warm day is the dangerous one.',
           'Laid loosely, weighted at the corners, off again by mid-morning.',
+          'Clear evenings take back what warm days gave.',
         ],
         'Fleece spread over young plants',
       ],
@@ -610,7 +654,10 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '🧳',
     tags: ['SummerGarden', 'HolidayWatering', 'ContainerGardening'],
-    title: 'How to keep pots alive while you are {on holiday|on vacation}',
+    title: [
+      'How to keep pots alive while you are {on holiday|on vacation}',
+      'Going away in summer? How to leave your pots',
+    ],
     cover: 'Pots {on holiday|on vacation}',
     gist: [
       'Move every pot into the shade, close together, water them twice, and take off the flowers. They last for days longer before anybody has to help.',
@@ -621,6 +668,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'The neighbour said yes to watering your pots. The neighbour has also said yes to three others.',
         'You have packed for everyone except the ones who cannot go indoors.',
+        'They cannot go in the suitcase and would rather not try.',
       ],
       p: 'Most of the water that a pot loses is lost to sun and wind, and both can be avoided.',
       f: 'Off on {holiday|vacation}? Ten minutes for the pots first.',
@@ -656,34 +704,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Move them into the shade',
+        ['Move them into the shade', 'Out of the sun with them'],
         [
           'The shady side of the house, under a tree, indoors by a cool window. They can stand two dull weeks.',
           'Even sun lovers prefer two dim weeks to two dry ones.',
+          'Two weeks in the shade are no punishment.',
         ],
         'Pots standing together in the shade of a wall',
       ],
       [
-        'Push them close together',
+        ['Push them close together', 'Let them stand shoulder to shoulder'],
         [
           'Large ones outside, thirsty small ones in the middle.',
           'Sunk in a box of damp compost or a bed, they do better still.',
+          'In a crowd it stays damp.',
         ],
         'A group of pots touching one another',
       ],
       [
-        'Soak twice and mulch',
+        ['Soak twice and mulch', 'Two full waterings and a lid of bark'],
         [
           'An hour between the cans. Then bark, gravel or a wet cloth on top.',
           'Hanging baskets come down and sit on a bucket.',
+          'The first runs through, the second stays.',
         ],
         'A pot standing in a bucket of water',
       ],
       [
-        'Take off flowers and fruit',
+        ['Take off flowers and fruit', 'Pick everything that flowers'],
         [
           'They will make new ones. What goes to seed has finished its year.',
           'Give the beans to the neighbour, as an advance.',
+          'It hurts for a minute. In return they are alive when you come back.',
         ],
         'A handful of cut flowers and beans',
       ],
@@ -727,7 +779,10 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '🍂',
     tags: ['AutumnGarden', 'WildlifeGarden', 'ThisOrThat'],
-    title: 'Cut back in autumn or leave it until spring?',
+    title: [
+      'Cut back in autumn or leave it until spring?',
+      'Autumn borders: tidy up or leave for the birds?',
+    ],
     cover: 'Tidy now or in spring?',
     gist: [
       'Cut back in autumn and you start spring with a clean bed. Leave it standing and you have seed heads, frost and beetles all winter. Which sort are you?',
@@ -738,6 +793,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'On one side of the fence a barrow full of stems, on the other a goldfinch on a seed head.',
         'The border has gone brown. Is it finished, or is it beginning something?',
+        'In October there are people with shears and people with patience.',
       ],
       p: 'When to cut back perennials is a choice between order, workload and wildlife.',
       f: 'Do you cut the garden back in autumn or in spring?',
@@ -774,6 +830,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Clean edges, bulbs that show at once, and no wet tangle to clear. Mulch keeps the roots warm.',
           'The barrow is full while your hands are still warm.',
+          'Everything swept, and spring can start at once.',
         ],
         'A cleared border with mulch',
       ],
@@ -782,6 +839,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Seed heads for the finches, stems for the beetles, frost for you. It all comes off in one morning, later.',
           'Winter gets a shape. The first storm decides how long.',
+          'Finches, frost and beetles get their share, and you get the view.',
         ],
         'Frosted seed heads in a border',
       ],
@@ -827,7 +885,10 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '📷',
     tags: ['WinterGarden', 'GardenDesign', 'GardenPlanning'],
-    title: 'Photograph your garden in winter before you change it',
+    title: [
+      'Photograph your garden in winter before you change it',
+      'Redesign your garden in winter, with a photo and a pen',
+    ],
     cover: 'Winter shows the bones',
     gist: [
       'With the leaves off you see what a garden is made of. Photograph it from the window where you sit, print it pale, and draw on the print.',
@@ -838,6 +899,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'A garden in midwinter does not flatter, which is why it should be photographed then.',
         'For half of the year you look at your garden through one window. What does it show you?',
+        'Without leaves a garden cannot pretend.',
       ],
       p: 'Winter is when the structure of a garden can be judged.',
       f: 'Take one picture of your garden today, from the chair where you drink your coffee.',
@@ -872,34 +934,38 @@ export const YEAR: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take it from where you sit',
+        ['Take it from where you sit', 'From your chair'],
         [
           'Kitchen, sofa, desk: the garden is mostly seen from indoors, so plan it from there.',
           'Stand at the sink. That is the real viewing platform.',
+          'It is where you look at it from most of the year.',
         ],
         'A phone photographing a garden through a window',
       ],
       [
-        'Print it pale and draw',
+        ['Print it pale and draw', 'Faint print, thick pen'],
         [
           'Thick pen, no talent needed. A blob is a shrub and a stroke is a tree.',
           'Try three versions before you look at a catalogue.',
+          'Nobody has to be able to draw. A circle is a tree.',
         ],
         'A pen drawing shapes on a pale print',
       ],
       [
-        'Look for one dark shape',
+        ['Look for one dark shape', 'One dark thing'],
         [
           'An evergreen, a wall, a pot: something for the eye to rest on when all else is twigs.',
           'One is enough. Two compete, three are a {car park|parking lot}.',
+          'In January the eye wants something to lean on.',
         ],
         'A clipped evergreen in a bare garden',
       ],
       [
-        'Mark what should vanish',
+        ['Mark what should vanish', 'Circle what you would rather not see'],
         [
           "Bins, meters, the neighbour's shed. Circle them in red: each needs a screen or a move.",
           'It costs less to hide a thing than to plant against it.',
+          'A shrub in the right place hides a bin for ever.',
         ],
         'A red circle drawn round {a bin|a trash can} on a photograph',
       ],
