@@ -8,7 +8,10 @@ export const BUYING: readonly Idea[] = [
     again: 8,
     emoji: '🕖',
     tags: ['HouseHunting', 'HomeBuying', 'SecondViewing'],
-    title: 'Second viewing: why you should come at another hour',
+    title: [
+      'Second viewing: why you should come at another hour',
+      'View a home twice: mornings lie, evenings do not',
+    ],
     cover: 'Come back at another hour',
     gist: [
       'See a home twice, at different hours: once in the quiet of the morning and once when everybody comes home. Light, noise and parking change completely.',
@@ -19,6 +22,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'At eleven on a Tuesday every street is quiet.',
         'You viewed {the flat|the apartment} in sunshine. It also exists in the rain, after work, with your shopping.',
+        'Houses are at their best when agents are awake.',
       ],
       p: 'Viewings are mostly held when a street is at its calmest.',
       f: 'Fallen in love at the first viewing? Lovely. Now go again at seven.',
@@ -55,34 +59,38 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Come at the hour when you get home',
+        ['Come at the hour when you get home', 'When everybody comes home'],
         [
           'Parking, stairwell, cooking smells, children: that is how each working day will end.',
           'It shows who lives there. In the morning it shows only who has no job to go to.',
+          'You will see lights, hear doors and look for a space.',
         ],
         'A street at dusk with lit windows',
       ],
       [
-        'Follow the sun through the rooms',
+        ['Follow the sun through the rooms', 'Where is the sun now?'],
         [
           'Which room has it at breakfast and which at supper? A compass on the phone will tell.',
           'A room without sun is lovely for painting and long in winter.',
+          'Some rooms have it when you are out.',
         ],
         'A compass app held at a window',
       ],
       [
-        'Listen with the windows shut',
+        ['Listen with the windows shut', 'A minute of silence'],
         [
           'Fridge, lift, road, upstairs. Two minutes feel long, and they are worth it.',
           'Ask everyone to be silent. It feels silly and tells you more than the brochure.',
+          'What you hear then you will hear for years.',
         ],
         'A closed window on a busy street',
       ],
       [
-        'Walk one way you would walk daily',
+        ['Walk one way you would walk daily', 'On foot to the bread and back'],
         [
           'To the bus, to school, to the bread. Uphill counts twice.',
           'What is five minutes on the map has two traffic lights in it.',
+          'With a bag, if you want to be honest.',
         ],
         'Feet on a {pavement|sidewalk} with a bag',
       ],
@@ -124,7 +132,7 @@ export const BUYING: readonly Idea[] = [
     emoji: '💧',
     tick: true,
     tags: ['HomeBuying', 'DampProblems', 'HouseViewing'],
-    title: 'How to spot damp at a house viewing',
+    title: ['How to spot damp at a house viewing', 'Viewing a house? Where to look for damp'],
     cover: 'Reading a wall for damp',
     gist: [
       'Smell first, then look low, behind furniture, and at anything freshly painted on its own. Signs of damp are questions for a surveyor and not yet verdicts.',
@@ -135,6 +143,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'One wall smells of new paint. Only that one.',
         'Open the cupboard under the stairs and breathe in.',
+        'Damp has a smell, and it cannot be painted.',
       ],
       p: 'Most signs of damp can be seen without any tools, if you know where they hide.',
       f: 'At the next viewing, let your nose go in first.',
@@ -169,47 +178,56 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Smell the small spaces',
+        ['Smell the small spaces', 'Your nose in the cupboards'],
         [
           'Cupboards, cellar, behind a closed door. Scent collects where air stands still.',
           'A musty larder says more than a lavender-scented hall.',
+          'Still air keeps a diary.',
         ],
         'A cupboard door being opened',
       ],
       [
-        'Look along the {skirting|baseboard}',
+        ['Look along the {skirting|baseboard}', 'Your eyes along the floor'],
         [
           'Tide lines, flaking paint, a board that gives.',
           'Damp that rises shows itself low; what comes from above shows high.',
+          'A line, a bulge, a soft board.',
         ],
         'A hand along a {skirting board|baseboard}',
       ],
       [
-        'Look for a lone new patch',
+        ['Look for a lone new patch', 'One fresh spot alone'],
         [
           'Paint on a single wall or a square on the ceiling.',
           'Somebody who freshens up one metre had a reason.',
+          'Nobody paints a square metre for fun.',
         ],
         'A clean square on an old ceiling',
       ],
       [
-        'Look behind what stands at outer walls',
+        ['Look behind what stands at outer walls', 'Behind the heavy things'],
         [
           'Ask before you move anything. A wardrobe a hand away from the wall is a good sign.',
           'Cold corners hide behind sofas.',
+          'Ask if you may. It is a fair question.',
         ],
         'A gap between a wardrobe and a wall',
       ],
       [
-        'Go round outside',
-        ['Gutters, downpipes, soil piled up against the wall.', 'A green stripe below a gutter is an arrow.'],
+        ['Go round outside', 'Outside, under the gutter'],
+        [
+          'Gutters, downpipes, soil piled up against the wall.',
+          'A green stripe below a gutter is an arrow.',
+          'Green on the wall is a finger that points.',
+        ],
         'A green stain under a gutter',
       ],
       [
-        'Ask what was done',
+        ['Ask what was done', 'And then ask for paper'],
         [
           'And for the invoices. "It has been dealt with" should have a date.',
           'Guarantees for such work are papers, and papers can be shown.',
+          'Who did what, when, and is there a guarantee?',
         ],
         'A folder of invoices on a sill',
       ],
@@ -232,8 +250,10 @@ export const BUYING: readonly Idea[] = [
       l: 'Attention is the mortar of old walls.',
     },
     work: 'Landlords and managers can turn the list round: once a year, after rain, along the gutters. Ten minutes with a ladder cost less than any other part of a roof.',
-    caution:
+    caution: [
       'What you see at a viewing is no diagnosis. Before you decide, have a qualified surveyor look at it.',
+      'Seeing is not diagnosing. Let a qualified surveyor look before you decide.',
+    ],
     keep: 'your next viewing',
     send: 'someone who always looks at the kitchen first',
     own: [
@@ -255,7 +275,10 @@ export const BUYING: readonly Idea[] = [
     again: 9,
     emoji: '📏',
     tags: ['MovingHouse', 'HouseHunting', 'HomeBuying'],
-    title: 'Will the sofa fit? What to measure before you move',
+    title: [
+      'Will the sofa fit? What to measure before you move',
+      'Moving furniture: measure the way, not only the room',
+    ],
     cover: 'Will the sofa fit?',
     gist: [
       'Write down the size of your three largest pieces and measure the way there, with doors, stairs and the turn on the landing. It is the way that decides.',
@@ -266,6 +289,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'The sofa fits into the living room. It does not fit round the bend on the stairs.',
         'On the kerb stands a wardrobe that was measured in the wrong place.',
+        'Sofas do not bend, and stairwells do not either.',
       ],
       p: 'Large furniture fails at doors and landings far more often than in rooms.',
       f: 'Going to a viewing? Put the sofa in your pocket, as three numbers on a slip.',
@@ -302,34 +326,38 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Note your three largest pieces',
+        ['Note your three largest pieces', 'The three giants'],
         [
           'Sofa, wardrobe, bed or piano: width, height, depth.',
           'On paper, in your purse, before the first viewing. Guesses shrink furniture.',
+          'Their figures belong in your phone before the first viewing.',
         ],
         'A slip with three measurements',
       ],
       [
-        'Walk the way in with a tape',
+        ['Walk the way in with a tape', 'The route, door by door'],
         [
           'Gate, door, hall, turn, stairs, door again. The smallest figure wins.',
           'Look up as well. Lamps and sloping ceilings are part of the route.',
+          'One narrow place decides for all of them.',
         ],
         'A tape across a door frame',
       ],
       [
-        'Measure the turn on the landing',
+        ['Measure the turn on the landing', 'The landing'],
         [
           'Width and depth of it, and whether you may lift over the banister.',
           'It is here that the movers go quiet for a while.',
+          'It has to turn there. So measure both ways, and up.',
         ],
         'A landing seen from below',
       ],
       [
-        'Lay the outline on the floor',
+        ['Lay the outline on the floor', 'The floor, drawn in tape'],
         [
           'Newspaper or tape, with room to open drawers and to walk past.',
           'A bed needs a side to get out on. Some plans forget that.',
+          'Walk round it. Can a drawer open?',
         ],
         'Newspaper in the shape of a bed',
       ],
@@ -363,7 +391,10 @@ export const BUYING: readonly Idea[] = [
     again: 11,
     emoji: '📖',
     tags: ['HouseHunting', 'PropertyListings', 'HomeBuying'],
-    title: 'How to read property listings: what the words really mean',
+    title: [
+      'How to read property listings: what the words really mean',
+      'The language of property ads, translated',
+    ],
     cover: 'Reading between the lines',
     gist: [
       'Compact, characterful, potential, convenient: words in listings are seldom lies and always chosen. Here is what to ask when you meet them.',
@@ -374,6 +405,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'In a listing no room has ever been small.',
         '"Convenient for the station" is a fact that you can also hear.',
+        'Nothing in it is untrue, and every word was chosen.',
       ],
       p: 'Listings are written with care, and they are best read with a pencil.',
       f: 'A little phrase book for people who read listings in bed.',
@@ -409,7 +441,11 @@ export const BUYING: readonly Idea[] = [
     parts: [
       [
         'Compact',
-        ['Small. Ask for the width of the narrowest room.', 'Everything within reach, at times all at once.'],
+        [
+          'Small. Ask for the width of the narrowest room.',
+          'Everything within reach, at times all at once.',
+          'You can touch two walls at once. Ask for metres.',
+        ],
         'Outstretched arms between two walls',
       ],
       [
@@ -417,12 +453,17 @@ export const BUYING: readonly Idea[] = [
         [
           'Old, and with its own mind. Ask for the year of wiring and pipes.',
           'Beams, slopes, charm, and a boiler with memories.',
+          'It has opinions. Ask about its pipes.',
         ],
         'An old beam across a ceiling',
       ],
       [
         'Potential',
-        ['Work. Ask for a quotation from somebody who would do it.', 'What it could be, at your expense.'],
+        [
+          'Work. Ask for a quotation from somebody who would do it.',
+          'What it could be, at your expense.',
+          'Somebody will have to do it, and you are somebody.',
+        ],
         'A bare room with a ladder',
       ],
       [
@@ -430,12 +471,17 @@ export const BUYING: readonly Idea[] = [
         [
           'Near the line or road. Listen with the window open.',
           'You will be quick to the train, and it to you.',
+          'You will hear it before you catch it.',
         ],
         'A railway line behind a garden',
       ],
       [
         'Low-maintenance garden',
-        ['Paved. Ask where the water goes when it rains hard.', 'No lawn, no mower, no worms.'],
+        [
+          'Paved. Ask where the water goes when it rains hard.',
+          'No lawn, no mower, no worms.',
+          'There is nothing to mow. There is nothing else, either.',
+        ],
         'A paved yard with a pot',
       ],
     ],
@@ -471,7 +517,10 @@ export const BUYING: readonly Idea[] = [
     again: 9,
     emoji: '📝',
     tags: ['HouseHunting', 'HomeBuying', 'DecisionMaking'],
-    title: 'How to write a wish list for a home that really helps',
+    title: [
+      'How to write a wish list for a home that really helps',
+      'House hunting for two: make two lists first',
+    ],
     cover: 'The list before the search',
     gist: [
       'Each of you writes alone: three things that must be, three that would be nice, three that you will not live with. Then compare, before the first viewing.',
@@ -482,6 +531,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'Two people look for a home together, and each of them is looking for a different one.',
         'A list with thirty wishes rules out every house in the country.',
+        'One of you wants a garden and the other a bath, and nobody has said so yet.',
       ],
       p: 'Searches are shorter when priorities are settled before the first appointment.',
       f: 'Before you look at homes: a sheet of paper each, ten minutes, no peeking.',
@@ -587,7 +637,7 @@ export const BUYING: readonly Idea[] = [
     again: 11,
     emoji: '🏗️',
     tags: ['NewBuild', 'HomeBuying', 'HouseSurvey'],
-    title: 'Does a new house need an inspection?',
+    title: ['Does a new house need an inspection?', 'Snagging a new build: check it before you sign'],
     cover: 'New does not mean finished',
     gist: [
       'New houses have faults of their own: unfinished corners, doors that stick, vents that lead nowhere. Somebody independent should look before you sign for it.',
@@ -598,6 +648,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'A new house is the only large thing that people buy without a test drive.',
         'Nobody has ever taken a shower in it. That is just the point.',
+        'It smells of paint, and nobody has ever run a bath in it.',
       ],
       p: 'Independent inspections of new homes regularly produce long lists of defects.',
       f: 'New house, everything shiny? Take a marble and someone who is not in love with it.',
@@ -634,26 +685,29 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Bring someone independent',
+        ['Bring someone independent', 'A pair of eyes that you pay'],
         [
           'A surveyor who works for you and not for the seller.',
           'Someone who has seen a hundred new houses looks at other places than you do.',
+          'They know where builders run out of time.',
         ],
         'A person with a {torch|flashlight} in a new room',
       ],
       [
-        'Try everything that moves or runs',
+        ['Try everything that moves or runs', 'Turn, flush, heat'],
         [
           '{Taps|Faucets}, drains, shutters, heating in each room, in summer as well.',
           'What has never been switched on is neither working nor broken. It is unknown.',
+          'Nobody has yet. You are the test.',
         ],
         'A {tap|faucet} running into a new basin',
       ],
       [
-        'Write it down with pictures',
+        ['Write it down with pictures', 'On a list with photos'],
         [
           'Room, place, photo, date, signed by both sides.',
           'A verbal "we will see to that" has a short half-life.',
+          'Both sign it, and memory has nothing to do any more.',
         ],
         'A defect list on a clipboard',
       ],
@@ -677,10 +731,14 @@ export const BUYING: readonly Idea[] = [
     },
     work: 'With offices and shops the inspection of the technical plant is the part to insist on. A new air system has been calibrated for an empty building, and you will be bringing people.',
     myth: 'A new house needs no inspection, because everything is new',
-    short:
+    short: [
       "New homes have faults, too. Found at handover they are the builder's business, later perhaps yours.",
-    caution:
+      'New means unused and not faultless. What is found on the day is put right by others.',
+    ],
+    caution: [
       'Time limits and duties for defects differ by country and contract. Have yours explained before you sign.',
+      'How long you have and what is owed to you depends on country and contract. Have it explained before you sign.',
+    ],
     keep: 'the weeks before a handover',
     send: 'somebody who is counting the days until the keys',
     own: [
@@ -707,7 +765,10 @@ export const BUYING: readonly Idea[] = [
     again: 9,
     emoji: '🛁',
     tags: ['HomeIdeas', 'Bathroom', 'ThisOrThat'],
-    title: 'Bath or large shower: which would you choose?',
+    title: [
+      'Bath or large shower: which would you choose?',
+      'One bathroom, one choice: tub or walk-in shower?',
+    ],
     cover: 'Bath or shower?',
     gist: [
       'If there is room for only one: a bath for Sundays and small children, or a shower that one can walk into at any age?',
@@ -718,6 +779,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'In the bathroom, couples fall silent. One of them wants to lie down in there.',
         'There is room for one of the two. Which one stays?',
+        'Some people think in there, and others wash.',
       ],
       p: 'Few features divide viewers as neatly as the bath.',
       f: 'Hand on heart: when did you last lie in your bath, and for how long?',
@@ -752,6 +814,7 @@ export const BUYING: readonly Idea[] = [
         [
           'Washes three children and a dog, warms through in winter and forgives a long day. Needs space, hot water and time.',
           'A piece of furniture for doing nothing. Families miss it first.',
+          'For aching backs, wet dogs and Sunday nights.',
         ],
         'A bath with a towel over its edge',
       ],
@@ -760,6 +823,7 @@ export const BUYING: readonly Idea[] = [
         [
           'Quick, easy to clean and usable at any age. Makes a small room look larger.',
           'No step, no climbing, no draining dregs. It is ready when you are.',
+          'In, out, done, and at ninety still.',
         ],
         'A level shower with a glass screen',
       ],
@@ -795,7 +859,10 @@ export const BUYING: readonly Idea[] = [
     again: 10,
     emoji: '🚪',
     tags: ['HouseViewing', 'BehindTheScenes', 'EstateAgentLife'],
-    title: 'What {an estate agent|a real estate agent} notices during a viewing',
+    title: [
+      'What {an estate agent|a real estate agent} notices during a viewing',
+      'Signs that a viewer is serious',
+    ],
     cover: 'What you hear at a viewing',
     gist: [
       'Interested people grow quiet, open cupboards and begin to place furniture. The ones who praise everything in the first minute seldom {ring|call} back.',
@@ -806,6 +873,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         '"Wonderful, simply wonderful!" With that sentence a viewing is usually over.',
         'When somebody asks where the {bins|trash cans} go, things are getting serious.',
+        'Praise is polite. Questions about the cellar are a promise.',
       ],
       p: 'Serious interest shows itself in small practical questions.',
       f: 'Ever opened a cupboard at a viewing and felt bad about it? It is a good sign.',
@@ -840,32 +908,39 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'They fall silent',
+        ['They fall silent', 'It gets quiet'],
         [
           'People who are doing sums do not talk. It is best not to disturb them.',
           'Silence in a living room is rarely boredom.',
+          'They have begun to live there.',
         ],
         'A person at a window, seen from behind',
       ],
       [
-        'They measure with their arms',
+        ['They measure with their arms', 'Arms go out'],
         [
           'A sofa is about two arms wide, and it has just been set down by the wall.',
           'Steps are counted, lips move. Furniture arrives.',
+          'That is a sofa. It has just been placed.',
         ],
         'Arms stretched along a wall',
       ],
       [
-        'They ask about {bins|trash cans}',
+        ['They ask about {bins|trash cans}', 'They want to know about bins'],
         [
           'Or {prams|strollers}, bicycles, the key to the cellar. Dreams do not take out the {rubbish|trash}.',
           'Dull questions are the best ones of the day.',
+          'Nobody asks about bins in a house they do not want.',
         ],
         '{Bins|Trash cans} behind a hedge',
       ],
       [
-        'They go back once more',
-        ['Alone, into one room, without a reason.', 'Whatever happens there, the agent waits in the hall.'],
+        ['They go back once more', 'One more look'],
+        [
+          'Alone, into one room, without a reason.',
+          'Whatever happens there, the agent waits in the hall.',
+          'At one room, for no reason. Leave them.',
+        ],
         'An empty room through a doorway',
       ],
     ],

@@ -8,7 +8,10 @@ export const LIVING: readonly Idea[] = [
     again: 9,
     emoji: '🏚️',
     tags: ['OldHouse', 'NewBuild', 'ThisOrThat'],
-    title: 'Old house or new one: which would you rather live in?',
+    title: [
+      'Old house or new one: which would you rather live in?',
+      'Period house or new build: which suits you?',
+    ],
     cover: 'Old walls or new?',
     gist: [
       'The old house has ceilings, creaks and a past. The new one has {sockets|outlets}, warm floors and a manual. Both of them want something from you.',
@@ -19,6 +22,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'One has a story behind each door, and the other has {a socket|an outlet}.',
         'Some people hear a creaking stair as character and others as a quotation.',
+        'One creaks and one beeps.',
       ],
       p: 'Old and new homes ask for different kinds of effort, and it pays to know which one you like.',
       f: 'Quick, without thinking: old house or new?',
@@ -53,6 +57,7 @@ export const LIVING: readonly Idea[] = [
         [
           'Thick walls, odd corners, neighbours with stories. Sundays belong to gutters and putty.',
           'It has survived every fashion. Its pipes remember several of them.',
+          'It was there before you and will be there after. Meanwhile it wants putty.',
         ],
         'A worn wooden banister',
       ],
@@ -61,6 +66,7 @@ export const LIVING: readonly Idea[] = [
         [
           'Warm, dry, straight, with bills that one can predict. Its trees are still small.',
           'Everything closes, and everything has a manual. The story starts with you.',
+          'You can read how it works. And you are the first to be happy there.',
         ],
         'A bright new hallway',
       ],
@@ -98,7 +104,10 @@ export const LIVING: readonly Idea[] = [
     emoji: '🌧️',
     when: { season: ['autumn', 'winter'], months: [10, 11, 12] },
     tags: ['AutumnViewing', 'HomeBuying', 'HouseHunting'],
-    title: 'Why grey weather is good for looking at houses',
+    title: [
+      'Why grey weather is good for looking at houses',
+      'Viewing in bad weather: what you see that others miss',
+    ],
     cover: 'Look at it in the drizzle',
     gist: [
       'In grey weather a house shows its true light, its gutters and its draughts. If you like it now, you will like it in spring.',
@@ -109,6 +118,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Anyone can fall in love in spring. Go and look in late autumn.',
         "It is raining, it is four o'clock, and it is getting dark. What a good time for a viewing.",
+        'Spring flatters. November tells.',
       ],
       p: 'Bad weather shows a buyer what a summer viewing hides.',
       f: 'Viewing in the drizzle? You are in luck, even if it does not feel so.',
@@ -145,34 +155,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go round outside in the rain',
+        ['Go round outside in the rain', 'A lap in the rain'],
         [
           'Gutters, downpipes, puddles at the wall, the way to the {bins|trash cans}.',
           'Where does the water go? A house is mostly an answer to that.',
+          'Water shows you where it goes, and where it should not.',
         ],
         'Rain running from a gutter',
       ],
       [
-        'Feel for draughts',
+        ['Feel for draughts', 'A wet hand at the window'],
         [
           'With the back of a damp hand, at windows, doors, the {loft|attic} hatch.',
           'Curtains that move with the window shut have something to tell.',
+          'Cold air has nowhere to hide.',
         ],
         'A hand along a window frame',
       ],
       [
-        'Have the heating on',
+        ['Have the heating on', 'How warm, how soon?'],
         [
           'How long until it is warm, and does it get warm everywhere?',
           'Ask for the bills of the last winters as well as for the certificate.',
+          'Ask what the last winter cost, in figures.',
         ],
         'A hand on a radiator',
       ],
       [
-        'Stay until it gets dark',
+        ['Stay until it gets dark', 'Wait for the street lamps'],
         [
           "Street lamps, neighbours' windows, the walk from the bus.",
           'Half of the year you will come home at that hour.',
+          'That is how you will come home from October on.',
         ],
         'A street lamp at a garden gate',
       ],
@@ -213,7 +227,10 @@ export const LIVING: readonly Idea[] = [
     again: 10,
     emoji: '🔑',
     tags: ['BehindTheScenes', 'KeySafety', 'EstateAgentLife'],
-    title: "Why there is never an address on {an estate agent|a real estate agent}'s keys",
+    title: [
+      "Why there is never an address on {an estate agent|a real estate agent}'s keys",
+      'Key safety: what agents do and you can copy',
+    ],
     cover: 'Keys without an address',
     gist: [
       'Keys in an agency carry a number and never an address, hang in a locked box and are signed out. You can do the first of these at home this evening.',
@@ -224,6 +241,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'In the back room hangs a cupboard with a hundred keys, and on none of them stands where it belongs.',
         '"If found, please return to" is a kind sentence, and on a house key it is a foolish one.',
+        'A label on a key helps the wrong person.',
       ],
       p: 'How keys are labelled decides what a lost one costs.',
       f: 'Have a look at your key ring. Does it tell a stranger where you live?',
@@ -260,31 +278,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Each key has a number',
+        ['Each key has a number', 'A number and nothing else'],
         [
           'The address stands in a book, and the book stands somewhere else.',
           'Thieves would need both, and two doors for it.',
+          'Whoever finds it has found a piece of metal.',
         ],
         'Keys with numbered tags',
       ],
       [
-        'Each one is signed for',
-        ['Name, time out, time in. Also for the boss.', 'A gap on the hook is found the same evening.'],
+        ['Each one is signed for', 'Out and back, on a list'],
+        [
+          'Name, time out, time in. Also for the boss.',
+          'A gap on the hook is found the same evening.',
+          'No exceptions, least of all for those in a rush.',
+        ],
         'A key list with signatures',
       ],
       [
-        'Copies are counted',
+        ['Copies are counted', 'Counted at every handover'],
         [
           'Three handed in, three on the ring. At the handover they are counted aloud.',
           'The one for the {letter box|mailbox} is always the fourth.',
+          'The one nobody knows about is always there.',
         ],
         'Three keys on a counter',
       ],
       [
-        'After moving in, ask about the lock',
+        ['After moving in, ask about the lock', 'New home, new cylinder'],
         [
           'Who had one before you? Nobody can say for certain.',
           'A new cylinder is a small job. In rented {flats|apartments} ask first.',
+          'Ask who has had one. They will count, and stop counting.',
         ],
         'A new lock cylinder in a door',
       ],
@@ -327,7 +352,10 @@ export const LIVING: readonly Idea[] = [
     again: 10,
     emoji: '🧾',
     tags: ['EstateAgentLife', 'SellingAHome', 'BehindTheScenes'],
-    title: 'What does {an estate agent|a real estate agent} do between viewings?',
+    title: [
+      'What does {an estate agent|a real estate agent} do between viewings?',
+      'What you pay an agent for, apart from viewings',
+    ],
     cover: 'What do agents do all day?',
     gist: [
       'Find papers, check who can really pay, say no for others, and keep a sale alive in the weeks after the handshake. The viewing is the visible hour.',
@@ -338,6 +366,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'They open a door, say "this is the kitchen" and drive home. That is one version.',
         'More sales fall apart after the handshake than before it.',
+        'Opening the door is the easy hour.',
       ],
       p: 'The work that decides a sale mostly happens where neither buyer nor seller is looking.',
       f: 'Have you ever wondered what agents do when they are not holding a door open?',
@@ -374,26 +403,29 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Finding papers',
+        ['Finding papers', 'Paper'],
         [
           'Register, plans, permits, certificates, bills. Somewhere one is always missing.',
           'What lies ready on the first day cannot stop the sale on the last.',
+          'It sleeps in offices, and somebody has to wake it.',
         ],
         'A folder of plans on a desk',
       ],
       [
-        'Finding out who is serious',
+        ['Finding out who is serious', 'Sorting the curious from the able'],
         [
           'Kindly and exactly: what for, when, with what money.',
           'Twenty visitors are a fair. Three who can are a sale.',
+          'A kind question about money saves everybody a Saturday.',
         ],
         'A telephone and a short list',
       ],
       [
-        'Keeping it alive after yes',
+        ['Keeping it alive after yes', 'Holding it together'],
         [
           'Bank, lawyer, survey, moving date. Each week something wants to tip over.',
           'From handshake to keys there are more calls than in all the months before.',
+          'Between yes and keys it falls apart about four times.',
         ],
         'A calendar full of small notes',
       ],
@@ -417,7 +449,10 @@ export const LIVING: readonly Idea[] = [
     },
     work: 'Much of it applies to any broker, in insurance as in machines: the visible hour is the least of it. What one pays for is that nothing slips in the weeks after the yes.',
     question: 'What does {an estate agent|a real estate agent} do all day?',
-    short: 'Find papers, find out who can pay, and keep the sale alive between handshake and keys.',
+    short: [
+      'Find papers, find out who can pay, and keep the sale alive between handshake and keys.',
+      'The part that you do not see: papers, money questions and all the calls after the yes.',
+    ],
     keep: 'the first talk with an agent',
     send: 'somebody who thinks it is about holding doors',
     own: [
@@ -439,7 +474,10 @@ export const LIVING: readonly Idea[] = [
     again: 9,
     emoji: '🧭',
     tags: ['NaturalLight', 'HomeBuying', 'HouseHunting'],
-    title: 'Which way should rooms face? Read the light before you choose',
+    title: [
+      'Which way should rooms face? Read the light before you choose',
+      'Sun in the right room: how to read a plan with a compass',
+    ],
     cover: 'Read the light first',
     gist: [
       'Find north on the plan, then go through your day: where is the sun at breakfast, at work, at supper? A room in the wrong light gets lived in the least.',
@@ -450,6 +488,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'There is a tiny arrow on every good floor plan, and it decides about your mornings.',
         'The finest living room in the house faces north, and nobody ever sits in it.',
+        'Light cannot be moved, only furniture.',
       ],
       p: 'Orientation cannot be renovated, so it deserves a look before anything else.',
       f: 'Are you a breakfast-sun or an evening-sun person? It changes which flat you want.',
@@ -484,26 +523,29 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find north',
+        ['Find north', 'Which way is north?'],
         [
           'Arrow on the plan, compass in the phone. Check it at the window; plans get turned.',
           'Metal near a window can mislead the needle. Take a step back.',
+          'Do not trust the printed arrow before you have checked.',
         ],
         'A compass app at a window',
       ],
       [
-        'Walk through your day',
+        ['Walk through your day', 'Where are you at which hour?'],
         [
           'Where do you drink coffee, work, cook, read? Look for the sun in each place.',
           'A room that has light when nobody is at home is no use to anyone.',
+          'Put yourself in each room at the time that you would be there.',
         ],
         'A cup in a patch of sun',
       ],
       [
-        'Look out and up',
+        ['Look out and up', 'What stands in the way?'],
         [
           'Trees, balcony above, the house across. Deciduous trees let the winter in.',
           'What shades you in summer may be a blessing; what does so in winter is a wall.',
+          'Leaves fall. Houses do not.',
         ],
         'A view up past a balcony',
       ],
@@ -540,7 +582,10 @@ export const LIVING: readonly Idea[] = [
     emoji: '🧮',
     tick: true,
     tags: ['HomeBuyingCosts', 'HomeBuying', 'FirstTimeBuyer'],
-    title: 'What does buying a home cost besides the price?',
+    title: [
+      'What does buying a home cost besides the price?',
+      'Buying a home: the costs nobody puts in the advert',
+    ],
     cover: 'The costs beside the price',
     gist: [
       'Taxes, fees, surveys, insurance, the move, the first repairs, and the months in which you pay twice. Put them on one page before you fall in love.',
@@ -551,6 +596,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Under the price there is room for seven more lines. Most buyers meet them one at a time.',
         'It fits exactly into the budget. Then comes the first letter.',
+        'The price is the first figure and hardly the last.',
       ],
       p: 'Buyers who add up the extras first look in the right price range from the start.',
       f: 'Looking for a home? One sober page before the lovely pictures.',
@@ -585,53 +631,66 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Taxes and fees on the purchase',
+        ['Taxes and fees on the purchase', 'What the state and the notary want'],
         [
           'Transfer tax, register, notary or lawyer, agent: who pays what differs by country.',
           'Ask for a list in figures before you make an offer.',
+          'Get it in figures. Percentages look small.',
         ],
         'A list of fees with a pencil',
       ],
       [
-        'Survey and valuation',
+        ['Survey and valuation', 'What an honest opinion costs'],
         [
           'One for the bank, perhaps another for you.',
           'Bad news costs little as long as it comes before you sign.',
+          'Less than what it may save you.',
         ],
         "A surveyor's {torch|flashlight} and notebook",
       ],
       [
-        'Financing',
+        ['Financing', 'What the loan costs to get'],
         [
           'Arrangement, valuation, insurance that the lender wants.',
           'Compare whole costs and not rates alone.',
+          'Add it all up before you look at the rate.',
         ],
         'Two loan offers side by side',
       ],
       [
-        'Months of paying twice',
+        ['Months of paying twice', 'Two homes at a time'],
         [
           'Rent until the end of the notice period, instalments from the start.',
           'Draw both as bars over a calendar.',
+          'Some months you will pay for both.',
         ],
         'Two bars drawn on a calendar',
       ],
       [
-        'The move',
-        ['Van, boxes, days off, the new curtain rails.', 'Curtains. Write it down now.'],
+        ['The move', 'Getting there'],
+        [
+          'Van, boxes, days off, the new curtain rails.',
+          'Curtains. Write it down now.',
+          'A van, boxes, and lengths of rail.',
+        ],
         'A van in front of a house',
       ],
       [
-        'The first works',
+        ['The first works', 'What is best done while it is empty'],
         [
           'What cannot wait, and what is easier while it is empty.',
           'Floors before furniture. It is never so simple again.',
+          'Floors hate furniture.',
         ],
         'A sanding machine in an empty room',
       ],
       [
-        'A reserve',
-        ['For the thing that shows itself in the first winter.', 'It has no name yet. It will get one.'],
+        ['A reserve', 'Something in reserve'],
+        [
+          'For the thing that shows itself in the first winter.',
+          'It has no name yet. It will get one.',
+          'For the surprise. There is one.',
+        ],
         'A jar with a blank label',
       ],
     ],
@@ -650,8 +709,10 @@ export const LIVING: readonly Idea[] = [
       l: 'All of it known, and still: yes.',
     },
     work: 'Companies that buy premises forget other lines: moving the phone, new letterheads, a week in which nobody works. The page is the same, with more curtains.',
-    caution:
+    caution: [
       'Costs and taxes differ by country and case. Get figures for yours from a bank, a lawyer or an adviser.',
+      'It depends on country and case what is due. Ask a bank, a lawyer or an adviser for yours.',
+    ],
     keep: 'the evening before you set a budget',
     send: 'somebody with a sum underlined twice',
     own: [
@@ -673,7 +734,10 @@ export const LIVING: readonly Idea[] = [
     again: 10,
     emoji: '🪴',
     tags: ['HomeStaging', 'SellingAHome', 'HouseViewing'],
-    title: 'Why an empty room sells worse than one with three things in it',
+    title: [
+      'Why an empty room sells worse than one with three things in it',
+      'Empty home, hard to sell: give each room three things',
+    ],
     cover: 'An empty room looks small',
     gist: [
       'Empty rooms look smaller, since the eye finds nothing to measure by. A bed, a chair, a lamp: three things and you see what fits.',
@@ -684,6 +748,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Take the bed out of a bedroom, and people begin to doubt that a bed would fit.',
         'An empty room is an honest room and nobody can read it.',
+        'Nobody can see how large nothing is.',
       ],
       p: 'Buyers judge size by objects they know, so a few of them should stay.',
       f: 'Cleared everything out for the viewings? Carry a chair back in.',
@@ -720,34 +785,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Leave one large piece',
+        ['Leave one large piece', 'Something with a known size'],
         [
           'It says what the room is for and how big.',
           'The bed stays until the last viewing, even if you sleep elsewhere.',
+          'Everyone knows how big a bed is.',
         ],
         'A made bed in a plain room',
       ],
       [
-        'Add a lamp and something soft',
+        ['Add a lamp and something soft', 'Something that glows and something that muffles'],
         [
           'Light in the corner, a rug or curtain against the echo.',
           'Echo sounds like cold. Fabric sounds like home.',
+          'Bare rooms ring.',
         ],
         'A lamp lighting a corner with a rug',
       ],
       [
-        'Give difficult corners a job',
+        ['Give difficult corners a job', 'A use for what is odd'],
         [
           'Desk, bench, coat hooks. A use takes the oddness away.',
           'Under a slope a child sees a den. Put a cushion there.',
+          'A niche with a desk is a study. Without it, it is a niche.',
         ],
         'A cushion under a sloping ceiling',
       ],
       [
-        'Take away everything else',
+        ['Take away everything else', 'And no more'],
         [
           'What does not explain the room competes with it.',
           'Collections, trophies, the third chair: into boxes, ready for the move.',
+          'The fourth thing is yours. Pack it.',
         ],
         'Boxes stacked in a hallway',
       ],
@@ -795,7 +864,10 @@ export const LIVING: readonly Idea[] = [
     emoji: '🍂',
     when: { season: ['autumn'] },
     tags: ['AutumnHome', 'HomeMaintenance', 'HouseCare'],
-    title: 'Looking after a house in autumn: four small jobs that save large ones',
+    title: [
+      'Looking after a house in autumn: four small jobs that save large ones',
+      'Autumn jobs for your house: keep the water out',
+    ],
     cover: 'Four jobs before winter',
     gist: [
       'Gutters, outside {tap|faucet}, air vents, a look at the roof from the street with field glasses. Four small jobs keep water where it belongs.',
@@ -806,6 +878,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'In the gutter stands a young birch, and it is doing well.',
         'Most damage to houses begins with water that took a different way.',
+        'Water is patient and always looking for a way.',
       ],
       p: 'Surveyors find the same four neglects each winter, and all of them were cheap in autumn.',
       f: 'Got an afternoon and a bucket? Your house would like a word before winter.',
@@ -840,31 +913,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Clear gutters and downpipes',
+        ['Clear gutters and downpipes', 'Leaves out of the gutters'],
         [
           'When most of the leaves are down. From a safe stand, or have it done.',
           'Check with a bucket of water that it really comes out below.',
+          'From a place where you stand safely, or by somebody who does.',
         ],
         'Leaves being lifted from a gutter',
       ],
       [
-        'Drain the outside {tap|faucet}',
-        ['Shut it off inside, open it outside, leave it open.', 'Roll the hose up, too. Frost likes hoses.'],
+        ['Drain the outside {tap|faucet}', 'Water off outside'],
+        [
+          'Shut it off inside, open it outside, leave it open.',
+          'Roll the hose up, too. Frost likes hoses.',
+          'In the hose as well. Ice wants room.',
+        ],
         'A dripping outside {tap|faucet} with a hose',
       ],
       [
-        'Keep vents free',
+        ['Keep vents free', 'Air where air belongs'],
         [
           "Leaves, spiders' webs, a well-meant cushion: out with them.",
           'Under floors and roofs air is what keeps wood alive.',
+          'What cannot breathe rots.',
         ],
         'A vent brick being brushed',
       ],
       [
-        'Look at the roof from the street',
+        ['Look at the roof from the street', 'A look up, from below'],
         [
           'Ridge, edges, around the chimney. Field glasses are enough.',
           'What looks crooked belongs in the hands of a roofer before the storms.',
+          'If something is crooked, {ring|call} a roofer before the wind does it.',
         ],
         'Field glasses pointed at a roof',
       ],
@@ -884,8 +964,10 @@ export const LIVING: readonly Idea[] = [
       l: 'Rain on the roof, and all of it finds its way.',
     },
     work: 'For managers of several houses a round with the same four points in autumn is the least expensive insurance there is. Tenants notice it, too: somebody was looking.',
-    caution:
+    caution: [
       'Work on ladders and roofs is dangerous. If you cannot stand safely, have it done by a professional.',
+      'Ladders and roofs are dangerous. Leave the work to a professional if you cannot stand safely.',
+    ],
     keep: 'the first weekend of falling leaves',
     send: 'somebody with a birch in their gutter',
     own: [

@@ -8,7 +8,10 @@ export const MOVING: readonly Idea[] = [
     again: 9,
     emoji: '🔢',
     tags: ['MovingHouse', 'MeterReading', 'Handover'],
-    title: 'Meter readings on moving day: take one picture',
+    title: [
+      'Meter readings on moving day: take one picture',
+      'Moving house: photograph the meters on the day',
+    ],
     cover: 'Photograph the meters',
     gist: [
       'On the day the keys change hands, photograph every meter with its number and the date. It takes three minutes and ends arguments that take months.',
@@ -19,6 +22,7 @@ export const MOVING: readonly Idea[] = [
       '*': [
         'Months after a move a bill arrives, and someone has to say what the water meter showed in May.',
         'Everyone photographs the empty living room. Hardly anyone goes down to the meters.',
+        'One picture in the cellar is worth two months of letters.',
       ],
       p: 'Most disputes over final bills are about a figure that nobody wrote down.',
       f: 'Moving soon? Add one little trip to the cellar, with your phone.',
@@ -55,34 +59,38 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find out beforehand where they are',
+        ['Find out beforehand where they are', 'Know where they hide'],
         [
           'Cellar, stairwell, pit in the front garden. Ask for the key.',
           'The water meter likes to live under the sink, behind the bucket.',
+          'A key, a torch, a look under the sink.',
         ],
         'A {torch|flashlight} in a meter cupboard',
       ],
       [
-        'Get number and reading in one shot',
+        ['Get number and reading in one shot', 'Number and figure together'],
         [
           "The serial number proves that it is yours and not the neighbours'.",
           'In a row of eight the one on the left is never the one that you think.',
+          'A reading without a number belongs to anyone.',
         ],
         'A meter with its serial number',
       ],
       [
-        'Do it together',
+        ['Do it together', 'In company'],
         [
           'Both parties look, both nod, both get the picture.',
           'A figure in a signed record needs no further proof.',
+          'What two have seen nobody disputes.',
         ],
         'Two people at a meter cupboard',
       ],
       [
-        'Report it within the days you have',
+        ['Report it within the days you have', 'Send it off in time'],
         [
           'Suppliers set a time limit for moves. A message with the picture is usually enough.',
           'The new address belongs in the same mail, for the last bill.',
+          'With the new address, and the file is shut.',
         ],
         'A picture being sent from a phone',
       ],
@@ -129,7 +137,10 @@ export const MOVING: readonly Idea[] = [
     emoji: '📦',
     tick: true,
     tags: ['MovingDay', 'MovingTips', 'PackingTips'],
-    title: 'What belongs in the box for the first night in a new home',
+    title: [
+      'What belongs in the box for the first night in a new home',
+      'Moving day: pack this box last and open it first',
+    ],
     cover: 'The box for the first night',
     gist: [
       'One box travels with you and not in the van: bedding, kettle, lamp, toilet paper, chargers, medicine, a screwdriver. With it the first evening is an evening.',
@@ -140,6 +151,7 @@ export const MOVING: readonly Idea[] = [
       '*': [
         'It is ten at night, forty boxes are in the hall, and in one of them is the toilet paper.',
         'There is one box that must not go into the van.',
+        'There will be one box that everybody is looking for. Know which.',
       ],
       p: 'A first-night box costs ten minutes of packing and saves an hour of searching when nobody has an hour left.',
       f: 'Moving this month? Pack one box as though you were going camping in your own bedroom.',
@@ -174,47 +186,66 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Bedding and something to sleep in',
-        ['Before anything else, and for everyone.', 'A mattress with a sheet on it is a bedroom.'],
+        ['Bedding and something to sleep in', 'Sleep'],
+        [
+          'Before anything else, and for everyone.',
+          'A mattress with a sheet on it is a bedroom.',
+          'Made beds first, before anyone sits down.',
+        ],
         'A mattress with clean sheets',
       ],
       [
-        'A lamp with its bulb',
+        ['A lamp with its bulb', 'Light'],
         [
           'And an extension lead, for the {socket|outlet} is elsewhere.',
           'Ceilings in empty {flats|apartments} have wires and nothing on them.',
+          'One lamp and a lead, because ceilings are bare.',
         ],
         'A small lamp on a bare floor',
       ],
       [
-        'Kettle, cups, bread, knife',
+        ['Kettle, cups, bread, knife', 'Something warm to drink and something to eat'],
         [
           'With tea, coffee and something that you can eat in the hand.',
           'Warm hands hold the mood together.',
+          'A kettle is the heart of a house.',
         ],
         'A kettle on a window sill',
       ],
       [
-        'Toilet paper, soap, towel',
-        ['The three things on which happiness depends.', 'In the box and not on the list for tomorrow.'],
+        ['Toilet paper, soap, towel', 'The bathroom kit'],
+        [
+          'The three things on which happiness depends.',
+          'In the box and not on the list for tomorrow.',
+          'You will want it within ten minutes.',
+        ],
         'A roll of paper on a bare shelf',
       ],
       [
-        'Medicine, papers, chargers',
-        ['In a bag on your shoulder.', 'Whatever would be serious to lose does not go in a van.'],
+        ['Medicine, papers, chargers', 'What must not get lost'],
+        [
+          'In a bag on your shoulder.',
+          'Whatever would be serious to lose does not go in a van.',
+          'It travels on you.',
+        ],
         'A shoulder bag by a door',
       ],
       [
-        'Screwdriver, tape, {bin bags|trash bags}',
+        ['Screwdriver, tape, {bin bags|trash bags}', 'What opens and puts together'],
         [
           'For the bed, for the box, for everything else.',
           'Tools that are needed must not lie beneath what needs them.',
+          'On top, not at the bottom.',
         ],
         'A screwdriver on a cardboard box',
       ],
       [
-        'One thing from home',
-        ['A picture, a bear, the ugly vase.', 'So that something is already there when you wake up.'],
+        ['One thing from home', 'Something that is yours'],
+        [
+          'A picture, a bear, the ugly vase.',
+          'So that something is already there when you wake up.',
+          'The rest of the house is still strangers.',
+        ],
         'A small picture leaning on a wall',
       ],
     ],
@@ -247,7 +278,10 @@ export const MOVING: readonly Idea[] = [
     again: 9,
     emoji: '🖊️',
     tags: ['PackingTips', 'MovingTips', 'MovingDay'],
-    title: 'How to pack and label boxes so that the move goes smoothly',
+    title: [
+      'How to pack and label boxes so that the move goes smoothly',
+      'Packing to move: weights, labels and colours',
+    ],
     cover: 'Label for those who carry',
     gist: [
       'Write the room in the new home on two sides, never on the lid, number the boxes, keep books in small ones, and hang a plan by the door.',
@@ -258,6 +292,7 @@ export const MOVING: readonly Idea[] = [
       '*': [
         'The lid of a box is the one place that nobody can read once another stands on it.',
         'Books in a large box: with that sentence removal people scare their children.',
+        'Who carries it does not know what is in it. Tell them where it goes.',
       ],
       p: 'Good labels save more time on moving day than two extra helpers.',
       f: 'Packing? Think of the person who will stand in the new hall and ask "where?".',
@@ -294,39 +329,47 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose the box by weight',
+        ['Choose the box by weight', 'Heavy things in small boxes'],
         [
           'Books and tins into small ones, pillows and pans into large.',
           'If you cannot lift it with a straight back, it is two boxes.',
+          'Two that can be lifted beat one that cannot.',
         ],
         'Books going into a small box',
       ],
       [
-        'Tape the bottom twice',
+        ['Tape the bottom twice', 'It is the underside that needs tape'],
         [
           'Once along and once across. It is always the bottom.',
           'Folding alone holds for pillows. Everything else wants tape.',
+          'Nothing falls out at the top.',
         ],
         'Tape pulled across a box',
       ],
       [
-        'Write room and number on two sides',
+        ['Write room and number on two sides', 'Write on the sides'],
         [
           'Big, with a thick pen, near the upper edge.',
           'A coloured dot for each room helps those who speak another language.',
+          'Lids vanish under the next box.',
         ],
         'A pen writing on the side of a box',
       ],
       [
-        'Hang the same colours on the doors',
-        ['And a plan by the entrance, at eye level.', 'Then you can make tea while it sorts itself.'],
+        ['Hang the same colours on the doors', 'Doors get the same colour'],
+        [
+          'And a plan by the entrance, at eye level.',
+          'Then you can make tea while it sorts itself.',
+          'People carry by colour and not by reading.',
+        ],
         'A coloured dot on a door frame',
       ],
       [
-        'Keep a list in the phone',
+        ['Keep a list in the phone', 'Three words in your phone'],
         [
           'Number and three words. It takes a minute a box.',
           'In the first week you will search, and it will answer.',
+          'Box nineteen: winter, lamp, cables.',
         ],
         'A short numbered list on a phone',
       ],
@@ -360,7 +403,10 @@ export const MOVING: readonly Idea[] = [
     again: 9,
     emoji: '🗝️',
     tags: ['RentingTips', 'HandoverRecord', 'MovingIn'],
-    title: 'Moving into a rented {flat|apartment}: why a handover record matters',
+    title: [
+      'Moving into a rented {flat|apartment}: why a handover record matters',
+      'Rental handover: what belongs in the record',
+    ],
     cover: 'Write it down at the door',
     gist: [
       'Go through room by room at the handover, note scratches and stains with a photo, and have both sign. What stands there on the first day cannot be yours on the last.',
@@ -371,6 +417,7 @@ export const MOVING: readonly Idea[] = [
       '*': [
         'The burn mark on the worktop was there already. Says who?',
         'On the day of the keys everyone is in a good mood. That is the moment to write things down.',
+        'On the first day everybody is friendly. Use it.',
       ],
       p: 'A careful record protects tenant and landlord alike, and it costs half an hour.',
       f: 'Keys in hand, flat empty, heart full? Half an hour with a pen first.',
@@ -405,42 +452,47 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go room by room, in daylight',
+        ['Go room by room, in daylight', 'By day, room after room'],
         [
           'Walls, floor, windows, doors, fittings. Always in the same order.',
           'By lamplight one signs for scratches that appear at noon.',
+          'The sun shows what a bulb forgives.',
         ],
         'A clipboard in an empty room',
       ],
       [
-        'Describe, do not judge',
+        ['Describe, do not judge', 'Facts and sizes'],
         [
           'Where, what, how large. "Good" means something different to each.',
           'A coin next to it in the picture replaces a dispute about size.',
+          '"Scratch, left of the door, as long as a finger" says it.',
         ],
         'A coin beside a scratch',
       ],
       [
-        'Take pictures with a date',
+        ['Take pictures with a date', 'Photos from far and near'],
         [
           'Overview first, then detail, then the next room.',
           'Send them to each other the same evening, and both have the same set.',
+          'Sent to both, on the same evening.',
         ],
         'A phone photographing a corner',
       ],
       [
-        'Note keys and meters',
+        ['Note keys and meters', 'Keys, meters'],
         [
           'How many, for what, and which figure.',
           'A missing key is cheap to note and dear to find out about.',
+          'Counted aloud, written down.',
         ],
         'A row of keys on a sill',
       ],
       [
-        'Both sign, both get a copy',
+        ['Both sign, both get a copy', 'Two signatures'],
         [
           'On the spot, and before anyone drives home.',
           'What is added afterwards needs both signatures again.',
+          'Before the coats go on.',
         ],
         'Two signatures on one page',
       ],
@@ -464,8 +516,10 @@ export const MOVING: readonly Idea[] = [
     },
     work: 'For shops and workshops add what was installed and who must take it out again. The shelf that the last tenant left behind can cost more than the first month.',
     wrong: 'Taking over the keys without writing down what is there',
-    caution:
+    caution: [
       'What a tenant must repair and how deposits are settled is a matter of law and contract. Take advice in a dispute.',
+      'Who repairs what, and what becomes of a deposit, depends on your contract and your law: get advice if you disagree.',
+    ],
     keep: 'the day you get the keys',
     send: 'somebody who is moving into {their first flat|their first apartment}',
     own: [
@@ -487,7 +541,10 @@ export const MOVING: readonly Idea[] = [
     again: 11,
     emoji: '💶',
     tags: ['RentingTips', 'Deposit', 'MovingOut'],
-    title: 'Can you live off the deposit in the last month of a tenancy?',
+    title: [
+      'Can you live off the deposit in the last month of a tenancy?',
+      "Deposit and last month's rent: why you still have to pay",
+    ],
     cover: 'The deposit is not the rent',
     gist: [
       'The deposit secures what may come to light at the end, so it cannot simply be set off against the last rent. Ask first; in many places it is a breach of contract.',
@@ -498,6 +555,7 @@ export const MOVING: readonly Idea[] = [
       '*': [
         '"I simply will not pay the last month. They have my deposit." It sounds logical, and it is where trouble starts.',
         'A deposit lies quietly in an account and means something different to each side.',
+        'It is your money, and still not your rent.',
       ],
       p: 'Deposit and rent are two separate things in most tenancy agreements.',
       f: 'Moving out soon and the money is tight? Talk before you stop paying.',
@@ -532,24 +590,30 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Read what your contract says',
+        ['Read what your contract says', 'Look it up'],
         [
           'It may be a scheme, an account or a guarantee, and each is returned in another way.',
           'Two sentences near the end. They are worth looking for.',
+          'Where the money lies decides how it comes back.',
         ],
         'A finger on a line of a contract',
       ],
       [
-        'Agree in writing if you want otherwise',
+        ['Agree in writing if you want otherwise', 'Ask, and have it in writing'],
         [
           'Landlords may say yes. It counts if it is on paper.',
           'A short mail with a clear answer is enough to sleep well.',
+          'A yes by mail is a yes.',
         ],
         'A short mail being written',
       ],
       [
-        'Leave little that could be claimed',
-        ['Clean, empty, with a record and readings.', 'The tidier the end, the quicker the money.'],
+        ['Leave little that could be claimed', 'Leave nothing to argue about'],
+        [
+          'Clean, empty, with a record and readings.',
+          'The tidier the end, the quicker the money.',
+          'A clean room is the fastest way to your money.',
+        ],
         'A swept empty room',
       ],
     ],
@@ -572,9 +636,14 @@ export const MOVING: readonly Idea[] = [
     },
     work: 'Landlords help themselves by sending one page to those who have given notice: date of handover, what to bring, when the deposit is settled. It saves three calls per tenancy.',
     myth: "The deposit can be used as the last month's rent",
-    short: 'As a rule it cannot: it secures what shows up after you leave, and the rent stays due.',
-    caution:
+    short: [
+      'As a rule it cannot: it secures what shows up after you leave, and the rent stays due.',
+      'In general no: it is there for what turns up when you are gone.',
+    ],
+    caution: [
       'Deposit rules differ by country and contract. For your own case ask an advice centre or a lawyer.',
+      'Deposits are ruled by country and contract. An advice centre or a lawyer can tell you about yours.',
+    ],
     keep: 'the month in which you give notice',
     send: 'the friend who says that everyone does that',
     own: [
@@ -601,7 +670,7 @@ export const MOVING: readonly Idea[] = [
     again: 7,
     emoji: '🖼️',
     tags: ['MovingHouse', 'NewHome', 'HomeFeeling'],
-    title: 'When does a new home become yours?',
+    title: ['When does a new home become yours?', 'When did it start to feel like home?'],
     cover: 'When does it become home?',
     gist: [
       'With the first picture on the wall, the first burnt toast, the first letter with your name on it? Everyone has a moment at which {the flat|the apartment} became home.',
@@ -612,6 +681,7 @@ export const MOVING: readonly Idea[] = [
       '*': [
         'At some point you say "let us go home" and mean the new place. When was that?',
         'A key makes a tenant. What makes a home?',
+        'Keys are handed over at once, and a home takes longer.',
       ],
       p: 'People mostly remember the exact moment at which a place became theirs.',
       f: 'When did you first feel at home where you live now? Tell us the small thing.',
@@ -644,31 +714,38 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The first picture on the wall',
-        ['A nail is a decision. One stays.', 'Crooked, too high, and from then on it is your wall.'],
+        ['The first picture on the wall', 'Something on a nail'],
+        [
+          'A nail is a decision. One stays.',
+          'Crooked, too high, and from then on it is your wall.',
+          'You stepped back and left it crooked.',
+        ],
         'A hammer and a picture',
       ],
       [
-        'The first mishap',
+        ['The first mishap', 'Something that went wrong'],
         [
           'Burnt toast, a flooded bath, red wine on the floor.',
           'Where one has once mopped up, one is no longer a guest.',
+          'Now it has a stain and a story.',
         ],
         'A slice of dark toast',
       ],
       [
-        'The first visitor',
+        ['The first visitor', 'Somebody to show it to'],
         [
           'You hear yourself say "mind the step" and know it by heart.',
           'Showing someone round makes it yours, room by room.',
+          'You said "our kitchen" without thinking.',
         ],
         'Two coats on one hook',
       ],
       [
-        'The first letter',
+        ['The first letter', 'Something in the letterbox'],
         [
           'Your name, this street. The postwoman believed it before you did.',
           'Even a bill can be a welcome.',
+          'There it was in print: you live here.',
         ],
         'A letter in a {letter box|mailbox}',
       ],
@@ -703,7 +780,10 @@ export const MOVING: readonly Idea[] = [
     emoji: '🌿',
     when: { season: ['summer'] },
     tags: ['GardenPhotos', 'SellingAHome', 'SummerLight'],
-    title: 'Thinking of selling one day? Photograph the garden in summer',
+    title: [
+      'Thinking of selling one day? Photograph the garden in summer',
+      'Take pictures of your garden while it is green',
+    ],
     cover: 'Photograph the garden now',
     gist: [
       'If you might sell in winter, take the pictures of garden, balcony and evening light now. In winter nobody believes you about the wisteria.',
@@ -714,6 +794,7 @@ export const MOVING: readonly Idea[] = [
       '*': [
         'In winter a garden consists of a lawn, a bin and a promise.',
         'The best month for photographs of a house is seldom the month in which it is sold.',
+        'In December nobody believes in roses.',
       ],
       p: 'Summer photographs show buyers in winter what they would otherwise have to imagine.',
       f: 'Perhaps you will sell some day, perhaps not. Take a picture of the roses anyway.',
@@ -748,34 +829,38 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Get up once',
+        ['Get up once', 'Early'],
         [
           'The light before eight and after seven is soft and comes from the side.',
           'One early morning a summer is enough.',
+          'Before breakfast the light is on your side.',
         ],
         'Dew on a lawn in low sun',
       ],
       [
-        'Stand where you will sit',
+        ['Stand where you will sit', 'From a seat'],
         [
           'The view from the terrace, from the kitchen, from the swing.',
           "People do not buy a bird's-eye view. They buy a chair.",
+          'It should show what one sees with a cup in the hand.',
         ],
         'Two chairs seen from a kitchen door',
       ],
       [
-        'Take the evening light along',
+        ['Take the evening light along', 'And late'],
         [
           'The hour in which the west side glows. It is often the strongest picture.',
           'Lit windows and a garden in dusk say more than ten lines.',
+          'A lit kitchen seen from the lawn sells the winter.',
         ],
         'Lit windows at dusk',
       ],
       [
-        'Write date and direction to it',
+        ['Write date and direction to it', 'Label it'],
         [
           'Midsummer, west, eight in the evening. In winter that is an argument.',
           'A labelled picture will not be taken for decoration.',
+          'When, and looking where. Then it is proof.',
         ],
         'A note with month and direction',
       ],
@@ -819,7 +904,10 @@ export const MOVING: readonly Idea[] = [
     again: 13,
     emoji: '✏️',
     tags: ['HomeStories', 'HouseStories', 'MovingHouse'],
-    title: 'Pencil marks on a door frame: a story about selling a house',
+    title: [
+      'Pencil marks on a door frame: a story about selling a house',
+      'The door frame with the pencil lines: a small story',
+    ],
     cover: 'Pencil on a door frame',
     gist: [
       'On a kitchen door frame there are pencil lines with names and years. The house is sold, and someone asks what will become of the frame.',
@@ -830,6 +918,7 @@ export const MOVING: readonly Idea[] = [
       '*': [
         'All of the kitchen had been painted, again and again. Only one door frame never was.',
         'In some houses there is a thing that no contract lists and that belongs to the family.',
+        'A house can be sold. Some of the wood cannot.',
       ],
       p: 'Some of the value of a house cannot be sold and still has to be handed over.',
       f: 'A small story. If there are pencil marks on a frame at your place, get ready.',
@@ -870,6 +959,7 @@ export const MOVING: readonly Idea[] = [
         [
           'The lowest was a hand above the knee and had no name, only a year. Then came two colours, then three, and arguments about who had stood on tiptoe.',
           'It started with a single stroke, when the first child could just stand. Later the lines climbed in pairs, with dates in different hands.',
+          'It begins with one line, hip high, and a year. Soon there are initials, and one who cheated.',
         ],
         'Pencil lines on a white frame',
       ],
@@ -878,6 +968,7 @@ export const MOVING: readonly Idea[] = [
         [
           'Around it the kitchen was green, then yellow, then white. The painter always stopped there without being told.',
           'Each spring somebody taped it off. In the end it had a border of seven colours, like the rings of a tree.',
+          'All round it the colours changed. The painter left that strip, each time, and nobody had asked him to.',
         ],
         'Layers of old paint on an edge',
       ],
@@ -886,6 +977,7 @@ export const MOVING: readonly Idea[] = [
         [
           'At the last visit the owner asked whether she might take the frame. She asked quietly, as you ask for something foolish.',
           'It came up right at the end, with coats on. "It is only wood," she said, and everyone heard that it was not.',
+          'The contract was signed when she brought it up. It was not worth anything, she said.',
         ],
         'An empty kitchen with a door',
       ],
@@ -894,6 +986,7 @@ export const MOVING: readonly Idea[] = [
         [
           'They photographed it at full size and had a board made of it for her. The frame itself stayed where it was, and since then a new line has been added.',
           'A joiner took it out in one afternoon and put in a new one. In the new wood, quite low down, there is a first stroke today.',
+          'It was copied, line for line, onto a board that could travel. The old one kept its lines, and has got a new one.',
         ],
         'A fresh pencil line on wood',
       ],

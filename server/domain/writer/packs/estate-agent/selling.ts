@@ -8,7 +8,10 @@ export const SELLING: readonly Idea[] = [
     again: 8,
     emoji: '📷',
     tags: ['PropertyPhotography', 'SellingAHome', 'HomeStaging'],
-    title: 'How to photograph a room so that it looks like itself',
+    title: [
+      'How to photograph a room so that it looks like itself',
+      'Better photos of your rooms, taken with a phone',
+    ],
     cover: 'A room as it really is',
     gist: [
       'Stand in a corner, hold the phone level at chest height, open the curtains and close the toilet lid. Rooms look large when the walls stand upright.',
@@ -19,6 +22,7 @@ export const SELLING: readonly Idea[] = [
       '*': [
         'Walls that lean in a photograph make a solid house look tired.',
         'The toilet lid is up in a surprising number of advertisements.',
+        'A good picture of a room is mostly a matter of standing still in the right corner.',
       ],
       p: 'Most people decide on a viewing from the first three pictures.',
       f: 'Taking pictures of your own rooms? Put the phone at chest height and see the walls straighten.',
@@ -53,42 +57,47 @@ export const SELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Clear the horizontal surfaces',
+        ['Clear the horizontal surfaces', 'Empty every surface first'],
         [
           'Worktop, table, window sill: what stands there shrinks the room.',
           'Three things on a worktop are a kitchen. Twelve are a jumble sale.',
+          'The camera counts what lies about. The eye had stopped.',
         ],
         'A hand clearing a kitchen worktop',
       ],
       [
-        'Stand in the corner',
+        ['Stand in the corner', 'From a corner you see the most'],
         [
           'Two walls and the floor between them tell the size of a place.',
           'With your back where two walls meet you get the length without a trick lens.',
+          'Lean into it, and let two walls run away from you.',
         ],
         'A person with a phone in a corner',
       ],
       [
-        'Keep the phone upright and level',
+        ['Keep the phone upright and level', 'Hold it straight, at chest height'],
         [
           'Use a door frame as your ruler. If it leans on the screen, so do you.',
           'Most phones can lay a grid over the picture. Line it up with the edge of a cupboard.',
+          'If the door frame is upright, so is the house.',
         ],
         'A grid on a phone along a door frame',
       ],
       [
-        'Switch on lamps, switch off the flash',
+        ['Switch on lamps, switch off the flash', 'Lamps yes, flash no'],
         [
           'Small lights warm the corners that the window does not reach.',
           'A lit lamp says that someone lives there. A flash says that someone broke in.',
+          'A flash flattens. Three small lamps make a room out of a box.',
         ],
         'A table lamp being switched on',
       ],
       [
-        'Leave in what comes with it',
+        ['Leave in what comes with it', 'Do not leave things out'],
         [
           'Radiator, {socket|outlet}, the odd beam. What you hide will be found at the viewing.',
           'The pillar in the middle belongs in the picture. People plan around what they know.',
+          'Whoever comes will see it anyway, and then wonder what else.',
         ],
         'A beam running through a bright room',
       ],
@@ -134,7 +143,10 @@ export const SELLING: readonly Idea[] = [
     again: 8,
     emoji: '🚶',
     tags: ['KerbAppeal', 'SellingAHome', 'FirstImpressions'],
-    title: 'Selling a home: what buyers see from across the road',
+    title: [
+      'Selling a home: what buyers see from across the road',
+      'Kerb appeal: look at your home as a stranger does',
+    ],
     cover: 'Cross the road and look',
     gist: [
       'Walk across the road and look at your own house for two minutes. {Bins|Trash cans}, bell, number, lamp: what viewers see first is usually fixed in an hour.',
@@ -145,6 +157,7 @@ export const SELLING: readonly Idea[] = [
       '*': [
         'The first viewing of your house happens from a parked car, and you are not there.',
         'Nobody looks at their own front door. Everyone else does.',
+        'Your house has been greeting people for years. Have you heard what it says?',
       ],
       p: 'Many interested people drive past before they ask for a viewing.',
       f: 'Do something odd this evening: stand on the far {pavement|sidewalk} and look at your own house.',
@@ -181,34 +194,38 @@ export const SELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Park where they will park',
+        ['Park where they will park', 'Look from a car'],
         [
           'Sit in the car for a moment, with the window up.',
           'Come from the end of the street from which they will come.',
+          'Five minutes with the engine off, as they will do.',
         ],
         'A view of a house from a car window',
       ],
       [
-        'Read the number and the bell',
+        ['Read the number and the bell', 'Can it be found in the dark?'],
         [
           'In daylight and after dark, from the kerb.',
           'Polish the plate and change the tired bulb above it.',
+          'A number that nobody can read costs you the first good mood.',
         ],
         'A house number lit by a porch lamp',
       ],
       [
-        'Clear the line to the door',
+        ['Clear the line to the door', 'Free the way to the door'],
         [
           '{Bins|Trash cans}, bikes, hose, the pot with last year in it.',
           'A path should have room for two people side by side.',
+          'Nobody should have to turn sideways to visit you.',
         ],
         '{Bins|Trash cans} being wheeled out of sight',
       ],
       [
-        'Stand on the step and wait',
+        ['Stand on the step and wait', 'Wait on your own step'],
         [
           'Look up, look down. That is the minute in which they wait for the key.',
           'Cobwebs live at eye height, and so does flaking paint.',
+          'There is time to look round there. They will use it.',
         ],
         'A clean front step with a mat',
       ],
@@ -257,7 +274,10 @@ export const SELLING: readonly Idea[] = [
     again: 10,
     emoji: '📉',
     tags: ['AskingPrice', 'SellingAHome', 'PropertyMarket'],
-    title: 'Should you ask for more than the house is worth?',
+    title: [
+      'Should you ask for more than the house is worth?',
+      'Asking price too high: what happens to a listing',
+    ],
     cover: 'Starting too high',
     gist: [
       'An asking price that is far too high does not leave room to negotiate. It leaves the house out of the searches in which its buyers are looking.',
@@ -265,7 +285,11 @@ export const SELLING: readonly Idea[] = [
     ],
     subject: ['Room to negotiate, and nobody to do it with', 'The price that no one sees'],
     hooks: {
-      '*': ['You can always come down later. By then the buyers have gone.', 'A listing is new only once.'],
+      '*': [
+        'You can always come down later. By then the buyers have gone.',
+        'A listing is new only once.',
+        'The first two weeks are the ones that count, and you only have them once.',
+      ],
       p: 'The first weeks decide more about a sale than any later reduction.',
       f: 'Tempted to add a bit for negotiating? Think of how you search yourself.',
       a: 'A price that nobody believes is not negotiated. It is ignored.',
@@ -301,26 +325,29 @@ export const SELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what was really paid nearby',
+        ['Ask what was really paid nearby', 'Look for sums that were really paid'],
         [
           'Many countries publish sale prices or averages. Asking prices are only wishes.',
           'Completed sales of the past months weigh more than ten advertisements.',
+          'Wishes are in the window. Facts are in the register.',
         ],
         'A street map with a few marked houses',
       ],
       [
-        'Search for your own home',
+        ['Search for your own home', 'Look at yourself among the others'],
         [
           'Set the filters as a buyer would and see beside what you appear.',
           'If you would click on three others first, you know the answer.',
+          'A buyer has twelve tabs open. You are one of them.',
         ],
         'A property search on a laptop',
       ],
       [
-        'Decide beforehand what you would accept',
+        ['Decide beforehand what you would accept', 'Know your lowest figure'],
         [
           'A written lowest figure keeps a tense phone call short.',
           'Settle it at the kitchen table and not during the negotiation.',
+          'Put it on paper while you are calm.',
         ],
         'A folded note on a kitchen table',
       ],
@@ -344,9 +371,14 @@ export const SELLING: readonly Idea[] = [
     },
     work: 'Anyone who sells anything rare meets the same effect: an early period in which the keen people look, and a long tail in which bargain hunters do. The opening figure decides which of them you talk to.',
     myth: 'Start high, because you can always come down',
-    short: 'The keenest buyers look first. A price beyond their ceiling means that they never see it.',
-    caution:
+    short: [
+      'The keenest buyers look first. A price beyond their ceiling means that they never see it.',
+      'Down, yes. But the ones who looked in the first week do not come back.',
+    ],
+    caution: [
       'Markets differ from street to street. What holds in general says nothing certain about one house.',
+      'Every street is a market of its own, and no general rule can be sure of one house.',
+    ],
     keep: 'the day you talk about a price',
     send: 'someone who knows what the neighbour got',
     own: [
@@ -373,7 +405,7 @@ export const SELLING: readonly Idea[] = [
     again: 9,
     emoji: '🔧',
     tags: ['SellingAHome', 'HomeRepairs', 'HomeStaging'],
-    title: 'Should I renovate before selling my home?',
+    title: ['Should I renovate before selling my home?', 'Getting a home ready to sell: what is worth doing'],
     cover: 'Mend it or leave it?',
     gist: [
       'Mend what looks like neglect, leave what is a matter of taste. A dripping {tap|faucet} costs you trust; a new kitchen is usually torn out by the next owner.',
@@ -384,6 +416,7 @@ export const SELLING: readonly Idea[] = [
       '*': [
         'A dripping {tap|faucet} makes buyers wonder about the roof.',
         'The brand new kitchen was lovely. The buyers wanted the stove by the window.',
+        'Small faults speak for large ones, whether there are any or not.',
       ],
       p: 'Repairs that remove doubt are usually worth it. Renovations that express taste usually are not.',
       f: 'Thinking of a new bathroom before you sell? Try a new seal round the old one.',
@@ -418,34 +451,38 @@ export const SELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Mend what moves',
+        ['Mend what moves', 'Everything one takes hold of'],
         [
           'Doors, drawers, {taps|faucets}, windows: viewers open all of them.',
           'A hand on a handle is the first test that any house has to pass.',
+          'A loose handle is shaken by each of them.',
         ],
         'A screwdriver on a loose handle',
       ],
       [
-        'Freshen what is grey',
+        ['Freshen what is grey', 'Everything that should be white'],
         [
           'Grout, seals and bulbs make a tired room look kept.',
           'A tube of sealant does more than a new set of tiles.',
+          'An hour with grout and sealant takes off ten years.',
         ],
         'New sealant along a bath edge',
       ],
       [
-        'Leave taste alone',
+        ['Leave taste alone', 'Nothing that is a matter of taste'],
         [
           'Nobody buys a house for your new wallpaper, and someone may decline it for that.',
           'A plain wall lets people put their own sofa into the picture.',
+          'They have their own, and it comes with a sledgehammer.',
         ],
         'An empty white wall in daylight',
       ],
       [
-        'Get the big questions answered',
+        ['Get the big questions answered', 'Have an expert answer what worries people'],
         [
           'Damp, roof, wiring: a report by a professional is worth more than a coat of paint over it.',
           'Painting over a stain is the dearest repair. It is found, and then nothing is believed.',
+          'A sheet of paper beats a coat of paint, since paint makes them curious.',
         ],
         'A report lying on a radiator',
       ],
@@ -469,9 +506,14 @@ export const SELLING: readonly Idea[] = [
     },
     work: 'With commercial space the rule is sharper still. A tenant brings a fit-out of their own, so what pays is working heat, dry walls and papers in order.',
     question: 'Should I renovate before I sell?',
-    short: 'Mend what looks neglected, and leave kitchens and taste to the next owner.',
-    caution:
+    short: [
+      'Mend what looks neglected, and leave kitchens and taste to the next owner.',
+      'Repair what looks forgotten. Leave style to whoever moves in.',
+    ],
+    caution: [
       'Known defects must be disclosed in many places, and the rules differ. Ask before you cover anything up.',
+      'In many places known faults have to be disclosed. Rules differ, so ask before you cover anything.',
+    ],
     keep: 'the weekend before you advertise',
     send: 'somebody who is choosing tiles for a house they mean to leave',
     own: [
@@ -500,7 +542,10 @@ export const SELLING: readonly Idea[] = [
     emoji: '⏱️',
     tick: true,
     tags: ['HouseViewing', 'SellingAHome', 'HomeStaging'],
-    title: 'One hour before a viewing: a checklist for sellers',
+    title: [
+      'One hour before a viewing: a checklist for sellers',
+      'Viewing today? What to do in the last hour',
+    ],
     cover: 'An hour before the viewing',
     gist: [
       'Windows open for ten minutes, lights on, bathroom last, pets out, valuables away. A checklist for the hour before strangers come.',
@@ -511,6 +556,7 @@ export const SELLING: readonly Idea[] = [
       '*': [
         'They ring at three, it is two now, and there is a wet towel on every door.',
         'An hour before a viewing is no time for the oven. It is time for the windows.',
+        'Sixty minutes, six things, and the dog goes to the neighbour.',
       ],
       p: 'In the last hour it pays to work by nose first and by eye second.',
       f: 'Viewers at three? Breathe. Here is an order that works.',
@@ -547,48 +593,57 @@ export const SELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Open every window for ten minutes',
+        ['Open every window for ten minutes', 'Air'],
         [
           'Then close them, so that it is fresh and not cold.',
           'Air goes stale without the people who live in it noticing.',
+          'Wide, short, and shut again before it gets cold.',
         ],
         'A window being opened wide',
       ],
       [
-        'Take bin, litter tray and laundry out',
+        ['Take bin, litter tray and laundry out', 'Smells'],
         [
           'Your nose has got used to them. Theirs has not.',
           'The {boot|trunk} of the car is a respectable cupboard for an hour.',
+          'What you no longer notice goes into the car.',
         ],
         'A laundry basket going into a car',
       ],
       [
-        'Clear worktop, table and stairs',
+        ['Clear worktop, table and stairs', 'Surfaces'],
         [
           'One basket for everything; sort it tonight.',
           'Surfaces first, because they are what a picture in the head is made of.',
+          'Sweep it all in one basket. Nobody looks in the bedroom cupboard.',
         ],
         'A cleared kitchen table',
       ],
       [
-        'Put private things away',
+        ['Put private things away', 'Secrets'],
         [
           'Medicine, letters, keys, the calendar with your holidays.',
           'Nobody needs to learn from a wall when the house is empty.',
+          'Letters, pills, spare keys, and the note that says when you are away.',
         ],
         'A drawer closing on papers',
       ],
       [
-        'Switch on the lamps',
+        ['Switch on the lamps', 'Light'],
         [
           'Also by day, and in the hall before anywhere else.',
           'A dark landing is remembered as a small one.',
+          'All of it, also at noon.',
         ],
         'A lamp lit in a hallway',
       ],
       [
-        'Do the bathroom last',
-        ['Wipe the basin dry, fold one towel, lid down.', 'After that it is closed to family until four.'],
+        ['Do the bathroom last', 'Bathroom'],
+        [
+          'Wipe the basin dry, fold one towel, lid down.',
+          'After that it is closed to family until four.',
+          'Dry, lid down, one towel, door closed until they come.',
+        ],
         'A folded towel by a dry basin',
       ],
     ],
@@ -636,7 +691,7 @@ export const SELLING: readonly Idea[] = [
     again: 12,
     emoji: '🥖',
     tags: ['HouseViewing', 'HomeStaging', 'SellingAHome'],
-    title: 'Does the smell of fresh bread help to sell a house?',
+    title: ['Does the smell of fresh bread help to sell a house?', 'Smells at viewings: why neutral is best'],
     cover: 'The bread trick',
     gist: [
       'Everybody knows the trick with the bread in the oven, and that is why it fails. Buyers who smell baking begin to sniff for damp.',
@@ -647,6 +702,7 @@ export const SELLING: readonly Idea[] = [
       '*': [
         'Viewers smell fresh bread and start to look for the damp.',
         'Coffee, bread, vanilla: the three scents of a house with something to hide.',
+        'Nothing smells as suspicious as vanilla.',
       ],
       p: 'Strong scents at a viewing raise a question that plain air does not.',
       f: 'You need not bake for your viewers. Opening a window is enough.',
@@ -683,26 +739,29 @@ export const SELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the source first',
+        ['Find the source first', 'Find out what it is'],
         [
           'Drains, carpets, the cupboard under the sink. Remove it rather than mask it.',
           'Whatever smells can usually be washed, emptied, dried or thrown out.',
+          'A drain, a carpet, a basket: something can be carried out.',
         ],
         'An open cupboard under a sink',
       ],
       [
-        'Borrow a nose',
+        ['Borrow a nose', 'Ask a nose from outside'],
         [
           'After a day at home you smell nothing. A friend on the doorstep smells it all.',
           'Ask for the first word and do not argue with it.',
+          'Yours resigned long ago.',
         ],
         'A visitor pausing in a doorway',
       ],
       [
-        'Air it twice, not once',
+        ['Air it twice, not once', 'Air in the evening and air at noon'],
         [
           'The evening before and again an hour ahead.',
           'Soft things give back what they have taken in, so one airing is not enough.',
+          'Curtains have a memory.',
         ],
         'Curtains moving at an open window',
       ],
@@ -726,7 +785,10 @@ export const SELLING: readonly Idea[] = [
     },
     work: 'In offices and shops to let it is the drain behind the kitchenette. Run the water the day before, and the first remark of the prospective tenant will be about the light.',
     myth: 'Fresh bread in the oven helps to sell the house',
-    short: 'Everybody knows the trick, so a strong scent mostly makes people wonder what it hides.',
+    short: [
+      'Everybody knows the trick, so a strong scent mostly makes people wonder what it hides.',
+      'It works in films. In real life people sniff for what is underneath.',
+    ],
     keep: 'the week of your first viewing',
     send: 'the friend who has just bought vanilla candles',
     pic: {
@@ -747,7 +809,10 @@ export const SELLING: readonly Idea[] = [
     again: 7,
     emoji: '🏘️',
     tags: ['Neighbourhood', 'MovingHouse', 'LocalLife'],
-    title: 'What would you tell a new neighbour about your street?',
+    title: [
+      'What would you tell a new neighbour about your street?',
+      'Things to tell somebody who has just moved in',
+    ],
     cover: 'What a newcomer should know',
     gist: [
       '{Bin day|Trash day}, the good baker, the dog that only sounds dangerous: what would you tell somebody who moves in next door?',
@@ -758,6 +823,7 @@ export const SELLING: readonly Idea[] = [
       '*': [
         'Somebody is carrying boxes into the house next door. What do they need to know by Sunday?',
         'No advertisement says which side of the street gets the evening sun.',
+        'There are things about a street that no map has.',
       ],
       p: 'The most useful facts about an address are known to the people who live there and written down nowhere.',
       f: 'New people next door! What do you tell them first?',
@@ -790,34 +856,38 @@ export const SELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Where the sun is in the evening',
+        ['Where the sun is in the evening', 'The sunny side'],
         [
           'Which side has breakfast light and which one keeps the dinner guests.',
           'In summer the whole street moves its chairs across.',
+          "Six o'clock, opposite the post box. Bring a chair.",
         ],
         'Evening light on one side of a street',
       ],
       [
-        'What you hear at six',
+        ['What you hear at six', 'The noises'],
         [
           'A train, a school, blackbirds: each house has its own alarm clock.',
           'Some call it noise and others stop noticing by the second week.',
+          'That one is only the school. It stops at nine.',
         ],
         'A quiet street early in the morning',
       ],
       [
-        'Who has the ladder',
+        ['Who has the ladder', 'The one with the tools'],
         [
           'There is always one, and it is lent against {biscuits|cookies}.',
           'Every street owns a single long one, no matter who bought it.',
+          'Third house, ring twice, bring it back clean.',
         ],
         'A ladder leaning on a garage',
       ],
       [
-        'When the {bins|trash cans} really go',
+        ['When the {bins|trash cans} really go', 'The real bin day'],
         [
           'The leaflet says seven. The {lorry|truck} has other ideas.',
           'Holidays move it, and only the people at the corner know to when.',
+          'It is written somewhere. It is not true.',
         ],
         '{Bins|Trash cans} lined up along a kerb',
       ],
@@ -858,7 +928,10 @@ export const SELLING: readonly Idea[] = [
     again: 11,
     emoji: '📐',
     tags: ['FloorPlan', 'BehindTheScenes', 'HomeBuying'],
-    title: 'How a floor plan is measured, and how to read one',
+    title: [
+      'How a floor plan is measured, and how to read one',
+      'Reading a floor plan: how it was made and what it hides',
+    ],
     cover: 'How a floor plan comes about',
     gist: [
       'A floor plan is measured wall by wall, at chest height, and each chimney breast is argued with. Knowing how it is done makes it easier to read.',
@@ -869,6 +942,7 @@ export const SELLING: readonly Idea[] = [
       '*': [
         'No old house has a right angle, and every floor plan pretends that it does.',
         'The little red dot on the wall is a tape measure that never needs a second pair of hands.',
+        'On paper every corner is square. In life hardly any is.',
       ],
       p: 'A plan tells you more than the pictures, once you know what has been left out.',
       f: 'Ever wondered how somebody draws {your flat|your apartment} in an afternoon? It starts with moving the laundry.',
@@ -903,34 +977,38 @@ export const SELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        'First a sketch by hand',
+        ['First a sketch by hand', 'A drawing with no numbers'],
         [
           'Rooms as they hang together, before any figure is taken.',
           'It looks like a treasure map and often has coffee on it.',
+          'How the rooms hang together comes before how large they are.',
         ],
         'A pencil sketch of rooms on a pad',
       ],
       [
-        'Then every wall, twice',
+        ['Then every wall, twice', 'All walls, and all of them again'],
         [
           'Once along and once across; if they disagree, the corner is crooked.',
           'A second measurement shows whether the first one hit the {skirting|baseboard}.',
+          'Two figures that do not agree are a crooked corner.',
         ],
         'A laser dot on a bare wall',
       ],
       [
-        'Openings get a line each',
+        ['Openings get a line each', 'Doors and windows'],
         [
           'Doors with their swing, windows with their sill. That is where furniture plans succeed or fail.',
           'Which way a door moves is the detail that people thank you for.',
+          'An arc tells where your wardrobe will not go.',
         ],
         'A door opening towards a wardrobe',
       ],
       [
-        'At the end the sum must close',
+        ['At the end the sum must close', 'The sum'],
         [
           'Rooms and walls together should equal the outside. If not, somebody goes back.',
           "The missing hand's breadth is usually a chimney.",
+          'If inside plus walls is not outside, something was missed.',
         ],
         'A finished plan on a screen',
       ],

@@ -8,7 +8,10 @@ export const STREETS: readonly Idea[] = [
     again: 11,
     emoji: '🪟',
     tags: ['SpringCleaning', 'HomeStaging', 'SellingAHouse'],
-    title: 'Why clean windows come before paint when a home is viewed in spring',
+    title: [
+      'Why clean windows come before paint when a home is viewed in spring',
+      'Brighter rooms for a viewing: clean the glass first',
+    ],
     cover: 'Wash the windows first',
     gist: [
       'Low spring sun shows each streak on the glass and takes light from the room behind. Clean panes, frames and sills cost an afternoon, and no paint makes a room as bright.',
@@ -19,6 +22,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'The low sun of spring reads every window like a page.',
         'Hold a clean white sheet to the inside of the window, and look at the glass beside it.',
+        'March light comes in flat, and it is not discreet.',
       ],
       p: 'Clean glass is the least costly way to a brighter room, whether for a viewing or for yourself.',
       f: 'Dark room? Put the paint chart away for now and fetch a bucket.',
@@ -54,34 +58,38 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Frames and sills first',
+        ['Frames and sills first', 'Begin with the frames'],
         [
           'Brush out dead flies and grit, then wipe. It is what is looked at when somebody tries the handle.',
           'A dry brush for the corners. Wet dust turns to paste in there.',
+          'Dry, then damp. A hand on the handle sees it at once.',
         ],
         'A brush sweeping the corner of a window frame',
       ],
       [
-        'Glass with little soap',
+        ['Glass with little soap', 'Little soap, much wiping'],
         [
           'A drop of {washing-up liquid|dish soap} in warm water, a rubber blade, a dry cloth for the edge.',
           'Too much soap is what leaves the veil. A drop to a bucket is plenty.',
+          'It is the soap that you see afterwards.',
         ],
         'A rubber blade pulled across a wet pane',
       ],
       [
-        'Outside as well, safely',
+        ['Outside as well, safely', 'And the other side of it'],
         [
           'From the inside or from firm ground with a pole. The upper floors are a job for somebody with the equipment.',
           'Half of the dirt is out there. A long pole and patience are better than a ladder on gravel.',
+          'As far as you can reach from safe ground. The rest is for someone with the kit.',
         ],
         'A long pole reaching a ground-floor pane',
       ],
       [
-        'Take away what stands in the light',
+        ['Take away what stands in the light', 'Let the light in'],
         [
           'Plants on the sill, heavy curtains, the blind that hangs a third down. Hedges outside, too.',
           'Curtains should end beside the glass and not in front of it.',
+          'Off with what hangs and stands in front of it.',
         ],
         'A cleared sill with sun falling in',
       ],
@@ -129,7 +137,10 @@ export const STREETS: readonly Idea[] = [
     again: 12,
     emoji: '🚪',
     tags: ['DreamHome', 'HomeIdeas', 'HouseTalk'],
-    title: 'If your home had one more room, what would it be?',
+    title: [
+      'If your home had one more room, what would it be?',
+      'One extra room: what would you use it for?',
+    ],
     cover: 'One more room. For what?',
     gist: [
       'Three metres by four, one window, no cost: your home gets one more room. What goes in, and who gets the key?',
@@ -140,6 +151,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'Tomorrow morning there is a door in your hall that was not there before. Behind it is a room, empty, with a window.',
         'Ask people which room they would add, and hardly anyone says a bigger living room.',
+        'Three metres by four, and nobody can agree.',
       ],
       p: 'The room that people miss most often costs less than moving: it can be a corner with a door.',
       f: 'One more room, free of charge, whatever you like. What would you do with it?',
@@ -170,34 +182,38 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'A room with a door that shuts',
+        ['A room with a door that shuts', 'Somewhere to shut a door'],
         [
           'To work, to {ring|call} somebody, to be silent. A key on the inside.',
           'It need not be large. It needs to be where no one walks through.',
+          'Nobody passes through, and that is all it needs.',
         ],
         'A closed door with light under it',
       ],
       [
-        'A larder, cool and dark',
+        ['A larder, cool and dark', 'Somewhere cool'],
         [
           'Shelves to the ceiling, stone floor, jam from three summers, and space for a whole pumpkin.',
           'The fridge could be half as large, and the kitchen twice as tidy.',
+          'With a stone floor and things in jars.',
         ],
         'Shelves with jars and a pumpkin',
       ],
       [
-        'A workshop with a bench',
+        ['A workshop with a bench', 'Somewhere to make a mess'],
         [
           'Where the glue may dry overnight and nobody says that it is time to lay the table.',
           'A vice, a lamp, hooks on the wall with the outline of each tool.',
+          'And to leave it until tomorrow.',
         ],
         'Tools hanging above a workbench',
       ],
       [
-        'A room for somebody to stay in',
+        ['A room for somebody to stay in', 'Somewhere for visitors'],
         [
           'A bed that need not be unfolded. Parents, friends, the grown-up child at Christmas.',
           'With a lamp, a chair and an empty drawer. Guests will say what it is like to be expected.',
+          'With a drawer that is theirs.',
         ],
         'A made bed with a towel on it',
       ],
@@ -246,7 +262,10 @@ export const STREETS: readonly Idea[] = [
     again: 10,
     emoji: '🥐',
     tags: ['WhereToLive', 'HouseHunting', 'Neighbourhoods'],
-    title: 'Quiet edge of town or five minutes from everything?',
+    title: [
+      'Quiet edge of town or five minutes from everything?',
+      'Town or edge of town: what is outside your door?',
+    ],
     cover: 'Silence or the baker?',
     gist: [
       'Out there you hear the owl, and every litre of milk is a drive. In here the baker is round the corner, and so is the bottle bank. Which would you rather have outside the door?',
@@ -257,6 +276,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'At the edge of town you hear owls. In the middle you hear who is coming home.',
         'How often did you leave the house last week, and for what? With that the question where to live is half answered.',
+        'Owls or rolls? You cannot have both before seven.',
       ],
       p: 'A quiet place costs less in price and more in trips. Both can be worked out.',
       f: 'Honestly: would you rather have the owl or the warm rolls?',
@@ -292,6 +312,7 @@ export const STREETS: readonly Idea[] = [
         [
           'Stars, birds, room for a shed. Every errand wants a plan, and a car for each adult.',
           'Windows open at night. The next shop is a matter of lists.',
+          'It is dark at night and green by day. And the milk is a drive away.',
         ],
         'A lane with hedges in evening light',
       ],
@@ -300,6 +321,7 @@ export const STREETS: readonly Idea[] = [
         [
           'Doctor, school, shop and friends on foot. The evening is never quite dark and never quite silent.',
           'You meet people without making appointments, and you carry the shopping up the stairs.',
+          'Everything is near, including the neighbours.',
         ],
         'A shop door with light on the {pavement|sidewalk}',
       ],
@@ -344,7 +366,7 @@ export const STREETS: readonly Idea[] = [
     again: 10,
     emoji: '🍳',
     tags: ['KitchenTalk', 'OpenPlan', 'HomeDesign'],
-    title: 'Open kitchen or a kitchen with a door?',
+    title: ['Open kitchen or a kitchen with a door?', 'Kitchen and living room: one space or two?'],
     cover: 'Open kitchen or a door?',
     gist: [
       'In an open kitchen the cook is part of the evening, and so are the onions. Behind a door there is peace, and nobody to talk to. Which do you cook in more gladly?',
@@ -355,6 +377,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'Fried fish is the best argument for a kitchen door that has ever been put forward.',
         'For thirty years walls were taken out between kitchen and living room. Now some of them are being asked for again.',
+        'Some guests want to see the cook, and some cooks want to see no one.',
       ],
       p: 'Whether an open kitchen suits you is decided by smell, noise and who cooks when.',
       f: 'Do you like company when you cook, or do you want to be left in peace with the onions?',
@@ -390,6 +413,7 @@ export const STREETS: readonly Idea[] = [
         [
           'You cook among people, keep an eye on the children, and the room has light from two sides. The onions are with you until bedtime.',
           'A single large room in which everything happens at the same time. It wants a good fan and a forgiving nature.',
+          'Nobody is alone with the washing-up, and everybody smells the fish.',
         ],
         'A kitchen island with people round it',
       ],
@@ -398,6 +422,7 @@ export const STREETS: readonly Idea[] = [
         [
           'Pans may stand, the radio may sing, and the guests see only the finished dish. Conversation takes place without you.',
           'A room for one thing. You can shut it behind you with all its dishes.',
+          "A mess behind it is nobody's business.",
         ],
         'A kitchen door standing ajar',
       ],
@@ -433,7 +458,10 @@ export const STREETS: readonly Idea[] = [
     again: 10,
     emoji: '🏷️',
     tags: ['PropertyValuation', 'HousePrices', 'EstateAgentLife'],
-    title: 'How an estate agent works out what a home is worth',
+    title: [
+      'How an estate agent works out what a home is worth',
+      'Home valuation: from three sold houses to a range',
+    ],
     cover: 'How a price is found',
     gist: [
       'Take what three similar homes really sold for, adjust for floor, light, condition and the bus stop, and you get a range. The one figure comes later, from somebody who wants to live there.',
@@ -444,6 +472,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'A home has no price until somebody has paid one. Before that it has three neighbours that were sold.',
         'What the house next door is asking says nothing. What it was sold for says nearly everything.',
+        'What a home is worth is decided by somebody who is still looking.',
       ],
       p: 'A good valuation is a range with reasons, and the reasons can be checked.',
       f: 'Ever wondered how an agent gets from a walk round your house to a figure? Here is the way.',
@@ -479,34 +508,38 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'First a look from outside',
+        ['First a look from outside', 'Everything outside the gate'],
         [
           'Street, neighbours, noise, which way it faces. None of that can be altered, so it weighs most.',
           'What is outside the gate makes more of a price than what is behind the door.',
+          'It cannot be renovated.',
         ],
         'A person looking up at a house from across a road',
       ],
       [
-        'Then the rooms, with a tape',
+        ['Then the rooms, with a tape', 'Everything that can be measured'],
         [
           'Area by the rules of the country, height, layout. Two rooms in a row count for less than two with doors of their own.',
           'Boiler, windows, roof, wiring: not how pretty, but how many more years.',
+          'By the rules, and not by eye.',
         ],
         'A laser measure held against a wall',
       ],
       [
-        'Then three homes that were sold',
+        ['Then three homes that were sold', 'What others got'],
         [
           'Nearby, recent, alike. For each difference something is added or taken off, with a reason.',
           'What stood on the market for a year is a comparison as well, in the other direction.',
+          'Three of them, close by, not long ago. Add and subtract.',
         ],
         'Three addresses in pencil on a pad',
       ],
       [
-        'Out of it comes a range',
+        ['Out of it comes a range', 'And an honest from and to'],
         [
           'A lower and an upper end. Where in between depends on time, season and who happens to be looking.',
           'A single figure to the penny is a sign of a machine or of courage.',
+          'A range admits that people are involved.',
         ],
         'A pencilled span with two ends',
       ],
@@ -529,8 +562,10 @@ export const STREETS: readonly Idea[] = [
       l: 'A figure, spoken calmly, with the reasons beside it.',
     },
     work: 'The method travels well: for anything unique, find three near relatives that really changed hands, write down the differences, and give a range.',
-    caution:
+    caution: [
       'Rules on who may value property, and for what purpose, differ between countries. For loans, tax or divorce ask for a formal valuation.',
+      'Countries have their own rules on who may value a home, and what for. Loans, tax and divorce need a formal valuation.',
+    ],
     keep: 'the week before you invite three agents',
     send: 'a neighbour who is sure of the price',
     own: [
@@ -556,8 +591,14 @@ export const STREETS: readonly Idea[] = [
     emoji: '⏳',
     tags: ['BuyingAHouse', 'HomeBuying', 'SellingAHouse'],
     question: 'The offer is accepted. Why does it still take months?',
-    short: 'Because five people now check things in turn, and each waits for paper from another.',
-    title: 'Why buying a home takes months after the offer is accepted',
+    short: [
+      'Because five people now check things in turn, and each waits for paper from another.',
+      'Because it is now the turn of paper, and each piece waits for another.',
+    ],
+    title: [
+      'Why buying a home takes months after the offer is accepted',
+      'From offer to keys: what takes so long?',
+    ],
     cover: 'Why it takes so long',
     gist: [
       'After the yes come the bank, the survey, the searches, the contract, and perhaps a chain of others. Most of it is waiting for paper, and a good part of the paper you can have ready.',
@@ -568,6 +609,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'The yes takes a minute. What follows is a relay of five people who have never met.',
         'After a handshake on a home nothing happens for weeks, or so it looks.',
+        'Nobody is idle. They are all waiting for each other.',
       ],
       p: 'Most of the weeks between offer and keys are spent waiting for documents.',
       f: 'They have said yes, and now it is so quiet? That is normal. It is not nice, but it is normal.',
@@ -603,34 +645,38 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The bank looks at you and the house',
+        ['The bank looks at you and the house', 'Money wants to be sure'],
         [
           'Income, debts, and whether the house is worth what you want to borrow on it. Documents complete at once save a whole round.',
           'Every missing page sends the file to the bottom of the pile.',
+          'Have your papers ready, all of them, in one go.',
         ],
         'A folder of bank papers on a desk',
       ],
       [
-        'A surveyor looks at the building',
+        ['A surveyor looks at the building', 'Bricks want to be looked at'],
         [
           'Book them on the day of the yes, since good ones have a waiting list. Damp and roof lead to further questions.',
           'If something is found, it is talked about again. It is what they are there for.',
+          'Book it at once. What is found is better found now.',
         ],
         'A damp meter held to a wall',
       ],
       [
-        'Lawyers or notaries look at the past',
+        ['Lawyers or notaries look at the past', 'The past wants to be read'],
         [
           'Who owns it, who may walk across it, what is planned beside it, what was never permitted. Offices answer in their own time.',
           'Behind a simple house there are sometimes eight decades of small agreements.',
+          'Rights of way are older than anyone alive.',
         ],
         'An old plan with a red line',
       ],
       [
-        'The chain waits for its slowest link',
+        ['The chain waits for its slowest link', 'And everybody waits for one'],
         [
           'Your seller buys as well, and their seller, too. One broken boiler three houses on is enough.',
           'Ask for a date that all can keep and not for the earliest possible.',
+          'It is rarely you, so plan for the slowest of the five.',
         ],
         'A row of keys on hooks',
       ],
@@ -652,8 +698,10 @@ export const STREETS: readonly Idea[] = [
       i: 'Patience is easier if you know what for.',
       l: 'A last signature, then quiet, then the weight of a key.',
     },
-    caution:
+    caution: [
       'Procedures, deadlines and the moment at which a sale binds differ from country to country. Ask a lawyer or notary where you buy.',
+      'How it works, by when, and when it binds you differs by country. Ask a lawyer or notary where you are buying.',
+    ],
     keep: 'the day an offer is accepted',
     send: 'somebody who is waiting for a paper',
     own: [
@@ -681,7 +729,10 @@ export const STREETS: readonly Idea[] = [
     again: 9,
     emoji: '🔧',
     tags: ['RentingTips', 'TenantLife', 'Landlords'],
-    title: 'How to report a repair to your landlord so that it gets done',
+    title: [
+      'How to report a repair to your landlord so that it gets done',
+      'Something broken in your rented home? How to write it',
+    ],
     cover: 'Report it so that it gets done',
     gist: [
       'What is broken, since when, what you have already tried, two photos and three times when somebody can come in. In writing, one matter to a message, and the reply comes sooner.',
@@ -692,6 +743,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         '"The heating is broken" leads to a visit. A photo of the display leads to a visit with the right part.',
         'Many repairs in rented homes take two visits. The first is for finding out what it is about.',
+        'A good message brings a person with a part instead of a person with a question.',
       ],
       p: 'A complete report of a repair saves both sides a visit, and the date in it protects you.',
       f: 'Something is dripping, and you rent? Five lines and two photos, and it goes much faster.',
@@ -727,42 +779,47 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say where and what exactly',
+        ['Say where and what exactly', 'Place and fault, in plain words'],
         [
           'Which room, which side, what it does and when. "Drips from the joint under the basin when it drains."',
           'Sounds and smells count. So does "only in the mornings".',
+          'Left tap, kitchen, runs after it is shut.',
         ],
         'A hand pointing at a joint under a basin',
       ],
       [
-        'Say since when and how often',
+        ['Say since when and how often', 'Dates'],
         [
           'Since Tuesday, each time, getting worse. The urgency lies in that and not in exclamation marks.',
           'If nobody knows, write when you first saw it.',
+          'They make it urgent by themselves.',
         ],
         'A date noted on a phone',
       ],
       [
-        'Add two photos and the label',
+        ['Add two photos and the label', 'Pictures, and what is on the plate'],
         [
           'One from afar for the place, one near for the fault. And the plate with make and number.',
           'A short film for anything that makes noises.',
+          'The right part can then be in the van.',
         ],
         'A phone photographing a type plate',
       ],
       [
-        'Offer three times to come in',
+        ['Offer three times to come in', 'When the door will be opened'],
         [
           'And a number that somebody answers. Most delays are about the door and not about the drip.',
           'Say whether they may come in without you, and whether there is a cat.',
+          'Suggest three times and a number.',
         ],
         'A key held out to a person with a toolbox',
       ],
       [
-        'Keep the message and note the reply',
+        ['Keep the message and note the reply', 'In one thread'],
         [
           'In one thread, so that the date can be found. Ask again after a week, kindly, with the first message below.',
           'If nothing happens for long, ask an advice centre before you hold back any rent.',
+          'So that week one can be found in week four.',
         ],
         'A message thread on a screen',
       ],
@@ -784,8 +841,10 @@ export const STREETS: readonly Idea[] = [
       i: 'A house lasts longest among people who talk to each other.',
       l: 'A small thing, mended in time, and never spoken of again.',
     },
-    caution:
+    caution: [
       'Duties, deadlines and the right to reduce rent differ between countries and contracts. Get advice before you withhold anything. In danger {ring|call} the emergency service first.',
+      'What landlords owe you, by when, and if rent may be reduced depends on country and contract. Get advice before you hold anything back, and in danger call the emergency service first.',
+    ],
     keep: 'the next drip',
     send: 'somebody who rents, or who lets',
     own: [
@@ -813,7 +872,7 @@ export const STREETS: readonly Idea[] = [
     again: 14,
     emoji: '🔢',
     tags: ['HouseHistory', 'StreetStories', 'OldTowns'],
-    title: 'Before houses had numbers: lions, soldiers and a pot of paint',
+    title: ['Before houses had numbers: lions, soldiers and a pot of paint', 'How houses got their numbers'],
     cover: 'Before houses had numbers',
     gist: [
       'People once lived at the Golden Lion or next to the Three Kings. Numbers came for tax and for recruiting soldiers, and in some towns they were scraped off again at night.',
@@ -824,6 +883,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'House numbers were invented to find people who owed something. Letters came later.',
         'Before there were numbers, you lived at the Golden Lion, two doors past the pump.',
+        'Once you lived at a lion, and then at a four.',
       ],
       p: 'The number on your door has a history of taxes, soldiers and falling signs.',
       f: 'Go and look at the number on your door. It has seen more than you would think.',
@@ -864,6 +924,7 @@ export const STREETS: readonly Idea[] = [
         [
           'Lions, stars, keys, a whale: signs hung over the doors, and people lived at the sign of the whale.',
           'Anybody who could not read could still find a sign, and the sign of a house was handed down like a name.',
+          'You said: at the sign of the whale. Everyone knew it, and it stayed when the owner changed.',
         ],
         'An old carved house sign above a door',
       ],
@@ -872,6 +933,7 @@ export const STREETS: readonly Idea[] = [
         [
           'In London each sign had to hang further out than the next, until they creaked, dripped and at last came down on people.',
           'Signs darkened whole streets. In the eighteenth century London had them taken down or laid flat, and numbers were put in their place.',
+          "London's signs grew until they shut out the sky. When one had fallen too many, they were taken down and figures put up.",
         ],
         'An iron sign hanging over a narrow street',
       ],
@@ -880,6 +942,7 @@ export const STREETS: readonly Idea[] = [
         [
           'In Vienna soldiers went from door to door in the seventeen seventies and painted numbers, so that no recruit should be missed.',
           'Under Maria Theresa soldiers with brushes gave each house in Austria a number. In some villages the number was gone the next morning.',
+          'In Austria it was the army. It counted doors, because behind doors there were sons.',
         ],
         'A painted number on an old wall',
       ],
@@ -888,6 +951,7 @@ export const STREETS: readonly Idea[] = [
         [
           'Paris numbered its streets afresh under Napoleon: odd on one side, even on the other, and counted from the Seine.',
           "Numbers had often run once round a whole town. Napoleon's Paris put odd and even on two sides, and at last people knew where to look.",
+          'And Paris had the thought that seems so simple: left odd, right even, beginning at the river.',
         ],
         'Two facing doors with numbers',
       ],
