@@ -8,7 +8,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 8,
     emoji: '🔀',
     tags: ['StudyTips', 'Interleaving', 'LearningTips'],
-    title: 'Why you should mix exercises instead of doing one kind in a row',
+    title: [
+      'Why you should mix exercises instead of doing one kind in a row',
+      'Shuffle your exercises: why mixed practice works better',
+    ],
     cover: 'Shuffle the exercises',
     gist: [
       'Ten of the same in a row feel good and train your hand. Shuffled, each one asks first: which kind is this? And that is the question in every test.',
@@ -19,6 +22,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'After the eighth exercise of the same kind you are no longer thinking. You are copying yourself.',
         'In the test nobody tells you which chapter the question comes from.',
+        'In a row you need no thinking, and that is what is wrong with it.',
       ],
       p: 'Mixed practice feels slower and holds better, as many studies have found.',
       f: 'Do your exercises go smoothly at home and not in the test? Try shuffling them.',
@@ -53,29 +57,39 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Learn the new thing in a row first',
+        ['Learn the new thing in a row first', 'First some alike'],
         [
           'Three or four alike, until it is clear how it goes.',
           'Mixing comes after understanding and not instead of it.',
+          'Until you can see how it is done.',
         ],
         'A few exercises on a page',
       ],
       [
-        'Then shuffle it with old ones',
-        ['A cup, a hat, a die. Chance is a good teacher.', 'Above all with those that look similar.'],
+        ['Then shuffle it with old ones', 'Then out of a hat'],
+        [
+          'A cup, a hat, a die. Chance is a good teacher.',
+          'Above all with those that look similar.',
+          'With the ones you mistake it for.',
+        ],
         'Folded slips in a cup',
       ],
       [
-        'Say which kind it is',
+        ['Say which kind it is', 'What is this one?'],
         [
           'Aloud, before you begin. That is half of the solution.',
           'If you name it wrongly you have just learnt something for nothing.',
+          'If you know that, the rest is work.',
         ],
         'A slip unfolded on a table',
       ],
       [
-        'Do not mind the slower pace',
-        ['More mistakes today, fewer next month.', 'Judge it by the test after a week and not by tonight.'],
+        ['Do not mind the slower pace', 'It will feel worse'],
+        [
+          'More mistakes today, fewer next month.',
+          'Judge it by the test after a week and not by tonight.',
+          'Measure it in a week.',
+        ],
         'A pencil resting on a page',
       ],
     ],
@@ -115,7 +129,10 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '🍁',
     when: { season: ['autumn'] },
     tags: ['NewTerm', 'Habits', 'LearningTips'],
-    title: 'How to start a new term without taking on too much',
+    title: [
+      'How to start a new term without taking on too much',
+      'New term, new course: one thing is enough',
+    ],
     cover: 'One thing this term',
     gist: [
       'Choose one thing and a fixed hour, look at the week as it really is, and begin small. Anyone who starts four things at once has none left by the middle of the term.',
@@ -126,6 +143,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'At the start of a term the {diary|calendar} is empty, and everyone signs up for Italian, yoga, pottery and the choir.',
         'A term has about a dozen weeks. Two of them will have a cold in them.',
+        'In September everyone is going to learn Italian.',
       ],
       p: 'Courses are given up less for lack of interest than for lack of a place in the week.',
       f: 'Full of plans for the autumn? Lovely. Choose one.',
@@ -160,31 +178,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look at your real week',
+        ['Look at your real week', 'Look at last week'],
         [
           'With bus, washing, visits. Honest and a bit sobering.',
           'Where do you already sit about each Tuesday? There.',
+          'Not at the one you would like to have.',
         ],
         'A weekly plan with a free box',
       ],
       [
-        'Choose one thing',
+        ['Choose one thing', 'One'],
         [
           'The rest goes on a list for spring. It will not run away.',
           'If two remain, take the one with the nicer people.',
+          'The others can be your spring.',
         ],
         'One circled course in a leaflet',
       ],
       [
-        'Book the practice as well',
-        ['Twice ten minutes, with a place and a time.', 'Without it the lesson each week is a reunion.'],
+        ['Book the practice as well', 'Put the practice in the calendar too'],
+        [
+          'Twice ten minutes, with a place and a time.',
+          'Without it the lesson each week is a reunion.',
+          'Otherwise you meet your book once a week.',
+        ],
         'Two small marks in a {diary|calendar}',
       ],
       [
-        'Plan for the missed week',
+        ['Plan for the missed week', 'You will miss one'],
         [
           'It will come. Decide now that you will go again afterwards.',
           'Missing once is a cold. Missing twice is a habit.',
+          'Decide today that you will be there after it.',
         ],
         'A scarf on a hook beside a bag',
       ],
@@ -225,7 +250,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 9,
     emoji: '🚗',
     tags: ['ParentingAndLearning', 'GoodQuestions', 'FamilyLife'],
-    title: '"How was your lesson?" Better questions for the way home',
+    title: [
+      '"How was your lesson?" Better questions for the way home',
+      'Ask your child better questions after a lesson',
+    ],
     cover: 'Better than "How was it?"',
     gist: [
       '"How was it?" gets "fine". Ask what was funny, what was hard, what you should try yourself. Then the way home is too short.',
@@ -236,6 +264,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         '"How was it?" "Fine." "What did you do?" "Nothing." Eleven years of conversation in four sentences.',
         'Between the lesson and supper there is a drive on which a lot could be said.',
+        '"Fine" is a door. Try another one.',
       ],
       p: 'Specific questions make children recall what they have learnt, and that in itself is revision.',
       f: 'Fed up with "fine"? Try a question that you cannot answer with it.',
@@ -270,31 +299,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask about one thing',
-        ['The funniest, the hardest, the loudest. One only.', 'A narrow door is easier to go through.'],
+        ['Ask about one thing', 'Only one'],
+        [
+          'The funniest, the hardest, the loudest. One only.',
+          'A narrow door is easier to go through.',
+          '"What was silly?" works nearly always.',
+        ],
         'Two faces in a rear mirror',
       ],
       [
-        'Have it shown to you',
+        ['Have it shown to you', 'Let yourself be taught'],
         [
           'On the steering wheel, the table top, with a spoon.',
           "If you get it wrong, you have made somebody's day.",
+          'Do it wrong. It helps.',
         ],
         'A child tapping a rhythm on a table',
       ],
       [
-        'Tell something of your own',
+        ['Tell something of your own', 'Say something silly about your day'],
         [
           'A mistake from your day, as silly as possible.',
           'Anyone who gives gets. It works even with teenagers, from time to time.',
+          'Nobody likes to be the only one.',
         ],
         'A laughing driver at a red light',
       ],
       [
-        'Be silent for a bit',
+        ['Be silent for a bit', 'Say nothing for a while'],
         [
           'Most good sentences come on the second half of the way.',
           'A car is a fine place for talking, as no one has to look at anyone.',
+          'It often comes at the third traffic light.',
         ],
         'A wet {windscreen|windshield} with wipers',
       ],
@@ -329,7 +365,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 9,
     emoji: '📖',
     tags: ['WaysOfLearning', 'ThisOrThat', 'LearningTips'],
-    title: 'Rules first or just try it: how do you learn?',
+    title: [
+      'Rules first or just try it: how do you learn?',
+      'Manual or trial and error: which learner are you?',
+    ],
     cover: 'Rules first or just try?',
     gist: [
       'Some read the manual, others press the buttons. Those who read first fall later; those who try first know sooner what to read. Which are you?',
@@ -340,6 +379,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'At the table sit two people with a new game. One is reading the rules, and the other has already rolled the dice.',
         'Do you learn a dance from the feet up, or do you want to know first how many steps there are?',
+        'One has read it, and the other has pressed it.',
       ],
       p: 'Both orders work, and most people profit from a change between them.',
       f: 'Manual reader or button presser: hands up?',
@@ -376,6 +416,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'You know what you are doing and why. Good for whatever is dangerous or dear, and it may take you a while to begin.',
           'Safe, tidy, a little slow off the mark. The mistakes that you make are at least interesting ones.',
+          'First the map, then the walk. You get there dry.',
         ],
         'A manual open on a table',
       ],
@@ -384,6 +425,7 @@ export const EVERYDAY: readonly Idea[] = [
         [
           'You have fun in the first minute and the right questions in the tenth. Habits, good and bad, form quickly.',
           'Quick, bold, with dents. What you find out by yourself stays.',
+          'In at once, wet to the knees, and quick to know why.',
         ],
         'A finger on an unmarked button',
       ],
@@ -425,7 +467,10 @@ export const EVERYDAY: readonly Idea[] = [
     again: 10,
     emoji: '🌟',
     tags: ['Talent', 'LearningTips', 'GrowthThroughPractice'],
-    title: 'Do I have any talent for it, or should I give up?',
+    title: [
+      'Do I have any talent for it, or should I give up?',
+      'Have I got what it takes? Three better questions',
+    ],
     cover: 'Have I got any talent?',
     gist: [
       'In the first year nobody can tell, and for enjoying it you need none. Ask instead: do I like the practising, and can I do more than last month?',
@@ -436,6 +481,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'The question is asked with coat on, hand on the door handle: "Tell me honestly. Am I made for this?"',
         'There is one person in every class who can do it at once. In two years they will often have stopped.',
+        'Those who find it easy often stop first.',
       ],
       p: 'Early ease and later skill are related, but less closely than most people think.',
       f: 'Do you sometimes ask yourself whether you are made for it? Come in, take your coat off.',
@@ -470,26 +516,29 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask whether you like practising',
+        ['Ask whether you like practising', 'Do you do it unasked?'],
         [
           'Not always. But now and then, on a Tuesday, unseen?',
           'It is the best sign that there is, and only you can see it.',
+          'Once in a while is enough for an answer.',
         ],
         'A person practising at a window',
       ],
       [
-        'Look back three months',
+        ['Look back three months', 'What could you not do in spring?'],
         [
           'What was impossible then? If you find something, it is going forward.',
           'Progress hides from those who look each day.',
+          'Say it aloud. It is more than you thought.',
         ],
         'An old page beside a new one',
       ],
       [
-        'Decide what it should be for',
+        ['Decide what it should be for', 'What is it for?'],
         [
           'For the camp fire, the choir, the holiday, the licence? Each needs a different amount.',
           'Measured against your own purpose you are often there already.',
+          'A choir asks for something other than a stage.',
         ],
         'A camp fire with a guitar',
       ],
@@ -513,7 +562,10 @@ export const EVERYDAY: readonly Idea[] = [
     },
     work: 'In firms "talent" is mostly noticed in those who speak first. Look at who is better than last year. They are usually sitting at the end of the table, and they stay.',
     question: 'Do I have any talent for this?',
-    short: 'Nobody can tell early on, and for joy you need none. Do you like practising?',
+    short: [
+      'Nobody can tell early on, and for joy you need none. Do you like practising?',
+      'Nobody knows yet, and it matters little for joy. Ask if you like the practising.',
+    ],
     keep: 'the day you doubt yourself',
     send: 'someone with their hand on the door handle',
     own: [
@@ -537,7 +589,7 @@ export const EVERYDAY: readonly Idea[] = [
     again: 9,
     emoji: '🛑',
     tags: ['PracticeTips', 'Motivation', 'Habits'],
-    title: 'How to stop practising so that you want to start tomorrow',
+    title: ['How to stop practising so that you want to start tomorrow', 'When to stop practising, and how'],
     cover: 'Stop while it goes well',
     gist: [
       'Stop in the middle, when you know how it goes on. Leave the page open, write down the next step and end with something that you can do.',
@@ -548,6 +600,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Hemingway is said to have stopped writing when he knew how it would go on.',
         'If you practise until nothing works any more, you will begin there tomorrow.',
+        "Tomorrow's practice begins with how today's ended.",
       ],
       p: 'A planned end makes the next session easier to start.',
       f: 'It is going well at the moment? Then stop. Really.',
@@ -582,32 +635,39 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Set an end before you begin',
+        ['Set an end before you begin', 'Fix the end before'],
         [
           'A bell, a page, a cup of tea. When it comes, it is over.',
           'Having an end makes it easier to begin at all.',
+          'Whoever knows when it is over begins sooner.',
         ],
         'A kitchen timer on a shelf',
       ],
       [
-        'Stop on a success',
+        ['Stop on a success', 'End on something right'],
         [
           'If it does not come, make it smaller until it does.',
           'One note, one word, one clean stop. That counts.',
+          'Even if it is only a note.',
         ],
         'A lid being closed gently',
       ],
       [
-        'Write down the first step',
+        ['Write down the first step', 'Leave yourself a line'],
         [
           'For the person you will be tomorrow: tired, hurried and grateful.',
           'One line, where your eye will fall.',
+          '"Start here, left hand." You will be so glad.',
         ],
         'A note with one line',
       ],
       [
-        'Leave it open',
-        ['Page, stand, program, shoes by the door.', 'Whatever is ready invites you.'],
+        ['Leave it open', 'Put nothing away'],
+        [
+          'Page, stand, program, shoes by the door.',
+          'Whatever is ready invites you.',
+          'What stands open gets touched.',
+        ],
         'An open notebook in morning light',
       ],
     ],
@@ -653,7 +713,10 @@ export const EVERYDAY: readonly Idea[] = [
     emoji: '🕯️',
     when: { months: [11, 12] },
     tags: ['ShowingWhatYouLearnt', 'FamilyLife', 'HolidaySeason'],
-    title: 'How to show at a family party what you have learnt',
+    title: [
+      'How to show at a family party what you have learnt',
+      'Asked to perform for the family? How to prepare',
+    ],
     cover: 'Three minutes at the party',
     gist: [
       'Choose something old and easy, keep it under three minutes, rehearse it in that room once, and decide beforehand who asks you. Then it is a present.',
@@ -664,6 +727,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         '"Come on, play us something!" And eleven relatives put down their forks.',
         'The worst moment to try something new is in front of your grandmother.',
+        'Eleven forks are put down, and everyone looks at you.',
       ],
       p: 'A short, safe piece is better preparation for an audience than an ambitious one.',
       f: 'Family party coming up? Prepare three minutes, and nobody can surprise you.',
@@ -698,26 +762,39 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose what you can do in your sleep',
-        ['Not the newest. The one from September.', 'Ambition may wait until January.'],
+        ['Choose what you can do in your sleep', 'Something old'],
+        [
+          'Not the newest. The one from September.',
+          'Ambition may wait until January.',
+          'It has had time to become yours.',
+        ],
         'An old, worn page of music',
       ],
       [
-        'Keep it under three minutes',
-        ['It should end while they would like to hear more.', 'A verse is enough. So is a chorus.'],
+        ['Keep it under three minutes', 'Something short'],
+        [
+          'It should end while they would like to hear more.',
+          'A verse is enough. So is a chorus.',
+          '"More" is the nicest word of the evening.',
+        ],
         'A clock beside a candle',
       ],
       [
-        'Rehearse in that room once',
+        ['Rehearse in that room once', 'Try the room'],
         [
           'Where do you stand, where is the light, where is the dog?',
           'Strange rooms eat the first bar. A chair in the right place helps.',
+          "Where is the lamp, and where is grandfather's chair?",
         ],
         'A chair placed beside a tree',
       ],
       [
-        'Agree on a cue',
-        ['One person who asks, at a moment that you know.', 'Surprise is nice for the audience only.'],
+        ['Agree on a cue', 'Choose who asks'],
+        [
+          'One person who asks, at a moment that you know.',
+          'Surprise is nice for the audience only.',
+          'And when. After the pudding is good.',
+        ],
         'A wink across a table',
       ],
     ],
@@ -756,7 +833,7 @@ export const EVERYDAY: readonly Idea[] = [
     again: 7,
     emoji: '🙃',
     tags: ['LearningFromMistakes', 'LearningStories', 'LearningTips'],
-    title: 'What was the best mistake you ever made while learning?',
+    title: ['What was the best mistake you ever made while learning?', 'Mistakes that taught us something'],
     cover: 'Your best mistake',
     gist: [
       'Ordered a priest instead of a pizza, bowed at the wrong end, driven to the wrong town: which mistake has taught you most?',
@@ -767,6 +844,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'She wanted to say that she was embarrassed, and announced to a whole table in Madrid that she was expecting.',
         'Some mistakes one makes once and tells for thirty years.',
+        'Some errors one would not want to have missed.',
       ],
       p: 'Mistakes that made us laugh are remembered better than rules.',
       f: 'Come on, out with it: your best mistake while learning something?',
@@ -797,34 +875,38 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        'The wrong word',
+        ['The wrong word', 'One wrong letter'],
         [
           'One letter off, and the soup becomes a relative.',
           'Whole friendships have begun with a false friend.',
+          'It made a soup out of an aunt.',
         ],
         'A menu with a finger on one line',
       ],
       [
-        'The wrong place',
+        ['The wrong place', 'One wrong door'],
         [
           'Second violin, but of the other orchestra.',
           'The lesson was on Wednesday. The room was kind all the same.',
+          'You sang along for ten minutes.',
         ],
         'An empty hall with one chair',
       ],
       [
-        'The wrong pedal',
+        ['The wrong pedal', 'One wrong foot'],
         [
           'A short one and a hedge that has since recovered.',
           'Nothing happened. The instructor ages by a day.',
+          'The hedge never said a word.',
         ],
         'A trimmed hedge by a {car park|parking lot}',
       ],
       [
-        'The right mistake',
+        ['The right mistake', 'One that was an improvement'],
         [
           'It was wrong and better. It has been in the piece ever since.',
           'Some of the nicest steps have been stumbled upon.',
+          'It has a place in the score by now.',
         ],
         'A pencilled change in a score',
       ],

@@ -8,7 +8,10 @@ export const LEARNING: readonly Idea[] = [
     again: 8,
     emoji: '📕',
     tags: ['StudyTips', 'Memory', 'LearningTips'],
-    title: 'Why rereading feels like learning and is not',
+    title: [
+      'Why rereading feels like learning and is not',
+      'Better than rereading: close the book and say it',
+    ],
     cover: 'Close the book',
     gist: [
       'Reading a page again makes it familiar. Closing the book and saying what was on it makes it stay.',
@@ -19,6 +22,7 @@ export const LEARNING: readonly Idea[] = [
       '*': [
         'You can read a page five times and still stand in front of it like a stranger.',
         'The highlighter has passed over everything, and nothing has stuck.',
+        'Knowing what a page looks like is not knowing what it says.',
       ],
       p: 'Among the study methods that have been tested, recalling from memory comes out well and rereading does not.',
       f: 'Studied all evening and remember nothing? It was probably the method.',
@@ -53,31 +57,38 @@ export const LEARNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Read a little, then look away',
+        ['Read a little, then look away', 'Take in a mouthful, then look up'],
         [
           'A paragraph, a phrase, eight bars. Small enough to hold.',
           'Stop before you are full. One thought at a time can be tested.',
+          'What you cannot hold for a minute was too much.',
         ],
         'A hand closing a book over a finger',
       ],
       [
-        'Say it in your own words',
+        ['Say it in your own words', 'Put it in other words'],
         [
           'Aloud if you can; mumbling hides the holes.',
           'To the cat, to the kettle, to the wall. The listener matters less than the voice.',
+          'Mumbled to the kettle is good enough. Silence hides what is missing.',
         ],
         'Someone talking to a kettle',
       ],
       [
-        'Look up only what was missing',
-        ['The rest is in there and needs no second coat.', 'Mark the gap with a pencil dot and go on.'],
+        ['Look up only what was missing', 'Check just the hole'],
+        [
+          'The rest is in there and needs no second coat.',
+          'Mark the gap with a pencil dot and go on.',
+          'You now know what to look for, which is half of learning it.',
+        ],
         'A pencil dot in a margin',
       ],
       [
-        'Ask yourself again tomorrow',
+        ['Ask yourself again tomorrow', 'Again after a night'],
         [
           'What comes back after a night is on its way to staying.',
           'Begin with the dots of yesterday, before anything new.',
+          'If it is there over breakfast, it has moved in.',
         ],
         'A list covered with a beer mat',
       ],
@@ -127,7 +138,7 @@ export const LEARNING: readonly Idea[] = [
     again: 8,
     emoji: '⏲️',
     tags: ['PracticeTips', 'Habits', 'LearningTips'],
-    title: 'Ten minutes a day or an hour on Sunday?',
+    title: ['Ten minutes a day or an hour on Sunday?', 'Short daily practice or one long session?'],
     cover: 'Ten minutes or one hour?',
     gist: [
       'Ten minutes each day or one long hour on Sunday: the sum is the same, and for most things the small portions win, since every night in between helps.',
@@ -138,6 +149,7 @@ export const LEARNING: readonly Idea[] = [
       '*': [
         'Seven short goes or one long one? Sunday people and kettle people have argued about it for ages.',
         'An hour on Sunday has one weakness. It is called Sunday.',
+        'Seven cups of tea, or one enormous pot.',
       ],
       p: 'With the same total time, spread-out practice is remembered longer.',
       f: 'Be honest: are you a little-every-day person or a big-Sunday person?',
@@ -174,6 +186,7 @@ export const LEARNING: readonly Idea[] = [
         [
           'Best for whatever has to stick: words, scales, formulas, steps. Six nights of sleep come with it.',
           'You begin before you have time to object, and the habit carries what the will would drop.',
+          'Little, often, with sleep in between. It grows while you do other things.',
         ],
         'A kitchen timer next to an open book',
       ],
@@ -182,6 +195,7 @@ export const LEARNING: readonly Idea[] = [
         [
           'Good for joining things up: a whole piece, a full paper, a new road. It asks for a free head.',
           'Some tasks only start to make sense after half an hour. They want room.',
+          'For everything that needs a run-up. And for days with a door that shuts.',
         ],
         'A long table with papers spread out',
       ],
@@ -227,7 +241,10 @@ export const LEARNING: readonly Idea[] = [
     again: 11,
     emoji: '👂',
     tags: ['LearningMyths', 'StudyTips', 'HowWeLearn'],
-    title: 'Are there visual and auditory learners?',
+    title: [
+      'Are there visual and auditory learners?',
+      'Visual or auditory? Why your learning type does not matter',
+    ],
     cover: 'The visual learner',
     gist: [
       'People have preferences, but tests keep failing to show that they learn better when taught to their type. What is to be learnt decides on the senses.',
@@ -238,6 +255,7 @@ export const LEARNING: readonly Idea[] = [
       '*': [
         '"I am a visual learner," says somebody who learnt to speak by listening.',
         'Nobody has ever learnt an accent from a diagram.',
+        'Nobody learns to swim from an audio book.',
       ],
       p: 'Learning types are popular, and studies that looked for their benefit have not found it.',
       f: 'Told at school that you are a visual type? You can put that label down.',
@@ -272,26 +290,29 @@ export const LEARNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what the thing itself wants',
+        ['Ask what the thing itself wants', 'The subject decides'],
         [
           'Pronunciation goes through the ear, geometry through the eye, a turn through the feet.',
           'It is the material that decides which sense has to work.',
+          'A colour has to be seen and a rhythm heard.',
         ],
         'A finger following a line on a map',
       ],
       [
-        'Use two ways for each thing',
+        ['Use two ways for each thing', 'Give it two handles'],
         [
           'Sketch the verb as a small scene. Say the formula aloud while you write it.',
           'A word with a picture has two handles instead of one.',
+          'See it and say it. Later one of the two will come to hand.',
         ],
         'A tiny drawing beside a word',
       ],
       [
-        'Train the weak way, too',
+        ['Train the weak way, too', 'Do what you are bad at as well'],
         [
           'Anyone who never listens will not get better at listening.',
           'Avoided for years, a sense grows lazy. Ten minutes a week wake it up.',
+          'What one always avoids never gets easier.',
         ],
         'Someone listening with closed eyes',
       ],
@@ -312,7 +333,10 @@ export const LEARNING: readonly Idea[] = [
     },
     work: 'Trainers are still asked to cover every learning type. A more useful question for a course is what people will have to do afterwards, and whether they do exactly that at least once in the room.',
     myth: 'Everyone has a learning type, and lessons should match it',
-    short: 'People have preferences, but teaching to a type has not been shown to help. The subject decides.',
+    short: [
+      'People have preferences, but teaching to a type has not been shown to help. The subject decides.',
+      'Liking a way of learning is real. That it works better has not been found.',
+    ],
     keep: "the next parents' evening",
     send: 'a person who still has the result of that questionnaire',
     own: [
@@ -340,7 +364,10 @@ export const LEARNING: readonly Idea[] = [
     again: 7,
     emoji: '🔁',
     tags: ['PracticeTips', 'DeliberatePractice', 'LearningTips'],
-    title: 'How to practise the hard bit instead of the whole thing',
+    title: [
+      'How to practise the hard bit instead of the whole thing',
+      'Stuck at the same place? Practise only that',
+    ],
     cover: 'Only the hard bit',
     gist: [
       'Cut out the place where it always goes wrong, add one step before and one after, and practise that. The rest can do without you tonight.',
@@ -351,6 +378,7 @@ export const LEARNING: readonly Idea[] = [
       '*': [
         'Everybody plays the first eight bars beautifully. They have been practised most.',
         'You stumble, go back to the top and stumble at the same place. That was practice for stumbling.',
+        'What you repeat gets better, and a stumble can be repeated very well.',
       ],
       p: 'Time is best spent on the small part that fails, and most people spend it on the large part that works.',
       f: 'Do you always start from the beginning? Let us look at the place where you stop.',
@@ -385,34 +413,38 @@ export const LEARNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Mark the exact place',
+        ['Mark the exact place', 'Put a finger on it'],
         [
           'Not the page but the step: between this and that.',
           'A pencil line between two notes or words tells you what tonight is about.',
+          'Between which two? As narrow as that.',
         ],
         'A pencil line on a page',
       ],
       [
-        'Make it slow enough to be right',
+        ['Make it slow enough to be right', 'So slow that it works'],
         [
           'If it fails again, you were still too quick.',
           'Slow is not a punishment. It is the speed at which you can see what happens.',
+          'Then you are practising the right one, for once.',
         ],
         'A metronome or a slow hand',
       ],
       [
-        'Add one step on either side',
+        ['Add one step on either side', 'Grow it outwards'],
         [
           'So that it grows back into what stands around it.',
           'A mended piece needs its seams, or it will come apart there.',
+          'One before, one after, until it is part of something.',
         ],
         'A finger moving across three notes',
       ],
       [
-        'Stop while it goes well',
+        ['Stop while it goes well', 'Leave off when it is good'],
         [
           'Three times right in a row, then leave it until tomorrow.',
           'Ending on a good one leaves the hand with the right memory.',
+          'Your hand takes the last version home.',
         ],
         'An instrument or book being put down',
       ],
@@ -451,7 +483,10 @@ export const LEARNING: readonly Idea[] = [
     again: 9,
     emoji: '🗣️',
     tags: ['StudyTips', 'TeachToLearn', 'LearningTips'],
-    title: 'How to find out whether you have understood something',
+    title: [
+      'How to find out whether you have understood something',
+      'Do you understand it? Try explaining it without notes',
+    ],
     cover: 'Explain it to somebody',
     gist: [
       'Explain it aloud to somebody who knows nothing about it, without notes. The sentence in which you slow down is the one that you have not understood.',
@@ -462,6 +497,7 @@ export const LEARNING: readonly Idea[] = [
       '*': [
         'Your voice knows before you do where the understanding stops.',
         'Say it aloud, and wait for the word "somehow".',
+        'The word somehow is where your knowledge ends.',
       ],
       p: 'Explaining is the simplest test of understanding, and it needs no equipment.',
       f: 'Find someone patient, offer them tea and tell them what you have learnt today.',
@@ -496,34 +532,38 @@ export const LEARNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose one small thing',
+        ['Choose one small thing', 'A very small piece'],
         [
           'One rule, one chord change, one right of way. Two minutes at most.',
           'If you need ten minutes, it was three things.',
+          'What takes longer than two minutes is a chapter.',
         ],
         'A single card on a table',
       ],
       [
-        'Put the notes away',
+        ['Put the notes away', 'Shut everything'],
         [
           'With the page open you read out what you meant to explain.',
           'What lies in front of you need not be in your head. That is the trouble.',
+          'Only what comes out of your mouth is yours.',
         ],
         'A notebook sliding into a drawer',
       ],
       [
-        'Tell it without jargon',
+        ['Tell it without jargon', 'No big words'],
         [
           'Every technical word has to be bought with a plain one.',
           'Salt cellars, socks, a drawing on a napkin: anything but the term itself.',
+          'With salt and pepper pots it has to work.',
         ],
         'Salt and pepper used to show something',
       ],
       [
-        'Go back to the place where you slowed',
+        ['Go back to the place where you slowed', 'Look at where you got slow'],
         [
           'Only to that sentence. The rest has passed.',
           'Look it up, close the book and explain that one bit anew.',
+          "There, and nowhere else, is tonight's work.",
         ],
         'A finger on one line in a book',
       ],
@@ -562,7 +602,10 @@ export const LEARNING: readonly Idea[] = [
     again: 10,
     emoji: '🌙',
     tags: ['SleepAndLearning', 'StudyTips', 'Memory'],
-    title: 'Should I study late or go to bed before a test?',
+    title: [
+      'Should I study late or go to bed before a test?',
+      'One more hour or off to bed? The night before a test',
+    ],
     cover: 'One more hour, or bed?',
     gist: [
       'Go to bed. In sleep the brain works on what was practised in the day, and a tired head finds less of it in the morning.',
@@ -573,6 +616,7 @@ export const LEARNING: readonly Idea[] = [
       '*': [
         'It is eleven, the test is tomorrow, and the page has begun to swim.',
         'There is a kind of practice that is done lying down.',
+        'The best revision of all is done with your eyes shut.',
       ],
       p: 'For most people an extra hour of sleep before a test is worth more than an extra hour of study.',
       f: 'Test tomorrow? Close the book, fill the bag, go to bed. Truly.',
@@ -607,23 +651,29 @@ export const LEARNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Move the big evening forward',
+        ['Move the big evening forward', 'Do the hard evening earlier'],
         [
           'Two nights before there is still time for a night to help twice.',
           'What is learnt on the last evening has only a few hours to settle.',
+          'Then two nights work for you and not one.',
         ],
         'A calendar with an evening circled',
       ],
       [
-        'Read the hardest page once',
-        ['A calm ten minutes, without testing yourself to tears.', 'Last in, quietly. Then nothing new.'],
+        ['Read the hardest page once', 'A last calm look'],
+        [
+          'A calm ten minutes, without testing yourself to tears.',
+          'Last in, quietly. Then nothing new.',
+          'Nothing new, and nothing that makes you cry.',
+        ],
         'A small lamp over one page',
       ],
       [
-        'Pack the bag before bed',
+        ['Pack the bag before bed', 'Bag by the door'],
         [
           'Pen, watch, ticket, water. What is packed need not be remembered.',
           'The head lets go of a list once it stands by the door.',
+          'In the morning you only have to put on shoes.',
         ],
         'A packed bag next to a door',
       ],
@@ -647,8 +697,14 @@ export const LEARNING: readonly Idea[] = [
     },
     work: 'Before an important presentation the same sum applies, and nobody believes it there, either. The sixth round of slides at midnight makes them worse, and you with them.',
     question: 'Is it better to study one more hour or to go to bed?',
-    short: 'Go to bed. Sleep helps to fix what was practised, and a rested head finds it again.',
-    caution: 'Anyone who sleeps badly for weeks should talk to a doctor. A study plan will not mend that.',
+    short: [
+      'Go to bed. Sleep helps to fix what was practised, and a rested head finds it again.',
+      'Bed. What you know by then settles overnight, and you will find it more easily.',
+    ],
+    caution: [
+      'Anyone who sleeps badly for weeks should talk to a doctor. A study plan will not mend that.',
+      'See a doctor if you have slept badly for weeks. No timetable cures that.',
+    ],
     keep: 'the evening before a test',
     send: 'the light under the door',
     own: [
@@ -675,7 +731,10 @@ export const LEARNING: readonly Idea[] = [
     again: 7,
     emoji: '🌱',
     tags: ['LifelongLearning', 'NeverTooLate', 'AdultLearners'],
-    title: 'What did you learn as a grown-up, and why only then?',
+    title: [
+      'What did you learn as a grown-up, and why only then?',
+      'Started late: what did you learn as an adult?',
+    ],
     cover: 'Learnt late, and glad of it',
     gist: [
       'Swimming at forty, the cello after the children left, driving at fifty-nine: what did you learn late, and what made you begin?',
@@ -686,6 +745,7 @@ export const LEARNING: readonly Idea[] = [
       '*': [
         'Somewhere a woman of sixty is buying her first pair of dancing shoes.',
         'Children learn because it is Tuesday. Grown-ups learn because they have decided to.',
+        'At some point one stops waiting to be sent.',
       ],
       p: 'Adults bring something to a first lesson that children lack: a reason.',
       f: 'What did you learn when everybody else had long been able to do it?',
@@ -718,34 +778,38 @@ export const LEARNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'A language',
+        ['A language', 'To talk to somebody'],
         [
           'For a grandchild, a country or a song that one wants to understand at last.',
           'It often begins with one person to whom you would like to say something.',
+          'There is usually a name behind the language.',
         ],
         'A phrase book beside a photograph',
       ],
       [
-        'An instrument',
+        ['An instrument', 'To play'],
         [
           'The one that stood in the hall and that only others were allowed to play.',
           'Fingers are slower at fifty, and ears are better.',
+          "It stood in somebody's parlour, and you were not to touch it.",
         ],
         'An instrument case in a hallway',
       ],
       [
-        'Something with the body',
+        ['Something with the body', 'To move'],
         [
           'Swimming, dancing, driving: what you have long arranged life around.',
           'To stop avoiding the pool is a kind of freedom.',
+          'For years you had an excuse, and then you had a class.',
         ],
         'Shoes beside a dance floor',
       ],
       [
-        'Something for the head',
+        ['Something for the head', 'To understand'],
         [
           'The maths that was so dreadful at school, with another teacher and no marks.',
           'Without an exam at the end, fractions become rather handsome.',
+          'What you were bad at once may only have been badly taught.',
         ],
         'Squared paper and a pencil',
       ],
@@ -795,7 +859,7 @@ export const LEARNING: readonly Idea[] = [
     emoji: '🎒',
     tick: true,
     tags: ['FirstLesson', 'Beginners', 'LearningTips'],
-    title: 'Your first lesson: what to bring and what to say',
+    title: ['Your first lesson: what to bring and what to say', 'Getting ready for a first lesson'],
     cover: 'Before the first lesson',
     gist: [
       'For a first lesson you need less equipment than you think and one sentence more: why you want to learn it. The rest fits in a bag.',
@@ -806,6 +870,7 @@ export const LEARNING: readonly Idea[] = [
       '*': [
         'The most useful thing that you can bring to a first lesson weighs nothing.',
         'Before the first lesson people buy shoes, books and a stand. They could have brought a pencil.',
+        'You may come with empty hands and a reason.',
       ],
       p: 'A teacher can plan better after two honest sentences than after an hour of polite guessing.',
       f: 'Nervous before a first lesson? So is many a teacher. Here is a short list for the bag.',
@@ -840,42 +905,47 @@ export const LEARNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Your reason, in one sentence',
+        ['Your reason, in one sentence', 'Why you are there'],
         [
           'A trip, a test, a song, a promise. It decides where to begin.',
           'The odder it is, the better it can be used.',
+          'A strange reason is easier to teach than none.',
         ],
         'A sentence on a slip of paper',
       ],
       [
-        'The truth about last time',
+        ['The truth about last time', 'What went wrong before'],
         [
           'Why you stopped tells more than how far you got.',
           'Boredom, a wrong book, a stern voice: a teacher can do something with that.',
+          'It is no confession. It saves you the same wall.',
         ],
         'An old exercise book',
       ],
       [
-        'Your real minutes',
+        ['Your real minutes', 'How much time there really is'],
         [
           'On a normal week, with washing and visitors in it.',
           'Twenty honest minutes make a better plan than two imaginary hours.',
+          'With the washing in it.',
         ],
         'A week planner with a few gaps',
       ],
       [
-        'A pencil',
+        ['A pencil', 'Something to write with'],
         [
           'In the first hour a lot is said that one would like to find again.',
           'Pencil, because in the second week some of it will change.',
+          'You will not remember. Nobody does.',
         ],
         'A pencil stub on a desk',
       ],
       [
-        'One question',
+        ['One question', 'The thing you dare not ask'],
         [
           'The one that you think is too silly. It is usually about how to hold, sit or say something.',
           'Ask it in the first ten minutes, while it is still cheap.',
+          'Ask it first. Everything else stands on it.',
         ],
         'A raised hand',
       ],

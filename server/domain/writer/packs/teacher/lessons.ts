@@ -9,7 +9,10 @@ export const LESSONS: readonly Idea[] = [
     emoji: '🧭',
     tick: true,
     tags: ['FindATeacher', 'PrivateLessons', 'LearningTips'],
-    title: 'How to choose a teacher: six things to look for in a trial lesson',
+    title: [
+      'How to choose a teacher: six things to look for in a trial lesson',
+      'Trial lesson: how to tell a good teacher',
+    ],
     cover: 'How to choose a teacher',
     gist: [
       'In the trial lesson watch how much you do yourself, whether mistakes are used, and whether you know afterwards what to do until next week. The certificate on the wall comes later.',
@@ -20,6 +23,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'After a trial lesson ask yourself one thing: who did more in it, you or the teacher?',
         'The most brilliant player in town is not always the one from whom you learn anything.',
+        'It is the only lesson in which you do the marking.',
       ],
       p: 'A trial lesson tells you more than references, if you know what to look at.',
       f: 'Looking for a teacher, for you or your child? Take this list in your pocket.',
@@ -54,45 +58,57 @@ export const LESSONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'You are asked before you are taught',
+        ['You are asked before you are taught', 'Questions come first'],
         [
           'What do you want, what can you do, what went wrong last time?',
           'Without questions everyone gets the same lesson.',
+          'Whoever asks teaches you. Whoever does not teaches everyone.',
         ],
         'Two chairs and a notebook',
       ],
       [
-        'You do most of it',
+        ['You do most of it', 'You are busy'],
         [
           'Explanations are short, and in between it is your turn.',
           'Listening is pleasant, and doing is what stays.',
+          'You should be tired and not the teacher.',
         ],
         'Hands at work, the teacher looking on',
       ],
       [
-        'Mistakes are used',
+        ['Mistakes are used', 'What goes wrong is welcome'],
         [
           '"Interesting, do that again" is a very good sentence.',
           'Where nobody dares to be wrong, little is learnt.',
+          'It is looked at, not looked past.',
         ],
         'A pencil mark and a smile',
       ],
       [
-        'Praise is precise',
+        ['Praise is precise', 'You know what was good'],
         [
           'You hear what was good, and not only that it was.',
           '"The second turn was calm" can be repeated. "Super" cannot.',
+          'So you can do it again on Thursday.',
         ],
         'A thumb pointing at one line',
       ],
       [
-        'You leave with one task',
-        ['Small, clear, with an idea of how long.', 'Anyone who goes home with five things does none.'],
+        ['You leave with one task', 'You know what to do next'],
+        [
+          'Small, clear, with an idea of how long.',
+          'Anyone who goes home with five things does none.',
+          'One thing, and for how long.',
+        ],
         'One line in a homework book',
       ],
       [
-        'You would like to come back',
-        ['That counts. Lessons are long if you do not like the voice.', 'Ask your stomach on the stairs.'],
+        ['You would like to come back', 'You would go again'],
+        [
+          'That counts. Lessons are long if you do not like the voice.',
+          'Ask your stomach on the stairs.',
+          'You will spend winters with this voice.',
+        ],
         'A foot on a stair',
       ],
     ],
@@ -140,7 +156,7 @@ export const LESSONS: readonly Idea[] = [
     again: 8,
     emoji: '👥',
     tags: ['GroupLessons', 'PrivateLessons', 'ThisOrThat'],
-    title: 'Group or one-to-one: which lesson suits you?',
+    title: ['Group or one-to-one: which lesson suits you?', 'Private lessons or a class: which suits you?'],
     cover: 'Alone or in a group?',
     gist: [
       'Alone, every minute belongs to you and there is nowhere to hide. In a group you wait, laugh, compare and come back in the rain because Jo is coming as well.',
@@ -151,6 +167,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'Alone you learn more in the hour. In the group you come to more of the hours.',
         'Some people bloom when nobody is watching, and others practise only because somebody will.',
+        'Some learn from the teacher, and some from the next chair.',
       ],
       p: 'Attention speaks for single lessons, and persistence often for groups.',
       f: 'Are you a one-to-one person, or do you need the others for laughing?',
@@ -187,6 +204,7 @@ export const LESSONS: readonly Idea[] = [
         [
           'Your pace, your piece, your mistake, at once. Good before exams and for odd {timetables|schedules}.',
           'Each minute is yours. It is intense, and nothing gets past the teacher.',
+          'Nobody to hide behind and nobody to wait for.',
         ],
         'Two chairs and one stand',
       ],
@@ -195,6 +213,7 @@ export const LESSONS: readonly Idea[] = [
         [
           'Models, laughter, comparison and someone who waits. It costs less and carries through the winter.',
           'You learn while others have their turn, and you learn to begin in front of people.',
+          'You come because of the others, and stay for yourself.',
         ],
         'A circle of chairs',
       ],
@@ -240,7 +259,10 @@ export const LESSONS: readonly Idea[] = [
     again: 10,
     emoji: '🗒️',
     tags: ['TeacherLife', 'BehindTheScenes', 'LearningTips'],
-    title: 'What a teacher writes down after your lesson',
+    title: [
+      'What a teacher writes down after your lesson',
+      "Three lines after each lesson: a teacher's notebook",
+    ],
     cover: 'What stands in the notes',
     gist: [
       'In the five minutes between two pupils a teacher writes three lines: what went, what stuck, how to begin next time. And sometimes: exam on Friday, ask.',
@@ -251,6 +273,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'You go out of the door, and a pen begins to write. About you, and kindly.',
         'The next lesson is planned in the four minutes while you are looking for your other glove.',
+        'You are looking for your glove, and somebody is writing.',
       ],
       p: 'Short notes after each lesson are what makes thirty single hours a course.',
       f: 'Have you ever wondered what your teacher writes down after you have gone?',
@@ -285,29 +308,39 @@ export const LESSONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'What went by itself',
+        ['What went by itself', 'What can be left alone'],
         [
           'So that it need not be practised any longer, only enjoyed.',
           'It gets ticked off with pleasure. Pupils notice it last.',
+          'It works, and nobody noticed.',
         ],
         'A tick on a card',
       ],
       [
-        'Where it stuck',
+        ['Where it stuck', 'Where the knot is'],
         [
           'Exactly: between which two things, and what helped.',
           'A word such as "thumb" or "pretends to look" is enough.',
+          'Two words, and next week it is found at once.',
         ],
         'A word in pencil on a card',
       ],
       [
-        'How to begin next time',
-        ['With what is easy or with what has been left open?', 'It is the line that makes it a thread.'],
+        ['How to begin next time', 'The first five minutes of next time'],
+        [
+          'With what is easy or with what has been left open?',
+          'It is the line that makes it a thread.',
+          'The thread is picked up exactly there.',
+        ],
         'An arrow at the foot of a card',
       ],
       [
-        'What else was going on',
-        ['New school, big test, sad about the rabbit.', 'People learn with their whole week in their bag.'],
+        ['What else was going on', 'And you'],
+        [
+          'New school, big test, sad about the rabbit.',
+          'People learn with their whole week in their bag.',
+          'Tired, proud, in love: it belongs to the lesson.',
+        ],
         'A school bag on a chair',
       ],
     ],
@@ -343,7 +376,7 @@ export const LESSONS: readonly Idea[] = [
     again: 7,
     emoji: '🍎',
     tags: ['FavouriteTeacher', 'Teachers', 'LearningStories'],
-    title: 'Which teacher have you never forgotten?',
+    title: ['Which teacher have you never forgotten?', 'A teacher you still hear in your head'],
     cover: 'The one you remember',
     gist: [
       'Years later you have forgotten the subject and still know the voice. Which teacher has stayed with you, and because of which moment?',
@@ -354,6 +387,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'Somewhere in your head a teacher still says one particular sentence.',
         'What was the capital of Mongolia? Forgotten. But how she said "have another look" you still know.',
+        'The subject has faded, and the voice has not.',
       ],
       p: 'Asked about good teachers, people tell a scene and not a method.',
       f: 'Close your eyes: which teacher do you see first?',
@@ -386,34 +420,38 @@ export const LESSONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The one who saw something',
+        ['The one who saw something', 'Somebody who noticed'],
         [
           'Before you did yourself. It was one sentence at the door.',
           '"Stay behind for a moment," and it was not a scolding.',
+          'You were about to leave the room.',
         ],
         'A classroom door half open',
       ],
       [
-        'The one who burned for it',
+        ['The one who burned for it', 'Somebody who could not stop'],
         [
           'Moss, or Mozart, or modal verbs. One did not share it and was infected all the same.',
           'He forgot the time, and the bell, and his jacket.',
+          'It was moss. You still like moss.',
         ],
         'A jacket left on a chair',
       ],
       [
-        'The strict one who was fair',
+        ['The strict one who was fair', 'Somebody who was hard and just'],
         [
           'One was afraid until you had understood. Then one worked.',
           'She never took back a word, and not a kind one either.',
+          'You wanted a nod from her more than a prize.',
         ],
         'Red ink in an exercise book',
       ],
       [
-        'The one outside school',
+        ['The one outside school', 'Somebody without a school'],
         [
           'An aunt at the piano, a trainer, the old man with the chessboard.',
           'Not every teacher has a blackboard.',
+          'On a bench, at a stove, by a board with pieces.',
         ],
         'A chessboard on a bench',
       ],
@@ -447,7 +485,10 @@ export const LESSONS: readonly Idea[] = [
     again: 13,
     emoji: '🎻',
     tags: ['LifelongLearning', 'PracticeStories', 'Casals'],
-    title: 'Why the old cellist still practised: a story about progress',
+    title: [
+      'Why the old cellist still practised: a story about progress',
+      'Casals at ninety: why he still practised',
+    ],
     cover: 'Why he still practised',
     gist: [
       'It is told of the cellist Pablo Casals that at over ninety he still practised daily. Asked why, he is said to have answered: I think I am making progress.',
@@ -458,6 +499,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'A man of over ninety sits down every morning and practises scales. Somebody asks him why.',
         'He had played for queens and presidents, and on weekdays he practised.',
+        'Ninety, and at his scales by nine.',
       ],
       p: 'The anecdote is told in many versions, and its point is the same in all of them.',
       f: 'A little story for days when you think that it is all for nothing.',
@@ -496,6 +538,7 @@ export const LESSONS: readonly Idea[] = [
         [
           'In Barcelona, in a shop with second-hand scores, he came on six suites by Bach that hardly anyone played. He was thirteen and took them home under his arm.',
           'His father was with him when, in a dusty pile near the harbour, the boy discovered Bach for cello alone. He knew nothing of them and could not put them down.',
+          'The boy was looking for something to play and found, under dust, six pieces by Bach that others took for exercises.',
         ],
         'Old sheet music in a box',
       ],
@@ -504,6 +547,7 @@ export const LESSONS: readonly Idea[] = [
         [
           'It was many years until he dared to play one before people. In between he practised them, day after day.',
           'Other boys would have performed them by summer. He let them ripen until he was a grown man.',
+          'He lived with them for a dozen years before anyone was allowed to hear them.',
         ],
         'A cello leaning on a chair',
       ],
@@ -512,6 +556,7 @@ export const LESSONS: readonly Idea[] = [
         [
           'Concert halls, palaces, exile, honours. Each day, as it is told, began with music and with work on the simplest things.',
           'The world came to hear him. In the mornings, though, he belonged to the scales.',
+          'Wars and honours came and went. In the morning there was the cello, and the simple things first.',
         ],
         'Morning light in a music room',
       ],
@@ -520,6 +565,7 @@ export const LESSONS: readonly Idea[] = [
         [
           'He was over ninety. The question was meant kindly: why go on with it? "Because I think I am making progress," he is said to have answered.',
           '"You are the greatest of them all. Why do you still practise?" The old man reflected. He thought, he said, that he was getting better.',
+          'Someone asked whether he had not earned a rest. He had the feeling, he is said to have replied, that it was getting better.',
         ],
         'An old hand on a bow',
       ],
@@ -563,7 +609,7 @@ export const LESSONS: readonly Idea[] = [
     emoji: '🎼',
     only: 'music|piano|guitar|violin|cello|flute|drum|sing|choir|trumpet|clarinet|saxophone|instrument',
     tags: ['MusicPractice', 'Metronome', 'PracticeTips'],
-    title: 'How to practise with a metronome so that it helps',
+    title: ['How to practise with a metronome so that it helps', 'Keeping time: practise with fewer clicks'],
     cover: 'Let it click on the off-beat',
     gist: [
       'First slow enough to be right, then let the click fall on every second beat, and finally between the beats. Then the time comes from you.',
@@ -574,6 +620,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'With a click on every beat anybody can keep time. Take half of them away.',
         'The metronome does not get faster at the hard bar. Strange, it always feels so.',
+        'A click on each beat is a handrail. You want to climb.',
       ],
       p: 'A metronome trains time best when it gives you as little as possible.',
       f: 'Do you hate the ticking? Perhaps it is simply ticking too often.',
@@ -608,34 +655,38 @@ export const LESSONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the tempo at which it is right',
+        ['Find the tempo at which it is right', 'As slow as your worst bar'],
         [
           'Usually slower than you like. The hardest bar decides.',
           'One tempo for all of it, set by its worst place.',
+          'That one sets the speed for all.',
         ],
         'A hand turning a metronome down',
       ],
       [
-        'Halve the clicks',
+        ['Halve the clicks', 'Every other click'],
         [
           'The same tempo, only every second beat is given.',
           'Then one a bar. It becomes very quiet, and you hear yourself.',
+          'In between, it is up to you.',
         ],
         'A metronome beside open music',
       ],
       [
-        'Move the click between the beats',
+        ['Move the click between the beats', 'On the off beat'],
         [
           'Let it be the "and". It swings, and it is merciless.',
           'If you can stay with it, nothing in a concert will shake you.',
+          'It feels like a mistake until it feels like dancing.',
         ],
         'A foot tapping on the floor',
       ],
       [
-        'Switch it off and record',
+        ['Switch it off and record', 'Then without it, on tape'],
         [
           'Then listen to the recording with it. There is the truth.',
           'Music may breathe. First you should know that it can stand still.',
+          'Then see who is right.',
         ],
         'A phone recording at a stand',
       ],
@@ -679,7 +730,10 @@ export const LESSONS: readonly Idea[] = [
     emoji: '🅿️',
     only: 'driving|driver|learner',
     tags: ['LearnToDrive', 'ParkingTips', 'DrivingLessons'],
-    title: 'How to practise parking so that it stays calm',
+    title: [
+      'How to practise parking so that it stays calm',
+      'Parking without panic: slow, and with your eyes',
+    ],
     cover: 'Park slowly, look wide',
     gist: [
       'Crawl, steer while rolling, look where you want the car to go, and stop the moment you are unsure. Nobody has ever failed for being slow in a parking space.',
@@ -690,6 +744,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'Behind you someone is waiting, in front of you is a gap, and your left foot has begun to shake.',
         'The car goes where you look. So do not look at the lamp post.',
+        'Slow is not what people hoot at. It is stopping crooked.',
       ],
       p: 'Almost all trouble with parking comes from too much speed and too little looking.',
       f: 'Do you circle the block for the third time to get the big gap? This is for you.',
@@ -726,42 +781,47 @@ export const LESSONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Let others see what you plan',
+        ['Let others see what you plan', 'Show it first'],
         [
           'Indicate in good time, stop beside it, wait until they have understood.',
           'Most people wait if they know what for.',
+          'A light that blinks gives you time.',
         ],
         'An indicator blinking by a gap',
       ],
       [
-        'Look right round before you roll',
+        ['Look right round before you roll', 'All the way round'],
         [
           'Both mirrors, both shoulders, the back. And again halfway.',
           'Children and bicycles are quicker than any manoeuvre.',
+          'And again, when you are half in.',
         ],
         'A head turning over a shoulder',
       ],
       [
-        'Crawl, and steer while rolling',
+        ['Crawl, and steer while rolling', 'Roll as you steer'],
         [
           'Clutch or brake decides the pace; the engine need not do anything.',
           'A little movement under the wheels makes the steering light.',
+          'Even an inch makes it easy.',
         ],
         'A wheel turning slowly at a kerb',
       ],
       [
-        'Stop when you lose the picture',
+        ['Stop when you lose the picture', 'If in doubt, stand still'],
         [
           'Look, think, correct, go on. Nobody counts the moves.',
           'Standing still is the safest part of any parking.',
+          'Nobody has ever been hit by a car that had stopped.',
         ],
         'A foot on a brake pedal',
       ],
       [
-        'Get out and look once',
+        ['Get out and look once', 'Look from outside'],
         [
           'How far from the kerb? The next time you will know it from inside.',
           'Comparing feeling with fact is the fastest teacher.',
+          'Your feeling for a foot will be right next time.',
         ],
         'A gap between wheel and kerb',
       ],
@@ -784,8 +844,10 @@ export const LESSONS: readonly Idea[] = [
       l: 'The engine off, the wheels straight. Done.',
     },
     work: 'For firms with vans: half an hour with two boxes in the yard for each new driver saves more paint than any camera.',
-    caution:
+    caution: [
       'Practise only where it is allowed and with a licence or a qualified companion. Rules differ by country.',
+      'No licence, no practice without a qualified companion, and only in permitted places. Your country has its own rules.',
+    ],
     keep: 'your next free Sunday',
     send: 'someone who is circling the block',
     own: [
@@ -813,7 +875,10 @@ export const LESSONS: readonly Idea[] = [
     emoji: '💃',
     only: 'danc|ballroom|salsa|tango|swing|ballet',
     tags: ['WeddingDance', 'LearnToDance', 'FirstDance'],
-    title: 'Can we learn to dance in a few weeks before the wedding?',
+    title: [
+      'Can we learn to dance in a few weeks before the wedding?',
+      'Wedding dance in six weeks: what you need',
+    ],
     cover: 'In time for the wedding?',
     gist: [
       'Yes: one dance, one hold, one beginning, one turn and one end. Practise in the shoes and the dress, and on a floor of the right size.',
@@ -824,6 +889,7 @@ export const LESSONS: readonly Idea[] = [
       '*': [
         'The band has been booked for a year. The dance has six weeks.',
         'A first dance takes three minutes, and guests remember the first ten seconds and the end.',
+        'Nobody expects a show. They want to see you look at each other.',
       ],
       p: 'For a first dance a steady step and a good ending matter more than figures.',
       f: 'Wedding soon, and you have four left feet between you? There is time.',
@@ -858,34 +924,38 @@ export const LESSONS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose the song early',
+        ['Choose the song early', 'A song that walks'],
         [
           'It should walk with you. Then a step is quickly found.',
           'Let the teacher hear it before the band does.',
+          'Your teacher can hear at once if it will do.',
         ],
         'Two people listening with one earphone each',
       ],
       [
-        'Learn the beginning and the end',
+        ['Learn the beginning and the end', 'In and out'],
         [
           'How you come onto the floor, and how you stop. In between you may sway.',
           'A planned finish looks as though everything before it had been planned.',
+          'People film the start and clap at the end.',
         ],
         'A couple taking hold',
       ],
       [
-        'Practise ten minutes a day',
+        ['Practise ten minutes a day', 'A few minutes in the kitchen'],
         [
           'In the kitchen, in socks, later in shoes.',
           'Short and daily settles in the legs. One long Sunday settles in the calves.',
+          'Legs learn from repetition and not from length.',
         ],
         'Socks on a kitchen floor',
       ],
       [
-        'Rehearse with clothes and floor',
+        ['Rehearse with clothes and floor', 'In the real shoes'],
         [
           'Dress, shoes, the real size. Carpets and lawns dance differently.',
           'Do it once in the room, if you can, the day before.',
+          'Hems have surprised better dancers.',
         ],
         'Dancing shoes on a wooden floor',
       ],
@@ -908,7 +978,10 @@ export const LESSONS: readonly Idea[] = [
       l: 'The last note, a bow, a smile.',
     },
     question: 'Can we still learn to dance in time for our wedding?',
-    short: 'Yes. One basic step, one turn, a beginning and an end are enough, practised for a few weeks.',
+    short: [
+      'Yes. One basic step, one turn, a beginning and an end are enough, practised for a few weeks.',
+      'You can. A step, a turn, a way in and a way out are plenty.',
+    ],
     keep: 'the weeks before the wedding',
     send: 'a couple who keep putting it off',
     own: [

@@ -8,7 +8,10 @@ export const PRACTICE: readonly Idea[] = [
     again: 8,
     emoji: '📵',
     tags: ['Focus', 'StudyTips', 'PracticeTips'],
-    title: 'Why the phone should be in another room while you practise',
+    title: [
+      'Why the phone should be in another room while you practise',
+      'Concentrate better: leave your phone in the hall',
+    ],
     cover: 'The phone waits in the hall',
     gist: [
       'Face down on the desk is not away. Put the phone in another room for twenty minutes, and the same twenty minutes become longer.',
@@ -19,6 +22,7 @@ export const PRACTICE: readonly Idea[] = [
       '*': [
         'The phone lies face down beside the notes, like a dog that hopes for a walk.',
         'You do not have to be strong. You only have to put it in the hall.',
+        'It does not have to ring. It only has to be there.',
       ],
       p: 'Distance works better than discipline when it comes to phones and practice.',
       f: 'Before you start, carry your phone out of the room. Yes, that far.',
@@ -52,32 +56,39 @@ export const PRACTICE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Carry it out before you sit down',
+        ['Carry it out before you sit down', 'Before, and not when it rings'],
         [
           'Not when it disturbs you, for by then it has won.',
           'Same shelf every time, so that you need not decide.',
+          'In sight is in mind, even with its face down.',
         ],
         'A phone put down on a hall shelf',
       ],
       [
-        'Replace what it did for you',
+        ['Replace what it did for you', 'Buy the small things it does'],
         [
           'Timer, metronome, dictionary, clock: buy them once, as objects.',
           'The honest reasons for having it near can be bought second-hand.',
+          'A clock costs less than your attention.',
         ],
         'A kitchen timer beside a notebook',
       ],
       [
-        'Keep a slip for stray thoughts',
+        ['Keep a slip for stray thoughts', 'Write strays down'],
         [
           'Dentist, birthday, who was that actor. Write it down and go on.',
           'On paper a thought can wait. In your head it taps its foot.',
+          'On paper they stop knocking.',
         ],
         'A slip with three scribbled words',
       ],
       [
-        'Fetch it when the bell rings',
-        ['After twenty minutes you may look as long as you like.', 'An end in sight makes the going easy.'],
+        ['Fetch it when the bell rings', 'Then have it back'],
+        [
+          'After twenty minutes you may look as long as you like.',
+          'An end in sight makes the going easy.',
+          'A promise with an end can be kept.',
+        ],
         'A hand taking the phone from a shelf',
       ],
     ],
@@ -115,7 +126,10 @@ export const PRACTICE: readonly Idea[] = [
     again: 8,
     emoji: '👨‍👧',
     tags: ['ParentingAndLearning', 'PracticeTips', 'FamilyLife'],
-    title: 'How to help a child practise without nagging',
+    title: [
+      'How to help a child practise without nagging',
+      'Practising at home with a child: five things that help',
+    ],
     cover: 'Helping without nagging',
     gist: [
       'Fix the moment instead of the minutes, sit nearby, ask to be shown something and praise what you heard. You need not understand the subject.',
@@ -126,6 +140,7 @@ export const PRACTICE: readonly Idea[] = [
       '*': [
         '"Have you practised yet?" No child has ever answered: how good that you remind me.',
         'The kitchen door is open, and somebody is playing worse on purpose.',
+        '"Have you practised?" is a question with only one effect.',
       ],
       p: 'Parents can help most with time, place and interest, and not with expertise.',
       f: 'Tired of reminding? Swap the question, and sit down yourself.',
@@ -162,42 +177,47 @@ export const PRACTICE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Tie it to something fixed',
+        ['Tie it to something fixed', 'After the same thing each day'],
         [
           'After the snack, before the bath. The order does the reminding.',
           'A place in the day is stronger than a number of minutes.',
+          'When there is an order, nobody has to be reminded.',
         ],
         'A snack plate next to an exercise book',
       ],
       [
-        'Have everything lying ready',
+        ['Have everything lying ready', 'No searching'],
         [
           'Stand up, book open, pencil sharp. Half of all resistance is tidying.',
           'What must first be unpacked is not begun.',
+          'An open book is half begun.',
         ],
         'An open book on a stand',
       ],
       [
-        'Sit nearby and do nothing',
+        ['Sit nearby and do nothing', 'Be there and be dull'],
         [
           'With tea, without a phone, without an opinion.',
           'Presence is enough. Corrections are what the teacher is for.',
+          'You need know nothing. Drink tea.',
         ],
         'A parent on the floor with a cup',
       ],
       [
-        'Ask to be shown something',
+        ['Ask to be shown something', 'Be the pupil'],
         [
           'The hard bit, the nicest bit, the one that makes one laugh.',
           'To explain something is to practise it, only with more dignity.',
+          '"Show me" is the nicest kind of homework.',
         ],
         'A child pointing at a page',
       ],
       [
-        'Stop while it is still fun',
+        ['Stop while it is still fun', 'End before the tears'],
         [
           'Ten good minutes are worth more than twenty with tears.',
           'If it ends well, tomorrow starts lighter.',
+          'Tomorrow begins where today left off.',
         ],
         'A closed book and a smile',
       ],
@@ -246,7 +266,10 @@ export const PRACTICE: readonly Idea[] = [
     again: 9,
     emoji: '🫀',
     tags: ['StageFright', 'ExamNerves', 'Performance'],
-    title: 'What helps when you are nervous before a test or performance?',
+    title: [
+      'What helps when you are nervous before a test or performance?',
+      'Stage fright and exam nerves: four things to do before',
+    ],
     cover: 'When the heart beats fast',
     gist: [
       'Being excited is no fault. Practise the beginning until it runs by itself, rehearse in front of people, and breathe out slowly before you start.',
@@ -257,6 +280,7 @@ export const PRACTICE: readonly Idea[] = [
       '*': [
         'The hands are cold, the mouth is dry, and at home it went so well.',
         'Backstage the calm ones are mostly those who have learnt their first line by heart.',
+        'Everybody has cold hands. Some know their first line.',
       ],
       p: 'What shakes under pressure can be rehearsed under a little pressure beforehand.',
       f: 'Nervous? Good. It means that it matters to you. Here is what to do with your hands.',
@@ -291,34 +315,38 @@ export const PRACTICE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Overlearn the beginning',
+        ['Overlearn the beginning', 'Know your first ten seconds'],
         [
           'First bar, first sentence, first junction: so often that you could do it half asleep.',
           'Ten seconds of certainty are a bridge.',
+          'After those you are under way.',
         ],
         'A finger on the first line of a page',
       ],
       [
-        'Rehearse the real thing',
+        ['Rehearse the real thing', 'Play it for real at home'],
         [
           'Same clothes, same chair, standing up, out loud, no repeats.',
           'Invite two people and bow. It will feel ridiculous, which is the point.',
+          'With the shoes, and with Uncle Karl on the sofa.',
         ],
         'Two chairs facing a music stand',
       ],
       [
-        'Breathe out slowly',
+        ['Breathe out slowly', 'Let air out'],
         [
           'Longer out than in, with the shoulders going down.',
           'A long breath out is a signal that the body understands.',
+          'Slowly. The body believes it.',
         ],
         'Shoulders sinking on a breath out',
       ],
       [
-        'Plan the stumble',
+        ['Plan the stumble', 'Know where to get back in'],
         [
           'Choose places where you can get back in. Then a slip is only a slip.',
           'Those who know three doors back into the piece do not fear the corridor.',
+          'A slip with a way out is hardly a slip.',
         ],
         'Pencil crosses at places on a page',
       ],
@@ -342,9 +370,14 @@ export const PRACTICE: readonly Idea[] = [
     },
     work: 'For a talk it is the same. Write the first two sentences word by word and learn them; let the rest be headings. The moment in which most talks fail is over after ten seconds.',
     question: 'What can I do about nerves?',
-    short: 'Learn the beginning by heart, rehearse in front of people, and breathe out slowly.',
-    caution:
+    short: [
+      'Learn the beginning by heart, rehearse in front of people, and breathe out slowly.',
+      'Make the opening automatic, practise before people, and breathe out for longer than in.',
+    ],
+    caution: [
       'If fear keeps you from eating, sleeping or going at all, talk to a doctor or a counsellor about it.',
+      'When nerves cost you sleep or meals, or you cannot go in at all, it is time to see a doctor or counsellor.',
+    ],
     keep: 'the week before you stand in front of people',
     send: 'someone whose big day is coming',
     own: [
@@ -371,7 +404,10 @@ export const PRACTICE: readonly Idea[] = [
     again: 10,
     emoji: '📈',
     tags: ['LearningCurve', 'Plateau', 'Motivation'],
-    title: 'Why progress stops for weeks, and what happens underneath',
+    title: [
+      'Why progress stops for weeks, and what happens underneath',
+      'Plateaus: why you seem to stand still',
+    ],
     cover: 'When nothing seems to move',
     gist: [
       'Learning comes in jumps with long flat pieces between. On the flat ones skills become automatic, and that is when many people give up.',
@@ -382,6 +418,7 @@ export const PRACTICE: readonly Idea[] = [
       '*': [
         'Around the fourth month nearly everyone says the same sentence: I am not getting any better.',
         'Progress has the bad habit of happening while you are looking elsewhere.',
+        'Stairs have flat bits. They are for standing on.',
       ],
       p: 'Plateaus are an ordinary part of learning, and they are the commonest moment to stop.',
       f: 'Stuck for weeks? Here is what it looks like from the other chair.',
@@ -418,34 +455,38 @@ export const PRACTICE: readonly Idea[] = [
     ],
     parts: [
       [
-        'The ear runs ahead',
+        ['The ear runs ahead', 'Your ear has overtaken you'],
         [
           'You hear mistakes today that you did not hear in autumn. That is progress, if an unkind one.',
           'Taste grows first. Skill comes after it, out of breath.',
+          'You notice more than you can mend. That comes first.',
         ],
         'Someone listening with a frown',
       ],
       [
-        'What was hard gets quiet',
+        ['What was hard gets quiet', 'Something has become easy'],
         [
           'Clutch, fingering, word order: nobody thinks of it any more. It has moved in.',
           'Ask yourself what you no longer need to think about. The list is long.',
+          'So easy that you do not count it.',
         ],
         'Hands moving without a look',
       ],
       [
-        'Teachers keep proof',
+        ['Teachers keep proof', 'There is proof, in a drawer'],
         [
           'A date in the margin, an old recording, a page from October.',
           'In the cupboard lies what pupils have forgotten that they could not do.',
+          'Listen to October. Then say again that nothing moves.',
         ],
         'An old page with a date',
       ],
       [
-        'Then one thing is changed',
+        ['Then one thing is changed', 'Change one small thing'],
         [
           'Half the tempo, another book, a duet. Mostly it takes no more.',
           'The same exercise standing up, or backwards, or with a friend.',
+          'Lower, slower, together with somebody.',
         ],
         'Two people at one music stand',
       ],
@@ -481,7 +522,10 @@ export const PRACTICE: readonly Idea[] = [
     again: 12,
     emoji: '⏰',
     tags: ['DeliberatePractice', 'LearningMyths', 'Talent'],
-    title: 'Do you need ten thousand hours to become good at something?',
+    title: [
+      'Do you need ten thousand hours to become good at something?',
+      'Ten thousand hours: what the number really said',
+    ],
     cover: 'Ten thousand hours?',
     gist: [
       'The famous figure was an average for a few top violinists, and it was no recipe. To enjoy something well you need far fewer hours, and they have to be the right ones.',
@@ -492,6 +536,7 @@ export const PRACTICE: readonly Idea[] = [
       '*': [
         'Ten thousand hours is a number that has kept more people from starting than it has helped.',
         'Some have driven for forty years and still cannot park. Hours alone do not do it.',
+        'Big round numbers keep people on the sofa.',
       ],
       p: 'The best-known figure about practice is mostly quoted without what the study said.',
       f: 'You have been told that it takes ten thousand hours? Please breathe out.',
@@ -526,26 +571,29 @@ export const PRACTICE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Decide how good you want to be',
+        ['Decide how good you want to be', 'Good enough for what?'],
         [
           'For a song, a {holiday|vacation}, a licence, an orchestra? Each has its own number, and most are small.',
           'Enough to enjoy it is an honourable goal.',
+          'For a campfire you need less than a winter.',
         ],
         'A ukulele on a sofa',
       ],
       [
-        'Practise at the edge',
+        ['Practise at the edge', 'Where it just about works'],
         [
           'Where it succeeds about as often as it fails, there is something to learn.',
           'Too easy is rest and too hard is despair. Between them lies the lesson.',
+          'Half right is the most useful kind of lesson.',
         ],
         'A hand reaching for a high shelf',
       ],
       [
-        'Get an answer quickly',
+        ['Get an answer quickly', 'Know at once'],
         [
           'A teacher, a recording, a cone that falls over. Without a reply you repeat your mistakes with growing ease.',
           'Feedback within seconds is worth more than a report in summer.',
+          'Otherwise you get very good at the mistake.',
         ],
         'A traffic cone next to a wheel',
       ],
@@ -569,7 +617,10 @@ export const PRACTICE: readonly Idea[] = [
     },
     work: 'Job advertisements ask for years. A better question at an interview is what somebody did differently in the fifth year from the first, for some have had five years and others the first one five times.',
     myth: 'It takes ten thousand hours to get good at anything',
-    short: 'It was an average of a few top violinists. What counts is how you practise, and for what.',
+    short: [
+      'It was an average of a few top violinists. What counts is how you practise, and for what.',
+      'It described a few violinists and prescribed nothing. How and what for is what matters.',
+    ],
     keep: 'the day you want to start something',
     send: 'the owner of a ukulele in a box',
     own: [
@@ -596,7 +647,10 @@ export const PRACTICE: readonly Idea[] = [
     again: 12,
     emoji: '📗',
     tags: ['LearningTips', 'TeachingTerms', 'LearningWords'],
-    title: 'Fluency, plateau, feedback: words from lessons explained',
+    title: [
+      'Fluency, plateau, feedback: words from lessons explained',
+      'Feedback, plateau, transfer: what teachers mean',
+    ],
     cover: 'What teachers mean by that',
     gist: [
       'Fluency, transfer, feedback, plateau, scaffolding: five words from lessons that sound like a lecture and describe what you know from your own kitchen.',
@@ -607,6 +661,7 @@ export const PRACTICE: readonly Idea[] = [
       '*': [
         '"It is still a matter of transfer," says the teacher. You nod, in the direction of the door.',
         'Lessons have a secret language, and it is quite easy.',
+        'Five words, and all of them are about bicycles.',
       ],
       p: 'Those who know what a lesson aims at can help it along at home.',
       f: 'A small dictionary for pupils and for parents on little chairs.',
@@ -645,6 +700,7 @@ export const PRACTICE: readonly Idea[] = [
         [
           'Help that is meant to disappear: a hand on the saddle, a sentence begun.',
           'Support for a while, taken away bit by bit.',
+          'A hand that is there until you no longer notice that it has gone.',
         ],
         'A hand letting go of a bicycle saddle',
       ],
@@ -653,6 +709,7 @@ export const PRACTICE: readonly Idea[] = [
         [
           'What came back about what you did, quick and precise enough to change it.',
           'An answer from outside: a teacher, a recording, a ball that lands elsewhere.',
+          'Someone or something tells you how it went, in time to change it.',
         ],
         'A pencil note in a margin',
       ],
@@ -661,6 +718,7 @@ export const PRACTICE: readonly Idea[] = [
         [
           'It goes by itself, and the head is free for other things.',
           'Doing it while talking about the weekend.',
+          'You are doing it and thinking of supper.',
         ],
         'Hands on a wheel or a keyboard',
       ],
@@ -669,6 +727,7 @@ export const PRACTICE: readonly Idea[] = [
         [
           'The flat piece on the way up. It feels like the end and is a landing.',
           'Weeks without visible progress, in which old things settle.',
+          'You walk on the level, and the view is getting better.',
         ],
         'A landing between two flights of stairs',
       ],
@@ -677,6 +736,7 @@ export const PRACTICE: readonly Idea[] = [
         [
           'Using it where you did not learn it: another town, another piece, real people.',
           'The moment the lesson works outside the room.',
+          "It works at the baker's as well as in class.",
         ],
         'A door from a classroom to a street',
       ],
@@ -714,7 +774,7 @@ export const PRACTICE: readonly Idea[] = [
     emoji: '🏖️',
     when: { season: ['summer'] },
     tags: ['SummerBreak', 'PracticeTips', 'LearningTips'],
-    title: 'How not to forget everything over the summer',
+    title: ['How not to forget everything over the summer', 'Summer break: how to keep what you have learnt'],
     cover: 'What survives the summer',
     gist: [
       'A long break costs less if you touch the thing twice a week for five minutes. Choose one small piece, pack it, and leave the rest at home.',
@@ -725,6 +785,7 @@ export const PRACTICE: readonly Idea[] = [
       '*': [
         'In the first lesson after the holidays many people introduce themselves to their own instrument.',
         'Pack one page. It weighs nothing and saves you the first weeks of the new term.',
+        'Nothing is forgotten in six weeks. It is only asleep.',
       ],
       p: 'Brief contact during a break preserves far more than its minutes suggest.',
       f: 'Holidays! Put everything away except for one small thing.',
@@ -759,34 +820,38 @@ export const PRACTICE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose one favourite',
+        ['Choose one favourite', 'Take one thing you love'],
         [
           'A song, a chapter, a figure that you like. Liking it is what gets it out of the bag.',
           'Leave the studies at home. {On holiday|On vacation} only pleasure practises.',
+          'Duty stays at home.',
         ],
         'A single sheet going into a suitcase',
       ],
       [
-        'Hang it on a {holiday|vacation} habit',
+        ['Hang it on a {holiday|vacation} habit', 'Put it next to the coffee'],
         [
           'While the coffee drips, before the swim, when it is too hot outside.',
           'Mornings in the shade have room for five minutes.',
+          'Five minutes in the shade, twice a week.',
         ],
         'A notebook on a café table',
       ],
       [
-        'Use it on somebody',
+        ['Use it on somebody', 'Try it out on people'],
         [
           'A waiter, a grandmother, the other children at the pool.',
           'What you learnt for life may meet a bit of it.',
+          'A menu is a page to read from.',
         ],
         'A conversation at a market stall',
       ],
       [
-        'Start autumn with what you can do',
+        ['Start autumn with what you can do', 'Meet again gently'],
         [
           'Ten minutes with the old piece, and then the new one.',
           'First the pleasure of finding it still there.',
+          'In September, first what you know, then what is new.',
         ],
         'A hand opening an instrument case',
       ],
@@ -836,7 +901,10 @@ export const PRACTICE: readonly Idea[] = [
     emoji: '💬',
     only: 'language|english|french|spanish|german|italian|portuguese|arabic|japanese|chinese|mandarin|russian',
     tags: ['LanguageLearning', 'SpeakingPractice', 'LearningTips'],
-    title: 'Learning a language: why waiting until you are ready fails',
+    title: [
+      'Learning a language: why waiting until you are ready fails',
+      'Speaking a new language with forty words',
+    ],
     cover: 'Speak before you are ready',
     gist: [
       'Anyone who waits until the grammar is right will wait for years. Speak with the forty words that you have; the gaps show you the next forty.',
@@ -847,6 +915,7 @@ export const PRACTICE: readonly Idea[] = [
       '*': [
         'After four years of lessons he ordered by pointing.',
         'The sentence was ready in his head, subjunctive and all, when the tram closed its doors.',
+        'The right ending arrives when the tram has left.',
       ],
       p: 'Learners who speak early, with errors, usually get to fluent speech sooner.',
       f: 'You understand nearly all of it and say nothing? You are in very good company.',
@@ -881,34 +950,38 @@ export const PRACTICE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Learn rescue sentences first',
+        ['Learn rescue sentences first', 'Sentences that save you'],
         [
           'Slower please. How is that called? Once more. They keep a conversation alive.',
           'With five of them you can get through an evening and collect words meanwhile.',
+          '"Slower, please" is worth a chapter of grammar.',
         ],
         'Five sentences on a card',
       ],
       [
-        'Go round what is missing',
+        ['Go round what is missing', 'Describe what you cannot name'],
         [
           'The cold cupboard, the man who repairs water. It is a skill and often funny.',
           'Native speakers love to guess. Give them the pleasure.',
+          'The thing for the soup is a spoon soon enough.',
         ],
         'Hands explaining a thing in the air',
       ],
       [
-        'Speak aloud when nobody listens',
+        ['Speak aloud when nobody listens', 'Talk to pots'],
         [
           'Comment on the {washing-up|dishes}. The saucepan forgives every ending.',
           'Two minutes a day, with your own voice, in your own kitchen.',
+          'They have never laughed at anyone.',
         ],
         'Someone talking to a saucepan',
       ],
       [
-        'Have only one thing corrected',
+        ['Have only one thing corrected', 'One correction at a time'],
         [
           'Ask for the tense today and for the articles next week.',
           'Anyone who is corrected on everything soon says nothing.',
+          'Two are too many, and three are silence.',
         ],
         'One word circled in a sentence',
       ],

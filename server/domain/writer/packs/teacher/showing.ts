@@ -8,7 +8,10 @@ export const SHOWING: readonly Idea[] = [
     again: 11,
     emoji: '⏱️',
     tags: ['ExamSeason', 'StudyTips', 'MockExam'],
-    title: 'Before the exam: one whole run with a clock, at the right hour',
+    title: [
+      'Before the exam: one whole run with a clock, at the right hour',
+      'Mock exam at home: do it once, all of it',
+    ],
     cover: 'One whole run, with a clock',
     gist: [
       'Knowing it in pieces is one thing, and doing all of it in the time is another. A week before the exam do one whole run, at the same hour, without help, and mark it yourself in red.',
@@ -19,6 +22,7 @@ export const SHOWING: readonly Idea[] = [
       '*': [
         'Put the phone in a drawer, a clock on the table, and do a whole practice exam once from start to finish.',
         'Many people sit their first full paper on the day of the exam.',
+        'The first complete run should not be the one that counts.',
       ],
       p: 'A full rehearsal under real conditions shows where the time goes, and that is often somewhere else than expected.',
       f: 'Exam in sight? Allow yourself one bad practice run. Better now than then.',
@@ -54,34 +58,38 @@ export const SHOWING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Make it as real as you can',
+        ['Make it as real as you can', 'The real hour, the real pen'],
         [
           'Same hour, same length, same pen, shoes on. An old paper, the full programme, the whole route.',
           'Ask somebody to sit there and look stern. It helps more than you would think.',
+          'Also the real chair, and no tea.',
         ],
         'A clock and a closed book on a table',
       ],
       [
-        'Do not stop for anything',
+        ['Do not stop for anything', 'Through to the end'],
         [
           'Stuck? Mark it and go on, as you would on the day. Going on can be practised.',
           'Looking up is what the next day is for.',
+          'What you leave open today you can leave open then.',
         ],
         'A question mark in the margin of a sheet',
       ],
       [
-        'Mark it a day later in red',
+        ['Mark it a day later in red', 'Red pen, next morning'],
         [
           "With a stranger's eye. Give points as mean as they will be.",
           'Sleep first. Fresh eyes read what is there instead of what was meant.',
+          'Be as strict as a stranger.',
         ],
         'A red pen on a written page',
       ],
       [
-        'Sort the mistakes into three',
+        ['Sort the mistakes into three', 'Three heaps'],
         [
           'Not known, not read, no time. Each wants something else in the week that is left.',
           'If only minutes were missing, no more chapters are needed.',
+          'Never learnt, badly read, out of time: three different weeks.',
         ],
         'Three small piles of cards',
       ],
@@ -131,7 +139,10 @@ export const SHOWING: readonly Idea[] = [
     again: 12,
     emoji: '🧠',
     tags: ['MemoryTips', 'LearningLife', 'MentalBlocks'],
-    title: 'Which word, sum or name will not stay in your head?',
+    title: [
+      'Which word, sum or name will not stay in your head?',
+      'Words and sums that will not stay: a few old tricks',
+    ],
     cover: 'It never stays. What is it?',
     gist: [
       'Everybody has one: a spelling, a product of seven and eight, the name of a neighbour. It has been looked up a hundred times and goes out at the other ear. What is yours?',
@@ -142,6 +153,7 @@ export const SHOWING: readonly Idea[] = [
       '*': [
         'There is one word that you look up each time you write it. Each time.',
         'Grown people with important jobs still quietly make a writing movement to find out which hand is the right one.',
+        'It has been explained to you eleven times, and it is gone again.',
       ],
       p: 'A thing that will not stay usually has a twin in the memory with which it gets mixed up.',
       f: 'Everybody has a gap in the same silly place. Where is yours?',
@@ -173,34 +185,38 @@ export const SHOWING: readonly Idea[] = [
     ],
     parts: [
       [
-        'A word and its double letters',
+        ['A word and its double letters', 'Spelling'],
         [
           'One c, two m? A picture helps: two beds in accommodation, and two coats on the hooks.',
           'Necessary: one collar, two sleeves. Since somebody told it like that, many have never looked again.',
+          'Give the word a coat with two hooks.',
         ],
         'A word with letters circled on paper',
       ],
       [
-        'A sum from the times tables',
+        ['A sum from the times tables', 'Sums'],
         [
           'Five, six, seven, eight: fifty-six is seven times eight. There it is, in a row.',
           'There are about four that everybody has trouble with. The others come along.',
+          'Four stubborn ones, and a rhyme for each.',
         ],
         'A small times table with one field marked',
       ],
       [
-        'Left and right',
+        ['Left and right', 'Sides'],
         [
           'Hold up both hands, thumbs out. One of them makes an L.',
           'A surprising number of adults have to think for a moment. Some are pilots.',
+          'Look at your hands. It is written there.',
         ],
         'Two hands held up with thumbs out',
       ],
       [
-        'The name of somebody you know',
+        ['The name of somebody you know', 'Names'],
         [
           'After the third time you cannot ask any more. Ask how it is spelt.',
           'Say the name once on hearing it and once on leaving. That is nearly the whole trick.',
+          'Use it twice while they are still in the room.',
         ],
         'A name badge turned the wrong way round',
       ],
@@ -246,7 +262,7 @@ export const SHOWING: readonly Idea[] = [
     again: 10,
     emoji: '💻',
     tags: ['OnlineLessons', 'FaceToFace', 'LearningTogether'],
-    title: 'Lessons on a screen or in the same room?',
+    title: ['Lessons on a screen or in the same room?', 'Online or in person: where do you learn better?'],
     cover: 'Screen or same room?',
     gist: [
       'On a screen there is no way to go, and nobody gets wet. In one room somebody can move your elbow. It depends on what you are learning and on when you are tired.',
@@ -257,6 +273,7 @@ export const SHOWING: readonly Idea[] = [
       '*': [
         'A good teacher can move your elbow by an inch. On a screen they have to find words for it.',
         'The lesson in the next room begins when you sit down. The one across town begins with a coat.',
+        'A screen has no smell and no stairs.',
       ],
       p: 'Which of the two suits you is decided by the subject, the distance and how easily you are distracted.',
       f: 'What suits you more: your own table, or a room where somebody is waiting for you?',
@@ -292,6 +309,7 @@ export const SHOWING: readonly Idea[] = [
         [
           'No travelling, the right teacher even if she lives elsewhere, and you can record it. It needs a door that closes.',
           'Good for talking, reading and sums. Twice half an hour is easier to arrange than one long evening.',
+          'No coat, no bus, and a teacher from anywhere.',
         ],
         'A laptop with a notebook in front of it',
       ],
@@ -300,6 +318,7 @@ export const SHOWING: readonly Idea[] = [
         [
           'Posture, breath, pedals, steps: whatever has to do with the body is corrected in a second. The appointment holds, as somebody is waiting.',
           'You leave home and come to a place that is for this only. Your head notices that.',
+          'Somebody sees your shoulder before you feel it.',
         ],
         'Two chairs at one table',
       ],
@@ -346,7 +365,7 @@ export const SHOWING: readonly Idea[] = [
     again: 10,
     emoji: '🤫',
     tags: ['TeachingCraft', 'WaitTime', 'GoodQuestions'],
-    title: 'Why good teachers ask a question and then say nothing',
+    title: ['Why good teachers ask a question and then say nothing', 'Why teachers wait after a question'],
     cover: 'Three seconds of silence',
     gist: [
       'After a question most people wait about a second and then help. Where teachers hold out for three, the answers grow longer, more pupils give one, and fewer say "no idea".',
@@ -357,6 +376,7 @@ export const SHOWING: readonly Idea[] = [
       '*': [
         'Ask a question. Now count silently to three. It is much longer than you think.',
         'There is a moment in good lessons in which nobody speaks, and it is not awkward for the teacher.',
+        'Three seconds can be the best part of an hour.',
       ],
       p: 'Waiting for three seconds after a question is among the best tested small changes in teaching.',
       f: 'The next time you ask a child something, count to three. You will be amazed at what comes.',
@@ -392,34 +412,38 @@ export const SHOWING: readonly Idea[] = [
     ],
     parts: [
       [
-        'They ask one thing only',
+        ['They ask one thing only', 'One question and no second'],
         [
           'A single question, and then a {full stop|period}. A second one on top wipes out the first.',
           'Asking it again in other words starts the search from the beginning.',
+          'Another one would only cover it up.',
         ],
         'A raised hand above a notebook',
       ],
       [
-        'They count, or look away',
+        ['They count, or look away', 'Look somewhere else'],
         [
           'At a window, at the instrument, at the page. It takes the pressure off without taking the question back.',
           'Some breathe out slowly, some sip their tea. It only looks like tea.',
+          'It is easier to think when nobody watches.',
         ],
         'A teacher looking at a page with a cup in hand',
       ],
       [
-        'They wait again after the answer',
+        ['They wait again after the answer', 'Wait after the answer as well'],
         [
           'A nod, and another breath. Often there is a "because" still on its way.',
           'Praise shuts a door. A little silence holds it open.',
+          'The better half often comes last.',
         ],
         'Two people thinking over a sheet',
       ],
       [
-        'They help with less than all',
+        ['They help with less than all', 'A bit of help and then quiet again'],
         [
           'If nothing comes: a first word, a sketch, a smaller step, and then silence once more.',
           'Half a hint is worth more than a whole solution.',
+          'Less is more, and sooner.',
         ],
         'A pencil drawing the first line of a sketch',
       ],
@@ -465,7 +489,7 @@ export const SHOWING: readonly Idea[] = [
     again: 14,
     emoji: '🎼',
     tags: ['MusicHistory', 'LearningStories', 'GreatTeachers'],
-    title: 'The impatient monk who gave us do re mi',
+    title: ['The impatient monk who gave us do re mi', 'Do re mi: where it comes from'],
     cover: 'A monk who drew four lines',
     gist: [
       'A thousand years ago choirboys took ten years to learn the chants by ear. A monk from Arezzo drew lines, used a hymn that climbs, and his boys sang what they had never heard.',
@@ -476,6 +500,7 @@ export const SHOWING: readonly Idea[] = [
       '*': [
         'A thousand years ago a choirmaster had had enough of singing everything first.',
         'Do re mi comes from a teacher who wanted to save his pupils ten years.',
+        'Before there were lines, a song lived only as long as somebody sang it to you.',
       ],
       p: 'A story about a teacher who changed the tool instead of blaming the pupils.',
       f: 'Sing do re mi. And now guess how old that is.',
@@ -516,6 +541,7 @@ export const SHOWING: readonly Idea[] = [
         [
           'Chants for the whole year, all by heart and all by ear. Guido, the monk who taught them, wrote that boys grew up over it and had time for nothing else.',
           'Boys learnt each chant by singing after somebody, day by day, for years. A monk called Guido thought that it was a waste of boys.',
+          'A choirmaster in Arezzo had boys who were bearded before they knew the songs.',
         ],
         'A medieval page with signs above the words',
       ],
@@ -524,6 +550,7 @@ export const SHOWING: readonly Idea[] = [
         [
           'Four lines, two of them coloured, and each stood for one height. A note on the line was always the same note.',
           'Guido ruled lines through the squiggles. Suddenly distance on the page was distance in the voice, and the lines have stayed.',
+          'He drew lines. Whatever stood on one had one height, in every song and on each day.',
         ],
         'A red and a yellow line on parchment',
       ],
@@ -532,6 +559,7 @@ export const SHOWING: readonly Idea[] = [
         [
           'There was a hymn whose lines begin a step higher each time: ut, re, mi, fa, sol, la. Guido had the boys remember the hymn.',
           'From a hymn to Saint John Guido took the first syllable of each line. Ut was later sung as do, which is kinder to the mouth.',
+          'A hymn that they all knew went up by a step in every verse, so he took its syllables: ut, re, mi.',
         ],
         'A hand pointing at notes that climb',
       ],
@@ -540,6 +568,7 @@ export const SHOWING: readonly Idea[] = [
         [
           'News came to Rome. The pope turned the pages, learnt the rule and sang a verse, and was astonished at himself.',
           'The pope sent for the new book. He would not move from his seat, Guido told a friend, until he had learnt one verse.',
+          'The pope wanted to see it and would not get up until he had sung a line of something he had never heard.',
         ],
         'A large book on a stand',
       ],
@@ -593,9 +622,15 @@ export const SHOWING: readonly Idea[] = [
     again: 9,
     emoji: '🌳',
     myth: 'After forty the head no longer takes in anything new',
-    short: 'It does. Some things go more slowly, and some go faster than they do for a child.',
+    short: [
+      'It does. Some things go more slowly, and some go faster than they do for a child.',
+      'It takes in plenty, in other ways than at ten.',
+    ],
     tags: ['AdultLearners', 'NeverTooLate', 'LearningLife'],
-    title: 'Are you too old to learn it? What gets slower and what does not',
+    title: [
+      'Are you too old to learn it? What gets slower and what does not',
+      'Learning after forty: what is harder and what is easier',
+    ],
     cover: 'Too old? For what exactly?',
     gist: [
       'Adults learn rules and connections faster than children do, and usually start ahead. What takes them longer is accent, speed and forgetting that somebody might be watching.',
@@ -606,6 +641,7 @@ export const SHOWING: readonly Idea[] = [
       '*': [
         "Put a child and a grown-up into the same beginners' course. After three months the grown-up is usually ahead.",
         'Children have one advantage in learning that nobody mentions: nobody is waiting for their dinner.',
+        'Children have more time and less reason.',
       ],
       p: 'Adults learn differently from children, and in the first year by no means worse.',
       f: 'You think it is too late for that? The first months may surprise you.',
@@ -641,34 +677,38 @@ export const SHOWING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Use rules where they help',
+        ['Use rules where they help', 'You may ask why'],
         [
           'Ask why. Children absorb, and you may understand. It is a short cut.',
           'A pattern on a page saves you a hundred repeats that a child would need.',
+          'A child has to take it as it is.',
         ],
         'A hand-drawn table of forms',
       ],
       [
-        'Give speed more time',
+        ['Give speed more time', 'Fingers take longer'],
         [
           'Fingers and ears settle more slowly. Small portions, daily, below your limit.',
           'It comes, with about twice the patience and the same number of evenings.',
+          'A little every day, and no looking at the clock.',
         ],
         'A metronome set to a slow beat',
       ],
       [
-        'Allow yourself to sound bad',
+        ['Allow yourself to sound bad', 'It will sound dreadful'],
         [
           'The ear is grown up, the hand is a beginner. That gap hurts, and it closes.',
           'Practise where nobody listens, or in front of somebody who laughs with you.',
+          'You know how it should be. That is what hurts.',
         ],
         'A closed door with light beneath it',
       ],
       [
-        'Sleep on it',
+        ['Sleep on it', 'Go to bed'],
         [
           'What is learnt in the evening settles at night. With short nights you pay twice.',
           'A late lesson and a late film afterwards do not agree.',
+          'Half of it happens there.',
         ],
         'A book on a bedside table',
       ],
@@ -717,7 +757,10 @@ export const SHOWING: readonly Idea[] = [
     again: 9,
     emoji: '🎙️',
     tags: ['PracticeTips', 'SelfFeedback', 'MusicPractice'],
-    title: 'Record yourself practising, and listen only tomorrow',
+    title: [
+      'Record yourself practising, and listen only tomorrow',
+      'Hear yourself better: record now, listen tomorrow',
+    ],
     cover: 'Record today, listen tomorrow',
     gist: [
       'While you are doing it you cannot hear it. Record two minutes, leave them overnight, and listen the next day with a pencil: one thing that was good, one for this week.',
@@ -728,6 +771,7 @@ export const SHOWING: readonly Idea[] = [
       '*': [
         'Put the phone on the shelf, press record, and do not listen to it until tomorrow.',
         'Nobody likes their own recording. On the next day it is easier to bear, and of more use.',
+        'In the doing you cannot hear.',
       ],
       p: 'A recording of two minutes each week shows progress that you would not notice from day to day.',
       f: 'Be brave, it is only for you: two minutes, recorded, and then supper.',
@@ -763,34 +807,38 @@ export const SHOWING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Record two minutes, no more',
+        ['Record two minutes, no more', 'Two minutes of it'],
         [
           'A whole hour is listened to by nobody. Choose the passage that matters this week.',
           'Phone on a shelf at some distance, so that it hears what the room hears.',
+          'Nobody hears out an hour.',
         ],
         'A phone propped up on a bookshelf',
       ],
       [
-        'Leave the recording overnight',
+        ['Leave the recording overnight', 'Let it lie'],
         [
           'Whatever you think tonight is tiredness. Write the date on it and go to bed.',
           'Tomorrow it will sound like somebody else, and to others we listen better.',
+          'Tonight you are too close.',
         ],
         'A phone lying face down beside a lamp',
       ],
       [
-        'Listen once, with a pencil',
+        ['Listen once, with a pencil', 'A pencil and one go'],
         [
           'One thing that worked, with the second at which it happens. Then one thing to change.',
           'Note down one thing to keep and one to change, and leave it at that.',
+          'Something to keep, something to change.',
         ],
         'A pencil and two short notes',
       ],
       [
-        'Keep one a month',
+        ['Keep one a month', 'One for each month'],
         [
           'In a folder with dates. It is the only proof that you will believe.',
           'Progress is invisible in a week and obvious in half a year.',
+          'In spring you will not believe that it was you.',
         ],
         'A list of dated recordings on a screen',
       ],
@@ -839,7 +887,10 @@ export const SHOWING: readonly Idea[] = [
     again: 9,
     emoji: '🗃️',
     tags: ['Flashcards', 'LeitnerBox', 'SpacedRepetition'],
-    title: 'The card box with five compartments: learn less, keep more',
+    title: [
+      'The card box with five compartments: learn less, keep more',
+      'Flash cards that know what you do not: the five-part box',
+    ],
     cover: 'A box with five compartments',
     gist: [
       'A card you know moves on a compartment and comes up more rarely. A card you miss goes back to the first. So the time goes into what you cannot do, and a shoebox is enough for it.',
@@ -850,6 +901,7 @@ export const SHOWING: readonly Idea[] = [
       '*': [
         'Most people learn what they know already. It goes so well.',
         'All you need is a shoebox, four bits of cardboard and the nerve to put a card back to the beginning.',
+        'It knows what you know and leaves you in peace with it.',
       ],
       p: 'A card box with five compartments spreads repetition over weeks without any planning.',
       f: 'Do you learn words, dates, signs? Build a box for them. It takes as long as a cup of tea.',
@@ -885,42 +937,47 @@ export const SHOWING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Divide a shoebox into five',
+        ['Divide a shoebox into five', 'Shoebox, four walls'],
         [
           'The first compartment a finger wide, each of the next about twice as wide.',
           'Cardboard, tape, numbers. Postcard-sized cards stand best.',
+          'Narrow in front, wide at the back.',
         ],
         'A shoebox with four cardboard dividers',
       ],
       [
-        'Write one fact on each card',
+        ['Write one fact on each card', 'One thing to a card'],
         [
           'Question in front, answer behind, in your words. A drawing counts.',
           'Ten new ones a day are plenty. They all come back, you know.',
+          'In your own hand. Ten new ones are enough for a day.',
         ],
         'A card with a word and a small drawing',
       ],
       [
-        'Answer aloud, then turn it',
+        ['Answer aloud, then turn it', 'Say it, then look'],
         [
           'Only what is said counts. Nearly right is not known.',
           'To decide beforehand what passes saves arguing with yourself.',
+          '"I knew that" does not count.',
         ],
         'A hand turning over a card',
       ],
       [
-        'Move it on, or right back',
+        ['Move it on, or right back', 'Forward one, or all the way back'],
         [
           'Known: next compartment. Not known: the first, even from the fifth, without mercy.',
           'Going back feels unjust and is what makes the method work.',
+          'It is hard, and it is what works.',
         ],
         'A card moved back to the front of a box',
       ],
       [
-        'Empty by the day, not by mood',
+        ['Empty by the day, not by mood', 'By the calendar'],
         [
           'The first daily, the others when their day comes or when they are full. Ten minutes do.',
           'Anything beyond the last compartment is yours. Keep the cards, and be proud of the pile.',
+          'What has got through the last one belongs to you.',
         ],
         'A row of cards and a kitchen timer',
       ],
