@@ -8,7 +8,7 @@ export const DOING: readonly Idea[] = [
     again: 9,
     emoji: '🛹',
     tags: ['YouthInClubs', 'NewMembers', 'ClubLife'],
-    title: 'How does a club win young members?',
+    title: ['How does a club win young members?', 'Young members: what makes them come and stay'],
     cover: 'How do young people join?',
     gist: [
       'Give them something to decide, at a time when they can come, with a budget and an end. Young people do not stay where they may only carry chairs.',
@@ -19,6 +19,7 @@ export const DOING: readonly Idea[] = [
       '*': [
         '"The young people do not come any more," say nine people at a meeting that begins at five.',
         'There is one thing that no club has tried and regretted: giving two sixteen-year-olds a budget.',
+        'They were asked to carry chairs. They had ideas.',
       ],
       p: 'Young members stay where they can decide something that others will see.',
       f: 'You would like to have younger faces in the room? Ask one of them what time suits.',
@@ -55,34 +56,38 @@ export const DOING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Give away something real',
+        ['Give away something real', 'Power over something'],
         [
           'An evening, a room, a sum. With the right to do it wrong.',
           'A playground without a key is a waiting room.',
+          'Small is fine. Real is what matters.',
         ],
         'A key handed across a table',
       ],
       [
-        'Invite two, not one',
+        ['Invite two, not one', 'In twos'],
         [
           'Alone you are a representative. As a pair you are yourselves.',
           'Bring-a-friend works better than any poster, at any age.',
+          'Nobody wants to be the youth.',
         ],
         'Two bicycles at a hall door',
       ],
       [
-        'Keep it short and finite',
+        ['Keep it short and finite', 'With a last day'],
         [
           'A project with a last day. Anyone who likes it stays for another.',
           'In three years they will live elsewhere. Be glad of the six weeks.',
+          'Six weeks are longer than they look at sixteen.',
         ],
         'A six-week plan on a wall',
       ],
       [
-        'Let them teach you something',
+        ['Let them teach you something', 'Ask them to show you'],
         [
           'How one films, cuts, announces. It turns the table round.',
           'The treasurer now knows what a reel is. He is proud of it.',
+          'And then really do it their way.',
         ],
         'A grey head and a young one over a phone',
       ],
@@ -106,9 +111,14 @@ export const DOING: readonly Idea[] = [
     },
     work: 'Firms that complain about apprentices can try the same: a small real task with a sum and a date, in a pair. The complaint mostly changes its subject.',
     question: 'How do we get young people to join?',
-    short: 'Give two of them something real to decide, with a budget and an end. They stay for that.',
-    caution:
+    short: [
+      'Give two of them something real to decide, with a budget and an end. They stay for that.',
+      'Hand over something that is really theirs, for a while, to two of them.',
+    ],
+    caution: [
       'Duties of supervision and child protection apply in every club, and they differ by country. Settle them first.',
+      'Supervision and child protection are duties in every club, and countries differ. See to them first.',
+    ],
     keep: 'the next meeting that begins at five',
     send: 'nine people round a table',
     own: [
@@ -130,7 +140,10 @@ export const DOING: readonly Idea[] = [
     again: 8,
     emoji: '🏷️',
     tags: ['NameBadges', 'ClubLife', 'Welcome'],
-    title: 'Why everyone should wear a name badge, even those who know each other',
+    title: [
+      'Why everyone should wear a name badge, even those who know each other',
+      'Name badges for everybody: why it works',
+    ],
     cover: 'Names on sticky tape',
     gist: [
       'A roll of tape and a thick pen: first name, large, for all, and one word to ask about. It spares newcomers the worst moment and the old hands the second worst.',
@@ -141,6 +154,7 @@ export const DOING: readonly Idea[] = [
       '*': [
         'They have been greeting each other with "hello, you" for four years.',
         'The most expensive club evening is the one on which nobody dares to ask for a name.',
+        'Four years, and what was her name?',
       ],
       p: 'Name badges help long-standing members at least as much as new ones.',
       f: 'Be honest: of how many people in your club do you know the name?',
@@ -172,24 +186,30 @@ export const DOING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write large, and first names only',
+        ['Write large, and first names only', 'First name, thick pen'],
         [
           'Readable from two steps away, without glasses.',
           'Titles and functions make rooms bigger and people smaller.',
+          'Nobody wants to lean in and read.',
         ],
         'A thick pen on masking tape',
       ],
       [
-        'Add one word to ask about',
+        ['Add one word to ask about', 'Something to talk about'],
         [
           'Anything: pears, Norway, knee. It is the beginning of a sentence.',
           'If you would rather not, leave it blank. That is fine as well.',
+          '"Why pears?" is a better start than "And you are?"',
         ],
         'A strip of tape with two words',
       ],
       [
-        'Let the chairman wear one, too',
-        ['He above all. It shows that it is for everyone.', 'And he need not be asked who he is.'],
+        ['Let the chairman wear one, too', 'The chair first'],
+        [
+          'He above all. It shows that it is for everyone.',
+          'And he need not be asked who he is.',
+          'Then nobody feels marked.',
+        ],
         'A row of people with tape badges',
       ],
     ],
@@ -222,7 +242,10 @@ export const DOING: readonly Idea[] = [
     again: 10,
     emoji: '🗓️',
     tags: ['VolunteerRota', 'BehindTheScenes', 'ClubLife'],
-    title: 'How a volunteer {rota|roster} comes about, and what makes it easier',
+    title: [
+      'How a volunteer {rota|roster} comes about, and what makes it easier',
+      'Volunteer rota: who makes it, and how to help them',
+    ],
     cover: 'Who makes the {rota|roster}?',
     gist: [
       'Somebody sits at a kitchen table with forty names, eleven wishes and a phone. They know who cannot stand next to whom. Answering within a day is the nicest present for them.',
@@ -233,6 +256,7 @@ export const DOING: readonly Idea[] = [
       '*': [
         'At a kitchen table somebody is moving forty names about, and two of them must never be at the {same till|same register}.',
         'On the {notice board|bulletin board} hangs a table. Behind each box is a phone call.',
+        'Answer the same day. It is worth more than flowers.',
       ],
       p: 'The person who plans the shifts decides how an event feels for those who help.',
       f: 'Have you ever thanked the person who makes the {rota|roster}? Today would be good.',
@@ -269,34 +293,38 @@ export const DOING: readonly Idea[] = [
     ],
     parts: [
       [
-        'First come the wishes',
+        ['First come the wishes', 'The wishes arrive'],
         [
           'They arrive by mail, on slips, at the bakery, through an aunt.',
           'All at the last moment, and all with a small "if possible".',
+          'On the back of receipts, mostly.',
         ],
         'Slips and messages on a table',
       ],
       [
-        'Then the pairs',
+        ['Then the pairs', 'Who with whom'],
         [
           'One who knows and one who is new. One who talks and one who carries.',
           'Married couples: ask beforehand.',
+          'There is a history. The table knows it.',
         ],
         'Two names joined by a pencil line',
       ],
       [
-        'Then the gaps',
+        ['Then the gaps', "The hole at two o'clock"],
         [
           'From two to four there is always one. The phone gets warm.',
           'The trick is to ask those who never have to be asked, last.',
+          'It is there each year.',
         ],
         'A telephone beside a table of shifts',
       ],
       [
-        'And a joker',
+        ['And a joker', 'And somebody up the sleeve'],
         [
           'One person who is nowhere on the list and has said yes.',
           'Without them no plan survives its first morning.',
+          'They said yes in March, and they meant it.',
         ],
         'A name on the edge of a page',
       ],
@@ -340,7 +368,7 @@ export const DOING: readonly Idea[] = [
     again: 10,
     emoji: '⌛',
     tags: ['Volunteering', 'VolunteerMyths', 'TimeForOthers'],
-    title: 'Do only people with lots of time volunteer?',
+    title: ['Do only people with lots of time volunteer?', 'Too busy to volunteer? It is a question of size'],
     cover: 'Those who have no time',
     gist: [
       'In many surveys people with jobs and children volunteer a great deal. What keeps others away is less a lack of time than the lack of a task that fits.',
@@ -351,6 +379,7 @@ export const DOING: readonly Idea[] = [
       '*': [
         '"I would love to, if only I had time." The one who says it has three children and runs the tombola.',
         'When something has to be done by Friday, people {ring|call} somebody who has no time.',
+        'Those with no time know what an hour is.',
       ],
       p: 'Availability predicts volunteering less than being asked and finding a fitting task.',
       f: 'You think that you have no time to help? Perhaps it is only the shape that is wrong.',
@@ -385,26 +414,29 @@ export const DOING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Cut the work into sizes',
+        ['Cut the work into sizes', 'In four sizes'],
         [
           'An hour, an afternoon, a month, an office. Write them side by side.',
           'Nobody is afraid of an hour.',
+          'Put the smallest first.',
         ],
         'Four cards of different sizes',
       ],
       [
-        'Separate it from the calendar',
+        ['Separate it from the calendar', 'At any hour'],
         [
           'What could be done at night, at home, on a train?',
           'Accounts, texts, phone calls, cakes: none of them needs a Tuesday.',
+          'A till can be counted at ten at night.',
         ],
         'A laptop on a train table',
       ],
       [
-        'Ask what they would enjoy',
+        ['Ask what they would enjoy', 'What would be fun?'],
         [
           'Some want to do what they do at work, and some anything but.',
           'The bookkeeper might long to light the stage.',
+          'Nobody should have to do their job twice.',
         ],
         'A hand on a lighting desk',
       ],
@@ -428,7 +460,10 @@ export const DOING: readonly Idea[] = [
     },
     work: 'Employers who allow an hour a month for voluntary work get no fewer hours back. People who can do something that they find worth doing also file faster.',
     myth: 'Only people with a lot of free time volunteer',
-    short: 'Many helpers have jobs and children. What is missing is mostly a task of the right size.',
+    short: [
+      'Many helpers have jobs and children. What is missing is mostly a task of the right size.',
+      'It is the other way about, quite often. Busy people get asked, and know how to stop.',
+    ],
     keep: 'the next time you say that you have no time',
     send: 'somebody with an urn in their {boot|trunk}',
     own: [
@@ -455,7 +490,10 @@ export const DOING: readonly Idea[] = [
     again: 7,
     emoji: '🏛️',
     tags: ['CommunityLife', 'VillageHall', 'ClubLife'],
-    title: 'An empty hall for one day: what would you do with it?',
+    title: [
+      'An empty hall for one day: what would you do with it?',
+      'An empty hall and a key: what would you do?',
+    ],
     cover: 'The key until midnight',
     gist: [
       'You get the key to an empty hall, from eight in the morning until midnight, with chairs, a kitchen and a stage. What happens in it?',
@@ -466,6 +504,7 @@ export const DOING: readonly Idea[] = [
       '*': [
         'Here is the key. The hall is yours until midnight. What do you do?',
         'Two hundred chairs, a piano with a missing G and a kitchen for eighty. And now you.',
+        'Two hundred chairs are looking at you.',
       ],
       p: 'What people would do with an empty room shows what a place is short of.',
       f: 'Dream for a moment: one hall, one day, no committee.',
@@ -496,34 +535,38 @@ export const DOING: readonly Idea[] = [
     ],
     parts: [
       [
-        'A very long table',
+        ['A very long table', 'Dinner'],
         [
           'Everyone brings a dish and sits beside somebody they do not know.',
           'Eighty metres of paper tablecloth, and a pencil at each place.',
+          'One table, no places, everybody carries something in.',
         ],
         'A long table with paper cloth',
       ],
       [
-        'A day of mending',
+        ['A day of mending', 'Repairs'],
         [
           'Toasters, {trousers|pants}, bicycles. Those who can show those who want to.',
           'Half of what is broken wants only a screw and some company.',
+          'A soldering iron, a sewing machine and tea.',
         ],
         'A toaster opened on a table',
       ],
       [
-        'A dance in the afternoon',
+        ['A dance in the afternoon', 'Music at four'],
         [
           'With live music, cake and {a lift home|a ride home}.',
           'There are legs that have been waiting for this since the eighties.',
+          'For people who are in bed by nine.',
         ],
         'A dance floor in afternoon light',
       ],
       [
-        'Nothing planned at all',
+        ['Nothing planned at all', 'Wait and see'],
         [
           'Chairs, coffee, an open door. Let us see who comes.',
           'Quiet corner, noisy corner, and a sheet of paper that says: and now?',
+          'It has never stayed empty.',
         ],
         'Two chairs by an open door',
       ],
@@ -568,7 +611,7 @@ export const DOING: readonly Idea[] = [
     emoji: '🎪',
     tick: true,
     tags: ['OpenDay', 'EventPlanning', 'ClubLife'],
-    title: 'One hour before an open day: a checklist for clubs',
+    title: ['One hour before an open day: a checklist for clubs', 'Open day checklist: the last hour'],
     cover: 'An hour before opening',
     gist: [
       'Exits clear, change in the box, signs from the street, a first-aid person with a name, water, and somebody at the door. Walk the way of a guest once.',
@@ -579,6 +622,7 @@ export const DOING: readonly Idea[] = [
       '*': [
         'An hour to go. The banner hangs, the cake stands, and the toilet is behind a door marked "private".',
         'Only somebody who has never been here can tell you what is missing. Pretend to be them.',
+        'Come in as if you had never been here.',
       ],
       p: 'A walk through in the role of a guest finds what a planning group has stopped seeing.',
       f: 'Nervous before the open day? Go out, turn round and come in again.',
@@ -613,41 +657,56 @@ export const DOING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Signs from the street',
+        ['Signs from the street', 'From the bus stop to the cake'],
         [
           'Entrance, ramp, toilets, information. Large, with arrows.',
           'From the bus and from the {car park|parking lot}; guests come from two sides.',
+          'Follow your own signs. You will find the gap.',
         ],
         'An arrow on a lamp post',
       ],
       [
-        'Exits that open',
-        ['Try each one, clear what stands in front.', 'The {trolley|cart} goes elsewhere, and stays there.'],
+        ['Exits that open', 'Push every door'],
+        [
+          'Try each one, clear what stands in front.',
+          'The {trolley|cart} goes elsewhere, and stays there.',
+          'And then move the piano.',
+        ],
         'An emergency exit being opened',
       ],
       [
-        'First aid with a name',
+        ['First aid with a name', 'Who helps if somebody falls?'],
         [
           'Who, where, which number. Written on the desk.',
           'Address of the place as well, for the call. In shock nobody knows it.',
+          'A name, a number and the address, on paper.',
         ],
         'A first-aid kit on a desk',
       ],
       [
-        'Water and shade',
-        ['For guests, helpers and dogs.', 'Two jugs and a parasol have saved many an afternoon.'],
+        ['Water and shade', 'Something to drink, somewhere to sit'],
+        [
+          'For guests, helpers and dogs.',
+          'Two jugs and a parasol have saved many an afternoon.',
+          'In the shade. Dogs as well.',
+        ],
         'Water jugs under a parasol',
       ],
       [
-        'A box with small things',
-        ['Tape, pen, string, scissors, change, corkscrew.', 'Anyone who takes something out says so.'],
+        ['A box with small things', 'The drawer of everything'],
+        [
+          'Tape, pen, string, scissors, change, corkscrew.',
+          'Anyone who takes something out says so.',
+          'It will be asked for eleven times.',
+        ],
         'A box of tools and tape',
       ],
       [
-        'Somebody at the door',
+        ['Somebody at the door', 'A face'],
         [
           'With a smile and a programme, from five minutes before.',
           'The first guest should not meet a broom.',
+          'At the door, five minutes early.',
         ],
         'A person with programmes at a door',
       ],
@@ -670,8 +729,10 @@ export const DOING: readonly Idea[] = [
       l: 'The door is open. Do come in.',
     },
     work: 'Shops before a sale and firms before a visit could take the same walk. From the {car park|parking lot}, as a stranger, with one hand full.',
-    caution:
+    caution: [
       'Events can need permits, insurance and safety measures, depending on place and size. Ask your authority early.',
+      'Depending on size and place you may need permits, insurance and safety measures. Ask your authority in good time.',
+    ],
     keep: 'the last hour before your event',
     send: 'the person who has the corkscrew',
     own: [
@@ -694,7 +755,10 @@ export const DOING: readonly Idea[] = [
     emoji: '☔',
     when: { season: ['summer'] },
     tags: ['SummerFair', 'EventPlanning', 'RainPlan'],
-    title: 'Summer fair: the rain plan that you make when the sun is shining',
+    title: [
+      'Summer fair: the rain plan that you make when the sun is shining',
+      'Rain plan for an outdoor event',
+    ],
     cover: 'If it rains on Saturday',
     gist: [
       'Settle who decides, by when, what moves indoors and how people hear of it. A rain plan fits on a card and lets everyone look at the sky calmly.',
@@ -705,6 +769,7 @@ export const DOING: readonly Idea[] = [
       '*': [
         'Nine people with nine weather apps are standing in a meadow.',
         'A summer fair without a rain plan is a bet with a buffet.',
+        'Nine apps, nine skies.',
       ],
       p: 'A rain plan is above all an agreement on who decides and when.',
       f: 'Checked the forecast again? Put the phone away and write a card.',
@@ -739,28 +804,38 @@ export const DOING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Settle who says so, and when',
-        ['One name, one deputy, Friday at noon.', 'Afterwards nobody discusses it, not even Gerald.'],
+        ['Settle who says so, and when', 'Who decides'],
+        [
+          'One name, one deputy, Friday at noon.',
+          'Afterwards nobody discusses it, not even Gerald.',
+          'One person. On Friday. Then it is decided.',
+        ],
         'A card with a name and a time',
       ],
       [
-        'Make three lists',
-        ['Moves inside. Drops out. May get wet.', 'The pony counts as "may get wet". Ask the pony.'],
+        ['Make three lists', 'What happens to what'],
+        [
+          'Moves inside. Drops out. May get wet.',
+          'The pony counts as "may get wet". Ask the pony.',
+          'Indoors, off, or wet.',
+        ],
         'Three short lists on a table',
       ],
       [
-        'Keep a dry place in reserve',
+        ['Keep a dry place in reserve', 'Where we would go'],
         [
           "Barn, gym, the other club's hall. Ask now, with cake.",
           'A promise in May is worth more than a plea on Friday.',
+          'Ask while the sun shines.',
         ],
         'A barn with tables in it',
       ],
       [
-        'Have the message ready',
+        ['Have the message ready', 'How they will know'],
         [
           'Two texts, written beforehand: outdoors, indoors.',
           'One click, three channels, and a sheet for the gate.',
+          'It is written already and only has to be sent.',
         ],
         'A message ready on a phone',
       ],
@@ -783,8 +858,10 @@ export const DOING: readonly Idea[] = [
       l: 'Rain on canvas, a lamp, and someone begins to sing.',
     },
     work: 'Product launches and open-air meetings know the same nervous Friday. The card with one name on it is worth more than the second tent.',
-    caution:
+    caution: [
       'In thunder and strong wind safety decides, and not the programme. Clear tents and stages early.',
+      'With thunder or high wind safety comes before everything. Clear tents and stages in time.',
+    ],
     keep: 'the week before your summer fair',
     send: 'everyone with a weather app',
     own: [
@@ -807,7 +884,10 @@ export const DOING: readonly Idea[] = [
     emoji: '🧺',
     when: { season: ['spring'] },
     tags: ['SpringClean', 'ClubHouse', 'ClubLife'],
-    title: 'Clearing out the club cupboard: what to keep and what to let go',
+    title: [
+      'Clearing out the club cupboard: what to keep and what to let go',
+      'Sorting the club store: what stays and what goes',
+    ],
     cover: 'The cupboard in spring',
     gist: [
       'Everything out, three piles, one photo for the archive, and a label with a date on what stays. In every club cupboard there is a slide projector and a small treasure.',
@@ -818,6 +898,7 @@ export const DOING: readonly Idea[] = [
       '*': [
         'At the very back, behind the tombola drum, stands a box on which is written: "do not throw away, Ernst".',
         'Nobody knows any more who Ernst was. The box has been here for longer than any of us.',
+        'Nobody knows Ernst. Everybody obeys him.',
       ],
       p: 'A yearly look into the store room prevents double purchases and lost history.',
       f: 'Spring is here! Who will open the big cupboard with us?',
@@ -852,34 +933,38 @@ export const DOING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take everything out',
+        ['Take everything out', 'Out with all of it'],
         [
           'On the floor, in daylight. You cannot judge what you do not see.',
           'First photo: before. It will be talked about for years.',
+          'In the corridor it is only half as holy.',
         ],
         'Club things spread on a floor',
       ],
       [
-        'Make three piles',
+        ['Make three piles', 'Three heaps, no more'],
         [
           'Stays, goes to somebody who needs it, goes for good.',
           'A fourth pile called "let us see" is forbidden.',
+          'The fourth is called cowardice.',
         ],
         'Three piles with paper signs',
       ],
       [
-        'Rescue the paper',
+        ['Rescue the paper', 'Not the papers'],
         [
           'Minutes, pictures, lists of members: dry, together, in a box.',
           'An archive or a museum nearby will often take them, or tell you how to keep them.',
+          'A town archive is happy about them.',
         ],
         'Old photographs in a flat box',
       ],
       [
-        'Label with a date',
+        ['Label with a date', 'A date on what is left'],
         [
           'Contents, owner, year. And one list inside the door.',
           'What has not been touched by the date may go without any debate.',
+          'In three years you will thank yourselves.',
         ],
         'A label on a clean box',
       ],

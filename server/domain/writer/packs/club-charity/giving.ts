@@ -8,7 +8,10 @@ export const GIVING: readonly Idea[] = [
     again: 8,
     emoji: '🪙',
     tags: ['Fundraising', 'Donations', 'CharityTips'],
-    title: 'How to ask for a donation without feeling awkward',
+    title: [
+      'How to ask for a donation without feeling awkward',
+      'Asking for donations: one thing, one price',
+    ],
     cover: 'Ask for something definite',
     gist: [
       'Name one thing and what it costs, say what changes when it is there, and stop talking. People give towards a tent pole sooner than towards "our work".',
@@ -19,6 +22,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         '"Every little helps" is a sentence after which nobody knows how much.',
         'Nobody dreams of supporting a budget. Many people would buy a tent pole.',
+        'Nobody remembers giving to general purposes.',
       ],
       p: 'Requests with a purpose and a figure are answered more often than general appeals.',
       f: 'Asking for money is awful, you think? It gets easier with a tent pole.',
@@ -53,34 +57,38 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose one thing with a price',
+        ['Choose one thing with a price', 'Something you could point at'],
         [
           'Real, from the last catalogue, and small enough for one person.',
           'It should be true: if you ask for a pole, buy a pole.',
+          'And then it must be what you buy.',
         ],
         'A price tag on a pole',
       ],
       [
-        'Say what it changes',
+        ['Say what it changes', 'What it does'],
         [
           'In one picture. "Then Mia sleeps dry" is enough.',
           'Effect before feeling. The feeling comes by itself.',
+          'A roof, and under it a dry child.',
         ],
         'A child looking out of a tent',
       ],
       [
-        'Be silent after the question',
+        ['Be silent after the question', 'Count to five'],
         [
           'Anyone who goes on talking answers for the other person, mostly with no.',
           'A pause is polite. It leaves room for a yes.',
+          'The answer is on its way. Do not step on it.',
         ],
         'Two people at a stall, a pause',
       ],
       [
-        'Report afterwards',
+        ['Report afterwards', 'Send the picture'],
         [
           'A photo of the standing tent, to all who had a peg in it.',
           'People give again to those who told them how it turned out.',
+          'Those who see their peg give another.',
         ],
         'A pitched tent on a meadow',
       ],
@@ -103,8 +111,10 @@ export const GIVING: readonly Idea[] = [
       l: 'Someone was asked, and was glad to be.',
     },
     work: 'If you apply to a firm, do it the same way. "We need a van on three Saturdays" is decided in a coffee break; "a partnership at eye level" goes to head office.',
-    caution:
+    caution: [
       'Public collections and receipts for tax have rules of their own in each country. Check them first.',
+      'Each country has rules on public collections and on receipts for tax. Check yours first.',
+    ],
     keep: 'the next time you have to ask for money',
     send: 'the person who is rattling the tin',
     own: [
@@ -127,7 +137,10 @@ export const GIVING: readonly Idea[] = [
     emoji: '🧥',
     tick: true,
     tags: ['GivingThings', 'ClothesDonation', 'Reuse'],
-    title: 'Giving things away: what is useful and what is not',
+    title: [
+      'Giving things away: what is useful and what is not',
+      'What to give away and how: a list for donors',
+    ],
     cover: 'Could it be worn tomorrow?',
     gist: [
       'Ask first what is needed. Then give only what you would hand to a friend: clean, complete, with a charger. Sorting {rubbish|trash} costs charities the time they want to give to people.',
@@ -138,6 +151,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'In the bag were three {jumpers|sweaters}, half a chess set and a ski.',
         'A donation can help or keep someone busy. The difference can be smelt.',
+        'Would you give it to a friend? Then yes.',
       ],
       p: 'Sorting unusable gifts costs charities hours and often disposal fees.',
       f: 'Clearing out? How nice. One small question for each thing before it goes in the bag.',
@@ -174,42 +188,57 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what is wanted',
+        ['Ask what is wanted', 'First a call'],
         [
           'A call or a look at the list, today and not from memory.',
           'Need changes with the weather and the week.',
+          'What was missing last week lies in heaps today.',
         ],
         'A phone beside a list of needs',
       ],
       [
-        'Clean and dry',
-        ['Washed, brushed, without the smell of cellar.', 'Your nose decides. It should be glad.'],
+        ['Clean and dry', 'Fresh from the wash'],
+        [
+          'Washed, brushed, without the smell of cellar.',
+          'Your nose decides. It should be glad.',
+          'It should smell of nothing.',
+        ],
         'Folded {jumpers|sweaters} in a pile',
       ],
       [
-        'Whole and complete',
-        ['All buttons, both shoes, every piece.', 'A missing charger turns a gift into scrap.'],
+        ['Whole and complete', 'With everything that belongs to it'],
+        [
+          'All buttons, both shoes, every piece.',
+          'A missing charger turns a gift into scrap.',
+          'One shoe is no help to anyone.',
+        ],
         'Two shoes tied together',
       ],
       [
-        'In season',
+        ['In season', 'At its time'],
         [
           'Store what comes too early, if you can.',
           'Shelves are small, and {sledges|sleds} in summer are large.',
+          'Coats in October.',
         ],
         '{A sledge|A sled} in a summer hall',
       ],
       [
-        'Sorted and labelled',
+        ['Sorted and labelled', 'With a note on it'],
         [
           '"{Trousers|Pants}, boy, about six" is a present within the present.',
           'Then it goes straight onto the shelf.',
+          'Size, for whom, what it is.',
         ],
         'A bag with a paper label',
       ],
       [
-        'Handed over while somebody is there',
-        ['And take back with you what they cannot use.', 'At the door you hear what would help next time.'],
+        ['Handed over while somebody is there', 'From hand to hand'],
+        [
+          'And take back with you what they cannot use.',
+          'At the door you hear what would help next time.',
+          'If they shake their heads, you take it home. That is help too.',
+        ],
         'A bag passed across a counter',
       ],
     ],
@@ -249,7 +278,10 @@ export const GIVING: readonly Idea[] = [
     again: 10,
     emoji: '💡',
     tags: ['CharityMyths', 'Donations', 'Transparency'],
-    title: 'Is a charity with low admin costs always the better one?',
+    title: [
+      'Is a charity with low admin costs always the better one?',
+      'Overheads of charities: what the percentage does not say',
+    ],
     cover: 'The myth of low overheads',
     gist: [
       'Someone has to open the door, keep the books and check that help arrives. Low costs can mean thrift or neglect; what counts is what it achieves.',
@@ -260,6 +292,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'A charity without administration is a heap of goodwill in front of a locked door.',
         'You would like every coin to arrive. Somebody has to carry it there.',
+        'A pound that arrives was carried.',
       ],
       p: 'Low overheads alone say little about whether a charity is effective.',
       f: 'You ask about admin costs before you give? Good. There is an even better question.',
@@ -296,26 +329,29 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what has changed',
+        ['Ask what has changed', 'What is different now?'],
         [
           'People, places, figures that you can check. Large words are no result.',
           'A good organisation tells you what it measures and why.',
+          'That is the only question that counts.',
         ],
         'An annual report with a pencil mark',
       ],
       [
-        'Ask who checks',
+        ['Ask who checks', 'Who looks over their shoulder?'],
         [
           'Auditors, a board, a seal in your country, a public register.',
           'Those who let themselves be looked at have mostly nothing to fear.',
+          'They should be able to tell you in one sentence.',
         ],
         'A public register on a screen',
       ],
       [
-        'Look at costs together with the task',
+        ['Look at costs together with the task', 'What is it that they do?'],
         [
           'Advice by phone needs people, and {parcels|packages} need {lorries|trucks}. One has more wages than the other.',
           'A ratio without the task is a speed without a road.',
+          'Talking costs wages, and lorries cost diesel. Compare like with like.',
         ],
         'A telephone headset on a desk',
       ],
@@ -336,7 +372,10 @@ export const GIVING: readonly Idea[] = [
     },
     work: 'Companies that give could ask themselves the same thing: what share of their own costs would they be willing to call administration? The question makes talks with charities noticeably friendlier.',
     myth: 'The lower the administrative costs, the better the charity',
-    short: 'Administration is often what makes help arrive. Ask what changed, and then what it cost.',
+    short: [
+      'Administration is often what makes help arrive. Ask what changed, and then what it cost.',
+      'Not as such. Somebody has to see to it that it gets there.',
+    ],
     keep: 'the next time you think of giving',
     send: 'somebody who asks about admin at every stall',
     own: [
@@ -363,7 +402,10 @@ export const GIVING: readonly Idea[] = [
     again: 9,
     emoji: '🔎',
     tags: ['GiveWisely', 'Donations', 'CharityCheck'],
-    title: 'How to check a charity in five minutes before you give',
+    title: [
+      'How to check a charity in five minutes before you give',
+      'Is this charity real? Four checks before you donate',
+    ],
     cover: 'Five minutes before you give',
     gist: [
       'Look it up in a register, read one page of its report, look for a name, go to its site by yourself, and never give under pressure. That sorts out nearly all fraud.',
@@ -374,6 +416,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'The appeal came within hours of the flood, with a moving picture and a fresh web address.',
         'A good cause can wait until you have looked it up.',
+        'Kind people act quickly, and some have noticed.',
       ],
       p: 'A short check protects donors and the many honest organisations alike.',
       f: 'You would like to help and are not quite sure? Take five minutes. They will understand.',
@@ -408,26 +451,39 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look the name up exactly',
+        ['Look the name up exactly', 'The name, to the letter'],
         [
           'Letter by letter, in a register or with a body that grants seals.',
           'Small and young groups may be missing there. Then ask for two people who know them.',
+          'Copies live on one wrong vowel.',
         ],
         'A search in a register',
       ],
       [
-        'Read one page of the report',
-        ['What was done, by whom, with how much. One page shows the tone.', 'No report at all is an answer.'],
+        ['Read one page of the report', 'A page of what they did'],
+        [
+          'What was done, by whom, with how much. One page shows the tone.',
+          'No report at all is an answer.',
+          'If there is none, there may be nothing.',
+        ],
         'A report open at one page',
       ],
       [
-        'Go there by your own road',
-        ['Web address typed, account taken from there.', 'Payment by voucher or to a private person: no.'],
+        ['Go there by your own road', 'Not through the link'],
+        [
+          'Web address typed, account taken from there.',
+          'Payment by voucher or to a private person: no.',
+          'Type it. Then pay.',
+        ],
         'An address being typed',
       ],
       [
-        'Take your time',
-        ['A good cause is still good tomorrow.', 'If they push, that is information.'],
+        ['Take your time', 'In your own time'],
+        [
+          'A good cause is still good tomorrow.',
+          'If they push, that is information.',
+          'A cheat has no time. You have.',
+        ],
         'A closed garden gate',
       ],
     ],
@@ -449,8 +505,10 @@ export const GIVING: readonly Idea[] = [
       l: 'Ask, read, give.',
     },
     work: 'For a collection at work let two colleagues do the five minutes and write down what they found. Everyone then gives more easily, and the one who doubts has been heard.',
-    caution:
+    caution: [
       'If you have given card or bank data to a fraud, {ring|call} your bank at once and report it to the police.',
+      'If your card or bank details have got to a fraudster, call your bank straight away and tell the police.',
+    ],
     keep: 'the next appeal that touches you',
     send: 'the kindest person you know',
     own: [
@@ -474,7 +532,10 @@ export const GIVING: readonly Idea[] = [
     again: 9,
     emoji: '🧹',
     tags: ['BehindTheScenes', 'EventVolunteers', 'ClubLife'],
-    title: 'What happens after the last guest has left the summer fair',
+    title: [
+      'What happens after the last guest has left the summer fair',
+      'After the party: what happens when a club fair is over',
+    ],
     cover: 'After the last guest',
     gist: [
       "When the music is off, somebody counts coins into paper rolls, somebody looks for a child's shoe, and ten people carry tables. Often it is the best hour of the day.",
@@ -485,6 +546,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'The last guest goes home at six. At ten past, the part begins that nobody sees.',
         'Every fair leaves behind one shoe, two umbrellas and a cake tin that belongs to no one.',
+        'The nicest hour has no guests in it.',
       ],
       p: 'How an event ends decides who will help at the next one.',
       f: 'If you want to get to know a club properly, stay until the tables are stacked.',
@@ -521,34 +583,38 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Somebody counts',
+        ['Somebody counts', 'Money gets quiet'],
         [
           'Coins in rolls, notes in bundles, two signatures.',
           'At the kitchen table, with a fan heater and a list. It gets very quiet.',
+          'Two people, one lamp, and coins in rows.',
         ],
         'Coins in paper rolls on a table',
       ],
       [
-        'Somebody looks for owners',
+        ['Somebody looks for owners', 'Things look for people'],
         [
           'Of the shoe, the tin, the {pushchair|stroller}, the grandfather in the {car park|parking lot}.',
           'A box labelled "found" stands by the door for a month.',
+          'A shoe stands on the table and waits.',
         ],
         'A single small shoe on a table',
       ],
       [
-        'Many carry',
+        ['Many carry', 'Tables walk'],
         [
           'Two to a table, always the same songs.',
           'A chain of hands from the meadow to the cellar, and the smallest carries the tablecloths.',
+          'Two by two, and somebody always sings.',
         ],
         'People carrying tables at dusk',
       ],
       [
-        'One person writes',
+        ['One person writes', 'And one remembers it for next year'],
         [
           'What ran out, what broke, who should be thanked.',
           'On the back of the raffle list, with a pen that belongs to the bank.',
+          'Too little mustard. Far too much potato salad.',
         ],
         'A scribbled list on a crate',
       ],
@@ -592,7 +658,7 @@ export const GIVING: readonly Idea[] = [
     again: 7,
     emoji: '🏡',
     tags: ['CommunityLife', 'Neighbourhood', 'ClubLife'],
-    title: 'Which club would your town miss the most?',
+    title: ['Which club would your town miss the most?', 'Which local club would be missed first?'],
     cover: 'What would be missing?',
     gist: [
       'Imagine one club in your town is gone tomorrow: the choir, the lifeguards, the people with the toad fences. Whose absence would be noticed first?',
@@ -603,6 +669,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'Somebody winds the church clock, and nobody knows who.',
         'In every town there are things that seem to happen by themselves. They have a treasurer.',
+        'A town is what happens without pay.',
       ],
       p: 'Much of local life rests on groups that people notice only when they stop.',
       f: 'Which club in your town could you not do without?',
@@ -633,32 +700,39 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Those who make noise',
+        ['Those who make noise', 'The loud ones'],
         [
           'Choir, band, drums, theatre. Without them every feast would be a meeting.',
           'They practise on Wednesdays so that your December sounds like December.',
+          'It would be a very silent carnival.',
         ],
         'Music stands in an empty hall',
       ],
       [
-        'Those who keep watch',
+        ['Those who keep watch', 'The ones who stand by'],
         [
           'Lifeguards, first aid, mountain rescue. One is glad not to notice them.',
           'In their free time they wait for something that will hopefully not happen.',
+          'They hope to be useless, every Sunday.',
         ],
         'A rescue ring on a hook',
       ],
       [
-        'Those who look after',
+        ['Those who look after', 'The ones who come by'],
         [
           'Visiting, driving, reading aloud, cooking at noon.',
           'Somebody knows that Mrs Novak likes no peas.',
+          'Somebody rings, and it is not the post.',
         ],
         'Soup bowls on a table',
       ],
       [
-        'Those who mend',
-        ['Paths, benches, bicycles, the roof of the old mill.', 'Saturday at nine, with their own drill.'],
+        ['Those who mend', 'The ones with tools'],
+        [
+          'Paths, benches, bicycles, the roof of the old mill.',
+          'Saturday at nine, with their own drill.',
+          'By noon there is a bench again.',
+        ],
         'Tools on a bench in the open',
       ],
     ],
@@ -692,7 +766,10 @@ export const GIVING: readonly Idea[] = [
     emoji: '❄️',
     when: { months: [11, 12] },
     tags: ['WinterGiving', 'Donations', 'JanuaryNeeds'],
-    title: 'Giving before Christmas: why January matters as well',
+    title: [
+      'Giving before Christmas: why January matters as well',
+      'Help that lasts into January: three things to do now',
+    ],
     cover: 'January is long',
     gist: [
       'In December many people help and in January few. Anyone who gives something now can ask that it be kept for the weeks after the holidays.',
@@ -703,6 +780,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'On Christmas Eve there are more helpers than plates. On the ninth of January it is the other way round.',
         'December has {biscuits|cookies}, choirs and volunteers. January has the same need.',
+        'Need does not take down its tree on the sixth.',
       ],
       p: 'Gifts and offers of help peak before the holidays and drop sharply afterwards.',
       f: 'You would like to do something good before Christmas? Make a date for January.',
@@ -737,34 +815,38 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what will be missing in January',
+        ['Ask what will be missing in January', 'Ask about the ninth'],
         [
           'Drivers, soup, people to talk to? They know it now already.',
           'One call in December, for a date that nobody else has asked for.',
+          'In December everyone is asked about the twenty-fourth.',
         ],
         'A calendar open at January',
       ],
       [
-        'Put a date in the {diary|calendar} today',
+        ['Put a date in the {diary|calendar} today', 'Write it in the calendar'],
         [
           'With a time, like the dentist. Otherwise there is a sofa in between.',
           'Good intentions melt. Appointments remain.',
+          'With an hour, or else it was a feeling.',
         ],
         'A pen entering a date',
       ],
       [
-        'Give so that it can be kept',
+        ['Give so that it can be kept', 'Give what keeps'],
         [
           'Money, vouchers, tins. Mandarins are lovely and impatient.',
           'What lasts can wait for the week in which it is wanted.',
+          'A tin has patience. An orange has none.',
         ],
         'Tins on a shelf',
       ],
       [
-        'Bring someone along',
+        ['Bring someone along', 'Two of you'],
         [
           'In the cold two come more often than one.',
           'Afterwards you have somebody to be silent with on the way home.',
+          'One would stay at home.',
         ],
         'Two people with scarves at a door',
       ],
@@ -810,7 +892,10 @@ export const GIVING: readonly Idea[] = [
     again: 13,
     emoji: '🗝️',
     tags: ['ClubStories', 'CommunityLife', 'Trust'],
-    title: 'The key under the flowerpot: a small story about trust',
+    title: [
+      'The key under the flowerpot: a small story about trust',
+      'Trust under a flowerpot: a small village story',
+    ],
     cover: 'The key under the flowerpot',
     gist: [
       'The key to a village hall lay under a flowerpot for decades. Everybody knew, nothing was ever missing, and one day more was in there than before.',
@@ -821,6 +906,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'The key to the hall lay under the third flowerpot from the left, and that was its security system.',
         'One evening the door stood open, and the chairman feared the worst.',
+        'Everyone knew where the key was. That was the lock.',
       ],
       p: 'Some institutions run on trust, and it shows in what is not stolen.',
       f: 'A small story from any village. Perhaps from yours.',
@@ -858,6 +944,7 @@ export const GIVING: readonly Idea[] = [
         [
           'The chairman saw it from the road, stopped and got out without a {torch|flashlight}. He had a speech ready about keys and flowerpots.',
           'At half past nine there should have been nobody inside. The door was ajar, the pot stood a hand further to the left.',
+          'A light where none should be. He stopped, and had already begun the sentence in his head.',
         ],
         'A strip of light under a door',
       ],
@@ -866,6 +953,7 @@ export const GIVING: readonly Idea[] = [
         [
           'Two boys were on the ladder, both with records for nonsense. The long wall, on which for years there had been a stain, was white.',
           'Newspaper on the floor, a radio, and up on the trestle the pair who had been thrown out of the youth club in spring. They were painting the wall.',
+          'Inside stood the two about whom there was always something. They had brushes.',
         ],
         'A paint roller on a tray',
       ],
@@ -874,6 +962,7 @@ export const GIVING: readonly Idea[] = [
         [
           '"It looked rotten," said one of them. The other one said nothing and had paint on his ear. They had bought it from their own money.',
           'Why? They shrugged. "We had our birthdays in here." Then one asked whether they were in trouble now.',
+          '"It was ugly," one of them said. They had celebrated there, and they would again. And were they going to be reported?',
         ],
         'Paint tins and a radio on newspaper',
       ],
@@ -882,6 +971,7 @@ export const GIVING: readonly Idea[] = [
         [
           'The speech stayed in the car. By eleven there were five of them, because light attracts people. The key was put back under the pot.',
           'At some point the chairman took off his jacket. Later came his wife, with soup, and then somebody with a second ladder.',
+          'There was soup in the end. And the flowerpot stood where it always had.',
         ],
         'Several brushes in a bucket',
       ],

@@ -8,7 +8,10 @@ export const HELPERS: readonly Idea[] = [
     again: 8,
     emoji: '🙋',
     tags: ['Volunteering', 'VolunteerRecruitment', 'ClubLife'],
-    title: 'How to find volunteers: ask one person, not everybody',
+    title: [
+      'How to find volunteers: ask one person, not everybody',
+      'Need helpers? Ask a person, for a thing, until a date',
+    ],
     cover: 'Ask one person',
     gist: [
       '"We need helpers" is addressed to everyone and heard by no one. Ask one person for one thing with an end, and say why you thought of them.',
@@ -19,6 +22,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         '"Would anybody be willing to help?" At this point the whole hall discovers its shoes.',
         'An appeal on the {notice board|bulletin board} has been hanging there since spring. It has a helper: the {drawing pin|thumbtack}.',
+        'A hall is asked, and everybody in it waits for somebody else.',
       ],
       p: 'Most volunteers, asked how they began, name a person who asked them.',
       f: 'Looking for helpers? Put away the poster and think of one person.',
@@ -55,34 +59,38 @@ export const HELPERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Think of the task before the person',
+        ['Think of the task before the person', 'Begin with the job and not the name'],
         [
           'Two hours at the gate is a task. "Helping out" is a fog.',
           'Write it as a sentence with a place, a time and something to carry.',
+          'If you cannot say it in a sentence, nobody can say yes to it.',
         ],
         'A task written on a card',
       ],
       [
-        'Say why you thought of them',
+        ['Say why you thought of them', 'Tell them why them'],
         [
           'Because she knows every child by name; because he has a trailer and a calm voice.',
           'The reason is the compliment, and it should be true.',
+          '"You stay calm" is a reason. "We need somebody" is none.',
         ],
         'Two people talking at a coat rack',
       ],
       [
-        'Name the end',
+        ['Name the end', 'Say when it is over'],
         [
           'A date, an hour, a handover. It is what turns a maybe into a yes.',
           'Give them the way out together with the way in.',
+          'A yes is easier with a last day.',
         ],
         'A date circled on a calendar',
       ],
       [
-        'Take a no kindly',
+        ['Take a no kindly', 'Let a no be a no'],
         [
           'And ask whether you may come back in autumn.',
           'People remember how their no was received, and so does their cousin.',
+          'The next question will then be heard again.',
         ],
         'A handshake at a door',
       ],
@@ -130,7 +138,10 @@ export const HELPERS: readonly Idea[] = [
     again: 9,
     emoji: '🚪',
     tags: ['NewMembers', 'ClubLife', 'Welcome'],
-    title: 'How to welcome somebody on their first evening in a club',
+    title: [
+      'How to welcome somebody on their first evening in a club',
+      'New in the club: how to make the first evening a good one',
+    ],
     cover: 'The first evening',
     gist: [
       'A newcomer decides in the first quarter of an hour whether to come back. Someone at the door, a job for the hands and a second person to know: that is enough.',
@@ -141,6 +152,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         'The bravest person in the hall is standing just inside the door with their coat on.',
         'A circle of friends looks very round from outside.',
+        'From inside it is a warm room. From the door it is forty backs.',
       ],
       p: 'Whether new members stay is often decided before the programme starts.',
       f: 'Remember your own first evening, and how long a minute was beside that door?',
@@ -177,31 +189,38 @@ export const HELPERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put someone near the door',
+        ['Put someone near the door', 'Somebody looks at the door'],
         [
           'A friendly face whose only task until a quarter past is to look that way.',
           'Change it from week to week; everybody learns how wide the room looks from there.',
+          'For a quarter of an hour that is all they have to do.',
         ],
         'A person smiling beside an open door',
       ],
       [
-        'Give them something for the hands',
-        ['Chairs, cups, song sheets. Helping is easier than standing about.', 'A tray is a passport.'],
+        ['Give them something for the hands', 'A cup, a chair, a stack of paper'],
+        [
+          'Chairs, cups, song sheets. Helping is easier than standing about.',
+          'A tray is a passport.',
+          'Busy hands are not shy.',
+        ],
         'A tray of cups handed over',
       ],
       [
-        'Introduce them with a thread',
+        ['Introduce them with a thread', 'One name and one thing in common'],
         [
           'Same street, same dog, same bad knee for hills. Something to pull on.',
           'Two people with one thing in common need no host.',
+          'After that they can do without you.',
         ],
         'Two people talking over cups',
       ],
       [
-        'Write the next day',
+        ['Write the next day', 'A line next morning'],
         [
           'By name, in two lines, with the next date.',
           'No form and no fee in it. Only that they were noticed.',
+          '"Nice that you came. Tuesday again." It is enough.',
         ],
         'A short message being typed',
       ],
@@ -242,7 +261,10 @@ export const HELPERS: readonly Idea[] = [
     again: 8,
     emoji: '✉️',
     tags: ['ThankYou', 'Volunteering', 'Fundraising'],
-    title: 'How to write a thank-you that a volunteer will keep',
+    title: [
+      'How to write a thank-you that a volunteer will keep',
+      'Thanking volunteers so that they feel it',
+    ],
     cover: 'A thank-you worth keeping',
     gist: [
       'Name what the person did and what came of it, in two sentences, by hand. "Thanks to all helpers" thanks nobody.',
@@ -253,6 +275,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         'On many fridges hangs a card from a club, years old, with one sentence on it.',
         '"A big thank-you to everyone who helped." Everyone nods and feels nothing.',
+        'Everyone was thanked, and nobody had been meant.',
       ],
       p: 'Recognition works when it is specific, prompt and personal.',
       f: 'Who carried the tables last weekend? Write to them today, by name.',
@@ -286,26 +309,29 @@ export const HELPERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write what you saw',
+        ['Write what you saw', 'One scene, exactly as it was'],
         [
           'The wet tablecloth that he wrung out at midnight, and not "your commitment".',
           'A camera could have filmed it. That is the test.',
+          'You saw it. Say what you saw.',
         ],
         'A hand writing on a plain card',
       ],
       [
-        'Write what came of it',
+        ['Write what came of it', 'And what it led to'],
         [
           'A child who went home with a prize; a roof that is paid for as far as the gutter.',
           'People rarely get to see the end of what they helped with. Tell them.',
+          'They were in the kitchen when the child cheered. So tell them.',
         ],
         'A photograph laid beside a card',
       ],
       [
-        'Leave the next request out',
+        ['Leave the next request out', 'And then stop'],
         [
           'It can come in {a fortnight|two weeks}, by another post.',
           'Thanks with an attachment is an invoice.',
+          'If you need something, it can have its own card.',
         ],
         'An envelope being closed',
       ],
@@ -340,7 +366,10 @@ export const HELPERS: readonly Idea[] = [
     emoji: '🗂️',
     tick: true,
     tags: ['Handover', 'ClubLife', 'CommitteeWork'],
-    title: 'Handing over an office in a club: what must be written down',
+    title: [
+      'Handing over an office in a club: what must be written down',
+      'Handover notes: what a successor has to know',
+    ],
     cover: 'Before the keys change hands',
     gist: [
       'When a treasurer or secretary stops, the club loses what was in one head. Six things on paper, and the successor can begin on Monday.',
@@ -351,6 +380,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         'For fourteen years she simply did it. On Thursday she moves to the coast.',
         'A box changes hands at the annual meeting. In it are a stamp, a calculator and no explanation.',
+        'All of it was in one head, and the head has bought a house by the sea.',
       ],
       p: 'In small organisations the greatest risk is often a single person who knows everything.',
       f: 'Have you done the same job for years? Then this is a present for whoever comes after you.',
@@ -385,47 +415,56 @@ export const HELPERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The year on one page',
+        ['The year on one page', 'Twelve months, one sheet'],
         [
           'Month by month, what has to be done and by when.',
           'Grants, insurance, hall booking, meeting: dates come round, and nobody reminds you.',
+          'What comes round every year need surprise nobody.',
         ],
         'A page with twelve months',
       ],
       [
-        'Every access',
+        ['Every access', 'What opens what'],
         [
           'Bank, mail, website, alarm, and who may change it.',
           'Two people for each, so that a {holiday|vacation} is only a {holiday|vacation}.',
+          'And a second person for each.',
         ],
         'A list of accounts and a key',
       ],
       [
-        'Every key, labelled',
-        ['With a list of who has the others.', 'A key without a label is a piece of metal.'],
+        ['Every key, labelled', 'Keys with names on them'],
+        [
+          'With a list of who has the others.',
+          'A key without a label is a piece of metal.',
+          'Without a label it is a souvenir.',
+        ],
         'Keys with paper tags',
       ],
       [
-        'People and how they like it',
+        ['People and how they like it', 'Who likes to be asked how'],
         [
           'The caretaker by phone, the council in writing, the baker in person.',
           'Names fade; habits of contact are worth writing next to them.',
+          'The caretaker hates letters. Write that down.',
         ],
         'An old address book',
       ],
       [
-        'What is open right now',
+        ['What is open right now', "Today's loose ends"],
         [
           'The letter that awaits an answer, the bill that is disputed.',
           'Half-done things are the ones that get dropped between four hands.',
+          'Those are what falls between two people.',
         ],
         'A tray with three letters',
       ],
       [
-        'Why it is done so oddly',
+        ['Why it is done so oddly', 'The reasons'],
         [
           'There was a reason for the second signature. Write it down before somebody abolishes it.',
           'Every strange rule is a scar.',
+          'What looks daft has often been learnt the hard way.',
         ],
         'A note pinned inside a folder',
       ],
@@ -445,8 +484,10 @@ export const HELPERS: readonly Idea[] = [
       l: 'Everything in its place, and a light step out.',
     },
     work: 'Small firms have the same gap, and it is called holiday. If you want to know where it is, ask who may not be ill in the last week of the month.',
-    caution:
+    caution: [
       'Who may sign for an organisation is a matter of its rules and your law. Have changes registered where that is required.',
+      "The organisation's rules and the law decide who may sign. Register changes where you have to.",
+    ],
     keep: 'the months before your annual meeting',
     send: 'the one person who knows where everything is',
     pic: {
@@ -466,7 +507,7 @@ export const HELPERS: readonly Idea[] = [
     again: 10,
     emoji: '☕',
     tags: ['Volunteering', 'CharityWork', 'Fundraising'],
-    title: 'Does volunteer work cost nothing?',
+    title: ['Does volunteer work cost nothing?', 'What it costs to work with volunteers'],
     cover: 'What free help costs',
     gist: [
       'Volunteers take no wage, and they still need training, insurance, a chair, somebody to ask and tea. Anyone who plans for that keeps them.',
@@ -477,6 +518,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         'Behind every twelve volunteers there is one person with a phone who is never off duty.',
         'They do it for nothing, as the saying goes. The gloves are on the bill all the same.',
+        'They take no money, and somebody has to buy the tea.',
       ],
       p: 'Organisations that budget for volunteers tend to keep them.',
       f: 'A volunteer gives you an evening. The least that can wait for them is a chair and somebody who knows their name.',
@@ -511,26 +553,29 @@ export const HELPERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Plan for the person behind them',
+        ['Plan for the person behind them', 'Somebody they can ring'],
         [
           'Someone who answers the phone when the van does not start.',
           'A coordinator for a few hours is what makes twenty others possible.',
+          'One paid morning can carry twenty unpaid ones.',
         ],
         'A person on the phone with a list',
       ],
       [
-        'Offer expenses before they are asked for',
+        ['Offer expenses before they are asked for', 'Fares, before they have to ask'],
         [
           'Fares, stamps, phone. Anyone who does not need it may give it back.',
           'Asking for four coins is harder than giving an afternoon.',
+          'Nobody likes to hold out a hand.',
         ],
         'Bus tickets in an envelope',
       ],
       [
-        'Buy gloves in every size',
+        ['Buy gloves in every size', 'Things that fit'],
         [
           'Equipment that fits says: we expected you.',
           'Anyone who works all day in a vest for giants knows what they were thought of.',
+          'A glove in her size is a kind of welcome.',
         ],
         'Gloves of several sizes on a line',
       ],
@@ -554,7 +599,10 @@ export const HELPERS: readonly Idea[] = [
     },
     work: 'Firms that send teams out for a day of volunteering can ask the charity beforehand what the day costs it, and pay for that. It is the difference between help and a visit.',
     myth: 'Volunteers cost nothing',
-    short: 'They take no wage, yet training, insurance, fares and someone to ask all have to be paid for.',
+    short: [
+      'They take no wage, yet training, insurance, fares and someone to ask all have to be paid for.',
+      'The hours are given. What has to stand around them is not.',
+    ],
     keep: 'the evening on which you draw up a budget',
     send: 'the person who asks about the tea line',
     own: [
@@ -581,7 +629,7 @@ export const HELPERS: readonly Idea[] = [
     again: 9,
     emoji: '🤝',
     tags: ['Volunteering', 'ClubLife', 'Membership'],
-    title: 'Member for years or helper for a day?',
+    title: ['Member for years or helper for a day?', 'Long-term member or one-off helper: clubs need both'],
     cover: 'For years or for a day?',
     gist: [
       'Some people want to belong, and some want to help on Saturday and then go home. Both are needed, and they want to be asked differently.',
@@ -592,6 +640,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         'One of them has been coming for thirty years. The other came once and built the whole stage.',
         'Not everyone who wants to help wants a membership number.',
+        'One signs and one carries. Neither of them is the better.',
       ],
       p: 'Many people today prefer short, defined tasks to a lasting office, and clubs can offer both.',
       f: 'Are you someone who belongs, or someone who turns up when it matters?',
@@ -628,6 +677,7 @@ export const HELPERS: readonly Idea[] = [
         [
           'Knows the names, the keys and the reasons. Needs a say, and now and then a rest.',
           'Carries the quiet weeks of the year, when there is no applause to be had.',
+          'They hold it together when it rains in February.',
         ],
         'A worn club badge on a jacket',
       ],
@@ -636,6 +686,7 @@ export const HELPERS: readonly Idea[] = [
         [
           'Wants a clear task, a start, an end and a good sandwich. May come again if nobody pushes.',
           'Brings two hands, a trailer and questions that no one has asked for years.',
+          'They come, they lift, they ask why, they go. Lovely.',
         ],
         'Two people carrying a table',
       ],
@@ -679,7 +730,7 @@ export const HELPERS: readonly Idea[] = [
     again: 7,
     emoji: '💬',
     tags: ['Volunteering', 'CommunityLife', 'VolunteerStories'],
-    title: 'Why did you start to volunteer?',
+    title: ['Why did you start to volunteer?', 'How people end up helping in a club'],
     cover: 'How did it begin?',
     gist: [
       'Hardly anyone begins out of principle. It was a neighbour, a child with a ball, an umbrella that had been left behind. How was it for you?',
@@ -690,6 +741,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         'He only wanted to collect his daughter from training. That was nine seasons ago.',
         'Nobody at the food bank had planned to be there for long.',
+        'Nobody filled in a form. Somebody was holding a ladder.',
       ],
       p: 'Most people come to voluntary work through somebody they know, and stay for a different reason.',
       f: 'So how was it with you? Come on, the real version.',
@@ -720,34 +772,38 @@ export const HELPERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Because of a child',
+        ['Because of a child', 'Through a small person'],
         [
           'First the {lift|ride} to training, then the oranges at half-time, then the whistle.',
           'The children have long finished. The parents still mark out the pitch.',
+          'You were the one with the car.',
         ],
         'Orange slices in a box',
       ],
       [
-        'Because of a friend',
+        ['Because of a friend', 'Through a friend'],
         [
           '"Come along, it is only the once." It is the most dangerous sentence in club life.',
           'You go for company and find more of it than you can use.',
+          'It was going to be the one evening.',
         ],
         'Two bicycles by a hall',
       ],
       [
-        'Because something was missing',
+        ['Because something was missing', 'Through a gap'],
         [
           'No choir, no bus, nobody who read to the old people.',
           'One was cross about it for a year and then booked the room.',
+          'Somebody ought to. It turned out to be you.',
         ],
         'An empty hall with stacked chairs',
       ],
       [
-        'By accident',
+        ['By accident', 'Through a mistake'],
         [
           'The wrong door, the wrong evening and a very friendly person with a clipboard.',
           'Looking for the toilet, elected as deputy.',
+          'You went in to get out of the rain.',
         ],
         'A hall door standing ajar',
       ],
@@ -781,7 +837,7 @@ export const HELPERS: readonly Idea[] = [
     again: 11,
     emoji: '🍂',
     tags: ['Volunteering', 'ClubLife', 'CommitteeWork'],
-    title: 'How do I stop volunteering without letting anybody down?',
+    title: ['How do I stop volunteering without letting anybody down?', 'Leaving a volunteer role well'],
     cover: 'How to stop well',
     gist: [
       'You may stop. Say it early, name a day, write down what you know and help with the first week. Slipping away quietly is what hurts.',
@@ -792,6 +848,7 @@ export const HELPERS: readonly Idea[] = [
       '*': [
         'He has wanted to stop for three years and has not found the sentence.',
         'In many clubs the only accepted way out is to move house.',
+        'There are people in office only because the sentence is so hard.',
       ],
       p: 'Organisations in which you may leave well find it easier to win people.',
       f: 'Tired of your office and full of guilt? You may put it down. Here is how.',
@@ -826,31 +883,38 @@ export const HELPERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Name a day',
-        ['Half a year ahead for an office, a few weeks for a shift.', 'A date is fairer than a mood.'],
+        ['Name a day', 'With a date on it'],
+        [
+          'Half a year ahead for an office, a few weeks for a shift.',
+          'A date is fairer than a mood.',
+          'Early enough for somebody to say yes in peace.',
+        ],
         'A date pencilled in a calendar',
       ],
       [
-        'Say it to someone in person',
+        ['Say it to someone in person', 'From mouth to ear'],
         [
           'First to whoever will have the most work with it.',
           'Face to face it is a farewell. In a round mail it is a bang.',
+          'To the one whom it hits first.',
         ],
         'Two people on a bench outside a hall',
       ],
       [
-        'Show one person how it goes',
+        ['Show one person how it goes', 'With an hour for the next one'],
         [
           'Once through together, with your notes and a pot of tea.',
           'An hour side by side is worth more than the tidiest folder.',
+          'Let them do it while you watch.',
         ],
         'Two heads over one folder',
       ],
       [
-        'Then really stop',
+        ['Then really stop', 'And for good'],
         [
           'No answering from the hedge. The new one will do it differently, and that is allowed.',
           'Stay away for a season. Afterwards you may come back for the cake.',
+          'You may come back, as a guest.',
         ],
         'A hand putting down a bunch of keys',
       ],
@@ -868,9 +932,14 @@ export const HELPERS: readonly Idea[] = [
     },
     work: 'Boards can make it easier with one line in the rules: an office lasts a certain time, then somebody else has a turn. People are quicker to say yes to what is allowed to end.',
     question: 'May I stop without letting everybody down?',
-    short: 'Yes. Say it early, name a day, show someone how it goes, and then let go.',
-    caution:
+    short: [
+      'Yes. Say it early, name a day, show someone how it goes, and then let go.',
+      'You may. Announce it, set a date, hand over, leave.',
+    ],
+    caution: [
       'Some offices carry legal duties that end only with a proper resignation. Look into your rules first.',
+      'Some posts come with legal duties until you have formally resigned. Read your rules.',
+    ],
     keep: 'the day on which it stops being fun',
     send: 'somebody who sits in the car a little longer after each meeting',
     pic: {

@@ -8,7 +8,10 @@ export const MEETINGS: readonly Idea[] = [
     again: 8,
     emoji: '🕗',
     tags: ['CommitteeWork', 'Meetings', 'ClubLife'],
-    title: 'How to hold a committee meeting that ends at nine',
+    title: [
+      'How to hold a committee meeting that ends at nine',
+      'Shorter committee meetings: five small changes',
+    ],
     cover: 'A meeting that ends at nine',
     gist: [
       'Write an end time on the agenda, put the hard item second, turn each item into a question, and close with who does what. Then the last bus is no problem.',
@@ -19,6 +22,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         'The whole budget took four minutes, and the colour of the bunting took fifty.',
         'It is half past ten, the caretaker is rattling his keys, and the main item has just begun.',
+        'The bunting gets an hour because everyone knows about bunting.',
       ],
       p: 'Committees lose members in long evenings more often than in arguments.',
       f: 'Does your committee meet until late? You could all be home by nine.',
@@ -55,42 +59,47 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put the end on the invitation',
+        ['Put the end on the invitation', 'Say when it ends'],
         [
           'And keep to it, above all the first time.',
           'Two hours are plenty. After that the same things are said louder.',
+          'In writing, and then get up.',
         ],
         'An agenda with two times on it',
       ],
       [
-        'Turn each item into a question',
+        ['Turn each item into a question', 'Ask, do not list'],
         [
           'With the answer in reach: yes or no, this or that, how much.',
           'If you cannot find the question, it is a message and belongs in a mail.',
+          '"Which tent?" can be answered. "Tent" cannot.',
         ],
         'A question mark pencilled on an agenda',
       ],
       [
-        'Place the hard one second',
+        ['Place the hard one second', 'Not the hard one last'],
         [
           'Heads are fresh, and nobody has gone home yet.',
           'At the bottom it gets decided by whoever has the strongest bladder.',
+          'Tired people decide quickly and regret it slowly.',
         ],
         'A numbered list with item two circled',
       ],
       [
-        'Park what leads astray',
+        ['Park what leads astray', 'A place for what does not belong here'],
         [
           'A sheet on the wall for good ideas at the wrong time.',
           'It takes the speaker seriously and the item, too.',
+          'On paper, on the wall, with the name of whoever said it.',
         ],
         'A sheet with scribbled ideas on a wall',
       ],
       [
-        'Close with names and days',
+        ['Close with names and days', 'Each task gets a person'],
         [
           'Who, what, by when. A task with no name is a wish.',
           'Read it out while all are still in their chairs.',
+          'Aloud, before anyone stands up.',
         ],
         'A short list being read aloud',
       ],
@@ -132,7 +141,7 @@ export const MEETINGS: readonly Idea[] = [
     again: 9,
     emoji: '📝',
     tags: ['MeetingMinutes', 'CommitteeWork', 'ClubLife'],
-    title: 'How to write minutes that somebody reads',
+    title: ['How to write minutes that somebody reads', 'Minutes people read: one page, the next morning'],
     cover: 'Minutes on one page',
     gist: [
       'Write what was decided, who does it and by when, and leave out who said what. One page, sent the next day, gets read.',
@@ -143,6 +152,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         'In the minutes stands who coughed. Where does it say what was decided?',
         'Anyone who looks at the paper at the wrong moment becomes the minute-taker.',
+        'If nobody reads it, it was a diary.',
       ],
       p: 'Minutes are read by two people: the one who was absent and the one who has a dispute in five years.',
       f: 'You got the pen again? Then here is how to be done before the kettle boils.',
@@ -179,32 +189,39 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Fill in the head beforehand',
+        ['Fill in the head beforehand', 'Start before it starts'],
         [
           'Date, place, items, who is there. Then half of it stands before it starts.',
           'Copy the agenda into the file, and each item waits for its one sentence.',
+          'Names, date, items. The gaps are waiting.',
         ],
         'A prepared form with blanks',
       ],
       [
-        'Read each decision aloud',
+        ['Read each decision aloud', 'Write it and read it out'],
         [
           'Right away, in the wording you have put down. If it is wrong, it comes out now.',
           '"I am writing: the large tent, hired by Ruth, before May." Nods, and on.',
+          'What is agreed aloud is agreed.',
         ],
         'A pen stopping at a sentence',
       ],
       [
-        'Leave out names in the debate',
+        ['Leave out names in the debate', 'What was said, hardly. By whom, never'],
         [
           'Arguments may be worth a line. Who made them rarely is.',
           'People speak more freely when they do not hear a pen.',
+          'A decision has no author.',
         ],
         'A line struck through on paper',
       ],
       [
-        'Send it while all still remember',
-        ['The next morning, with the tasks at the top.', 'Corrections come quickly then, or never.'],
+        ['Send it while all still remember', 'Out with it before lunch'],
+        [
+          'The next morning, with the tasks at the top.',
+          'Corrections come quickly then, or never.',
+          'By Friday everybody remembers something else.',
+        ],
         'A finger on a send button',
       ],
     ],
@@ -241,7 +258,7 @@ export const MEETINGS: readonly Idea[] = [
     emoji: '📢',
     tick: true,
     tags: ['EventPoster', 'ClubLife', 'CommunityEvents'],
-    title: 'What belongs on a poster for a local event',
+    title: ['What belongs on a poster for a local event', 'Event posters: six lines that bring people in'],
     cover: 'A poster you can read',
     gist: [
       'What, when with the weekday, where, what it costs, whom to ask. If it cannot be read from across the road, the logo is too big.',
@@ -252,6 +269,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         'The poster is beautiful. When is it on?',
         'On the bakery door hangs a poster with eleven logos and no year.',
+        'Stand where the bus stops and try to read it.',
       ],
       p: 'A poster has two seconds and should use them for what, when and where.',
       f: 'Before it goes to print: hang it up, cross the road and try to read it.',
@@ -286,41 +304,56 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'What it is, in plain words',
+        ['What it is, in plain words', 'Call it what it is'],
         [
           '"Concert: songs from the sea" beats the name of the project.',
           'Would a newcomer to the town know what to expect?',
+          'Your aunt should know if she would like it.',
         ],
         'A large headline on a poster',
       ],
       [
-        'Weekday, date, time',
-        ['In this order and all three.', 'And the year, since posters live long.'],
+        ['Weekday, date, time', 'Day of the week first'],
+        [
+          'In this order and all three.',
+          'And the year, since posters live long.',
+          'People live in weekdays.',
+        ],
         'A date in large letters',
       ],
       [
-        'Place, as you find it',
+        ['Place, as you find it', 'Where, as one would say it'],
         [
           '"Old school, entrance at the back" is worth more than the {postcode|zip code}.',
           'Say whether there are steps.',
+          'Behind the church, blue door, three steps.',
         ],
         'An arrow at a hall door',
       ],
       [
-        'What it costs',
-        ['Even when it costs nothing, and then most of all.', 'Uncertain people stay at home.'],
+        ['What it costs', 'Free? Then say so'],
+        [
+          'Even when it costs nothing, and then most of all.',
+          'Uncertain people stay at home.',
+          'Nobody rings to ask.',
+        ],
         'A price on a poster corner',
       ],
       [
-        'Whom to ask',
-        ['One number or address that somebody answers.', 'And a short web address instead of a long one.'],
+        ['Whom to ask', 'One number'],
+        [
+          'One number or address that somebody answers.',
+          'And a short web address instead of a long one.',
+          'And a person behind it.',
+        ],
         'A phone number in clear type',
       ],
       [
-        'One line for newcomers',
+        ['One line for newcomers', 'A word to strangers'],
         [
           '"No experience needed" or "come alone, most of us did".',
           'It is the smallest print and the one that opens the door.',
+          '"You need not know anyone" fills more chairs than a logo.',
         ],
         'A small line at the foot of a poster',
       ],
@@ -366,7 +399,7 @@ export const MEETINGS: readonly Idea[] = [
     again: 10,
     emoji: '📸',
     tags: ['PhotoConsent', 'ClubLife', 'SocialMediaForClubs'],
-    title: 'May a club post photos of its events?',
+    title: ['May a club post photos of its events?', 'Taking pictures at club events: ask like this'],
     cover: 'May one post that picture?',
     gist: [
       'Ask before you post, ask parents for children, say where the picture will appear, and take it down without debate. The rules differ; the decency does not.',
@@ -377,6 +410,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         'A lovely picture: twenty-three laughing faces, and one mother who must not be found.',
         'The photo had been online for an hour when somebody {rang|called} and asked for it to disappear.',
+        'Twenty-two are laughing, and one should not be in it.',
       ],
       p: 'Clubs need a short, friendly routine for pictures before they need a policy.',
       f: 'You have a great photo from Saturday? One question before you post it.',
@@ -411,31 +445,38 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Tell them before, not after',
+        ['Tell them before, not after', 'Say it at the door'],
         [
           'In the invitation, at the door and once aloud.',
           'Say where it will be seen: on the page, in the paper, on the wall.',
+          'Nobody should learn from a newspaper that they were there.',
         ],
         'A sign about photos at an entrance',
       ],
       [
-        'Ask guardians for children',
+        ['Ask guardians for children', 'Children: ask whoever answers for them'],
         [
           'In writing, with a choice of where, and valid for a season.',
           'And ask the children as well. They have opinions on their hair.',
+          'On paper, and what may be shown where.',
         ],
         'A form and a pen on a table',
       ],
       [
-        'Offer a visible no',
-        ['A dot, a ribbon, the left side of the hall.', 'It has to be easy to decline without a speech.'],
+        ['Offer a visible no', 'Make it easy to stay out'],
+        [
+          'A dot, a ribbon, the left side of the hall.',
+          'It has to be easy to decline without a speech.',
+          'A sticker says it without a word.',
+        ],
         'A roll of yellow dots',
       ],
       [
-        'Take it down when asked',
+        ['Take it down when asked', 'Take it off without a debate'],
         [
           'At once, everywhere, with no "but it is such a nice one".',
           'Name somebody who can do that on a Sunday.',
+          'Whoever asks has a reason. You need not know it.',
         ],
         'A finger on a delete button',
       ],
@@ -456,9 +497,14 @@ export const MEETINGS: readonly Idea[] = [
     },
     work: 'The same routine suits firms with a works party. Colleagues did not sign up for publicity along with the barbecue.',
     question: 'May we post pictures of our events?',
-    short: 'Ask people first, and guardians for children. Say where it will appear, and delete on request.',
-    caution:
+    short: [
+      'Ask people first, and guardians for children. Say where it will appear, and delete on request.',
+      'Only with a yes, for children from their guardians, and with a way back.',
+    ],
+    caution: [
       'Privacy and image rights differ by country, and children are specially protected. Check your rules first.',
+      'Countries differ on privacy and on pictures, and protect children specially. Look up your rules before the event.',
+    ],
     keep: 'the day before your next event',
     send: 'the person with the club camera',
     pic: {
@@ -478,7 +524,10 @@ export const MEETINGS: readonly Idea[] = [
     again: 11,
     emoji: '🗳️',
     tags: ['AnnualMeeting', 'ClubLife', 'Democracy'],
-    title: 'What the annual meeting of a club is really for',
+    title: [
+      'What the annual meeting of a club is really for',
+      'Annual general meetings: what happens there and why it matters',
+    ],
     cover: 'Why there is an annual meeting',
     gist: [
       'Once a year those who run a club show their books and may be voted out by whoever turned up. Behind the dull agenda is a small democracy with sandwiches.',
@@ -489,6 +538,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         'Nineteen people in a back room are practising democracy, and one of them has brought egg sandwiches.',
         'Two members have been through every receipt since January. One found a bus ticket too many.',
+        'It has sandwiches, and it is a parliament.',
       ],
       p: 'The annual meeting is the moment at which a club belongs to its members in a formal sense.',
       f: 'You have never been to the annual meeting? Go once. There are sandwiches.',
@@ -523,34 +573,38 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The invitation has a deadline',
+        ['The invitation has a deadline', 'It must be announced in time'],
         [
           'So that nobody can decide anything while you are away.',
           'How early it must come is in the rules, and it is there for your sake.',
+          'So that it cannot happen behind your back.',
         ],
         'An invitation on a fridge',
       ],
       [
-        'Two people check the books',
+        ['Two people check the books', 'Somebody else goes through the money'],
         [
           'Receipts against entries, the balance against the bank.',
           'They are not looking for a thief. They make sure that no one needs to.',
+          'That protects the one who kept it.',
         ],
         'A cash book and a pile of receipts',
       ],
       [
-        'The board steps back for a moment',
+        ['The board steps back for a moment', 'For a moment nobody is in charge'],
         [
           'Somebody else chairs while hands go up about them.',
           'For three minutes the club has no one in charge, and the sandwiches hold it together.',
+          'You could raise a hand. That is what it is for.',
         ],
         'Raised hands in a small hall',
       ],
       [
-        'Then the dull item',
+        ['Then the dull item', 'Then come the commas'],
         [
           'Changes to the rules, at half past nine. Here a comma can keep a club busy for years.',
           'Anyone who reads the draft beforehand is king of the evening.',
+          'Whoever has read the draft goes home early.',
         ],
         'A page of rules with a pencil mark',
       ],
@@ -599,7 +653,7 @@ export const MEETINGS: readonly Idea[] = [
     again: 12,
     emoji: '📚',
     tags: ['CommitteeWork', 'ClubLife', 'MeetingWords'],
-    title: 'Quorum, motion, co-opt: committee words explained',
+    title: ['Quorum, motion, co-opt: committee words explained', 'Committee jargon in plain English'],
     cover: 'Committee words, in plain',
     gist: [
       'Quorum, motion, amendment, abstention, co-opting: five words, and you can follow any meeting and stop one that has gone wrong.',
@@ -610,6 +664,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         '"Point of order!" calls somebody, and all the others look at the ceiling.',
         'Someone has been co-opted. It sounds painful, and it came with a key.',
+        'Five words and you can stop anything.',
       ],
       p: 'Knowing the formal words makes newcomers equal to old hands in a meeting.',
       f: 'New on a committee? Here are the words that nobody will explain.',
@@ -648,6 +703,7 @@ export const MEETINGS: readonly Idea[] = [
         [
           'The number of people who must be present for a vote to count.',
           'Enough heads in the room. Otherwise it was a chat.',
+          'Enough people for it to be valid.',
         ],
         'Chairs being counted with a finger',
       ],
@@ -656,6 +712,7 @@ export const MEETINGS: readonly Idea[] = [
         [
           'A proposal in one sentence that can be answered yes or no.',
           'What exactly do you want us to decide? That sentence.',
+          'One sentence that you can vote on.',
         ],
         'One sentence written on a board',
       ],
@@ -664,12 +721,17 @@ export const MEETINGS: readonly Idea[] = [
         [
           'A change to the proposal, voted on before the proposal.',
           'The large tent, "but only if Ruth gets it for less".',
+          'A change, and it has its turn first.',
         ],
         'A word inserted with a caret',
       ],
       [
         'Abstention',
-        ['Present, and neither for nor against.', 'A hand that stays down on purpose.'],
+        [
+          'Present, and neither for nor against.',
+          'A hand that stays down on purpose.',
+          'You are there, and say neither.',
+        ],
         'Folded hands on a table',
       ],
       [
@@ -677,6 +739,7 @@ export const MEETINGS: readonly Idea[] = [
         [
           'To take somebody onto the committee between elections.',
           'A place filled by invitation, mostly until the next vote.',
+          'Taken on between two elections.',
         ],
         'A chair being drawn back',
       ],
@@ -713,7 +776,7 @@ export const MEETINGS: readonly Idea[] = [
     again: 9,
     emoji: '🍰',
     tags: ['Fundraising', 'CakeStall', 'JumbleSale'],
-    title: 'Cake stall or jumble sale: which one for your club?',
+    title: ['Cake stall or jumble sale: which one for your club?', 'Fundraising: bake sale or rummage sale?'],
     cover: 'Cake stall or jumble sale?',
     gist: [
       'Cake needs twenty bakers and two hours. Jumble needs a hall, a van and strong nerves before opening. Both fill the cash box and tell you who your club is.',
@@ -724,6 +787,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         'Every club has one person who bakes for twelve and one who never throws anything away.',
         "At eight o'clock forty people stand in front of a locked hall and pretend not to push.",
+        "Flour on your jacket, or somebody's lamp.",
       ],
       p: 'Both events raise money from what people have at home, with quite different amounts of work.',
       f: 'Cake or jumble? Choose your side of the hall.',
@@ -758,6 +822,7 @@ export const MEETINGS: readonly Idea[] = [
         [
           'Little risk, quick to clear, liked by all. Needs bakers who agree on who does what.',
           'Two tables, a sunny corner, a knife for each cake. At five you are home.',
+          'Sweet, quick, and nobody has to carry a wardrobe.',
         ],
         'Cakes under cloths on a table',
       ],
@@ -766,6 +831,7 @@ export const MEETINGS: readonly Idea[] = [
         [
           'More money and more visitors, and a day of carrying at either end.',
           'A treasure hunt for the whole town. What is left needs a van and a plan.',
+          "A hall full of other people's cellars, and a queue at eight.",
         ],
         'A table of odd crockery and lampshades',
       ],
@@ -788,8 +854,10 @@ export const MEETINGS: readonly Idea[] = [
       l: 'Vanilla, dust, and a little silver brooch.',
     },
     work: 'Firms that would like to help a local club can lend the van on the Saturday. It is worth more to a jumble sale than a cheque with a large photograph.',
-    caution:
+    caution: [
       'Food stalls and collections can have local rules, and allergens must be named in many places. Ask before you bake.',
+      'Stalls and collections may have local rules, and allergens often have to be named. Find out before anyone bakes.',
+    ],
     keep: 'the meeting at which you plan the year',
     send: 'the person with the lampshades',
     own: [
@@ -811,7 +879,10 @@ export const MEETINGS: readonly Idea[] = [
     again: 9,
     emoji: '🗞️',
     tags: ['ClubNewsletter', 'CharityCommunication', 'ClubLife'],
-    title: 'Why nobody reads the club newsletter, and what helps',
+    title: [
+      'Why nobody reads the club newsletter, and what helps',
+      'Newsletters people finish: write about someone',
+    ],
     cover: 'News that somebody reads',
     gist: [
       'Newsletters report what the committee did. People read about people: one scene, one name, one date they can come to.',
@@ -822,6 +893,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         '"Another eventful year lies behind us." With this sentence half of the readers have left.',
         'The picture shows four men in front of a cheque. Nobody has ever enlarged it.',
+        'A cheque has never been as interesting as a child.',
       ],
       p: 'Reports of activity are written for the files. Readers want a person and a reason.',
       f: 'Writing the newsletter tonight? Begin with whatever you would tell at home.',
@@ -858,32 +930,39 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin in the middle',
+        ['Begin in the middle', 'Start where something happens'],
         [
           'At the edge of the pool, at the stove, in the van. Background can follow.',
           'The first sentence needs somebody who is doing something.',
+          'Leave out the year behind us. Somebody is already wet.',
         ],
         'A pencil striking out a first line',
       ],
       [
-        'Take one example for many',
+        ['Take one example for many', 'A single person'],
         [
           'With permission, and with a detail that nobody could invent.',
           'Forty participants are a number. One of them has goggles that are too large.',
+          'Ask first, then tell it with the goggles.',
         ],
         'Swimming goggles on a bench',
       ],
       [
-        'Put the figures in one line',
+        ['Put the figures in one line', 'Numbers at the end'],
         [
           'Those who need them will find them, and the rest go on reading.',
           'At the end, in small print, with thanks to the sponsor.',
+          'In one line. Whoever wants them looks there.',
         ],
         'A single line of figures',
       ],
       [
-        'Give one thing to do',
-        ['Come, bake, give, pass it on. Choose.', 'With a date, a name and a number that is answered.'],
+        ['Give one thing to do', 'One wish'],
+        [
+          'Come, bake, give, pass it on. Choose.',
+          'With a date, a name and a number that is answered.',
+          'A reader with two does neither.',
+        ],
         'A date written large on a card',
       ],
     ],

@@ -8,7 +8,10 @@ export const TOGETHER: readonly Idea[] = [
     again: 11,
     emoji: '🍁',
     tags: ['TryItOut', 'JoinIn', 'ClubLife'],
-    title: 'How to win members in autumn: four evenings with an end',
+    title: [
+      'How to win members in autumn: four evenings with an end',
+      'Try-out evenings: how to win new members',
+    ],
     cover: 'Four evenings, then decide',
     gist: [
       'In autumn people look for something to do on dark evenings and are afraid of signing up for life. Offer four evenings with a first and a last date, and let them decide after that.',
@@ -19,6 +22,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'When the evenings get dark, a good many people stand at the kitchen window and would like to belong to something.',
         '"Just come along some time" is the friendliest way to make sure that nobody comes.',
+        'For ever is a long time to put on a poster.',
       ],
       p: 'A taster with a fixed end wins more members than an open door without a date.',
       f: 'Would you go somewhere where all the others have known each other for years? Four evenings might do it.',
@@ -54,34 +58,38 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Fix four dates and an end',
+        ['Fix four dates and an end', 'Four times, and then it is over'],
         [
           'Same weekday, same hour, same room. The last date stands on the poster as well.',
           'Four is enough to like something and few enough to try it.',
+          'You can promise four.',
         ],
         'A poster with four dates on it',
       ],
       [
-        'Choose something that can be finished',
+        ['Choose something that can be finished', 'With something to show at the end'],
         [
           'One song, one path cleared, one game learnt. On the fourth evening there is something to show.',
           'A small whole is better than the beginning of something endless.',
+          'A song is a song, even a short one.',
         ],
         'Hands stacking music on a stand',
       ],
       [
-        'Give the group two old hands',
+        ['Give the group two old hands', 'Two who know, not ten'],
         [
           'Two members who enjoy explaining, and no more, or else the newcomers will watch.',
           'One shows how it goes, one knows where the cups are. Both know the names.',
+          'Ten who know make a wall.',
         ],
         'Two people setting out a circle of chairs',
       ],
       [
-        'Ask everyone on the last evening',
+        ['Ask everyone on the last evening', 'A question at the end'],
         [
           'In person, without a form. Stay, come now and then, or go with thanks.',
           'A friendly no is worth something too. They will tell others that it was nice.',
+          'One by one, at the coats.',
         ],
         'People talking in a doorway with coats on',
       ],
@@ -133,7 +141,10 @@ export const TOGETHER: readonly Idea[] = [
     again: 12,
     emoji: '🫖',
     tags: ['Volunteering', 'CommitteeLife', 'ClubHumour'],
-    title: 'Which club job would you never take on, and which at once?',
+    title: [
+      'Which club job would you never take on, and which at once?',
+      'Club offices: which would you gladly take?',
+    ],
     cover: 'Which job? Never? At once?',
     gist: [
       'Treasurer, minutes, the key, the tea urn: each job in a club is a nightmare for one person and a quiet joy for another. Which would you never take, and which at once?',
@@ -144,6 +155,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'There are people who look forward to the accounts. They are among us.',
         'At the election of officers everybody suddenly studies their shoes.',
+        "Somebody's horror is somebody's hobby.",
       ],
       p: 'Jobs in a club are best given by liking, since what somebody likes doing gets done.',
       f: 'Be honest: minutes, money, key or tea urn? Which one never, and which one gladly?',
@@ -175,34 +187,38 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Looking after the money',
+        ['Looking after the money', 'The money'],
         [
           'Columns that add up, and everyone has to ask you. Some sleep better for it, some worse.',
           'It is quiet, exact and thanked once a year. For certain people that is a dream.',
+          'It is the only thing here that adds up.',
         ],
         'Coins stacked beside a ledger',
       ],
       [
-        'Writing the minutes',
+        ['Writing the minutes', 'The pen'],
         [
           'You need not say anything, and you decide what was said. It has its charm.',
           'Listening for two hours and then one page. There are people who do that for fun.',
+          'Nobody sees you, and all need you.',
         ],
         'A pen over a half-written page',
       ],
       [
-        'Standing in front',
+        ['Standing in front', 'The microphone'],
         [
           'Greeting, thanking, apologising for the microphone. Weak knees for one, fresh air for another.',
           'Someone has to say the first sentence. It need not be a good one.',
+          'It whistles, you smile.',
         ],
         'A microphone stand in an empty hall',
       ],
       [
-        'Having the key and the urn',
+        ['Having the key and the urn', 'The key'],
         [
           'First to come, last to go, and nothing works without you. No speeches at all.',
           'You know where the fuse is. More power than that no club has to give.',
+          'Without you they stand in the rain.',
         ],
         'A large tea urn beside a bunch of keys',
       ],
@@ -245,7 +261,7 @@ export const TOGETHER: readonly Idea[] = [
     again: 10,
     emoji: '🎪',
     tags: ['CommunityEvents', 'Traditions', 'EventPlanning'],
-    title: 'Same as every year, or something new this time?',
+    title: ['Same as every year, or something new this time?', 'Summer fair: tradition or change?'],
     cover: 'Same as ever or new?',
     gist: [
       'Same tent, same band, same cake stall: everyone knows where to go. Or something new, with risk and fresh helpers. Which would you vote for?',
@@ -256,6 +272,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'The tent has stood on the left ever since there was a tent.',
         'One sentence divides every committee in two: "So, the same as last year?"',
+        'Half of the committee has already nodded.',
       ],
       p: 'Keeping nine parts and changing one is a rule that works for most yearly events.',
       f: 'If it were up to you: leave it all as it is, or turn it upside down for once?',
@@ -291,6 +308,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'Everyone knows where the power cable runs. Grandparents find their bench, and the cake is ordered in advance.',
           'Reliable, quick to set up, known to all. It may be the only day on which some people see each other.',
+          'One knows where to stand, and with whom.',
         ],
         'An old marquee with bunting',
       ],
@@ -299,6 +317,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'A dance in the street, a breakfast instead of an evening. New jobs, new helpers, and it may rain on it.',
           'Nobody knows how many will come, and that wakes up a committee.',
+          'It might go wrong. It would at least be talked about.',
         ],
         'A long table set up in the middle of a street',
       ],
@@ -342,7 +361,10 @@ export const TOGETHER: readonly Idea[] = [
     again: 10,
     emoji: '📝',
     tags: ['GrantWriting', 'CharityLife', 'BehindTheScenes'],
-    title: 'What it takes to get a grant: the form behind the new roof',
+    title: [
+      'What it takes to get a grant: the form behind the new roof',
+      'How clubs get grants: what goes into the form',
+    ],
     cover: 'The form with forty fields',
     gist: [
       'Behind a new roof, a trip or a set of instruments there is mostly a form: two quotes, a budget that adds up, a sentence on what will be different afterwards, and somebody who wrote it at night.',
@@ -353,6 +375,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'Before the scaffolding there was a form with forty fields and a deadline at noon.',
         'Somewhere in each club there is a person who knows what an "outcome indicator" is. Be kind to them.',
+        'Somebody wrote this roof, at night.',
       ],
       p: 'Well-prepared applications share a few features that have little to do with fine words.',
       f: 'Ever asked yourself where a club gets the money for a new boat or a roof? From a kitchen table, mostly.',
@@ -388,42 +411,47 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'First they read the rules',
+        ['First they read the rules', 'Reading'],
         [
           'Twice, with a pencil. Who may apply, what for, what is ruled out, by when. Half of all funds drop out.',
           'That saves more evenings than anything later on.',
+          'Most of it is not for you. Now you know.',
         ],
         'A printed page with pencil marks',
       ],
       [
-        'Then they {ring|call} up',
+        ['Then they {ring|call} up', 'Asking'],
         [
           'A voice, five questions, one honest answer. Most funders would rather talk for ten minutes than refuse.',
           'People sit there, too, and some of them even say what is going well at the moment.',
+          'They are people, and they have a phone.',
         ],
         'A telephone beside a list of questions',
       ],
       [
-        'They collect what has to be attached',
+        ['They collect what has to be attached', 'Gathering'],
         [
           'Two quotes, the accounts, a letter from the neighbour with the right of way. It takes longer than the writing.',
           'One missing signature can cost a year.',
+          'The missing stamp is always the last.',
         ],
         'A folder with tabs on a table',
       ],
       [
-        'They write what will change',
+        ['They write what will change', 'Telling'],
         [
           'Not what will be bought. For whom, how many, and how anyone will notice.',
           'A sentence with a person in it beats four with "sustainable".',
+          'One child on one stage explains the whole budget.',
         ],
         'A hand crossing out a word',
       ],
       [
-        'At last they wait, and report',
+        ['At last they wait, and report', 'Waiting, and keeping receipts'],
         [
           'Months. If it is a yes, photographs and receipts are kept from the first day on.',
           'After a no they ask why. That call is the beginning of the next form.',
+          'From the first day. Nobody believes in memory.',
         ],
         'An envelope on a door mat',
       ],
@@ -472,7 +500,10 @@ export const TOGETHER: readonly Idea[] = [
     again: 14,
     emoji: '🕯️',
     tags: ['Cooperatives', 'CommunityHistory', 'RochdalePioneers'],
-    title: 'Twenty-eight people, a sack of oatmeal and one vote each',
+    title: [
+      'Twenty-eight people, a sack of oatmeal and one vote each',
+      'The Rochdale Pioneers: a shop with one vote each',
+    ],
     cover: 'A shop lit by candles',
     gist: [
       'In eighteen forty-four some weavers and other workers in Rochdale saved a pound each and opened a shop: butter, sugar, flour, oatmeal, candles. Each member had one vote. The rules have travelled the world.',
@@ -483,6 +514,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'On the first evening the shop sold butter, sugar, flour, oatmeal and candles. That was all there was.',
         'In eighteen forty-four a few weavers saved twopence a week until they had a shop.',
+        'There were five things to buy, and everybody owned the place.',
       ],
       p: 'A story about a few people without money who wrote very good rules.',
       f: 'If you ever think that your group is too small: it was about twenty-eight people and a sack of oatmeal.',
@@ -523,6 +555,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'About twenty-eight members, many of them weavers, paid in twopence a week and later three, until each had a pound in the shop.',
           'In Rochdale it took some weavers and other workers, about twenty-eight in all, the good part of a year until the pounds for a shop were together.',
+          'Two pennies a week were put aside by people who had none to spare. When it was twenty-eight pounds, they looked for a room.',
         ],
         'Old coins on a wooden table',
       ],
@@ -531,6 +564,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'The ground floor of a warehouse in Toad Lane, shutters down, boys jeering. On the boards of the shop: butter, sugar, flour, oatmeal, candles.',
           'On an evening just before Christmas the shop opened. For want of gas it was lit by candles, of which there were, after all, some in stock.',
+          'It was dark, it was December, and outside some boys were laughing. Inside lay flour, butter, sugar, oatmeal, and candles.',
         ],
         'A candle on a bare counter',
       ],
@@ -539,6 +573,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'Rich or poor, man or woman: one member, one vote. No credit in the shop, full weight, and books open to all.',
           'What the shop earned went back to members by what they had bought. It rewarded those who came.',
+          'Each had one vote, and women too. The scales were honest, nothing was sold on tick, and what was over was shared out by purchases.',
         ],
         'A raised hand in a small meeting',
       ],
@@ -547,6 +582,7 @@ export const TOGETHER: readonly Idea[] = [
         [
           'After ten years there were hundreds of such shops. The rules are, in their modern form, still those of cooperatives all over the world.',
           'A library and lessons were added upstairs. The shop in Toad Lane can be visited to this day.',
+          'People came from far off to look at it, and copied it. The house still stands.',
         ],
         'An old brick shop front with shutters',
       ],
@@ -601,7 +637,10 @@ export const TOGETHER: readonly Idea[] = [
     emoji: '💬',
     wrong: 'Fighting out a disagreement in the group chat',
     tags: ['GroupChat', 'Volunteers', 'ConflictTips'],
-    title: 'A quarrel in the group chat: how to get it out of there',
+    title: [
+      'A quarrel in the group chat: how to get it out of there',
+      'When the club chat catches fire: four steps',
+    ],
     cover: 'Not in the group chat',
     gist: [
       'A dispute in front of forty readers has no way back. Write one sentence, "let us talk, I will {ring|call} you", {ring|call} the same evening, and afterwards post a line on how it was settled.',
@@ -612,6 +651,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         "Eleven messages in nine minutes, all of them ending in a {full stop|period}. The club's group chat is on fire.",
         'Nobody has ever given in before an audience of forty.',
+        'Forty people are reading along, and nobody can step back.',
       ],
       p: 'Disagreements that move from the chat to the phone on the same day seldom grow.',
       f: 'If you feel the urge to type something sharp to everyone: put the phone face down for ten minutes.',
@@ -647,34 +687,38 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put the phone down for ten minutes',
+        ['Put the phone down for ten minutes', 'Not now'],
         [
           'Anger in the thumbs is quick. Ten minutes later you will write half as much.',
           'Nothing in a group chat has to be answered tonight, apart from lifts.',
+          'What you write in ten minutes will be shorter.',
         ],
         'A phone lying face down on a table',
       ],
       [
-        'Write one sentence to stop it',
+        ['Write one sentence to stop it', 'Say that you will call'],
         [
           '"That needs a conversation, I will {ring|call} you both." Anybody may write this, even without an office.',
           'No summary, no verdict, no smiley.',
+          'One line, to both, in front of all.',
         ],
         'One short message on a screen',
       ],
       [
-        '{Ring|Call} the same evening',
+        ['{Ring|Call} the same evening', 'And then call'],
         [
           'Begin with a question: what annoyed you about it? Then listen for two minutes.',
           'A voice takes half the sting out. Overnight it grows a second one.',
+          'Ask and be quiet.',
         ],
         'A person on the phone at a kitchen table',
       ],
       [
-        'Tell the group how it ended',
+        ['Tell the group how it ended', 'Let them know that it is over'],
         [
           'Together, one line: we talked, from now on the key hangs there. It closes the matter for all.',
           'Apologies fit in as well, and they look very good on people.',
+          'Both names under it, if you can.',
         ],
         'A key hanging on a labelled hook',
       ],
@@ -697,8 +741,10 @@ export const TOGETHER: readonly Idea[] = [
       l: 'Two voices, late, growing quieter.',
     },
     work: 'In firms it is the thread with all managers in copy. The remedy is the same: one sentence, one call, one line on the result.',
-    caution:
+    caution: [
       'Threats, insults or harassment are no quarrel: save them and go to the board or a safeguarding officer.',
+      'Threats, insults and harassment are something else: keep them and tell the board or a safeguarding officer.',
+    ],
     keep: 'the next time your thumbs itch',
     send: 'the administrator of your group chat',
     pic: {
@@ -716,7 +762,10 @@ export const TOGETHER: readonly Idea[] = [
     again: 10,
     emoji: '🪙',
     tags: ['TreasurerTips', 'CharityEvents', 'CashHandling'],
-    title: 'How to handle cash at a club event, from float to bank',
+    title: [
+      'How to handle cash at a club event, from float to bank',
+      'Counting cash at an event: always two people',
+    ],
     cover: 'Count it in pairs',
     gist: [
       'Write down the float before opening, never count alone, put a slip with two names into each bag, and bank it the next working day. It protects the money, and the helpers even more.',
@@ -727,6 +776,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'Never let anybody count the takings alone. It is to protect the person.',
         'At the end of the party there are two hundred coins in a cake tin, and nobody knows how many it held this morning.',
+        'It is not about mistrust. It is about being able to sleep.',
       ],
       p: 'Five small steps make cash at an event traceable from the first coin to the bank statement.',
       f: 'Who looks after the {till|register} at your party? Here is how to make sure that they enjoy it.',
@@ -762,42 +812,47 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write down the float',
+        ['Write down the float', 'The float, before anyone buys'],
         [
           'How much, in which coins, with date and two names. The slip stays in the tin.',
           'Ask the bank for small coins three days ahead. On Saturday it is shut.',
+          'On a slip, in the tin, signed by two.',
         ],
         'Coins sorted in a tin with a slip of paper',
       ],
       [
-        'Put two people at each {till|register}',
+        ['Put two people at each {till|register}', 'One for money, one for cake'],
         [
           'One takes the money and one hands out the cake. That also makes it quicker.',
           'Tins stand behind the table, lids on, and full ones are fetched.',
+          'It is quicker, and nobody has to be trusted.',
         ],
         'Two helpers behind a cake stall',
       ],
       [
-        'Count apart and compare',
+        ['Count apart and compare', 'Count it twice, separately'],
         [
           'In a side room with the door shut, phones away. Each writes a sum, then you turn the sheets over.',
           'Twice the same sum, and it is right. Different sums mean a third round and a {biscuit|cookie}.',
+          'Turn the papers over together. It is a nice moment.',
         ],
         'Two sheets with the same figure',
       ],
       [
-        'Sign, bag it, and lock it away',
+        ['Sign, bag it, and lock it away', 'In the bag, with both names'],
         [
           'Stall, sum, float taken off, date, two names. One slip in the bag, one for the book.',
           'For one night a locked cupboard at the club is better than a car or a kitchen.',
+          'And into something with a lock.',
         ],
         'A sealed bag with a signed slip',
       ],
       [
-        'Bank it the next working day',
+        ['Bank it the next working day', 'To the bank, all of it'],
         [
           'All of it, in one sum that can be found on the statement.',
           'Go in company or at an unusual hour, and tell nobody about it in the chat.',
+          'As one figure that can be found again.',
         ],
         'A bank paying-in slip on a table',
       ],
@@ -819,8 +874,10 @@ export const TOGETHER: readonly Idea[] = [
       i: 'What people have given in small coins has a right to large care.',
       l: 'The last coin laid down, the sum the same, twice.',
     },
-    caution:
+    caution: [
       'Insurance often limits how much cash may be kept where. Check what yours says, and ask about rules for raffles and collections where you are.',
+      'How much cash may be kept where is often limited by your insurance. Check, and ask about local rules on raffles and collections.',
+    ],
     keep: 'the evening before the party',
     send: 'whoever has the cash box at home',
     own: [
@@ -847,9 +904,15 @@ export const TOGETHER: readonly Idea[] = [
     again: 9,
     emoji: '🪑',
     question: 'Nobody wants to lead the club. What now?',
-    short: 'Make the job smaller, give it an end, and ask two people instead of one.',
+    short: [
+      'Make the job smaller, give it an end, and ask two people instead of one.',
+      'Halve it, date it, and ask two.',
+    ],
     tags: ['ClubLeadership', 'Trustees', 'Volunteering'],
-    title: 'Nobody wants to chair the club: how to find a successor',
+    title: [
+      'Nobody wants to chair the club: how to find a successor',
+      'Succession in a club: how to find a new chair',
+    ],
     cover: 'Nobody wants the chair',
     gist: [
       'What scares people off is the size of it and that it never ends. Write down what the chair really does, give half of it away, offer two years, and ask two people who like each other.',
@@ -860,6 +923,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         '"Is there anybody who would like to take the chair?" Outside a car can be heard, a long way off.',
         'Ask the present chair to write down for a month what they do. Nobody will want the post, and that is where it starts.',
+        'Nobody looks up. It is a very interesting floor.',
       ],
       p: 'Posts with a clear task, a limit in time and a second person are filled far more easily.',
       f: 'Is your club looking for someone at the top? Do not ask "who". Ask "what exactly".',
@@ -897,34 +961,38 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        'List what the chair really does',
+        ['List what the chair really does', 'Look at what it has become'],
         [
           'For a month on a pad, then by the year. Letters, keys, calming people down, buying candles.',
           'Much of it is not in the rules. It has merely stuck.',
+          'Half of it is candles.',
         ],
         'A long handwritten list on a table',
       ],
       [
-        'Give away whatever is not leading',
+        ['Give away whatever is not leading', 'Give half away'],
         [
           'Hall bookings, newsletter, keys: each to one person, with a name and a thank-you.',
           'What remains is about: keep the aim in view, run meetings, speak for the club.',
+          'To people who like candles.',
         ],
         'A list with names written beside the items',
       ],
       [
-        'Put an end date on it',
+        ['Put an end date on it', 'Let it end'],
         [
           'Two years, renewable once, and then it is over. Enter that in the rules.',
           'Then somebody younger dares to as well.',
+          'Two years can be promised.',
         ],
         'A date circled in a calendar two years on',
       ],
       [
-        'Ask two, weeks beforehand',
+        ['Ask two, weeks beforehand', 'Two, and early'],
         [
           'In person, with the short list, with a reason: you because you listen, you because you are quick.',
           'Sharing halves the load and doubles the ideas. Rules often allow it, or can be changed.',
+          'Not on the evening. Over coffee, in March.',
         ],
         'Two people over coffee with a sheet of paper',
       ],
