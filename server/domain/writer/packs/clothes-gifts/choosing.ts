@@ -9,7 +9,10 @@ export const CHOOSING: readonly Idea[] = [
     emoji: '🪟',
     tags: ['ShoppingTips', 'Colour', 'InteriorTips'],
     unless: 'book ?shop|book ?store|bookseller',
-    title: 'Why colours look different at home than in the shop',
+    title: [
+      'Why colours look different at home than in the shop',
+      'Matching colours: look at them by daylight first',
+    ],
     cover: 'Take it to the door first',
     gist: [
       'Colours change with the light they are seen in. Before you buy something to match, carry it to the door and look at it in daylight, then think of the lamp it will live under.',
@@ -20,6 +23,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'It was grey in the shop. On your sofa it is unmistakably mauve.',
         'Before you pay for a colour, take it for a walk to the door.',
+        'It left the shop grey and arrived purple.',
       ],
       p: 'A colour is only half in the cloth. The other half is in the lamp above it.',
       f: 'May we let you in on what we tell friends? Take it to the window before you decide.',
@@ -54,26 +58,29 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'See it at the window',
+        ['See it at the window', 'Towards the light with it'],
         [
           'Daylight holds the whole mixture, so nothing in the dye can hide.',
           'A step outside is better still; ask first and leave your bag on the counter.',
+          'Shop lamps are kind. The sun is honest.',
         ],
         'A scarf held up in an open doorway',
       ],
       [
-        'Then imagine the evening',
+        ['Then imagine the evening', 'And under a lamp like yours'],
         [
           'A living room lives by lamplight. If it must look right at eight, look at it under something warm.',
           'Hold it near a table lamp in the shop, since that is where it will spend its nights.',
+          'Most of us own our rooms after dark.',
         ],
         'The same scarf under a table lamp',
       ],
       [
-        'Bring the thing it should match',
+        ['Bring the thing it should match', 'With a bit of the real thing'],
         [
           'A thread, a paint card, the arm cover of the sofa: anything real beats memory.',
           'A photograph will not do, because your phone has corrected it already.',
+          'Your memory has repainted the sofa.',
         ],
         'A paint card laid on a cushion',
       ],
@@ -120,7 +127,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 9,
     emoji: '📏',
     tags: ['ShoppingTips', 'MeasureTwice', 'HomeTips'],
-    title: 'The measurements worth keeping on your phone',
+    title: [
+      'The measurements worth keeping on your phone',
+      'Measure once: sizes to have with you when you shop',
+    ],
     cover: 'Numbers to carry with you',
     gist: [
       'Most things that go back were a size out. A note with a handful of measurements, taken once with a tape, saves the second trip.',
@@ -131,6 +141,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Standing in a shop with your hands apart, saying "about so", is how lampshades go home twice.',
         'One quiet quarter of an hour with a tape measure, and you never guess in a shop again.',
+        '"About this long," you say, and the shop looks at your hands.',
       ],
       p: 'A size out is the most ordinary reason for a second trip, and the easiest to avoid.',
       f: 'Got a tape measure and a cup of tea? Then come round the house with us.',
@@ -165,50 +176,56 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Shelf: height and depth',
+        ['Shelf: height and depth', 'Between the shelves'],
         [
           'Tall books, storage jars and baskets fail on height far more often than on width.',
           'Measure between the boards, at the back, where the bracket sits.',
+          'At the back, where something is always in the way.',
         ],
         'A tape measure standing upright on a shelf',
       ],
       [
-        'Windowsill: how deep it is',
+        ['Windowsill: how deep it is', 'The sill'],
         [
           'It decides which pot, lamp or candlestick can stand there without being swept off by the curtain.',
           'Take it with the window open as well, if the window opens inwards.',
+          'A finger too deep, and the window stays shut.',
         ],
         'A tape across a windowsill',
       ],
       [
-        'Table: length, width, seats',
+        ['Table: length, width, seats', 'The table, with and without'],
         [
           'Cloths, runners and the number of napkins all start here.',
           'Note it once with the leaf in and once without.',
+          'A cloth that is too short looks like a mistake.',
         ],
         'A tape laid along a dining table',
       ],
       [
-        'Bed and pillows as they are',
+        ['Bed and pillows as they are', 'What you sleep on'],
         [
           'Names for bed sizes differ between countries, whereas a width in figures is understood everywhere.',
           'A mattress has a depth, too, and fitted sheets care about it.',
+          'In figures. Words like king mean nothing abroad.',
         ],
         'A tape across the end of a mattress',
       ],
       [
-        'The empty wall over the sofa',
+        ['The empty wall over the sofa', 'The wall'],
         [
           'With the length of the sofa beside it, any picture can be judged in your head.',
           'Hold up newspaper in the size you have in mind and live with it for a day.',
+          'A sheet of newspaper is an honest picture.',
         ],
         'A sheet of newspaper taped to a wall',
       ],
       [
-        'Feet, heads and ring fingers',
+        ['Feet, heads and ring fingers', "Everybody's feet"],
         [
           "Draw round a child's foot while they stand, and date it.",
           'A ring that fits on loan can be drawn round on paper, inside the band.',
+          "And when. Children's do not wait.",
         ],
         'A pencil outline of a foot on paper',
       ],
@@ -255,8 +272,11 @@ export const CHOOSING: readonly Idea[] = [
     tags: ['WoolCare', 'Knitwear', 'CareForClothes'],
     unless: 'book ?shop|book ?store|bookseller',
     myth: 'A {jumper|sweater} has to be washed after every wear',
-    short: 'Wool wants air far more often than water.',
-    title: 'How often should you wash a wool {jumper|sweater}?',
+    short: ['Wool wants air far more often than water.', 'No. Mostly it only wants a window.'],
+    title: [
+      'How often should you wash a wool {jumper|sweater}?',
+      'Caring for wool: air it more, wash it less',
+    ],
     cover: 'Your {jumper|sweater} wants air, not water',
     gist: [
       'Wool gives off smells when it hangs in moving air. Unless there is a stain or a tight underarm, a night by an open window does more for a {jumper|sweater} than a wash.',
@@ -267,6 +287,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'The worst day in the life of most {jumpers|sweaters} is a Saturday, in a drum.',
         "A good {jumper|sweater} can smell of last night's dinner at eight and of nothing at all by breakfast.",
+        'Sheep do not go in at forty degrees either.',
       ],
       p: 'Most knitwear is washed to death long before it is worn out.',
       f: 'Your {jumper|sweater} is probably fine. Hang it up and leave the machine alone.',
@@ -303,26 +324,29 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Hang it in moving air overnight',
+        ['Hang it in moving air overnight', 'A night outside, or nearly'],
         [
           'A damp evening works better than a dry one, since the moisture carries smells away.',
           'The bathroom after a shower will do when there is no balcony.',
+          'Fog and steam are the best laundry there is.',
         ],
         'A {jumper|sweater} over a chair by an open window',
       ],
       [
-        'Brush off what has dried',
+        ['Brush off what has dried', 'What is dry can be brushed'],
         [
           'Crumbs and dried mud come away with a soft clothes brush, downwards, with the knit.',
           'Let the mark dry first; rubbed in wet, it goes deeper.',
+          'With the stitches, not against.',
         ],
         'A soft brush moving down a sleeve',
       ],
       [
-        'Wash cool, without wringing',
+        ['Wash cool, without wringing', 'If it must be washed'],
         [
           'Press it in a towel instead, and keep the rinse as cool as the wash.',
           'Lukewarm water, a wool detergent, ten quiet minutes: the knit should hardly notice.',
+          'Hardly warm, hardly moved, and never twisted.',
         ],
         'A {jumper|sweater} rolled up in a towel',
       ],
@@ -344,7 +368,10 @@ export const CHOOSING: readonly Idea[] = [
       i: 'Warmth that lasts for years costs the least, the world included.',
       l: 'Worn again, it smells faintly of weather.',
     },
-    caution: 'Follow the care label, and test anything unknown on an inside seam.',
+    caution: [
+      'Follow the care label, and test anything unknown on an inside seam.',
+      'Go by the care label, and try anything new on a seam inside.',
+    ],
     keep: 'the morning after the restaurant',
     send: 'the person who runs the machine at home',
     own: [
@@ -374,7 +401,10 @@ export const CHOOSING: readonly Idea[] = [
     emoji: '🥂',
     tags: ['UseTheGoodPlates', 'SlowLiving', 'BuyLess'],
     wrong: 'Saving the good things for a better day',
-    title: 'Why things kept for best go bad in the cupboard',
+    title: [
+      'Why things kept for best go bad in the cupboard',
+      'Use the good china: what storing does to things',
+    ],
     cover: 'Use the good one on Tuesday',
     gist: [
       'Elastic perishes, candles fade, leather dries and paper yellows while they wait for an occasion. Used things last well; stored things only look as if they did.',
@@ -385,6 +415,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Somewhere in your house a good tablecloth is turning yellow along its folds, waiting for somebody important.',
         'A shoe that is never worn can fall apart in the box.',
+        'It has been waiting for an occasion, and it has grown old.',
       ],
       p: 'Storage wears things out as well. It simply does so where nobody is looking.',
       f: 'Which is the thing that you own, love and never use? Bring it out tonight.',
@@ -419,26 +450,29 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Move one good thing to the front',
+        ['Move one good thing to the front', 'Put the fine one where your hand goes'],
         [
           'We take what stands nearest, so swap the good cups with the advertising mugs.',
           'Reach decides. Put the fine bowl where the cereal bowl used to be.',
+          'You will take it without deciding.',
         ],
         'A good cup placed at the front of a shelf',
       ],
       [
-        'Give it an ordinary job',
+        ['Give it an ordinary job', 'Find it some work'],
         [
           'The crystal holds toothbrushes, the silk goes to the supermarket, and nothing happens.',
           'A linen napkin on a weekday is simply a napkin that feels nice.',
+          'Nothing that is used on a Tuesday gets brittle.',
         ],
         'Toast on a fine old plate',
       ],
       [
-        'Refold what you must store',
+        ['Refold what you must store', 'What has to lie, lay it another way'],
         [
           'Along new lines, once a year, so that the creases do not set.',
           'Roll cloth around tissue, and let leather lie in the open for an afternoon.',
+          'A fold that never moves becomes a tear.',
         ],
         'Hands refolding a tablecloth',
       ],
@@ -478,7 +512,7 @@ export const CHOOSING: readonly Idea[] = [
     again: 11,
     emoji: '🛍️',
     tags: ['GiftWrapping', 'ThisOrThat', 'GiftTalk'],
-    title: 'Gift bag or wrapping paper?',
+    title: ['Gift bag or wrapping paper?', 'Wrapping paper or a gift bag: what do you like?'],
     cover: 'Bag or paper?',
     gist: [
       'A bag takes ten seconds and lives through several birthdays. Paper takes ten minutes and gives somebody the sound of tearing it.',
@@ -489,6 +523,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Some gift bags have been to more birthdays than the people who carry them.',
         'There are those who tear, those who fold it up and keep it, and those who hand over a bag.',
+        'There are people who tear and people who steam it off.',
       ],
       p: 'Bags save time and paper gives ceremony. Most families have settled the matter without ever discussing it.',
       f: 'We need to know this about you: bag or paper?',
@@ -523,6 +558,7 @@ export const CHOOSING: readonly Idea[] = [
         [
           'Quick, forgiving of handles, and good for another eight parties. Nobody has to hunt for the end of the tape.',
           'It travels well and comes home again. What it lacks is suspense, since anyone may look in from above.',
+          'In, tissue on top, done. And it comes back in spring.',
         ],
         'A gift bag with tissue pulled up out of it',
       ],
@@ -531,6 +567,7 @@ export const CHOOSING: readonly Idea[] = [
         [
           'It can be shaken, guessed at and torn. For anyone under ten there is no other answer.',
           'Sharp corners and a bow look like trouble taken, and they are.',
+          'Somebody has to work for it, and you get to watch.',
         ],
         'Paper being folded sharply over a box',
       ],
@@ -570,7 +607,10 @@ export const CHOOSING: readonly Idea[] = [
     again: 9,
     emoji: '🪞',
     tags: ['WindowDisplay', 'VisualMerchandising', 'BehindTheScenes'],
-    title: 'How a shop window is dressed, and how to do it at home',
+    title: [
+      'How a shop window is dressed, and how to do it at home',
+      'Arrange a shelf the way shops dress a window',
+    ],
     cover: 'How a window is dressed',
     gist: [
       'A good shop window is built for somebody walking past in three seconds: one idea, different heights, and a gap. The same rules make a shelf at home look finished.',
@@ -581,6 +621,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'A shop window has about three seconds, and most of those belong to a phone.',
         'The most expensive thing in a good shop window is the empty space.',
+        'The gap is what you are looking at. You do not know it.',
       ],
       p: 'A window display follows a few plain rules, and all of them work on a shelf at home.',
       f: 'Ever wonder why a shelf in a shop looks better than the same things on yours? Come and look behind the glass.',
@@ -615,34 +656,38 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin with one main piece',
+        ['Begin with one main piece', 'Something that leads'],
         [
           'It goes where a passing eye falls by itself, a little off the centre.',
           'Choose it before anything else, or the props will choose for you.',
+          'If all of it is important, nothing is.',
         ],
         'One object placed alone on an empty shelf',
       ],
       [
-        'Build three heights around it',
+        ['Build three heights around it', 'Up and down'],
         [
           'Boxes, books and a hidden tin lift things into a slope.',
           'Tall behind, low in front, something in between: the shape of a family photograph.',
+          'Hide a book under one of them.',
         ],
         'A hidden box under a cloth',
       ],
       [
-        'Walk past it yourself',
+        ['Walk past it yourself', 'Go out and look'],
         [
           'Out of the door, along the {pavement|sidewalk}, back. Only then do you see what others see.',
           'From the inside every display is good. The verdict hangs on the far side of the glass.',
+          'It was made for those out there.',
         ],
         'Somebody looking at a window from the {pavement|sidewalk}',
       ],
       [
-        'Take one thing away',
+        ['Take one thing away', 'Take away the last idea'],
         [
           'The last piece added is often the one too many.',
           'If nothing is missed once it has gone, it was clutter.',
+          'You will not miss it by tomorrow.',
         ],
         'A hand lifting one object out of a group',
       ],
@@ -821,7 +866,7 @@ export const CHOOSING: readonly Idea[] = [
     again: 10,
     emoji: '2️⃣',
     tags: ['OldFavourites', 'ShopTalk', 'BuyItForLife'],
-    title: 'What have you bought twice because it was so good?',
+    title: ['What have you bought twice because it was so good?', 'Things worth buying again'],
     cover: 'What did you buy twice?',
     gist: [
       'The second purchase says more than any review: you know the thing, and you want exactly that one again. What was yours?',
@@ -832,6 +877,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'The highest praise in any shop is "the same one again, please".',
         'You can tell what somebody really likes by what they have owned two of.',
+        'Praise is cheap. A second one costs money.',
       ],
       p: 'The first time we buy a promise. The second time we buy a fact.',
       f: 'We are curious: what did you like so much that you went back for another?',
@@ -864,26 +910,29 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Clothes that fitted from day one',
+        ['Clothes that fitted from day one', 'What fitted at once'],
         [
           'The cut that never pinched, in another colour, or in the very same.',
           'Once a shoulder sits right, there is little reason to keep looking.',
+          'You walked out in it and went back for another.',
         ],
         'Two of the same shirt on hangers',
       ],
       [
-        'A tool for every day',
+        ['A tool for every day', 'What you use without noticing'],
         [
           'The peeler, the pen, the bag with the pocket in the right place.',
           'Whatever is in your hand four times a day gets judged four times a day.',
+          'It was missed for a day, and that was enough.',
         ],
         'Two identical pens, one worn',
       ],
       [
-        'Something to give away',
+        ['Something to give away', 'What you cannot keep'],
         [
           'A novel, a jar, a candle that you keep pressing on other people.',
           'Some things we buy again because the last one went home with a guest.',
+          'Somebody always looks at it like that.',
         ],
         'A paperback handed across a table',
       ],

@@ -8,7 +8,7 @@ export const GIVING: readonly Idea[] = [
     again: 10,
     emoji: '📝',
     tags: ['GiftIdeas', 'ThoughtfulGifts', 'GiftList'],
-    title: 'How to have gift ideas ready all year round',
+    title: ['How to have gift ideas ready all year round', 'Never stuck for a present again: keep one list'],
     cover: 'The note that buys presents',
     gist: [
       'Keep one note on your phone with a line for each person you buy for. When they mention something, write it down the same hour. By their birthday the present has chosen itself.',
@@ -19,6 +19,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'Your sister told you what she wants for her birthday. It was in March, and she was complaining about her umbrella.',
         'The hardest part of a present is remembering what somebody said in passing nine months ago.',
+        'By December everybody has told you. You had no pen.',
       ],
       p: 'A good present is usually heard first and bought much later.',
       f: 'You know that friend who always gives you just the right thing? There is a note on their phone with your name on it.',
@@ -55,26 +56,29 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write it in the same hour',
+        ['Write it in the same hour', 'At once, in their words'],
         [
           'Step into the hall if you must. By tomorrow it will be "something for the kitchen".',
           'The exact words matter: she said navy, and she said wool.',
+          'An hour later it is only "something blue".',
         ],
         'A thumb typing one line into a phone note',
       ],
       [
-        'Listen for grumbles rather than wishes',
+        ['Listen for grumbles rather than wishes', 'Where they complain, listen'],
         [
           'Anyone who curses a lid, a lamp or a {zip|zipper} has just described a present.',
           'Wishes are often too big to buy. Annoyances come in a size that fits a gift bag.',
+          'What squeaks, drips or jams is a birthday in the making.',
         ],
         'An umbrella with a bent rib on a doormat',
       ],
       [
-        'Note sizes and what they own',
+        ['Note sizes and what they own', 'Look at what they have'],
         [
           'Look inside a shoe by the door or along a shelf while the kettle boils.',
           'A glance at the bookcase saves an exchange in January.',
+          'Sizes are inside things. You only have to turn them over.',
         ],
         'The inside of a shoe with its size stamp',
       ],
@@ -115,7 +119,10 @@ export const GIVING: readonly Idea[] = [
     again: 11,
     emoji: '🎁',
     tags: ['GiftWrapping', 'WrappingTips', 'GiftIdeas'],
-    title: 'How to wrap a present that has no corners',
+    title: [
+      'How to wrap a present that has no corners',
+      'Gift wrapping for odd shapes: tubes, cloth and card',
+    ],
     cover: 'Wrap it when it has no corners',
     gist: [
       'Paper loves corners, so give an awkward present some. Roll it, stand it in a tube, or tie it in cloth, and the tape stops fighting you.',
@@ -126,6 +133,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'A box takes two minutes to wrap. A teapot takes twenty and ends up looking like a ham.',
         'Some presents refuse to have corners. Lend them some.',
+        'Scissors, tape, teapot: the tape is going to lose.',
       ],
       p: 'Most wrapping goes wrong before the first cut, because paper folds along straight edges and the present has none.',
       f: 'Are you about to wrap something with a spout? Put the tape down for a moment.',
@@ -160,34 +168,38 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Roll whatever is soft',
+        ['Roll whatever is soft', 'Soft things can be rolled'],
         [
           'Scarves, {jumpers|sweaters} and {tea towels|dish towels} make a neat cylinder, tied with string before the paper goes on.',
           'A tight roll holds its own shape, so only the two ends want attention.',
+          'String first, paper second, and it looks like a cracker.',
         ],
         'A {jumper|sweater} being rolled and tied with string',
       ],
       [
-        'Build a sleeve from card',
+        ['Build a sleeve from card', 'Give it a paper jacket'],
         [
           'A cereal packet turned inside out will hide a handle or a spout.',
           'Thin card curls round nearly anything and hands you one straight edge to tape.',
+          'A bit of cardboard turns a spout into a cylinder.',
         ],
         'A cereal packet cut open and curled into a tube',
       ],
       [
-        'Tie it up in cloth',
+        ['Tie it up in cloth', 'Leave out the paper'],
         [
           'Opposite corners over the top, then the other pair. The Japanese word is furoshiki.',
           'A scarf or a clean {tea towel|dish towel} takes two knots and is used again afterwards.',
+          'Cloth does not mind a handle. A knot on top and it is done.',
         ],
         'Two corners of a scarf knotted over a teapot',
       ],
       [
-        'Twist the ends like {a sweet|a candy}',
+        ['Twist the ends like {a sweet|a candy}', 'Close it with ribbon and not with tape'],
         [
           'Leave a hand of paper on either side and use ribbon, so the tape never touches a curve.',
           'Gather, turn, tie. Even thick paper obeys when it is only asked to bunch.',
+          'Where nothing has to be flat, nothing can go wrong.',
         ],
         'Paper ends twisted and tied with ribbon',
       ],
@@ -234,8 +246,11 @@ export const GIVING: readonly Idea[] = [
     emoji: '🎀',
     tags: ['GiftIdeas', 'ThoughtfulGifts', 'GiftGuide'],
     question: 'What do you give somebody who has everything?',
-    short: 'Something that gets used up, or a better version of what they use daily.',
-    title: 'What to give somebody who has everything',
+    short: [
+      'Something that gets used up, or a better version of what they use daily.',
+      'What gets used up, or the same as they have, only whole.',
+    ],
+    title: ['What to give somebody who has everything', 'Presents for people who need nothing'],
     cover: 'For those who have everything',
     gist: [
       'People who own enough still run out of soap, matches and jam. Give what is used up, improve what they touch each day, or replace what they have stopped noticing is worn.',
@@ -246,6 +261,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'They have everything, they say so every year, and their {tea towels|dish towels} have holes in them.',
         'Anyone who has everything usually bought the useful half of it a very long time ago.',
+        'They want nothing, and their scissors do not cut.',
       ],
       p: 'A person who owns plenty is easier to buy for than it seems, provided that you look in the bathroom and not on the shelves.',
       f: 'Stuck on somebody who wants for nothing? Think of what they will have run out of by April.',
@@ -280,26 +296,29 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Give what gets used up',
+        ['Give what gets used up', 'Something that goes'],
         [
           'Choose one grade above what they buy for themselves, in a small size.',
           'Little and very good beats large and ordinary when there is no room left.',
+          'When it is finished, there is room again.',
         ],
         'A small jar and a bar of soap side by side',
       ],
       [
-        'Replace what wore out unnoticed',
+        ['Replace what wore out unnoticed', 'Something they have not noticed is worn'],
         [
           'Wooden spoons, slippers, the glasses case that no longer shuts.',
           'Look for cracks, holes and elastic bands. Each of them is a hint.',
+          'Look at their slippers and you know.',
         ],
         'A worn oven glove beside a new one',
       ],
       [
-        'Put a date on an afternoon',
+        ['Put a date on an afternoon', 'Something with a day on it'],
         [
           'A voucher for "sometime" tends to expire in a drawer, so write the day on the card.',
           'Two {cinema seats|movie theater seats} for a named Thursday get used. A vague promise does not.',
+          'Without a day it is a wish.',
         ],
         'A card with a day of the week written on it',
       ],
@@ -351,8 +370,11 @@ export const GIVING: readonly Idea[] = [
     emoji: '🧾',
     tags: ['GiftGiving', 'ShoppingTips', 'GiftEtiquette'],
     myth: 'Putting in a gift receipt looks as if you were not sure',
-    short: 'It is a courtesy, and it costs the present nothing.',
-    title: 'Is it rude to include a gift receipt?',
+    short: [
+      'It is a courtesy, and it costs the present nothing.',
+      'Not at all: it gives somebody a way out.',
+    ],
+    title: ['Is it rude to include a gift receipt?', 'Gift receipts: a favour and not an apology'],
     cover: 'The kindest slip of paper',
     gist: [
       'A gift receipt shows no price. It only lets somebody swap the size without {ringing|calling} you first, which is a courtesy and no confession of doubt.',
@@ -363,6 +385,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'In wardrobes everywhere hangs a {jumper|sweater} one size too small, because nobody dared to ask where it was bought.',
         'The kindest thing in the {parcel|package} may be a slip of paper without a price on it.',
+        'Somewhere a jumper is being kept that fits nobody.',
       ],
       p: 'A gift receipt protects the present, the recipient and an afternoon in January.',
       f: 'You are allowed to put the gift receipt in. Honestly, they will be glad of it.',
@@ -399,26 +422,29 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Slide it inside the card',
+        ['Slide it inside the card', 'With the card, out of sight'],
         [
           'Cards get stood up and kept. Bags and boxes are gone by teatime.',
           'In an envelope nobody comes upon it in front of the family.',
+          'It can be found later, in peace.',
         ],
         'A slip of paper going into a greeting card',
       ],
       [
-        'Ask when the swap period begins',
+        ['Ask when the swap period begins', 'Know until when'],
         [
           'Some shops count from the day you pay, some stretch it around the holidays.',
           'A present bought six weeks early may be past exchanging before it is unwrapped.',
+          'Presents are bought early and opened late.',
         ],
         'A calendar with two dates circled',
       ],
       [
-        'Keep the tags on',
+        ['Keep the tags on', 'Leave on what the shop needs'],
         [
           'Cover the price with a sticker if you must, but leave the barcode alone.',
           'The code on the label is what {the till|the register} needs to find the right size.',
+          'A price can be hidden. A code is read by a machine.',
         ],
         'A clothes tag with its price covered by a sticker',
       ],
@@ -440,7 +466,10 @@ export const GIVING: readonly Idea[] = [
       i: 'A present should leave somebody freer than before.',
       l: 'The last courtesy is the one that is never mentioned.',
     },
-    caution: 'Rights to return or exchange differ between countries and shops, so ask before you buy.',
+    caution: [
+      'Rights to return or exchange differ between countries and shops, so ask before you buy.',
+      'Exchange rules vary by country and by shop. Ask at the time of buying.',
+    ],
     keep: "the next time you guess somebody's size",
     send: 'the person who keeps everything "for best"',
     own: [
@@ -466,7 +495,7 @@ export const GIVING: readonly Idea[] = [
     again: 10,
     emoji: '🔁',
     tags: ['Regifting', 'GiftEtiquette', 'GiftTalk'],
-    title: 'Is it all right to pass a present on?',
+    title: ['Is it all right to pass a present on?', 'Regifting: would you, or would you not?'],
     cover: 'May a present be passed on?',
     gist: [
       'Some people never pass a present on, some have a whole drawer for it. Where is the line: unopened, unsigned, or never at all?',
@@ -477,6 +506,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'Somewhere in your home is a scented candle that has had three owners and no match.',
         'Two kinds of household: those with a present drawer, and those who are shocked to hear of it.',
+        'It came, it was lovely, and you have no bath.',
       ],
       p: 'Passing a present on is either thrift or bad manners, depending on whom you ask.',
       f: 'Be honest with us: is there a drawer?',
@@ -507,26 +537,29 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Never',
+        ['Never', 'I could not'],
         [
           'It was picked for me, so it stays with me, bow and all.',
           'What somebody thought of while standing in a shop cannot be handed along.',
+          'It has a face, and the face would find out.',
         ],
         'A hand closing a cupboard door',
       ],
       [
-        'Yes, but I say so',
+        ['Yes, but I say so', 'I do, and I say it'],
         [
           '"I was given this and thought of you" turns it into a second gift.',
           'Told openly, it embarrasses no one, and the story comes free with it.',
+          'It is the honest way, and it is the funniest.',
         ],
         'A present handed over without paper',
       ],
       [
-        'Yes, from the drawer',
+        ['Yes, from the drawer', 'I do, and there is a system'],
         [
           'Unopened, without the card, and never within the same family.',
           'A good drawer has saved many a Sunday invitation.',
+          'With labels, so that nothing goes back.',
         ],
         'A drawer with a few wrapped things in it',
       ],
@@ -557,7 +590,7 @@ export const GIVING: readonly Idea[] = [
     again: 9,
     emoji: '🍐',
     tags: ['HostGift', 'GiftIdeas', 'DinnerParty'],
-    title: 'What to bring when you are invited to dinner',
+    title: ['What to bring when you are invited to dinner', 'Gifts for a dinner host that make no work'],
     cover: 'Something for the host',
     gist: [
       'A present for a host should ask nothing of them that evening: no vase to find, no fridge to clear, no plan to change. Bring something for tomorrow.',
@@ -568,6 +601,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'Every host knows the moment: six guests, four bunches of flowers, and the only vase is holding spoons.',
         'The best thing to bring to a dinner is breakfast.',
+        'They have eight guests and one vase.',
       ],
       p: 'A present for a host has one condition: it must not give them work at seven in the evening.',
       f: 'Invited on Saturday? Think about their Sunday.',
@@ -604,42 +638,47 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Breakfast for tomorrow',
+        ['Breakfast for tomorrow', 'For the morning after'],
         [
           'Good coffee, a jar of honey, bread that likes a night.',
           'When everyone has left and the sink is full, this is the bag they will bless.',
+          'A full sink and good coffee: you will be loved.',
         ],
         'A small bag of coffee and a jar on a hall table',
       ],
       [
-        'Things that a party uses up',
+        ['Things that a party uses up', 'For the next party'],
         [
           'Candles, napkins and long matches are gone after each big evening.',
           'You restock what your own visit will burn down.',
+          'Candles burn, napkins go. Somebody has to buy them.',
         ],
         'Candles tied with string',
       ],
       [
-        'A plant instead of a bunch',
+        ['A plant instead of a bunch', 'Green, and in a pot'],
         [
           'It needs no scissors and can stand anywhere until Monday.',
           'A pot of herbs goes on the sill and straight into the next supper.',
+          'Nobody has to leave the stove for it.',
         ],
         'A small pot of herbs on a windowsill',
       ],
       [
-        'Something to read or play',
+        ['Something to read or play', 'Small, flat, to read'],
         [
           'A thin book or a pack of cards suits people whom you do not know well.',
           'It carries no taste in scent or sugar, so there is little to get wrong.',
+          'Nobody has to like the smell of it.',
         ],
         'A slim book with a ribbon round it',
       ],
       [
-        'Three lines on a card',
+        ['Three lines on a card', 'With your name on it'],
         [
           'By morning nobody remembers who brought the blue {parcel|package}.',
           'Names go missing between coats and starters; paper holds on to them.',
+          'Or else the jam is from Peter for ever.',
         ],
         'A pen writing a short card',
       ],
@@ -683,7 +722,7 @@ export const GIVING: readonly Idea[] = [
     again: 10,
     emoji: '✉️',
     tags: ['ThankYouNote', 'LetterWriting', 'GiftEtiquette'],
-    title: 'How to write a thank-you note in three sentences',
+    title: ['How to write a thank-you note in three sentences', 'What to write in a thank-you card'],
     cover: 'Thank you, in three sentences',
     gist: [
       'Name the thing, say where it is now, say something about the giver. Three sentences, and the note is better than most.',
@@ -694,6 +733,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'The thank-you card is still on the desk because you think it has to be good.',
         '"Thank you so much for the lovely gift" could be about a kettle or a canoe.',
+        'It has been lying there for so long that it would need an excuse.',
       ],
       p: 'A thank-you note takes four minutes once you know what belongs in it.',
       f: 'Is there a card you have meant to write since your birthday? It is three sentences, and we can do it together.',
@@ -730,34 +770,38 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Name the present in plain words',
+        ['Name the present in plain words', 'Say what it was'],
         [
           'Say "the green jug", so that the note could never have been sent to somebody else.',
           'A noun and a colour do more than "your generous gift".',
+          'So that it can only be for them.',
         ],
         'A pen writing the words "the green jug"',
       ],
       [
-        'Say where it is now',
+        ['Say where it is now', 'Describe its new place'],
         [
           'On the sill, round my neck, half eaten: let them see it.',
           'Givers picture their present in your rooms, and you can save them the guessing.',
+          'They have been wondering.',
         ],
         'A jug on a windowsill with flowers in it',
       ],
       [
-        'Turn to the giver',
+        ['Turn to the giver', 'Ask about them'],
         [
           'A memory, a question, a date to meet. It is their letter, after all.',
           'The last line belongs to them: how is the knee, and when are you coming?',
+          'And mean it. One line is enough.',
         ],
         'A card being signed',
       ],
       [
-        'Post it before it gets better',
+        ['Post it before it gets better', 'Today'],
         [
           'A plain note that goes today beats a fine one that never does.',
           'Rewriting is how cards end up in drawers.',
+          'Tomorrow it would have to be longer.',
         ],
         'A stamped envelope going into a {letterbox|mailbox}',
       ],
@@ -799,7 +843,7 @@ export const GIVING: readonly Idea[] = [
     emoji: '📅',
     tags: ['ChristmasShopping', 'GiftPlanning', 'HolidayGifts'],
     when: { months: [10, 11] },
-    title: 'Christmas presents: count backwards, not forwards',
+    title: ['Christmas presents: count backwards, not forwards', 'Christmas shopping in the right order'],
     cover: 'Count backwards from the day',
     gist: [
       'Start the list at the end: the day they unwrap it, the day it must be wrapped, the day it must be posted. The first present to buy is the one that travels furthest.',
@@ -810,6 +854,7 @@ export const GIVING: readonly Idea[] = [
       '*': [
         'The first present to buy is the one that has to cross a sea.',
         'Most Christmas lists are in order of fondness. Put yours in order of distance.',
+        'Fondness can wait. A parcel cannot.',
       ],
       p: 'A present list sorted by posting date removes most of December.',
       f: 'It is early, we know. This takes one cup of tea, and then you may forget about it again.',
@@ -844,34 +889,38 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Mark who gets theirs {by post|by mail}',
+        ['Mark who gets theirs {by post|by mail}', 'First those far away'],
         [
           'A cross beside each name that lives further than a train ride.',
           'These few decide when you have to begin; the others do not.',
+          'Ships and vans have a calendar of their own.',
         ],
         'A pencil cross beside a name on a list',
       ],
       [
-        'Mark what must be made',
+        ['Mark what must be made', 'Then those with a name on them'],
         [
           'Framing, engraving and photo books need weeks, and the weeks differ.',
           'Whatever has a name on it has a waiting time on it, too.',
+          'An engraver has one pair of hands.',
         ],
         'An engraved tag held to the light',
       ],
       [
-        'Take off one spare week',
+        ['Take off one spare week', 'Keep a week that belongs to nobody'],
         [
           'Something will be out of stock, and then the week is what saves you.',
           'Colds, storms, a wrong size: one of them turns up each December.',
+          'It will find an owner.',
         ],
         'A calendar with a week shaded in',
       ],
       [
-        'Leave the nearest until last',
+        ['Leave the nearest until last', 'Last those next door'],
         [
           'The neighbour will be just as pleased with what you find on a stroll.',
           'For the people next door there is time, so spend it on choosing well.',
+          'You can carry it over in slippers.',
         ],
         'A wrapped {parcel|package} on a doorstep',
       ],

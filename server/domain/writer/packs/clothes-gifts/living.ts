@@ -8,7 +8,7 @@ export const LIVING: readonly Idea[] = [
     again: 9,
     emoji: '🍽️',
     tags: ['TableSetting', 'TableLaying', 'DinnerParty'],
-    title: 'How to lay a table without looking it up',
+    title: ['How to lay a table without looking it up', 'Setting the table: where everything goes and why'],
     cover: 'Blade towards the plate',
     gist: [
       'Knives right with the blade towards the plate, forks left, glass above the knife, and work from the outside in. Leave out whatever the meal does not need.',
@@ -19,6 +19,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'At a properly laid table you could eat with your eyes on the company: what you need next is always the outermost.',
         'Say the menu aloud and lay the table from the outside in.',
+        'If you say the menu, the table lays itself.',
       ],
       p: 'The rules for laying a table fit on a napkin, and all of them have a reason.',
       f: 'Guests at seven? Lay the table at five, then you can stop thinking about it.',
@@ -53,42 +54,47 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin with the plate or the napkin',
+        ['Begin with the plate or the napkin', 'Plates first'],
         [
           'A thumb from the edge of the table, in line with the chair. The rest is measured from here.',
           'Put all of them down first and walk round once; gaps between people show up straight away.',
+          'A thumb from the edge, and then walk round once.',
         ],
         'Plates set round an empty table',
       ],
       [
-        'Knives right, forks left',
+        ['Knives right, forks left', 'Cutting right, spearing left'],
         [
           'In the order of eating, from the outside to the plate.',
           'Soup spoon outermost on the right, since soup comes first.',
+          'What you need first lies furthest out.',
         ],
         'A knife laid with its blade towards a plate',
       ],
       [
-        'The glass over the tip of the knife',
+        ['The glass over the tip of the knife', 'Glasses above the knife'],
         [
           'Water nearest, wine slanting out from it. Hands find them without a look.',
           'Two each are plenty. A third makes the table a forest.',
+          'The hand finds them in the middle of a sentence.',
         ],
         'A glass set above a knife',
       ],
       [
-        'Leave out what the food does not need',
+        ['Leave out what the food does not need', 'Nothing that is not used'],
         [
           'No soup, no spoon. An unused tool makes guests nervous.',
           '{Pudding|Dessert} spoons may lie above the plate or arrive with the sweet.',
+          'A spare fork makes people think.',
         ],
         'A spoon being taken away from a place setting',
       ],
       [
-        'Sit down and look across',
+        ['Sit down and look across', 'Have a seat'],
         [
           'Flowers and candles should be lower than a chin or thinner than a wrist.',
           'If you cannot see the chair opposite, nor will whoever gets this place.',
+          'Now you can see what is in the way.',
         ],
         'A view across a laid table from a chair',
       ],
@@ -134,7 +140,7 @@ export const LIVING: readonly Idea[] = [
     emoji: '🖼️',
     tags: ['HangingPictures', 'HomeStyling', 'WallArt'],
     wrong: 'Hanging a picture at the height where you hold it up',
-    title: 'How high to hang a picture',
+    title: ['How high to hang a picture', 'Hanging pictures: lower than you think'],
     cover: 'Hang it lower',
     gist: [
       'Most pictures hang too high, because whoever holds the hammer is standing. Let the middle of the picture come to eye level, and over a sofa a hand or two above its back.',
@@ -145,6 +151,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Nearly every picture in private homes hangs too high, and the reason is that somebody stood up to hang it.',
         'Before the nail goes in, sit down on the sofa and look.',
+        'Whoever holds the hammer is on their feet. Everyone else is sitting.',
       ],
       p: 'One height for the middle of each picture makes any wall look planned.',
       f: 'Look over at your picture for a moment. Is it up there with the curtain rail?',
@@ -179,34 +186,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the middle, not the edge',
+        ['Find the middle, not the edge', 'The middle is what counts'],
         [
           'Half the height of the frame, and that point at the eyes of somebody of middling size.',
           'With large and small pictures on one wall, it is the middles that make a line.',
+          'At the eyes of somebody neither tall nor small.',
         ],
         'A hand marking the middle of a frame with a pencil',
       ],
       [
-        'Keep it near the furniture',
+        ['Keep it near the furniture', 'Close to what stands below'],
         [
           'A hand or two above a sofa, a little less over a {chest of drawers|dresser}.',
           'Two thirds of the width of what stands below looks settled; a stamp over a sofa does not.',
+          'With too much wall between, they do not know each other.',
         ],
         'A picture hung close above a sideboard',
       ],
       [
-        'Try it in newspaper',
+        ['Try it in newspaper', 'Paper first'],
         [
           'Cut to size and held with masking tape, it costs nothing to move.',
           'Look at it in the evening as well, from the chair where you usually sit.',
+          'Leave it there for a day, and sit down in front of it.',
         ],
         'A newspaper rectangle on a bare wall',
       ],
       [
-        'Subtract the wire',
+        ['Subtract the wire', 'Mind the wire'],
         [
           'Pull it up with a finger, measure to the top of the frame, and mark the nail that much lower.',
           'Two nails a hand apart keep a heavy frame from tilting each time a door shuts.',
+          'It gives, and so do your plans.',
         ],
         'A finger pulling up the wire on the back of a frame',
       ],
@@ -228,7 +239,10 @@ export const LIVING: readonly Idea[] = [
       i: 'Hang it so that a child can see it too, and it will be talked about.',
       l: 'The wall grows calm, and the picture begins to speak.',
     },
-    caution: 'Check for cables and pipes before you drill or nail.',
+    caution: [
+      'Check for cables and pipes before you drill or nail.',
+      'Walls hide wires and water: find out where, and then make your hole.',
+    ],
     keep: 'the next picture that leans on the floor',
     send: 'whoever says "left a bit"',
     own: [
@@ -255,8 +269,14 @@ export const LIVING: readonly Idea[] = [
     emoji: '🗓️',
     tags: ['BehindTheShop', 'ShopLife', 'BuyingForAShop'],
     question: 'Why is the winter stock in when it is still warm?',
-    short: 'Because it was ordered half a year ago, in weather just as wrong.',
-    title: 'Why shops sell coats in the heat and swimwear in the frost',
+    short: [
+      'Because it was ordered half a year ago, in weather just as wrong.',
+      'It was chosen half a year ago by somebody in the wrong weather.',
+    ],
+    title: [
+      'Why shops sell coats in the heat and swimwear in the frost',
+      'When shops get new stock, and when to come',
+    ],
     cover: 'Coats in the heat: why?',
     gist: [
       'Shops choose their stock about half a year before you see it. Goods then arrive when the makers deliver, well before the weather does, and a missed size may never be made again.',
@@ -267,6 +287,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Somebody tried on ski socks this year in the hottest week, and it was her job.',
         'The shop next door has tinsel in its stockroom while you are still {queueing|in line} for ice cream.',
+        'Outside they eat ice cream, and inside hang scarves.',
       ],
       p: 'Knowing when shops order helps you find your size, and your bargain.',
       f: 'Have you ever wondered why the swimsuits are gone by the time it is hot?',
@@ -303,26 +324,29 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Early for your size',
+        ['Early for your size', 'Come early if you are small or tall'],
         [
           'In the first weeks everything is there, from the smallest to the largest.',
           'Middle sizes go first, and the outer ones were bought once.',
+          'One of each, and then none.',
         ],
         'A full rail with every size',
       ],
       [
-        'Late for the price',
+        ['Late for the price', 'Come late if you do not mind'],
         [
           'Reductions begin about when the weather would suit the thing.',
           'By then there is what there is. For scarves and bags that matters little.',
+          'What is left is cheap, and may be your colour.',
         ],
         'A rail with gaps and a reduced sign',
       ],
       [
-        'Ask about the next delivery',
+        ['Ask about the next delivery', 'Have yourself called'],
         [
           'Shops know weeks ahead what is on its way, and many will {ring|call} you.',
           'A name and a number on a slip of paper is an old system, and it still works.',
+          'They know what is in the van.',
         ],
         'A name being written on a slip at a counter',
       ],
@@ -371,7 +395,7 @@ export const LIVING: readonly Idea[] = [
     again: 9,
     emoji: '✒️',
     tags: ['BookGifts', 'GiftIdeas', 'InscribedBooks'],
-    title: 'What to write in a book that you give as a present',
+    title: ['What to write in a book that you give as a present', 'A few words in the front of a book'],
     cover: 'Write in the book',
     gist: [
       'A book with a line from you in the front is a different book. Date, place, name, and why you thought of this person: the price goes up for one reader and down for everybody else.',
@@ -382,6 +406,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Old books are opened at the front first. Everybody wants to know who gave them to whom.',
         '"For Anna, who will skip the battles." The best page of that novel is not by its author.',
+        'Second-hand, the first page is the one everybody reads.',
       ],
       p: 'Two handwritten lines make a paperback into a present that is kept.',
       f: 'Giving somebody a book? Then do write in it. You are meant to.',
@@ -416,26 +441,29 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say why this one',
+        ['Say why this one', 'Why this book, why you'],
         [
           'A reason, however small: a town in it, a dog, a joke on the second page.',
           'Half a sentence is enough if it could only be meant for one reader.',
+          'It may be about one dog on one page.',
         ],
         'A hand writing on the first page of a book',
       ],
       [
-        'Add place and year',
+        ['Add place and year', 'Where and when'],
         [
           'Where you were when you bought it, and when. It turns into history by itself.',
           'Leave out the season, put in the year: memory gets that one wrong.',
+          'In thirty years it is the best part.',
         ],
         'A date written in ink on a flyleaf',
       ],
       [
-        'Sign as they call you',
+        ['Sign as they call you', 'With the name they shout up the stairs'],
         [
           'The full name is for contracts. A nickname lets your voice in.',
           'In fifty years a grandchild will ask who "Moppet" was, and there will be a story.',
+          'The other one is for banks.',
         ],
         'A short signature under two lines',
       ],
@@ -483,7 +511,7 @@ export const LIVING: readonly Idea[] = [
     again: 6,
     emoji: '🎁',
     tags: ['GiftIdeas', 'GiftGiving', 'BirthdayPresents'],
-    title: 'Ask what they want, or surprise them?',
+    title: ['Ask what they want, or surprise them?', 'Wish list or surprise: how do you give?'],
     cover: 'Ask, or surprise?',
     gist: [
       'Asking makes sure that it is wanted. A surprise says that somebody has been thinking. Which do you do, and which do you like to get?',
@@ -494,6 +522,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         '"What would you like?" is either the kindest question of the year or the end of all magic.',
         'One half of the family sends links. The other half sends riddles.',
+        'Some people want to be asked, and some want to be known.',
       ],
       p: 'Studies of gift giving tend to favour asking. Our memories tend to favour the surprise.',
       f: 'Be honest now: do you want to be asked?',
@@ -530,6 +559,7 @@ export const LIVING: readonly Idea[] = [
         [
           'No doubles, no wrong sizes, nothing that has to be put out when you visit.',
           'Grown-ups know what they need, and it is mostly smaller than you would think.',
+          'It gets used, and nobody has to act.',
         ],
         'A short handwritten wish list',
       ],
@@ -538,6 +568,7 @@ export const LIVING: readonly Idea[] = [
         [
           'It might miss. If it lands, they will still be telling people in ten years.',
           'Somebody noticed, remembered and kept quiet for weeks. That is in the box as well.',
+          'You listened in April. It is in the box.',
         ],
         'A plain wrapped box without a label',
       ],
@@ -583,7 +614,10 @@ export const LIVING: readonly Idea[] = [
     emoji: '👕',
     unless: 'book ?shop|book ?store|bookseller',
     tags: ['FoldingClothes', 'BehindTheShop', 'TidyWardrobe'],
-    title: 'How shops fold {jumpers|sweaters} so that every pile is straight',
+    title: [
+      'How shops fold {jumpers|sweaters} so that every pile is straight',
+      'Fold clothes like a shop: the trick with the board',
+    ],
     cover: 'A magazine does the folding',
     gist: [
       'Neat piles in shops come from a board. Lay something flat and stiff on the back of the garment, fold everything round it, pull it out: each one comes out as wide as the last.',
@@ -594,6 +628,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Under many shop counters lies a piece of card that has folded ten thousand {jumpers|sweaters}.',
         'A straight pile begins with a magazine on the back of the first {jumper|sweater}.',
+        'There is a piece of card in it. Was, rather.',
       ],
       p: 'One piece of card makes a wardrobe shelf look like a shop.',
       f: 'Do your piles lean? Lend them an old magazine.',
@@ -628,31 +663,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Face down, smooth it with both hands',
-        ['Buttons closed, sleeves out to the sides.', 'Ten seconds of smoothing save the ironing.'],
+        ['Face down, smooth it with both hands', 'Flat, on its face'],
+        [
+          'Buttons closed, sleeves out to the sides.',
+          'Ten seconds of smoothing save the ironing.',
+          'Buttons done up, arms out, hands over it.',
+        ],
         'A {jumper|sweater} lying face down on a table',
       ],
       [
-        'Board between the shoulder blades',
+        ['Board between the shoulder blades', 'Something stiff between the shoulders'],
         [
           'Top edge at the collar. A magazine, a {chopping board|cutting board}, a stiff folder will do.',
           'Take the same one for all of them, or the trick is gone.',
+          'The same for each. It is the ruler.',
         ],
         'A magazine lying on the back of a {jumper|sweater}',
       ],
       [
-        'Sides in, sleeves down along them',
+        ['Sides in, sleeves down along them', 'Left, right, arms down'],
         [
           'Each arm lies along its own fold, so that it makes no lump in the middle.',
           'Pull gently against the board, and the crease runs straight by itself.',
+          'Nothing crosses in the middle.',
         ],
         'A sleeve folded down along the edge of a magazine',
       ],
       [
-        'Bottom up, board out, turn it over',
+        ['Bottom up, board out, turn it over', 'Fold, slide it out, turn'],
         [
           'Once for a shelf, twice for a drawer.',
           'The neck shows at the front, and from above you can tell which it is.',
+          'And the neck looks at you.',
         ],
         'A folded {jumper|sweater} with its neck to the front',
       ],
@@ -688,7 +730,10 @@ export const LIVING: readonly Idea[] = [
     again: 12,
     emoji: '🔢',
     tags: ['BehindTheShop', 'ShopLife', 'Stocktake'],
-    title: 'What happens on stocktaking day, and why it works at home',
+    title: [
+      'What happens on stocktaking day, and why it works at home',
+      'Count what you own: one drawer, like a shop',
+    ],
     cover: 'The day everything is counted',
     gist: [
       'Once a year a shop counts each thing it owns, down to the last ribbon. It finds what was lost and what was bought twice. One drawer, counted the same way at home, tells you what not to buy.',
@@ -699,6 +744,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'On one day of the year every card, button and candle in a shop is picked up and counted by hand.',
         'Shops know how many scarves they have. Do you?',
+        'Guess how many pens you have. Go on.',
       ],
       p: 'Counting one drawer shows more about what you need than a whole afternoon of browsing.',
       f: 'Try this tonight with your scarves: count them. Guess first.',
@@ -735,34 +781,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pick one kind and guess first',
+        ['Pick one kind and guess first', 'First say a number'],
         [
           'A number on paper, then the drawer. The gap between them is the lesson.',
           'Small things are the best: socks, pens, mugs, chargers.',
+          'You will be wrong, and that is the use of it.',
         ],
         'A number written on a slip beside a closed drawer',
       ],
       [
-        'Take out every piece',
+        ['Take out every piece', 'All of it, on the bed'],
         [
           'Behind and underneath as well. Counting by eye finds what you knew.',
           'On a bed or a table they lie side by side and have nowhere to hide.',
+          'In the drawer they hide behind each other.',
         ],
         'The contents of a drawer laid out on a bed',
       ],
       [
-        'Make two heaps: moved and not moved',
+        ['Make two heaps: moved and not moved', 'Used, not used'],
         [
           'What you have not touched in a year takes up the room of what you would like.',
           'Dust is a very honest stock list.',
+          'You need no rule. Look at the dust.',
         ],
         'Two heaps on a bed',
       ],
       [
-        'Write the result where you shop',
+        ['Write the result where you shop', 'Where will you need to know?'],
         [
           'A line on your phone: black socks, nine pairs, enough.',
           'Next time you stand in front of the fifth notebook, look it up.',
+          'In your phone, in front of the shelf.',
         ],
         'A short list on a phone',
       ],
@@ -804,7 +854,10 @@ export const LIVING: readonly Idea[] = [
     again: 12,
     emoji: '🧤',
     tags: ['ShopStories', 'LostAndFound', 'ShopLife'],
-    title: 'The single glove in the drawer under the {till|register}',
+    title: [
+      'The single glove in the drawer under the {till|register}',
+      'A single glove: a small story from a shop',
+    ],
     cover: 'A drawer full of left gloves',
     gist: [
       'Imagine the drawer under the counter where shops keep what people leave behind: one glove, a scarf, reading glasses. Nothing in it is worth anything, and nobody can throw it away.',
@@ -815,6 +868,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Under the counter of many a shop is a drawer with one glove in it.',
         'Umbrellas get left behind in pairs with the rain. Gloves go one at a time.',
+        'As long as somebody keeps one glove, somebody hopes.',
       ],
       p: 'Lost things come back surprisingly often, provided that somebody keeps them.',
       f: 'Have you lost a glove this winter? Perhaps it is nearer than you think.',
@@ -853,6 +907,7 @@ export const LIVING: readonly Idea[] = [
         [
           'The glove is found under a scarf when the table is being tidied. It goes into the drawer beside two pairs of glasses and a key with a blue tag.',
           'Somebody runs out to the street with the glove held up, looks left and right, and comes in again.',
+          'Someone finds it under the scarves and puts it with the other orphans in the drawer.',
         ],
         'A single red glove on a shop counter',
       ],
@@ -861,6 +916,7 @@ export const LIVING: readonly Idea[] = [
         [
           'Every few weeks the drawer is opened for string, and the glove is still there. Once it is tried on. It is too small for everyone.',
           'A card in the window says "red glove, left". It curls in the sun, and people smile as they go past.',
+          'A note hangs in the window for so long that people greet it.',
         ],
         'An open drawer with a glove, glasses and string',
       ],
@@ -869,6 +925,7 @@ export const LIVING: readonly Idea[] = [
         [
           'A woman comes in for a birthday card and stops in front of the counter. From her bag she takes a right glove, which she has carried about all winter in case.',
           'The customer says: "You will not have kept it." The glove comes out of the drawer before she has finished the sentence.',
+          'She only wanted a card. Then she opened her bag and there was the other one.',
         ],
         'Two red gloves side by side on a counter',
       ],

@@ -10,8 +10,14 @@ export const MENDING: readonly Idea[] = [
     unless: 'book ?shop|book ?store|bookseller|homeware',
     tags: ['ClothesSizes', 'DressWell', 'ShoppingTips'],
     question: 'Why am I a different size in every shop?',
-    short: 'Because every maker draws its own customer and calls her a size.',
-    title: 'Why clothes sizes differ from brand to brand',
+    short: [
+      'Because every maker draws its own customer and calls her a size.',
+      'Each firm has somebody in mind, and it is hardly ever you.',
+    ],
+    title: [
+      'Why clothes sizes differ from brand to brand',
+      'Your size: measure clothes that fit and forget the number',
+    ],
     cover: 'Lay it flat and measure',
     gist: [
       'A size on a label is what one maker decided. Measure something flat that already fits you, write the figures down, and compare those instead of the number in the collar.',
@@ -22,6 +28,7 @@ export const MENDING: readonly Idea[] = [
       '*': [
         'Two pairs of {trousers|pants} with the same number on the label can differ by a whole hand at the waist.',
         'Your size is in your wardrobe already, on the hanger that you reach for most.',
+        'It says the same in both, and one does not go over your knee.',
       ],
       p: 'Five figures from a garment that fits are worth more than any size on a label.',
       f: 'If the fitting room made you feel like another person today, blame the label.',
@@ -56,26 +63,29 @@ export const MENDING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Measure a favourite, lying flat',
+        ['Measure a favourite, lying flat', 'Something you love, on a table'],
         [
           'Chest, shoulder seam to shoulder seam, sleeve, length: fastened, smoothed, on a table.',
           'Cloth on a table tells the truth, since it neither breathes in nor hopes.',
+          'Across, down, along the arm. Write it in your phone.',
         ],
         'A tape measure across a shirt laid flat on a table',
       ],
       [
-        'See what the chart is measuring',
+        ['See what the chart is measuring', 'Body or garment?'],
         [
           'Some give your body, some the finished garment. The two are a few fingers apart.',
           'If there are words such as "to fit", you hold the tape round yourself; otherwise round the cloth.',
+          'A chart means one or the other. The gap is your comfort.',
         ],
         'A finger on a size chart beside a tape measure',
       ],
       [
-        'Try two sizes with the labels hidden',
+        ['Try two sizes with the labels hidden', 'Without looking at the label'],
         [
           'Move in both. The one that you stop noticing is yours.',
           'Hands judge a label before the mirror has had its turn, so keep it out of sight.',
+          'Two of them, eyes up. Take the quiet one.',
         ],
         'Two shirts on hooks with their labels folded in',
       ],
@@ -124,8 +134,14 @@ export const MENDING: readonly Idea[] = [
     unless: 'book ?shop|book ?store|bookseller',
     tags: ['KnitwearCare', 'WoolCare', 'CareForClothes'],
     myth: 'Bobbles on a {jumper|sweater} are a sign of bad wool',
-    short: 'They are a sign of soft wool and a rubbing sleeve.',
-    title: 'Why {jumpers|sweaters} get bobbles, and how to take them off',
+    short: [
+      'They are a sign of soft wool and a rubbing sleeve.',
+      'More a sign that it is soft and that your bag has a strap.',
+    ],
+    title: [
+      'Why {jumpers|sweaters} get bobbles, and how to take them off',
+      'Pilling on knitwear: why it happens and how to remove it',
+    ],
     cover: 'Bobbles: blame the soft ones',
     gist: [
       'Bobbles are short fibre ends that work loose and tangle where cloth rubs on cloth. Soft yarns have more of them. Shave them off dry and flat, and after a few rounds there are fewer.',
@@ -136,6 +152,7 @@ export const MENDING: readonly Idea[] = [
       '*': [
         'Look where the bobbles are: under the arm, at the hip, below the bag strap. That is a map of rubbing.',
         'Cashmere bobbles sooner than a scratchy fisherman knit that cost half as much.',
+        'Under the arm it tells how you walk.',
       ],
       p: 'Pilling can be removed in ten minutes, and it becomes less with each time.',
       f: 'Gone bobbly after three wears? Do not take it back just yet.',
@@ -172,26 +189,29 @@ export const MENDING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lay it flat and pull it smooth',
+        ['Lay it flat and pull it smooth', 'On a table, taut'],
         [
           'On a hanging knit the comb catches stitches. A table gives it something to glide on.',
           'Work in daylight from the side, where every bead throws a shadow.',
+          'Nothing should move but the comb.',
         ],
         'A {jumper|sweater} laid flat on a table in side light',
       ],
       [
-        'Comb or shave, never pluck',
+        ['Comb or shave, never pluck', 'Gently off, not out'],
         [
           'Short strokes, one way, without pressing. Empty the blade often.',
           'A plucked bead takes a long fibre along, and that one makes the next.',
+          'What you pull has a root.',
         ],
         'A fabric comb moving over a sleeve',
       ],
       [
-        'Wash it inside out',
+        ['Wash it inside out', 'Inside out, by itself'],
         [
           'In a net, cool, with nothing that has a {zip|zipper}.',
           'Jeans in the same drum are a file. Give knits a wash of their own.',
+          'Denim has teeth.',
         ],
         'A {jumper|sweater} turned inside out over a net bag',
       ],
@@ -240,7 +260,7 @@ export const MENDING: readonly Idea[] = [
     emoji: '🏷️',
     unless: 'book ?shop|book ?store|bookseller',
     tags: ['CareLabels', 'LaundryTips', 'CareForClothes'],
-    title: 'What the symbols on a care label mean',
+    title: ['What the symbols on a care label mean', 'Laundry symbols explained, one by one'],
     cover: 'The tub, the triangle, the bar',
     gist: [
       'Tub for washing, triangle for bleach, square for drying, iron for ironing, circle for the dry cleaner. A cross forbids, dots are heat, and a bar underneath means: gently.',
@@ -251,6 +271,7 @@ export const MENDING: readonly Idea[] = [
       '*': [
         'There is a line of tiny pictures in your collar, and most of us have guessed at it for years.',
         'The line under the little tub has saved more {jumpers|sweaters} than the number inside it.',
+        'Five drawings, and one of them is crossed out.',
       ],
       p: 'Learn five symbols once, and the laundry sorts itself.',
       f: 'Shall we read the label together? It is shorter than it looks.',
@@ -291,6 +312,7 @@ export const MENDING: readonly Idea[] = [
         [
           'Washing. A figure or dots give the warmest water, a hand means by hand.',
           'The basin stands for water: how warm, and whether a machine may do it at all.',
+          'Water, and how warm. With a hand in it, no machine.',
         ],
         'The wash tub symbol on a label',
       ],
@@ -299,6 +321,7 @@ export const MENDING: readonly Idea[] = [
         [
           'Bleach. Empty allows it, two stripes allow the oxygen kind, a cross forbids both.',
           'Stain removers with bleach count as well, so look here before you spray.',
+          'Bleach, and whether. Most removers count.',
         ],
         'The triangle symbol on a label',
       ],
@@ -307,6 +330,7 @@ export const MENDING: readonly Idea[] = [
         [
           'Drying. With a circle in it a dryer, with lines in it a {washing line|clothesline} or a flat towel.',
           'A single line lying down says: dry it flat, or it will grow.',
+          'How it may dry: drum, line or lying down.',
         ],
         'The square symbol on a label',
       ],
@@ -315,6 +339,7 @@ export const MENDING: readonly Idea[] = [
         [
           'Professional cleaning. The letter is for the cleaner, the cross is for you.',
           'By itself, without a square round it, this one belongs to the trade.',
+          "Somebody else's job.",
         ],
         'The circle symbol on a label',
       ],
@@ -323,6 +348,7 @@ export const MENDING: readonly Idea[] = [
         [
           'Underneath a symbol: be gentle. Twice: be very gentle.',
           'Fewer turns, more water, slower spin. Many machines call it wool or delicate.',
+          'A line below means calm. Two mean calmer.',
         ],
         'A bar printed under a wash tub symbol',
       ],
@@ -369,7 +395,7 @@ export const MENDING: readonly Idea[] = [
     emoji: '🧴',
     unless: 'book ?shop|book ?store|bookseller',
     tags: ['StainRemoval', 'LaundryTips', 'CareForClothes'],
-    title: 'How to get a grease stain out of clothes',
+    title: ['How to get a grease stain out of clothes', 'Oil on your shirt? What to do before the wash'],
     cover: 'Salad oil, shirt, now what?',
     gist: [
       'Blot, powder, a drop of {washing-up liquid|dish soap} on the dry cloth, wait, rinse, look. And no iron and no dryer until you are sure that it has gone.',
@@ -380,6 +406,7 @@ export const MENDING: readonly Idea[] = [
       '*': [
         'A spot of salad oil is invisible at lunch and the first thing you see after ironing.',
         'What takes grease off a plate takes it off a shirt.',
+        'At lunch nobody saw it. After ironing everybody does.',
       ],
       p: 'A grease stain comes out in an evening, provided that nobody irons it first.',
       f: 'Dressing on your best shirt? Put the water down and begin dry.',
@@ -414,42 +441,47 @@ export const MENDING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Blot, do not rub',
+        ['Blot, do not rub', 'Press, never rub'],
         [
           '{Kitchen paper|Paper towel}, pressed straight down, from the edge to the middle.',
           'Rubbing makes a small round stain into a large vague one.',
+          'Straight down, with something that drinks.',
         ],
         '{Kitchen paper|Paper towel} pressed on a spot on a shirt',
       ],
       [
-        'Powder it for half an hour',
+        ['Powder it for half an hour', 'Dust it'],
         [
           '{Cornflour|Cornstarch}, talc or plain chalk drinks what is still on the surface.',
           'When the powder has gone yellowish, brush it off and look how much is left.',
+          'Chalk or starch, and half an hour of patience.',
         ],
         'White powder on a small stain',
       ],
       [
-        '{Washing-up liquid|Dish soap} on the dry cloth',
+        ['{Washing-up liquid|Dish soap} on the dry cloth', 'What helps with pans'],
         [
           'One drop, worked in with a fingertip, and ten minutes of patience.',
           'Choose a clear one; dyes in a green or blue liquid may stay behind.',
+          'On the dry spot, with a finger, and then wait.',
         ],
         'A drop of soap on a stain, a fingertip beside it',
       ],
       [
-        'Rinse as warm as the label allows',
+        ['Rinse as warm as the label allows', 'Out through the back'],
         [
           'From the back, so that the water pushes it out.',
           'Then into the wash as usual, with the rest of its colour.',
+          'It should leave the way it came.',
         ],
         'Water running through a shirt from the reverse side',
       ],
       [
-        'Look before any heat',
+        ['Look before any heat', 'Check it against the light'],
         [
           'Hold it wet against a window. If there is a shadow, go round again.',
           'Two rounds are normal for oil that has had a night to settle.',
+          'Heat makes a stain a resident.',
         ],
         'A wet shirt held against the light of a window',
       ],
@@ -471,8 +503,10 @@ export const MENDING: readonly Idea[] = [
       i: 'One saved shirt is one fewer to be made.',
       l: 'By morning it hangs in the window as though nothing had been said.',
     },
-    caution:
+    caution: [
       'Test on a hidden seam first; silk, velvet and anything marked for dry cleaning only go to a cleaner with the spot left alone.',
+      'Try it on a hidden seam first. Silk, velvet and dry-clean items go to a cleaner, untouched.',
+    ],
     keep: 'the evening after the barbecue',
     send: 'someone who wears white to a buffet',
     pic: {
@@ -495,7 +529,7 @@ export const MENDING: readonly Idea[] = [
     emoji: '🪢',
     unless: 'book ?shop|book ?store|bookseller',
     tags: ['VisibleMending', 'MendIt', 'CareForClothes'],
-    title: 'Visible or invisible mending: which is better?',
+    title: ['Visible or invisible mending: which is better?', 'Mending clothes: hide it or show it?'],
     cover: 'Red thread or matching thread?',
     gist: [
       'A hole in the elbow can vanish under matching thread, or be darned in red so that everybody sees it. Which would you choose?',
@@ -506,6 +540,7 @@ export const MENDING: readonly Idea[] = [
       '*': [
         'There is a hole in the elbow. Now it depends what sort of person you are.',
         'Some menders hold the thread against the cloth until it disappears. Others reach for the red.',
+        'An elbow has given up. What do you make of it?',
       ],
       p: 'Both kinds of mending hold. They say different things about the wearer.',
       f: 'Your favourite {jumper|sweater} has a hole. Which thread do you take?',
@@ -540,6 +575,7 @@ export const MENDING: readonly Idea[] = [
         [
           'Thread drawn from an inner seam, fine stitches, a press under a damp cloth. Only you will know.',
           'For suits, for interviews, and for people who like to have a past without showing it.',
+          'A thread from the hem, good light, and nobody will ever know.',
         ],
         'Matching thread laid over a grey sleeve',
       ],
@@ -548,6 +584,7 @@ export const MENDING: readonly Idea[] = [
         [
           'A bright square, a row of stars, a patch with a life of its own. Sooner or later somebody asks about it.',
           'Children choose this one nearly every time, and then want a hole in the other knee.',
+          'If it is broken, it may as well be red.',
         ],
         'A bright red darn on a grey elbow',
       ],
@@ -588,7 +625,10 @@ export const MENDING: readonly Idea[] = [
     emoji: '🧥',
     unless: 'book ?shop|book ?store|bookseller|homeware',
     tags: ['WardrobeStories', 'WellWorn', 'OutfitRepeat'],
-    title: 'What is the oldest thing that you still wear?',
+    title: [
+      'What is the oldest thing that you still wear?',
+      'The oldest thing in your wardrobe that you still put on',
+    ],
     cover: 'The oldest thing you wear',
     gist: [
       "A scarf from school, a grandfather's coat, the shirt from a concert by a band that has split up. What is the oldest thing that you still put on?",
@@ -599,6 +639,7 @@ export const MENDING: readonly Idea[] = [
       '*': [
         'In nearly every wardrobe hangs something that is older than the wardrobe.',
         'The band split up years ago. The T-shirt is still touring.',
+        'Something in there has outlived three jobs.',
       ],
       p: 'What has lasted longest in your wardrobe tells you what to buy next.',
       f: 'Go and look at the very back of the rail. Which of them do you really still put on?',
@@ -629,26 +670,29 @@ export const MENDING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Inherited',
+        ['Inherited', 'From somebody'],
         [
           'Somebody wore it before you, and there is still a bus ticket in the pocket.',
           "A grandfather's coat has more cloth in one sleeve than many a new one in the back.",
+          'It still has their shoulders.',
         ],
         'An old coat on a hook',
       ],
       [
-        'From another life',
+        ['From another life', 'From then'],
         [
           'School, the first job, a town that you left. It remembers more than you do.',
           'It says something on the front about a summer nobody else was at.',
+          'Nobody else remembers the place. It says so on the chest.',
         ],
         'A faded T-shirt over a chair',
       ],
       [
-        'Bought once, and never bettered',
+        ['Bought once, and never bettered', 'From a shop that is gone'],
         [
           'You have looked for a second one since. There is none.',
           'Three replacements have come and gone while it stayed.',
+          'There has never been another that good.',
         ],
         'A worn pair of boots by a door',
       ],
@@ -686,7 +730,10 @@ export const MENDING: readonly Idea[] = [
     unless: 'book ?shop|book ?store|bookseller|homeware',
     when: { season: ['summer'] },
     tags: ['SummerWardrobe', 'SwimwearCare', 'CareForClothes'],
-    title: 'How to look after summer clothes: chlorine, salt and {sun cream|sunscreen}',
+    title: [
+      'How to look after summer clothes: chlorine, salt and {sun cream|sunscreen}',
+      'Swimwear and summer clothes: rinse them the same day',
+    ],
     cover: 'Rinse the summer out',
     gist: [
       'Salt, chlorine and {sun cream|sunscreen} go on working in the cloth after you have gone home. A cold rinse the same evening is most of what summer clothes need.',
@@ -697,6 +744,7 @@ export const MENDING: readonly Idea[] = [
       '*': [
         'The pool wears out a swimsuit, and then the plastic bag on the way home finishes it.',
         '{Sun cream|Sunscreen} on a white shirt is invisible until somebody washes it with bleach. Then it is orange.',
+        'The sea has gone home with you, in the seams.',
       ],
       p: 'A cold rinse on the day adds seasons to a swimsuit.',
       f: 'Home from the beach? One more minute at the basin, then you may lie down.',
@@ -733,34 +781,38 @@ export const MENDING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Rinse swimming things the same day',
+        ['Rinse swimming things the same day', 'Clear water, still on the beach'],
         [
           'Cold, until the water no longer smells of the pool. Soap now and then.',
           'Ten seconds under a shower at the beach already do most of it.',
+          'What dries in it goes on eating.',
         ],
         'A swimsuit under running water in a basin',
       ],
       [
-        'Roll them in a towel',
+        ['Roll them in a towel', 'Wrap it up, do not twist'],
         [
           'Press, do not wring. A twisted swimsuit loses its shape along the seams.',
           'The towel takes up most of the water, and the shade does the rest.',
+          'A towel does it in two minutes.',
         ],
         'A swimsuit being rolled up in a towel',
       ],
       [
-        'Soap the collar before you wash',
+        ['Soap the collar before you wash', 'The collar gets soap first'],
         [
           'Where the {sun cream|sunscreen} was, a drop of {washing-up liquid|dish soap}, then the usual programme.',
           'Leave chlorine bleach out of it: on some creams it sets an orange mark for good.',
+          'And no bleach with chlorine, or it turns orange.',
         ],
         'A drop of soap on a white collar',
       ],
       [
-        'Clean first, cupboard second',
+        ['Clean first, cupboard second', 'Nothing goes away unwashed'],
         [
           'Salt and sweat draw yellow rings in the dark over a winter.',
           'Even a dress that was out for one evening had a warm evening.',
+          'In the dark, spots develop like photographs.',
         ],
         'Summer dresses folded clean into a box',
       ],
@@ -811,7 +863,10 @@ export const MENDING: readonly Idea[] = [
     unless: 'book ?shop|book ?store|bookseller|homeware',
     when: { season: ['autumn'] },
     tags: ['CoatWeather', 'AutumnWardrobe', 'CareForClothes'],
-    title: 'What to check on a winter coat before it gets cold',
+    title: [
+      'What to check on a winter coat before it gets cold',
+      'Winter coat check: do it before the first frost',
+    ],
     cover: 'Coat check, while it is mild',
     gist: [
       'Take the winter coat out while it is still mild: pockets, lining, buttons, {zip|zipper}, hood. The first frosty morning is too late to find out what you did about the pocket last spring.',
@@ -822,6 +877,7 @@ export const MENDING: readonly Idea[] = [
       '*': [
         'Somewhere in the lining of your winter coat is a coin, a key, or a bus ticket that was needed at the time.',
         'On the first frosty morning, cobblers and tailors have a {queue|line} to the door.',
+        'Your hand knows that pocket. Does it know about the hole?',
       ],
       p: 'A coat looked over in mild weather costs a needle. In the first frost it costs a coat.',
       f: 'Get yours out tonight, while it is still warm enough to laugh about it.',
@@ -858,34 +914,38 @@ export const MENDING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Reach into each pocket, down to the seam',
+        ['Reach into each pocket, down to the seam', 'Fingers into the corners'],
         [
           'A hole that lets a coin through today will take a key next month.',
           'Two stitches from inside, while the lining is turned out anyway.',
+          'If they come out in the lining, sew now.',
         ],
         'A coat pocket turned inside out',
       ],
       [
-        'Pull lightly at every button',
+        ['Pull lightly at every button', 'A tug at each button'],
         [
           'The top one and the one at the belly go first, because they do the work.',
           'Loose means now, with the button still in your hand.',
+          'The one that gives would be gone by December.',
         ],
         'Two fingers testing a coat button',
       ],
       [
-        'Run the {zip|zipper} up and down',
+        ['Run the {zip|zipper} up and down', 'Zip up, zip down'],
         [
           'If it sticks, pencil lead helps. If it splits behind the slider, the slider is worn and can be replaced.',
           'Listen to it: a smooth one whispers, a bad one clicks.',
+          'A pencil along the teeth helps most of them.',
         ],
         'A pencil rubbed along the teeth of a {zip|zipper}',
       ],
       [
-        'Brush it and hang it in the air',
+        ['Brush it and hang it in the air', 'Brush, and out of the window with it'],
         [
           'Downwards, with the nap, collar last. An hour at an open window takes away the wardrobe.',
           'Damp air lets wool drop its creases without an iron.',
+          'It has spent six months among shoes.',
         ],
         'A coat on a broad hanger by an open window',
       ],

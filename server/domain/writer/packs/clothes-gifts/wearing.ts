@@ -9,7 +9,7 @@ export const WEARING: readonly Idea[] = [
     emoji: '👞',
     only: '\\bshoes?\\b|footwear|\\bboots?\\b|cobbler',
     tags: ['ShoeCare', 'LeatherCare', 'BuyLess'],
-    title: 'Why leather shoes need a day off',
+    title: ['Why leather shoes need a day off', 'Make leather shoes last: wear them every other day'],
     cover: 'Shoes want a day off',
     gist: [
       'A leather shoe takes up moisture all day and needs about a day to let go of it. Two pairs in turn last far longer than two pairs one after the other.',
@@ -20,6 +20,7 @@ export const WEARING: readonly Idea[] = [
       '*': [
         'Your feet sleep at night. Your shoes only get as dry as the hall allows.',
         "The handiest shoe tree in the house is yesterday's newspaper.",
+        'Two pairs in turn are cheaper than one that is never dry.',
       ],
       p: 'Rotation does more for leather shoes than polish.',
       f: 'Favourite shoes, worn daily? Let them stay at home tomorrow.',
@@ -54,26 +55,29 @@ export const WEARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Rest them for a whole day',
+        ['Rest them for a whole day', 'One day on, one day off'],
         [
           'Overnight only the surface dries. The insole takes longer.',
           'Tuesday the brown ones, Wednesday the black: it needs no more system than that.',
+          'What you cannot see is still wet.',
         ],
         'Two pairs of shoes side by side in a hall',
       ],
       [
-        'Fill them while they are warm',
+        ['Fill them while they are warm', 'Stuff them at the door'],
         [
           'Newspaper or a wooden tree smooths the fold before it sets.',
           'A shape that is held in the first hour stays.',
+          "Yesterday's news keeps its shape, and theirs.",
         ],
         'Newspaper being pushed into a shoe',
       ],
       [
-        'Keep them off the radiator',
+        ['Keep them off the radiator', 'No heat'],
         [
           'Slow air is kind. Direct heat drives the oils out along with the water.',
           'Lay wet ones on their side, so that the sole can breathe.',
+          'What dries quickly cracks.',
         ],
         'Wet shoes lying on their side on newspaper',
       ],
@@ -120,7 +124,7 @@ export const WEARING: readonly Idea[] = [
     emoji: '🪡',
     unless: 'book ?shop|book ?store|bookseller',
     tags: ['SewOnAButton', 'MendIt', 'CareForClothes'],
-    title: 'How to sew on a button so that it stays',
+    title: ['How to sew on a button so that it stays', 'Sewing on a coat button that will not come off'],
     cover: 'A button wants a neck',
     gist: [
       'Coat buttons come off because they were sewn down flat. Leave a gap with a match, wind the thread round it a few times, and it has a neck that lasts.',
@@ -131,6 +135,7 @@ export const WEARING: readonly Idea[] = [
       '*': [
         'A match belongs in every sewing box.',
         "The button came off for the third time. It is not the thread's fault.",
+        'It has come off three times, and it was sewn too well.',
       ],
       p: 'A short stalk of thread is what keeps a button on, and it takes a minute more.',
       f: 'There is a coat in your hall with a button missing. You know where the button is. Let us.',
@@ -165,39 +170,47 @@ export const WEARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the old holes',
+        ['Find the old holes', 'Where it used to be'],
         [
           'Little marks show where it sat. Use them, or the front will hang askew.',
           'Lay the coat flat and shut it, then mark the place through the buttonhole.',
+          'Cloth remembers. Look for the four dots.',
         ],
         'A finger on the place of a missing button',
       ],
       [
-        'Lay a match across the top',
-        ['It holds the distance while you sew over it.', 'A hairpin does the same, and so does a toothpick.'],
+        ['Lay a match across the top', 'Something thin in between'],
+        [
+          'It holds the distance while you sew over it.',
+          'A hairpin does the same, and so does a toothpick.',
+          'Afterwards that is the neck.',
+        ],
         'A match lying on a button',
       ],
       [
-        'Sew through six times',
+        ['Sew through six times', 'Six times, through and through'],
         [
           'In parallel or in a cross, as the other buttons are.',
           'Take in the cloth properly, down to the lining edge but not through it.',
+          'As the neighbours are sewn, or it shows.',
         ],
         'A needle coming up through a button',
       ],
       [
-        'Pull out the match and wind',
+        ['Pull out the match and wind', 'Away with it, and round and round'],
         [
           'Lift the button, turn the thread round the stalk five times, firmly.',
           'Now it stands upright, as if on a little leg.',
+          'Five turns, and pull.',
         ],
         'Thread being wound round a button stalk',
       ],
       [
-        'Finish on the inside',
+        ['Finish on the inside', 'End where no one sees'],
         [
           'Two small stitches on the spot, then cut. No knots like currants.',
           'Run the end through the cloth for a bit; it will hold by itself.',
+          'A knot is a lump. Two small stitches hold better.',
         ],
         'Scissors cutting a thread on the wrong side',
       ],
@@ -239,8 +252,11 @@ export const WEARING: readonly Idea[] = [
     unless: 'book ?shop|book ?store|bookseller|homeware',
     tags: ['ChangingRoom', 'DressWell', 'ShoppingTips'],
     question: 'Does this suit me?',
-    short: 'Sit down in it, reach up, then ask again.',
-    title: 'How to tell if clothes fit: three movements',
+    short: [
+      'Sit down in it, reach up, then ask again.',
+      'Ask it to sit, to stretch and to walk, and then look.',
+    ],
+    title: ['How to tell if clothes fit: three movements', 'Trying clothes on: move before you decide'],
     cover: 'Does this suit me?',
     gist: [
       'A mirror shows you standing still, which you hardly ever do. Sit, reach up, button it, walk: then you know whether it fits your life.',
@@ -251,6 +267,7 @@ export const WEARING: readonly Idea[] = [
       '*': [
         'Nobody stands as still in life as they do in a changing room.',
         'If you keep tugging at it in front of the mirror, you will be tugging at it all day.',
+        'A mirror only knows you standing up and holding your breath.',
       ],
       p: 'Three movements tell you more about a fit than any mirror.',
       f: 'Would you like an honest answer? Then sit down in it first.',
@@ -285,26 +302,29 @@ export const WEARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Sit down in it',
+        ['Sit down in it', 'Sit'],
         [
           'Waistband, hem, pockets: seated, cloth has to go somewhere.',
           'Two minutes on the stool tell you how it will be at a desk.',
+          'You will be sitting in it for most of its life.',
         ],
         'Somebody sitting on a stool in a changing room',
       ],
       [
-        'Reach for the top shelf',
+        ['Reach for the top shelf', 'Reach'],
         [
           'The back must give and the hem should stay where it was.',
           'If the whole jacket goes up with your arms, the armhole is too low.',
+          'If your stomach gets cold, it is too short.',
         ],
         'Two arms reaching up',
       ],
       [
-        'Walk out and come back',
+        ['Walk out and come back', 'Walk away from the mirror'],
         [
           'Three metres of shop floor are enough. Listen, too: some fabrics talk.',
           'On the way back you will have forgotten it, or not.',
+          'The best ones you have already forgotten.',
         ],
         'Somebody walking away from a mirror',
       ],
@@ -345,7 +365,7 @@ export const WEARING: readonly Idea[] = [
     emoji: '📖',
     only: '\\bbooks?\\b|book ?shop|bookseller',
     tags: ['BookLovers', 'WhatToRead', 'ReadingTips'],
-    title: 'How to choose a book in two minutes',
+    title: ['How to choose a book in two minutes', 'Is this book for you? Open it in the middle'],
     cover: 'Open it at page ninety',
     gist: [
       'First pages have been polished for months. Open a book somewhere near page ninety, read one page, and see if you turn over without noticing.',
@@ -356,6 +376,7 @@ export const WEARING: readonly Idea[] = [
       '*': [
         'Everyone works on the first page. Nobody polishes page ninety.',
         'If you have turned the page without noticing, buy it.',
+        'Anyone can write a first page. They had a year for it.',
       ],
       p: 'A page from the middle is a fairer sample than the opening.',
       f: 'Standing in front of a shelf and cannot decide? Try this one.',
@@ -392,26 +413,29 @@ export const WEARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Open it near the middle',
+        ['Open it near the middle', 'Somewhere around ninety'],
         [
           'You need not understand who they are. You are only listening to the tone.',
           'One page, read as if nobody were watching.',
+          'There the author thought that nobody was looking.',
         ],
         'A book opened in the middle',
       ],
       [
-        'Notice whether you turn over',
+        ['Notice whether you turn over', 'What does your hand do?'],
         [
           'The hand knows it earlier than the head.',
           'If you look up at the clock, put it back without a bad conscience.',
+          'If it turns, that is your answer.',
         ],
         'A hand turning a page',
       ],
       [
-        'Then read the first line',
+        ['Then read the first line', 'Now the beginning'],
         [
           'As a second opinion. If both appeal to you, that will do.',
           'It may be loud. You have heard by now how it talks at home.',
+          'It has its best shirt on. You know the other one.',
         ],
         'The first page of a novel',
       ],
@@ -453,7 +477,10 @@ export const WEARING: readonly Idea[] = [
     when: { season: ['spring'] },
     unless: 'book ?shop|book ?store|bookseller',
     tags: ['WardrobeSwap', 'MothProof', 'SpringClean'],
-    title: 'How to put winter clothes away so that moths stay out',
+    title: [
+      'How to put winter clothes away so that moths stay out',
+      'Storing winter clothes: clean, closed and undisturbed by moths',
+    ],
     cover: 'Put winter to bed clean',
     gist: [
       'Moths are after what is on the wool: skin, crumbs, sweat. Put winter things away clean, in something that shuts, and lavender is a matter of taste.',
@@ -464,6 +491,7 @@ export const WEARING: readonly Idea[] = [
       '*': [
         'Moths do not come for your {jumper|sweater}. They come for the soup on it.',
         'The hole you find in autumn was laid in spring.',
+        'It was a clean jumper. Ask a moth.',
       ],
       p: 'Clean wool in a closed bag gives moths next to nothing to live on.',
       f: 'Before the big coat goes to the back of the {wardrobe|closet}: a minute for its collar.',
@@ -498,34 +526,38 @@ export const WEARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Empty and brush the seams',
+        ['Empty and brush the seams', 'Pockets, folds, collars'],
         [
           'Turn out the pockets, and go along collar and hem with a stiff brush.',
           'Eggs sit in folds and are brushed off before they are anything.',
+          'A brush does more than any scent.',
         ],
         'A clothes brush on a coat collar',
       ],
       [
-        'Clean it, even if it looks clean',
+        ['Clean it, even if it looks clean', 'Not away unwashed'],
         [
           'What you cannot see is what they smell.',
           'Air at least, wash if the label allows it, or have it cleaned.',
+          'What you spilt in January is a meal in May.',
         ],
         'A coat airing on a line',
       ],
       [
-        'Shut it in',
+        ['Shut it in', 'A lid or a zip'],
         [
           'A bag with a {zip|zipper}, a box with a lid. Gaps are invitations.',
           "No dry-cleaner's film: cloth should lie in cloth.",
+          'They can get through a gap that you cannot see.',
         ],
         'A {jumper|sweater} folded into a zipped bag',
       ],
       [
-        'Look in once in midsummer',
+        ['Look in once in midsummer', 'Shake it once in July'],
         [
           'Take it out, shake it, back in. They hate to be disturbed.',
           'Five minutes in midsummer are worth more than any sachet.',
+          'Being shaken is what they cannot bear.',
         ],
         'Somebody shaking out a {jumper|sweater} at a window',
       ],
@@ -571,7 +603,7 @@ export const WEARING: readonly Idea[] = [
     emoji: '🧥',
     unless: 'book ?shop|book ?store|bookseller',
     tags: ['WardrobeTalk', 'ThisOrThat', 'Tidying'],
-    title: 'Fold it or hang it?',
+    title: ['Fold it or hang it?', 'Wardrobe: hangers or shelves?'],
     cover: 'Fold or hang?',
     gist: [
       'Some wardrobes are rails, some are piles, and some are a chair. How do your clothes live?',
@@ -582,6 +614,7 @@ export const WEARING: readonly Idea[] = [
       '*': [
         'There are hangers, there are shelves, and there is the chair.',
         'A {wardrobe|closet} gives away at a glance who owns an iron and who uses it.',
+        'Rail, shelf or the back of something you sit on?',
       ],
       p: 'What should hang and what should lie depends on the cloth, and yet most of us follow our mothers.',
       f: 'Confess: rail, pile, or the chair?',
@@ -616,6 +649,7 @@ export const WEARING: readonly Idea[] = [
         [
           'You see what you own, shirts come out smooth, and mornings are short. It does need rails, and shoulders that fit the hanger.',
           'Coats, shirts, dresses: gravity irons for you, overnight, for free.',
+          'Everything looks at you, and you look back.',
         ],
         'A row of hangers seen from the side',
       ],
@@ -624,6 +658,7 @@ export const WEARING: readonly Idea[] = [
         [
           '{Jumpers|Sweaters} keep their shape, and a shelf holds twice as much. Only the lowest one is never worn again.',
           'Stacked, rolled or stood on edge in a drawer, like files.',
+          'It takes less room and has a bottom of the pile.',
         ],
         'A stack of folded {jumpers|sweaters}',
       ],
@@ -662,7 +697,10 @@ export const WEARING: readonly Idea[] = [
     unless: 'shoe ?shop|footwear|menswear',
     tags: ['FlowersAtHome', 'VaseTips', 'HomeStyling'],
     wrong: 'Putting flowers into a vase that is too wide',
-    title: 'Why shop flowers flop in your vase, and what helps',
+    title: [
+      'Why shop flowers flop in your vase, and what helps',
+      'Flowers that stand up: the right vase and two strips of tape',
+    ],
     cover: 'Your vase is too wide',
     gist: [
       'A vase about half as tall as the flowers and narrow at the neck holds them upright. If the neck is wide, a grid of tape across it does the same.',
@@ -673,6 +711,7 @@ export const WEARING: readonly Idea[] = [
       '*': [
         'A bunch of tulips in a wide vase lies down like a tired audience.',
         'Two strips of tape do what the florist does with her left hand.',
+        'They stood so well in her hand.',
       ],
       p: 'Whether flowers stand is mostly decided by the neck of the vase.',
       f: 'Do your flowers fall over as soon as they are out of the paper? Look at the vase.',
@@ -707,28 +746,38 @@ export const WEARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose by the neck',
+        ['Choose by the neck', 'Narrow at the top'],
         [
           'The opening should be as wide as your fist around the stems.',
           'What swells below and narrows above is nearly always right.',
+          'A fist of stems, a fist of opening.',
         ],
         'A hand around stems above a vase',
       ],
       [
-        'Tape a grid over a wide one',
-        ['Clear sticky tape, two by two. Dry the rim first.', 'Nobody will see it once the leaves are in.'],
+        ['Tape a grid over a wide one', 'If not, tape it'],
+        [
+          'Clear sticky tape, two by two. Dry the rim first.',
+          'Nobody will see it once the leaves are in.',
+          'Squares, each for two or three stems.',
+        ],
         'Tape in a grid across a vase',
       ],
       [
-        'Cut shorter than you dare',
-        ['Shorter stems drink better and stand firmer.', 'A hand above the rim is plenty for most.'],
+        ['Cut shorter than you dare', 'Off with more'],
+        [
+          'Shorter stems drink better and stand firmer.',
+          'A hand above the rim is plenty for most.',
+          'Long legs are thirsty and get tired.',
+        ],
         'Stems being cut at a slant',
       ],
       [
-        'Take out every third stem',
+        ['Take out every third stem', 'Fewer of them'],
         [
           'Air between the heads makes each of them larger.',
           'The ones left over go in a glass on the windowsill.',
+          'Each gets room, and the leftovers get a glass.',
         ],
         'A single stem in a small glass',
       ],
@@ -769,7 +818,7 @@ export const WEARING: readonly Idea[] = [
     emoji: '🏷️',
     unless: 'book ?shop|book ?store|bookseller',
     tags: ['ClothesWithAStory', 'HandMeDowns', 'MadeToLast'],
-    title: 'The coat with four names in its collar',
+    title: ['The coat with four names in its collar', 'One coat, four children: a small story'],
     cover: 'Four names in one collar',
     gist: [
       "Imagine a child's coat with four name tapes in the collar, sewn one over the other. It has been in four schools and lost in three of them.",
@@ -780,6 +829,7 @@ export const WEARING: readonly Idea[] = [
       '*': [
         'Under the name tape was another name, and under that one there were two more.',
         'Some coats know a family better than its photograph albums do.',
+        'Five children are going to know this coat, and it is only wool.',
       ],
       p: 'A garment that was worn by four children tells us what lasting means.',
       f: "Did you wear your cousin's coat, too? Then this one is for you.",
@@ -818,6 +868,7 @@ export const WEARING: readonly Idea[] = [
         [
           'Bought new, too large, with money from an aunt. On the first day it got paint on it, on the left cuff. That is still there.',
           'It was the dearest thing in the house that year. She was to wear it to church and wore it up a tree.',
+          'Too big, too good, and on the first morning already blue on one sleeve.',
         ],
         'A name tape in a coat collar',
       ],
@@ -826,6 +877,7 @@ export const WEARING: readonly Idea[] = [
         [
           "A cousin. He lost it twice, once on a train. It came back by itself, in a {parcel|package}, with a stranger's sandwich money in the pocket.",
           'Let down at the hem by three fingers, with a line where the old edge had been, like a tide mark.',
+          'Next it went to a boy who lost everything, and it always came back.',
         ],
         'The let-down hem of a coat',
       ],
@@ -834,6 +886,7 @@ export const WEARING: readonly Idea[] = [
         [
           'Twins, and only one coat. They took it in turns, Mondays and Thursdays, and were never ill on the same day.',
           'After that it went to another town, to people who were only friends, and whose daughter was called the same as the aunt.',
+          'Then two had to share it, and after that it moved to another town, along with a name.',
         ],
         'Two hooks, one with a coat',
       ],
@@ -842,6 +895,7 @@ export const WEARING: readonly Idea[] = [
         [
           'It is hanging there again. The mother sews on a fifth tape, and then unpicks it and moves it up a bit, to leave room.',
           'A needle, red thread, four names beneath. "Will I have to give it back?" "You will have to pass it on."',
+          'Now somebody is sewing again. There is room for one more, right at the top.',
         ],
         'A hand sewing a name tape',
       ],
