@@ -8,7 +8,10 @@ export const BUYING: readonly Idea[] = [
     again: 9,
     emoji: '🔍',
     tags: ['Handmade', 'HowItsMade', 'CraftTips'],
-    title: 'How to tell good handmade work: turn it over',
+    title: [
+      'How to tell good handmade work: turn it over',
+      "How makers judge each other's work: they look underneath",
+    ],
     cover: 'Turn it over',
     gist: [
       'The front of a thing shows taste. The back shows how much care was left when nobody was looking. Turn over bowls, brooches, boxes and {jumpers|sweaters} before you judge them.',
@@ -19,6 +22,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'At craft fairs you can spot the other makers. They pick things up and look at the bottom.',
         'A bowl has a side for guests and a side for people who know.',
+        'The front is for sale. The back is for those who know.',
       ],
       p: 'The quickest test of workmanship takes one hand: turn the piece over.',
       f: 'Here is how to look at a bowl as a potter would. Lift it, tip it, and have a peek underneath.',
@@ -55,34 +59,38 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pots: feel the foot',
+        ['Pots: feel the foot', 'Pots: a thumb along the foot'],
         [
           'A smoothed ring will not scratch wood, and glaze that stops cleanly took a steady hand.',
           'Rough clay under a mug is a saw for your table, so use your thumb before your eyes.',
+          'If it scratches skin, it will scratch the table.',
         ],
         'A thumb circling the base of a bowl',
       ],
       [
-        'Jewellery: look at the back',
+        ['Jewellery: look at the back', 'Jewellery has a back'],
         [
           'Edges should be rounded where they touch the skin, and solder should leave no lumps.',
           'A pin that closes with a small click has been thought about.',
+          'It is the side that you will be wearing.',
         ],
         'The reverse of a brooch held in two fingers',
       ],
       [
-        'Wood: open it and sniff',
+        ['Wood: open it and sniff', 'Put your nose in the box'],
         [
           'Drawers and lids ought to be sanded inside, and the joint should close without filler.',
           'An inside that is as smooth as the outside means that the work went on after the sale was safe.',
+          'Somebody sanded in there, where nobody looks, or nobody did.',
         ],
         'A finger stroking the inside of a wooden box',
       ],
       [
-        'Textiles: turn them inside out',
+        ['Textiles: turn them inside out', 'A garment tells it inside out'],
         [
           'Loose ends, puckers and raw edges live on the wrong side.',
           'Give the seam a gentle tug and see if daylight comes through.',
+          'Pull a little. Good stitches do not blink.',
         ],
         'A {jumper|sweater} turned inside out at the seam',
       ],
@@ -127,8 +135,11 @@ export const BUYING: readonly Idea[] = [
     emoji: '🏷️',
     tags: ['HandmadePrices', 'SupportMakers', 'CraftBusiness'],
     question: 'Why does the handmade one cost three times as much?',
-    short: 'Because one person did all of it, including the parts that you cannot see.',
-    title: 'Why do handmade things cost more?',
+    short: [
+      'Because one person did all of it, including the parts that you cannot see.',
+      'Because all of it went through the hands of one person, the post office included.',
+    ],
+    title: ['Why do handmade things cost more?', 'What you pay for in a handmade mug'],
     cover: 'What is in the price?',
     gist: [
       'Material is often the smallest part of the price of a handmade thing. The rest is time: making it, making the ones that failed, photographing, packing and answering.',
@@ -139,6 +150,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'Clay for a mug costs about as much as the {biscuit|cookie} you eat with it.',
         'Somebody at every fair picks up a mug, looks at the price and says: "For a mug?" It is a fair question.',
+        'The clay cost less than your bus ticket.',
       ],
       p: 'The price of a handmade thing is easy to follow once the hours are written down.',
       f: 'You may ask. Really. Most makers would rather explain a price than watch you put the bowl down.',
@@ -173,26 +185,29 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The hours before it exists',
+        ['The hours before it exists', 'All the ones that are not here'],
         [
           'Drawing, sampling, ruining a few. A new design may take weeks before the first one is for sale.',
           'Somebody paid for the practice, and it was not the customer.',
+          'Before the first good one there were eleven.',
         ],
         'A page of sketches beside a row of test pieces',
       ],
       [
-        'The making, piece by piece',
+        ['The making, piece by piece', 'Being picked up, again and again'],
         [
           'It passes through the same hands several times, with waits for drying, curing or cooling.',
           'Even a quick object is picked up a dozen times before it is done.',
+          'Throw, wait, turn, wait, glaze, wait, fire, wait.',
         ],
         'Hands at work on one piece on a bench',
       ],
       [
-        'Everything after it is finished',
+        ['Everything after it is finished', 'Whatever comes after'],
         [
           'Photograph, describe, wrap, post, answer. It happens once for each piece that is sold singly.',
           'Fees and cartons come off as well, and they are not smaller because the seller is.',
+          'Pictures, words, boxes: once for each.',
         ],
         'A half-packed box with paper and tape',
       ],
@@ -244,7 +259,7 @@ export const BUYING: readonly Idea[] = [
     only: 'candle|\\bwax\\b',
     tags: ['CandleCare', 'CandleTips', 'HandmadeCandles'],
     wrong: 'Blowing out a new candle after twenty minutes',
-    title: 'Why candles tunnel, and how to stop it',
+    title: ['Why candles tunnel, and how to stop it', 'First time lighting a candle? Give it long enough'],
     cover: 'The first burn decides',
     gist: [
       'The first time you light a candle, let the melted wax reach the edge of the glass. A ring that sets halfway is the beginning of a tunnel.',
@@ -255,6 +270,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'A candle decides on its first evening how it will burn on its last.',
         'That hole down the middle of your candle was dug in the first half hour.',
+        'On the first night, stay in.',
       ],
       p: 'Tunnelling wastes a good part of a candle, and one long first burn nearly always avoids it.',
       f: 'Got a new candle? Save it for an evening when you are staying in.',
@@ -289,34 +305,38 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Wait for the pool to reach the edge',
+        ['Wait for the pool to reach the edge', 'Let it melt to the rim'],
         [
           'Wide candles need a few hours, small ones less.',
           'Look for a mirror of clear wax from glass to glass before you put it out.',
+          'It learns its width the first time and keeps to it.',
         ],
         'A candle with melted wax reaching the glass',
       ],
       [
-        'Trim the wick each time',
+        ['Trim the wick each time', 'Cut it back before you light it'],
         [
           'The black mushroom on top makes smoke and a flame that jumps.',
           'Nail scissors do it, once the candle is cold.',
+          'Long ones smoke and argue.',
         ],
         'Scissors trimming a candle wick',
       ],
       [
-        'Keep it out of the draught',
+        ['Keep it out of the draught', 'Give it still air'],
         [
           'A flame that leans melts one side and leaves the other standing.',
           'Move it away from the window and turn it now and then.',
+          'In a draught it burns on one side only.',
         ],
         'A candle moved from a windowsill to a table',
       ],
       [
-        'Put it out, do not blow',
+        ['Put it out, do not blow', 'Smother it'],
         [
           'A lid takes away the air, and the scent stays in the room instead of the smoke.',
           'Or tip the wick into the wax with a spoon handle and stand it up again.',
+          'Whoever blows smells smoke for the rest of the evening.',
         ],
         'A lid lowered over a candle flame',
       ],
@@ -338,7 +358,10 @@ export const BUYING: readonly Idea[] = [
       i: 'An evening is all it asks.',
       l: 'At the end there should be nothing left but the glass.',
     },
-    caution: 'Never leave a burning candle alone, and keep it from children, pets, curtains and draughts.',
+    caution: [
+      'Never leave a burning candle alone, and keep it from children, pets, curtains and draughts.',
+      'A lit candle is never left by itself, and never near children, pets, curtains or a draught.',
+    ],
     keep: 'the evening you open a new candle',
     send: 'someone who lights a candle for ten minutes',
     own: [
@@ -367,7 +390,7 @@ export const BUYING: readonly Idea[] = [
     emoji: '🧼',
     only: 'soap',
     tags: ['HandmadeSoap', 'SoapBar', 'LessWaste'],
-    title: 'How to make a bar of soap last longer',
+    title: ['How to make a bar of soap last longer', 'Why your soap turns to jelly, and how to prevent it'],
     cover: 'Let your soap dry out',
     gist: [
       'Soap is used up by standing in water far more than by washing. Raise it on ribs, let it dry between uses, and cut a big bar in two.',
@@ -378,6 +401,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'Your hands use up very little of a bar of soap. The puddle under it takes the rest.',
         'Soap that goes to jelly was never allowed to dry.',
+        'You do not wash it away. You let it drown.',
       ],
       p: 'A dry bar lasts noticeably longer than a wet one, and the dish decides which it is.',
       f: 'Is your nice soap turning into pudding? That is easily mended.',
@@ -412,26 +436,29 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lift it off the dish',
+        ['Lift it off the dish', 'Let air in from below'],
         [
           'Ribs, pebbles, a bit of loofah: anything that lets air under it.',
           'The underside is what melts, so the underside has to dry.',
+          'It is the bottom that gets lost.',
         ],
         'A bar of soap on a ribbed wooden dish',
       ],
       [
-        'Move it out of the spray',
+        ['Move it out of the spray', 'Keep it away from the spray'],
         [
           'The far corner of the shower gets a tenth of the water.',
           "A hand's breadth to the side is often enough.",
+          'Half an arm away is far enough.',
         ],
         'Soap on a shelf away from the shower head',
       ],
       [
-        'Let new bars wait in the open',
+        ['Let new bars wait in the open', 'Store it without its paper'],
         [
           'Out of the wrapper, in a drawer with the towels, a bar goes on losing water and gets harder.',
           'Linen that smells of rosemary is the interest on your patience.',
+          'It dries, it hardens, and the towels smell of it.',
         ],
         'Bars of soap between folded towels',
       ],
@@ -479,7 +506,10 @@ export const BUYING: readonly Idea[] = [
     again: 10,
     emoji: '🫖',
     tags: ['WabiSabi', 'ThisOrThat', 'HandmadeWithCare'],
-    title: 'Straight or slightly wonky: which do you like better?',
+    title: [
+      'Straight or slightly wonky: which do you like better?',
+      'Dead straight or a little crooked: what do you reach for?',
+    ],
     cover: 'Straight or a bit wonky?',
     gist: [
       'Some want a set of six that cannot be told apart. Others always reach for the one that leans. Which hand do you reach with?',
@@ -490,6 +520,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'Six bowls on the shelf, one of them a little crooked. It is always the first one out.',
         "There are people who straighten pictures in other people's houses, and people who made the picture crooked.",
+        'Six on the shelf, and always the same one is in the sink.',
       ],
       p: 'A straight edge and a living one both take skill. They appeal to different people.',
       f: 'Quick, without thinking: the straight one or the one that leans?',
@@ -524,6 +555,7 @@ export const BUYING: readonly Idea[] = [
         [
           'It stacks, pours where you aim, and looks well beside its sisters. Getting there takes years.',
           'Nothing distracts from the use. You set the table for eight and all of it agrees.',
+          'They sit in each other and pour without a drip. Somebody practised for years.',
         ],
         'A stack of even bowls',
       ],
@@ -532,6 +564,7 @@ export const BUYING: readonly Idea[] = [
         [
           'You know it in the dark. A dent fits the thumb as if it had been asked.',
           'Made fast, by a sure hand, and never again in just that way.',
+          "Your thumb has found its place, and nobody else's will do.",
         ],
         'A crooked mug held in two hands',
       ],
@@ -571,7 +604,10 @@ export const BUYING: readonly Idea[] = [
     again: 10,
     emoji: '✏️',
     tags: ['CustomMade', 'CommissionTips', 'MadeToOrder'],
-    title: 'How to commission a maker: what to put in the first message',
+    title: [
+      'How to commission a maker: what to put in the first message',
+      'Ordering something custom: what to tell the maker',
+    ],
     cover: 'How to ask for something made',
     gist: [
       'A good commission starts with four things: what it is for, how big, by when, and how much you want to spend. Everything else can be talked about.',
@@ -582,6 +618,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'The most difficult commission in the world is "surprise me".',
         'You would like to have something made, and the email has been open for an hour.',
+        '"You have a free hand" is what makers fear most.',
       ],
       p: 'Four facts in the first message save a maker three emails, and you a week.',
       f: 'Want something made just for you, and shy about asking? Copy this.',
@@ -616,42 +653,47 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say what it will be used for',
+        ['Say what it will be used for', 'What will it have to do?'],
         [
           'Daily soup, a tenth anniversary, a shelf over a radiator: use decides material.',
           'A bowl to look at and a bowl for the dishwasher are two different bowls.',
+          'Porridge or dust: it makes a difference.',
         ],
         'A bowl on a shelf and one on a table',
       ],
       [
-        'Give a size and a place',
+        ['Give a size and a place', 'Where will it be, how large?'],
         [
           'Hold up a sheet of paper and photograph it where the thing will go.',
           'In a picture of the windowsill a maker sees more than in three paragraphs.',
+          'One photo with a sheet of paper in it says both.',
         ],
         'A sheet of paper held up on a windowsill',
       ],
       [
-        'Name the day, and the real one',
+        ['Name the day, and the real one', 'When is the day, really?'],
         [
           'If the party is on the twentieth, say so, and ask whether that is kind.',
           'Drying, curing and plating have their own calendar, which no amount of goodwill shortens.',
+          'Things dry at their own speed.',
         ],
         'A date being circled on a calendar',
       ],
       [
-        'Put a figure on it',
+        ['Put a figure on it', 'What may it cost?'],
         [
           'A range will do. It keeps both sides from guessing.',
           'For most sums there is a good answer, as long as it is asked for.',
+          'There is something lovely at nearly every sum.',
         ],
         'A pencil writing a number on a card',
       ],
       [
-        'Settle it in a few lines',
+        ['Settle it in a few lines', 'And all of it in writing'],
         [
           'What, when, how much, what if it breaks {in the post|in the mail}. Both keep a copy.',
           'A short written summary spares a friendship.',
+          'A few lines, so that both remember the same.',
         ],
         'A short list signed at the bottom',
       ],
@@ -692,7 +734,7 @@ export const BUYING: readonly Idea[] = [
     again: 9,
     emoji: '🔟',
     tags: ['BatchMaking', 'StudioLife', 'BehindTheScenes'],
-    title: 'Why makers work in batches',
+    title: ['Why makers work in batches', 'Why craftspeople make ten of the same'],
     cover: 'Why ten are made at once',
     gist: [
       'The first of a row is for finding the way, the second is better, and from the fifth on the hands know it. That is why workshops make in batches.',
@@ -703,6 +745,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'Ask a potter for one mug, and somewhere nine more will have to be made.',
         'The first one of the day is a rehearsal. Makers just do not tell you which one it was.',
+        'Somewhere between the fourth and the fifth the hands take over.',
       ],
       p: 'Batches are how a single pair of hands becomes both quick and even.',
       f: 'You know how the first pancake never works? Now imagine that with handles.',
@@ -737,34 +780,38 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Weigh or cut everything first',
+        ['Weigh or cut everything first', 'Ten equal lumps'],
         [
           'Equal portions make equal pieces, long before skill comes into it.',
           'Ten alike at the start is half of ten alike at the end.',
+          'What begins alike has a chance.',
         ],
         'Ten equal portions of material in a row',
       ],
       [
-        'One step across all of them',
+        ['One step across all of them', 'Only bodies, then only handles'],
         [
           'All the bodies, then all the handles. The hand stays in one movement.',
           'Changing the task costs more than the task, so change it seldom.',
+          'A hand that changes jobs has to think again.',
         ],
         'A row of pieces at the same stage',
       ],
       [
-        'Let them wait together',
+        ['Let them wait together', 'All wait at the same time'],
         [
           'Drying, setting and cooling take up the same afternoon for one as for ten.',
           'While the first row rests, the next is begun.',
+          'Patience is cheaper by the dozen.',
         ],
         'A rack of drying pieces',
       ],
       [
-        'Line them up and look',
+        ['Line them up and look', 'At the end they stand in a row'],
         [
           'Beside nine others, a fault shows in seconds.',
           'A single piece always looks right; in a row it has to prove it.',
+          'You can see at once who does not belong.',
         ],
         'A row of finished pieces, one picked out',
       ],
@@ -811,7 +858,10 @@ export const BUYING: readonly Idea[] = [
     again: 12,
     emoji: '🏷️',
     tags: ['HandmadeFacts', 'CraftWords', 'BuyHandmade'],
-    title: 'One-off, small batch, second: craft labels explained',
+    title: [
+      'One-off, small batch, second: craft labels explained',
+      'Limited, one-off, second: what these labels promise',
+    ],
     cover: 'What the label means',
     gist: [
       'One-off, limited edition, made to order, second: what the words on a handmade label mean, and what you may ask about each.',
@@ -822,6 +872,7 @@ export const BUYING: readonly Idea[] = [
       '*': [
         'A second is often the bargain of the stall, once you know why it is one.',
         '"Limited edition" can mean twelve, or twelve thousand. One question tells you which.',
+        'A word on a tag can mean twelve or a great many.',
       ],
       p: 'A few words on a label tell you how a thing was made and whether there will be another.',
       f: 'Ever stood at a stall wondering what "small batch" really means? Same here, once.',
@@ -860,6 +911,7 @@ export const BUYING: readonly Idea[] = [
         [
           'Made once, and not to be repeated. If you are in two minds, so is somebody else.',
           'There is a single piece and no pattern for a next one.',
+          'There is no other, and there will not be one.',
         ],
         'A single piece on an empty shelf',
       ],
@@ -868,6 +920,7 @@ export const BUYING: readonly Idea[] = [
         [
           'A few dozen made together. The next batch may differ a little in colour.',
           'One mixing, one firing, one pour. Buy the set from the same one if it should match.',
+          'Made in one go. The next go is a cousin.',
         ],
         'A tray of the same piece',
       ],
@@ -876,6 +929,7 @@ export const BUYING: readonly Idea[] = [
         [
           'A number fixed in advance. It ought to be written on the piece or said when you ask.',
           'Three of forty, for instance, and after forty it ends.',
+          'It ends at a number. Ask which.',
         ],
         'A handwritten edition number',
       ],
@@ -884,6 +938,7 @@ export const BUYING: readonly Idea[] = [
         [
           'Begun when you have paid or agreed. Return rights may differ from those for stock.',
           'It is waiting as raw material, so there is time to talk about size.',
+          'Right now it is a plank. So you can still choose.',
         ],
         'Raw material beside an order slip',
       ],
@@ -892,6 +947,7 @@ export const BUYING: readonly Idea[] = [
         [
           'Sound, with a visible flaw: a pinhole, a bubble, a stripe. The price says so.',
           "It failed the maker's eye, not its use. Have the spot pointed out.",
+          'Something small is wrong with it, and somebody has said so.',
         ],
         'A fingertip on a small flaw in a glaze',
       ],

@@ -9,7 +9,7 @@ export const CARING: readonly Idea[] = [
     emoji: '🪵',
     only: 'wood|timber|oak|walnut|carv|turned',
     tags: ['WoodCare', 'CuttingBoard', 'HandmadeWood'],
-    title: 'How to oil a wooden board or spoon',
+    title: ['How to oil a wooden board or spoon', 'Dry chopping board? How to oil it properly'],
     cover: 'Your board is thirsty',
     gist: [
       'Wood that has turned pale and rough wants oil: one that hardens or a food-safe mineral one, rubbed in thinly, wiped off after a while, dried overnight. Olive oil stays sticky.',
@@ -20,6 +20,7 @@ export const CARING: readonly Idea[] = [
       '*': [
         'A drop of water tells you if a board needs oil. If it soaks in, yes. If it sits there like a bead, not yet.',
         'The dishwasher has killed more wooden spoons than any cook.',
+        'A drop of water on it, and it tells you.',
       ],
       p: 'Wooden boards last for decades if they dry standing up and get oil now and then.',
       f: 'Has your favourite board gone grey and furry? Ten minutes, one rag, and you will know it again.',
@@ -54,34 +55,38 @@ export const CARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Wash it and let it dry',
+        ['Wash it and let it dry', 'Clean and bone dry'],
         [
           'Oil over damp wood shuts the water in.',
           'Lukewarm water, a brush, quickly. Then stand it up till tomorrow.',
+          'Today wash, tomorrow oil.',
         ],
         'A board drying on its edge',
       ],
       [
-        'Rub in a little with a rag',
+        ['Rub in a little with a rag', 'A spoonful and a cloth'],
         [
           'A teaspoon does a whole side. More only lies about on top.',
           'Go along the grain, and do not forget the edges, where wood drinks most.',
+          'At the ends it drinks most.',
         ],
         'A rag rubbing oil along the grain',
       ],
       [
-        'Wipe off whatever is left',
+        ['Wipe off whatever is left', 'Wipe off what it does not drink'],
         [
           'After a quarter of an hour, with a dry cloth, hard.',
           'What stays on the surface turns to chewing gum.',
+          'Whatever shines after a quarter of an hour is too much.',
         ],
         'A dry cloth wiping a board',
       ],
       [
-        'Leave it standing overnight',
+        ['Leave it standing overnight', 'Leave it alone for the night'],
         [
           'In the morning it is silky. Hardening oils want a few days more before onions.',
           'Air on both sides, so that it does not bend.',
+          'Standing, so that both sides can breathe.',
         ],
         'A dark, freshly oiled board on edge',
       ],
@@ -100,8 +105,10 @@ export const CARING: readonly Idea[] = [
       i: 'Something that you use daily deserves ten minutes a month.',
       l: 'It lies in the hand, warm, and smells faintly of nuts.',
     },
-    caution:
+    caution: [
       'Rags soaked in hardening oils can catch fire by themselves: spread them out flat to dry outdoors, or keep them under water before binning.',
+      'Oily rags can set themselves on fire: lay them flat outdoors to dry, or put them in water before they go in the bin.',
+    ],
     keep: 'the day the drop sinks in',
     send: 'someone who puts boards in the dishwasher',
     own: [
@@ -127,7 +134,7 @@ export const CARING: readonly Idea[] = [
     emoji: '💍',
     only: 'silver|jewell?er|jewell?ery|gold|earring|necklace|ring ?maker',
     tags: ['JewelleryCare', 'SilverJewellery', 'JewelleryTips'],
-    title: 'How to keep silver from going black',
+    title: ['How to keep silver from going black', 'Silver jewellery: how to slow the tarnish'],
     cover: 'Wear it, it stays bright',
     gist: [
       'Silver tarnishes from sulphur in the air and least of all on people who wear it. For the rest, a small closed bag and a soft cloth are enough.',
@@ -138,6 +145,7 @@ export const CARING: readonly Idea[] = [
       '*': [
         'The bracelet that you wear is bright. The one in the box is black. It is the waiting that does it.',
         'Rubber bands and silver should never share a drawer.',
+        'The one you love is bright. The good one is black.',
       ],
       p: 'Silver that is worn regularly needs hardly any cleaning.',
       f: 'Found your earrings in the box, as black as liquorice? It wipes off.',
@@ -172,26 +180,29 @@ export const CARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put it on last, take it off first',
+        ['Put it on last, take it off first', 'After the perfume, before the bath'],
         [
           'Perfume and chlorine are harder on metal and stones than years are.',
           'Between the hairbrush and the front door is the right moment.',
+          'Last on, first off.',
         ],
         'An earring being put on beside a front door',
       ],
       [
-        'Shut it in between outings',
+        ['Shut it in between outings', 'Store it in a small bag, airless'],
         [
           'A small bag, little air, no wool and no rubber near it.',
           'A strip of anti-tarnish paper in the box does the rest.',
+          'Wool and rubber stay away from it.',
         ],
         'A necklace in a small {zip|zipper} bag',
       ],
       [
-        'Wipe it before you polish',
+        ['Wipe it before you polish', 'A cloth will mostly do'],
         [
           'Most of it comes off with a soft cloth and breath.',
           'Polish takes away metal as well, a trace each time. Keep it for rare occasions.',
+          'Polish takes a bit of the silver with it.',
         ],
         'A soft cloth on a silver ring',
       ],
@@ -236,8 +247,14 @@ export const CARING: readonly Idea[] = [
     only: 'pottery|potter|ceramic|stoneware|porcelain|\\bmugs?\\b',
     tags: ['PotteryCare', 'HandmadePottery', 'Stoneware'],
     question: 'Can it go in the dishwasher?',
-    short: 'Stoneware mostly can. A sudden change of heat is the greater danger.',
-    title: 'Is handmade pottery dishwasher safe?',
+    short: [
+      'Stoneware mostly can. A sudden change of heat is the greater danger.',
+      'Stoneware generally, gold never. And nothing likes to be frightened.',
+    ],
+    title: [
+      'Is handmade pottery dishwasher safe?',
+      'Caring for handmade ceramics: dishwasher, oven, microwave',
+    ],
     cover: 'Dishwasher, yes or no?',
     gist: [
       'Well-fired stoneware usually stands the dishwasher. Gold, soft glazes and earthenware do not like it, and no pot likes going from the fridge into a hot oven.',
@@ -248,6 +265,7 @@ export const CARING: readonly Idea[] = [
       '*': [
         'More bowls die on the way from the fridge to the oven than in any dishwasher.',
         'The question comes at every stall, just before the purse does.',
+        'It survives the salt and the spin. It does not survive haste.',
       ],
       p: 'Whether a pot stands the dishwasher depends on its clay and on how hot it was fired.',
       f: 'You have fallen for a mug and now you are thinking of Monday morning. Ask away.',
@@ -282,24 +300,30 @@ export const CARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask how it was fired',
+        ['Ask how it was fired', 'What was it fired as?'],
         [
           'Stoneware and porcelain are dense, earthenware drinks.',
           'A maker will know the temperature by heart, and usually the day.',
+          'Hard and dense can take a lot. Soft and porous cannot.',
         ],
         "A potter pointing at a mug's base",
       ],
       [
-        'Gold and matt: by hand',
+        ['Gold and matt: by hand', 'What glitters is washed by hand'],
         [
           'Metal lustres come off over time, and soft matt glazes go blotchy.',
           'A soft sponge, no scouring powder. It is done before the coffee is through.',
+          'And so is what feels like chalk.',
         ],
         'A cup with a gold rim in a hand',
       ],
       [
-        'Warm up slowly, cool down slowly',
-        ['Cold oven, warm plate, no wet board under a hot dish.', 'Give it a trivet and a minute.'],
+        ['Warm up slowly, cool down slowly', 'Spare it any sudden heat or cold'],
+        [
+          'Cold oven, warm plate, no wet board under a hot dish.',
+          'Give it a trivet and a minute.',
+          'From the fridge into heat is what kills it.',
+        ],
         'A dish on a wooden trivet',
       ],
     ],
@@ -317,7 +341,10 @@ export const CARING: readonly Idea[] = [
       i: 'Every morning, two hands round something that two hands have made.',
       l: 'Warm water, a cloth, and it goes back to its place.',
     },
-    caution: 'Always follow what the maker says about the piece in question.',
+    caution: [
+      'Always follow what the maker says about the piece in question.',
+      'What the maker says about this piece is what counts.',
+    ],
     keep: 'the Monday after the craft fair',
     send: 'someone who loads the dishwasher at home',
     own: [
@@ -341,7 +368,7 @@ export const CARING: readonly Idea[] = [
     again: 9,
     emoji: '🎪',
     tags: ['CraftFair', 'MakersMarket', 'MeetTheMaker'],
-    title: 'How to get the most out of a craft fair',
+    title: ['How to get the most out of a craft fair', 'Visiting a craft market: six ways to enjoy it more'],
     cover: 'A craft fair, done well',
     gist: [
       'Walk round once without buying, touch things, ask "how", take a card, bring a bag. And say "it is lovely, not for me today". Makers take that very well.',
@@ -352,6 +379,7 @@ export const CARING: readonly Idea[] = [
       '*': [
         'At a craft fair the price tag is the least interesting thing to ask about.',
         'The person behind the table made it, and has been waiting since nine for somebody to ask how.',
+        'Somebody there would so like to be asked how.',
       ],
       p: 'A fair is the rare occasion on which buyers and makers stand on the same side of a table.',
       f: 'Off to a market at the weekend? Take cash, a bag and three questions.',
@@ -388,50 +416,56 @@ export const CARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go round once without buying',
+        ['Go round once without buying', 'One lap with your hands in your pockets'],
         [
           'What you still remember after a coffee is the right thing.',
           'The first stall has the advantage, and the last has your last money.',
+          'What you still see over coffee is yours.',
         ],
         'A hall with stalls seen from the entrance',
       ],
       [
-        'Pick it up',
+        ['Pick it up', 'Then take it in your hands'],
         [
           'With both hands, over the table. It is meant for that.',
           'Ask first with glass and with anything that is drying.',
+          'That is what it is there for. With glass, ask.',
         ],
         'Two hands lifting a piece over a stall',
       ],
       [
-        'Ask "how", not "how long"',
+        ['Ask "how", not "how long"', 'Ask how an edge was made'],
         [
           '"How do you get that edge?" opens a door.',
           '"How long does it take?" sounds like a sum, even when it is meant kindly.',
+          'Not about hours. You will hear about the hours.',
         ],
         'A maker showing a tool to a visitor',
       ],
       [
-        'Bring cash and a bag',
+        ['Bring cash and a bag', 'Bring coins, and something soft for wrapping'],
         [
           'Card readers and village halls are old enemies.',
           'A {tea towel|dish towel} in the bag, and the bowl gets home whole.',
+          'There is no signal in a barn.',
         ],
         'A cloth bag with a wrapped bowl',
       ],
       [
-        'Take the card of your maybe',
+        ['Take the card of your maybe', 'Take the cards of those you liked'],
         [
           'Write on the back what it was. In November you will not know.',
           'A photo of the card and the piece together, if they say yes.',
+          'With a word on the back.',
         ],
         'A business card with a note on the back',
       ],
       [
-        'Say something if you liked it',
+        ['Say something if you liked it', 'Leave a kind sentence behind'],
         [
           'It need not be a purchase. A sentence carries people through the cold hours.',
           '"The blue one made me stop" is good pay.',
+          'It costs nothing, and it is cold.',
         ],
         'A visitor talking to a stallholder',
       ],
@@ -472,7 +506,10 @@ export const CARING: readonly Idea[] = [
     again: 9,
     emoji: '🧩',
     tags: ['MendIt', 'RepairTips', 'BrokenPottery'],
-    title: 'How to glue something broken so that it holds',
+    title: [
+      'How to glue something broken so that it holds',
+      'Mending a broken plate: dry run first, glue last',
+    ],
     cover: 'Practise without glue',
     gist: [
       'Most repairs fail because the glue comes out too early. Collect every crumb, fit the pieces together dry, number them, and only then mix.',
@@ -483,6 +520,7 @@ export const CARING: readonly Idea[] = [
       '*': [
         'It was in three pieces and you glued two of them. Now the third one does not fit.',
         'The most important tool in a repair is a strip of masking tape.',
+        'One of the three no longer fits. It was not the glue.',
       ],
       p: 'A repair holds when it has been put together once without any glue.',
       f: 'Has something lovely gone to pieces? Do not reach for the tube yet. Get the dustpan.',
@@ -517,37 +555,48 @@ export const CARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Collect every crumb',
+        ['Collect every crumb', 'All of it, also the dust'],
         [
           'In a bag, at once, with the date. Crumbs fill gaps in the end.',
           'Sweep gently and look under the fridge, too.',
+          'Gaps are filled with crumbs.',
         ],
         'Fragments in a small bowl',
       ],
       [
-        'Fit it together dry',
+        ['Fit it together dry', 'Without any glue'],
         [
           'With masking tape on the outside, across each crack.',
           'You will find out which piece has to go in last.',
+          'Tape holds it, and you see the order.',
         ],
         'A cup held together with masking tape',
       ],
       [
-        'Number the pieces',
-        ['In pencil on the tape, in the order of assembly.', 'With sticky fingers nobody can think.'],
+        ['Number the pieces', 'Write numbers on the tape'],
+        [
+          'In pencil on the tape, in the order of assembly.',
+          'With sticky fingers nobody can think.',
+          'Your fingers will be sticky and your head empty.',
+        ],
         'Pencil numbers on strips of tape',
       ],
       [
-        'Clean edges, thin glue',
+        ['Clean edges, thin glue', 'Clean, thin, on one side'],
         [
           'Alcohol on a cotton bud, let it dry, then a film as thin as breath.',
           'One side only, unless the packet says otherwise.',
+          'More does not hold more.',
         ],
         'A thin line of glue on a broken edge',
       ],
       [
-        'Tape, sand, and leave it',
-        ['Upside down in a bowl of sand, so that gravity helps.', 'A day. Looking does not make it faster.'],
+        ['Tape, sand, and leave it', 'Into a bowl of sand'],
+        [
+          'Upside down in a bowl of sand, so that gravity helps.',
+          'A day. Looking does not make it faster.',
+          'Gravity has steady hands.',
+        ],
         'A mended cup standing in sand',
       ],
     ],
@@ -565,8 +614,10 @@ export const CARING: readonly Idea[] = [
       i: 'Broken is not the end of a thing. Often it is where it starts to belong to you.',
       l: 'It goes back to its old place, and is handled a little more gently.',
     },
-    caution:
+    caution: [
       'Most glues are not made for contact with food or heat; use mended cups and plates for show, unless the maker of the glue says otherwise.',
+      'After mending, a cup or plate is for looking at: glue and food or heat seldom go together, save where its maker says so.',
+    ],
     keep: 'the next crash in the kitchen',
     send: 'someone who has a drawer full of pieces',
     own: [
@@ -588,7 +639,7 @@ export const CARING: readonly Idea[] = [
     again: 11,
     emoji: '✒️',
     tags: ['MakersMark', 'ThisOrThat', 'Handmade'],
-    title: 'Should handmade things be signed?',
+    title: ['Should handmade things be signed?', "A maker's mark: do you want to know who made it?"],
     cover: 'Signed or blank?',
     gist: [
       'A name on the bottom tells you whom to thank. A blank one lets the thing speak for itself. Which do you like better?',
@@ -599,6 +650,7 @@ export const CARING: readonly Idea[] = [
       '*': [
         'On the underside there is room for a name, and not everyone uses it.',
         'Somewhere on the old cathedrals, high up, stonemasons left their marks where only pigeons would read them.',
+        'You turn it over. Is anyone there?',
       ],
       p: "A maker's mark is proof, advertisement and modesty, depending on its size.",
       f: 'Would you sign it, if you had made it? And where?',
@@ -633,6 +685,7 @@ export const CARING: readonly Idea[] = [
         [
           'You know whom to ask if it chips, and whom to praise if it does not. In fifty years somebody will be glad.',
           'A mark is a promise in the smallest possible type.',
+          'Somebody stands by it, in very small letters.',
         ],
         'A stamp being pressed into clay',
       ],
@@ -641,6 +694,7 @@ export const CARING: readonly Idea[] = [
         [
           'The thing itself is the signature. Whoever knows the hand knows it anyway.',
           'For centuries the finest bowls had no name on them, and nobody missed it.',
+          'It says nothing, and you know.',
         ],
         'A plain, unmarked base',
       ],
@@ -685,7 +739,7 @@ export const CARING: readonly Idea[] = [
     again: 9,
     emoji: '🧪',
     tags: ['TestPieces', 'BehindTheScenes', 'StudioLife'],
-    title: 'Why every maker has a drawer full of tests',
+    title: ['Why every maker has a drawer full of tests', 'What makers keep in the drawer of tests'],
     cover: 'The drawer of tests',
     gist: [
       'Before a colour, a stitch or a scent is used, it is tried on something small and written down. These drawers are the real recipe books of a workshop.',
@@ -696,6 +750,7 @@ export const CARING: readonly Idea[] = [
       '*': [
         'The most valuable drawer in a workshop holds nothing that anyone would buy.',
         'Before the blue came out like this, it came out forty times like something else.',
+        'Forty blues that were not it.',
       ],
       p: 'Small tests, numbered and kept, are what separates a recipe from luck.',
       f: 'May we show you the ugliest drawer in any workshop? Makers are secretly proud of it.',
@@ -730,34 +785,38 @@ export const CARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Make it small',
+        ['Make it small', 'As small as it will go'],
         [
           'As small as it can be and still tell the truth.',
           'A tile, a swatch, one wick. It costs minutes, and the real thing costs a day.',
+          'A thumb of it is enough to be wrong with.',
         ],
         'A row of small test tiles',
       ],
       [
-        'Change one thing at a time',
+        ['Change one thing at a time', 'Only one difference'],
         [
           'Two changes, and nobody knows which of them it was.',
           'A row in which only one thing grows is a sentence you can read.',
+          'Otherwise you have two answers and no question.',
         ],
         'Samples in a graded row',
       ],
       [
-        'Write on the thing itself',
+        ['Write on the thing itself', 'Written on'],
         [
           'Scratched, pencilled, pinned. Paper gets lost.',
           'Date, mix, time. In two years you will be a stranger who has to be able to read it.',
+          'Paper goes, pencil on clay stays.',
         ],
         'A number scratched into a sample',
       ],
       [
-        'Put it in the drawer',
+        ['Put it in the drawer', 'Everything is kept'],
         [
           'The ugly ones, too. Especially those.',
           'One day a customer will say "something like mud, but friendly", and there it lies.',
+          'The mud as well. The mud above all.',
         ],
         'A drawer full of numbered samples',
       ],
@@ -795,7 +854,7 @@ export const CARING: readonly Idea[] = [
     again: 11,
     emoji: '🖊️',
     tags: ['CraftEthics', 'Inspiration', 'LearnACraft'],
-    title: 'Inspired or copied? How to borrow well',
+    title: ['Inspired or copied? How to borrow well', 'Learning from other makers without copying them'],
     cover: 'Borrow from three, not one',
     gist: [
       'Copying to learn is fine and as old as craft. To make something of your own, take from three sources, change what annoys you, and name whom you learned it from.',
@@ -806,6 +865,7 @@ export const CARING: readonly Idea[] = [
       '*': [
         'Every maker has begun by copying. The question is what you do with the copy.',
         'Take one thing from one person and it is a copy. Take one from each of three and it is yours.',
+        'Everybody began by wanting to be somebody else.',
       ],
       p: 'Copying is how crafts are learned; a few habits keep it fair.',
       f: 'Seen something and would love to make it yourself? Do. Then read on before you sell it.',
@@ -840,31 +900,38 @@ export const CARING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Copy it once, for yourself',
+        ['Copy it once, for yourself', 'Copy once, for your own shelf'],
         [
           'To find out how. Then it stays on your shelf.',
           'Art schools have always done so, with an easel in front of the masters.',
+          'It is the oldest lesson there is.',
         ],
         'A copy beside a picture of the original',
       ],
       [
-        'Take from three places',
-        ['A handle here, a line there, a colour from a stone.', 'The mixture is where you come in.'],
+        ['Take from three places', 'Mix three models, not one'],
+        [
+          'A handle here, a line there, a colour from a stone.',
+          'The mixture is where you come in.',
+          'Then it will have its own face.',
+        ],
         'Three pictures pinned above a bench',
       ],
       [
-        'Change what bothers you',
+        ['Change what bothers you', 'What would you do differently?'],
         [
           'You would want it heavier, plainer, for the left hand? There it begins.',
           'Your complaints are your style.',
+          'Start with just that one thing.',
         ],
         'A sketch with a line crossed out',
       ],
       [
-        'Say whose pupil you are',
+        ['Say whose pupil you are', 'Say from whom'],
         [
           'It costs nothing, and it opens doors.',
           'Crafts have always carried names along: learned from so-and-so.',
+          'It makes you bigger.',
         ],
         'A maker showing an old photo of a teacher',
       ],
@@ -883,8 +950,10 @@ export const CARING: readonly Idea[] = [
       i: 'There are others in whatever a hand makes. That is the lovely part.',
       l: 'The line wavers for a moment. Then it is your own.',
     },
-    caution:
+    caution: [
       'What is protected differs from country to country; when in doubt, ask the maker or get advice before you sell.',
+      'Law draws this line in another place in each country. Before you sell, ask whoever made it, or somebody who knows.',
+    ],
     keep: 'the next thing you would love to have made',
     send: 'a friend who is finding their style',
     own: [

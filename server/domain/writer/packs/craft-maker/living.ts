@@ -8,7 +8,10 @@ export const LIVING: readonly Idea[] = [
     again: 6,
     emoji: '🫖',
     tags: ['HandmadeHome', 'UseIt', 'CraftLovers'],
-    title: 'Handmade things: use them or keep them on the shelf?',
+    title: [
+      'Handmade things: use them or keep them on the shelf?',
+      'Use it or save it: what do you do with handmade things?',
+    ],
     cover: 'Shelf or table?',
     gist: [
       'You own one thing made by hand that you really love. Does it stand where it can be seen, or is it in use, with all that may happen to it?',
@@ -19,6 +22,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'The loveliest bowl in the house: does it hold fruit, or does it hold its breath?',
         'Ask a maker where the piece should go, and you will hear two answers, often from the same maker.',
+        'It is lovely. Does it ever get soup?',
       ],
       p: 'Use wears a piece out and also makes it yours. Both are worth something.',
       f: 'Think of the nicest handmade thing you own. Where is it at this moment?',
@@ -55,6 +59,7 @@ export const LIVING: readonly Idea[] = [
         [
           'Safe from dishwashers, uncles and cats. You see it a hundred times a day, and it stays whole.',
           'Some pieces are pictures that happen to have a handle.',
+          'You look at it, it looks at you, and nothing happens to either.',
         ],
         'A single bowl on a high shelf',
       ],
@@ -63,6 +68,7 @@ export const LIVING: readonly Idea[] = [
         [
           'It gets stained, chipped and loved. Perhaps it will last ten years instead of fifty.',
           'Makers are pleased to hear of this one. They had coffee in mind.',
+          "It is washed, it is used, it has a chip at two o'clock.",
         ],
         'A handmade cup in use at breakfast',
       ],
@@ -105,7 +111,10 @@ export const LIVING: readonly Idea[] = [
     again: 6,
     emoji: '🦔',
     tags: ['ChildhoodCrafts', 'HandmadeWithLove', 'CraftLovers'],
-    title: 'What did you make as a child that still exists?',
+    title: [
+      'What did you make as a child that still exists?',
+      'What did you make at school that somebody still has?',
+    ],
     cover: 'Still on her windowsill',
     gist: [
       'A clay hedgehog, a pot holder, a birdhouse that no bird has ever gone into. What did you make as a child that somebody has kept to this day?',
@@ -116,6 +125,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'On many windowsills stands a clay animal that only one person can identify.',
         'Three moves, two floods, and the pot holder is still there.',
+        'Nobody would steal it, and nobody would sell it.',
       ],
       p: 'What parents keep longest was almost never bought.',
       f: "Go through your parents' kitchen in your mind. What of yours is still on the wall?",
@@ -148,26 +158,29 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The clay animal',
+        ['The clay animal', 'An animal, possibly'],
         [
           'Species uncertain, ears mended twice. It has stood by the same plant for decades.',
           'Hollowed out too little, it came through the firing by sheer luck.',
+          'It has a name, so that nobody has to guess.',
         ],
         'A small clay animal on a windowsill',
       ],
       [
-        'The useful thing',
+        ['The useful thing', 'Something for the kitchen'],
         [
           'Pot holder, letter rack, key board. In service to this day, since it was made to last by accident.',
           'The stitches go in every direction, and it has never come undone.',
+          'It has held more hot pans than any bought one.',
         ],
         'A worn pot holder on a hook',
       ],
       [
-        'The thing in {the loft|the attic}',
+        ['The thing in {the loft|the attic}', 'Something large'],
         [
           'Papier-mâché over a balloon, and the balloon is still in there.',
           'Nobody has seen it in years. Nobody would dare to ask for it to be thrown away.',
+          'It is up there. You can hear it dry.',
         ],
         'A cardboard box in {a loft|an attic}',
       ],
@@ -210,7 +223,10 @@ export const LIVING: readonly Idea[] = [
     again: 9,
     emoji: '🔖',
     tags: ['Provenance', 'HandmadeHome', 'CraftTips'],
-    title: "Why you should keep the maker's card with the piece",
+    title: [
+      "Why you should keep the maker's card with the piece",
+      'Who made it? Keep the card with the piece',
+    ],
     cover: 'Keep the name with it',
     gist: [
       "Put the maker's card into the drawer of the table, under the lining of the box, in the toe of the sock. One day somebody will want to know who made it, when, and how it is cared for.",
@@ -221,6 +237,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Every flea market has a table of fine things whose makers nobody can name.',
         '"Where did you get that?" is asked about good things for years, and after two of them you have forgotten.',
+        'In two years you will say: from a woman at a market, somewhere.',
       ],
       p: 'A card kept with a piece makes it easier to repair, to replace and to sell.',
       f: "Do you have a drawer full of makers' cards, and no idea which goes with what?",
@@ -255,26 +272,29 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put it inside the thing',
+        ['Put it inside the thing', 'Keep the card inside the thing'],
         [
           'Drawer, lining, lid, pocket: somewhere that goes along when it moves.',
           'What lies in a folder called "house" will be in another house than the chair.',
+          'It should move house along with it.',
         ],
         'A card being taped under a small table',
       ],
       [
-        'Add year and occasion',
+        ['Add year and occasion', 'Add a year and a reason'],
         [
           'The maker does not know whose wedding it was.',
           'Soft pencil on plain card lasts longer than most inks, and than any app.',
+          'That part only you know.',
         ],
         'A pencil writing a year on a card',
       ],
       [
-        'Take one picture with both',
+        ['Take one picture with both', 'And one photo of all of it'],
         [
           'Piece, card and underside together. It is found by the date, even if the paper is lost.',
           'For anything dear, that picture goes where the insurance papers are.',
+          'And with its underside up.',
         ],
         'A bowl upside down beside a card',
       ],
@@ -316,7 +336,10 @@ export const LIVING: readonly Idea[] = [
     emoji: '📦',
     tags: ['StoringHeirlooms', 'HandmadeHome', 'CareForThings'],
     wrong: 'Storing good things in plastic under the roof',
-    title: 'How to store handmade things and heirlooms',
+    title: [
+      'How to store handmade things and heirlooms',
+      'Storing precious things: not too hot, not too damp',
+    ],
     cover: 'Not in {the loft|the attic}',
     gist: [
       'What hurts stored things is change: hot days, cold nights, damp. Under a bed in the middle of the house is better than under the roof, and tissue is better than plastic or newspaper.',
@@ -327,6 +350,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'The worst two places for anything good are the warmest and the dampest in the house, and that is where we put the boxes.',
         'Under the bed it would have been fine.',
+        'Attic and cellar, the two worst rooms, and all of our boxes.',
       ],
       p: 'Most damage in storage can be avoided with plain tissue and the right room.',
       f: 'Is there a quilt or a box of pots up there under the roof? Fetch it down, have a cup of tea, and read on.',
@@ -361,34 +385,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose a room with people in it',
+        ['Choose a room with people in it', 'Keep it where people live'],
         [
           'Under a bed, on top of a {wardrobe|closet}, in an inside cupboard.',
           'Where you are comfortable, wood and wool are, too.',
+          'What suits you suits wool.',
         ],
         'A flat box pushed under a bed',
       ],
       [
-        'Clean it before it goes away',
+        ['Clean it before it goes away', 'Clean it before you put it away'],
         [
           'Moths eat sweat and crumbs, and silver goes black fastest where there was egg.',
           'A stain that looks like nothing today will be brown by the time it comes out.',
+          "Tomorrow's stain is today's nothing.",
         ],
         'A brush moving over a folded blanket',
       ],
       [
-        'Wrap it in something plain',
+        ['Wrap it in something plain', 'Wrap it so that it can breathe'],
         [
           'White tissue, unbleached cotton, an old pillowcase. Loose, so that air gets in.',
           'Rubber bands harden and eat into things; cotton tape never does.',
+          'An old pillowcase is better than any film.',
         ],
         'A bowl being wrapped in white tissue',
       ],
       [
-        'Write on the outside what is inside',
+        ['Write on the outside what is inside', 'Label the box from outside'],
         [
           'And a year. A box that has to be opened to be known gets dropped in the end.',
           'One picture stuck on the lid is quicker than any list.',
+          'What one has to open, one drops.',
         ],
         'A photograph taped to the lid of a box',
       ],
@@ -437,7 +465,7 @@ export const LIVING: readonly Idea[] = [
     emoji: '🌡️',
     when: { season: ['summer'] },
     tags: ['SummerCare', 'HandmadeHome', 'CraftTips'],
-    title: 'How to keep handmade things safe in summer heat',
+    title: ['How to keep handmade things safe in summer heat', 'Candles, leather and wood in a heatwave'],
     cover: 'Never in a parked car',
     gist: [
       'A parked car in the sun gets hot enough to bend candles, soften glue and dry out leather. Take it home first and shop afterwards, and at home keep it away from the windowsill.',
@@ -448,6 +476,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'A candle that has spent one hour in a parked car will bow to you when you unwrap it.',
         'Sunny side, big window, lovely light: just where nothing dyed should stand in summer.',
+        'It went in straight and came out bowing.',
       ],
       p: 'An hour in a hot car can undo a week at the bench.',
       f: 'Been to a market today? Then fetch your bag out of the car before you put your feet up.',
@@ -482,34 +511,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take it along, or take it home',
+        ['Take it along, or take it home', 'Do not leave it in the car'],
         [
           'In a bag over the shoulder it comes to less harm than under the seat.',
           'If it has to wait in the car: on the floor, in the shade, in a cool bag without ice.',
+          'If you must, in the shade, on the floor, in something insulated.',
         ],
         'A paper bag carried over a shoulder at a market',
       ],
       [
-        'Clear the sunny windowsill',
+        ['Clear the sunny windowsill', 'Away from the pane'],
         [
           'Candles, prints, leather and anything dyed move back by a metre.',
           'Glass may stay, but a round vase full of water can gather the sun like a lens.',
+          'Colours go first, and then shapes.',
         ],
         'An empty sunny windowsill',
       ],
       [
-        'Order soft things on a Monday',
+        ['Order soft things on a Monday', 'Order early in the week'],
         [
           'Then the {parcel|package} does not spend its weekend in a hot van or depot.',
           'Many makers hold back candles and balms in a heatwave. It is kindness, not delay.',
+          'A depot on a Sunday is an oven.',
         ],
         'A small {parcel|package} in the shade of a doorway',
       ],
       [
-        'Oil the wood before the dry weeks',
+        ['Oil the wood before the dry weeks', 'Wood gets a little oil'],
         [
           'Boards and spoons lose moisture fast, and dry wood cracks from the end.',
           'A thin coat, wiped off, does for the whole season.',
+          'Thin, and wiped off again.',
         ],
         'A cloth rubbing oil into a wooden board',
       ],
@@ -528,7 +561,10 @@ export const LIVING: readonly Idea[] = [
       i: 'We keep cool what we mean to keep.',
       l: 'Evening, the shutters open, and the colours are all still there.',
     },
-    caution: 'A glass ball or round vase in direct sun can start a fire; move it out of the light.',
+    caution: [
+      'A glass ball or round vase in direct sun can start a fire; move it out of the light.',
+      'Round glass in the sun can light a fire. Put it somewhere else.',
+    ],
     keep: 'the next market day in the sun',
     send: 'whoever is going via the lake',
     own: [
@@ -558,7 +594,10 @@ export const LIVING: readonly Idea[] = [
     emoji: '🪵',
     when: { season: ['winter'] },
     tags: ['WinterCare', 'HandmadeHome', 'CraftTips'],
-    title: 'What dry heated air does to wood, leather and wool',
+    title: [
+      'What dry heated air does to wood, leather and wool',
+      'Wood and leather in winter: protect them from dry air',
+    ],
     cover: 'Dry air, cracked lid',
     gist: [
       'In heated rooms the air is drier than most people think. Lids loosen, boards crack, leather stiffens. Keep handmade things an arm from the radiator, and give the wood a little oil.',
@@ -569,6 +608,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'The drawer that stuck all summer slides like butter. It is not better; it is drier.',
         'You can hear winter in a wooden house: a crack, some time after midnight, out of the table.',
+        'At midnight, in January, a table speaks.',
       ],
       p: 'An arm of distance from the radiator prevents most cracks.',
       f: 'Are your hands dry as well? Your {chopping|cutting} board says the same.',
@@ -603,34 +643,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Move it an arm away from the heat',
+        ['Move it an arm away from the heat', 'Move things away from the radiator'],
         [
           'Radiator, stove, hot pipe, sunny pane. The air directly above is the driest in the house.',
           'A shelf over a heater is for tiles, cups and other things that have been fired already.',
+          'An arm is enough, and a shelf above the heater is not.',
         ],
         'A wooden box being moved away from a radiator',
       ],
       [
-        'Oil boards, bowls and handles thinly',
+        ['Oil boards, bowls and handles thinly', 'Rub in a thin coat of oil'],
         [
           'A film that is wiped off slows the drying. It does not stop it, and that is fine.',
           'End grain drinks first and most, so begin at the ends.',
+          'The ends come first, since they drink most.',
         ],
         'Oil rubbed into the end of a wooden board',
       ],
       [
-        'Give leather a little, and let it rest',
+        ['Give leather a little, and let it rest', 'Give leather balm, and time'],
         [
           'A colourless balm, sparingly, polished off the next day.',
           'Stiff leather that is bent will crack. Warm it in your hands before you fold it.',
+          'Bend nothing that is stiff.',
         ],
         'Balm rubbed into a leather bag with a cloth',
       ],
       [
-        'Leave cracks alone until spring',
+        ['Leave cracks alone until spring', 'Leave cracks open until spring'],
         [
           'Many of them close by themselves when the air is moister.',
           'A gap filled in frost is squeezed out again in summer.',
+          'In May it shuts by itself.',
         ],
         'A fine crack in a wooden table top',
       ],
@@ -649,8 +693,10 @@ export const LIVING: readonly Idea[] = [
       i: 'With a bit of care it will see many winters with you.',
       l: 'The wood turns a shade darker, and is content.',
     },
-    caution:
+    caution: [
       'Lay oily rags out flat to dry, or shut them in a metal tin with a lid: some oils can make a crumpled rag catch fire.',
+      'Oily rags are spread out flat until dry, or kept in a tin with a lid. Crumpled up they can catch fire.',
+    ],
     keep: 'the first week of frost',
     send: 'whoever has a bowl on the radiator',
     own: [
@@ -679,7 +725,10 @@ export const LIVING: readonly Idea[] = [
     emoji: '🌱',
     when: { season: ['spring'] },
     tags: ['MendIt', 'SpringCleaning', 'CareForThings'],
-    title: 'What to mend in spring: a walk through the house',
+    title: [
+      'What to mend in spring: a walk through the house',
+      'Mend what is loose: one afternoon with a basket',
+    ],
     cover: 'Walk round with a basket',
     gist: [
       'Go through the house with a basket and collect what is loose, chipped or wobbling. Sort it into three heaps: ten minutes, one evening, a professional. And do the ten minute heap the same afternoon.',
@@ -690,6 +739,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'In every home there is a screw that wants one turn, and has wanted it for a year.',
         'Take a basket, not a duster, and walk through your house.',
+        'It needs half a turn, and has needed it since last May.',
       ],
       p: 'Most household repairs take ten minutes. What takes a year is beginning.',
       f: 'Sunday, sun through dirty windows? Leave the windows. Let us find what is loose.',
@@ -726,34 +776,38 @@ export const LIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Walk round like a stranger',
+        ['Walk round like a stranger', 'Go round and touch everything'],
         [
           'Open, pull, sit, lean. What you do with a trick goes into the basket or onto the list.',
           'Ask a child to come along. Children know everything that wobbles.',
+          'What you do without thinking is where it is broken.',
         ],
         'A basket with broken household things',
       ],
       [
-        'Sort into three heaps',
+        ['Sort into three heaps', 'Sort into small, large and not for me'],
         [
           'Ten minutes, one evening, somebody who knows how.',
           'If there is a fourth, called "perhaps", it goes out of the house.',
+          'There is no fourth heap.',
         ],
         'Three small heaps on a kitchen table',
       ],
       [
-        'Do the ten minute heap straight away',
+        ['Do the ten minute heap straight away', 'Do the small ones now'],
         [
           'Buttons, screws, candle on the runner, felt under the chair.',
           'In an hour seven things work again, and you will want to show somebody.',
+          'It takes an hour, and you will go round showing them off.',
         ],
         'A hand screwing a loose handle tight',
       ],
       [
-        'Hand over the third heap this week',
+        ['Hand over the third heap this week', 'Take the last heap out of the house'],
         [
           'Cobbler, jeweller, {joiner|carpenter}, repair café. In spring they have time.',
           'What is still in the hall on Friday will be there in autumn.',
+          'In spring they still have time.',
         ],
         'A bag with a broken chair leg by a door',
       ],
@@ -775,7 +829,10 @@ export const LIVING: readonly Idea[] = [
       i: 'Each mended thing is a bit of trust in the days to come.',
       l: 'The lid closes, softly, as it used to.',
     },
-    caution: 'Leave anything with a plug, a gas pipe or a load on it to a professional.',
+    caution: [
+      'Leave anything with a plug, a gas pipe or a load on it to a professional.',
+      'What runs on current or gas, or has to carry weight, is for somebody who is trained.',
+    ],
     keep: 'the first bright Sunday',
     send: 'whoever owns the good screwdriver',
     own: [
@@ -803,7 +860,10 @@ export const LIVING: readonly Idea[] = [
     again: 12,
     emoji: '🪑',
     tags: ['WorkshopStories', 'Handmade', 'MadeToLast'],
-    title: 'When a piece comes back to its maker after twenty years',
+    title: [
+      'When a piece comes back to its maker after twenty years',
+      'Twenty years later: a chair comes home to be mended',
+    ],
     cover: 'The chair that came back',
     gist: [
       'Imagine a chair coming back to the workshop after twenty years with a loose leg. The maker turns it over, and meets somebody she had forgotten: herself, with less patience and better eyes.',
@@ -814,6 +874,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'Some repairs begin with the maker saying: "Oh. It is you."',
         'A thing that comes back to be mended brings two people along: the one who used it and the one who made it.',
+        'It wobbled in, and she knew it at once.',
       ],
       p: 'What comes back for repair is the best teacher a maker has.',
       f: 'Do you still have something that you could take back to whoever made it? Do.',
@@ -854,6 +915,7 @@ export const LIVING: readonly Idea[] = [
         [
           'A man in a wet coat sets the chair down. His mother bought it, he says, and now it wobbles, and nobody else in the family is allowed to sit on it.',
           'The chair comes in legs first. Somebody has tied it up with a {dressing gown|bathrobe} cord, and very neatly.',
+          'He carries it in upside down and apologises for the string. His mother never let anyone else sit in it.',
         ],
         'A wooden chair standing in a workshop doorway',
       ],
@@ -862,6 +924,7 @@ export const LIVING: readonly Idea[] = [
         [
           'The maker turns the chair over and finds her own pencil marks under the seat. The curve is bolder than she would dare to cut it today, and one joint is a bit hasty.',
           'Under the seat stands a date in her own writing. She remembers the wood, the winter, and that the heating had failed.',
+          'Underneath she meets her own hand: a date, a line, and a curve with more courage in it than she has now.',
         ],
         'Pencil marks on the underside of a seat',
       ],
@@ -870,6 +933,7 @@ export const LIVING: readonly Idea[] = [
         [
           'The joint of the chair comes apart with warm water and patience. She cleans it, fits it properly this time, and leaves the shine on the arms as it is.',
           'She mends the leg and nothing else. Where hands have lain on the chair for twenty years the wood is like silk, and no tool can do that.',
+          'One joint opens with warm water and closes with care. She leaves the arms. Nobody can make wood that smooth but the years.',
         ],
         'Hands fitting a chair leg into its joint',
       ],
@@ -878,6 +942,7 @@ export const LIVING: readonly Idea[] = [
         [
           'When the man comes for the chair and asks what he owes her, she wants to know only one thing: where in the room it stands.',
           'He pays for an hour. Before the chair goes, she copies the curve of its back onto a piece of card.',
+          'She takes hardly anything for it. But she would like to know by which window it stands.',
         ],
         'A paper pattern of a chair back on a bench',
       ],

@@ -8,7 +8,7 @@ export const MAKING: readonly Idea[] = [
     again: 9,
     emoji: '🔁',
     tags: ['LearnACraft', 'BeginnerCraft', 'MakersGonnaMake'],
-    title: 'How to learn a craft in the evenings',
+    title: ['How to learn a craft in the evenings', 'Learn a craft at home: ten times the same small thing'],
     cover: 'One thing, ten times',
     gist: [
       'To learn a craft, make the same small thing ten times and keep all ten in a row. Ten different projects teach you ten beginnings.',
@@ -19,6 +19,7 @@ export const MAKING: readonly Idea[] = [
       '*': [
         'The drawer of half-finished projects is full of beginnings. Almost nobody practises endings.',
         'The first one will be crooked. So will the second, but elsewhere.',
+        'Ten beginnings, or one thing that you can do.',
       ],
       p: 'Repeating one small project teaches faster than starting a new one every week.',
       f: 'Want to learn something with your hands this winter? Choose one small thing, and stay with it for ten evenings.',
@@ -55,34 +56,38 @@ export const MAKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pick something you can finish tonight',
+        ['Pick something you can finish tonight', 'So small that it is done by bedtime'],
         [
           'A spoon, a pinch pot, a square of knitting: small enough to end before bed.',
           "Coats and chairs come later. An evening needs a project with an evening's worth of work.",
+          'Whoever finishes learns endings.',
         ],
         'A small half-made object under a lamp',
       ],
       [
-        'Change one thing each time',
+        ['Change one thing each time', 'Always one change'],
         [
           'Thinner wall, tighter stitch, sharper knife. One, so that you know what did it.',
           'With two changes at once you learn only that something happened.',
+          'Then you know what it was.',
         ],
         'Two attempts side by side with one difference',
       ],
       [
-        'Write one sentence afterwards',
+        ['Write one sentence afterwards', 'A line in pencil'],
         [
           'In pencil on the thing itself, if it has a base.',
           'A note such as "cut deeper at the neck" is what you would otherwise find out again.',
+          'For the next time, in your own words.',
         ],
         'A pencil note on the base of a bowl',
       ],
       [
-        'Keep all ten in a row',
+        ['Keep all ten in a row', 'Keep the bad ones'],
         [
           'On the days when nothing works, look at the very first.',
           '{Bin|Toss} none of them before the tenth is done. They are your teacher.',
+          'The very first will comfort you at the ninth.',
         ],
         'Ten small pieces lined up on a sill',
       ],
@@ -121,7 +126,10 @@ export const MAKING: readonly Idea[] = [
     again: 9,
     emoji: '💡',
     tags: ['CraftRoom', 'WorkshopTips', 'MakerTips'],
-    title: 'Where to put your lamp for sewing, drawing and fine work',
+    title: [
+      'Where to put your lamp for sewing, drawing and fine work',
+      'Better light for handwork: move the lamp, not the bulb',
+    ],
     cover: 'Put the lamp on the other side',
     gist: [
       'The lamp belongs on the side of the hand that is not working, so that your shadow falls away from the point you look at. Then tilt it low and see the surface.',
@@ -132,6 +140,7 @@ export const MAKING: readonly Idea[] = [
       '*': [
         'You are bent over the needle because the lamp is behind your hand.',
         "Most people buy a stronger bulb when they should have moved the lamp an arm's length.",
+        'You are working in your own shadow.',
       ],
       p: 'One movement improves sewing, drawing and repair work at any table: the lamp changes sides.',
       f: 'Do your eyes give up before your hands do? Have a look at which side your lamp is on.',
@@ -166,26 +175,29 @@ export const MAKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put it opposite your working hand',
+        ['Put it opposite your working hand', 'The hand that rests gets the lamp'],
         [
           'Then the shadow lies under your arm, where nobody wants to see anything.',
           "A hand's breadth further forward than you think, so it does not shine in your eyes.",
+          'Then your shadow falls where you are not looking.',
         ],
         'A lamp moved from right to left of the work',
       ],
       [
-        'Tilt it low to check a surface',
+        ['Tilt it low to check a surface', 'Flat, to see the flaws'],
         [
           'Sanding marks, loose stitches, dents in clay: they all show at once.',
           'Afterwards raise it again, since nobody can work for long in such honest light.',
+          'And up again, before you despair.',
         ],
         'Light skimming across a wooden surface',
       ],
       [
-        'Put a pale sheet behind it',
+        ['Put a pale sheet behind it', 'Something pale behind it'],
         [
           'Fine things are read by their outline, so give them something to stand against.',
           'A sheet of paper under the needle or the chain makes the edges appear.',
+          'An edge needs something to stand out from.',
         ],
         'A needle held against white paper',
       ],
@@ -232,7 +244,7 @@ export const MAKING: readonly Idea[] = [
     emoji: '🧮',
     tags: ['CraftBusiness', 'PricingHandmade', 'SellHandmade'],
     wrong: 'Pricing the material and forgetting the hours',
-    title: 'How to price something you made by hand',
+    title: ['How to price something you made by hand', 'Selling handmade things: how to work out a price'],
     cover: 'You forgot to charge for you',
     gist: [
       'Hobby sellers add up the wool and forget the evening. Time the next piece with a clock, add packing and fees, and look at what is left for an hour.',
@@ -243,6 +255,7 @@ export const MAKING: readonly Idea[] = [
       '*': [
         '"I only want to cover the wool," says somebody who has just given away nine evenings.',
         'Sell a hat for the price of its yarn, and you have paid for the pleasure of knitting it.',
+        'Nine evenings, and the wool has been paid for.',
       ],
       p: 'Four lines on paper show whether a handmade price pays its maker or the other way round.',
       f: 'Selling your first pieces at the school fair? Lovely. May we look at your prices for a moment?',
@@ -277,34 +290,38 @@ export const MAKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put a clock beside one piece',
+        ['Put a clock beside one piece', 'Make one against the clock'],
         [
           'From setting out to sweeping up. Add the photograph and the trip to the post.',
           'Do it once, honestly, with breaks left out.',
+          'With the sweeping and the trip to the post.',
         ],
         'A kitchen timer beside a piece of work',
       ],
       [
-        'Choose what an hour is worth',
+        ['Choose what an hour is worth', 'Decide before you count'],
         [
           'Somewhere between what you would pay a babysitter and what you would ask of a friend.',
           'Write down a figure before you see the result, or you will bend it.',
+          'Afterwards you would be modest.',
         ],
         'A number written on a scrap of paper',
       ],
       [
-        'Add fees, boxes and breakages',
+        ['Add fees, boxes and breakages', 'Count buttons, bags and parcels too'],
         [
           'Stall, card reader, tissue, tape and the one in ten that goes wrong.',
           'Small sums, but they come off every single piece.',
+          'Box, tape, fee, and the one that broke.',
         ],
         'Tissue, tape and a receipt on a table',
       ],
       [
-        'If it is too much, change the piece',
+        ['If it is too much, change the piece', 'Too dear? Look at the piece'],
         [
           'A plainer edge may halve the hours and cost the buyer nothing.',
           'Look for the step that takes longest and shows least.',
+          'Somewhere in it is an hour that nobody sees.',
         ],
         'Two versions of a piece, one simpler',
       ],
@@ -323,8 +340,10 @@ export const MAKING: readonly Idea[] = [
       i: 'Hours are the one material that nobody can restock.',
       l: 'A price may be spoken quietly. It should not be whispered.',
     },
-    caution:
+    caution: [
       'Tax and registration rules for small sellers differ between countries, so check yours before you sell regularly.',
+      'If you sell regularly, find out about tax and registration for small sellers in your country.',
+    ],
     work: 'Freelancers know the same hole: revisions, calls and invoices are hours as well. The week in which you write all of it down tends to be followed by a new price list.',
     keep: 'the week before the school fair',
     send: 'the friend whose work is too cheap',
@@ -340,7 +359,10 @@ export const MAKING: readonly Idea[] = [
     again: 9,
     emoji: '📦',
     tags: ['PackingTips', 'FragileParcel', 'SmallBusinessTips'],
-    title: 'How to pack something fragile for the {post|mail}',
+    title: [
+      'How to pack something fragile for the {post|mail}',
+      'Posting breakables: the parcel that can be dropped',
+    ],
     cover: 'If it rattles, pack again',
     gist: [
       'A {parcel|package} survives when nothing inside it can move. Wrap the thing, float it in the middle of the box, and shake it before you tape it up.',
@@ -351,6 +373,7 @@ export const MAKING: readonly Idea[] = [
       '*': [
         'Pack it, then shake it. If you do not dare, it is not packed yet.',
         'Every fragile {parcel|package} will be dropped once. Plan for that one.',
+        'It will fall. You only decide how.',
       ],
       p: 'Breakages {in the post|in the mail} come mostly from movement inside the box, and movement can be packed away.',
       f: 'Posting a mug to somebody you like? Give it a proper seat.',
@@ -385,42 +408,47 @@ export const MAKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Fill it, then wrap it',
+        ['Fill it, then wrap it', 'First the inside'],
         [
           'Paper inside the hollow, then around the handle, then around the whole.',
           'Spouts and ears get a bandage of their own before anything else.',
+          'A hollow thing is full of weak spots.',
         ],
         'Paper being pushed into a mug',
       ],
       [
-        'Float it in the middle',
+        ['Float it in the middle', 'Paper on all sides, a hand deep'],
         [
           'A bed of crumpled paper below, and as much on each side.',
           'The box should look too large until the padding is in.',
+          'No wall should ever meet the box.',
         ],
         'A wrapped piece in the centre of a box',
       ],
       [
-        'Part the neighbours with card',
+        ['Part the neighbours with card', 'A wall between neighbours'],
         [
           'Two plates side by side need a sheet of cardboard, standing on edge.',
           'Pieces break on each other before they break on the box.',
+          'They would hurt each other more than any van.',
         ],
         'A sheet of card slid between two pieces',
       ],
       [
-        'Shake it before you tape',
+        ['Shake it before you tape', 'Give it a good shake'],
         [
           'Gently, then not so gently. Silence is the sign.',
           'If you can hear it move, the courier will hear it, too.',
+          'You are the kindest hands it will meet.',
         ],
         'A box being shaken next to an ear',
       ],
       [
-        'Tape the seam like an H',
+        ['Tape the seam like an H', 'Tape across, and over the ends'],
         [
           'Along the middle and across both ends, above and below.',
           'The bottom carries the weight, so give it a second strip.',
+          'Underneath twice.',
         ],
         'Tape across the edges of a box',
       ],
@@ -467,8 +495,11 @@ export const MAKING: readonly Idea[] = [
     emoji: '✋',
     tags: ['HandmadeFacts', 'CraftMyths', 'Craftsmanship'],
     myth: 'You can tell that something is handmade by its flaws',
-    short: 'Good hands can be very exact. Look for decisions instead.',
-    title: 'Is handmade always imperfect?',
+    short: [
+      'Good hands can be very exact. Look for decisions instead.',
+      'A good hand can be straighter than you think. What you see are decisions.',
+    ],
+    title: ['Is handmade always imperfect?', 'How can you tell that something was made by hand?'],
     cover: 'Flaws are no proof',
     gist: [
       'Machines can fake a wobble, and good hands can make a line that is dead straight. What gives handwork away is a decision: a tool mark that stops where it should.',
@@ -479,6 +510,7 @@ export const MAKING: readonly Idea[] = [
       '*': [
         'There are factories that press a thumbprint into each mug, always in the same place.',
         'Some of the straightest lines in your house were made without a ruler.',
+        'There is a factory that adds the thumbprint last.',
       ],
       p: 'Irregularity is easy to imitate, so it is a poor test of handwork.',
       f: '"You can see it is handmade, it is a bit crooked." Kindly meant. Let us look more closely.',
@@ -513,26 +545,29 @@ export const MAKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Compare two of the same',
+        ['Compare two of the same', 'Two that should be the same'],
         [
           'Real ones are related, like sisters. Moulded ones are the same photograph twice.',
           'Look at where the glaze runs or the grain turns; chance does not repeat itself.',
+          'Related is by hand. Identical is by mould.',
         ],
         'Two similar pieces held side by side',
       ],
       [
-        'Follow a tool mark to its end',
+        ['Follow a tool mark to its end', 'Where a mark stops'],
         [
           'A hand slows down before it stops, and the line shows it.',
           'Where a cutter lifts off, a person tapers and a program simply ends.',
+          'A hand brakes. A machine just stops.',
         ],
         'A finger following a carved line',
       ],
       [
-        'See how it meets the material',
+        ['See how it meets the material', 'How it goes with the knot'],
         [
           'A knot avoided, a stripe matched, a stone set so that its good side shows.',
           'Decisions like these are made once per piece, with the piece in the hand.',
+          'Somebody looked at it and decided.',
         ],
         'Wood grain running round a knot',
       ],
@@ -575,7 +610,10 @@ export const MAKING: readonly Idea[] = [
     again: 11,
     emoji: '🤲',
     tags: ['HandsOn', 'LearnedFromGrandma', 'CraftTalk'],
-    title: 'Who taught you something with their hands?',
+    title: [
+      'Who taught you something with their hands?',
+      "Who showed you how? Skills that came from somebody's hands",
+    ],
     cover: 'Who showed you how?',
     gist: [
       'A knot, a dough, a darn, a clean cut: most of what our hands can do was shown to us by somebody, without many words. Who was it for you?',
@@ -586,6 +624,7 @@ export const MAKING: readonly Idea[] = [
       '*': [
         'Somebody once stood behind you and put their hands over yours. What were you making?',
         'Think of a knot that you can tie without looking. Who is in the room?',
+        'Your fingers know it, and not from a book.',
       ],
       p: 'Craft is passed on by standing next to one another. Most people can name the person.',
       f: 'Tell us about the one who showed you how to do something with your hands.',
@@ -616,32 +655,39 @@ export const MAKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'A grandparent at the kitchen table',
+        ['A grandparent at the kitchen table', 'Somebody old'],
         [
           'Dough, darning, the trick with the thimble.',
           'It took a whole afternoon and was called "helping".',
+          'You were allowed to help, and it took all day.',
         ],
         'Two pairs of hands at a table',
       ],
       [
-        'A teacher with sawdust on',
+        ['A teacher with sawdust on', 'Somebody with a whistle or an apron'],
         [
           'One lesson a week, a vice, and somebody who let you have the sharp one.',
           'The birdhouse was crooked and is still up.',
+          'They trusted you with the blade.',
         ],
         'A small wooden birdhouse',
       ],
       [
-        'A stranger on a screen',
+        ['A stranger on a screen', 'Somebody you never met'],
         [
           'Played back nine times, at half speed, with flour on the phone.',
           'You know the hands, the table and the cat, and never learned the name.',
+          'Half speed, again, again.',
         ],
         'A phone propped against a jar',
       ],
       [
-        'Nobody, and it shows',
-        ['Found out alone, by ruining things in a cellar.', 'It takes longer, but nobody sighs.'],
+        ['Nobody, and it shows', 'Yourself, more or less'],
+        [
+          'Found out alone, by ruining things in a cellar.',
+          'It takes longer, but nobody sighs.',
+          'There is a scar, and it works.',
+        ],
         'A worn tool on a cellar bench',
       ],
     ],
@@ -683,7 +729,10 @@ export const MAKING: readonly Idea[] = [
     emoji: '🍂',
     tags: ['HandmadeGifts', 'OrderEarly', 'ShopSmall'],
     when: { months: [9, 10] },
-    title: 'When to order handmade presents for the holidays',
+    title: [
+      'When to order handmade presents for the holidays',
+      'Handmade gifts for Christmas: ask in September',
+    ],
     cover: 'The {queue|line} starts in October',
     gist: [
       'Clay dries, soap cures, silver goes to be hallmarked: handmade things have waits that nobody can shorten. For presents in December, ask in early autumn.',
@@ -694,6 +743,7 @@ export const MAKING: readonly Idea[] = [
       '*': [
         'In a workshop Christmas happens in October. In December they only wrap it.',
         'The bar of soap for your aunt has to be poured weeks before anybody thinks of wrapping it.',
+        'While you are at the lake, somebody is pouring stars.',
       ],
       p: 'Handmade presents have a lead time that comes from drying and curing, and no amount of overtime changes it.',
       f: 'We know, the sun is still out. But if you want something with a name on it, this is a good week to ask.',
@@ -730,34 +780,38 @@ export const MAKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask for the last ordering day',
+        ['Ask for the last ordering day', 'Until when may one ask?'],
         [
           'It is often weeks ahead of what you would guess.',
           'Most makers know theirs by heart, since they dream of it.',
+          'It is earlier than you think. They know it in their sleep.',
         ],
         'A calendar on a workshop wall',
       ],
       [
-        'Order what carries a name first',
+        ['Order what carries a name first', 'Names and sizes come first'],
         [
           'Engraving, sizes and colours to choice sit at the head of the {queue|line}.',
           'Stock pieces can follow later, without any fuss.',
+          'Nobody can pull them out of a drawer.',
         ],
         'A name written on a paper tag',
       ],
       [
-        'Leave room for one accident',
+        ['Leave room for one accident', 'One may crack'],
         [
           'Something cracks in the kiln each year, and it is always one with a name.',
           'With two weeks in hand, a second try is just a second try.',
+          'Then there is time for a second.',
         ],
         'A cracked piece beside a good one',
       ],
       [
-        'Have it wrapped and addressed early',
+        ['Have it wrapped and addressed early', 'Have it sent as a present'],
         [
           '{Parcels|Packages} from small makers meet the same crowded vans as all the others.',
           'If it goes straight to the recipient, say what the card should read.',
+          'The vans are as full for them as for anyone.',
         ],
         'A small {parcel|package} with a handwritten label',
       ],
@@ -799,7 +853,10 @@ export const MAKING: readonly Idea[] = [
     again: 13,
     emoji: '🏺',
     tags: ['CraftStory', 'LearningByDoing', 'Handmade'],
-    title: 'A wire, a wheel and the first bowl that had to go',
+    title: [
+      'A wire, a wheel and the first bowl that had to go',
+      'Learning to throw: why the first bowl gets cut in half',
+    ],
     cover: 'Cut the first one in half',
     gist: [
       'In pottery classes the first good bowl is cut in half with a wire, to see how thick the walls are. It hurts, and it is the most useful minute of the term.',
@@ -810,6 +867,7 @@ export const MAKING: readonly Idea[] = [
       '*': [
         'The first bowl that works is the one you have to cut in half.',
         'There is a minute in learning to throw pots at which grown people go quiet.',
+        'What stands on the outside is cut through to see why.',
       ],
       p: 'An old exercise from pottery classes shows why finished work is a poor teacher.',
       f: 'Imagine you have just made your first real bowl. Now somebody hands you a wire.',
@@ -848,6 +906,7 @@ export const MAKING: readonly Idea[] = [
         [
           'For the first time nothing has collapsed. A bowl, wet and shining, that turns quite true. Phones come out.',
           'After three evenings of mud there is suddenly a bowl on the wheel, and it is round all the way.',
+          'Three weeks it had fallen in. Tonight it stands, round and wet, and everyone has come to look.',
         ],
         'A wet bowl turning on a wheel',
       ],
@@ -856,6 +915,7 @@ export const MAKING: readonly Idea[] = [
         [
           'The teacher lays a thin wire in front of it. Not under it, as you would to lift it off. Across the top.',
           'Somebody puts the cutting wire into her hands and says: now down the middle.',
+          '"Lovely", says the teacher, and gives her the wire. Through the middle, please, from top to bottom.',
         ],
         'Hands holding a wire over a bowl',
       ],
@@ -864,6 +924,7 @@ export const MAKING: readonly Idea[] = [
         [
           'At the foot the wall is as thick as a thumb. Halfway up it thins out, and near the rim it wavers. So that is where it went.',
           'There it is, in section, like a drawing in a textbook: a fat base, a weak shoulder, a lip that got lucky.',
+          'Inside it shows what no one could see: thick as a brick below, thin as card above, and luck all the way round.',
         ],
         'A bowl cut in half, showing the wall',
       ],
@@ -872,6 +933,7 @@ export const MAKING: readonly Idea[] = [
         [
           'She puts both halves back together, kneads them into a ball, and slaps it on the wheel. The next one weighs half.',
           'A quarter of an hour later the same clay stands there again. Lighter, and this time she laughs before she cuts.',
+          'Two halves, one ball, back on the wheel. The second one is lighter. She reaches for the wire by herself.',
         ],
         'A new ball of clay on the wheel',
       ],

@@ -8,7 +8,10 @@ export const WORKSHOP: readonly Idea[] = [
     again: 10,
     emoji: '🔪',
     tags: ['SharpTools', 'WorkshopLife', 'MakersGonnaMake'],
-    title: 'Why makers sharpen before they start, and how it helps at home',
+    title: [
+      'Why makers sharpen before they start, and how it helps at home',
+      'Sharp tools: what workshops do first every day',
+    ],
     cover: 'First the edge, then the work',
     gist: [
       'Before anything is made, blades are honed, needles looked at, scissors wiped. A sharp edge needs less force, and force is what slips. At home a kitchen drawer gains most from it.',
@@ -19,6 +22,7 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'Early in a workshop you hear no hammering, only a slow hiss on a wet stone.',
         'Your scissors are blunter than you think. A wet paper tissue will prove it.',
+        'Before the first cut there is a hiss.',
       ],
       p: 'Ten minutes at the stone save an hour of pushing.',
       f: 'When did somebody last sharpen your kitchen scissors? Quite.',
@@ -53,34 +57,38 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     parts: [
       [
-        'Test before you trust',
+        ['Test before you trust', 'Try it on something thin'],
         [
           'Tissue for scissors, tomato for knives, a sheet of newspaper for anything else.',
           'It takes five seconds and spares you the guess.',
+          'If it tears, it is blunt.',
         ],
         'Scissors cutting a wet paper tissue',
       ],
       [
-        'Little and often',
+        ['Little and often', 'A few strokes, each day'],
         [
           'A few strokes each time keep an edge. Once it is gone, it takes a whole evening, or a grinder.',
           'Honing sets the edge straight, and grinding makes a new one. The first is needed weekly and the second hardly ever.',
+          'Keeping is quick, bringing back is not.',
         ],
         'A blade moving over a wet stone',
       ],
       [
-        'One tool for one material',
+        ['One tool for one material', 'Never for anything else'],
         [
           'Cloth, paper, wire: each ruins the edge for the next.',
           'A ribbon on the handle reminds everybody else in the house.',
+          'Paper is harder than it looks.',
         ],
         'Fabric scissors with a ribbon tied to the handle',
       ],
       [
-        'Put it away so that nothing touches it',
+        ['Put it away so that nothing touches it', 'A place where it touches nothing'],
         [
           'A magnet, a cork, a roll of cloth. In a drawer edges knock each other dull.',
           'It keeps fingers whole as well, when somebody looks for the string.',
+          'Edges in a drawer fight.',
         ],
         'Tools lying in a cloth roll',
       ],
@@ -102,8 +110,10 @@ export const WORKSHOP: readonly Idea[] = [
       i: 'To prepare well is to respect what is coming.',
       l: 'And the shaving comes off as thin as silk.',
     },
-    caution:
+    caution: [
       'Sharpen away from yourself, on something that cannot slip, and keep blades out of reach of children.',
+      'Away from you, on something that stays put, and out of the reach of children.',
+    ],
     work: 'There is an hour like it in every trade: the data cleaned before the report, the room heated before the meeting. It appears on no invoice, and it decides what the rest of the day is like.',
     keep: 'the next time a tomato fights back',
     send: 'whoever uses the good scissors for {parcels|packages}',
@@ -129,7 +139,10 @@ export const WORKSHOP: readonly Idea[] = [
     again: 10,
     emoji: '♻️',
     tags: ['ZeroWasteCraft', 'WorkshopLife', 'Offcuts'],
-    title: 'What makers do with offcuts, ends and failures',
+    title: [
+      'What makers do with offcuts, ends and failures',
+      'Offcuts and failures: nothing in a workshop is rubbish yet',
+    ],
     cover: 'The box under the bench',
     gist: [
       'Clay goes back into the bucket, silver into the crucible, wax into the test candle, yarn into the toy. In most workshops there is a box under the bench, and it is seldom empty or thrown out.',
@@ -140,6 +153,7 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'Under nearly every workbench is a box that looks like {rubbish|trash} and is sorted like a bank.',
         'A goldsmith sweeps the floor and keeps the dust.',
+        'What falls to the floor in here is a savings account.',
       ],
       p: 'Sorted scraps are free material for tests, repairs and small presents.',
       f: 'Before you throw out that shirt: have you looked at its buttons?',
@@ -174,34 +188,38 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     parts: [
       [
-        'Back into the pot',
+        ['Back into the pot', 'Melted, softened, started over'],
         [
           'Clay that has not been fired, wax, metal: softened or melted, they begin again.',
           'A failed bowl may be a good one by the end of the month, and nobody will know.',
+          'As long as it has not seen the fire.',
         ],
         'Dry clay scraps in a bucket of water',
       ],
       [
-        'Into the test box',
+        ['Into the test box', 'Tried on'],
         [
           'The next glaze, seam or varnish is tried on what fell off the last.',
           'Labelled, these become a library. Without a label they are gravel.',
+          'Mistakes first happen on leftovers.',
         ],
         'Small labelled test pieces in a tray',
       ],
       [
-        'Into something small',
+        ['Into something small', 'Made small'],
         [
           'Keyrings, patches, buttons, {firelighters|fire starters}: whole lines of goods began as leftovers.',
           'The right length for a bookmark is whatever was left at the end of the hide.',
+          'A buckle, a button, a brooch.',
         ],
         'Small items made from leather offcuts',
       ],
       [
-        'Out of the door',
+        ['Out of the door', 'Given away'],
         [
           'Schools, {nurseries|preschools} and neighbours like wood ends and wool, as long as nothing is treated.',
           'Sawdust from untreated wood goes to gardens, and ash to some potters, who glaze with it.',
+          'There is always a school that would like it.',
         ],
         'A box of wood ends by a door',
       ],
@@ -220,8 +238,10 @@ export const WORKSHOP: readonly Idea[] = [
       i: 'What falls from the bench can still be the start of something.',
       l: 'Even what is left lies there in order of colour.',
     },
-    caution:
+    caution: [
       'Oily or lacquered rags and dusts can catch fire by themselves; dry them spread out or keep them in a closed metal tin.',
+      'Dust and rags with oil or varnish in them can ignite by themselves. Spread them to dry, or keep them in a closed metal tin.',
+    ],
     keep: 'the next shirt that is past wearing',
     send: 'someone with a drawer of ribbons',
     own: [
@@ -246,7 +266,10 @@ export const WORKSHOP: readonly Idea[] = [
     again: 6,
     emoji: '🧵',
     tags: ['UnfinishedProjects', 'CraftLovers', 'WorkInProgress'],
-    title: 'What have you got that is half finished?',
+    title: [
+      'What have you got that is half finished?',
+      'Unfinished projects: what is lying in your cupboard?',
+    ],
     cover: 'Half finished since when?',
     gist: [
       'One sleeve, half a birdhouse, a cushion without its back. Everybody has something that stopped halfway. What is yours, and how old is it by now?',
@@ -257,6 +280,7 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'In many cupboards lies a {jumper|sweater} with one sleeve.',
         'The baby blanket is half done. The baby is learning to drive.',
+        'It is called a project for as long as you do not count the years.',
       ],
       p: 'A thing left unfinished usually stopped at one particular step. Find it, and you can go on.',
       f: 'Tell us about your oldest unfinished object. There are no prizes and no reproaches.',
@@ -287,26 +311,29 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     parts: [
       [
-        'Half knitted',
+        ['Half knitted', 'Wool'],
         [
           'Front, back and one sleeve. The other would be the same again, and that is just the trouble.',
           'There is wool for it. There is also new wool, and it is prettier.',
+          'The second sleeve has never been as interesting as the first.',
         ],
         'Unfinished knitting over the back of a chair',
       ],
       [
-        'Half built',
+        ['Half built', 'Wood'],
         [
           'Sawn, fitted, and waiting for its second coat since the wet summer.',
           'It has served as a shelf for so long that it may be one.',
+          'It holds plants now. Nobody mentions the varnish.',
         ],
         'A half-built wooden box with clamps',
       ],
       [
-        'Bought, and not begun',
+        ['Bought, and not begun', 'In its box'],
         [
           'The kit is complete, down to the little scissors. It only needs a free Sunday.',
           'Clay, linocut, watercolour: four crates of good intentions under the bed.',
+          'Everything is there but the Sunday.',
         ],
         'An unopened craft kit on a shelf',
       ],
@@ -347,7 +374,10 @@ export const WORKSHOP: readonly Idea[] = [
     emoji: '📷',
     tags: ['ProductPhotos', 'CraftBusiness', 'SellingOnline'],
     wrong: 'Photographing small things under the kitchen lamp',
-    title: 'How to photograph handmade things with a phone',
+    title: [
+      'How to photograph handmade things with a phone',
+      'Photographing crafts: daylight, white paper and a clean lens',
+    ],
     cover: 'Turn off the kitchen lamp',
     gist: [
       'The best light for small things is a window beside them and no lamp at all. Set the piece near the glass, a white sheet on the other side, wipe the lens, and step back before you zoom.',
@@ -358,6 +388,7 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'In half of all {small ads|classified ads} there is a yellow shadow in the shape of the seller.',
         'Before you photograph anything for sale, turn off the ceiling light.',
+        'It is not yellow. Your kitchen is.',
       ],
       p: 'A good photograph needs a window and a sheet of paper, and no equipment.',
       f: 'Selling a lamp, a bowl, an old bike? Give it five minutes at the window first.',
@@ -392,40 +423,48 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put it near a window, sideways on',
+        ['Put it near a window, sideways on', 'Beside a window'],
         [
           'An arm from the glass, no direct sun. The light should stroke across it.',
           'An overcast sky is what studios imitate with a lot of money.',
+          'With light from the side you see that it is round.',
         ],
         'A bowl on a table beside a window',
       ],
       [
-        'Turn off every lamp',
+        ['Turn off every lamp', 'All lamps out'],
         [
           'The one in the hall as well, if it can be seen.',
           'Then the colour on the screen is the colour in the {parcel|package}, and fewer come back.',
+          'Two colours of light make a third that does not exist.',
         ],
         'A hand on a light switch',
       ],
       [
-        'Lean white paper opposite',
+        ['Lean white paper opposite', 'White across from it'],
         [
           'It throws some of the daylight back into the dark side. A baking sheet does as well.',
           'Bring it closer until the shadow is soft and still there.',
+          'The dark side would like some, too.',
         ],
         'White card standing beside a piece of pottery',
       ],
       [
-        'Wipe the lens, step back, hold still',
+        ['Wipe the lens, step back, hold still', 'Clean glass, steady hands'],
         [
           'Phones live in pockets, and haze in a photograph is mostly fingerprint.',
           'Elbows on the table, a breath out, and two pictures of each.',
+          'Most blur is thumb.',
         ],
         'A cloth wiping the lens of a phone',
       ],
       [
-        'One with a hand in it',
-        ['A number says how tall it is. A hand shows it.', 'It also tells that people are involved.'],
+        ['One with a hand in it', "Take one in somebody's hand"],
+        [
+          'A number says how tall it is. A hand shows it.',
+          'It also tells that people are involved.',
+          'Now everyone knows how big.',
+        ],
         'A hand holding a small bowl',
       ],
     ],
@@ -466,8 +505,8 @@ export const WORKSHOP: readonly Idea[] = [
     emoji: '🧰',
     tags: ['LearnACraft', 'CraftForBeginners', 'Handmade'],
     myth: 'You need the whole kit before you can begin a craft',
-    short: 'You need three tools, and one of them should be good.',
-    title: 'What do you need to start a new craft?',
+    short: ['You need three tools, and one of them should be good.', 'Three, and one good one among them.'],
+    title: ['What do you need to start a new craft?', 'Starting a craft: which tools you really need'],
     cover: 'Three tools, one of them good',
     gist: [
       'Most crafts begin with a thing to cut, a thing to hold and a thing to measure. Borrow two, buy one well, and wait with the rest until something you make asks for it.',
@@ -478,6 +517,7 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'There are enough unused starter kits in cupboards to keep a small island busy.',
         'Ask a woodcarver what she uses all day. It will be one knife.',
+        'Full boxes have begun fewer hobbies than blunt knives have ended.',
       ],
       p: 'Three tools are enough to find out whether a craft suits you.',
       f: 'Tempted by the kit with ninety pieces? Put it back for a moment.',
@@ -512,26 +552,29 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     parts: [
       [
-        'Buy one thing well',
+        ['Buy one thing well', 'Buy the one that matters, and well'],
         [
           'The one that touches the work: blade, needle, brush, hook.',
           'A poor edge teaches you that you are clumsy, and you are not.',
+          'The one that does the cutting, or the drawing, or the stitch.',
         ],
         'A single good knife on a bench',
       ],
       [
-        'Borrow or improvise two',
+        ['Borrow or improvise two', 'Improvise two others from the house'],
         [
           'A fork beats a weft, a bottle rolls out clay, a tin with holes is a drill stand.',
           'Kitchens are workshops with better smells.',
+          'A bottle rolls as well as a roller.',
         ],
         'A bottle used as a rolling pin on clay',
       ],
       [
-        'Let the work ask for the rest',
+        ['Let the work ask for the rest', 'Add nothing until you miss it'],
         [
           'The third time you wish for a clamp, it is time to buy a clamp.',
           'By then you know which size, and from whom.',
+          'The third swear word is an order.',
         ],
         'A short handwritten shopping list with sawdust on it',
       ],
@@ -550,7 +593,10 @@ export const WORKSHOP: readonly Idea[] = [
       i: 'The way in is small, and it is open.',
       l: 'A handle that has taken the shape of your hand cannot be bought.',
     },
-    caution: 'Glasses, mask or gloves are no extras: where a craft calls for protection, buy that first.',
+    caution: [
+      'Glasses, mask or gloves are no extras: where a craft calls for protection, buy that first.',
+      'Buy protection before anything else, where a craft calls for it.',
+    ],
     keep: 'the next time a kit looks at you',
     send: 'a friend who begins by shopping',
     own: [
@@ -573,7 +619,10 @@ export const WORKSHOP: readonly Idea[] = [
     emoji: '⛺',
     tick: true,
     tags: ['CraftMarket', 'FirstStall', 'CraftBusiness'],
-    title: 'First market stall: what to take along',
+    title: [
+      'First market stall: what to take along',
+      'Selling at a market for the first time: what you need',
+    ],
     cover: 'Your first stall: take this',
     gist: [
       'Build the table in three heights, put a price on every piece, bring change, clips, water and something to do with your hands. And try the whole thing out on the kitchen table beforehand.',
@@ -584,6 +633,7 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'The first customer at the first stall pays with the largest {note|bill} there is.',
         'Wind is the oldest stallholder at any market, and it arrives before you do.',
+        'Set it all up in the kitchen first. You will laugh.',
       ],
       p: 'A trial on the kitchen table finds most faults of a stall before anybody sees them.',
       f: 'First market coming up? Here is what you will be glad to have in the box.',
@@ -618,50 +668,56 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     parts: [
       [
-        'Clips, weights and string',
+        ['Clips, weights and string', 'Weights and clamps against the wind'],
         [
           'For cloth, cards and roof. A {gazebo|canopy} without weights is a kite.',
           'Bags of sand or full water bottles on all four legs, before anything else is unpacked.',
+          'All four legs, before you smile at anyone.',
         ],
         'Clips holding a cloth to a table edge',
       ],
       [
-        'Boxes under the cloth',
+        ['Boxes under the cloth', 'Boxes to show things at three heights'],
         [
           'Crates make the steps and carry the stock home.',
           'Three levels are enough. The finest piece goes to eye height, in the middle.',
+          'Crates do it, and they carry everything home.',
         ],
         'Crates stacked under a cloth on a table',
       ],
       [
-        'A price on every piece',
+        ['A price on every piece', 'Price tags nobody has to ask about'],
         [
           'Readable at arm length. A second sign for card payments saves a hundred questions.',
           'Small tags on string are pretty; large ones are read.',
+          'Nobody asks. They go.',
         ],
         'A clear price tag on a mug',
       ],
       [
-        'Coins and small {notes|bills}',
+        ['Coins and small {notes|bills}', 'Small change, kept on your body'],
         [
           'And a card reader that you have tried out where there is poor signal.',
           'Keep it on your body, in a bag with a {zip|zipper}, not in a tin on the table.',
+          'The first one always pays with a big one.',
         ],
         'A cash bag with coins on a table',
       ],
       [
-        'Paper, bags and cards',
+        ['Paper, bags and cards', 'Wrapping, and a way to remember you'],
         [
           'One card with each sale, and a few for those who say "maybe later". They mean it more often than you think.',
           'Old newspaper is fine as wrapping if it is folded and not scrunched.',
+          'A card is a second visit.',
         ],
         'Wrapping paper and business cards in a box',
       ],
       [
-        'Water, layers, a neighbour',
+        ['Water, layers, a neighbour', 'For you: tea, wool, and a friendly neighbour'],
         [
           'Introduce yourself next door straight away. Somebody has to watch the table at noon.',
           'It is colder than you think, in any season, from the feet up.',
+          'Somebody has to watch it while you are gone.',
         ],
         'A {flask|thermos} and a scarf behind a stall',
       ],
@@ -680,8 +736,10 @@ export const WORKSHOP: readonly Idea[] = [
       i: 'Everyone who stops is giving you a little time. That is a lot.',
       l: 'When the square empties, two pieces are left, and they look good alone.',
     },
-    caution:
+    caution: [
       'Some goods, such as candles, cosmetics, toys and food, need labels or tests before they may be sold; rules differ by country.',
+      'Candles, cosmetics, toys, food and some other goods need labels or tests before they are sold. Countries have different rules.',
+    ],
     keep: 'the week before a market',
     send: 'whoever has just booked their first stall',
     own: [
@@ -709,7 +767,10 @@ export const WORKSHOP: readonly Idea[] = [
     again: 10,
     emoji: '📖',
     tags: ['CraftWords', 'WorkshopLife', 'HowItsMade'],
-    title: 'Grain, burr, jig, patina: workshop words explained',
+    title: [
+      'Grain, burr, jig, patina: workshop words explained',
+      'Workshop slang: what burr, jig and temper mean',
+    ],
     cover: 'Workshop words, in plain English',
     gist: [
       'Grain, burr, jig, temper, patina: words that makers use among themselves, and what to look for when you hear them.',
@@ -720,6 +781,7 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'Listen to two makers talking, and after a minute you need an interpreter.',
         '"I knocked the burr off and let it go through the jig." Every word of that is useful.',
+        'It sounds like a spell and is a bench.',
       ],
       p: 'Knowing a few workshop words makes it easier to ask for what you want.',
       f: 'Would you like to eavesdrop at a craft fair and understand it?',
@@ -758,6 +820,7 @@ export const WORKSHOP: readonly Idea[] = [
         [
           'The way the fibres run. Along it things bend and split, across it they hold.',
           'Tear a newspaper both ways, and you have met it.',
+          'The direction in which it would split.',
         ],
         'Wood grain in side light',
       ],
@@ -766,6 +829,7 @@ export const WORKSHOP: readonly Idea[] = [
         [
           'A raised edge left by cutting, drilling or sharpening. In wood the same word means a knotty growth with wild figure.',
           'Metal that has been drilled grows a lip. A finger finds it before the eye does.',
+          'A sharp lip that nobody wanted. And a beautiful sort of wood.',
         ],
         'A fingertip on the edge of a metal piece',
       ],
@@ -774,6 +838,7 @@ export const WORKSHOP: readonly Idea[] = [
         [
           'A guide that somebody built for one job, so that ten pieces come out alike.',
           'Half a day goes into making it, and from then on each cut takes a second.',
+          'Somebody built a helper, so that all ten come out alike.',
         ],
         'A wooden jig clamped to a bench',
       ],
@@ -782,6 +847,7 @@ export const WORKSHOP: readonly Idea[] = [
         [
           'To bring metal, chocolate or clay to the right state by heat, cold or work. Too hard breaks, too soft bends.',
           'Steel that has been hardened is warmed again, gently, so that it will give a little.',
+          'Neither brittle nor soft: the point between.',
         ],
         'Blued steel beside a flame',
       ],
@@ -790,6 +856,7 @@ export const WORKSHOP: readonly Idea[] = [
         [
           'What years and hands leave on a surface. It stops being dirt at about the second owner.',
           'The bright place on an old handle, exactly where a thumb goes.',
+          'Dirt that has been forgiven.',
         ],
         'A worn brass handle with a bright spot',
       ],
@@ -825,7 +892,7 @@ export const WORKSHOP: readonly Idea[] = [
     again: 9,
     emoji: '🕯️',
     tags: ['CraftEvening', 'MakeTogether', 'CraftForBeginners'],
-    title: 'How to hold a craft evening with friends at home',
+    title: ['How to hold a craft evening with friends at home', 'A craft night at home: how to make it work'],
     cover: 'One table, six pairs of hands',
     gist: [
       'One project, small enough to be finished by ten. Everything laid out before the bell rings, food that is eaten with one hand, and nobody compares. That is a craft evening people ask for again.',
@@ -836,6 +903,7 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'Friends talk differently when their hands are busy.',
         'The evening fails or succeeds with one decision: what can be finished by ten?',
+        'While hands are busy, tongues get loose.',
       ],
       p: 'A craft evening costs less than a round of drinks, and everyone goes home with something.',
       f: 'Would your friends come if you said "bring an old mug, we are making something"? Try it.',
@@ -872,42 +940,47 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pick what can be done by ten',
+        ['Pick what can be done by ten', 'One thing, and done by ten'],
         [
           'Block-printed napkins, dipped candles, bookmarks, a pinch pot. Try it out with a clock first.',
           'If you need an hour, they will need two, and that is the evening.',
+          'Half a thing is a burden on the bus.',
         ],
         'Printed napkins drying on a line',
       ],
       [
-        'Do the dull half in advance',
+        ['Do the dull half in advance', 'All the boring bits beforehand'],
         [
           'Cut, sanded, measured, sorted by place.',
           'Nobody comes to your house to look for the end of the tape.',
+          'They come for the nice part.',
         ],
         'Materials sorted into saucers on a table',
       ],
       [
-        'Show it once, slowly',
+        ['Show it once, slowly', 'One demonstration'],
         [
           'From start to finish, without explaining. Then let them go, and keep quiet.',
           'Make yours a little crooked. It cheers everybody up.',
+          'With a mistake in it.',
         ],
         'Hands demonstrating at the head of a table',
       ],
       [
-        'Feed them from another table',
+        ['Feed them from another table', 'Food with sticks in it'],
         [
           'Things on sticks, nothing with sauce. Breaks happen there by themselves.',
           'Wax, paint and dips look alike after the second glass.',
+          'At another table, far from the glue.',
         ],
         'A side table with food on sticks',
       ],
       [
-        'End with a row',
+        ['End with a row', 'A row at the end'],
         [
           'Put all the pieces side by side and take one picture, without any talk of best.',
           'Six of the same make a little exhibition, and not one is like the next.',
+          'And a picture of it.',
         ],
         'Six small handmade pieces in a row',
       ],
@@ -929,7 +1002,10 @@ export const WORKSHOP: readonly Idea[] = [
       i: 'To make something together is one of the oldest ways of being friends.',
       l: 'Late, at the door, everyone is carrying something carefully.',
     },
-    caution: 'Melt wax in a water bath and never leave it alone; keep blades and hot glue with the sober.',
+    caution: [
+      'Melt wax in a water bath and never leave it alone; keep blades and hot glue with the sober.',
+      'Warm wax in a water bath, always with somebody beside it. Blades and hot glue belong to those who are sober.',
+    ],
     keep: 'the next birthday without a plan',
     send: 'the five people you would ask',
     own: [

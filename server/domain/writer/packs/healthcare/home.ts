@@ -9,7 +9,10 @@ export const HOME: readonly Idea[] = [
     again: 7,
     emoji: '🧼',
     tags: ['HandWashing', 'Hygiene', 'HealthyHabits'],
-    title: 'How to wash your hands properly: the bits people miss',
+    title: [
+      'How to wash your hands properly: the bits people miss',
+      'Washing your hands: the same order each time',
+    ],
     cover: 'Your thumbs are still dirty',
     gist: [
       'Most people wash their palms well and leave out thumbs, fingertips and the backs. About twenty seconds, in the same order each time, gets them all.',
@@ -20,6 +23,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         'Watch somebody wash their hands. The thumbs stay out of it.',
         'You touch everything with your fingertips, and they are the last part to see soap.',
+        'There are two fingers that nobody washes, and they open every door.',
       ],
       p: 'Hand washing is easy to do, and easy to do incompletely.',
       a: 'Wash your thumbs.',
@@ -54,36 +58,47 @@ export const HOME: readonly Idea[] = [
     ],
     parts: [
       [
-        'Palms and backs',
+        ['Palms and backs', 'Inside, outside'],
         [
           'Lather well, then lay one hand over the other and interlace.',
           'The backs come along only if somebody takes them.',
+          'Turn one over the other, and the backs are done.',
         ],
         'Soapy hands laid over each other',
       ],
       [
-        'In between',
-        ['Fingers through fingers, from both sides.', 'Spread them and slide; rings need moving as well.'],
+        ['In between', 'Between the fingers'],
+        [
+          'Fingers through fingers, from both sides.',
+          'Spread them and slide; rings need moving as well.',
+          'Like a zip, once from each side.',
+        ],
         'Interlaced soapy fingers',
       ],
       [
-        'Each thumb on its own',
-        ['Wrapped in the other hand and turned.', 'It works hardest of all and gets the least water.'],
+        ['Each thumb on its own', 'Take hold of your thumb'],
+        [
+          'Wrapped in the other hand and turned.',
+          'It works hardest of all and gets the least water.',
+          'And turn it, first one, then the other.',
+        ],
         'A hand turning around a thumb',
       ],
       [
-        'Fingertips in the palm',
+        ['Fingertips in the palm', 'Rub the tips in your palm'],
         [
           'Scratch them in circles so that soap gets under the nails.',
           'Like a cat with a cushion, five times on either side.',
+          'They do all the touching. Give them five circles.',
         ],
         'Fingertips rubbing in a palm',
       ],
       [
-        'Rinse and dry',
+        ['Rinse and dry', 'Off with it, and dry'],
         [
           'Under running water, then with something clean.',
           'In public places use the paper towel for the handle, too.',
+          'Damp hands pick things up again.',
         ],
         'Hands drying on a towel',
       ],
@@ -127,7 +142,7 @@ export const HOME: readonly Idea[] = [
     again: 12,
     emoji: '📖',
     tags: ['MedicalTerms', 'HealthLiteracy', 'PlainEnglish'],
-    title: 'Acute, chronic, benign: medical words explained',
+    title: ['Acute, chronic, benign: medical words explained', 'What acute, chronic and benign really mean'],
     cover: 'Acute does not mean bad',
     gist: [
       'Acute means sudden, chronic means lasting, benign means not cancerous, negative is often good news. Five words that people hear the wrong way round.',
@@ -138,6 +153,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         '"The result is negative." Somebody starts to cry, and it is good news.',
         'Chronic sounds worse than acute to most people. Neither says how bad it is.',
+        'Some of the words that frighten are harmless, and the other way about.',
       ],
       p: 'A few words from letters and reports regularly cause alarm that nobody intended.',
       a: 'Acute means sudden. It does not mean severe.',
@@ -173,7 +189,11 @@ export const HOME: readonly Idea[] = [
     parts: [
       [
         'Acute',
-        ['It began recently and quickly, as a cold does.', 'A matter of when it started, and nothing else.'],
+        [
+          'It began recently and quickly, as a cold does.',
+          'A matter of when it started, and nothing else.',
+          'It says since when. Not how bad.',
+        ],
         'A calendar with yesterday marked',
       ],
       [
@@ -181,6 +201,7 @@ export const HOME: readonly Idea[] = [
         [
           'It goes on for a long time or returns, mildly or strongly.',
           'It keeps coming back, as hay fever does, and need not be dramatic.',
+          'It says how long. It may be mild all that time.',
         ],
         'A calendar with many marks',
       ],
@@ -189,17 +210,26 @@ export const HOME: readonly Idea[] = [
         [
           'A growth that is not cancer and does not spread.',
           'From the Latin for kind, which is rather nice of it.',
+          'It grows, and does no more than that.',
         ],
         'A dictionary open at the letter B',
       ],
       [
         'Negative',
-        ['What was looked for has not been found.', 'The minus sign here is usually a relief.'],
+        [
+          'What was looked for has not been found.',
+          'The minus sign here is usually a relief.',
+          'They looked, and it was not there.',
+        ],
         'A letter with one line underlined',
       ],
       [
         'Unremarkable',
-        ['Nothing stands out; it is as it should be.', 'Dull in a novel, splendid in a report.'],
+        [
+          'Nothing stands out; it is as it should be.',
+          'Dull in a novel, splendid in a report.',
+          'Boring, in the very best sense.',
+        ],
         'A plain report on a table',
       ],
     ],
@@ -247,7 +277,10 @@ export const HOME: readonly Idea[] = [
     emoji: '📄',
     tags: ['CareTips', 'FamilyCarers', 'AboutMe'],
     tick: true,
-    title: 'The one-page sheet that helps everyone who cares for you',
+    title: [
+      'The one-page sheet that helps everyone who cares for you',
+      'One page about a person: what carers need to know',
+    ],
     cover: 'One page about a person',
     gist: [
       'A page with the small things: what somebody likes to be called, how they take their tea, what calms them. It helps anyone who looks after them for a day.',
@@ -258,6 +291,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         'The file says a great deal about the heart. It does not say whether she wants the curtains open.',
         'For thirty years he has been called Jack. On the form it says Jonathan, so that is what strangers say.',
+        'Somebody will be looking after her who has never met her.',
       ],
       p: 'Good care often depends on details that appear in no record.',
       a: 'Write the page before you need it.',
@@ -294,50 +328,56 @@ export const HOME: readonly Idea[] = [
     ],
     parts: [
       [
-        'Name',
+        ['Name', 'What to say to them'],
         [
           'The one they answer to, and the one they cannot stand.',
           'Mrs, first name or nickname: it decides the first minute.',
+          'A wrong name makes a stranger of you for the day.',
         ],
         'A name written on a card',
       ],
       [
-        'People',
+        ['People', 'Who belongs to them'],
         [
           'Who may ring, who should be {rung|called}, and who is meant by "Bertie".',
           'With numbers, and with a word on how each of them belongs.',
+          'Bertie may be a son or a dog. Write it down.',
         ],
         'A photograph pinned to a page',
       ],
       [
-        'The day',
+        ['The day', 'How a day goes'],
         [
           'When they wake, wash, eat and sleep, and in which order.',
           'An early bird on a late ward needs someone who knows.',
+          'At six, with the radio, and tea before anything else.',
         ],
         'A clock on a kitchen wall',
       ],
       [
-        'Food and drink',
+        ['Food and drink', 'What goes on the tray'],
         [
           'Loves, loathes, cannot swallow. Temperature included.',
           'Two sugars, in the blue mug, not too full.',
+          'Too hot, too sweet, too much: small things decide if it is eaten.',
         ],
         'A blue mug of tea',
       ],
       [
-        'What calms, what upsets',
+        ['What calms, what upsets', 'What helps, what hurts'],
         [
           'Radio on or off, the light in the hall, a hand or some distance.',
           'Two lines here can save a whole night.',
+          'A lamp left on can be worth more than a tablet.',
         ],
         'A small lamp in a hall',
       ],
       [
-        'Glasses, ears, teeth',
+        ['Glasses, ears, teeth', 'What they see, hear and chew with'],
         [
           'Which ones, where they lie, how they go in.',
           'Label the case, as they travel without their owner.',
+          'With a name on each.',
         ],
         'Glasses in a labelled case',
       ],
@@ -381,7 +421,10 @@ export const HOME: readonly Idea[] = [
     again: 9,
     emoji: '📱',
     tags: ['EmergencyInfo', 'PhoneTips', 'BePrepared'],
-    title: "How to put emergency information on your phone's lock screen",
+    title: [
+      "How to put emergency information on your phone's lock screen",
+      'Allergies on your lock screen: set it up in ten minutes',
+    ],
     cover: 'What your phone could tell',
     gist: [
       'Phones can show allergies, medicines and an emergency contact without being unlocked. Ten minutes to set up, and helpful if you ever cannot speak.',
@@ -392,6 +435,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         'Your phone knows your steps, your friends and your photos. Does it know your allergies?',
         'If somebody found you dizzy on a bench, could they {ring|call} your sister?',
+        'It knows where you are. It could also say who you are.',
       ],
       p: 'Most phones have an emergency page that can be read without a code, and most of them are empty.',
       a: 'Fill in the emergency page today.',
@@ -428,42 +472,47 @@ export const HOME: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the page',
+        ['Find the page', 'Search for "emergency"'],
         [
           'In the health or safety settings; the names differ from maker to maker.',
           'Search the settings for the word emergency.',
+          'It hides under a different word on each phone.',
         ],
         'A phone settings screen',
       ],
       [
-        'Enter allergies and medicines',
+        ['Enter allergies and medicines', 'What a stranger would have to know'],
         [
           'By the name of the substance and not the colour of the box.',
           'Severe ones first; a slight dislike of kiwi may wait.',
+          'What you cannot take, and what you must.',
         ],
         'A thumb typing on a phone',
       ],
       [
-        'Choose one or two people',
+        ['Choose one or two people', 'Somebody who answers'],
         [
           'And tell them. Someone who picks up and knows you.',
           'Write who they are to you: sister, neighbour with a key.',
+          'And who knows that they are it.',
         ],
         'Two contacts on a screen',
       ],
       [
-        'Allow it on the lock screen',
+        ['Allow it on the lock screen', 'The switch for everybody'],
         [
           'It is a separate switch, and easily missed.',
           'Without that tick only you can read it, who know it anyway.',
+          'Otherwise it is a secret.',
         ],
         'A switch being turned on',
       ],
       [
-        'Test it',
+        ['Test it', 'Try it while it is locked'],
         [
           'Lock the phone, tap on emergency, and see what shows.',
           'Let somebody else try: if they find it, it works.',
+          'Hand it to a friend and say nothing.',
         ],
         'A locked phone in another hand',
       ],
@@ -500,7 +549,7 @@ export const HOME: readonly Idea[] = [
     again: 12,
     emoji: '⠿',
     tags: ['Braille', 'MedicinePackaging', 'DidYouKnow'],
-    title: 'What are the dots on medicine boxes?',
+    title: ['What are the dots on medicine boxes?', 'Braille on medicine boxes: where it comes from'],
     cover: 'The dots on the box',
     gist: [
       'The raised dots on many medicine boxes are Braille: the name, to be read by fingertip. The idea goes back to a French boy who wanted to read at night.',
@@ -511,6 +560,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         'Run your thumb over the nearest medicine box. In many countries something is written there that you have never read.',
         'The smallest text on the packet is the one you can feel.',
+        'Six dots, and you can read in the dark.',
       ],
       p: 'Many medicine boxes carry a second inscription that most of us have never noticed.',
       a: 'Those dots are letters.',
@@ -551,6 +601,7 @@ export const HOME: readonly Idea[] = [
         [
           "Louis Braille was a small child when he hurt his eye with a tool in his father's workshop. In the end he lost his sight altogether.",
           "A saddler's workshop near Paris, a boy of three, a slip of the tool. Some time later he was blind.",
+          'He was three and wanted to help his father. The awl slipped.',
         ],
         'An old awl on leather',
       ],
@@ -559,6 +610,7 @@ export const HOME: readonly Idea[] = [
         [
           'At school he met a code of raised dots that a French officer had devised for reading without light.',
           'He came across a system called night writing, and it was too complicated for a fingertip: too many dots at a time.',
+          'A soldier had invented a script for trenches, without light, all dots. The school was given it, and it was clumsy.',
         ],
         'A page with raised dots by candlelight',
       ],
@@ -567,6 +619,7 @@ export const HOME: readonly Idea[] = [
         [
           'By the age of fifteen he had cut it down to six dots, as many as a fingertip feels at once.',
           'He worked at it in the evenings until a letter was small enough to be touched in one go.',
+          'The boy made it smaller, evening after evening, until one touch was one letter. He was fifteen.',
         ],
         'A fingertip on raised dots',
       ],
@@ -575,6 +628,7 @@ export const HOME: readonly Idea[] = [
         [
           'In Britain and the European Union, medicine cartons have to carry the name in Braille.',
           'His script has travelled from a dormitory in Paris to the drawer beside your bed.',
+          'Today your thumb passes over it each evening, by your bed, and has never noticed.',
         ],
         'A thumb over a medicine box',
       ],
@@ -622,7 +676,10 @@ export const HOME: readonly Idea[] = [
     again: 8,
     emoji: '👂',
     tags: ['HearingLoss', 'Communication', 'KindHabits'],
-    title: 'How to talk to someone who is hard of hearing',
+    title: [
+      'How to talk to someone who is hard of hearing',
+      'Hard of hearing at the table: four things that help',
+    ],
     cover: 'Do not shout. Turn round.',
     gist: [
       'Face the person, keep your hands from your mouth, and say it in other words when it does not get through. Louder is rarely clearer.',
@@ -633,6 +690,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         'You said it three times, each time louder, and each time to the kettle.',
         '"Never mind, it was not important" is the loneliest sentence at a family table.',
+        'It was not important, we say. It was, to be told.',
       ],
       p: 'Being understood by somebody who hears badly is mostly a question of where you look.',
       a: 'Face them. Then speak.',
@@ -667,34 +725,38 @@ export const HOME: readonly Idea[] = [
     ],
     parts: [
       [
-        'Get their attention first',
+        ['Get their attention first', 'First a touch or a name'],
         [
           'A name, a light touch, a step into view. Then begin.',
           'Whoever is spoken to from behind misses the first half.',
+          'Words that come from behind have already gone.',
         ],
         'A hand lightly on a shoulder',
       ],
       [
-        'Turn towards the light',
+        ['Turn towards the light', 'Let them see your mouth'],
         [
           'So that it falls on your face and not into their eyes.',
           'With a window behind you, you are only an outline.',
+          'Half of hearing is looking.',
         ],
         'A face turned to a window',
       ],
       [
-        'Use other words',
+        ['Use other words', 'Not louder, but otherwise'],
         [
           '"Tuesday" instead of "the day after tomorrow", and shorter sentences.',
           'Some sounds get lost every time; another word goes round them.',
+          'Another word may get through where this one cannot.',
         ],
         'A note with one word on it',
       ],
       [
-        'One speaks at a time',
+        ['One speaks at a time', 'Not all at once'],
         [
           'Radio off, and the person at the far end waits for a moment.',
           'Background noise is the worst enemy of a hearing aid.',
+          'Three voices and a radio are a wall.',
         ],
         'A radio being turned off',
       ],
@@ -739,9 +801,14 @@ export const HOME: readonly Idea[] = [
     emoji: '🌿',
     tags: ['HerbalRemedies', 'MedicineSafety', 'TellYourPharmacist'],
     wrong: 'Leaving out the herbal things when asked what you take',
-    caution:
+    caution: [
       'Ask a pharmacist or doctor before you combine remedies with medicines, and stop no medicine on your own.',
-    title: 'Why you should mention herbal remedies and supplements',
+      'Remedy plus medicine can be a bad pair: let a pharmacist or doctor look at both, and stop nothing by yourself.',
+    ],
+    title: [
+      'Why you should mention herbal remedies and supplements',
+      'Drops, teas and vitamins: tell your doctor about them too',
+    ],
     cover: 'Natural still counts',
     gist: [
       '"Do you take anything?" includes tea from the health shop, drops and vitamins. Some of them change how medicines work, so say all of it.',
@@ -752,6 +819,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         '"Do you take any medicines?" "No." On the windowsill stand nine bottles.',
         'It came from a meadow, so it did not make it on to the list.',
+        '"Nothing," she says, and there are nine bottles on the sill.',
       ],
       p: 'The list of what you take is only useful if the harmless-looking things are on it.',
       a: 'Mention everything. Also what grows.',
@@ -786,31 +854,34 @@ export const HOME: readonly Idea[] = [
     ],
     parts: [
       [
-        'Teas and drops',
+        ['Teas and drops', 'Whatever is brewed or dripped'],
         [
           'Also those taken only in winter or only for sleep.',
           'With the Latin name, if it is on the packet.',
+          'Even if it is only for the winter.',
         ],
         'Tea tins on a windowsill',
       ],
       [
-        'Vitamins and minerals',
+        ['Vitamins and minerals', 'Everything named by a letter'],
         [
           'In large amounts they do things, and calcium can keep some tablets from being absorbed.',
           'Note how much, because the doses differ widely.',
+          'A lot of it is a lot.',
         ],
         'A row of vitamin bottles',
       ],
       [
-        'Creams and patches',
-        ['The skin lets a good deal through.', 'A gel from the sports bag counts, too.'],
+        ['Creams and patches', 'Everything you rub in'],
+        ['The skin lets a good deal through.', 'A gel from the sports bag counts, too.', 'Skin is a door.'],
         'A tube beside a sports bag',
       ],
       [
-        'What others gave you',
+        ['What others gave you', 'Pills that somebody gave you'],
         [
           'A tablet from a neighbour, a powder from a {holiday|vacation}: say it without blushing.',
           'Nobody will tell you off. They only need to know.',
+          'It is no confession. It is chemistry.',
         ],
         'A small paper bag',
       ],
@@ -856,9 +927,14 @@ export const HOME: readonly Idea[] = [
     emoji: '🍂',
     when: { season: ['autumn'] },
     tags: ['AutumnTips', 'HomePharmacy', 'BePrepared'],
-    caution:
+    caution: [
       'Check with a pharmacist what suits you before you buy, above all in pregnancy, for children or with regular medicines.',
-    title: 'Get the medicine shelf ready for winter: what to check',
+      'Not everything on a shelf is for everyone. Before buying, ask a pharmacist, and certainly for children, in pregnancy, or if you take something daily.',
+    ],
+    title: [
+      'Get the medicine shelf ready for winter: what to check',
+      'Check your medicine cabinet before the cold season',
+    ],
     cover: 'Look at the shelf before winter',
     gist: [
       'One evening in autumn: throw out what is past its date, see whether the thermometer works, write down important numbers, and order repeat prescriptions early.',
@@ -869,6 +945,7 @@ export const HOME: readonly Idea[] = [
       '*': [
         'The thermometer battery has been waiting for a winter night to give up.',
         'One wet evening before winter is enough: open the cabinet once and look at the dates.',
+        'It will be two in the morning. It always is.',
       ],
       p: 'A quarter of an hour in autumn saves a drive on a winter night.',
       a: 'Check the shelf now. Not with a fever.',
@@ -903,32 +980,39 @@ export const HOME: readonly Idea[] = [
     ],
     parts: [
       [
-        'Sort by date',
+        ['Sort by date', 'Dates first, and boxes'],
         [
           'Out of date goes to one side, and so does anything without a box.',
           'Eye drops count from the day they were opened.',
+          'What has run out goes out, and what has no name goes with it.',
         ],
         'Cartons sorted into two piles',
       ],
       [
-        'Test the thermometer',
+        ['Test the thermometer', 'Is the thermometer awake?'],
         [
           'A new battery costs less than a night of guessing.',
           'Take your own temperature once, for practice.',
+          'Try it today, on somebody healthy.',
         ],
         'A thermometer on a saucer',
       ],
       [
-        'Count what you take daily',
+        ['Count what you take daily', 'Will it last over the holidays?'],
         [
           'Enough for the holidays, with a week in hand?',
           'Order early, as {surgeries|clinics} and pharmacies close on odd days.',
+          'Add a week. Offices have holidays as well.',
         ],
         'A weekly pill box',
       ],
       [
-        'Write down the numbers',
-        ['Practice, pharmacy, out-of-hours line, neighbour.', 'Inside the cabinet door, in large figures.'],
+        ['Write down the numbers', 'Numbers inside the door'],
+        [
+          'Practice, pharmacy, out-of-hours line, neighbour.',
+          'Inside the cabinet door, in large figures.',
+          'Big ones. At night nobody finds glasses.',
+        ],
         'A note inside a cabinet door',
       ],
     ],

@@ -9,9 +9,14 @@ export const PEOPLE: readonly Idea[] = [
     again: 8,
     emoji: '📞',
     tags: ['ThisOrThat', 'VideoAppointment', 'PatientChoice'],
-    caution:
+    caution: [
       'Chest pain, trouble breathing, sudden weakness or confusion are not for an appointment of any kind: call the emergency number.',
-    title: 'Phone, video or in person: which appointment do you prefer?',
+      'Some things cannot wait for any slot: pain in the chest, hard breathing, weakness or confusion out of nowhere. That is what the emergency number is for.',
+    ],
+    title: [
+      'Phone, video or in person: which appointment do you prefer?',
+      'Video, phone or visit: which kind of appointment suits you?',
+    ],
     cover: 'On screen or in person?',
     gist: [
       'A call saves the bus fare, a visit shows what a camera cannot. Some matters suit the one and some the other. What do you prefer?',
@@ -22,6 +27,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         'Slippers, tea, camera on. Or coat, bus, waiting room. Which appointment do you take?',
         'There are things one would rather say on the telephone, and things one can only show.',
+        'Slippers or shoes?',
       ],
       p: 'Remote appointments have come to stay, and they do not suit everything.',
       a: 'If it has to be touched, go. If it has to be talked over, ring.',
@@ -56,6 +62,7 @@ export const PEOPLE: readonly Idea[] = [
         [
           'No bus, no waiting room, and you have your boxes and papers at hand.',
           'Good for follow-ups, for results and for people with a day that is cut in pieces.',
+          'It saves an hour, and your boxes are right there.',
         ],
         'A phone leaning on a teapot',
       ],
@@ -64,6 +71,7 @@ export const PEOPLE: readonly Idea[] = [
         [
           'Somebody sees how you come in, and can look, listen and measure.',
           'Also for all that is easier to say when the door is shut and nobody is listening at home.',
+          'Some things are seen before they are said.',
         ],
         'Two chairs in a quiet room',
       ],
@@ -109,7 +117,7 @@ export const PEOPLE: readonly Idea[] = [
     again: 9,
     emoji: '🍞',
     tags: ['ChildhoodMemories', 'SickDay', 'ComfortFood'],
-    title: 'What did you get when you were ill as a child?',
+    title: ['What did you get when you were ill as a child?', 'Sick days in childhood: what did you get?'],
     cover: 'Ill as a child: what did you get?',
     gist: [
       'Toast in strips, flat lemonade, a comic, the sofa in the daytime: every family had its own comfort. What was yours, and do you still make it?',
@@ -120,6 +128,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         'Soldiers of toast, curtains half drawn, and for once the big bed.',
         'No school, a hot forehead, and the sofa in the daytime: it was nearly worth it.',
+        'Somebody drew the curtain a little, and you were important.',
       ],
       p: 'Most people remember very exactly what comforted them as ill children.',
       a: 'Comfort has a recipe. Every family keeps its own.',
@@ -152,34 +161,38 @@ export const PEOPLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Something to eat',
+        ['Something to eat', 'A tray with something on it'],
         [
           'Broth, toast, grated apple gone brown. It never tasted like that on other days.',
           'Star-shaped noodles count as medicine in some families.',
+          'With the crusts off, and on a tray.',
         ],
         'A bowl of broth on a tray',
       ],
       [
-        'Something for the hands',
+        ['Something for the hands', 'Something to do'],
         [
           'Comics, felt-tips, the button box that was otherwise out of bounds.',
           'Playing patience was mostly learnt under a blanket.',
+          'Forbidden boxes were brought down from the shelf.',
         ],
         'A tin of buttons on a blanket',
       ],
       [
-        'Somewhere to lie',
+        ['Somewhere to lie', 'The sofa instead of the bed'],
         [
           'The sofa, with a view of everything, or the big bed that smelled of the parents.',
           'From there one could hear the kettle and the radio.',
+          'By day it was another room.',
         ],
         'A sofa made up with a pillow',
       ],
       [
-        'Someone beside you',
+        ['Someone beside you', 'And who sat there'],
         [
           'A hand, cool from {washing up|doing the dishes}, on the forehead.',
           'Reading aloud, one more chapter, because you are ill.',
+          'They smelled of soap and had time.',
         ],
         'A chair beside a bed',
       ],
@@ -211,8 +224,14 @@ export const PEOPLE: readonly Idea[] = [
     again: 9,
     emoji: '🗓️',
     tags: ['ThisOrThat', 'MedicineRoutine', 'Habits'],
-    caution: 'Some medicines must stay in their packaging: ask a pharmacist before you fill a weekly box.',
-    title: 'Weekly pill box or packets: how do you keep track?',
+    caution: [
+      'Some medicines must stay in their packaging: ask a pharmacist before you fill a weekly box.',
+      'A pharmacist can say which of yours may go in a weekly box. Not all of them may leave their pack.',
+    ],
+    title: [
+      'Weekly pill box or packets: how do you keep track?',
+      'Keeping track of tablets: weekly box or original packs?',
+    ],
     cover: 'Weekly box or packets?',
     gist: [
       "A box with seven lids shows at a glance whether today's were taken. Packets keep names, dates and leaflets together. How do you do it?",
@@ -223,6 +242,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         'You stand in the kitchen with a glass of water and do not know: did I, or did I not?',
         'Seven little lids on a Sunday evening. Or five boxes and a good memory.',
+        'Had you, or had you only thought of it?',
       ],
       p: 'Anyone who takes something daily needs a way to know whether they did.',
       a: 'Never take a second dose because you are not sure. Look it up or ask.',
@@ -257,6 +277,7 @@ export const PEOPLE: readonly Idea[] = [
         [
           'An empty lid is an answer. It travels well and helps whoever helps you.',
           'Once a week of care, then six days without thinking.',
+          'Monday is empty, so Monday is done.',
         ],
         'A weekly pill box with lids',
       ],
@@ -265,6 +286,7 @@ export const PEOPLE: readonly Idea[] = [
         [
           'Everything stays labelled, dated and dry, and some tablets need exactly that.',
           'With a tick on the strip or on a calendar you know as much.',
+          'Name, date and leaflet stay together, and that can matter.',
         ],
         'A strip with a pencil tick',
       ],
@@ -312,7 +334,10 @@ export const PEOPLE: readonly Idea[] = [
     again: 9,
     emoji: '🪪',
     tags: ['FirstNames', 'RespectfulCare', 'TellUs'],
-    title: 'First name or surname: what would you like to be called?',
+    title: [
+      'First name or surname: what would you like to be called?',
+      'Mrs Lane or Margaret? What do you prefer to be called?',
+    ],
     cover: 'What may we call you?',
     gist: [
       'Some like to be Margaret at once, some want to remain Mrs Lane. In a place where you undress or worry, it matters. What would you prefer?',
@@ -323,6 +348,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         '"Margaret?" calls a voice across the room. Nobody has called her that since her christening.',
         'To your friends you are Bill, to your mother William, and on the form something with a hyphen.',
+        'A voice calls somebody, and it takes you a moment.',
       ],
       p: 'How one is addressed sets the tone for everything that follows.',
       a: 'Ask. Write it down. Use it.',
@@ -353,26 +379,29 @@ export const PEOPLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'First name',
+        ['First name', 'By the first'],
         [
           'Warm, quick, equal, if both sides do it. A relief for those who get enough formality elsewhere.',
           'Among people of one age it is natural; across fifty years it should be offered.',
+          'It shortens the way, if it goes in both directions.',
         ],
         'A first name on a cup',
       ],
       [
-        'Surname',
+        ['Surname', 'By the last'],
         [
           'Some distance can be a comfort, above all in intimate matters.',
           'For many older people it is simply what politeness sounds like.',
+          'A little distance is something to hold on to.',
         ],
         'A doorbell with a surname',
       ],
       [
-        'Another name altogether',
+        ['Another name altogether', 'By one of your own'],
         [
           'Nickname, second name, the one you chose yourself. It deserves a line on the form.',
           'Nobody has to explain it. One line and everybody knows.',
+          'Write it on the form. That is what the line is for.',
         ],
         'A name badge being written',
       ],
@@ -413,7 +442,7 @@ export const PEOPLE: readonly Idea[] = [
     again: 9,
     emoji: '⏰',
     tags: ['BehindTheScenes', 'WaitingTime', 'PracticeLife'],
-    title: 'Why appointments run late, and what helps',
+    title: ['Why appointments run late, and what helps', 'Why waiting times happen, and what shortens them'],
     cover: "Why ten o'clock is twenty past",
     gist: [
       'A day of short slots has no slack. One person with bad news, and everybody after them waits. Some things help: the first slot, one topic, a word if you are late.',
@@ -424,6 +453,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         'You were on time. The person three before you needed longer, and you will never learn why.',
         'The list has a place every ten minutes. People do not come in ten-minute sizes.',
+        'Ten minutes each, says the plan. People come in other sizes.',
       ],
       p: 'When an appointment begins late, somebody usually needed the time.',
       a: 'Want to be punctual? Take the first slot.',
@@ -458,34 +488,38 @@ export const PEOPLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Short slots, no slack',
+        ['Short slots, no slack', 'The plan has no gaps'],
         [
           'Gaps in the list would mean fewer appointments, and there are too few as it is.',
           'A list without air is a decision: more people, less margin.',
+          'A full list has nowhere to be late.',
         ],
         'A full appointment book',
       ],
       [
-        'Some visits cannot be cut short',
+        ['Some visits cannot be cut short', 'Somebody needed longer'],
         [
           'Bad news, a faint, a child that will not be examined.',
           'Whoever sits in there then is glad that nobody looks at the clock.',
+          'One day it will be you, and then you will be glad of it.',
         ],
         'A closed door with light beneath',
       ],
       [
-        'Paper takes time as well',
+        ['Paper takes time as well', 'Notes want their minutes'],
         [
           'After each person comes a note, a letter, a call, before the next name is read out.',
           'What was said has to be written down while it is fresh.',
+          'What is not in the file has not happened.',
         ],
         'A pen on a form',
       ],
       [
-        'Small things help all round',
+        ['Small things help all round', 'What you can do'],
         [
           'Coming on time, one topic, sleeves that roll up, the list of medicines in hand.',
           'Two minutes saved here and there are a whole slot by noon.',
+          'Be there, be brief, bring your list.',
         ],
         'A coat over an arm',
       ],
@@ -530,9 +564,11 @@ export const PEOPLE: readonly Idea[] = [
     emoji: '🧳',
     when: { season: ['summer'] },
     tags: ['TravelTips', 'MedicineOnHoliday', 'SummerTravel'],
-    caution:
+    caution: [
       'Rules on medicines differ between countries; check before you travel, and ask a pharmacist about storage and time zones.',
-    title: 'Travelling with medicines: what to pack and where',
+      'What may be brought in differs by country. Look it up before you leave, and ask a pharmacist about storage and time zones.',
+    ],
+    title: ['Travelling with medicines: what to pack and where', 'Packing medicines for a trip: five rules'],
     cover: 'Medicines {on holiday|on vacation}',
     gist: [
       'Pack what you need in hand luggage, in its box, with a copy of the prescription and a few days to spare. A parked car in the sun is an oven.',
@@ -543,6 +579,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         'Your suitcase is in Lisbon. You are in Leeds. Where are your tablets?',
         'A car in the sun gets hot enough to melt a chocolate bar. It does the same to capsules.',
+        'The case is in Lisbon and you are not.',
       ],
       p: 'A few minutes of packing spare a search for a pharmacy in a foreign language.',
       a: 'Medicines go in the hand luggage. All of them.',
@@ -577,42 +614,47 @@ export const PEOPLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Count and add a few days',
+        ['Count and add a few days', 'Take more than you need'],
         [
           'A missed ferry should not decide your dose.',
           'Order the repeat in good time; the week before the holidays is when everybody does.',
+          'Boats are late.',
         ],
         'Tablets counted on a table',
       ],
       [
-        'Leave them in the box',
+        ['Leave them in the box', 'Leave the label on'],
         [
           'Customs officers like labels, and so do doctors.',
           'The leaflet folds flat and is worth its weight.',
+          'A bag of white tablets is hard to explain.',
         ],
         'Boxes in a clear bag',
       ],
       [
-        'Carry them with you',
+        ['Carry them with you', 'Carry it on you'],
         [
           'Hand luggage, handbag, {rucksack|backpack}: where you are, they are.',
           'Needles and larger bottles of liquid may need a letter; ask the airline.',
+          'Cases travel without their owners.',
         ],
         'A small bag beside a ticket',
       ],
       [
-        'Keep them cool',
+        ['Keep them cool', 'Keep it out of the sun'],
         [
           'An insulated pouch, out of the sun, and never directly against an ice pack.',
           'At the hotel in the wardrobe, not on the windowsill with the view.',
+          'What would melt chocolate is no place for it.',
         ],
         'An insulated pouch in the shade',
       ],
       [
-        'Think of the clocks',
+        ['Think of the clocks', 'By which clock?'],
         [
           'Over several time zones ask beforehand how to shift the doses.',
           'With some tablets it matters to the hour, with others not at all.',
+          'Ask before you fly.',
         ],
         'Two clocks side by side',
       ],
@@ -656,9 +698,14 @@ export const PEOPLE: readonly Idea[] = [
     again: 9,
     emoji: '📃',
     tags: ['PackageLeaflet', 'SideEffects', 'HealthLiteracy'],
-    caution:
+    caution: [
       'Do not stop a prescribed medicine because of the leaflet: ask first. A serious reaction needs help at once.',
-    title: 'How to read a medicine leaflet without a fright',
+      'Do not leave off a prescribed medicine because of what you have read. Ask. With a serious reaction get help at once.',
+    ],
+    title: [
+      'How to read a medicine leaflet without a fright',
+      'Understanding side effects: what "common" means on a leaflet',
+    ],
     cover: 'How common is common?',
     gist: [
       'Leaflet words have fixed meanings in Europe: "common" is up to one person in ten, "rare" fewer than one in a thousand. Start with how to take it and what to avoid.',
@@ -669,6 +716,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         'You unfold it, it gets bigger and bigger, and in the middle is the word dizziness.',
         '"Common" on a leaflet means something else than it does on the bus.',
+        'Opened out, it covers half of the table.',
       ],
       p: 'The leaflet in the box is more useful if you do not begin with the side effects.',
       a: 'Read the part on how to take it first.',
@@ -703,42 +751,47 @@ export const PEOPLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Start with how to take it',
+        ['Start with how to take it', 'First: how'],
         [
           'Before food, after food, with water, how many hours apart.',
           'It is here that most mistakes are made, and hardly anybody reads it first.',
+          'With food or without, and how far apart.',
         ],
         'A finger on a paragraph',
       ],
       [
-        'Check what you should tell someone',
+        ['Check what you should tell someone', 'Second: what they should know'],
         [
           'Other medicines, illnesses, pregnancy, driving.',
           'If one of the points is you, {ring|call} before the first tablet.',
+          'If one of these is you, say so.',
         ],
         'A pencil mark at a line',
       ],
       [
-        'Look up what it does not go with',
+        ['Look up what it does not go with', 'Third: what it does not like'],
         [
           'Alcohol, grapefruit, milk, sunlight: sometimes it is as ordinary as that.',
           'A glass of juice can matter, and it says so here.',
+          'It may be your breakfast.',
         ],
         'A glass of juice beside a leaflet',
       ],
       [
-        'Read side effects with the scale',
+        ['Read side effects with the scale', 'Then the long list, with figures'],
         [
           'Turn each word into a number of people in a room.',
           'Out of a hundred guests at a wedding, "uncommon" is at most one.',
+          'Rare means that a full theatre would have hardly one.',
         ],
         'Rows of chairs',
       ],
       [
-        'Mark what means help at once',
+        ['Mark what means help at once', 'And the bold part'],
         [
           'Swelling, trouble breathing, a rash that spreads: it says so, mostly in bold.',
           'One line with a pencil, and the sheet can go back, as far as that is possible.',
+          'That is the part to remember.',
         ],
         'A bold line underlined',
       ],
@@ -786,7 +839,10 @@ export const PEOPLE: readonly Idea[] = [
     again: 8,
     emoji: '💐',
     tags: ['HospitalVisit', 'BeingThere', 'KindGestures'],
-    title: 'How to visit someone who is ill: short, useful, kind',
+    title: [
+      'How to visit someone who is ill: short, useful, kind',
+      'Visiting the sick: what to say, what to bring, when to go',
+    ],
     cover: 'How to visit someone ill',
     gist: [
       'Ask first, come for half an hour, sit down, bring something small and useful, and leave before they are tired. Talk about the world outside.',
@@ -797,6 +853,7 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         'Three visitors stand at the foot of the bed and talk to each other.',
         'You want to go, and you do not know what to say. That is why many never go at all.',
+        'You need not know what to say. You need to sit down.',
       ],
       p: 'A good visit to somebody who is ill is short, announced and easy on the host.',
       a: 'Ask. Sit down. Leave early.',
@@ -831,34 +888,38 @@ export const PEOPLE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask before you come',
+        ['Ask before you come', 'Ask first, and let no be easy'],
         [
           '"Would tomorrow at three suit, for half an hour?" can be answered with a no.',
           'A message that needs no reply is fine, too.',
+          'Nobody should have to be polite in a nightshirt.',
         ],
         'A message typed on a phone',
       ],
       [
-        'Sit down',
+        ['Sit down', 'Take a chair'],
         [
           'Standing looks like leaving. On a chair ten minutes feel like a visit.',
           'Eye level, on the side they can turn to.',
+          'Whoever stands is on the way out.',
         ],
         'A chair drawn up to a bed',
       ],
       [
-        'Bring something of use',
+        ['Bring something of use', 'Something for the next few hours'],
         [
           'Lip balm, a long cable, a notepad, the local paper, proper tea.',
           'Ask about food and flowers; wards have rules, and stomachs do, too.',
+          'A cable that reaches is love.',
         ],
         'A charger and a newspaper in a bag',
       ],
       [
-        'Go a little too soon',
+        ['Go a little too soon', 'While they would still like you to stay'],
         [
           '"I am off, I will come on Thursday" is a good ending.',
           'Then there is something to look forward to, and strength left for supper.',
+          'And say when you are coming next.',
         ],
         'A coat taken from a hook',
       ],

@@ -9,7 +9,10 @@ export const VISITS: readonly Idea[] = [
     again: 6,
     emoji: '📝',
     tags: ['AppointmentTips', 'AskQuestions', 'PatientVoice'],
-    title: 'How to get more out of a short appointment',
+    title: [
+      'How to get more out of a short appointment',
+      'Make a short appointment count: three questions, the big one first',
+    ],
     cover: 'Say the big thing first',
     gist: [
       'Write down up to three questions before an appointment and begin with the one that worries you. The big one tends to come out at the door.',
@@ -20,6 +23,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'A hand on the door handle, half a turn back, and out it comes: what this visit was about.',
         'The real question of an appointment often has its coat on already.',
+        'Most people save the real question for the corridor.',
       ],
       p: 'A short appointment goes further when the most important question comes first.',
       a: 'Say the thing that worries you in the first minute.',
@@ -54,34 +58,38 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Write down three questions',
+        ['Write down three questions', 'Put your questions on paper'],
         [
           'Two is also fine. Ten are for two visits.',
           'The back of an envelope is good enough, as long as it comes along.',
+          'Three fit in ten minutes. What does not fit gets a second visit.',
         ],
         'A hand writing three lines on an envelope',
       ],
       [
-        'Put the worry at the top',
+        ['Put the worry at the top', 'Begin with the one that frightens you'],
         [
           'Ask yourself which one you would regret not having asked.',
           'If one of them makes you swallow, that is the one.',
+          'You know which it is. It is the one you left for the door.',
         ],
         'A question underlined twice',
       ],
       [
-        'Say how many you have',
+        ['Say how many you have', 'Announce the number'],
         [
           '"I have three things" lets the other side plan with you.',
           'A number at the beginning is a courtesy to everyone, the next in line included.',
+          'Then nobody has to guess how fast to talk.',
         ],
         'Three fingers held up over a table',
       ],
       [
-        'Note the answers',
+        ['Note the answers', 'Write while you listen'],
         [
           'A few words are plenty; memory is a poor witness in a small room.',
           'Ask for a name or an amount to be spelt out while you write.',
+          'What sounds clear in the room is fog at the bus stop.',
         ],
         'A short note beside an appointment card',
       ],
@@ -128,7 +136,7 @@ export const VISITS: readonly Idea[] = [
     again: 7,
     emoji: '🔁',
     tags: ['HealthLiteracy', 'AppointmentTips', 'UnderstandYourCare'],
-    title: 'How to make sure you understood medical advice',
+    title: ['How to make sure you understood medical advice', 'Check that you have understood: say it back'],
     cover: 'Say it back',
     gist: [
       'Before you leave, repeat the plan in your own words: what, how often, until when, and what to look out for. Gaps show up at once.',
@@ -139,6 +147,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'You nodded at "twice daily". Does that mean with breakfast, or every twelve hours?',
         'Pilots repeat every instruction aloud. Patients nod.',
+        'A nod is polite. It proves nothing.',
       ],
       p: 'Half a minute at the end of a visit prevents many phone calls afterwards.',
       a: 'Repeat the plan before you leave the room.',
@@ -173,34 +182,38 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Start with "let me check"',
+        ['Start with "let me check"', '"May I repeat that?"'],
         [
           '"Let me see whether I have got this" puts nobody on the spot.',
           'It sounds careful, which it is, and it gives you a moment to think.',
+          'Nobody has ever minded that sentence.',
         ],
         'Two people talking across a desk',
       ],
       [
-        'Say what and how often',
+        ['Say what and how often', 'The thing, the amount, the hour'],
         [
           'Name the thing, the amount and the time of day as you will do it in your own kitchen.',
           '"After breakfast" is easier to keep than "once daily".',
+          'As it will be between your toast and your bus.',
         ],
         'A cup and a packet on a breakfast table',
       ],
       [
-        'Say until when',
+        ['Say until when', 'Ask when it ends'],
         [
           'To the end of the packet, for a week, or until you are told to stop?',
           'An end date is the part most often left out.',
+          'A week, a box, or until somebody says stop?',
         ],
         'A date circled on a calendar',
       ],
       [
-        'Ask what to look out for',
+        ['Ask what to look out for', 'Ask which signs should worry you'],
         [
           'Which sign means wait, which means ring, and which means go at once?',
           'And whom do you ring on a Sunday?',
+          'Which ones are worth a call, and at what time of night.',
         ],
         'A phone number written on a card',
       ],
@@ -251,10 +264,18 @@ export const VISITS: readonly Idea[] = [
     emoji: '💊',
     tags: ['MedicineSafety', 'GenericMedicine', 'AskYourPharmacist'],
     question: 'Why does my tablet look different this time?',
-    short:
+    short: [
       'Often it comes from another maker, with the same active substance. Ask before you take it if unsure.',
-    caution: 'Never guess with medicines: if a tablet looks wrong, ask a pharmacist before you take it.',
-    title: "Why your tablets look different from last month's",
+      'Usually another firm made it, and the substance is the same. If you are not sure, ask first.',
+    ],
+    caution: [
+      'Never guess with medicines: if a tablet looks wrong, ask a pharmacist before you take it.',
+      'Do not guess. When a tablet looks wrong, ask a pharmacist first and take it afterwards.',
+    ],
+    title: [
+      "Why your tablets look different from last month's",
+      'New colour, new box: is it the same medicine?',
+    ],
     cover: 'New box, same medicine?',
     gist: [
       'The same active substance is sold by several makers, in different colours and boxes. Compare the name of the substance, and ask if it does not match.',
@@ -265,6 +286,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'Last month they were white and round. Today they are pink and longish, and the name is new.',
         'Two boxes on the kitchen table, two colours, and one question.',
+        'Same time, same glass of water, another colour.',
       ],
       p: 'A new box does not always mean a new medicine, but it always deserves a look.',
       a: 'Know the name of the substance, not only the brand.',
@@ -299,34 +321,38 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the active substance',
+        ['Find the active substance', 'Look for the small name'],
         [
           'It stands on the front in smaller letters, and again in the leaflet.',
           'Look below the brand, beside the strength.',
+          'The large one is the maker. The small one is what works.',
         ],
         'A finger under the small print of a box',
       ],
       [
-        'Compare the strength',
+        ['Compare the strength', 'Look at figure and unit'],
         [
           'The figure and the unit both have to agree.',
           'Micrograms and milligrams look alike and are a thousandfold apart.',
+          'Both, please. One letter makes a thousand.',
         ],
         'Two boxes held side by side',
       ],
       [
-        'Ask if anything differs',
+        ['Ask if anything differs', 'Have it confirmed'],
         [
           'A pharmacist can tell you within a minute, and would rather be asked.',
           'Ring with both boxes in front of you.',
+          'It takes a minute on the phone with the old box in your hand.',
         ],
         'Two boxes on a pharmacy counter',
       ],
       [
-        'Note the name',
+        ['Note the name', 'Write the name down'],
         [
           'On your phone or a card in the wallet, with the dose.',
           'In an emergency that line is worth more than the memory of a colour.',
+          'In a strange town nobody knows what the little pink ones were.',
         ],
         'A handwritten card slid into a wallet',
       ],
@@ -377,9 +403,14 @@ export const VISITS: readonly Idea[] = [
     emoji: '🚿',
     tags: ['MedicineStorage', 'MedicineSafety', 'HomePharmacy'],
     wrong: 'Keeping medicines in the bathroom cabinet',
-    caution:
+    caution: [
       'Follow the storage advice on the packet, and keep medicines out of reach and sight of children.',
-    title: 'Where to keep medicines at home (not the bathroom)',
+      'Keep to what the packet says about storage, and keep medicines where children can neither see nor reach them.',
+    ],
+    title: [
+      'Where to keep medicines at home (not the bathroom)',
+      'Storing medicines: cool, dry, high and not by the shower',
+    ],
     cover: 'Wrong cabinet for tablets',
     gist: [
       'Steam and warmth make the bathroom a poor place for most medicines. A dry, cool spot, high up and out of sight, suits them better.',
@@ -390,6 +421,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'The little cabinet with the mirror was made for razors. Somehow the tablets moved in.',
         'Every hot shower turns the medicine cabinet into a small greenhouse.',
+        'It hangs by the mirror, and twice a day it is in the tropics.',
       ],
       p: 'Most homes keep medicines in the one room that suits them least.',
       a: 'Medicines do not belong in the bathroom.',
@@ -424,34 +456,38 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose a dry, cool shelf',
+        ['Choose a dry, cool shelf', 'Choose somewhere dull'],
         [
           'A bedroom cupboard or a hall closet, away from radiators and windows.',
           'Somewhere that stays the same temperature through the year.',
+          'No steam, no sun, no stove. A wardrobe is fine.',
         ],
         'A box placed on a high shelf',
       ],
       [
-        'Make it high and closed',
+        ['Make it high and closed', 'Put it where small hands cannot get'],
         [
           'With a lock if there are children in the house or visiting.',
           "Grandparents' handbags and bedside tables count as open.",
+          "And think of visitors' bags, on the floor, half open.",
         ],
         'A cupboard door closed and locked',
       ],
       [
-        'Leave them in the packet',
+        ['Leave them in the packet', 'In their own boxes'],
         [
           'A loose tablet has no name, no date and no instructions.',
           'If you use a weekly box, keep the cartons all the same.',
+          'Without it, it is a white thing.',
         ],
         'A blister pack slid back into its carton',
       ],
       [
-        'Look at the dates twice a year',
+        ['Look at the dates twice a year', 'Look at the date now and then'],
         [
           'When the clocks change is easy to remember.',
           'Out of date goes back to a pharmacy, where one will take it, and not down the toilet.',
+          'Old ones go back to a pharmacy that takes them. Drains are no place.',
         ],
         'Cartons sorted on a table',
       ],
@@ -500,10 +536,18 @@ export const VISITS: readonly Idea[] = [
     emoji: '🥄',
     tags: ['MedicineSafety', 'ParentTips', 'MeasureIt'],
     myth: 'A teaspoon is a teaspoon',
-    short: 'No. Kitchen spoons differ widely, so measure liquid medicine with what came in the box.',
-    caution:
+    short: [
+      'No. Kitchen spoons differ widely, so measure liquid medicine with what came in the box.',
+      'It is not. One spoon holds a good deal more than the next.',
+    ],
+    caution: [
       'Give liquid medicine only in the amount on the label, and ask a pharmacist if the measure is missing.',
-    title: 'Can you measure medicine with a kitchen teaspoon?',
+      'Only ever give the amount on the label. If the measure has gone, ask a pharmacist for one.',
+    ],
+    title: [
+      'Can you measure medicine with a kitchen teaspoon?',
+      'Measuring liquid medicine: why not with a spoon from the drawer',
+    ],
     cover: 'Which teaspoon?',
     gist: [
       'Kitchen teaspoons vary a good deal, so they are no measure for medicine. Use the spoon, cup or syringe from the box, held at eye level.',
@@ -514,6 +558,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'Line up the teaspoons in your drawer and fill each with water. You will not fill two the same.',
         'At three in the morning, the nearest spoon looks like a good idea.',
+        'Six spoons from one drawer, six different doses.',
       ],
       p: 'A kitchen teaspoon is a shape. A dose is an amount.',
       a: 'Never measure medicine with a kitchen spoon.',
@@ -548,34 +593,38 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Use the measure that was supplied',
+        ['Use the measure that was supplied', 'Take what was in the box'],
         [
           'Syringe, cup or spoon are made for that medicine and marked accordingly.',
           'A rubber band keeps it on the bottle where it belongs.',
+          'It was made for exactly this bottle.',
         ],
         'A measuring syringe beside a bottle',
       ],
       [
-        'Read it at eye level',
+        ['Read it at eye level', 'Eyes level with the line'],
         [
           'The lowest point of the curved surface is what counts.',
           'Put it on the table and bend down, rather than lifting it up.',
+          'From above it always looks like enough.',
         ],
         'A small cup read at eye level',
       ],
       [
-        'Shake if it says so',
+        ['Shake if it says so', 'Wake what lies at the bottom'],
         [
           'Otherwise the first dose is thin and the last one strong.',
           'Suspensions settle: what is at the bottom is what you paid for.',
+          'The strength is lying on the bottom.',
         ],
         'A bottle being shaken',
       ],
       [
-        'Note the time',
+        ['Note the time', 'Write the time beside it'],
         [
           'On paper by the bottle, so that both of you see it.',
           'Half past two, one dose, initials. That is all.',
+          'By the next dose nobody remembers half past two.',
         ],
         'A note beside a bottle at night',
       ],
@@ -622,7 +671,7 @@ export const VISITS: readonly Idea[] = [
     again: 8,
     emoji: '🪑',
     tags: ['WaitingRoom', 'SmallPleasures', 'TellUs'],
-    title: 'What do you do in a waiting room?',
+    title: ['What do you do in a waiting room?', 'How do you pass the time in a waiting room?'],
     cover: 'Phone, book or window?',
     gist: [
       'Some read the old magazine, some the poster, some their phone, and a few look out of the window. How do you spend the minutes on that chair?',
@@ -633,6 +682,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'A row of chairs, seven people, and all of them are pretending to read.',
         'Somewhere in every waiting room there is a magazine about yachts.',
+        'There are nine chairs, and the one beside you stays empty.',
       ],
       p: 'Waiting is part of most visits, and everybody fills it differently.',
       a: 'A waiting room shows what people do when nothing is asked of them.',
@@ -663,34 +713,38 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The phone',
+        ['The phone', 'With a screen'],
         [
           'Messages, news, a game with little fruit in it. It works until the battery goes.',
           "The whole world in the hand, and the silent button for the others' sake.",
+          'It is everywhere at once, and so are you.',
         ],
         'A phone face down on a knee',
       ],
       [
-        'The book in the bag',
+        ['The book in the bag', 'With pages'],
         [
           'Those who carry one are never early and never late.',
           'Four pages are four pages, whoever calls your name in the middle.',
+          'Whoever brings a novel hopes for a delay.',
         ],
         'A book lifted from a bag',
       ],
       [
-        'The window',
+        ['The window', 'With whatever is outside'],
         [
           'A street, a tree, a van that cannot park. It needs no charging.',
           'Out there life goes on at its own speed, which is oddly calming.',
+          'A van, a pigeon, a bit of sky.',
         ],
         'A window seen from a chair',
       ],
       [
-        'The other people',
+        ['The other people', 'With each other'],
         [
           'Guessing who is here for what is forbidden and universal.',
           'A nod, a moved bag, a shared look when the child asks that question.',
+          'Nobody looks, and everybody knows who came first.',
         ],
         'An empty row of chairs',
       ],
@@ -731,7 +785,10 @@ export const VISITS: readonly Idea[] = [
     again: 8,
     emoji: '👂',
     tags: ['AppointmentTips', 'Carers', 'BringSomeone'],
-    title: 'Why to take someone along to an important appointment',
+    title: [
+      'Why to take someone along to an important appointment',
+      'Big appointment? Bring somebody who can listen',
+    ],
     cover: 'Bring a second pair of ears',
     gist: [
       'For an appointment that matters, bring somebody. Agree beforehand on what they should listen for and whether they speak or write.',
@@ -742,6 +799,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'Somebody drives you there and stays in the car. Why not on the chair beside you?',
         'On the way home you compare notes, and each of you heard a different appointment.',
+        'What is said in there is heard by half of you.',
       ],
       p: 'An important conversation is easier to follow with somebody beside you.',
       a: 'Do not go to the big appointments alone if you can help it.',
@@ -776,34 +834,38 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose a calm listener',
+        ['Choose a calm listener', 'Calm, discreet, with a pen'],
         [
           'Somebody who can keep quiet, keep it to themselves and write legibly.',
           'Love is helpful, but a steady nerve is what you need in that room.',
+          'Not the one who worries most.',
         ],
         'Two people walking to a door',
       ],
       [
-        'Share out the jobs',
+        ['Share out the jobs', 'Who talks, who writes?'],
         [
           'One speaks, one writes. Change over for the questions.',
           'Settle it in the car, so nobody answers for you by mistake.',
+          'Decide it at the traffic lights.',
         ],
         'A notebook handed over',
       ],
       [
-        'Name the hard question',
+        ['Name the hard question', 'What if you cannot say it?'],
         [
           'If it sticks in your throat, a nod is enough and your companion asks.',
           'Say it aloud once beforehand: that takes away some of its weight.',
+          'Then they can. Agree on a nod.',
         ],
         'A line underlined in a notebook',
       ],
       [
-        'Read the notes the same day',
+        ['Read the notes the same day', 'Go over it the same evening'],
         [
           'By tomorrow the abbreviations will be a mystery.',
           'Over a cup of tea, with what is still unclear marked for a phone call.',
+          'Two people have heard two talks. Together it is one.',
         ],
         'A notebook beside two cups',
       ],
@@ -848,7 +910,10 @@ export const VISITS: readonly Idea[] = [
     again: 9,
     emoji: '🎂',
     tags: ['PatientSafety', 'BehindTheScenes', 'HealthCare'],
-    title: 'Why you are asked your name and date of birth each time',
+    title: [
+      'Why you are asked your name and date of birth each time',
+      'Name and date of birth again? What the question is for',
+    ],
     cover: 'Why they ask your birthday again',
     gist: [
       'Name and date of birth are asked again and again because two people with the same name is an ordinary Tuesday. The question is a safety check.',
@@ -859,6 +924,7 @@ export const VISITS: readonly Idea[] = [
       '*': [
         'They have known you for years, and still they ask for your date of birth.',
         'There were two people of the same name in the book that day. One had booked for ten.',
+        'They know you. That is why they ask.',
       ],
       p: 'Being asked the same question twice is often a sign of care.',
       a: 'Say your name and birthday each time. Do not let them guess.',
@@ -895,26 +961,29 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'You say it, they read it',
+        ['You say it, they read it', 'You are to say it'],
         [
           'An open question cannot be answered with a polite yes.',
           'A nod proves little; a date spoken aloud proves more.',
+          'Anyone can nod at a name that is nearly theirs.',
         ],
         'A form on a counter',
       ],
       [
-        'Two details, every time',
+        ['Two details, every time', 'Two things and never one'],
         [
           'Name and date of birth are hard to confuse together, and the address settles a tie.',
           'Family names repeat; a name plus a day in March seldom does.',
+          'There is another with your name. She comes on Thursdays.',
         ],
         'A card with two ticked boxes',
       ],
       [
-        'It happens at each hand-over',
+        ['It happens at each hand-over', 'At every desk and every door'],
         [
           'Desk, room, counter: with every new pair of hands the check begins afresh.',
           'What somebody else has checked is no reason to skip it.',
+          'Nobody relies on the last one having asked.',
         ],
         'A folder passed from hand to hand',
       ],

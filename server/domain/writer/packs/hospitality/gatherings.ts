@@ -9,8 +9,11 @@ export const GATHERINGS: readonly Idea[] = [
     emoji: '🧊',
     tags: ['PartyPlanning', 'IceCubes', 'HostingTips'],
     question: 'How much ice does a party need?',
-    short: 'About a pound a head, and twice that on a hot day.',
-    title: 'How much ice do you need for a party?',
+    short: [
+      'About a pound a head, and twice that on a hot day.',
+      'Roughly a pound for each guest, doubled when it is hot.',
+    ],
+    title: ['How much ice do you need for a party?', 'Party ice: how many bags to buy'],
     cover: 'How much ice is enough?',
     gist: [
       'Reckon with about a pound of ice for each guest, double in summer, and split it: one part for glasses, one for cooling bottles. The freezer tray will not get you past the first hour.',
@@ -21,6 +24,7 @@ export const GATHERINGS: readonly Idea[] = [
       '*': [
         'No party has ever ended because the {crisps|chips} were gone. The ice is another matter.',
         'Two trays in the freezer make twenty-eight cubes. That is seven drinks.',
+        'At nine somebody opens the freezer and looks at two trays.',
       ],
       p: 'Ice is the item that hosts underestimate most, and the one that costs least to get right.',
       f: 'Having people round on Saturday? Do the ice sum with us first.',
@@ -57,26 +61,29 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Count heads, then double for heat',
+        ['Count heads, then double for heat', 'Reckon a pound each, more in heat'],
         [
           'A pound for each on a cool evening, two in a hot garden.',
           'Whatever is left over waters the plants tomorrow.',
+          'In July reckon with twice that. It is the one thing that runs out.',
         ],
         'Two bags of ice on a kitchen floor',
       ],
       [
-        'Keep glass ice and bottle ice apart',
+        ['Keep glass ice and bottle ice apart', 'One lot to drink, one lot to cool'],
         [
           'What bottles have been standing in does not belong in a drink.',
           'One box with a scoop, one tub without. Everyone understands that at once.',
+          'Nobody wants what the bottles have been bathing in.',
         ],
         'A bucket with a scoop beside a tub of bottles',
       ],
       [
-        'Use a scoop, never a glass',
+        ['Use a scoop, never a glass', 'Something that cannot break'],
         [
           'A glass that breaks in the ice means throwing out the lot.',
           'You cannot see splinters in it, and that is the whole problem.',
+          'One splinter, and all of it goes on the lawn.',
         ],
         'A metal scoop in a bucket of ice',
       ],
@@ -120,7 +127,7 @@ export const GATHERINGS: readonly Idea[] = [
     again: 9,
     emoji: '🪑',
     tags: ['SeatingPlan', 'DinnerParty', 'HostingTips'],
-    title: 'How to seat guests so that they talk',
+    title: ['How to seat guests so that they talk', 'Seating plan for a dinner: who goes next to whom'],
     cover: 'Who sits where',
     gist: [
       'People talk best across a corner. Put the talkers in the middle, the shy ones beside them, and couples within sight and out of reach.',
@@ -131,6 +138,7 @@ export const GATHERINGS: readonly Idea[] = [
       '*': [
         'Put all the talkers at one end, and the other end will discuss parking.',
         'An evening is mostly decided by who sits on the corner.',
+        'Three talkers in a row, and six people listening to the fridge.',
       ],
       p: 'A few thoughts about seating do more for an evening than another course.',
       f: 'Eight people at your table and you would like them to get on? Do not let them sit just anywhere.',
@@ -165,34 +173,38 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put talkers in the middle',
+        ['Put talkers in the middle', 'The loud ones in the centre'],
         [
           'One on each side, facing slightly past each other.',
           'They throw the ball to both ends, and the ends throw it back.',
+          'From there both ends get something.',
         ],
         'Place cards in the middle of a long table',
       ],
       [
-        'Shy guests on a corner',
+        ['Shy guests on a corner', 'The quiet ones round the corner'],
         [
           'There you have a single neighbour to talk to, and an angle to look away.',
           'A corner offers company without an audience.',
+          'One neighbour is enough to begin with.',
         ],
         'A place at the corner of a table',
       ],
       [
-        'Couples apart, within sight',
+        ['Couples apart, within sight', 'Couples in view of each other'],
         [
           "Together they finish one another's sentences; apart they tell whole ones.",
           'A glance across the table is enough to stay married.',
+          'They have talked before and will again.',
         ],
         'Two place cards diagonally opposite',
       ],
       [
-        'The host next to the kitchen',
+        ['The host next to the kitchen', 'You by the door'],
         [
           'You will get up anyway, and nobody has to be climbed over.',
           'From the end by the door you see every empty glass.',
+          'From there you see what is missing.',
         ],
         'A chair nearest to a kitchen door',
       ],
@@ -235,7 +247,7 @@ export const GATHERINGS: readonly Idea[] = [
     again: 9,
     emoji: '🥂',
     tags: ['WeddingSpeech', 'HowToToast', 'PublicSpeaking'],
-    title: 'How to give a toast: two minutes, four sentences',
+    title: ['How to give a toast: two minutes, four sentences', 'Short speeches: how to propose a toast'],
     cover: 'A toast in two minutes',
     gist: [
       'Say who you are, tell one small story that could only be about them, say what it shows, raise the glass. Two minutes is long.',
@@ -246,6 +258,7 @@ export const GATHERINGS: readonly Idea[] = [
       '*': [
         'A good toast is over before the ice has melted.',
         'No one has ever complained that a speech was too short.',
+        'You have been asked to say a few words. A few is right.',
       ],
       p: 'A toast that is remembered has one story in it and ends within two minutes.',
       f: 'Have you been asked to say a few words? Breathe. Four sentences will do it.',
@@ -280,34 +293,38 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say in one line who you are',
+        ['Say in one line who you are', 'Your name and how you know them'],
         [
           'Half the room does not know you. "I shared {a flat|an apartment} with her for four years" is plenty.',
           'With that they know why it is you who is standing there.',
+          'So that nobody has to whisper.',
         ],
         'Somebody standing up at a long table',
       ],
       [
-        'Tell one small scene',
+        ['Tell one small scene', 'Something that happened'],
         [
           'A place, an object, something they said. Nothing that needs explaining.',
           'It may be very ordinary. The way he shares {chips|fries} will do.',
+          'Once, somewhere, with an object in it.',
         ],
         'A card with one keyword on it',
       ],
       [
-        'Say what it shows',
+        ['Say what it shows', 'And what one can see from it'],
         [
           'One sentence, and look at them as you say it, not at your paper.',
           'Here it may get quiet. That is what they came for.',
+          'Put the paper down for this sentence.',
         ],
         'Hands holding a small card',
       ],
       [
-        'Wish, name, glass',
+        ['Wish, name, glass', 'Raise the glass and name them'],
         [
           'Give the room its line: "To Ruth and Sam." They want to join in.',
           'Wait until everybody is up, then raise it, then drink, then sit.',
+          'And give them the words to say.',
         ],
         'Raised glasses over a table',
       ],
@@ -354,7 +371,7 @@ export const GATHERINGS: readonly Idea[] = [
     emoji: '📐',
     tags: ['EventPlanning', 'PartyTips', 'VenueTips'],
     wrong: 'Booking a room that is too big',
-    title: 'How big should a party room be?',
+    title: ['How big should a party room be?', 'Empty dance floor? Choose the smaller room'],
     cover: 'A size too small is right',
     gist: [
       'Forty people in a room for forty feel like a party. In a hall for a hundred they feel like the ones who came early. Take the smaller one and shrink the big.',
@@ -365,6 +382,7 @@ export const GATHERINGS: readonly Idea[] = [
       '*': [
         'The best party of your life took place in a kitchen.',
         'People do not dance in the middle of an empty floor. They wait until it is full, and so it never is.',
+        'Forty people, and all of them are standing by the wall.',
       ],
       p: 'For a celebration, a room that is slightly too small works better than one that is slightly too large.',
       f: 'Choosing a room for your party? Think about the kitchen at the last one.',
@@ -399,34 +417,38 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Reckon with those who really come',
+        ['Reckon with those who really come', 'Count who will come'],
         [
           'Of those invited, a share stays away. Ask the house what is usual.',
           'Book for the yeses, not for the list.',
+          'Three in ten are ill, away, or have a child.',
         ],
         'A guest list with ticks and crosses',
       ],
       [
-        'Shrink it with light',
+        ['Shrink it with light', 'Put out the lights at the edges'],
         [
           'Lamps where people should be, darkness where they should not.',
           'Nobody goes to stand in an unlit corner, except couples.',
+          'The room ends where it gets dark.',
         ],
         'A pool of lamplight in a large room',
       ],
       [
-        'Put the bar where it is emptiest',
+        ['Put the bar where it is emptiest', 'Put the drinks far from the door'],
         [
           'People gather around a bar as they do around a fire.',
           'In the middle of the floor it does more than any decoration.',
+          'A minute later it is the middle.',
         ],
         'A bar in the middle of a room',
       ],
       [
-        'Move the wall',
+        ['Move the wall', 'Divide the room with a screen'],
         [
           'Plants, screens or a row of coats divide a hall in two minutes.',
           'A curtain halfway down is an extension in reverse, and costs next to nothing.',
+          'Coats, plants, a sheet: a wall is quickly made.',
         ],
         'A row of plants dividing a room',
       ],
@@ -445,7 +467,10 @@ export const GATHERINGS: readonly Idea[] = [
       i: 'It takes surprisingly little space to be happy with others.',
       l: 'Later the windows are misted, and nobody has gone.',
     },
-    caution: 'Keep to the number of people a room is approved for, and leave the exits clear.',
+    caution: [
+      'Keep to the number of people a room is approved for, and leave the exits clear.',
+      'Never go over the number that a room is approved for, and keep the exits free.',
+    ],
     keep: 'the day you choose a room',
     send: 'someone who is planning the big birthday',
     own: [
@@ -467,7 +492,10 @@ export const GATHERINGS: readonly Idea[] = [
     again: 8,
     emoji: '🍋',
     tags: ['AlcoholFree', 'Mocktails', 'HostingTips'],
-    title: 'How to make a drink without alcohol taste grown up',
+    title: [
+      'How to make a drink without alcohol taste grown up',
+      'Alcohol-free cocktails that do not taste like juice',
+    ],
     cover: 'Grown up, and without alcohol',
     gist: [
       "Juice in a tall glass is a children's party. What makes a drink taste grown up is bitterness, acid, something sharp, and length. Tea, tonic, vinegar and ginger do it.",
@@ -478,6 +506,7 @@ export const GATHERINGS: readonly Idea[] = [
       '*': [
         'The driver gets an orange juice, and with it the feeling of being nine years old.',
         'What people miss in a drink without alcohol is hardly ever the alcohol. It is the bite.',
+        'Whoever drives gets a straw. It need not be like that.',
       ],
       p: 'A good drink without alcohol needs a few things, and all of them are in an ordinary kitchen.',
       f: 'Somebody at your table is not drinking tonight? Make them something you would like yourself.',
@@ -512,34 +541,38 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin with something bitter',
+        ['Begin with something bitter', 'First, a bitter base'],
         [
           'Strong tea, tonic, grapefruit, the peel of an orange.',
           'It slows you down, and slowness is what tells a drink from a thirst.',
+          'Otherwise one has drunk it before one has sat down.',
         ],
         'Strong tea poured over ice',
       ],
       [
-        'Add acid, little by little',
+        ['Add acid, little by little', 'Then sour, by drops'],
         [
           'Lemon or a spoon of good vinegar, until it makes you blink a bit.',
           'Sour gives it a spine. Taste after each splash.',
+          'It should pull your cheeks in, a little.',
         ],
         'A lemon squeezed into a glass',
       ],
       [
-        'Give it some heat',
+        ['Give it some heat', 'Then something that bites'],
         [
           'A slice of ginger, a turn of pepper, a bit of chilli.',
           'Where alcohol would burn, something else has to.',
+          'Ginger is the quickest.',
         ],
         'Slices of ginger in a glass',
       ],
       [
-        'Stretch it, chill it, peel it',
+        ['Stretch it, chill it, peel it', 'Long, cold, with a twist of peel'],
         [
           'Soda on top, plenty of ice, and a strip of peel twisted over the rim.',
           'Most of what we call taste is smell, so let the peel spray.',
+          'It is the nose that drinks first.',
         ],
         'Orange peel twisted over a glass',
       ],
@@ -583,8 +616,11 @@ export const GATHERINGS: readonly Idea[] = [
     emoji: '🥃',
     tags: ['BarFacts', 'IceMyths', 'DrinkTips'],
     myth: 'Less ice means a stronger drink',
-    short: 'A full glass of ice melts more slowly than three lonely cubes.',
-    title: 'Does more ice water down your drink?',
+    short: [
+      'A full glass of ice melts more slowly than three lonely cubes.',
+      'It is the other way about: few cubes melt, many last.',
+    ],
+    title: ['Does more ice water down your drink?', 'Why a full glass of ice keeps a drink stronger'],
     cover: 'A full glass melts slowest',
     gist: [
       'A glass filled to the top with ice gets cold at once and stays cold, so little melts. Three cubes warm up, melt away and leave you with a tepid puddle.',
@@ -595,6 +631,7 @@ export const GATHERINGS: readonly Idea[] = [
       '*': [
         'The three cubes in your glass are melting out of loneliness.',
         'Ask for little ice and you get a fuller glass, and a warmer, thinner drink.',
+        '"With not much ice, please." Watch what happens.',
       ],
       p: 'More ice means less water in the drink, provided you take some time over it.',
       f: "Do you order your drink with little ice, to get your money's worth? Try it the other way round once.",
@@ -629,26 +666,29 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Fill to the rim first',
+        ['Fill to the rim first', 'First ice, up to here'],
         [
           'Then pour. The drink goes into the gaps and is cold at once.',
           'It looks like less. Use a larger glass, if that troubles you.',
+          'The drink finds its way between.',
         ],
         'Ice being filled to the top of a glass',
       ],
       [
-        'Larger pieces, less surface',
+        ['Larger pieces, less surface', 'Big rather than many'],
         [
           'A single big cube lasts through a slow drink.',
           'Crushed ice is lovely and fleeting. It is meant for the quick ones.',
+          'What has little skin melts slowly.',
         ],
         'One big cube in a tumbler',
       ],
       [
-        'Start everything cold',
+        ['Start everything cold', 'Cold meets cold'],
         [
           'Bottle from the fridge, glass from the freezer, ice well drained.',
           'Whatever is cold beforehand need not be cooled by melting.',
+          'What is not warm need not be cooled.',
         ],
         'A frosted glass taken from a freezer',
       ],
@@ -688,7 +728,7 @@ export const GATHERINGS: readonly Idea[] = [
     again: 10,
     emoji: '📋',
     tags: ['EventPlanning', 'RunSheet', 'BehindTheScenes'],
-    title: 'How professionals plan an evening: from the end',
+    title: ['How professionals plan an evening: from the end', 'Event planning: begin with the best moment'],
     cover: 'Planned from the end',
     gist: [
       'Every event that looks effortless hangs on one page: times, names, doors. It is written backwards, from the moment that matters, and the empty lines are on purpose.',
@@ -699,6 +739,7 @@ export const GATHERINGS: readonly Idea[] = [
       '*': [
         'In the back pocket of whoever runs a good party is a sheet of paper, folded twice.',
         'Parties that look unplanned are planned to the quarter of an hour.',
+        'It all seemed to happen by itself. It was written down.',
       ],
       p: 'One page, written backwards, is behind most evenings that run by themselves.',
       f: 'Planning something for fifty people? Steal this from the professionals.',
@@ -735,31 +776,38 @@ export const GATHERINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choose the one moment',
+        ['Choose the one moment', 'What is it all for?'],
         [
           'Cake, toast, first dance. What should nobody miss?',
           'Put it where everyone is there and still awake.',
+          'Everything else is put around that.',
         ],
         'A finger on one line of a page',
       ],
       [
-        'Count backwards with gaps',
+        ['Count backwards with gaps', 'Holes in the plan'],
         [
           'After every item a quarter of an hour in which nothing happens.',
           'Nobody notices the buffer, and everybody would notice its absence.',
+          'They will be filled. They always are.',
         ],
         'A handwritten schedule with gaps',
       ],
       [
-        'A name for every line',
-        ['Not you. You have guests.', 'Most friends are glad of one clear job at a given time.'],
+        ['A name for every line', 'Not everything with your name on it'],
+        [
+          'Not you. You have guests.',
+          'Most friends are glad of one clear job at a given time.',
+          'An uncle with one job is a happy uncle.',
+        ],
         'Names in a column on a sheet',
       ],
       [
-        'Three copies, one pocket',
+        ['Three copies, one pocket', 'On paper'],
         [
           'Kitchen, music, you. Telephones run flat, and paper does not.',
           'Fold it so that the next hour lies on the outside.',
+          'In the back pocket, folded to the present.',
         ],
         'A folded sheet in a back pocket',
       ],
@@ -802,7 +850,7 @@ export const GATHERINGS: readonly Idea[] = [
     again: 11,
     emoji: '🍽️',
     tags: ['ThisOrThat', 'PartyTalk', 'EventPlanning'],
-    title: 'Standing party or long table?',
+    title: ['Standing party or long table?', 'Party on your feet or at a table: which do you prefer?'],
     cover: 'Standing or seated?',
     gist: [
       'Standing, you meet everyone for four minutes. Seated, you get to know two people well. Which evening do you like better?',
@@ -813,6 +861,7 @@ export const GATHERINGS: readonly Idea[] = [
       '*': [
         'There are two kinds of party: those with nowhere to put your glass, and those with nowhere to escape to.',
         'At nine you would give anything for a chair. Or for a reason to leave one.',
+        'At nine one looks for a chair, and the other for a way out.',
       ],
       p: 'Whether people stand or sit decides how they will talk.',
       f: 'Where are you happier: on your feet with a small plate, or at a table with your name on it?',
@@ -847,6 +896,7 @@ export const GATHERINGS: readonly Idea[] = [
         [
           'You come and go, meet the whole room, and are gone by ten without a fuss.',
           'Light, lively, hard on the shoes. And there is always someone by the window worth meeting.',
+          'You can always go on to somebody else.',
         ],
         'Guests standing around a bar table',
       ],
@@ -855,6 +905,7 @@ export const GATHERINGS: readonly Idea[] = [
         [
           'A place, a name, two neighbours. What begins with small talk has until dessert to become something.',
           'Warm food on a plate that stays where it is. For long evenings nothing else will do.',
+          'You get to the second story.',
         ],
         'A long laid table seen from one end',
       ],

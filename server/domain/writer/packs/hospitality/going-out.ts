@@ -8,7 +8,10 @@ export const GOING_OUT: readonly Idea[] = [
     again: 9,
     emoji: '👥',
     tags: ['GroupBooking', 'PartyPlanning', 'NightOut'],
-    title: 'What to say when you book for a group',
+    title: [
+      'What to say when you book for a group',
+      'Reserving for a large group: what the house needs to know',
+    ],
     cover: 'Booking for twelve',
     gist: [
       'How many, until when, who cannot eat what, how it will be paid, and whether there will be a cake: tell the house these things when you book and the evening runs by itself.',
@@ -19,6 +22,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         'Twelve people, one bill, a surprise cake and a dog: a house would like to know about three of those.',
         '"About ten" is the most expensive number in any reservation book.',
+        'Twelve people arrive, and one of them is a cake.',
       ],
       p: 'The more a house knows beforehand, the less you notice of its work.',
       f: 'Booking for the whole gang? Here is what to put in the message, so that you can have a nice evening, too.',
@@ -53,50 +57,56 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     parts: [
       [
-        'The real number, and a date for it',
+        ['The real number, and a date for it', 'How many, and until when it may change'],
         [
           'Say "ten, final by Wednesday". Everyone can work with that.',
           'An honest nine is better than a hopeful twelve.',
+          'They shop by it.',
         ],
         'A number in a reservation book',
       ],
       [
-        'When it should end',
+        ['When it should end', 'How long you have'],
         [
           'Theatre, babysitter, last train. The kitchen times its courses by it.',
           'Houses sometimes need the table again, so ask them as well.',
+          'A train at ten makes for quick puddings.',
         ],
         'A clock above a restaurant door',
       ],
       [
-        'What somebody cannot eat',
+        ['What somebody cannot eat', 'Who must not eat what'],
         [
           'With the name and how serious it is. Dislikes are something else.',
           'On the day the guest should still say so again, to be safe.',
+          'By name. And let them say it again at the table.',
         ],
         'A place card with a small mark',
       ],
       [
-        'Children, {prams|strollers}, wheels, dogs',
+        ['Children, {prams|strollers}, wheels, dogs', 'Who needs space'],
         [
           'It is about doors, corners and where a chair can be left out.',
           'A table by the wall is found easily if it is looked for on Tuesday.',
+          'A wheel, a pram, a tail.',
         ],
         'A high chair at a long table',
       ],
       [
-        'Cake, speech, music, surprise',
+        ['Cake, speech, music, surprise', 'What must stay a surprise'],
         [
           'They need a fridge, {a socket|an outlet}, and a moment when nobody is carrying plates.',
           'Agree on a sign. A lifted napkin has started many a song.',
+          'It must be kept cold, and somebody has to come in with it.',
         ],
         'A cake with unlit candles',
       ],
       [
-        'How it will be paid',
+        ['How it will be paid', 'Who pays'],
         [
           'Together, by family, each for themselves? The bill is written accordingly.',
           'Said at the start it is a note, at the end a seminar.',
+          'It is written down from the first drink.',
         ],
         'A bill on a small plate',
       ],
@@ -115,7 +125,10 @@ export const GOING_OUT: readonly Idea[] = [
       i: 'A table full of people you like is worth a message.',
       l: 'Chairs are pulled out. The evening may begin.',
     },
-    caution: 'Guests with a serious allergy should always speak to the kitchen themselves as well.',
+    caution: [
+      'Guests with a serious allergy should always speak to the kitchen themselves as well.',
+      'Whoever has a serious allergy should talk to the kitchen in person too.',
+    ],
     tick: true,
     keep: 'the next time you book for the gang',
     send: 'someone who always organises everything',
@@ -143,7 +156,10 @@ export const GOING_OUT: readonly Idea[] = [
     again: 12,
     emoji: '🍸',
     tags: ['BarWords', 'CocktailTerms', 'BarTalk'],
-    title: 'Bar words explained: neat, up, back, dash and dry',
+    title: [
+      'Bar words explained: neat, up, back, dash and dry',
+      'Ordering at a bar: what neat, up and long mean',
+    ],
     cover: 'Speak fluent bar',
     gist: [
       'Neat, up, on the rocks, long, dry: words that tell a bar how you want it, with or without alcohol.',
@@ -154,6 +170,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         '"Up or down?" asks the bartender, and you look at the ceiling.',
         'With a handful of words you can order anything in any bar, and you need not drink any of it strong.',
+        'It is asked very quickly, and you say yes.',
       ],
       p: 'A few short words describe temperature, ice and strength, and any good bar understands them.',
       f: 'Have you ever said "yes please" to a question you did not understand? At the bar, of all places?',
@@ -192,6 +209,7 @@ export const GOING_OUT: readonly Idea[] = [
         [
           'Poured from the bottle, at room temperature, with nothing in it.',
           'As it is. No ice, no water, no shaker.',
+          'Only what is in the bottle.',
         ],
         'A plain tumbler with a small measure',
       ],
@@ -200,12 +218,17 @@ export const GOING_OUT: readonly Idea[] = [
         [
           'Stirred or shaken with ice, then strained into a glass without any.',
           'Cold, on a stem, and to be drunk before it warms.',
+          'Cold, and the ice has stayed behind.',
         ],
         'A stemmed glass on a bar',
       ],
       [
         'On the rocks',
-        ['Over ice, in a short glass. It grows milder as it melts.', 'For slow talkers.'],
+        [
+          'Over ice, in a short glass. It grows milder as it melts.',
+          'For slow talkers.',
+          'With ice, and time.',
+        ],
         'A tumbler with large ice cubes',
       ],
       [
@@ -213,6 +236,7 @@ export const GOING_OUT: readonly Idea[] = [
         [
           'Stretched with a mixer in a tall glass. The same measure, more to drink.',
           'The friend of warm evenings and of those who still have plans.',
+          'There is more in the glass and no more in the drink.',
         ],
         'A tall glass with bubbles',
       ],
@@ -221,6 +245,7 @@ export const GOING_OUT: readonly Idea[] = [
         [
           'Less sweet. In a martini it means less vermouth.',
           'The opposite of sugar, for once, and not of wet.',
+          'With hardly any sugar in it.',
         ],
         'A lemon peel on the rim of a glass',
       ],
@@ -229,6 +254,7 @@ export const GOING_OUT: readonly Idea[] = [
         [
           'A small drink beside the drink, such as water or juice.',
           'The one thing that everyone should order far more often.',
+          'And a glass of water with it.',
         ],
         'A small glass of water beside a tumbler',
       ],
@@ -247,7 +273,10 @@ export const GOING_OUT: readonly Idea[] = [
       i: 'Each craft has its words. Its guests may use them, too.',
       l: 'Low light, a short word, the sound of ice.',
     },
-    caution: 'Go gently, and never drive after drinking.',
+    caution: [
+      'Go gently, and never drive after drinking.',
+      'Take it slowly, and after drinking never drive.',
+    ],
     keep: 'the next bar with a leather menu',
     send: 'someone who always says "the same as him"',
     own: [
@@ -272,7 +301,10 @@ export const GOING_OUT: readonly Idea[] = [
     again: 10,
     emoji: '⏰',
     tags: ['PartyEtiquette', 'FashionablyLate', 'PartyTalk'],
-    title: 'The invitation says eight. When do you arrive?',
+    title: [
+      'The invitation says eight. When do you arrive?',
+      "When is eight o'clock at your friends' parties?",
+    ],
     cover: 'It says eight. You come at?',
     gist: [
       'Five to, because you would hate to be late. Quarter past, because it is polite. Ten, because you forgot. When does eight begin at your place?',
@@ -283,6 +315,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         'At one minute to eight a host is always in the shower.',
         'There are people who walk round the block until it is polite.',
+        'There are three kinds of eight.',
       ],
       p: 'Punctuality at parties is a matter of family, country and shoes.',
       f: 'Honestly: it says eight. When do you ring the bell?',
@@ -313,32 +346,39 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Five minutes early',
+        ['Five minutes early', 'A little before the hour'],
         [
           'With flowers, and in good time to carry chairs.',
           'Hosts fear you until the chairs have to be carried.',
+          'Carry something in, and all is forgiven.',
         ],
         'A hand about to ring a bell',
       ],
       [
-        'On the dot',
+        ['On the dot', 'On the stroke of the hour'],
         [
           'The bell rings along with the church. You waited on the stairs.',
           'There are countries in which this is called polite, and others in which it is called odd.',
+          'One can hear the hairdryer.',
         ],
         'A clock at eight',
       ],
       [
-        'A quarter past',
+        ['A quarter past', 'A quarter of an hour after'],
         [
           'The classic. The host is dressed and there is still something to eat.',
           'Everybody who says "fashionably late" means this.',
+          'Somebody opens who is already laughing.',
         ],
         'Coats on a rail, half full',
       ],
       [
-        'When it is full',
-        ['You come with ice and a story, and stay until the end.', 'Nobody minds, unless it was a soufflé.'],
+        ['When it is full', 'When it is in full swing'],
+        [
+          'You come with ice and a story, and stay until the end.',
+          'Nobody minds, unless it was a soufflé.',
+          'With a bag of ice nobody asks.',
+        ],
         'A full room seen through a door',
       ],
     ],
@@ -377,7 +417,10 @@ export const GOING_OUT: readonly Idea[] = [
     again: 9,
     emoji: '🔇',
     tags: ['QuietTable', 'EatingOut', 'HearEachOther'],
-    title: 'How to find the quietest table in a loud room',
+    title: [
+      'How to find the quietest table in a loud room',
+      'Too loud to talk? How to choose a better table',
+    ],
     cover: 'Which table is the quiet one?',
     gist: [
       'Noise collects in the middle, under hard ceilings and by machines. Look for a corner with a curtain, a bookshelf or coats, and sit with your back to the room.',
@@ -388,6 +431,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         'The quietest table in any room is the one beside the coats.',
         'You have been nodding for ten minutes and have no idea what about.',
+        'You smile, you nod, and you hope that it was a joke.',
       ],
       p: 'In a loud room a few metres decide whether you can hold a conversation.',
       f: 'Meeting somebody you want to listen to? Choose the table with your ears.',
@@ -422,26 +466,29 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look up and at the walls',
+        ['Look up and at the walls', 'Sit where it is soft'],
         [
           'Curtains, carpet, books, a low ceiling: good. Glass and tiles: not so good.',
           'Your ears take in the room before you sit down. Stop for a second at the door.',
+          'Curtains swallow, tiles throw back.',
         ],
         'A corner table beside a curtain',
       ],
       [
-        'Stay clear of machines and doors',
+        ['Stay clear of machines and doors', 'Keep away from what whirrs'],
         [
           'Grinder, dishwasher, swing door. Each of them starts up in the middle of a sentence.',
           'Speakers are often up in the corners, so look for them as well.',
+          'A grinder has a feeling for punchlines.',
         ],
         'A coffee machine behind a bar',
       ],
       [
-        'Give the wall to the weaker ear',
+        ['Give the wall to the weaker ear', 'The wall behind whoever hears less'],
         [
           'Whoever hears less well sits with the wall behind them and light on your face.',
           'Sounds from behind disturb the most. From there none should come.',
+          'What comes from the front one can also see.',
         ],
         'A chair against a wall in a corner',
       ],
@@ -486,7 +533,10 @@ export const GOING_OUT: readonly Idea[] = [
     emoji: '☀️',
     tags: ['SummerParty', 'GardenParty', 'HotDays'],
     when: { season: ['summer'] },
-    title: 'How to keep a summer party cool without a fridge',
+    title: [
+      'How to keep a summer party cool without a fridge',
+      'Cold drinks outdoors: ice, water and a bit of salt',
+    ],
     cover: 'Cold drinks in the garden',
     gist: [
       'A tub with water, ice and a handful of salt cools a warm bottle in about a quarter of an hour. Shade, jugs and food in small rounds do the rest.',
@@ -497,6 +547,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         'A handful of salt in the ice tub does more than another bag of ice.',
         'It is thirty degrees, the fridge is full of cake, and forty bottles stand in the sun.',
+        'The fridge is full of cake and the sun is on the beer.',
       ],
       p: 'Salted ice water is the fastest way to chill a bottle outdoors.',
       f: 'Celebrating in the garden at the weekend? Then put a packet of salt on the list.',
@@ -531,34 +582,38 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     parts: [
       [
-        'A tub with water, ice and salt',
+        ['A tub with water, ice and salt', 'A bath for bottles'],
         [
           'Bottles up to the neck, lids above. Rinse the salt off before pouring.',
           'Without the water, half of each bottle touches nothing but air.',
+          'Water touches everywhere, ice only here and there.',
         ],
         'A tub of ice water with bottles',
       ],
       [
-        'Wet cloth round everything else',
+        ['Wet cloth round everything else', 'A wet cloth for the rest'],
         [
           'A damp {tea towel|dish towel} and a bit of wind work like an old larder.',
           'Evaporation takes the heat along, free of charge.',
+          'Wind does it. Your grandmother knew.',
         ],
         'A jug wrapped in a wet {tea towel|dish towel}',
       ],
       [
-        'Small plates, often',
+        ['Small plates, often', 'Little at a time'],
         [
           'The rest waits in the cold until somebody asks.',
           'An empty plate is easily filled, and a warm mayonnaise is never cold again.',
+          'In the cold it stays a buffet.',
         ],
         'A small plate of food on a garden table',
       ],
       [
-        'Water jugs where people stand',
+        ['Water jugs where people stand', 'Water in sight'],
         [
           'With a slice of cucumber nobody notices that it is tap water.',
           'Those who see a jug drink. Those who must ask do not.',
+          'Nobody asks for it, and everybody takes it.',
         ],
         'A water jug with glasses in the shade',
       ],
@@ -577,7 +632,10 @@ export const GOING_OUT: readonly Idea[] = [
       i: 'A cool glass handed to somebody in the heat is never forgotten.',
       l: 'At dusk the lamps come on, and nobody goes home.',
     },
-    caution: 'Chilled food should not stand out in the heat for long; throw away what has been in the sun.',
+    caution: [
+      'Chilled food should not stand out in the heat for long; throw away what has been in the sun.',
+      'What belongs in the fridge gets a short time in the warm at most. If the sun has been on it, it is over.',
+    ],
     keep: 'the first thirty-degree Saturday',
     send: 'the person who has the garden',
     own: [
@@ -602,7 +660,10 @@ export const GOING_OUT: readonly Idea[] = [
     again: 10,
     emoji: '💳',
     tags: ['SplitTheBill', 'EatingOut', 'TableTalk'],
-    title: 'Split the bill equally, or each their own?',
+    title: [
+      'Split the bill equally, or each their own?',
+      'Paying together: equal shares, own share or turns?',
+    ],
     cover: 'How do you split the bill?',
     gist: [
       'One had a salad, one had three courses. Split it evenly, pay to the penny, or take turns? Every circle of friends has its law.',
@@ -613,6 +674,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         'At the end of every good dinner somebody says: "Who had the side of {chips|fries}?"',
         'The bill lies in the middle, upside down, and eleven people are admiring the ceiling.',
+        'A small folder is put down, and all at once nobody is hungry.',
       ],
       p: 'How a group pays tells you how long they have known each other.',
       f: 'Tell us: by heads, by order, or "I will get the next one"?',
@@ -643,34 +705,38 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     parts: [
       [
-        'By heads',
+        ['By heads', 'Divide by all'],
         [
           'Quick, friendly, over. Works as long as all eat alike.',
           'The salad pays for the steak, but only once a year.',
+          'It is quick, and somebody had only soup.',
         ],
         'A bill and several cards on a plate',
       ],
       [
-        'Each their own',
+        ['Each their own', 'Everybody pays for their own plate'],
         [
           'Nobody pays for anybody, and nobody has to be grateful.',
           'Say so at the start, then it is no effort for anyone.',
+          'It has to be said at the beginning.',
         ],
         'Separate bills on a table',
       ],
       [
-        'In turns',
+        ['In turns', 'Next time me'],
         [
           'You today, me next time. It needs a long friendship or a good memory.',
           'Over ten years it comes out roughly even, and if not, who is counting.',
+          'It needs a next time. That is the nice part.',
         ],
         'One hand taking the bill',
       ],
       [
-        'Whoever is quickest',
+        ['Whoever is quickest', 'Too late, paid'],
         [
           'On the pretext of washing your hands. Veterans pay before the soup.',
           'It is a sport, and the waiter is the referee.',
+          'While you were looking for your glasses.',
         ],
         'A card handed over at a bar',
       ],
@@ -713,7 +779,7 @@ export const GOING_OUT: readonly Idea[] = [
     again: 9,
     emoji: '💌',
     tags: ['InvitationWording', 'Rsvp', 'PartyPlanning'],
-    title: 'How to write an invitation that people answer',
+    title: ['How to write an invitation that people answer', 'Party invitations: how to get a reply'],
     cover: 'So that they answer',
     gist: [
       'A good invitation says when it ends, what to wear in human words, and asks one question with a date. Then people reply.',
@@ -724,6 +790,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         '"Let me know!" is the sentence after which nobody ever does.',
         'Forty invitations, eleven replies, and the caterer would like a number.',
+        '"Do let us know!" They did not.',
       ],
       p: 'People answer invitations that ask something answerable by a given day.',
       f: 'Are you waiting for replies? Let us have a look at what you wrote.',
@@ -758,40 +825,48 @@ export const GOING_OUT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask one question',
+        ['Ask one question', 'One thing to answer'],
         [
           '"Are you coming, and with how many?" They can reply in three words.',
           'Put it on its own line, right at the end.',
+          'Two questions get half an answer.',
         ],
         'The last line of a card',
       ],
       [
-        'Give a date before yours',
+        ['Give a date before yours', 'Earlier than you need it'],
         [
           'If the kitchen needs it by Friday, ask for Tuesday.',
           'There is always one who answers on the way there.',
+          'There is always Tom.',
         ],
         'A date underlined on an invitation',
       ],
       [
-        'Say when it ends',
+        ['Say when it ends', 'Say from when until when'],
         [
           '"From four until the cake is gone" is a time as well.',
           'People come more readily to something they can leave.',
+          'One comes more easily if one may leave.',
         ],
         'An invitation with two times on it',
       ],
       [
-        'Describe clothes as clothes',
+        ['Describe clothes as clothes', 'Say whether it is grass or gravel'],
         [
           'Ground, weather, formality: one line, in words you would say.',
           'Nobody wants to be the only one in heels on a lawn.',
+          'It decides about shoes.',
         ],
         'Shoes on grass',
       ],
       [
-        'Chase once, by name',
-        ['"Tom, I am doing the chairs. Are you coming?" That works.', 'Chairs are concrete. Guilt is not.'],
+        ['Chase once, by name', 'Ask again, but with a chair'],
+        [
+          '"Tom, I am doing the chairs. Are you coming?" That works.',
+          'Chairs are concrete. Guilt is not.',
+          '"Do you need one?" gets a yes.',
+        ],
         'A short personal message being typed',
       ],
     ],
@@ -831,7 +906,7 @@ export const GOING_OUT: readonly Idea[] = [
     again: 13,
     emoji: '🕯️',
     tags: ['PartyStory', 'PowerCut', 'Hospitality'],
-    title: 'The power cut that saved the party',
+    title: ['The power cut that saved the party', 'The party that began when the lights went out'],
     cover: 'When the lights went out',
     gist: [
       'Imagine a stiff party, too much light, a playlist. Then the power goes, somebody finds candles, somebody else a guitar. Afterwards they speak of nothing else.',
@@ -842,6 +917,7 @@ export const GOING_OUT: readonly Idea[] = [
       '*': [
         'Ask people about the best party they remember, and remarkably often the electricity failed.',
         'At ten to nine everyone was still standing along the walls. At nine it went dark.',
+        'Until nine it was a gathering. Then it got dark.',
       ],
       p: 'What guests remember is often the moment at which the plan stopped.',
       f: 'Imagine a party that will not get going. And then everything goes out.',
@@ -880,6 +956,7 @@ export const GOING_OUT: readonly Idea[] = [
         [
           'A click, a sigh from the loudspeakers, and then that silence in which sixty people hold their breath.',
           'First the music dropped by an octave, then it went black, and a child said "oh".',
+          'It went dark, and for a breath nobody knew whether to laugh.',
         ],
         'A dark room with one candle',
       ],
@@ -888,6 +965,7 @@ export const GOING_OUT: readonly Idea[] = [
         [
           'Someone knew where the box was. They were lit one from another, along the tables, and each needed a hand around it.',
           'From the kitchen came a drawer full of stumps. Within minutes everybody was holding one, and nobody was standing at the wall.',
+          'There were candles. Whoever holds one has something to do with their hands.',
         ],
         'Candles being lit one from another',
       ],
@@ -896,6 +974,7 @@ export const GOING_OUT: readonly Idea[] = [
         [
           'Nobody had known that the man from accounts could play. He had not known it himself, not in front of people.',
           'Someone began to sing, too low, and an aunt took it over, in the right key.',
+          'A guitar came from somewhere, and a voice that no one had suspected.',
         ],
         'Hands on a guitar by candlelight',
       ],
@@ -904,6 +983,7 @@ export const GOING_OUT: readonly Idea[] = [
         [
           'At eleven it came back, all of it, dazzling. Somebody went and switched it off.',
           'When the lamps flickered on, sixty people shouted "no" in one voice.',
+          'When everything came on again, it was switched off at once, by several people.',
         ],
         'A hand on a light switch',
       ],
@@ -925,7 +1005,10 @@ export const GOING_OUT: readonly Idea[] = [
       i: 'It takes so little: a box of candles and the courage to begin.',
       l: 'Toward morning the last one burns down. No one wants to be the one who blows it out.',
     },
-    caution: 'Candles among people need holders, a clear space and somebody who watches them.',
+    caution: [
+      'Candles among people need holders, a clear space and somebody who watches them.',
+      'Candles in company want holders, space, and somebody who keeps an eye on them.',
+    ],
     keep: 'the next party that will not get going',
     send: 'the friend who can play the guitar',
     own: [

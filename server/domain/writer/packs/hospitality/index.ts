@@ -8,7 +8,7 @@ const pack: Pack = {
   id: 'hospitality',
   label: 'Hospitality',
   industries: ['hospitality'],
-  prep: 'At',
+  prep: 'On the stroke of the hour',
   premises: true,
   tags: ['Hospitality', 'GoodHosts', 'NightOut'],
   ideas: [...GATHERINGS, ...GOING_OUT, ...LATE],

@@ -8,7 +8,10 @@ export const LATE: readonly Idea[] = [
     again: 9,
     emoji: '🎶',
     tags: ['PartyPlaylist', 'HostingTips', 'DinnerMusic'],
-    title: 'How to choose music for a dinner or a party',
+    title: [
+      'How to choose music for a dinner or a party',
+      'Background music for dinner: quiet, wordless, then not',
+    ],
     cover: 'Music below the talk',
     gist: [
       'Quiet and wordless for arriving, a little slower for eating, louder only when the plates are gone. And turn it up as the room fills, since people swallow sound.',
@@ -19,6 +22,7 @@ export const LATE: readonly Idea[] = [
       '*': [
         'Words in a song compete with the words at the table, and both lose.',
         'An empty room needs half the volume that a full one does.',
+        'Somebody sang, and the table stopped talking.',
       ],
       p: 'Good background music is chosen by the clock and not by the charts.',
       f: 'Making a playlist for Saturday? Keep the one you love most for later.',
@@ -53,31 +57,38 @@ export const LATE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Arrive with something light',
+        ['Arrive with something light', 'For the first ten minutes'],
         [
           'Familiar, friendly, without a beat one must listen to.',
           'It is there to fill the silence after the bell.',
+          'It sits in the empty chairs.',
         ],
         'A record player by a front door',
       ],
       [
-        'Eat without words',
+        ['Eat without words', 'With food, no singing'],
         [
           'Piano, strings, guitar, soft jazz. Slow down with the main course.',
           'If a conversation stops because of a song, it is the wrong song.',
+          'There is enough being said.',
         ],
         'A dinner table with a small speaker behind',
       ],
       [
-        'Turn it up after the plates',
-        ['Now words may come back, and the bass.', 'The moment for it is when the first one stands up.'],
+        ['Turn it up after the plates', 'Louder when nobody is chewing'],
+        [
+          'Now words may come back, and the bass.',
+          'The moment for it is when the first one stands up.',
+          'People are carpets. A full room needs more.',
+        ],
         'A hand turning up a volume knob',
       ],
       [
-        'End softer than you peaked',
+        ['End softer than you peaked', 'And down again'],
         [
           'Two slow ones and a bit more light. Everyone understands.',
           'It is the kindest way of sending people home.',
+          'Two slow ones are a polite clock.',
         ],
         'A lamp being switched on late',
       ],
@@ -123,8 +134,11 @@ export const LATE: readonly Idea[] = [
     emoji: '👋',
     tags: ['LeavingAParty', 'PartyEtiquette', 'SmallTalk'],
     question: 'How do I leave a party without a fuss?',
-    short: 'Thank the host, say one thing, and go while you are standing.',
-    title: 'How to leave a party politely',
+    short: [
+      'Thank the host, say one thing, and go while you are standing.',
+      'One thanks, one sentence, and out.',
+    ],
+    title: ['How to leave a party politely', 'Going home from a party: one goodbye is enough'],
     cover: 'How to leave',
     gist: [
       'Leave from a high point, find the host, say one thing that was lovely, and go at once. Goodbyes that are said sitting down last an hour.',
@@ -135,6 +149,7 @@ export const LATE: readonly Idea[] = [
       '*': [
         'The goodbye began at ten. At half past eleven you were still in the hall, in your coat, hot.',
         'Anyone who says "well then" and stays seated is not leaving.',
+        'The coat is on, and the best story begins.',
       ],
       p: "A good exit is short, warm and made on one's feet.",
       f: 'Want to go home, but do not want to hurt anybody? Two minutes. We will walk you through it.',
@@ -169,24 +184,30 @@ export const LATE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go while it is lovely',
+        ['Go while it is lovely', 'Go at a good moment'],
         [
           'After a laugh, or after the cake. Not when it has gone quiet.',
           'Then they miss you, instead of counting.',
+          'You will be remembered laughing.',
         ],
         'Laughing guests at a table from behind',
       ],
       [
-        'Find the host, not the room',
+        ['Find the host, not the room', 'Say it to one person'],
         [
           'One goodbye counts. A round of twenty takes the life out of a party.',
           'To the others you may wave.',
+          'All the others will hear.',
         ],
         'A guest and a host in a doorway',
       ],
       [
-        'Say one thing and keep walking',
-        ['A true one, short, and with your coat on.', 'Questions are for next time. They have answers.'],
+        ['Say one thing and keep walking', 'Say it standing up'],
+        [
+          'A true one, short, and with your coat on.',
+          'Questions are for next time. They have answers.',
+          'A question is a chair.',
+        ],
         'A hand on a door handle',
       ],
     ],
@@ -226,8 +247,11 @@ export const LATE: readonly Idea[] = [
     emoji: '🍷',
     tags: ['StainRemoval', 'RedWineStain', 'HostingTips'],
     myth: 'Salt takes red wine out of a tablecloth',
-    short: 'Blotting and cold water do the work. Salt mostly keeps you busy.',
-    title: 'Does salt remove red wine stains?',
+    short: [
+      'Blotting and cold water do the work. Salt mostly keeps you busy.',
+      'It does little but give you something to do.',
+    ],
+    title: ['Does salt remove red wine stains?', 'Red wine on the tablecloth: what really helps'],
     cover: 'Leave the salt on the table',
     gist: [
       'Press, do not rub, with a dry cloth, then cold or sparkling water, and press again. Salt soaks up a bit and then dries the rest in.',
@@ -238,6 +262,7 @@ export const LATE: readonly Idea[] = [
       '*': [
         'A glass falls, and five people reach for the salt.',
         'White wine on red wine gives you a larger stain and an empty glass.',
+        'Everybody knows what to do, and it is something different each time.',
       ],
       p: 'Speed and pressure remove most of a wine stain. The famous remedies remove very little.',
       f: 'Has it happened? Put down the salt cellar and give us a napkin.',
@@ -272,31 +297,38 @@ export const LATE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Press with something dry',
+        ['Press with something dry', 'Down, and up'],
         [
           'Napkin, {kitchen paper|paper towel}, your own scarf if need be. Straight down.',
           'From the edge to the middle, so that it grows no larger.',
+          'Press. Whoever rubs paints.',
         ],
         'A napkin pressed on a stain',
       ],
       [
-        'Thin it with cold water',
+        ['Thin it with cold water', 'A little cold water'],
         [
           'A little, then press again. Five rounds and it is pale.',
           'Soda water is fine as well. It is the water in it that helps.',
+          'Each round takes some of it along.',
         ],
         'Water poured on a stain',
       ],
       [
-        'Put a cloth beneath',
-        ['So that table and stain part company.', 'What is pressed out must have somewhere to go.'],
+        ['Put a cloth beneath', 'Something underneath'],
+        [
+          'So that table and stain part company.',
+          'What is pressed out must have somewhere to go.',
+          'Otherwise the table gets it.',
+        ],
         'A folded cloth under a tablecloth',
       ],
       [
-        'Wash before it is dry',
+        ['Wash before it is dry', 'Into water tonight'],
         [
           'Soak it tonight, and see to the rest tomorrow with detergent, as the label allows.',
           'Heat sets what is left. So air first, iron last.',
+          'And nowhere near an iron.',
         ],
         'A tablecloth soaking in a basin',
       ],
@@ -312,7 +344,10 @@ export const LATE: readonly Idea[] = [
       i: 'A tablecloth without stains has had no good evenings.',
       l: 'By dessert a plate stands on the spot, and all is well.',
     },
-    caution: 'Check the care label, test hidden spots, and never mix cleaning products.',
+    caution: [
+      'Check the care label, test hidden spots, and never mix cleaning products.',
+      'Look at the care label, try a hidden spot first, and do not mix cleaning products.',
+    ],
     keep: 'the next glass that goes over',
     send: 'someone who talks with both hands',
     own: [
@@ -339,7 +374,7 @@ export const LATE: readonly Idea[] = [
     again: 9,
     emoji: '🫱',
     tags: ['WaiterSkills', 'HowToCarry', 'HostingTips'],
-    title: 'How to carry a full tray without spilling',
+    title: ['How to carry a full tray without spilling', 'How waiters carry a tray: four tricks'],
     cover: 'Do not look at the tray',
     gist: [
       'Heavy things in the middle, hand under the middle, arm close to the body, and look where you are going. Anyone who looks at the glasses spills.',
@@ -350,6 +385,7 @@ export const LATE: readonly Idea[] = [
       '*': [
         'Waiters spill nothing because they do not look.',
         'The eye is on the fullest glass, and that is the one that goes over.',
+        'It is the one you are looking at that falls.',
       ],
       p: 'A few habits of the trade make carrying drinks quite safe.',
       f: 'Forty people and one tray? You can learn that in the kitchen, with tap water.',
@@ -384,31 +420,38 @@ export const LATE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lay down a damp cloth',
-        ['Wet glass on smooth metal is an ice rink.', 'Thin, wrung out, up to the rim.'],
+        ['Lay down a damp cloth', 'Lay a damp cloth on it'],
+        [
+          'Wet glass on smooth metal is an ice rink.',
+          'Thin, wrung out, up to the rim.',
+          'Then nothing skates.',
+        ],
         'A damp napkin on a tray',
       ],
       [
-        'Load from the middle out',
+        ['Load from the middle out', 'Weight in the middle'],
         [
           'Bottles and jugs over your palm, small ones around.',
           'Anyone who unloads goes the other way, left and right in turn.',
+          'And take it off in turns, or it tips.',
         ],
         'Glasses loaded around the centre of a tray',
       ],
       [
-        'Hand flat, elbow in',
+        ['Hand flat, elbow in', 'One hand under it, close to you'],
         [
           'Under the middle, fingers spread. The other hand opens doors.',
           'At hip height to begin with. The shoulder is for the second year.',
+          'Low at first. Pride comes later.',
         ],
         'A flat hand beneath a tray',
       ],
       [
-        'Look ahead and go',
+        ['Look ahead and go', 'Look where you are going'],
         [
           'Steadily, a bit faster than you dare.',
           'Say "behind you" when you pass. It has saved more glasses than any technique.',
+          'Glasses know when they are being watched.',
         ],
         'A waiter walking through a full room',
       ],
@@ -449,7 +492,10 @@ export const LATE: readonly Idea[] = [
     emoji: '🗓️',
     tags: ['MeetingPlanning', 'ConferenceTips', 'AwayDay'],
     wrong: 'Filling every minute of an away day',
-    title: 'How to plan a meeting day that is worth the trip',
+    title: [
+      'How to plan a meeting day that is worth the trip',
+      'Away days people remember: less programme, more breaks',
+    ],
     cover: 'The gaps are the point',
     gist: [
       'People travel to an away day in order to talk to each other, and then there is a slide every four minutes. Leave a third of the day empty and put the hard topic before lunch.',
@@ -460,6 +506,7 @@ export const LATE: readonly Idea[] = [
       '*': [
         'Ask what was the most useful thing at a conference, and it was said beside a coffee urn.',
         'At ten past three nobody in any conference room in the world is thinking of anything.',
+        'It all went according to plan, and nobody had spoken.',
       ],
       p: 'The most productive part of a day away together is usually called "break".',
       f: 'Planning a day with the team? Strike out a third of it. We are serious.',
@@ -494,32 +541,39 @@ export const LATE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin with the hard one',
+        ['Begin with the hard one', 'What is hard goes first'],
         [
           'At ten everyone is awake, and nobody has to leave yet.',
           'What is put off until four is put off until autumn.',
+          'At four it is only long.',
         ],
         'A flip chart with one question',
       ],
       [
-        'Breaks of half an hour',
+        ['Breaks of half an hour', 'Keep talks to half an hour'],
         [
           'In another room, standing, with a door to the outside.',
           'That is when the two people speak who ought to.',
+          'Ten minutes are for the queue.',
         ],
         'People talking beside a coffee table',
       ],
       [
-        'Walk after lunch',
+        ['Walk after lunch', 'Send them out in pairs'],
         [
           'In twos, with one question, twenty minutes.',
           'Walking side by side you say things that you would never say across a table.',
+          'Nobody has to look at anybody.',
         ],
         'Two colleagues walking in a garden',
       ],
       [
-        'End early, with names',
-        ['Three decisions, three people, three dates.', 'Half an hour given back is the nicest souvenir.'],
+        ['End early, with names', 'Let them go home early'],
+        [
+          'Three decisions, three people, three dates.',
+          'Half an hour given back is the nicest souvenir.',
+          'With three names on the wall.',
+        ],
         'A short list with names on a wall',
       ],
     ],
@@ -564,7 +618,7 @@ export const LATE: readonly Idea[] = [
     again: 10,
     emoji: '🌒',
     tags: ['AfterHours', 'BehindTheScenes', 'HospitalityLife'],
-    title: 'What happens after the last guest has gone',
+    title: ['What happens after the last guest has gone', 'A bar after closing: the last hour'],
     cover: 'After the last guest',
     gist: [
       'Chairs up, ice out, glasses counted, {taps|faucets} wrapped, {till|register} balanced, one drink standing up. The last hour belongs to those who were on their feet, and it decides about tomorrow.',
@@ -575,6 +629,7 @@ export const LATE: readonly Idea[] = [
       '*': [
         'When the last guest has gone, somebody turns the music up.',
         "Tomorrow's evening begins tonight, with a wet cloth.",
+        'The door is locked and the good music comes on.',
       ],
       p: 'The last hour of a shift is the first hour of the next one.',
       f: 'Have you ever wondered what goes on behind the door once you have been politely shown out?',
@@ -609,42 +664,47 @@ export const LATE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ice out, lids on',
+        ['Ice out, lids on', 'What spoils'],
         [
           'Everything that can spoil goes first, while you can still think.',
           'Date on it. Nobody remembers on Thursday what Tuesday was.',
+          'In the cold, with a date.',
         ],
         'Containers being labelled',
       ],
       [
-        'Glasses counted and polished',
+        ['Glasses counted and polished', 'What breaks'],
         [
           'The count tells you about breakages, and a little about the evening.',
           'Hot and dry, you see every mark. Tomorrow you will not.',
+          'Count while it is warm.',
         ],
         'A row of polished glasses',
       ],
       [
-        'Set the station for tomorrow',
+        ['Set the station for tomorrow', 'What is needed first'],
         [
           'Lemons, napkins, openers, each in its place.',
           'The person who comes at four reaches out blindly, and it is there.',
+          'It lies where a hand will look for it.',
         ],
         'A bar station set up',
       ],
       [
-        'Floor last, towards the door',
+        ['Floor last, towards the door', 'What is on the floor'],
         [
           'With the chairs up, from the back to the front.',
           'The last one goes out backwards and does not turn round.',
+          'From back to front, and out.',
         ],
         'Chairs on tables and a mop',
       ],
       [
-        'One drink standing up',
+        ['One drink standing up', 'What was'],
         [
           'Water, mostly. Who was at table nine, and did you see the hat?',
           'In these ten minutes a team becomes one.',
+          'Ten minutes, water, a hat.',
         ],
         'Staff standing at a bar after closing',
       ],
@@ -686,7 +746,7 @@ export const LATE: readonly Idea[] = [
     again: 10,
     emoji: '🕺',
     tags: ['DanceFloor', 'PartySongs', 'WeddingMusic'],
-    title: 'Which song always fills the dance floor?',
+    title: ['Which song always fills the dance floor?', 'Songs that get everyone dancing'],
     cover: 'The song that fills the floor',
     gist: [
       'There are songs at which aunts put down their handbags. Which is yours, and which one empties the floor in ten seconds?',
@@ -697,6 +757,7 @@ export const LATE: readonly Idea[] = [
       '*': [
         'Three notes, and people of seventy put down their cake.',
         'Nobody can explain why, but at this one song everyone is on the floor.',
+        'A handbag is put on a chair. Now it begins.',
       ],
       p: 'Every celebration has one song that brings all ages to their feet.',
       f: 'The floor is empty, you may choose one song. Which?',
@@ -727,28 +788,38 @@ export const LATE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Something from their youth',
+        ['Something from their youth', 'Something from when they were young'],
         [
           'For each age the songs from when they were sixteen.',
           'Work out the year of the birthday child plus sixteen, and you are nearly there.',
+          'Birthday plus sixteen: it is arithmetic.',
         ],
         'A record sleeve on a table',
       ],
       [
-        'One everybody can sing',
-        ['With a chorus of four words.', 'Anyone who sings has started to move without noticing.'],
+        ['One everybody can sing', 'With few words'],
+        [
+          'With a chorus of four words.',
+          'Anyone who sings has started to move without noticing.',
+          'If the mouth goes, the feet follow.',
+        ],
         'People singing with their arms up',
       ],
       [
-        'One with its own dance',
-        ['Nobody wants it, everybody can do it.', 'From the second verse on, even the waiters.'],
+        ['One with its own dance', 'With arms in it'],
+        [
+          'Nobody wants it, everybody can do it.',
+          'From the second verse on, even the waiters.',
+          'They protest, and they know all of it.',
+        ],
         'A row of people doing the same step',
       ],
       [
-        'The slow one, just in time',
+        ['The slow one, just in time', 'And a slow one'],
         [
           'For two people who have been looking over for an hour.',
           'And for the two who have been married for fifty years.',
+          'Somebody has been waiting.',
         ],
         'A couple dancing in low light',
       ],
@@ -789,7 +860,10 @@ export const LATE: readonly Idea[] = [
     emoji: '💡',
     tags: ['CosyLight', 'WinterEvenings', 'HostingTips'],
     when: { season: ['winter'] },
-    title: 'How to light a room in winter, as good bars do',
+    title: [
+      'How to light a room in winter, as good bars do',
+      'Cosy light for dark evenings: low lamps, warm bulbs',
+    ],
     cover: 'Lamps below the eye',
     gist: [
       "Ceiling light off, three small lamps on, all of them lower than a standing person's eyes, warm in colour. Faces look rested, and the room shrinks to where people are.",
@@ -800,6 +874,7 @@ export const LATE: readonly Idea[] = [
       '*': [
         'The big light in the middle of the ceiling is meant for finding contact lenses.',
         'In good bars there is not one lamp above your head. Look up next time.',
+        'The lamp over your head is for splinters and homework.',
       ],
       p: 'Three low lamps make a winter room kinder than any chandelier.',
       f: 'It gets dark at four. Before you reach for the switch by the door: do not.',
@@ -834,31 +909,38 @@ export const LATE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Switch off the ceiling',
-        ['Only for a start. You will not miss it.', 'It comes back on for homework and for splinters.'],
+        ['Switch off the ceiling', 'No light from above'],
+        [
+          'Only for a start. You will not miss it.',
+          'It comes back on for homework and for splinters.',
+          'Try it for an evening.',
+        ],
         'A hand on a light switch',
       ],
       [
-        'Three lamps, lower than eyes',
+        ['Three lamps, lower than eyes', 'Three small ones, low down'],
         [
           'Table, shelf, floor. A triangle around the place where you sit.',
           'If you can see the bulb itself, it is in the wrong place.',
+          'Where the light is, people will be.',
         ],
         'Three small lamps in a room',
       ],
       [
-        'Warm bulbs, not too strong',
+        ['Warm bulbs, not too strong', 'Warm and weak'],
         [
           'A low colour temperature, and rather two weak ones than one strong.',
           'Food looks better in it as well, even stew.',
+          'Everyone has slept well in it.',
         ],
         'A warm bulb in a table lamp',
       ],
       [
-        'Something that flickers',
+        ['Something that flickers', 'And one that moves'],
         [
           'A candle, a fire, fairy lights in a jar.',
           'The eye needs one thing that moves, when outside nothing does.',
+          'A flame does, or something like it.',
         ],
         'A candle on a low table',
       ],
@@ -874,7 +956,10 @@ export const LATE: readonly Idea[] = [
       i: 'A little light, in the right place, for somebody to find their way by.',
       l: 'Snow outside, amber inside, and time.',
     },
-    caution: 'Keep candles away from anything that burns and never leave them alone.',
+    caution: [
+      'Keep candles away from anything that burns and never leave them alone.',
+      'Do not leave candles alone, and keep them away from whatever burns.',
+    ],
     keep: 'the next dark afternoon',
     send: 'someone who always puts on the big light',
     own: [

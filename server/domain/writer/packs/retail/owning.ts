@@ -10,7 +10,10 @@ export const OWNING: readonly Idea[] = [
     again: 10,
     emoji: '📋',
     tags: ['NewPurchase', 'HomeOrganisation', 'ShoppingTips'],
-    title: 'What to do on the day you buy something new',
+    title: [
+      'What to do on the day you buy something new',
+      'Just bought something? Ten minutes that save trouble later',
+    ],
     cover: 'The first evening with it',
     gist: [
       'Try every function, photograph the type label, keep the box for {a fortnight|two weeks}. Anyone who spends ten minutes on the first evening is spared the search later.',
@@ -21,6 +24,7 @@ export const OWNING: readonly Idea[] = [
       '*': [
         'The best day to find a fault is the day you bought it.',
         'A tent should be put up for the first time in the garden.',
+        'Today they still know you. In May they do not.',
       ],
       p: 'Ten minutes on the day of purchase save hours in the second year.',
       f: 'Just bought something with more than one button? Before you settle down, do this.',
@@ -55,42 +59,47 @@ export const OWNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Count the parts before you begin',
+        ['Count the parts before you begin', 'Is it all there?'],
         [
           'Tip out the bag of screws on a tray and compare.',
           'Better to notice now than at the last step, upside down.',
+          'Count before the last step and not during it.',
         ],
         'Screws sorted on a tray',
       ],
       [
-        'Try every single function',
+        ['Try every single function', 'Does it all work?'],
         [
           'Timer, grill, reverse, the pocket with the {zip|zipper}.',
           'What nobody has tried is not working, as far as you know.',
+          'Press what you will not need until March.',
         ],
         'A finger pressing a button',
       ],
       [
-        'Photograph the type label',
+        ['Photograph the type label', 'Note the model and the number'],
         [
           'Model and serial number, in focus, with the receipt beside it.',
           'Anyone who {rings|calls} the maker is asked for nothing else first.',
+          'Number, model, receipt, in one picture.',
         ],
         'A type label photographed by phone',
       ],
       [
-        'Fold the box flat and keep it',
+        ['Fold the box flat and keep it', 'Keep the box for a while'],
         [
           'Only until the return period is over. Then it may go.',
           'Its inserts are worth more than the carton, so keep them together.',
+          'For two weeks. It fits nothing else.',
         ],
         'A flattened box behind a wardrobe',
       ],
       [
-        'Write the date on it',
+        ['Write the date on it', 'Put month and year on it'],
         [
           'A strip of tape underneath with month and year.',
           'Filters, bulbs and batteries all want to know how old they are.',
+          'It will be asked. Write it underneath.',
         ],
         'A strip of tape with a date under a device',
       ],
@@ -131,8 +140,11 @@ export const OWNING: readonly Idea[] = [
     emoji: '🔢',
     tags: ['PricePsychology', 'ShoppingFacts', 'BehindThePrice'],
     question: 'Why do so many prices end in ninety-nine?',
-    short: 'Because we read from the left and stop early.',
-    title: 'Why prices end in ninety-nine',
+    short: [
+      'Because we read from the left and stop early.',
+      'Because the first figure is read and the last one hardly.',
+    ],
+    title: ['Why prices end in ninety-nine', 'Why shops price things at ninety-nine'],
     cover: 'The penny that was left off',
     gist: [
       'We read prices from the left and decide before we reach the end. That is why a penny less feels like a whole step down. Round up in your head, and the trick is gone.',
@@ -143,6 +155,7 @@ export const OWNING: readonly Idea[] = [
       '*': [
         'Nobody has ever been fooled by a price that ends in ninety-nine. It works all the same.',
         'The most successful coin in the history of trade is the one that was left off.',
+        'It costs ten. We read nine.',
       ],
       p: 'Just-below prices work on people who know precisely how they work.',
       f: 'Read a price aloud. What did you say, the number on the tag, or the one before it?',
@@ -177,26 +190,29 @@ export const OWNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The first digit counts double',
+        ['The first digit counts double', 'We start on the left'],
         [
           'A one in front and a two in front feel a long way apart.',
           'That is where a price looks small, though its neighbour is a penny away.',
+          'And by the time we get to the right it has been decided.',
         ],
         'A price tag with the first digit large',
       ],
       [
-        'Round prices say something else',
+        ['Round prices say something else', 'Round numbers dress up'],
         [
           'Restaurants and galleries like them, since they sound unhurried.',
           'An even figure seems to say: this is what it is worth.',
+          'A gallery would not dream of a penny.',
         ],
         'A menu with round figures',
       ],
       [
-        'The middle one looks sensible',
+        ['The middle one looks sensible', 'Three prices, one in the middle'],
         [
           'Put something dear beside it and most hands go to the centre.',
           'Ask what you would take if the dear one were not there.',
+          'The dear one is there to be passed over.',
         ],
         'Three sizes in a row on a shelf',
       ],
@@ -242,7 +258,10 @@ export const OWNING: readonly Idea[] = [
     emoji: '🎒',
     tags: ['BuyLess', 'NewHobby', 'ShoppingTips'],
     wrong: 'Buying all the gear before the first attempt',
-    title: 'Starting a hobby? Buy this much and no more',
+    title: [
+      'Starting a hobby? Buy this much and no more',
+      'New hobby: what to buy first and what to wait with',
+    ],
     cover: 'All the gear, no idea yet',
     gist: [
       'Before you have done something three times you cannot know which equipment you need. Borrow, rent, or buy one middling thing, and let the third go decide.',
@@ -253,6 +272,7 @@ export const OWNING: readonly Idea[] = [
       '*': [
         'In the cellar stands a complete hobby, hardly used.',
         'Until you have done a thing three times, you do not know what annoys you about it.',
+        'The kit is complete. The hobby has gone.',
       ],
       p: 'Equipment bought before the first attempt is mostly the wrong equipment.',
       f: 'Starting something new? Hold back a little. It is a strange thing to hear from a shop, we know.',
@@ -287,34 +307,38 @@ export const OWNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Borrow or rent for the first times',
+        ['Borrow or rent for the first times', 'Borrow from somebody who has one'],
         [
           'Somebody in your street owns it and would love to lend it.',
           'Libraries of things, clubs and neighbours have most of it standing around.',
+          'It is in their garage, and they would love to talk about it.',
         ],
         'A tool being handed over a garden fence',
       ],
       [
-        'Buy where it touches you',
+        ['Buy where it touches you', 'Pay properly for what you wear'],
         [
           'Feet, hands, seat: there your own fit matters from the start.',
           'Everything else can be second-hand for as long as it takes.',
+          'A shoe is not borrowed well.',
         ],
         'A foot going into a boot',
       ],
       [
-        'Note what annoys you',
+        ['Note what annoys you', 'Replace what you swear at'],
         [
           'After each go one sentence. The third one is your shopping list.',
           'Annoyance is the most reliable adviser there is.',
+          'Write it down each time. By the third you have a list.',
         ],
         'A notebook with three lines in it',
       ],
       [
-        'Then buy the middle one, well',
+        ['Then buy the middle one, well', 'When you buy, buy from the middle'],
         [
           'The flimsy one breaks while you learn, and the dearest frightens you off using it.',
           'With three goes behind you, you ask better questions at the counter.',
+          'Good enough to enjoy, cheap enough to use.',
         ],
         'Three similar tools on a counter',
       ],
@@ -355,7 +379,10 @@ export const OWNING: readonly Idea[] = [
     again: 9,
     emoji: '🛠️',
     tags: ['RepairFirst', 'RightToRepair', 'LessWaste'],
-    title: 'Repair or replace? Three questions that decide it',
+    title: [
+      'Repair or replace? Three questions that decide it',
+      'Is it worth repairing? Ask these three things',
+    ],
     cover: 'Mend it or let it go?',
     gist: [
       'Did you like it while it worked? Is it one part or many? Would a new one be better at its job? Three answers, and you know whether to repair.',
@@ -366,6 +393,7 @@ export const OWNING: readonly Idea[] = [
       '*': [
         'The question is not what the repair costs. It is whether you would buy the thing again.',
         'Most of what gets thrown away has one broken part and forty sound ones.',
+        'One screw, and forty parts that are well.',
       ],
       p: 'Three questions settle whether a repair is worthwhile, and only one of them is about money.',
       f: 'Something given up the ghost at your place? Give it five minutes before it goes.',
@@ -402,26 +430,29 @@ export const OWNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Would you buy it again?',
+        ['Would you buy it again?', 'Did you like it?'],
         [
           'If you never liked it, a repair only prolongs things.',
           'Affection is an argument. It makes you look after it.',
+          'Then it deserves to.',
         ],
         'A hand on an old familiar object',
       ],
       [
-        'Is it one part or many?',
+        ['Is it one part or many?', 'Is it the first thing to go?'],
         [
           'A single fault is a repair, a series is a farewell.',
           'Write down what went in the last two years and look at the list.',
+          'The third is a pattern.',
         ],
         'One small broken part on a palm',
       ],
       [
-        'Would new be truly better?',
+        ['Would new be truly better?', 'Has the world moved on?'],
         [
           'Old fridges can be thirsty for power, while an old chair uses none.',
           'Where safety or consumption has moved on, letting go may be right.',
+          'For a fridge it has. For a chair it has not.',
         ],
         'An old and a new device side by side',
       ],
@@ -440,7 +471,10 @@ export const OWNING: readonly Idea[] = [
       i: 'Things that last tell us that not everything has to be fast.',
       l: 'The scratch stays. You know it.',
     },
-    caution: 'Leave anything that runs on mains electricity or gas to someone qualified.',
+    caution: [
+      'Leave anything that runs on mains electricity or gas to someone qualified.',
+      'What runs on mains or gas is for somebody qualified.',
+    ],
     keep: 'the next thing that stops working',
     send: 'the owner of the garage',
     own: [
@@ -466,7 +500,10 @@ export const OWNING: readonly Idea[] = [
     again: 12,
     emoji: '📄',
     tags: ['ConsumerWords', 'Guarantee', 'ShoppingFacts'],
-    title: 'Guarantee, warranty, goodwill, credit note: what they mean',
+    title: [
+      'Guarantee, warranty, goodwill, credit note: what they mean',
+      'Guarantee, credit note, goodwill: what is what?',
+    ],
     cover: 'Words from the small print',
     gist: [
       'Guarantee, statutory rights, goodwill, credit note: words that get mixed up at the counter, and what each of them roughly means.',
@@ -477,6 +514,7 @@ export const OWNING: readonly Idea[] = [
       '*': [
         '"It is still under guarantee." Whose guarantee, is the question, and few of us could say.',
         'What the law gives you, nobody has to promise you.',
+        'Five words that all seem to mean: keep the slip.',
       ],
       p: 'A few words decide what can be asked for at a counter, and they are often confused.',
       f: 'Ever stood there with a broken toaster and the wrong word? Here are the right ones.',
@@ -515,6 +553,7 @@ export const OWNING: readonly Idea[] = [
         [
           'Claims against the seller if goods are faulty. How far they go depends on the country.',
           'They exist even when no one mentions them and cannot usually be signed away by consumers.',
+          'You have them whether or not anyone mentions them.',
         ],
         'A closed law book and a toaster',
       ],
@@ -523,6 +562,7 @@ export const OWNING: readonly Idea[] = [
         [
           'A promise on top, by the maker or the shop, on terms of its own.',
           'Voluntary, and worth as much as its small print.',
+          'Somebody promises something more, in their own words.',
         ],
         'A folded guarantee card',
       ],
@@ -531,12 +571,17 @@ export const OWNING: readonly Idea[] = [
         [
           'What a shop does although it need not. It may be asked for and not demanded.',
           'A kindness with conditions, such as labels on and receipt to hand.',
+          'They need not, and they do. Be nice.',
         ],
         'A {jumper|sweater} with its label handed over',
       ],
       [
         'Credit note',
-        ['A slip worth a sum in this shop. It may have an end date.', 'Money with a home address.'],
+        [
+          'A slip worth a sum in this shop. It may have an end date.',
+          'Money with a home address.',
+          'It is money, but only here.',
+        ],
         'A paper slip with a sum on it',
       ],
       [
@@ -544,6 +589,7 @@ export const OWNING: readonly Idea[] = [
         [
           'Part payment to hold a thing for you. Whether it comes back should be in writing.',
           'It binds both sides, so note until when.',
+          'It keeps a thing for you, and ask what else.',
         ],
         'A reserved sign on a shelf',
       ],
@@ -562,8 +608,10 @@ export const OWNING: readonly Idea[] = [
       i: 'Fair dealing has many names. It helps to know them.',
       l: 'A word, a nod, and it is settled.',
     },
-    caution:
+    caution: [
       'This is a general explanation; consumer law differs between countries, so look up the rules where you live.',
+      'In general terms. Consumer law is different in each country, so look up yours.',
+    ],
     keep: 'the next time something comes back to the shop',
     send: 'anyone with a broken toaster',
     own: [
@@ -592,7 +640,7 @@ export const OWNING: readonly Idea[] = [
     emoji: '🧮',
     tags: ['Stocktaking', 'NewYearReset', 'Declutter'],
     when: { months: [1, 2] },
-    title: 'Do a stocktake at home, as shops do',
+    title: ['Do a stocktake at home, as shops do', 'Count one cupboard: a stocktake at home'],
     cover: 'Stocktaking, also at home',
     gist: [
       'At the turn of the year shops count what is on their shelves. An hour of it at home, in one cupboard, shows what you have three of and what is really missing.',
@@ -603,6 +651,7 @@ export const OWNING: readonly Idea[] = [
       '*': [
         'Once a year every shop finds out what it really owns. Households never do.',
         'Eleven {tea towels|dish towels}, four corkscrews, no batteries: that is what counting brings to light.',
+        'Batteries: none. Corkscrews: four.',
       ],
       p: 'A stocktake takes an hour per cupboard and changes what you buy for months.',
       f: 'Nothing on this weekend? Come and count a cupboard with us.',
@@ -637,31 +686,38 @@ export const OWNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take one cupboard only',
+        ['Take one cupboard only', 'Choose one cupboard'],
         [
           'A whole {flat|apartment} is a resolution. A drawer is an evening.',
           'Choose the one that jams; it has been asking for it.',
+          'The one that does not shut.',
         ],
         'One open drawer, very full',
       ],
       [
-        'Everything out, on a cloth',
+        ['Everything out, on a cloth', 'Put all of it on the floor'],
         [
           'Like with like, in rows. Now you see it.',
           'Only when the shelf is bare does it get wiped for once.',
+          'In rows, and suddenly there are eleven.',
         ],
         'Objects in rows on a tablecloth',
       ],
       [
-        'Write three columns',
-        ['What, how many, how good. Honestly.', 'The number is the part that makes you laugh.'],
+        ['Write three columns', 'How many, and how good?'],
+        [
+          'What, how many, how good. Honestly.',
+          'The number is the part that makes you laugh.',
+          'The figure is for laughing, the column beside it is for deciding.',
+        ],
         'A handwritten list with three columns',
       ],
       [
-        'Put back what you would buy again',
+        ['Put back what you would buy again', 'Only the best go back'],
         [
           'The best corkscrew stays. The others have been understudies.',
           'Duplicates go to somebody who is setting up home.',
+          'Somebody is moving in round the corner.',
         ],
         'A hand putting one object back',
       ],
@@ -703,7 +759,10 @@ export const OWNING: readonly Idea[] = [
     again: 11,
     emoji: '🗄️',
     tags: ['JunkDrawer', 'HomeTalk', 'KeepOrToss'],
-    title: 'What is in your drawer of things that might be useful?',
+    title: [
+      'What is in your drawer of things that might be useful?',
+      'Everyone has a drawer like this: what is in yours?',
+    ],
     cover: 'What is in that drawer?',
     gist: [
       'Every home has the drawer: string, a key to nothing, a charger for a phone from long ago. What is in yours, and did you ever need it?',
@@ -714,6 +773,7 @@ export const OWNING: readonly Idea[] = [
       '*': [
         'In every home there is a drawer that shuts only if you know how.',
         'You throw it away after nine years. The next morning you need it.',
+        'It opens if you lift it a little.',
       ],
       p: 'The drawer of odds and ends is the one piece of storage that all households share.',
       f: 'Show us the drawer. You know which one.',
@@ -744,34 +804,38 @@ export const OWNING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Fits nothing, kept anyway',
+        ['Fits nothing, kept anyway', 'What belongs to nothing'],
         [
           'A key, a foot, a knob. Somewhere it is missing.',
           'The day after collection you will find what it belonged to.',
+          'Not that you know of.',
         ],
         'A small key on a palm',
       ],
       [
-        'Cables of the ancestors',
+        ['Cables of the ancestors', 'What fits nothing'],
         [
           'Five different plugs, all black, all knotted together.',
           'One day somebody will come with just that telephone.',
+          'It will be needed the week after it has gone.',
         ],
         'A tangle of old cables',
       ],
       [
-        'The one useful thing',
+        ['The one useful thing', 'What you were looking for'],
         [
           'Scissors, tape or a tape measure. They are why we open it.',
           'It has slipped to the back, beneath the {takeaway|takeout} menus.',
+          'It is right at the back.',
         ],
         'Scissors at the back of a drawer',
       ],
       [
-        'Something from another life',
+        ['Something from another life', 'What nobody else may throw away'],
         [
           'A badge, a ticket, a tooth. Nobody puts that away on purpose.',
           'For that alone, you should never clear it out too thoroughly.',
+          'It is small, and it was once.',
         ],
         'An old ticket among odds and ends',
       ],
@@ -812,7 +876,7 @@ export const OWNING: readonly Idea[] = [
     again: 13,
     emoji: '🪙',
     tags: ['ShopStory', 'Honesty', 'HighStreet'],
-    title: 'Too much change: a scene from any shop',
+    title: ['Too much change: a scene from any shop', 'One note too many: a small story from any shop'],
     cover: 'Too much change',
     gist: [
       'Somebody is given too much change, notices on the way home, and turns round. A small scene that {every till|every register} has seen, and that lasts longer than the coin.',
@@ -823,6 +887,7 @@ export const OWNING: readonly Idea[] = [
       '*': [
         'Anyone who has stood behind {a till|a register} can tell you about somebody who came back.',
         'What do you do if there is a note too many in your hand, and you are already on the bus?',
+        'There are people who get off the bus again.',
       ],
       p: 'Small honesty is common in shops. It is just not talked about.',
       f: 'Imagine you are at the bus stop and count your change. It is too much. The bus is coming.',
@@ -861,6 +926,7 @@ export const OWNING: readonly Idea[] = [
         [
           'A twenty for a ten. Neither of them notices. "Have a nice weekend."',
           'It goes across the counter folded, with the coins on top, and the next one is already asking about stamps.',
+          'Folded, across, coins on top. Have a nice day.',
         ],
         'Hands exchanging notes and coins',
       ],
@@ -869,6 +935,7 @@ export const OWNING: readonly Idea[] = [
         [
           'The hand in the pocket is counting by itself. There is something left over. The bus turns the corner.',
           'Under the shelter she takes it out once more, to be sure. Then she looks at the {timetable|schedule} and at the rain.',
+          'On the way she counts, as one does. It is more than it should be, and it is raining.',
         ],
         'A bus stop in the rain',
       ],
@@ -877,6 +944,7 @@ export const OWNING: readonly Idea[] = [
         [
           'The bell goes. She is wet and has to stand in line again. "You gave me too much."',
           'Two minutes to closing the door opens, and there she stands, dripping, with the note held out before her.',
+          'She could go on. The bell rings, she drips, and she waits until it is her turn.',
         ],
         'A shop door opening in the rain',
       ],
@@ -885,6 +953,7 @@ export const OWNING: readonly Idea[] = [
         [
           '{The till|The register} is right to the penny. Nobody but two people knows why.',
           'When the drawer is counted, it balances, and the girl behind it sleeps well.',
+          'That evening it adds up. It does so nearly every evening, and one never hears why.',
         ],
         'A closed {till drawer|cash drawer} in the evening',
       ],

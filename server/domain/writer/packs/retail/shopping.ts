@@ -10,7 +10,7 @@ export const SHOPPING: readonly Idea[] = [
     again: 9,
     emoji: '💬',
     tags: ['ShoppingTips', 'AskInStore', 'ShopLocal'],
-    title: 'How to get better advice in a shop',
+    title: ['How to get better advice in a shop', 'Ask better in shops: describe the problem first'],
     cover: 'Say what it is for',
     gist: [
       'Ask for a product and you get the product. Say what you want to do with it, where and how often, and you get advice.',
@@ -21,6 +21,7 @@ export const SHOPPING: readonly Idea[] = [
       '*': [
         'Somebody asks for strong glue. What they have is a shoe, and for a shoe it is the wrong one.',
         'The most useful sentence in any shop begins with "I am trying to".',
+        'Whoever asks for glue gets glue.',
       ],
       p: 'Advice improves at once when a customer names the task and leaves the product open.',
       f: 'Next time you are in a shop, skip the name of the thing and tell us the story.',
@@ -57,34 +58,38 @@ export const SHOPPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin with what you want to do',
+        ['Begin with what you want to do', 'What is it supposed to do?'],
         [
           'Hang a mirror, keep a lunch cold, quieten a door: start there.',
           'With the aim on the table, the means can be argued about.',
+          'There is more than one way to hang a mirror.',
         ],
         'Two people talking across a shop counter',
       ],
       [
-        'Say how often and where',
+        ['Say how often and where', 'Every day or once, indoors or out?'],
         [
           'Once a year and every day are two different price ranges.',
           'Damp, sun and small children change the answer more than the brand does.',
+          'Daily and in the rain is another shelf.',
         ],
         'A worn object held beside a new one',
       ],
       [
-        'Show a picture',
+        ['Show a picture', 'A photo of it'],
         [
           'One from near, one from far, with a coin for scale.',
           'What takes three minutes to describe takes three seconds on a screen.',
+          'With something beside it whose size everyone knows.',
         ],
         'A phone showing a photo of a broken part',
       ],
       [
-        'Ask what people bring back',
+        ['Ask what people bring back', 'And what do people regret?'],
         [
           'The answer is honest more often than you would think.',
           'Every shop knows its boomerangs and would rather not see them again.',
+          'They know. They see it coming back.',
         ],
         'A returned box on a counter',
       ],
@@ -129,7 +134,7 @@ export const SHOPPING: readonly Idea[] = [
     again: 10,
     emoji: '🧾',
     tags: ['KeepTheReceipt', 'ShoppingTips', 'HomeOrganisation'],
-    title: 'Why receipts fade, and how to keep them readable',
+    title: ['Why receipts fade, and how to keep them readable', 'Keep receipts as photos: paper forgets'],
     cover: 'Your receipt is fading',
     gist: [
       'Most {till receipts|receipts} are printed with heat, and heat or light wipes them out again. Photograph them on the day, name the picture, and the guarantee outlives the paper.',
@@ -140,6 +145,7 @@ export const SHOPPING: readonly Idea[] = [
       '*': [
         'The receipt you will need in two years is fading in your wallet as you read this.',
         'There is no ink on most receipts. That is why they vanish.',
+        'It was burnt on, and now it is going.',
       ],
       p: 'A receipt is often needed long after its print has gone, and a photograph solves that.',
       f: 'Do you have a drawer of little white papers? Hold one to the light. Is there anything on it?',
@@ -176,34 +182,38 @@ export const SHOPPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lay it on the box and shoot',
+        ['Lay it on the box and shoot', 'With the thing it belongs to'],
         [
           'Model number and date of purchase in one frame.',
           'That way you also know what it was for. "Sundries" says little later on.',
+          'Then the picture explains itself.',
         ],
         'A receipt lying on a product box',
       ],
       [
-        'Name it as you would search',
+        ['Name it as you would search', 'By the name of the thing'],
         [
           '"Toaster" and the year will do. Nobody types a file number.',
           'Your future self will be annoyed and in the kitchen, so keep it short.',
+          'In the kitchen, cross, on a Sunday: that is how you will search.',
         ],
         'A thumb typing a file name',
       ],
       [
-        'Keep the paper in the dark',
+        ['Keep the paper in the dark', 'Dark and without plastic'],
         [
           'An envelope in a drawer is enough. Plain paper, no sleeve.',
           'For very dear things keep both, since some makers insist on the original.',
+          'Light has time. So does a warm pocket.',
         ],
         'An envelope going into a drawer',
       ],
       [
-        'Clear out once a year',
+        ['Clear out once a year', 'Once a year, throw some out'],
         [
           'What has passed its term may go. Thermal paper often does not belong with waste paper; ask locally.',
           'An evening, a bin, and the wallet shuts again.',
+          'What is out of its time is only paper.',
         ],
         'A wallet and a small heap of paper slips',
       ],
@@ -219,7 +229,10 @@ export const SHOPPING: readonly Idea[] = [
       i: 'Looking after things begins with knowing when they came to you.',
       l: 'It is there when it is wanted, and out of sight until then.',
     },
-    caution: 'What counts as proof of purchase, and for how long, differs between countries and makers.',
+    caution: [
+      'What counts as proof of purchase, and for how long, differs between countries and makers.',
+      'It depends on country and maker what proves a purchase and for how long.',
+    ],
     keep: 'the next time you buy something with a plug',
     send: 'the owner of the fat wallet',
     own: [
@@ -249,8 +262,11 @@ export const SHOPPING: readonly Idea[] = [
     emoji: '⚖️',
     tags: ['UnitPrice', 'SmartShopping', 'ShoppingMyths'],
     myth: 'The big pack is always better value',
-    short: 'Often, yes. The small print on the shelf knows when.',
-    title: 'Is the bigger pack always better value?',
+    short: [
+      'Often, yes. The small print on the shelf knows when.',
+      'Now and then it is dearer. Only the little number knows.',
+    ],
+    title: ['Is the bigger pack always better value?', 'Unit prices: which pack is really cheaper?'],
     cover: 'Read the small number',
     gist: [
       'In many countries the shelf label carries a second, smaller price: for a kilo, a litre or a piece. Compare those two, and the size of the pack no longer matters.',
@@ -261,6 +277,7 @@ export const SHOPPING: readonly Idea[] = [
       '*': [
         'There are two prices on most shelf labels. Nearly everybody reads the wrong one.',
         '"Family size" tells you about the pack and nothing about the price.',
+        'It says family, and it means cardboard.',
       ],
       p: 'The unit price is the only figure on a shelf that can be compared.',
       f: 'Look at the bottom corner of the price label. See the tiny one? That is the one for us.',
@@ -295,26 +312,29 @@ export const SHOPPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the price per unit',
+        ['Find the price per unit', 'The little figure counts'],
         [
           'Bottom corner, small type. Where it is missing, your phone divides.',
           'In many places it has to be there, if only in the size of an ant.',
+          'Divide, if it is not there.',
         ],
         'A finger on the small print of a shelf label',
       ],
       [
-        'Check that the units match',
+        ['Check that the units match', 'Compare like with like'],
         [
           'Per hundred grams beside per kilo is an old stumbling block.',
           'With detergent compare washes; with paper, sheets.',
+          'A hundred grams and a kilo are not the same step.',
         ],
         'Two shelf labels side by side',
       ],
       [
-        'Ask when it will be empty',
+        ['Ask when it will be empty', 'Will you get through it?'],
         [
           'Batteries lose charge, glue sets, spices fade. Time is part of the price.',
           'If the answer is "next year", take the small one.',
+          'Half a pack in the bin was the dear one.',
         ],
         'A half-used tube in a drawer',
       ],
@@ -361,7 +381,7 @@ export const SHOPPING: readonly Idea[] = [
     again: 10,
     emoji: '🗣️',
     tags: ['HowToComplain', 'ShoppingTips', 'CustomerTips'],
-    title: 'How to complain in a shop and get somewhere',
+    title: ['How to complain in a shop and get somewhere', 'Returning something faulty: how to say it'],
     cover: 'Complain so that it helps',
     gist: [
       'A good complaint has three parts: what happened, since when, and what you would like now. The third is left out most often, and it is the one that can be answered.',
@@ -372,6 +392,7 @@ export const SHOPPING: readonly Idea[] = [
       '*': [
         'Most complaints are missing their last sentence: what should happen now.',
         'Anyone who wants something put right should not arrive at noon on a Saturday.',
+        'It is told well, and then nobody says what should happen.',
       ],
       p: 'A complaint that ends in a request is settled faster than one that ends in anger.',
       f: 'Something you bought is not right? Do come and say so. Here is how to make it easy for both of us.',
@@ -406,34 +427,38 @@ export const SHOPPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pick a quiet hour',
+        ['Pick a quiet hour', 'Stay away on Saturdays'],
         [
           'Midweek mornings there is time to have a proper look.',
           'With a {queue|line} behind you everyone wants it over, you included.',
+          'At ten on a Wednesday somebody has hands free.',
         ],
         'An empty shop in the morning',
       ],
       [
-        'Describe it like a witness',
+        ['Describe it like a witness', 'Tell it as a witness would'],
         [
           '"It goes off after ten minutes" helps. "It is {rubbish|trash}" does not.',
           'Facts that somebody can try out at once are half the repair.',
+          'So that they can see it for themselves.',
         ],
         'A hand demonstrating a fault',
       ],
       [
-        'Say what you would like',
+        ['Say what you would like', 'Ask what happens next'],
         [
           'Repair, exchange, money, or an apology: each is quickly answered once it is said.',
           'Think about it beforehand, and about what would also do.',
+          'If you know, you will probably get it.',
         ],
         'A product and a slip on a counter',
       ],
       [
-        'Agree on the next step',
+        ['Agree on the next step', 'Get a day and a name'],
         [
           'Who rings whom, and by when? Write it down together.',
           '"We will see to it" is friendly, but it has no date.',
+          'A name on a slip is half a promise kept.',
         ],
         'A date written on a slip of paper',
       ],
@@ -452,7 +477,10 @@ export const SHOPPING: readonly Idea[] = [
       i: 'Things get better wherever somebody says kindly that they are not good.',
       l: 'What was put right with grace is forgotten by the evening.',
     },
-    caution: 'Your legal rights with faulty goods differ from country to country and are worth looking up.',
+    caution: [
+      'Your legal rights with faulty goods differ from country to country and are worth looking up.',
+      'Look up your rights with faulty goods. They differ between countries.',
+    ],
     work: 'The same three parts serve in the office: what happened, since when, what would help. Feedback without the third part is only weather.',
     keep: 'the next thing that squeaks',
     send: 'the one who practises speeches in the car',
@@ -476,7 +504,10 @@ export const SHOPPING: readonly Idea[] = [
     again: 9,
     emoji: '🔩',
     tags: ['ShoppingTips', 'SparePart', 'FixIt'],
-    title: 'What to bring when you need a spare part or a match',
+    title: [
+      'What to bring when you need a spare part or a match',
+      'Finding the right spare part: what to take along',
+    ],
     cover: 'Bring the old one',
     gist: [
       'Threads, hinges, refills and shades cannot be described. Bring the old one, or five photographs and two measurements, and you will leave with one that fits.',
@@ -487,6 +518,7 @@ export const SHOPPING: readonly Idea[] = [
       '*': [
         'The broken part {in the bin|in the trash} was the only exact description of the new one.',
         '"About this long, with a sort of hook" describes about four hundred articles.',
+        '"A sort of clip." There are nine drawers of them.',
       ],
       p: 'Nothing identifies a spare part as reliably as its predecessor.',
       f: 'Need a new one of something? Put the old one in your pocket before you set off.',
@@ -521,42 +553,47 @@ export const SHOPPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The old part, however broken',
+        ['The old part, however broken', 'The broken pieces, all of them'],
         [
           'Both halves, in a freezer bag. Dirt may come, too.',
           'Even a splinter shows material, colour and thickness.',
+          'All of them. It is ugly, and it is exact.',
         ],
         'A broken part in a small clear bag',
       ],
       [
-        'The type label of the device',
+        ['The type label of the device', 'The plate with the numbers'],
         [
           'On the back, on the base, in the door. Photograph it before you need it.',
           'Letters and dashes count; leave none of them out.',
+          'Every stroke and every dot.',
         ],
         'A type label seen by torchlight',
       ],
       [
-        'The gap where it goes',
+        ['The gap where it goes', 'A picture of the hole it sits in'],
         [
           'One picture close up, one from where the whole can be seen.',
           'How it was fixed is half the question.',
+          'Close, and then from where one can see what it belongs to.',
         ],
         'An empty fitting photographed close up',
       ],
       [
-        'Two measurements, with the unit',
+        ['Two measurements, with the unit', 'Two measurements, written down'],
         [
           'Measured twice, and at the narrowest point.',
           'Without calipers a strip of paper round it will give you the girth.',
+          'In a unit, and measured twice.',
         ],
         'A ruler laid against a small part',
       ],
       [
-        'The one next to it',
+        ['The one next to it', 'The twin that still works'],
         [
           'If there are four, bring a sound one as the pattern.',
           'The neighbour shows what the broken one looked like in better days.',
+          'The one that still works is the best drawing.',
         ],
         'A broken and a whole part side by side',
       ],
@@ -598,7 +635,10 @@ export const SHOPPING: readonly Idea[] = [
     again: 11,
     emoji: '🕘',
     tags: ['ThisOrThat', 'ShoppingHabits', 'ShopTalk'],
-    title: 'First hour or last hour: when do you like to shop?',
+    title: [
+      'First hour or last hour: when do you like to shop?',
+      'Early bird or last minute: when do you go shopping?',
+    ],
     cover: 'First or last hour?',
     gist: [
       'In the first hour the shelves are full and the staff are fresh. In the last the shop is calm and you know what you forgot. When do you go?',
@@ -609,6 +649,7 @@ export const SHOPPING: readonly Idea[] = [
       '*': [
         'Some people shop when the floor is still wet. Others when it is about to be mopped again.',
         'There is a regular at every shop door two minutes before it opens, and one two minutes before it shuts.',
+        'Two people wait at the door: one to get in, one to get home.',
       ],
       p: 'The first and the last hour are the two best times for good advice, for different reasons.',
       f: 'Are you there when the door opens, or do you come running at five to?',
@@ -643,6 +684,7 @@ export const SHOPPING: readonly Idea[] = [
         [
           'Full shelves, wide aisles, and a person who has only had to say "good morning" so far.',
           'Anyone who comes now is done before the rest have parked.',
+          'Everything is there, and nobody else is.',
         ],
         'A shop door being unlocked',
       ],
@@ -651,6 +693,7 @@ export const SHOPPING: readonly Idea[] = [
         [
           'The rush is over, and you know by now what you really need.',
           'Softer light, a slower {till|register}, and on some days a reduced something.',
+          'You know what you need, and they know you mean it.',
         ],
         'A shop window lit in the evening',
       ],
@@ -691,7 +734,7 @@ export const SHOPPING: readonly Idea[] = [
     again: 9,
     emoji: '🔑',
     tags: ['ShopLife', 'BehindTheScenes', 'BehindTheCounter'],
-    title: 'What happens in a shop before it opens',
+    title: ['What happens in a shop before it opens', 'A shop in the morning: the hour before opening'],
     cover: 'Before the door opens',
     gist: [
       'Float counted, gaps filled, fronts pulled forward, one round as a customer. The hour before opening decides how the day goes.',
@@ -702,6 +745,7 @@ export const SHOPPING: readonly Idea[] = [
       '*': [
         'Every full shelf was pulled forward by hand this morning, one tin at a time.',
         'The busiest hour of many shops is the one in which the door is locked.',
+        'The light is on, the door is locked, and somebody is pulling tins.',
       ],
       p: 'What looks like a tidy shop at nine is the result of a fixed routine at eight.',
       f: 'Ever peered through a shop door before opening time? This is what they were up to in there.',
@@ -736,31 +780,38 @@ export const SHOPPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Count the float',
+        ['Count the float', 'Counting the drawer'],
         [
           'Coins, notes, a slip with a signature. If it is out in the evening, you know when it was right.',
           'A fixed sum every morning makes the rest of the day checkable.',
+          'What is in it now is what it is measured by tonight.',
         ],
         'Coins being sorted into {a till|a register} drawer',
       ],
       [
-        'New to the back, old to the front',
-        ['So nothing grows old in the dark.', 'Rotation sounds grand. It is a movement of two hands.'],
+        ['New to the back, old to the front', 'Old ones forward'],
+        [
+          'So nothing grows old in the dark.',
+          'Rotation sounds grand. It is a movement of two hands.',
+          'Nobody should meet last year at the back.',
+        ],
         'Hands moving stock forward on a shelf',
       ],
       [
-        'Pull everything to the edge',
+        ['Pull everything to the edge', 'A straight row shows every gap'],
         [
           'Label forward, row straight. Now the gaps can be seen.',
           'A shelf looks full when its front is full, and the eye is satisfied.',
+          'Pull, turn, align. Two hands, every morning.',
         ],
         'A straight row of products on a shelf',
       ],
       [
-        'Walk in as a customer',
+        ['Walk in as a customer', 'Looking in from the street'],
         [
           'Out, round, in again. What is in the way? What can nobody reach?',
           'From {the till|the register} you never see the puddle by the door.',
+          'From there one sees what one steps over all day.',
         ],
         'Somebody coming in through a shop door',
       ],
@@ -803,7 +854,10 @@ export const SHOPPING: readonly Idea[] = [
     again: 11,
     emoji: '🏪',
     tags: ['HighStreetMemories', 'ShopTalk', 'LocalMemories'],
-    title: 'Which shop from your childhood do you still think of?',
+    title: [
+      'Which shop from your childhood do you still think of?',
+      'The shop you can still draw from memory',
+    ],
     cover: 'Which shop do you miss?',
     gist: [
       'A toy shop, {an ironmonger|a hardware store}, the kiosk with the mixed bag: everyone carries one shop about that no longer exists. Which is yours?',
@@ -814,6 +868,7 @@ export const SHOPPING: readonly Idea[] = [
       '*': [
         'Everybody can still draw one shop from memory, down to the jar on the counter.',
         'It smelled of rubber, or paraffin, or liquorice. And there was a bell.',
+        'Close your eyes and the bell goes.',
       ],
       p: 'People remember the shops of their childhood in surprising detail.',
       f: 'Close your eyes for a moment: which shop did you run to with your pocket money?',
@@ -844,26 +899,29 @@ export const SHOPPING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The one with the {sweets|candy}',
+        ['The one with the {sweets|candy}', 'Sweet'],
         [
           'A jar with a metal lid, a paper bag, and a decision.',
           'Whoever stood behind the counter had all the time in the world, or pretended to.',
+          'Four of these and one of those, and the coin was warm.',
         ],
         'Jars of {sweets|candy} on a shelf',
       ],
       [
-        'The one that had everything',
+        ['The one that had everything', 'Useful'],
         [
           'Screws by the piece, lamp oil, mousetraps, advice.',
           'He went into the back, was gone for long, and came out with it.',
+          'It was somewhere, and he knew where.',
         ],
         'Small drawers in a hardware shop',
       ],
       [
-        'The one you were not allowed in',
+        ['The one you were not allowed in', 'Forbidden'],
         [
           'Records, or comics, or the pet shop after what happened with the hamster.',
           'From outside, with your nose on the glass, it was the finest of all.',
+          'Your breath made a circle on the glass.',
         ],
         "A child's hand on a shop window",
       ],

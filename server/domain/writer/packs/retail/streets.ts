@@ -10,7 +10,7 @@ export const STREETS: readonly Idea[] = [
     again: 9,
     emoji: '☎️',
     tags: ['ShopLocal', 'ShoppingTips', 'CallAhead'],
-    title: 'Why it pays to {ring|call} a shop before you go',
+    title: ['Why it pays to {ring|call} a shop before you go', 'Call ahead: a minute that saves a trip'],
     cover: '{Ring|Call} before you drive',
     gist: [
       "A minute on the phone saves an hour in the car: is it there, will you put it by, until when? And you have somebody's name when you come in.",
@@ -21,6 +21,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'The most useful app for shopping in town is the telephone.',
         '"We had the last one this morning" is a sentence you need not drive thirty miles for.',
+        'Thirty miles, and the last one went at ten.',
       ],
       p: 'One short call replaces a good many wasted trips.',
       f: 'Off into town for one particular thing? Give them a {ring|call} first. Somebody will be glad to go and look.',
@@ -55,26 +56,29 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say exactly what it is',
+        ['Say exactly what it is', 'Read them the number'],
         [
           'Maker, size, number. Read it off the old one.',
           'Spell it, if need be. They have all day and one pencil.',
+          'Letters and all. Somebody is writing along.',
         ],
         'A phone and a note on a table',
       ],
       [
-        'Ask to have it put by',
+        ['Ask to have it put by', 'Can you keep it for me?'],
         [
           'Most shops will, for a day or so.',
           'Leave a number, then they can tell you if something turns up.',
+          'Mostly yes, until tomorrow.',
         ],
         'A {parcel|package} with a name slip under a counter',
       ],
       [
-        'Ask what comes on Friday',
+        ['Ask what comes on Friday', 'And if not, who has it?'],
         [
           'If it is not there, it may be on the way.',
           'Or they know who has one, two streets on. It happens more than you think.',
+          'They know each other, in that street.',
         ],
         'A delivery being unpacked',
       ],
@@ -116,8 +120,11 @@ export const STREETS: readonly Idea[] = [
     emoji: '🧭',
     tags: ['ShopLayout', 'BehindTheScenes', 'ShoppingFacts'],
     question: 'Why is what I need always at the back?',
-    short: 'So that you pass the rest. And sometimes because that is where the {lorry|truck} stops.',
-    title: 'Why shops put everyday things at the back',
+    short: [
+      'So that you pass the rest. And sometimes because that is where the {lorry|truck} stops.',
+      'So that you see everything else. Or because that is where the lorry is unloaded.',
+    ],
+    title: ['Why shops put everyday things at the back', 'How shops are laid out, and how to shop quicker'],
     cover: 'Why is it at the back?',
     gist: [
       'Shops lay out paths: what you come for lies deep inside, what tempts you is by the entrance, and at eye level stands what is meant to be seen. Knowing this, one shops faster.',
@@ -128,6 +135,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'You came in for batteries and went out with a plant.',
         'The best-value thing on a shelf is usually level with your knees.',
+        'Batteries, you said. It has leaves.',
       ],
       p: "A shop's layout follows a few rules, and it is easy to read them.",
       f: 'Do you ever feel that you are being led round a shop? You are, a little. Shall we tell you how?',
@@ -164,24 +172,30 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The entrance slows you down',
+        ['The entrance slows you down', 'At the door you slow down'],
         [
           'Flowers, colour, something seasonal. It says: you have arrived.',
           'You come in at street pace, and the first table takes it off you.',
+          'It is meant to be nice there.',
         ],
         'A display table just inside a shop door',
       ],
       [
-        'Eye level is the best seat',
+        ['Eye level is the best seat', 'Look lower'],
         [
           'Hands go where eyes are. So bend your knees.',
           'The same thing, plainer, is often two boards down.',
+          'What they would rather sell is where your nose is.',
         ],
         'A shelf seen from knee height',
       ],
       [
-        '{The till|The register} is for small wishes',
-        ['Anyone who is waiting will look about.', 'It is the place where we forget our list by an inch.'],
+        ['{The till|The register} is for small wishes', 'Where you stand and wait'],
+        [
+          'Anyone who is waiting will look about.',
+          'It is the place where we forget our list by an inch.',
+          'Nobody has chewing gum on a list.',
+        ],
         'Small items beside {a till|a register}',
       ],
     ],
@@ -221,7 +235,7 @@ export const STREETS: readonly Idea[] = [
     again: 9,
     emoji: '🧒',
     tags: ['ShoppingWithKids', 'ParentTips', 'FamilyLife'],
-    title: 'How to go shopping with a small child in peace',
+    title: ['How to go shopping with a small child in peace', 'Shopping with children: give them a job'],
     cover: 'Give the child a job',
     gist: [
       'Children get difficult in shops because they have nothing to do. Give them a list with pictures, a thing to carry and one choice that counts.',
@@ -232,6 +246,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'For a child of four a shop is a museum in which you may not touch anything.',
         'The loudest person in the shop is bored, tired, or at eye level with the {sweets|candy}.',
+        'It is all at the height of your eyes, and none of it is for you.',
       ],
       p: 'A small task changes a shopping trip with children more than any warning does.',
       f: 'Shopping with a little one tomorrow? Take a pencil and draw three things.',
@@ -266,28 +281,38 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Draw three things',
-        ['The list is theirs, and so is the pencil.', 'It need not be good. A lemon is yellow.'],
+        ['Draw three things', 'A list of their own'],
+        [
+          'The list is theirs, and so is the pencil.',
+          'It need not be good. A lemon is yellow.',
+          'Three drawings and a pencil to cross them out.',
+        ],
         "A child's list with drawings",
       ],
       [
-        'Give them one thing to carry',
-        ['Unbreakable, and important. Bread rolls are ideal.', 'Full hands touch nothing else.'],
+        ['Give them one thing to carry', 'Something that matters'],
+        [
+          'Unbreakable, and important. Bread rolls are ideal.',
+          'Full hands touch nothing else.',
+          'If the rolls depend on you, you do not run.',
+        ],
         'A child carrying a bag of rolls',
       ],
       [
-        'Offer one real choice',
+        ['Offer one real choice', 'Something to decide'],
         [
           'Red or green, this shape or that. Then it stands.',
           'Choosing is half of growing up, and it can start with noodles.',
+          'And then it is bought like that.',
         ],
         'A child pointing at one of two things',
       ],
       [
-        'Stop before it tips over',
+        ['Stop before it tips over', 'Out, while it is still nice'],
         [
           'Twenty minutes. The rest can be got tomorrow, or by someone else.',
           'The best shopping trip ends one aisle too early.',
+          'There is always something missing. It can be missing.',
         ],
         'A half-full basket at {a till|a register}',
       ],
@@ -333,7 +358,10 @@ export const STREETS: readonly Idea[] = [
     emoji: '🎟️',
     tags: ['GiftVoucher', 'GiftCard', 'ShoppingTips'],
     wrong: 'Putting a gift voucher away for something special',
-    title: 'Why gift vouchers go to waste, and how to use yours',
+    title: [
+      'Why gift vouchers go to waste, and how to use yours',
+      'Use your gift voucher within a month: here is how',
+    ],
     cover: 'Go and get it out of the drawer',
     gist: [
       'Vouchers are lost in drawers, waiting for something special. Photograph it, put the date in the calendar, and spend it within a month on something quite ordinary and nice.',
@@ -344,6 +372,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'In most homes there is a drawer with money in it that only one shop will take.',
         'Whoever gave you that voucher would like to know what became of it.',
+        'It is money, and it is asleep.',
       ],
       p: 'A good share of all gift vouchers is never redeemed, for want of a reminder.',
       f: 'Do you have one lying about somewhere? Go and look. We will wait.',
@@ -378,26 +407,39 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Photograph both sides today',
-        ['If the slip is lost, the number may still help.', 'Into the same folder as your receipts.'],
+        ['Photograph both sides today', 'Photograph it, front and back'],
+        [
+          'If the slip is lost, the number may still help.',
+          'Into the same folder as your receipts.',
+          'A number is better than a memory.',
+        ],
         'A voucher being photographed',
       ],
       [
-        'Put it in your purse',
-        ['So that it is there when you are.', 'Between the cards, with a corner showing.'],
+        ['Put it in your purse', 'Carry it where your cards are'],
+        [
+          'So that it is there when you are.',
+          'Between the cards, with a corner showing.',
+          'In a drawer it is only paper.',
+        ],
         'A voucher in a purse',
       ],
       [
-        'Choose something you will use',
+        ['Choose something you will use', 'Spend it on something plain'],
         [
           'The good version of an everyday thing. You will think of the giver more often.',
           'It may cost a little less than the voucher. Ask about the rest.',
+          'A good knife every day beats a treat you never book.',
         ],
         'A small purchase on a counter',
       ],
       [
-        'Show the giver',
-        ['One photograph. It is what they paid for.', 'Then the present has arrived at last.'],
+        ['Show the giver', 'Tell the giver what it became'],
+        [
+          'One photograph. It is what they paid for.',
+          'Then the present has arrived at last.',
+          'They have been wondering.',
+        ],
         'A photo being sent from a phone',
       ],
     ],
@@ -415,8 +457,10 @@ export const STREETS: readonly Idea[] = [
       i: 'Letting yourself be given something also takes a bit of practice.',
       l: 'It is unwrapped twice: once in the envelope and once in the shop.',
     },
-    caution:
+    caution: [
       'How long a voucher is valid and what happens to the balance differ between countries and shops.',
+      'Expiry dates and leftover sums are handled differently between countries and shops.',
+    ],
     keep: 'the next envelope with a voucher in it',
     send: 'the person who is saving it for something special',
     own: [
@@ -444,7 +488,7 @@ export const STREETS: readonly Idea[] = [
     again: 9,
     emoji: '🗂️',
     tags: ['ShopLife', 'BehindTheScenes', 'HowWeChoose'],
-    title: 'How a shop decides what goes on the shelf',
+    title: ['How a shop decides what goes on the shelf', 'How shopkeepers choose what they sell'],
     cover: 'How it got on the shelf',
     gist: [
       'For each thing on a shelf, a dozen were turned down. Somebody held it, tried to break it, asked who mends it, and thought of three customers by name.',
@@ -455,6 +499,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'For everything on a shelf somebody has said no a dozen times.',
         'A good buyer opens a {zip|zipper} forty times before she looks at the price.',
+        'Twelve were sent home. This one stayed.',
       ],
       p: 'The questions with which shops choose their stock are useful to anyone.',
       f: 'Would you like to know what people who buy for a shop look at first?',
@@ -489,23 +534,39 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Think of three people',
-        ['With names. If none comes to mind, it is out.', 'A thing for everybody is mostly one for nobody.'],
+        ['Think of three people', 'Who is it for?'],
+        [
+          'With names. If none comes to mind, it is out.',
+          'A thing for everybody is mostly one for nobody.',
+          'If it is for anyone, it is for none of them.',
+        ],
         'A buyer looking at a sample',
       ],
       [
-        'Try it as if you were tired',
-        ['One hand, no manual, poor light.', 'At home nobody handles anything as they do at a trade fair.'],
+        ['Try it as if you were tired', 'In bad light, with one hand'],
+        [
+          'One hand, no manual, poor light.',
+          'At home nobody handles anything as they do at a trade fair.',
+          'At home nobody demonstrates it.',
+        ],
         'A sample being tried with one hand',
       ],
       [
-        'Ask what happens when it breaks',
-        ['Parts, repair, replacement, by whom?', 'The length of the silence tells you most of it.'],
+        ['Ask what happens when it breaks', 'Who mends it when it breaks?'],
+        [
+          'Parts, repair, replacement, by whom?',
+          'The length of the silence tells you most of it.',
+          'Wait for the answer. Count the seconds.',
+        ],
         'A spare part on a table',
       ],
       [
-        'Say no to the second best',
-        ['Three kettles help nobody to choose.', 'One good one, and a reason.'],
+        ['Say no to the second best', 'One of each'],
+        [
+          'Three kettles help nobody to choose.',
+          'One good one, and a reason.',
+          'And somebody who can say why.',
+        ],
         'One kettle on a shelf',
       ],
     ],
@@ -546,7 +607,7 @@ export const STREETS: readonly Idea[] = [
     again: 11,
     emoji: '📝',
     tags: ['ThisOrThat', 'ShoppingList', 'ShopTalk'],
-    title: 'With a list, or just a stroll?',
+    title: ['With a list, or just a stroll?', 'Shopping list or stroll: which is your way?'],
     cover: 'List or stroll?',
     gist: [
       'Some come with a list and are out in four minutes. Others come for nothing in particular and leave with something they will love for years. Which are you?',
@@ -557,6 +618,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'Two people go into town. One of them has a list, and the other one has time.',
         'A list is written at home and forgotten in the car.',
+        'One knows what is missing. The other finds out.',
       ],
       p: 'Hunters and strollers use the same shop quite differently.',
       f: 'How do you go round the shops: pencil in hand, or hands in pockets?',
@@ -591,6 +653,7 @@ export const STREETS: readonly Idea[] = [
         [
           'In, left, right, {till|register}, out. Nothing forgotten, nothing extra, parked for only ten minutes.',
           'It saves money and spares one the hats.',
+          'Four minutes, nothing extra, and you were never really there.',
         ],
         'A handwritten list in a hand',
       ],
@@ -599,6 +662,7 @@ export const STREETS: readonly Idea[] = [
         [
           'Up one side and down the other, a chat, a thing in your hand, put back, taken after all.',
           'It is how you find presents and other people.',
+          'You needed nothing, and you found it.',
         ],
         'Somebody looking into a shop window',
       ],
@@ -638,7 +702,7 @@ export const STREETS: readonly Idea[] = [
     again: 10,
     emoji: '🏘️',
     tags: ['HighStreet', 'LocalShops', 'TownTalk'],
-    title: 'What is missing in our {high street|main street}?',
+    title: ['What is missing in our {high street|main street}?', 'What does your street need?'],
     cover: 'What is missing in this street?',
     gist: [
       'A cobbler, a bench, a bakery that opens on Sundays, a place to wait out the rain: what is missing where you live?',
@@ -649,6 +713,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'There is an empty shop, and you have the key. What will go in?',
         'You only notice that there is no bench when you have a melon to carry.',
+        'There is an empty window, and you hold the key.',
       ],
       p: 'Ask people what is missing in their street, and they answer very precisely.',
       f: 'If you could have one thing in walking distance, what would it be?',
@@ -681,28 +746,38 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Somebody who mends things',
-        ['Shoes, {zips|zippers}, bicycles, watches.', 'You would have work for him on the very first day.'],
+        ['Somebody who mends things', 'Someone with a bench and a vice'],
+        [
+          'Shoes, {zips|zippers}, bicycles, watches.',
+          'You would have work for him on the very first day.',
+          'You know already what you would bring.',
+        ],
         'A pair of worn shoes on a counter',
       ],
       [
-        'A place to sit',
+        ['A place to sit', 'Something to sit on'],
         [
           'Without having to buy something. With a back, if possible.',
           'Those who may sit down stay for another hour.',
+          'Free, and with a back.',
         ],
         'A bench in a street',
       ],
       [
-        'Something for the evening',
-        ['A light that is on after six.', 'It makes the way home shorter for everyone.'],
+        ['Something for the evening', 'A lit window'],
+        [
+          'A light that is on after six.',
+          'It makes the way home shorter for everyone.',
+          'It shortens the way home.',
+        ],
         'A lit window in an evening street',
       ],
       [
-        'One quite unnecessary thing',
+        ['One quite unnecessary thing', 'Something that nobody needs'],
         [
           'Kites, pianos, buttons. What nobody needs is what people come for.',
           'Every good street has one shop of which nobody knows how it lives.',
+          'It is what one goes there for.',
         ],
         'A window full of odd things',
       ],
@@ -741,7 +816,10 @@ export const STREETS: readonly Idea[] = [
     emoji: '🍁',
     tags: ['AutumnReady', 'ShoppingTips', 'BePrepared'],
     when: { season: ['autumn'] },
-    title: 'What to get ready before the first cold week',
+    title: [
+      'What to get ready before the first cold week',
+      'Ready for the cold: check these things while it is mild',
+    ],
     cover: 'Buy the umbrella in the sun',
     gist: [
       'Anyone who buys an umbrella in the rain takes the one by {the till|the register}. A quarter of an hour on a mild day, a look at gloves, {torch|flashlight} and boots, and you choose in peace.',
@@ -752,6 +830,7 @@ export const STREETS: readonly Idea[] = [
       '*': [
         'Nobody has ever chosen a good umbrella while getting wet.',
         'On the first cold morning the whole town looks for the same thing at the same time.',
+        'When it rains, everybody buys the same bad one.',
       ],
       p: 'What is bought before it is needed is better chosen and easier to find.',
       f: 'Nice and mild today, is it not? Just the day to look for your other glove.',
@@ -786,29 +865,39 @@ export const STREETS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lay out gloves, hat and scarf',
+        ['Lay out gloves, hat and scarf', 'Everything in pairs'],
         [
           'In pairs, if possible. What is missing goes on a list.',
           'Shake them out of doors. Last year is still in there.',
+          'One glove is a good start.',
         ],
         'Gloves laid out in pairs',
       ],
       [
-        'Walk the boots through wet grass',
-        ['Ten steps, then feel inside.', 'A cobbler has time now, and in the first frost he does not.'],
+        ['Walk the boots through wet grass', 'Is it still dry in there?'],
+        [
+          'Ten steps, then feel inside.',
+          'A cobbler has time now, and in the first frost he does not.',
+          'Grass at seven in the morning knows.',
+        ],
         'Boots in wet grass',
       ],
       [
-        'Try every light',
+        ['Try every light', 'Try every torch'],
         [
           '{Torch|Flashlight}, bicycle, front door, the lamp on the stairs.',
           'When it gets dark early you will want them all in the same week.',
+          'All of them, while it is light.',
         ],
         'A {torch|flashlight} being switched on',
       ],
       [
-        'Open the umbrella indoors, once',
-        ['Superstition aside: are the ribs all there?', 'A good one can be mended. Ask.'],
+        ['Open the umbrella indoors, once', 'Put every umbrella up'],
+        [
+          'Superstition aside: are the ribs all there?',
+          'A good one can be mended. Ask.',
+          'Better in the hall than in the wind.',
+        ],
         'An open umbrella in a hall',
       ],
     ],
