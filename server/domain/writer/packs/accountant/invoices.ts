@@ -482,7 +482,7 @@ export const INVOICES: readonly Idea[] = [
         'A small {parcel|package} put on top of another',
       ],
       [
-        ['Ask for something back', 'Only against something'],
+        ['Ask for something back', 'Give it only against something'],
         [
           'A larger order, an earlier payment, a collected pallet.',
           'A price may move when something else moves with it.',

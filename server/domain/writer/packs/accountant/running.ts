@@ -58,7 +58,7 @@ export const RUNNING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Add up a whole year', 'A year of everything'],
+        ['Add up a whole year', 'Add up a year of everything'],
         [
           'What you need to live, insurance, pension, rent, tools, van, advice, tax, and a reserve.',
           "Take last year's statements. Memory forgets everything that is paid yearly.",
@@ -85,7 +85,7 @@ export const RUNNING: readonly Idea[] = [
         'A timesheet with gaps',
       ],
       [
-        ['Divide, and then add profit', 'One divided by the other, and then some'],
+        ['Divide, and then add profit', 'Divide one by the other, and add some'],
         [
           'Costs over sold hours is where you do not lose. Above that begins a business.',
           'The result is a floor. What the market pays is a second question.',
@@ -186,7 +186,7 @@ export const RUNNING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Keep book and pen on the seat', 'Where you cannot miss it'],
+        ['Keep book and pen on the seat', 'Keep it where you cannot miss it'],
         [
           'In sight, with a string. The glove box is already too far.',
           'Or the app on the first page of the phone. Near is what counts.',
@@ -605,7 +605,7 @@ export const RUNNING: readonly Idea[] = [
         'Two pairs of work boots',
       ],
       [
-        ['A place', 'Somewhere to be'],
+        ['A place', 'A place to work'],
         [
           'Chair, locker, seat in the van. Small vans have decided big questions.',
           'There is a rule for break rooms, too. Look it up.',

@@ -67,7 +67,7 @@ export const CHOOSING: readonly Idea[] = [
         'A scarf held up in an open doorway',
       ],
       [
-        ['Then imagine the evening', 'And under a lamp like yours'],
+        ['Then imagine the evening', 'Try it under a lamp like yours'],
         [
           'A living room lives by lamplight. If it must look right at eight, look at it under something warm.',
           'Hold it near a table lamp in the shop, since that is where it will spend its nights.',
@@ -76,7 +76,7 @@ export const CHOOSING: readonly Idea[] = [
         'The same scarf under a table lamp',
       ],
       [
-        ['Bring the thing it should match', 'With a bit of the real thing'],
+        ['Bring the thing it should match', 'Bring a bit of the real thing'],
         [
           'A thread, a paint card, the arm cover of the sofa: anything real beats memory.',
           'A photograph will not do, because your phone has corrected it already.',
@@ -176,7 +176,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Shelf: height and depth', 'Between the shelves'],
+        ['Shelf: height and depth', 'The gap between two shelves'],
         [
           'Tall books, storage jars and baskets fail on height far more often than on width.',
           'Measure between the boards, at the back, where the bracket sits.',
@@ -185,7 +185,7 @@ export const CHOOSING: readonly Idea[] = [
         'A tape measure standing upright on a shelf',
       ],
       [
-        ['Windowsill: how deep it is', 'The sill'],
+        ['Windowsill: how deep it is', 'How deep the window sill is'],
         [
           'It decides which pot, lamp or candlestick can stand there without being swept off by the curtain.',
           'Take it with the window open as well, if the window opens inwards.',
@@ -212,7 +212,7 @@ export const CHOOSING: readonly Idea[] = [
         'A tape across the end of a mattress',
       ],
       [
-        ['The empty wall over the sofa', 'The wall'],
+        ['The empty wall over the sofa', 'The free stretch of wall'],
         [
           'With the length of the sofa beside it, any picture can be judged in your head.',
           'Hold up newspaper in the size you have in mind and live with it for a day.',
@@ -656,7 +656,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Begin with one main piece', 'Something that leads'],
+        ['Begin with one main piece', 'Choose one thing that leads'],
         [
           'It goes where a passing eye falls by itself, a little off the centre.',
           'Choose it before anything else, or the props will choose for you.',
@@ -665,7 +665,7 @@ export const CHOOSING: readonly Idea[] = [
         'One object placed alone on an empty shelf',
       ],
       [
-        ['Build three heights around it', 'Up and down'],
+        ['Build three heights around it', 'Set things at different heights'],
         [
           'Boxes, books and a hidden tin lift things into a slope.',
           'Tall behind, low in front, something in between: the shape of a family photograph.',

@@ -56,7 +56,7 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Write it in the same hour', 'At once, in their words'],
+        ['Write it in the same hour', 'Write it at once, in their words'],
         [
           'Step into the hall if you must. By tomorrow it will be "something for the kitchen".',
           'The exact words matter: she said navy, and she said wool.',
@@ -65,7 +65,7 @@ export const GIVING: readonly Idea[] = [
         'A thumb typing one line into a phone note',
       ],
       [
-        ['Listen for grumbles rather than wishes', 'Where they complain, listen'],
+        ['Listen for grumbles rather than wishes', 'Listen when they complain'],
         [
           'Anyone who curses a lid, a lamp or a {zip|zipper} has just described a present.',
           'Wishes are often too big to buy. Annoyances come in a size that fits a gift bag.',
@@ -638,7 +638,7 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Breakfast for tomorrow', 'For the morning after'],
+        ['Breakfast for tomorrow', 'Something for the morning after'],
         [
           'Good coffee, a jar of honey, bread that likes a night.',
           'When everyone has left and the sink is full, this is the bag they will bless.',
@@ -647,7 +647,7 @@ export const GIVING: readonly Idea[] = [
         'A small bag of coffee and a jar on a hall table',
       ],
       [
-        ['Things that a party uses up', 'For the next party'],
+        ['Things that a party uses up', 'Something for the next party'],
         [
           'Candles, napkins and long matches are gone after each big evening.',
           'You restock what your own visit will burn down.',
@@ -665,7 +665,7 @@ export const GIVING: readonly Idea[] = [
         'A small pot of herbs on a windowsill',
       ],
       [
-        ['Something to read or play', 'Small, flat, to read'],
+        ['Something to read or play', 'Something small and flat to read'],
         [
           'A thin book or a pack of cards suits people whom you do not know well.',
           'It carries no taste in scent or sugar, so there is little to get wrong.',
@@ -674,7 +674,7 @@ export const GIVING: readonly Idea[] = [
         'A slim book with a ribbon round it',
       ],
       [
-        ['Three lines on a card', 'With your name on it'],
+        ['Three lines on a card', 'Put your name on it'],
         [
           'By morning nobody remembers who brought the blue {parcel|package}.',
           'Names go missing between coats and starters; paper holds on to them.',
@@ -797,7 +797,7 @@ export const GIVING: readonly Idea[] = [
         'A card being signed',
       ],
       [
-        ['Post it before it gets better', 'Today'],
+        ['Post it before it gets better', 'Write it the same day'],
         [
           'A plain note that goes today beats a fine one that never does.',
           'Rewriting is how cards end up in drawers.',

@@ -73,7 +73,7 @@ export const WEARING: readonly Idea[] = [
         'Newspaper being pushed into a shoe',
       ],
       [
-        ['Keep them off the radiator', 'No heat'],
+        ['Keep them off the radiator', 'Keep them away from heat'],
         [
           'Slow air is kind. Direct heat drives the oils out along with the water.',
           'Lay wet ones on their side, so that the sole can breathe.',
@@ -302,7 +302,7 @@ export const WEARING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Sit down in it', 'Sit'],
+        ['Sit down in it', 'Take a chair'],
         [
           'Waistband, hem, pockets: seated, cloth has to go somewhere.',
           'Two minutes on the stool tell you how it will be at a desk.',
@@ -311,7 +311,7 @@ export const WEARING: readonly Idea[] = [
         'Somebody sitting on a stool in a changing room',
       ],
       [
-        ['Reach for the top shelf', 'Reach'],
+        ['Reach for the top shelf', 'Lift both arms'],
         [
           'The back must give and the hem should stay where it was.',
           'If the whole jacket goes up with your arms, the armhole is too low.',
@@ -746,7 +746,7 @@ export const WEARING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Choose by the neck', 'Narrow at the top'],
+        ['Choose by the neck', 'Pick a vase with a narrow neck'],
         [
           'The opening should be as wide as your fist around the stems.',
           'What swells below and narrows above is nearly always right.',
@@ -755,7 +755,7 @@ export const WEARING: readonly Idea[] = [
         'A hand around stems above a vase',
       ],
       [
-        ['Tape a grid over a wide one', 'If not, tape it'],
+        ['Tape a grid over a wide one', 'Or make a grid of tape'],
         [
           'Clear sticky tape, two by two. Dry the rim first.',
           'Nobody will see it once the leaves are in.',
@@ -764,7 +764,7 @@ export const WEARING: readonly Idea[] = [
         'Tape in a grid across a vase',
       ],
       [
-        ['Cut shorter than you dare', 'Off with more'],
+        ['Cut shorter than you dare', 'Cut off more than you dare'],
         [
           'Shorter stems drink better and stand firmer.',
           'A hand above the rim is plenty for most.',
@@ -773,7 +773,7 @@ export const WEARING: readonly Idea[] = [
         'Stems being cut at a slant',
       ],
       [
-        ['Take out every third stem', 'Fewer of them'],
+        ['Take out every third stem', 'Use fewer flowers'],
         [
           'Air between the heads makes each of them larger.',
           'The ones left over go in a glass on the windowsill.',

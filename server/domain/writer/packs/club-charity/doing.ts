@@ -65,7 +65,7 @@ export const DOING: readonly Idea[] = [
         'A key handed across a table',
       ],
       [
-        ['Invite two, not one', 'In twos'],
+        ['Invite two, not one', 'Let them come in twos'],
         [
           'Alone you are a representative. As a pair you are yourselves.',
           'Bring-a-friend works better than any poster, at any age.',
@@ -74,7 +74,7 @@ export const DOING: readonly Idea[] = [
         'Two bicycles at a hall door',
       ],
       [
-        ['Keep it short and finite', 'With a last day'],
+        ['Keep it short and finite', 'Give it a last day'],
         [
           'A project with a last day. Anyone who likes it stays for another.',
           'In three years they will live elsewhere. Be glad of the six weeks.',
@@ -693,7 +693,7 @@ export const DOING: readonly Idea[] = [
         'Water jugs under a parasol',
       ],
       [
-        ['A box with small things', 'The drawer of everything'],
+        ['A box with small things', 'Have the drawer of everything at hand'],
         [
           'Tape, pen, string, scissors, change, corkscrew.',
           'Anyone who takes something out says so.',
@@ -702,7 +702,7 @@ export const DOING: readonly Idea[] = [
         'A box of tools and tape',
       ],
       [
-        ['Somebody at the door', 'A face'],
+        ['Somebody at the door', 'Put a friendly face by the door'],
         [
           'With a smile and a programme, from five minutes before.',
           'The first guest should not meet a broom.',
@@ -804,7 +804,7 @@ export const DOING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Settle who says so, and when', 'Who decides'],
+        ['Settle who says so, and when', 'Agree who decides'],
         [
           'One name, one deputy, Friday at noon.',
           'Afterwards nobody discusses it, not even Gerald.',
@@ -813,7 +813,7 @@ export const DOING: readonly Idea[] = [
         'A card with a name and a time',
       ],
       [
-        ['Make three lists', 'What happens to what'],
+        ['Make three lists', 'Write down what happens to each stall'],
         [
           'Moves inside. Drops out. May get wet.',
           'The pony counts as "may get wet". Ask the pony.',
@@ -822,7 +822,7 @@ export const DOING: readonly Idea[] = [
         'Three short lists on a table',
       ],
       [
-        ['Keep a dry place in reserve', 'Where we would go'],
+        ['Keep a dry place in reserve', 'Have a roof to go to'],
         [
           "Barn, gym, the other club's hall. Ask now, with cake.",
           'A promise in May is worth more than a plea on Friday.',
@@ -831,7 +831,7 @@ export const DOING: readonly Idea[] = [
         'A barn with tables in it',
       ],
       [
-        ['Have the message ready', 'How they will know'],
+        ['Have the message ready', 'Settle how people will hear of it'],
         [
           'Two texts, written beforehand: outdoors, indoors.',
           'One click, three channels, and a sheet for the gate.',

@@ -75,7 +75,7 @@ export const GIVING: readonly Idea[] = [
         'A child looking out of a tent',
       ],
       [
-        ['Be silent after the question', 'Count to five'],
+        ['Be silent after the question', 'Ask, then count to five'],
         [
           'Anyone who goes on talking answers for the other person, mostly with no.',
           'A pause is polite. It leaves room for a yes.',
@@ -188,7 +188,7 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Ask what is wanted', 'First a call'],
+        ['Ask what is wanted', 'Begin with a call'],
         [
           'A call or a look at the list, today and not from memory.',
           'Need changes with the weather and the week.',
@@ -215,7 +215,7 @@ export const GIVING: readonly Idea[] = [
         'Two shoes tied together',
       ],
       [
-        ['In season', 'At its time'],
+        ['In season', 'Bring it when it is in season'],
         [
           'Store what comes too early, if you can.',
           'Shelves are small, and {sledges|sleds} in summer are large.',
@@ -233,7 +233,7 @@ export const GIVING: readonly Idea[] = [
         'A bag with a paper label',
       ],
       [
-        ['Handed over while somebody is there', 'From hand to hand'],
+        ['Handed over while somebody is there', 'Hand it to a person'],
         [
           'And take back with you what they cannot use.',
           'At the door you hear what would help next time.',
@@ -815,7 +815,7 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Ask what will be missing in January', 'Ask about the ninth'],
+        ['Ask what will be missing in January', 'Ask about the ninth of January'],
         [
           'Drivers, soup, people to talk to? They know it now already.',
           'One call in December, for a date that nobody else has asked for.',
@@ -842,7 +842,7 @@ export const GIVING: readonly Idea[] = [
         'Tins on a shelf',
       ],
       [
-        ['Bring someone along', 'Two of you'],
+        ['Bring someone along', 'Take somebody along'],
         [
           'In the cold two come more often than one.',
           'Afterwards you have somebody to be silent with on the way home.',

@@ -327,7 +327,7 @@ export const HELPERS: readonly Idea[] = [
         'A photograph laid beside a card',
       ],
       [
-        ['Leave the next request out', 'And then stop'],
+        ['Leave the next request out', 'Then stop, and ask for nothing'],
         [
           'It can come in {a fortnight|two weeks}, by another post.',
           'Thanks with an attachment is an invoice.',
@@ -433,7 +433,7 @@ export const HELPERS: readonly Idea[] = [
         'A list of accounts and a key',
       ],
       [
-        ['Every key, labelled', 'Keys with names on them'],
+        ['Every key, labelled', 'Keys, and who holds which'],
         [
           'With a list of who has the others.',
           'A key without a label is a piece of metal.',
@@ -460,7 +460,7 @@ export const HELPERS: readonly Idea[] = [
         'A tray with three letters',
       ],
       [
-        ['Why it is done so oddly', 'The reasons'],
+        ['Why it is done so oddly', 'Why things are done as they are'],
         [
           'There was a reason for the second signature. Write it down before somebody abolishes it.',
           'Every strange rule is a scar.',
@@ -571,7 +571,7 @@ export const HELPERS: readonly Idea[] = [
         'Bus tickets in an envelope',
       ],
       [
-        ['Buy gloves in every size', 'Things that fit'],
+        ['Buy gloves in every size', 'Gloves and jackets that fit'],
         [
           'Equipment that fits says: we expected you.',
           'Anyone who works all day in a vest for giants knows what they were thought of.',
@@ -883,7 +883,7 @@ export const HELPERS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Name a day', 'With a date on it'],
+        ['Name a day', 'Say a date'],
         [
           'Half a year ahead for an office, a few weeks for a shift.',
           'A date is fairer than a mood.',
@@ -892,7 +892,7 @@ export const HELPERS: readonly Idea[] = [
         'A date pencilled in a calendar',
       ],
       [
-        ['Say it to someone in person', 'From mouth to ear'],
+        ['Say it to someone in person', 'Tell it face to face'],
         [
           'First to whoever will have the most work with it.',
           'Face to face it is a farewell. In a round mail it is a bang.',
@@ -901,7 +901,7 @@ export const HELPERS: readonly Idea[] = [
         'Two people on a bench outside a hall',
       ],
       [
-        ['Show one person how it goes', 'With an hour for the next one'],
+        ['Show one person how it goes', 'Give the next one an hour'],
         [
           'Once through together, with your notes and a pot of tea.',
           'An hour side by side is worth more than the tidiest folder.',
@@ -910,7 +910,7 @@ export const HELPERS: readonly Idea[] = [
         'Two heads over one folder',
       ],
       [
-        ['Then really stop', 'And for good'],
+        ['Then really stop', 'And then be gone for good'],
         [
           'No answering from the hedge. The new one will do it differently, and that is allowed.',
           'Stay away for a season. Afterwards you may come back for the cake.',

@@ -77,7 +77,7 @@ export const MEETINGS: readonly Idea[] = [
         'A question mark pencilled on an agenda',
       ],
       [
-        ['Place the hard one second', 'Not the hard one last'],
+        ['Place the hard one second', 'Do the hard item early'],
         [
           'Heads are fresh, and nobody has gone home yet.',
           'At the bottom it gets decided by whoever has the strongest bladder.',
@@ -340,7 +340,7 @@ export const MEETINGS: readonly Idea[] = [
         'A price on a poster corner',
       ],
       [
-        ['Whom to ask', 'One number'],
+        ['Whom to ask', 'Give one number to call'],
         [
           'One number or address that somebody answers.',
           'And a short web address instead of a long one.',
@@ -349,7 +349,7 @@ export const MEETINGS: readonly Idea[] = [
         'A phone number in clear type',
       ],
       [
-        ['One line for newcomers', 'A word to strangers'],
+        ['One line for newcomers', 'Tell strangers that they are meant'],
         [
           '"No experience needed" or "come alone, most of us did".',
           'It is the smallest print and the one that opens the door.',
@@ -939,7 +939,7 @@ export const MEETINGS: readonly Idea[] = [
         'A pencil striking out a first line',
       ],
       [
-        ['Take one example for many', 'A single person'],
+        ['Take one example for many', 'Stay with a single person'],
         [
           'With permission, and with a detail that nobody could invent.',
           'Forty participants are a number. One of them has goggles that are too large.',
@@ -948,7 +948,7 @@ export const MEETINGS: readonly Idea[] = [
         'Swimming goggles on a bench',
       ],
       [
-        ['Put the figures in one line', 'Numbers at the end'],
+        ['Put the figures in one line', 'Keep the numbers for the end'],
         [
           'Those who need them will find them, and the rest go on reading.',
           'At the end, in small print, with thanks to the sponsor.',
@@ -957,7 +957,7 @@ export const MEETINGS: readonly Idea[] = [
         'A single line of figures',
       ],
       [
-        ['Give one thing to do', 'One wish'],
+        ['Give one thing to do', 'Ask for one thing only'],
         [
           'Come, bake, give, pass it on. Choose.',
           'With a date, a name and a number that is answered.',

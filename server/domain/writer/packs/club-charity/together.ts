@@ -687,7 +687,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Put the phone down for ten minutes', 'Not now'],
+        ['Put the phone down for ten minutes', 'Do not answer straight away'],
         [
           'Anger in the thumbs is quick. Ten minutes later you will write half as much.',
           'Nothing in a group chat has to be answered tonight, apart from lifts.',
@@ -988,7 +988,7 @@ export const TOGETHER: readonly Idea[] = [
         'A date circled in a calendar two years on',
       ],
       [
-        ['Ask two, weeks beforehand', 'Two, and early'],
+        ['Ask two, weeks beforehand', 'Look for two, and look early'],
         [
           'In person, with the short list, with a reason: you because you listen, you because you are quick.',
           'Sharing halves the load and doubles the ideas. Rules often allow it, or can be changed.',

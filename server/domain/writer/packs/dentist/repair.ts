@@ -608,7 +608,7 @@ export const REPAIR: readonly Idea[] = [
         'A glass with a dissolving tablet',
       ],
       [
-        ['Leave them out overnight', 'Nights off'],
+        ['Leave them out overnight', 'Leave it out at night'],
         [
           'In a covered glass, with water, so that they do not dry out.',
           'Gums like a night off, as feet like to be out of shoes.',
@@ -617,7 +617,7 @@ export const REPAIR: readonly Idea[] = [
         'A covered glass beside a lamp',
       ],
       [
-        ['Clean the mouth as well', 'And the mouth itself'],
+        ['Clean the mouth as well', 'Gums and tongue need a brush'],
         [
           'Gums, tongue, palate and any tooth that is left: soft brush, morning and night.',
           'Those with no teeth of their own still have a mouth that wants checking once a year.',

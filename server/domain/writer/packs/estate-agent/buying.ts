@@ -326,7 +326,7 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Note your three largest pieces', 'The three giants'],
+        ['Note your three largest pieces', 'Measure the giants first'],
         [
           'Sofa, wardrobe, bed or piano: width, height, depth.',
           'On paper, in your purse, before the first viewing. Guesses shrink furniture.',
@@ -335,7 +335,7 @@ export const BUYING: readonly Idea[] = [
         'A slip with three measurements',
       ],
       [
-        ['Walk the way in with a tape', 'The route, door by door'],
+        ['Walk the way in with a tape', 'Follow the route, door by door'],
         [
           'Gate, door, hall, turn, stairs, door again. The smallest figure wins.',
           'Look up as well. Lamps and sloping ceilings are part of the route.',
@@ -344,7 +344,7 @@ export const BUYING: readonly Idea[] = [
         'A tape across a door frame',
       ],
       [
-        ['Measure the turn on the landing', 'The landing'],
+        ['Measure the turn on the landing', 'Do not forget the landing'],
         [
           'Width and depth of it, and whether you may lift over the banister.',
           'It is here that the movers go quiet for a while.',
@@ -353,7 +353,7 @@ export const BUYING: readonly Idea[] = [
         'A landing seen from below',
       ],
       [
-        ['Lay the outline on the floor', 'The floor, drawn in tape'],
+        ['Lay the outline on the floor', 'Mark it on the floor with tape'],
         [
           'Newspaper or tape, with room to open drawers and to walk past.',
           'A bed needs a side to get out on. Some plans forget that.',
@@ -685,7 +685,7 @@ export const BUYING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Bring someone independent', 'A pair of eyes that you pay'],
+        ['Bring someone independent', 'Pay a pair of eyes of your own'],
         [
           'A surveyor who works for you and not for the seller.',
           'Someone who has seen a hundred new houses looks at other places than you do.',
@@ -694,7 +694,7 @@ export const BUYING: readonly Idea[] = [
         'A person with a {torch|flashlight} in a new room',
       ],
       [
-        ['Try everything that moves or runs', 'Turn, flush, heat'],
+        ['Try everything that moves or runs', 'Turn, flush and heat everything once'],
         [
           '{Taps|Faucets}, drains, shutters, heating in each room, in summer as well.',
           'What has never been switched on is neither working nor broken. It is unknown.',
@@ -703,7 +703,7 @@ export const BUYING: readonly Idea[] = [
         'A {tap|faucet} running into a new basin',
       ],
       [
-        ['Write it down with pictures', 'On a list with photos'],
+        ['Write it down with pictures', 'Put faults on a list with photos'],
         [
           'Room, place, photo, date, signed by both sides.',
           'A verbal "we will see to that" has a short half-life.',

@@ -658,7 +658,7 @@ export const LIVING: readonly Idea[] = [
         'Two loan offers side by side',
       ],
       [
-        ['Months of paying twice', 'Two homes at a time'],
+        ['Months of paying twice', 'Rent or loan for two homes at once'],
         [
           'Rent until the end of the notice period, instalments from the start.',
           'Draw both as bars over a calendar.',
@@ -667,7 +667,7 @@ export const LIVING: readonly Idea[] = [
         'Two bars drawn on a calendar',
       ],
       [
-        ['The move', 'Getting there'],
+        ['The move', 'Van, helpers and everything about getting there'],
         [
           'Van, boxes, days off, the new curtain rails.',
           'Curtains. Write it down now.',
@@ -812,7 +812,7 @@ export const LIVING: readonly Idea[] = [
         'A cushion under a sloping ceiling',
       ],
       [
-        ['Take away everything else', 'And no more'],
+        ['Take away everything else', 'Then stop, and leave the space'],
         [
           'What does not explain the room competes with it.',
           'Collections, trophies, the third chair: into boxes, ready for the move.',

@@ -59,7 +59,7 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Find out beforehand where they are', 'Know where they hide'],
+        ['Find out beforehand where they are', 'Find out where the meters hide'],
         [
           'Cellar, stairwell, pit in the front garden. Ask for the key.',
           'The water meter likes to live under the sink, behind the bucket.',
@@ -77,7 +77,7 @@ export const MOVING: readonly Idea[] = [
         'A meter with its serial number',
       ],
       [
-        ['Do it together', 'In company'],
+        ['Do it together', 'Read them with somebody beside you'],
         [
           'Both parties look, both nod, both get the picture.',
           'A figure in a signed record needs no further proof.',
@@ -186,7 +186,7 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Bedding and something to sleep in', 'Sleep'],
+        ['Bedding and something to sleep in', 'What you need to sleep'],
         [
           'Before anything else, and for everyone.',
           'A mattress with a sheet on it is a bedroom.',
@@ -195,7 +195,7 @@ export const MOVING: readonly Idea[] = [
         'A mattress with clean sheets',
       ],
       [
-        ['A lamp with its bulb', 'Light'],
+        ['A lamp with its bulb', 'Something that gives light'],
         [
           'And an extension lead, for the {socket|outlet} is elsewhere.',
           'Ceilings in empty {flats|apartments} have wires and nothing on them.',
@@ -452,7 +452,7 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Go room by room, in daylight', 'By day, room after room'],
+        ['Go room by room, in daylight', 'Go by day, room after room'],
         [
           'Walls, floor, windows, doors, fittings. Always in the same order.',
           'By lamplight one signs for scratches that appear at noon.',
@@ -461,7 +461,7 @@ export const MOVING: readonly Idea[] = [
         'A clipboard in an empty room',
       ],
       [
-        ['Describe, do not judge', 'Facts and sizes'],
+        ['Describe, do not judge', 'Write facts and sizes, not opinions'],
         [
           'Where, what, how large. "Good" means something different to each.',
           'A coin next to it in the picture replaces a dispute about size.',
@@ -470,7 +470,7 @@ export const MOVING: readonly Idea[] = [
         'A coin beside a scratch',
       ],
       [
-        ['Take pictures with a date', 'Photos from far and near'],
+        ['Take pictures with a date', 'Take photos from far and near'],
         [
           'Overview first, then detail, then the next room.',
           'Send them to each other the same evening, and both have the same set.',
@@ -479,7 +479,7 @@ export const MOVING: readonly Idea[] = [
         'A phone photographing a corner',
       ],
       [
-        ['Note keys and meters', 'Keys, meters'],
+        ['Note keys and meters', 'Count keys and read meters'],
         [
           'How many, for what, and which figure.',
           'A missing key is cheap to note and dear to find out about.',
@@ -488,7 +488,7 @@ export const MOVING: readonly Idea[] = [
         'A row of keys on a sill',
       ],
       [
-        ['Both sign, both get a copy', 'Two signatures'],
+        ['Both sign, both get a copy', 'End with two signatures'],
         [
           'On the spot, and before anyone drives home.',
           'What is added afterwards needs both signatures again.',
@@ -829,7 +829,7 @@ export const MOVING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Get up once', 'Early'],
+        ['Get up once', 'Go out early in the day'],
         [
           'The light before eight and after seven is soft and comes from the side.',
           'One early morning a summer is enough.',
@@ -838,7 +838,7 @@ export const MOVING: readonly Idea[] = [
         'Dew on a lawn in low sun',
       ],
       [
-        ['Stand where you will sit', 'From a seat'],
+        ['Stand where you will sit', 'Take one from where you sit'],
         [
           'The view from the terrace, from the kitchen, from the swing.',
           "People do not buy a bird's-eye view. They buy a chair.",
@@ -847,7 +847,7 @@ export const MOVING: readonly Idea[] = [
         'Two chairs seen from a kitchen door',
       ],
       [
-        ['Take the evening light along', 'And late'],
+        ['Take the evening light along', 'And once more in the evening'],
         [
           'The hour in which the west side glows. It is often the strongest picture.',
           'Lit windows and a garden in dusk say more than ten lines.',
@@ -856,7 +856,7 @@ export const MOVING: readonly Idea[] = [
         'Lit windows at dusk',
       ],
       [
-        ['Write date and direction to it', 'Label it'],
+        ['Write date and direction to it', 'Save it with month and year'],
         [
           'Midsummer, west, eight in the evening. In winter that is an argument.',
           'A labelled picture will not be taken for decoration.',

@@ -593,7 +593,7 @@ export const SELLING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Open every window for ten minutes', 'Air'],
+        ['Open every window for ten minutes', 'Let in fresh air'],
         [
           'Then close them, so that it is fresh and not cold.',
           'Air goes stale without the people who live in it noticing.',
@@ -602,7 +602,7 @@ export const SELLING: readonly Idea[] = [
         'A window being opened wide',
       ],
       [
-        ['Take bin, litter tray and laundry out', 'Smells'],
+        ['Take bin, litter tray and laundry out', 'Take out whatever smells'],
         [
           'Your nose has got used to them. Theirs has not.',
           'The {boot|trunk} of the car is a respectable cupboard for an hour.',
@@ -611,7 +611,7 @@ export const SELLING: readonly Idea[] = [
         'A laundry basket going into a car',
       ],
       [
-        ['Clear worktop, table and stairs', 'Surfaces'],
+        ['Clear worktop, table and stairs', 'Clear tables and worktops'],
         [
           'One basket for everything; sort it tonight.',
           'Surfaces first, because they are what a picture in the head is made of.',
@@ -620,7 +620,7 @@ export const SELLING: readonly Idea[] = [
         'A cleared kitchen table',
       ],
       [
-        ['Put private things away', 'Secrets'],
+        ['Put private things away', 'Clear up what strangers should not read'],
         [
           'Medicine, letters, keys, the calendar with your holidays.',
           'Nobody needs to learn from a wall when the house is empty.',
@@ -629,7 +629,7 @@ export const SELLING: readonly Idea[] = [
         'A drawer closing on papers',
       ],
       [
-        ['Switch on the lamps', 'Light'],
+        ['Switch on the lamps', 'Switch on each lamp'],
         [
           'Also by day, and in the hall before anywhere else.',
           'A dark landing is remembered as a small one.',
@@ -638,7 +638,7 @@ export const SELLING: readonly Idea[] = [
         'A lamp lit in a hallway',
       ],
       [
-        ['Do the bathroom last', 'Bathroom'],
+        ['Do the bathroom last', 'Make the bathroom look unused'],
         [
           'Wipe the basin dry, fold one towel, lid down.',
           'After that it is closed to family until four.',

@@ -788,7 +788,7 @@ export const STREETS: readonly Idea[] = [
         'A hand pointing at a joint under a basin',
       ],
       [
-        ['Say since when and how often', 'Dates'],
+        ['Say since when and how often', 'Since when it has been like that'],
         [
           'Since Tuesday, each time, getting worse. The urgency lies in that and not in exclamation marks.',
           'If nobody knows, write when you first saw it.',
@@ -815,7 +815,7 @@ export const STREETS: readonly Idea[] = [
         'A key held out to a person with a toolbox',
       ],
       [
-        ['Keep the message and note the reply', 'In one thread'],
+        ['Keep the message and note the reply', 'Keep everything in one thread'],
         [
           'In one thread, so that the date can be found. Ask again after a week, kindly, with the first message below.',
           'If nothing happens for long, ask an advice centre before you hold back any rent.',

@@ -62,7 +62,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Say who and when', 'Heads and hour'],
+        ['Say who and when', 'Say how many eat, and when'],
         [
           '"Four of us, for lunch tomorrow" settles amount and ripeness together.',
           'Two adults, one child, tonight: from that anybody can cut.',
@@ -89,7 +89,7 @@ export const CHOOSING: readonly Idea[] = [
         'A knife placed on a wedge of cheese',
       ],
       [
-        ['Ask for it thin', 'Thin is more'],
+        ['Ask for it thin', 'Fine slices go further'],
         [
           'It unrolls, it folds, it covers the plate.',
           'Cut like paper, dried ham melts. Cut like a plank, it chews.',

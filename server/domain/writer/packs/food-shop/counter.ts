@@ -66,7 +66,7 @@ export const COUNTER: readonly Idea[] = [
         'Potatoes and jars at the bottom of a bag',
       ],
       [
-        ['Put the cold things together', 'Cold to cold'],
+        ['Put the cold things together', 'Cold things next to cold things'],
         [
           'In one corner, bought last, wrapped in newspaper in summer.',
           'Straight home with them. Coffee with friends comes without fish.',

@@ -446,7 +446,7 @@ export const YEAR: readonly Idea[] = [
         'Unwaxed lemons with leaves',
       ],
       [
-        ['Grate only the colour', 'Stop at the white'],
+        ['Grate only the colour', 'Stop when you see white'],
         [
           'A fine grater, short strokes, turning as you go.',
           'When you see white, move on.',
@@ -455,7 +455,7 @@ export const YEAR: readonly Idea[] = [
         'A lemon over a fine grater',
       ],
       [
-        ['Then squeeze', 'Now the juice'],
+        ['Then squeeze', 'Press the juice after that'],
         [
           'Rolled under the palm, at room temperature.',
           'What you do not need freezes in an ice tray.',

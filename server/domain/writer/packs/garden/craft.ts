@@ -84,7 +84,7 @@ export const CRAFT: readonly Idea[] = [
         'Two fingers under a tree tie',
       ],
       [
-        ['Take it out in the second year', 'And then away with it'],
+        ['Take it out in the second year', 'Take it away after that'],
         [
           'In spring, so that it has a summer to get used to it before the gales.',
           'Push the trunk gently: if the ground does not lift, it is rooted.',
@@ -558,7 +558,7 @@ export const CRAFT: readonly Idea[] = [
         'A string stretched along a lawn edge',
       ],
       [
-        ['Cut straight down', 'Down, not in'],
+        ['Cut straight down', 'Push the blade in upright'],
         [
           "Edging iron or a sharp spade, a hand's breadth deep, the lawn side upright.",
           'Rock the blade and let its weight work. It should look like cake.',

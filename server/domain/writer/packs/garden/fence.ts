@@ -971,7 +971,7 @@ export const FENCE: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Read the width on the label', 'The second number counts'],
+        ['Read the width on the label', 'Find the second number'],
         [
           'Height is what people read. Spread is what they live with.',
           'No figure there? Look for an old one in a park and pace round it.',

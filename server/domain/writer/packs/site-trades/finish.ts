@@ -787,7 +787,7 @@ export const FINISH: readonly Idea[] = [
     tags: ['TradeLife', 'TeaBreak', 'BuildersTea'],
     title: [
       'What do you offer the people who work in your house?',
-      'Tea for tradespeople: what is the custom in your house?',
+      'Tea for tradespeople: how do you do it in your house?',
     ],
     cover: 'Tea for the trades',
     gist: [

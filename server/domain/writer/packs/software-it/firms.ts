@@ -999,7 +999,7 @@ export const FIRMS: readonly Idea[] = [
         'A tally of strokes on a pad by a keyboard',
       ],
       [
-        ['Multiply by minutes and sort', 'Times minutes'],
+        ['Multiply by minutes and sort', 'Multiply by the minutes'],
         [
           'Four minutes, thirty times a week, is two and a half working weeks a year.',
           'Add what a slip costs. Wrong digits in an account number are dearer than minutes.',

@@ -934,7 +934,7 @@ export const PROJECTS: readonly Idea[] = [
         'A small drive next to a tin of {biscuits|cookies}',
       ],
       [
-        ['Enlarge letters, reduce noise', 'Bigger, calmer, fewer'],
+        ['Enlarge letters, reduce noise', 'Make it bigger, calmer and emptier'],
         [
           'Bigger type, fewer notifications, four icons on the first page.',
           'Ask before you tidy. Their order is an order.',

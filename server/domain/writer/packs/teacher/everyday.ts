@@ -57,7 +57,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Learn the new thing in a row first', 'First some alike'],
+        ['Learn the new thing in a row first', 'Begin with some alike'],
         [
           'Three or four alike, until it is clear how it goes.',
           'Mixing comes after understanding and not instead of it.',
@@ -66,7 +66,7 @@ export const EVERYDAY: readonly Idea[] = [
         'A few exercises on a page',
       ],
       [
-        ['Then shuffle it with old ones', 'Then out of a hat'],
+        ['Then shuffle it with old ones', 'Then draw them out of a hat'],
         [
           'A cup, a hat, a die. Chance is a good teacher.',
           'Above all with those that look similar.',
@@ -75,7 +75,7 @@ export const EVERYDAY: readonly Idea[] = [
         'Folded slips in a cup',
       ],
       [
-        ['Say which kind it is', 'What is this one?'],
+        ['Say which kind it is', 'Name the kind before you solve it'],
         [
           'Aloud, before you begin. That is half of the solution.',
           'If you name it wrongly you have just learnt something for nothing.',
@@ -178,7 +178,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Look at your real week', 'Look at last week'],
+        ['Look at your real week', 'Look where last week had room'],
         [
           'With bus, washing, visits. Honest and a bit sobering.',
           'Where do you already sit about each Tuesday? There.',
@@ -187,7 +187,7 @@ export const EVERYDAY: readonly Idea[] = [
         'A weekly plan with a free box',
       ],
       [
-        ['Choose one thing', 'One'],
+        ['Choose one thing', 'Choose one course, not three'],
         [
           'The rest goes on a list for spring. It will not run away.',
           'If two remain, take the one with the nicer people.',
@@ -299,7 +299,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Ask about one thing', 'Only one'],
+        ['Ask about one thing', 'Ask only one question'],
         [
           'The funniest, the hardest, the loudest. One only.',
           'A narrow door is easier to go through.',
@@ -762,7 +762,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Choose what you can do in your sleep', 'Something old'],
+        ['Choose what you can do in your sleep', 'Play something you have long known'],
         [
           'Not the newest. The one from September.',
           'Ambition may wait until January.',
@@ -771,7 +771,7 @@ export const EVERYDAY: readonly Idea[] = [
         'An old, worn page of music',
       ],
       [
-        ['Keep it under three minutes', 'Something short'],
+        ['Keep it under three minutes', 'Keep it short'],
         [
           'It should end while they would like to hear more.',
           'A verse is enough. So is a chorus.',

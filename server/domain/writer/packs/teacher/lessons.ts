@@ -673,7 +673,7 @@ export const LESSONS: readonly Idea[] = [
         'A metronome beside open music',
       ],
       [
-        ['Move the click between the beats', 'On the off beat'],
+        ['Move the click between the beats', 'Try it with clicks in the gaps'],
         [
           'Let it be the "and". It swings, and it is merciless.',
           'If you can stay with it, nothing in a concert will shake you.',
@@ -781,7 +781,7 @@ export const LESSONS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Let others see what you plan', 'Show it first'],
+        ['Let others see what you plan', 'Indicate before you do anything'],
         [
           'Indicate in good time, stop beside it, wait until they have understood.',
           'Most people wait if they know what for.',
@@ -790,7 +790,7 @@ export const LESSONS: readonly Idea[] = [
         'An indicator blinking by a gap',
       ],
       [
-        ['Look right round before you roll', 'All the way round'],
+        ['Look right round before you roll', 'Look all the way round'],
         [
           'Both mirrors, both shoulders, the back. And again halfway.',
           'Children and bicycles are quicker than any manoeuvre.',
@@ -924,7 +924,7 @@ export const LESSONS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Choose the song early', 'A song that walks'],
+        ['Choose the song early', 'Choose a song one can walk to'],
         [
           'It should walk with you. Then a step is quickly found.',
           'Let the teacher hear it before the band does.',
@@ -933,7 +933,7 @@ export const LESSONS: readonly Idea[] = [
         'Two people listening with one earphone each',
       ],
       [
-        ['Learn the beginning and the end', 'In and out'],
+        ['Learn the beginning and the end', 'Practise the way in and out'],
         [
           'How you come onto the floor, and how you stop. In between you may sway.',
           'A planned finish looks as though everything before it had been planned.',
@@ -942,7 +942,7 @@ export const LESSONS: readonly Idea[] = [
         'A couple taking hold',
       ],
       [
-        ['Practise ten minutes a day', 'A few minutes in the kitchen'],
+        ['Practise ten minutes a day', 'Dance a few minutes in the kitchen'],
         [
           'In the kitchen, in socks, later in shoes.',
           'Short and daily settles in the legs. One long Sunday settles in the calves.',
@@ -951,7 +951,7 @@ export const LESSONS: readonly Idea[] = [
         'Socks on a kitchen floor',
       ],
       [
-        ['Rehearse with clothes and floor', 'In the real shoes'],
+        ['Rehearse with clothes and floor', 'Do it in the real shoes'],
         [
           'Dress, shoes, the real size. Carpets and lawns dance differently.',
           'Do it once in the room, if you can, the day before.',

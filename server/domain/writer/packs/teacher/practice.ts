@@ -186,7 +186,7 @@ export const PRACTICE: readonly Idea[] = [
         'A snack plate next to an exercise book',
       ],
       [
-        ['Have everything lying ready', 'No searching'],
+        ['Have everything lying ready', 'No searching for pens'],
         [
           'Stand up, book open, pencil sharp. Half of all resistance is tidying.',
           'What must first be unpacked is not begun.',
@@ -950,7 +950,7 @@ export const PRACTICE: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Learn rescue sentences first', 'Sentences that save you'],
+        ['Learn rescue sentences first', 'Learn the sentences that save you'],
         [
           'Slower please. How is that called? Once more. They keep a conversation alive.',
           'With five of them you can get through an evening and collect words meanwhile.',

@@ -58,7 +58,7 @@ export const SHOWING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Make it as real as you can', 'The real hour, the real pen'],
+        ['Make it as real as you can', 'Use the real hour and the real pen'],
         [
           'Same hour, same length, same pen, shoes on. An old paper, the full programme, the whole route.',
           'Ask somebody to sit there and look stern. It helps more than you would think.',
@@ -76,7 +76,7 @@ export const SHOWING: readonly Idea[] = [
         'A question mark in the margin of a sheet',
       ],
       [
-        ['Mark it a day later in red', 'Red pen, next morning'],
+        ['Mark it a day later in red', 'Mark it the next morning'],
         [
           "With a stranger's eye. Give points as mean as they will be.",
           'Sleep first. Fresh eyes read what is there instead of what was meant.',
@@ -85,7 +85,7 @@ export const SHOWING: readonly Idea[] = [
         'A red pen on a written page',
       ],
       [
-        ['Sort the mistakes into three', 'Three heaps'],
+        ['Sort the mistakes into three', 'Sort your mistakes into three heaps'],
         [
           'Not known, not read, no time. Each wants something else in the week that is left.',
           'If only minutes were missing, no more chapters are needed.',
@@ -807,7 +807,7 @@ export const SHOWING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Record two minutes, no more', 'Two minutes of it'],
+        ['Record two minutes, no more', 'A short take is plenty'],
         [
           'A whole hour is listened to by nobody. Choose the passage that matters this week.',
           'Phone on a shelf at some distance, so that it hears what the room hears.',
@@ -825,7 +825,7 @@ export const SHOWING: readonly Idea[] = [
         'A phone lying face down beside a lamp',
       ],
       [
-        ['Listen once, with a pencil', 'A pencil and one go'],
+        ['Listen once, with a pencil', 'Listen once, pencil in hand'],
         [
           'One thing that worked, with the second at which it happens. Then one thing to change.',
           'Note down one thing to keep and one to change, and leave it at that.',
@@ -834,7 +834,7 @@ export const SHOWING: readonly Idea[] = [
         'A pencil and two short notes',
       ],
       [
-        ['Keep one a month', 'One for each month'],
+        ['Keep one a month', 'Keep one for each month'],
         [
           'In a folder with dates. It is the only proof that you will believe.',
           'Progress is invisible in a week and obvious in half a year.',
