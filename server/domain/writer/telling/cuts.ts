@@ -100,7 +100,7 @@ export const THREAD: Cut = {
     const each = t.idea.parts.map((part, at) =>
       isStory(t.idea)
         ? partText(t, part, at)
-        : paragraphs(withStop(partHead(t, part, at)), partText(t, part, at)),
+        : paragraphs(withStop(partHead(t, part)), partText(t, part, at)),
     );
     const own = t.weave();
     const last = paragraphs(t.pick('turn', t.idea.turn), own[0] ?? (t.asked ? '' : t.ask()));
@@ -300,7 +300,7 @@ const PIN: readonly Cut[] = [
       isOrdered(t.idea)
         ? [
             t.pick('gist', t.idea.gist),
-            `${t.idea.parts.map((part, at) => partHead(t, part, at)).join('. ')}.`,
+            `${t.idea.parts.map((part) => partHead(t, part)).join('. ')}.`,
             care(t),
             t.weave()[0] ?? keep(t),
           ]

@@ -17,7 +17,7 @@ function scenes(t: Teller): readonly string[] {
   const start = isStory(idea) ? `${first} ${scene(t)}` : first;
   const middle = idea.parts.map((part, at) => {
     const spoken = isPaired(idea)
-      ? `${withStop(partHead(t, part, at))} ${partText(t, part, at)}`
+      ? `${withStop(partHead(t, part))} ${partText(t, part, at)}`
       : wholePart(t, part, at);
     return `[${t.pick(`shot.${at}`, part[2])}]\n${spoken}`;
   });
@@ -37,7 +37,7 @@ export const FILM: readonly Cut[] = [
     build: (t) => [
       t.pick('gist', t.idea.gist),
       ...t.weave(),
-      t.idea.parts.map((part, at) => `${t.bullet || '•'} ${partHead(t, part, at)}`).join('\n'),
+      t.idea.parts.map((part) => `${t.bullet || '•'} ${partHead(t, part)}`).join('\n'),
       ...scenes(t),
     ],
   },

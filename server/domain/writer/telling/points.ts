@@ -29,9 +29,9 @@ const LABELS: Partial<Readonly<Record<Idea['format'], string>>> = {
   answer: 'In detail',
 };
 
-/** A part's head in the words of this installation. */
-export function partHead(teller: Teller, part: Part, at: number): string {
-  return teller.pick(`head.${at}`, part[0]);
+/** A part's head in the words of this installation: the heads of a list are of one build. */
+export function partHead(teller: Teller, part: Part): string {
+  return teller.pickOfSet('heads', part[0]);
 }
 
 export function partText(teller: Teller, part: Part, at: number): string {
@@ -43,7 +43,7 @@ export function wholePart(teller: Teller, part: Part, at: number): string {
   if (isPaired(teller.idea)) return pairedPart(teller, part, at);
   const text = partText(teller, part, at);
   if (isStory(teller.idea)) return text;
-  return `${withStop(partHead(teller, part, at))} ${text}`;
+  return `${withStop(partHead(teller, part))} ${text}`;
 }
 
 /** "Crumb: the inside of a loaf". A meaning with a colon of its own is told in its other words where it has such. */
@@ -51,7 +51,7 @@ function pairedPart(teller: Teller, part: Part, at: number): string {
   const texts = alternatesOf(part[1]);
   const plain = texts.filter((text) => !text.includes(': '));
   const text = teller.pick(`part.${at}`, plain.length > 0 ? plain : texts);
-  return `${partHead(teller, part, at)}: ${areAllCommon(teller) ? lowerStart(text) : text}`;
+  return `${partHead(teller, part)}: ${areAllCommon(teller) ? lowerStart(text) : text}`;
 }
 
 /** Whether every pair can go on in small letters: a list keeps to one way. */
@@ -76,7 +76,7 @@ export function listed(teller: Teller, { full = false, airy = false } = {}): str
   const label = manner.labels && LABELS[idea.format] !== undefined ? `${LABELS[idea.format]}:\n` : '';
   const isWhole = isPaired(idea) || (full && !(teller.isBrief && isOrdered(idea)));
   const lines = idea.parts.map(
-    (part, at) => mark(teller, at) + (isWhole ? wholePart(teller, part, at) : partHead(teller, part, at)),
+    (part, at) => mark(teller, at) + (isWhole ? wholePart(teller, part, at) : partHead(teller, part)),
   );
   return label + lines.join(airy ? '\n\n' : '\n');
 }

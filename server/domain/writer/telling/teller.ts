@@ -132,6 +132,14 @@ export class Teller {
     );
   }
 
+  /** As `pick`, and of each list of a set the one at the same place: heads of one build are written together. */
+  pickOfSet(set: string, texts: Alternates): string {
+    return this.#choose(
+      set,
+      alternatesOf(texts).map((text, at) => ({ text, weight: 1, mark: String(at) })),
+    );
+  }
+
   /** The idea's opening: the tone's own, one for any tone, or that of a tone near to it. */
   hook(without: { promises?: boolean } = {}): string {
     const weighed = this.#byTone('hooks', this.idea.hooks, { own: 4, any: 2, kin: 1 }).filter(
@@ -319,11 +327,11 @@ export class Teller {
   }
 
   /** Unsaid ones first, in an order that belongs to this installation, the idea and the form; a later attempt goes on in it. */
-  #choose(place: string, texts: readonly { text: string; weight: number }[]): string {
+  #choose(place: string, texts: readonly { text: string; weight: number; mark?: string }[]): string {
     const order = texts
-      .map(({ text, weight }) => ({
+      .map(({ text, weight, mark }) => ({
         text,
-        key: this.#liking(place, text) ** (1 / weight),
+        key: this.#liking(place, mark ?? text) ** (1 / weight),
         isSaid: this.#isSaid(text),
       }))
       .sort((x, y) => Number(x.isSaid) - Number(y.isSaid) || y.key - x.key);

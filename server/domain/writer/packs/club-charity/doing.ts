@@ -302,7 +302,7 @@ export const DOING: readonly Idea[] = [
         'Slips and messages on a table',
       ],
       [
-        ['Then the pairs', 'Who with whom'],
+        ['Then the pairs', 'Who goes with whom'],
         [
           'One who knows and one who is new. One who talks and one who carries.',
           'Married couples: ask beforehand.',
@@ -320,7 +320,7 @@ export const DOING: readonly Idea[] = [
         'A telephone beside a table of shifts',
       ],
       [
-        ['And a joker', 'And somebody up the sleeve'],
+        ['And a joker', 'Somebody kept up the sleeve'],
         [
           'One person who is nowhere on the list and has said yes.',
           'Without them no plan survives its first morning.',

@@ -846,7 +846,7 @@ export const GIVING: readonly Idea[] = [
         [
           'In the cold two come more often than one.',
           'Afterwards you have somebody to be silent with on the way home.',
-          'One would stay at home.',
+          'Alone it is easy to stay in. Two go.',
         ],
         'Two people with scarves at a door',
       ],

@@ -803,7 +803,7 @@ export const LIVING: readonly Idea[] = [
         'A lamp lighting a corner with a rug',
       ],
       [
-        ['Give difficult corners a job', 'A use for what is odd'],
+        ['Give difficult corners a job', 'A use for the odd corner'],
         [
           'Desk, bench, coat hooks. A use takes the oddness away.',
           'Under a slope a child sees a den. Put a cushion there.',

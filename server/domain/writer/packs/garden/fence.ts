@@ -971,7 +971,7 @@ export const FENCE: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Read the width on the label', 'Find the second number'],
+        ['Read the width on the label', 'Full-grown size first'],
         [
           'Height is what people read. Spread is what they live with.',
           'No figure there? Look for an old one in a park and pace round it.',
@@ -989,7 +989,7 @@ export const FENCE: readonly Idea[] = [
         'Rope circles lying on bare soil',
       ],
       [
-        ['Add half of each and measure', 'Half of one plus half of the other'],
+        ['Add half of each and measure', 'Half of it plus half of its neighbour'],
         [
           'A wide one and a narrow one: half and half, stem to stem. A cane of that length saves the arithmetic.',
           'Towards a wall or a fence it is half, and a little for the air behind.',
@@ -998,7 +998,7 @@ export const FENCE: readonly Idea[] = [
         'A cane laid between two pots',
       ],
       [
-        ['Sow annuals in between', 'Annuals for the meantime'],
+        ['Sow annuals in between', 'Fill in with annuals meanwhile'],
         [
           'Poppies, cosmos, marigolds. A packet or two fills the whole first summer.',
           'Groundcover will do too, but only the sort that you can bear to pull out again.',

@@ -77,7 +77,7 @@ export const HABITS: readonly Idea[] = [
         'A hose lying at the base of a plant',
       ],
       [
-        ['Then leave it for days', 'Let them look for it'],
+        ['Then leave it for days', 'Send roots looking for water'],
         [
           'Until the top is dry a finger deep. A limp leaf at noon may be only heat; look again at seven.',
           'Weekly on clay, twice on sand, as a start.',
@@ -901,7 +901,7 @@ export const HABITS: readonly Idea[] = [
         'A hand squeezing compost',
       ],
       [
-        ['Tear up cardboard', 'Card and twigs'],
+        ['Tear up cardboard', 'Mix in card and twigs'],
         [
           'Egg boxes, {loo|toilet} rolls, plain brown {parcels|packages} without tape. As much as there is green.',
           'Twigs do it too, and keep gaps open for years.',
@@ -910,7 +910,7 @@ export const HABITS: readonly Idea[] = [
         'Torn cardboard on a compost heap',
       ],
       [
-        ['Turn it once', 'Over and back once'],
+        ['Turn it once', 'Fork it over'],
         [
           'Fork it into a heap beside, and back again. It will warm up in days.',
           'You need not do it often. You need to do it now.',
@@ -919,7 +919,7 @@ export const HABITS: readonly Idea[] = [
         'A fork turning steaming compost',
       ],
       [
-        ['Cover it against the rain', 'A roof on it'],
+        ['Cover it against the rain', 'Give it a roof'],
         [
           'A lid, a sheet of thick card, a sack. Damp is good and soaked is not.',
           'At the bottom it should lie on soil, so that worms get in and water out.',

@@ -8,7 +8,7 @@ const pack: Pack = {
   id: 'hospitality',
   label: 'Hospitality',
   industries: ['hospitality'],
-  prep: 'On the stroke of the hour',
+  prep: 'At',
   premises: true,
   tags: ['Hospitality', 'GoodHosts', 'NightOut'],
   ideas: [...GATHERINGS, ...GOING_OUT, ...LATE],
