@@ -354,7 +354,7 @@ export const CRAFT: readonly Idea[] = [
     send: 'the one with the new saw',
     caution: [
       'Only from the ground, with goggles and gloves. Ladders, chainsaws, power lines and large limbs are for trained people. Check whether the tree is protected and whether birds are nesting.',
-      'Stay on the ground and wear goggles and gloves. Ladders, chainsaws, wires and heavy limbs are for trained people. Ask if the tree is protected, and look for nests.',
+      'Stay on the ground and wear goggles and gloves. Ladders, chainsaws, wires and heavy limbs are for trained people. Ask if it is protected, and mind any nests.',
     ],
     own: [
       {
