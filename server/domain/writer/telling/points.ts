@@ -31,7 +31,7 @@ const LABELS: Partial<Readonly<Record<Idea['format'], string>>> = {
 
 /** A part's head in the words of this installation: the heads of a list are of one build. */
 export function partHead(teller: Teller, part: Part): string {
-  return teller.pickOfSet('heads', part[0]);
+  return teller.pick('heads', part[0], { ofSet: true });
 }
 
 export function partText(teller: Teller, part: Part, at: number): string {

@@ -124,19 +124,11 @@ export class Teller {
     return this.manner.bullet === '' ? '' : this.#t.bullet;
   }
 
-  /** Of the alternates the one that this installation prefers and has not said lately. */
-  pick(place: string, texts: Alternates): string {
+  /** Of the alternates the one that this installation prefers and has not said lately; of the lists of a set the same one. */
+  pick(place: string, texts: Alternates, { ofSet = false } = {}): string {
     return this.#choose(
       place,
-      alternatesOf(texts).map((text) => ({ text, weight: 1 })),
-    );
-  }
-
-  /** As `pick`, and of each list of a set the one at the same place: heads of one build are written together. */
-  pickOfSet(set: string, texts: Alternates): string {
-    return this.#choose(
-      set,
-      alternatesOf(texts).map((text, at) => ({ text, weight: 1, mark: String(at) })),
+      alternatesOf(texts).map((text, at) => ({ text, weight: 1, mark: ofSet ? String(at) : text })),
     );
   }
 
