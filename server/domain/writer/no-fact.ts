@@ -18,6 +18,7 @@ const EMPTY: readonly RegExp[] = [
   /^(?:hi|hello|hey|welcome|greetings|hallo|bonjour)\b[^.!?]{0,60}$/i,
   /^(?:thanks?|thank you)\b[^.!?]{0,60}$/i,
   /^(?:please )?(?:call|ring|phone|contact|e-?mail|message|text|visit|follow|find|join|check|shop|order|book|buy|click|sign up|get in touch|come (?:in|and see|visit|say)|stop by|drop by|pop in|enquire|like|subscribe)\b(?:(?! (?:by|from|until|before|at|through|via) )[^\d@:]){0,50}\b(?:now|today|here|online|soon|us|below|out|more|tomorrow)$/i,
+  /^(?:please )?(?:call|ring|phone|text|message|e-?mail|whatsapp|ask for|speak to|talk to) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u,
   /^(?:call|book|order|shop|enquire|buy) (?:now|today|online|here)$/i,
   /^(?:book|order|shop|buy|read|learn|find out|click|see)(?: \w+)? (?:online|here|more|now|below)$/i,
   /^(?:what are you waiting for|look no further|the choice is yours|we look forward to (?:\w+ ){0,3}you|see you soon|don't hesitate)\b.{0,40}$/i,

@@ -17,6 +17,9 @@ const SELDOM = list(`
 const BEGINS =
   /^(?:we|our|i|my|i'm|we're|the|an?|all|each|every|it|its|they|this|these|there|open|closed|call|from|since|no|free|you|your|if|when|in|on|at|for|please|mon|parking|prices?|delivery)\b/i;
 
+const DAY = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/;
+const DAY_OR_MONTH = /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
 /** No more of a line is looked at on either side of a stop. */
 const LONGEST_WORD = 60;
 
@@ -58,6 +61,8 @@ function isUnit(letter: string, before: string): boolean {
 }
 
 function beginsAnew(word: string, after: string): boolean {
+  // "Evenings Tue and Thu. Two physiotherapists" are two, "Mon. Wed. Fri." and "Sat. 3 May" are one.
+  if (DAY.test(word)) return /^\p{Lu}/u.test(after) && !DAY_OR_MONTH.test(after);
   const isTime = /^(?:[ap]\.m|etc|usw|hrs|mins|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(word);
   // Who writes in small letters begins with who speaks: "closed mon + tues. we do office boxes".
   if (/^(?:we|our|i|i'm|my) \p{L}/iu.test(after)) return true;

@@ -57,6 +57,7 @@ function isSplittable(items: readonly string[], sentence: string): boolean {
     others.some((item, at) => ADDS.test(item) && !(at === others.length - 1 && /^(?:and|or|&)\s/i.test(item)))
   )
     return false;
+  if (COUNTED.test(lead) && others.every((item) => NAMES.test(item))) return false;
   if (isPerson(lead) && others.some((item) => !/^\p{Lu}/u.test(item))) return false;
   if (/^(?:open|closed|from|in|at|on)\b/i.test(lead) || items.slice(0, -1).some(isAdjective)) return false;
   if (PREPOSITION.test(lead) && !others.every((item) => PREPOSITION.test(item))) return false;
@@ -67,6 +68,11 @@ function isSplittable(items: readonly string[], sentence: string): boolean {
     !others.some((item) => MEASURE.test(item) || isPlace(item) || /^\d/.test(item))
   );
 }
+
+/** "Two bakers, Ann Reed and Joe": who the counted ones are. */
+const COUNTED = /^(?:two|three|four|five|six|\d) /i;
+const NAMES =
+  /^(?:and |& )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: (?:and|&) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?$/u;
 
 /** "Maria Gonzalez", of whom the rest is said. */
 function isPerson(item: string): boolean {

@@ -132,6 +132,9 @@ function endsOpen(piece: string): boolean {
   );
 }
 
+/** Written in small letters by owners who write all in small letters, and read as words then. */
+const LETTERS = /(?<![\p{L}\d.@/-])(?:evs?|niceic|napit|cctv|usb|bbqs?|diy|nhs|uk)(?![\p{L}\d@/]|\.\p{L})/gu;
+
 function polish(sentence: string): string {
   const trimmed = unshout(
     sentence
@@ -143,6 +146,7 @@ function polish(sentence: string): string {
     .replace(/^(?:and|but|so|also|plus|then),?\s+(?=\p{L}+[\s,])/iu, '')
     .replace(/\b(\p{L}{2,}) \1\b/giu, '$1')
     .replace(/\bi\b(?=\s|'m|'ve|'ll)/g, 'I')
+    .replace(LETTERS, (word) => word.toUpperCase().replace(/S$/, 's'))
     .replace(/[.!…。！]+$/, '');
   return isBalanced(trimmed) ? trimmed : trimmed.replace(/["()[\]]/g, '').trim();
 }

@@ -40,6 +40,31 @@ describe('extracting facts', () => {
     assert.deepEqual(told('The dough rests. It takes 36 hours.'), ['The dough rests. It takes 36 hours']);
   });
 
+  test('a day in short ends a sentence before a word that begins one, and stands in the middle of days', () => {
+    const told = (description: string) =>
+      extractFacts(profileOf({ name: 'A', description })).map(({ text }) => text);
+    assert.deepEqual(
+      told('Evening appointments Tue and Thu. Two chartered physiotherapists. Free parking.'),
+      ['Evening appointments Tue and Thu', 'Two chartered physiotherapists', 'Free parking'],
+    );
+    assert.deepEqual(told('Open Mon. Wed. and Fri. 9 to 5.'), ['Open Mon. Wed. and Fri. 9 to 5']);
+  });
+
+  test('whom to ring is no service, and letters that stand for words are capitals', () => {
+    const told = (description: string) =>
+      extractFacts(profileOf({ name: 'A', description })).map(({ text }) => text);
+    assert.deepEqual(told('ev chargers, rewires, landlord certificates. niceic registered. ring Dave'), [
+      'EV chargers',
+      'rewires',
+      'landlord certificates',
+      'NICEIC registered',
+    ]);
+    assert.deepEqual(told('We talk to people. Write to dave@evs.example.'), [
+      'We talk to people',
+      'Write to dave@evs.example',
+    ]);
+  });
+
   test('splits terse fragments and keeps a bare measure with its neighbour', () => {
     assert.deepEqual(
       extractFacts(odd('terse')).map((fact) => fact.text),
