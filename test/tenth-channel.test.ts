@@ -11,7 +11,7 @@ import { ROOT } from './support/build.ts';
 import { ownPlaces } from './support/compile.ts';
 
 const COPIED =
-  'server views islands migrations build.mjs bundle.mjs fonts.mjs package.mjs package.json package-lock.json tsconfig.json'.split(
+  'server views islands migrations build.mjs bundle.mjs code-cache.mjs fonts.mjs package.mjs package.json package-lock.json tsconfig.json'.split(
     ' ',
   );
 
