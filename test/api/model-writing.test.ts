@@ -224,7 +224,7 @@ describe('a model that misbehaves', () => {
 
   test('an invented price is refused, and the second text with the true one is taken', async () => {
     const good =
-      'Lowgate Bakehouse bakes sourdough bread in a wood oven, and every loaf rests for a night before.';
+      'A whole night of rest comes first for the sourdough of Lowgate Bakehouse, and the wood oven after that.';
     standIn.say = (call) => tell(call, `${good} A loaf is £3.50 today.`, good);
     const { post, by, asked } = await outcome();
     assert.deepEqual([by, asked], ['tiny-1', 1]);

@@ -69,7 +69,9 @@ test('each mail has an address of its own to come back to, and a hard bounce sup
   assert.deepEqual(await suppressed(), [['anna@example.com', 'bounce']]);
   const [row] = await server.app.ctx.db.read('deliveries').where({ email: 'anna@example.com' });
   assert.equal(row.bounce, 'hard');
-  assert.match(row.error, /^550 5\.1\.1/);
+  const { id, params } = JSON.parse(row.error) as { id: string; params: { words: string } };
+  assert.equal(id, 'letters.server-said');
+  assert.match(params.words, /^550 5\.1\.1/);
 });
 
 test('a complaint that our Message-ID names suppresses, and ends the subscription', async () => {
