@@ -101,8 +101,11 @@ eachDatabase((open) => {
     assert.deepEqual(await reasons(world), { 's1@example.com': 'bounce' });
     const marked = await world.ctx.db.read('deliveries').where({ post_id: world.postId }).orderBy('id');
     assert.deepEqual(
-      marked.map(({ bounce, error }) => [bounce, error]),
-      ['hard', 'soft', null].map((bounce) => [bounce, '550 said the server']),
+      marked.map(({ bounce, error }) => [bounce, JSON.parse(error)]),
+      ['hard', 'soft', null].map((bounce) => [
+        bounce,
+        { id: 'letters.server-said', params: { words: '550 said the server' } },
+      ]),
     );
   });
 
