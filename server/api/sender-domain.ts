@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { IdText } from '../contract/schema.ts';
 import { SenderDomain } from '../contract/sender-domain.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
-import { checkSenderDomain, readSenderDomain } from '../domain/email/index.ts';
+import { checkSenderDomain, findSenderAddress, readSenderDomain } from '../domain/email/index.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 
 const ById = { params: v.object({ id: IdText }) };
@@ -17,7 +17,9 @@ const showDomain = defineRoute({
   output: SenderDomain,
   handler: async ({ app, actor, params }) => {
     resolveAccount(actor, params.id);
-    return { body: await readSenderDomain(app.ctx.db.read, app.sending, actor.businessId) };
+    const q = app.ctx.db.read;
+    const own = await findSenderAddress(q, actor.businessId);
+    return { body: await readSenderDomain(q, app.sending, own?.address ?? null) };
   },
 });
 

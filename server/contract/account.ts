@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import { COMPANY_SIZES } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
 import { problem } from './problem.ts';
-import { EmailAddress, optionalLine, optionalText, requiredLine, requiredText, text } from './schema.ts';
+import {
+  EmailAddress,
+  EmailOrNothing,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from './schema.ts';
 
 /** Answer of GET /api/user and GET /api/users/{id}. */
 export const Account = v.object({
@@ -23,7 +30,7 @@ export type Account = v.InferOutput<typeof Account>;
 /** Body of PATCH /api/users/{id}; fields that are absent stay as they are. Another email takes the current password. */
 export const AccountInput = v.object({
   name: v.optional(requiredLine(LIMITS.name, problem('name-please'))),
-  email: v.optional(v.union([v.pipe(text(0)), EmailAddress], problem('email'))),
+  email: v.optional(EmailOrNothing),
   companyName: v.optional(optionalLine(LIMITS.name)),
   industry: v.optional(optionalLine(64)),
   jobRole: v.optional(optionalLine(LIMITS.name)),

@@ -8,7 +8,7 @@ import { MailingTest, MailingTestInput } from './mailing-test.ts';
 import { POST_ACTIONS, PostStatus } from './post.ts';
 import { problem } from './problem.ts';
 import {
-  EmailAddress,
+  EmailOrNothing,
   Id,
   IdText,
   Moment,
@@ -20,7 +20,7 @@ import {
 
 /** Bodies of POST /api/email/setup-autonomous and disable-autonomous; the browser sends all three empty. */
 export const EmailSwitchInput = v.object({
-  businessEmail: v.optional(v.union([v.literal(''), EmailAddress], problem('email'))),
+  businessEmail: v.optional(EmailOrNothing),
   businessName: optionalLine(LIMITS.name),
   industry: optionalLine(LIMITS.name),
 });

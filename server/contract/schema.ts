@@ -117,6 +117,12 @@ export const EmailAddress = v.pipe(
   }),
 );
 
+/** An address, or nothing where none is to be given: one of both is what a person meant, so that both are told as an address. */
+export const EmailOrNothing = v.union(
+  [v.pipe(v.string(), v.trim(), v.literal('')), EmailAddress],
+  problem('email'),
+);
+
 /** An address as it is kept, for whoever looks one up; what is none stays as it was typed. */
 export function spellAddress(typed: string): string {
   const read = v.safeParse(EmailAddress, typed);

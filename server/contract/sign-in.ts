@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Password } from './account.ts';
 import { LIMITS } from './constants/limits.ts';
 import { problem } from './problem.ts';
-import { EmailAddress, IdText, requiredLine, text } from './schema.ts';
+import { EmailAddress, EmailOrNothing, IdText, requiredLine, text } from './schema.ts';
 
 /** Who may make an account: nobody, whom the admin invites, or everyone. */
 export const SIGN_UP_MODES = ['closed', 'invite', 'open'] as const;
@@ -36,7 +36,7 @@ export type ResetInput = v.InferOutput<typeof ResetInput>;
 
 /** Body of POST /api/admin/invitations; with an address only that one may use it, and it gets a letter. */
 export const SignUpInvitationInput = v.object({
-  email: v.optional(v.union([v.pipe(text(0)), EmailAddress], problem('email')), ''),
+  email: v.optional(EmailOrNothing, ''),
 });
 
 /** Item of GET /api/admin/invitations: one that was not used yet. */

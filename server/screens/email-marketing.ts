@@ -155,15 +155,16 @@ function suggestTime({ clock }: AccountRequest, scheduledFor: string | null): st
 /** The addresses of mail services are secrets: they are shown to whoever asks for them. */
 async function loadSending(
   { ctx, actor, query, sending }: AccountRequest,
-  { limits, pace }: EmailOverview,
+  { limits, pace, ownServers }: EmailOverview,
 ): Promise<EmailTab> {
   const q = ctx.db.read;
   const before = readId(query.get('before'));
-  const [servers, senders, mailbox, domain, rows] = await Promise.all([
-    readServers(ctx, sending.servers, actor.businessId),
-    readSenders(q, actor.businessId),
+  const senders = await readSenders(q, actor.businessId);
+  const own = senders.find(({ isUsed, isVerified }) => isUsed && isVerified)?.email ?? null;
+  const [servers, mailbox, domain, rows] = await Promise.all([
+    readServers(ctx, sending.servers, actor.businessId, ownServers),
     readMailboxSettings(q, actor.businessId),
-    readSenderDomain(q, sending, actor.businessId),
+    readSenderDomain(q, sending, own),
     listSuppressions(q, { businessId: actor.businessId, before, limit: SUBSCRIBERS + 1 }),
   ]);
   const isAsked = query.get('hooks') === '1' && canWrite(actor);

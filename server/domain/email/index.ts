@@ -80,6 +80,7 @@ export {
   removeSender,
   verifySender,
 } from './senders/sender.ts';
+export { findSenderAddress } from './senders/used-sender.ts';
 export { type Carrier, createCarrier } from './servers/carrier.ts';
 export type { ServerAddress, ServerSetup } from './servers/entries.ts';
 export { findMailPace, presentPace, setMailPace } from './servers/mail-pace.ts';

@@ -26,16 +26,15 @@ export interface SendingSetup {
   readonly publicHost: string | null;
 }
 
-/** @param businessId whose sender is meant; null for the installation's */
+/** @param own the address of the business that is meant; null for the installation's */
 async function findSetup(
   q: Query,
   sending: SendingSetup,
-  businessId: number | null,
+  own: string | null,
 ): Promise<DomainSetup | undefined> {
   if (sending.from === null) return undefined;
-  const own = businessId === null ? null : await findSenderAddress(q, businessId);
   const installed = senderOf(sending.from, '').address;
-  const sender = own?.address ?? installed;
+  const sender = own ?? installed;
   const domain = domainOf(sender);
   const key = sending.isSigned ? await findSenderDomain(q, domain) : undefined;
   const { mailHost, publicHost } = sending;
@@ -50,13 +49,16 @@ export async function lookAtSenderDomain(q: Query, dns: Dns, sending: SendingSet
   return setup ? present(setup, await checkRecords(dns, setup), null) : NONE;
 }
 
-/** The domain in whose name mails of a business leave, with what was last found. */
+/**
+ * The domain in whose name mails of a business leave, with what was last found.
+ * @param own its own address; null where they leave in the installation's name
+ */
 export async function readSenderDomain(
   q: Query,
   sending: SendingSetup,
-  businessId: number,
+  own: string | null,
 ): Promise<SenderDomain> {
-  const setup = await findSetup(q, sending, businessId);
+  const setup = await findSetup(q, sending, own);
   if (!setup) return NONE;
   const check = await findDomainCheck(q, setup.domain);
   return present(setup, merge(recordsOf(setup), check?.records ?? []), check?.checkedAt ?? null);
@@ -98,7 +100,9 @@ export async function checkSenderDomain(
   sending: SendingSetup,
   businessId: number | null,
 ): Promise<SenderDomain> {
-  const setup = await findSetup(ctx.db.read, sending, businessId);
+  const q = ctx.db.read;
+  const own = businessId === null ? null : await findSenderAddress(q, businessId);
+  const setup = await findSetup(q, sending, own?.address ?? null);
   if (!setup) return NONE;
   const records = await checkRecords(dns, setup);
   const checkedAt = ctx.clock.now();

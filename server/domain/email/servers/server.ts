@@ -29,14 +29,18 @@ export interface MailServerParts {
   readonly carrier: Carrier;
 }
 
-/** The servers that a business's mails go by, in order; none of them tells its password. */
+/**
+ * The servers that a business's mails go by, in order; none of them tells its password.
+ * @param count of its own, where it is known: without any they are not asked for
+ */
 export async function readServers(
   ctx: Pick<Context, 'db' | 'clock'>,
   setup: ServerSetup,
   businessId: number,
+  count?: number,
 ): Promise<MailServer[]> {
   const q = ctx.db.read;
-  const own = await listServers(q, businessId);
+  const own = count === 0 ? [] : await listServers(q, businessId);
   const installed = installedEntries(setup);
   if (own.length + installed.length === 0) return [];
   const standings = await listStandings(
