@@ -61,11 +61,11 @@ function isUnit(letter: string, before: string): boolean {
 }
 
 function beginsAnew(word: string, after: string): boolean {
-  // "Evenings Tue and Thu. Two physiotherapists" are two, "Mon. Wed. Fri." and "Sat. 3 May" are one.
-  if (DAY.test(word)) return /^\p{Lu}/u.test(after) && !DAY_OR_MONTH.test(after);
   const isTime = /^(?:[ap]\.m|etc|usw|hrs|mins|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(word);
   // Who writes in small letters begins with who speaks: "closed mon + tues. we do office boxes".
   if (/^(?:we|our|i|i'm|my) \p{L}/iu.test(after)) return true;
+  // "Evenings Tue and Thu. Two physiotherapists" are two, "Mon. Wed. Fri." and "Sat. 3 May" are one.
+  if (DAY.test(word)) return /^\p{Lu}/u.test(after) && !DAY_OR_MONTH.test(after);
   return isTime ? /^\p{Lu}/u.test(after) : /^\p{Lu}/u.test(after) && BEGINS.test(after);
 }
 
