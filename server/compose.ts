@@ -20,12 +20,14 @@ import type { ChannelType } from './contract/channels/index.ts';
 import { withSetupLock } from './db/dialect.ts';
 import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
+import { Presence } from './db/presence.ts';
 import type { Context } from './db/unit-of-work.ts';
 import { createPdfPrinter } from './documents/pdf.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
 import type { PictureParts } from './domain/autopilot/index.ts';
 import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
+import { endCallsOf } from './domain/content/index.ts';
 import type { MediaParts } from './domain/media/index.ts';
 import { createWriter, fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
 import { BUILT_IN } from './domain/writer/index.ts';
@@ -110,6 +112,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   }
 }
 
+const WORKER_ID_BYTES = 9;
+
 type Foundation = Required<Overrides> & { readonly config: Config; readonly databases: Databases };
 
 /** In this order: what stores, the outside world, what serves, what works by itself, and the one object of them all. */
@@ -128,7 +132,8 @@ async function build(foundation: Foundation): Promise<App> {
 
   const pdf = createPdfPrinter(join(ASSETS_FOLDER, 'fonts'));
   const sandboxed = { db: databases.sandbox, files: stores.sandbox };
-  const networks = createNetworks({ ctx, config, log, outbound, media, pdf, sandboxed });
+  const workerId = ids.token(WORKER_ID_BYTES);
+  const networks = createNetworks({ ctx, worker: workerId, config, log, outbound, media, pdf, sandboxed });
   const server = createServer(() => createHttp(app).callback(), config);
   const mailServers = openServers(ctx, config);
   const sent = {
@@ -150,7 +155,7 @@ async function build(foundation: Foundation): Promise<App> {
   const drawing = createDrawing(DRAWING_FOLDER);
   const webhooks = createWebhookCaller({ outbound });
   const shared = { ctx, media, lists, feeds, billing, models, mailServers, webhooks, ...sent, ...networks };
-  const worker = createWorker(foundation, { ...shared, drawing });
+  const worker = createWorker(foundation, { ...shared, drawing, workerId });
   const scheduler = new Scheduler({ db: ctx.db, clock, log, onJobs: wakeUp });
   const live = new LiveEvents({ db: ctx.db.read, log });
   const newAdminPassword = await setUp(ctx, config, billing);
@@ -196,16 +201,17 @@ async function build(foundation: Foundation): Promise<App> {
 /** What jobs need, before the worker adds how it writes and draws. */
 type WorkParts = Omit<JobParts, 'writer' | 'pictures'> &
   Pick<App, 'media' | 'models'> &
-  Pick<PictureParts, 'drawing'>;
+  Pick<PictureParts, 'drawing'> & { readonly workerId: string };
 
 function createWorker(
   { config, log, draws, halvesFilms }: Foundation,
-  { drawing, ...parts }: WorkParts,
+  { drawing, workerId, ...parts }: WorkParts,
 ): Worker {
   const {
     ctx: { db, clock, ids },
     media,
     models,
+    publishing,
   } = parts;
   const pictures: PictureParts = {
     media,
@@ -224,8 +230,12 @@ function createWorker(
       writer: createWriter(models, BUILT_IN),
       pictures: config.drawing ? pictures : null,
     }),
-    isAlone: config.databaseUrl === undefined,
-    heartbeat: new Heartbeat({ db, clock, ids, version: VERSION }),
+    isAlone: !publishing.isShared,
+    heartbeat: new Heartbeat({
+      ...{ db, clock, log, version: VERSION, id: workerId },
+      presence: publishing.isShared ? new Presence(db, workerId) : null,
+      endWorkOf: endCallsOf,
+    }),
   });
 }
 

@@ -16,6 +16,8 @@ import { createSandboxes } from './sandboxes.ts';
 
 interface NetworkParts {
   readonly ctx: Context;
+  /** This process's, by its name in the database. */
+  readonly worker: string;
   readonly config: Config;
   readonly log: Logger;
   readonly outbound: Outbound;
@@ -27,7 +29,7 @@ interface NetworkParts {
 }
 
 /** The networks as each of their users sees them: publishing, advertising, signing in. */
-export function createNetworks({ ctx, config, log, outbound, media, pdf, sandboxed }: NetworkParts) {
+export function createNetworks({ ctx, worker, config, log, outbound, media, pdf, sandboxed }: NetworkParts) {
   const { clock, ids, vault } = ctx;
   const { sandbox, sandboxSignIn, adverts } = createSandboxes({ config, clock, ids, ...sandboxed });
   const signIns = createSignIns({
@@ -44,7 +46,7 @@ export function createNetworks({ ctx, config, log, outbound, media, pdf, sandbox
     network: createNetwork({ sandbox, outbound, clock, document }),
     credentials,
     media: { ...media, vault, clock, publicUrl: () => config.publicUrl?.href.replace(/\/$/, '') ?? null },
-    attempts: new Attempts(clock),
+    attempts: new Attempts(clock, worker),
     isShared: config.databaseUrl !== undefined,
     report: (error) => log.error({ err: error }, 'a post is out twice'),
   };

@@ -256,7 +256,25 @@ export async function boundWaits(q: Query, { now, by, lease, pause }: SetBack): 
     .update({ due_at: now });
 }
 
-/** Lets go what a worker had claimed that is dead, so that it is due now. Only for whoever works on a database alone. */
+/** What tells whose a claim is: it begins with the worker's name. */
+export function leaseOf(worker: string, claim: string): string {
+  return `${worker}.${claim}`;
+}
+
+/**
+ * Lets go what a worker had claimed that is gone, so that it is due now.
+ * @returns how many jobs
+ */
+export async function freeClaimsOf(q: Query, worker: string, now: number): Promise<number> {
+  const begins = leaseOf(worker, '');
+  return q('jobs')
+    .where({ state: 'running' })
+    .where('due_at', '>', now)
+    .whereRaw('substr(lease, 1, ?) = ?', [begins.length, begins])
+    .update({ due_at: now });
+}
+
+/** The same of any worker that there was. Only for whoever works on a database alone. */
 export async function freeClaims(q: Query, now: number): Promise<void> {
   await q('jobs').where({ state: 'running' }).where('due_at', '>', now).update({ due_at: now });
 }

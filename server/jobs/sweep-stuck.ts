@@ -1,5 +1,5 @@
-// Once an hour: what nobody looks after any more gets going again. A job whose worker died needs nothing here: its claim
-// runs out, and another worker takes it.
+// Once an hour: what nobody looks after any more gets going again. A job whose worker died needs nothing here: another worker
+// takes it as soon as that is known (`heartbeat.ts`), or when its claim runs out.
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { type Publishing, sweepStuckPosts } from '../domain/content/index.ts';

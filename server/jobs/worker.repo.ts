@@ -24,6 +24,11 @@ export async function saveSign(q: Query, sign: WorkerSign, now: number): Promise
     .merge(['seen_at']);
 }
 
+/** Of all workers that have not ended as they should, and of those that live. */
+export async function listSigns(q: Query): Promise<{ readonly id: string; readonly seenAt: number }[]> {
+  return q('workers').select({ id: 'id', seenAt: 'seen_at' });
+}
+
 export async function deleteSign(q: Query, id: string): Promise<void> {
   await q('workers').where({ id }).del();
 }

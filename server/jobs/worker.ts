@@ -18,6 +18,7 @@ import {
   finishJob,
   freeClaims,
   type JobKinds,
+  leaseOf,
   moveJob,
   nextDueAt,
   postponeJob,
@@ -131,9 +132,9 @@ export class Worker {
 
   async #run(): Promise<void> {
     let failures = 0;
+    await this.#parts.heartbeat?.start(() => this.wake());
     while (!this.#stop.signal.aborted) {
       this.#wake = new AbortController();
-      await this.#beat();
       const started = await this.#startDueInTime().catch((error: unknown) => {
         this.#parts.log.error({ err: error }, 'queue unreachable');
         return undefined;
@@ -167,12 +168,6 @@ export class Worker {
   async #backOff(failures: number): Promise<void> {
     const { first, most } = UNREACHABLE;
     await this.#parts.clock.sleep(Math.min(most, first * 2 ** (failures - 1)), this.#stop.signal);
-  }
-
-  /** Without it only the admin's page is poorer. */
-  async #beat(): Promise<void> {
-    const { heartbeat, log } = this.#parts;
-    await heartbeat?.beat().catch((error: unknown) => log.warn({ err: error }, 'sign of life not stored'));
   }
 
   async #pause(): Promise<number> {
@@ -240,9 +235,11 @@ export class Worker {
     const room = this.#roomIn(lane);
     const kinds = this.#kindsOf(lane);
     if (this.#stop.signal.aborted || room <= 0 || kinds.only?.length === 0) return 0;
-    const { db, clock, ids } = this.#parts;
+    const { db, clock, ids, heartbeat } = this.#parts;
     const now = clock.now();
-    const claim = { now, leaseUntil: now + this.#lease, lease: ids.token(12), limit: room, kinds };
+    const token = ids.token(12);
+    const lease = heartbeat ? leaseOf(heartbeat.id, token) : token;
+    const claim = { now, leaseUntil: now + this.#lease, lease, limit: room, kinds };
     const claimed = await claimDueJobs(db.write, claim);
     for (const job of claimed) this.#start(job, lane);
     return claimed.length;

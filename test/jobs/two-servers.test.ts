@@ -10,6 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FeedItem } from '../../server/contract/feed.ts';
 import type { Post } from '../../server/contract/post.ts';
+import { Presence } from '../../server/db/presence.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
 import { formatMasterKey } from '../../server/kernel/vault.ts';
 import { ADMIN_PASSWORD } from '../support/callers.ts';
@@ -194,5 +195,33 @@ describe('two servers', () => {
     await expectOnce(world, posts);
     assert.ok((await stopWell(survivor)) > 0);
     assert.equal(await world.server.countEvents('post.published'), POSTS);
+  });
+
+  test('one that stands still is there, one that is killed is gone, and one that ends has left', async (t) => {
+    const world = await createWorld('');
+    t.after(world.stop);
+    const { db } = world.server.app.ctx;
+    const readSigns = () => db.read('workers').pluck('id');
+    const child = await world.startChild();
+    t.after(() => child.process.kill('SIGKILL'));
+    while ((await readSigns()).length < 1) await wait(50);
+    const [id = ''] = await readSigns();
+    const presence = new Presence(db, 'nobody');
+    const isItGone = () => db.write.transaction((tx) => presence.isGone(tx, id));
+    assert.equal(await isItGone(), false);
+    child.process.kill('SIGSTOP');
+    // Many times as long as it takes to say that it lives.
+    await wait(1500);
+    assert.equal(await isItGone(), false, 'it sleeps');
+    child.process.kill('SIGKILL');
+    await child.ended;
+    // The system tells the database in a moment.
+    for (let tries = 0; tries < 100 && !(await isItGone()); tries += 1) await wait(50);
+    assert.equal(await isItGone(), true);
+    const another = await world.startChild();
+    t.after(() => another.process.kill('SIGKILL'));
+    while ((await readSigns()).length < 2) await wait(50);
+    await stopWell(another);
+    assert.deepEqual(await readSigns(), [id], 'the admin sees who was killed');
   });
 });

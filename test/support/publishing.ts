@@ -9,11 +9,13 @@ import { createSandbox, type SandboxNetwork } from '../../server/connectors/chan
 import { Outbound } from '../../server/connectors/http.ts';
 import type { ChannelType } from '../../server/contract/channels/index.ts';
 import { type DatabasePlace, type Databases, openDatabases } from '../../server/db/open.ts';
+import { Presence } from '../../server/db/presence.ts';
 import { createSandboxStore } from '../../server/db/sandbox-store.ts';
 import { type Context, unitOfWork } from '../../server/db/unit-of-work.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
 import { NO_SIGN_IN } from '../../server/domain/channels/index.ts';
-import { Attempts, addPosts, type Publishing } from '../../server/domain/content/index.ts';
+import { Attempts, addPosts, endCallsOf, type Publishing } from '../../server/domain/content/index.ts';
+import { Heartbeat } from '../../server/jobs/heartbeat.ts';
 import { nextDueAt } from '../../server/jobs/job.repo.ts';
 import { DONE, defineJob } from '../../server/jobs/job.ts';
 import { measurePostJob } from '../../server/jobs/measure-post.ts';
@@ -59,6 +61,8 @@ export interface PublishingOptions {
   readonly networkClock?: HeldClock;
   /** Other processes work on the same database. */
   readonly isShared?: boolean;
+  /** Its worker says that it lives, and looks for others that do not. */
+  readonly beats?: boolean;
   /** What lets calls in; nobody has to sign in when absent. */
   readonly credentials?: Publishing['credentials'];
 }
@@ -92,17 +96,33 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
     network: options.around?.(network) ?? network,
     credentials: options.credentials ?? NO_SIGN_IN,
     media: openCarrying(ctx),
-    attempts: new Attempts(clock),
+    attempts: new Attempts(clock, secureIds.token(9)),
     isShared: options.isShared ?? databases.main.dialect === 'postgres',
     report: ({ message }) => reports.push(message),
   };
+  const log = pino({ level: 'silent' });
+  const { attempts, isShared } = publishing;
+  const beating = {
+    ...{ db: databases.main, clock, log, version: '1', id: attempts.worker },
+    presence: isShared ? new Presence(databases.main, attempts.worker) : null,
+    endWorkOf: endCallsOf,
+  };
+  const heartbeat = options.beats ? new Heartbeat(beating) : undefined;
   const worker = new Worker({
     db: databases.main,
     clock,
     ids: secureIds,
-    log: pino({ level: 'silent' }),
+    log,
     jobs: publishingOnly(ctx, publishing),
+    ...(heartbeat && { heartbeat }),
   });
+  const rest = watch(databases);
+  const quiet = async () => {
+    await rest();
+    if (!heartbeat) return;
+    await heartbeat.idle();
+    await rest();
+  };
   const close = async () => {
     await worker.stop();
     await databases.close();
@@ -116,7 +136,7 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
     publishing,
     worker,
     reports,
-    quiet: watch(databases),
+    quiet,
     close,
   };
 }

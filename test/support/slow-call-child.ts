@@ -46,7 +46,7 @@ const publishing = {
   }),
   credentials: NO_SIGN_IN,
   media: openCarrying(ctx),
-  attempts: new Attempts(systemClock),
+  attempts: new Attempts(systemClock, 'the only one'),
   isShared: false,
   report: (error: Error) => process.stderr.write(`${error.message}\n`),
 };

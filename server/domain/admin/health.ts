@@ -6,7 +6,7 @@ import { findSetting } from '../accounts/index.ts';
 import { countLetters, listWorkers, readDatabaseFacts, type WorkerRecord } from './health.repo.ts';
 import { readQueueFigures } from './queue.repo.ts';
 
-/** Workers say that they live once a minute. */
+/** Workers say that they live once a minute, or more often. */
 const SILENT_AFTER = 3 * MINUTE;
 const WORKERS = 20;
 /** As /readyz has it. */

@@ -4,8 +4,10 @@ import type { Pending } from './network.ts';
 
 /** The last visible call of the attempt under way. */
 export interface CallState {
-  /** When it ended or was given up, UTC milliseconds. */
+  /** When it ended or was given up, UTC milliseconds; when it began as long as it is open. */
   readonly endedAt: number;
+  /** The worker that has it open; null once it has ended. */
+  readonly openBy: string | null;
   /** What the connector noted last; null where it noted nothing. */
   readonly data: string | null;
   /** How to go on from there; null when that was taken, or there is nothing: then the post is looked for. */
@@ -22,6 +24,7 @@ export interface PendingState extends Pick<Pending, 'data' | 'next'>, Pick<CallS
 
 interface CallRow {
   ended_at: number;
+  open_by: string | null;
   pending: string | null;
   next: Pending['next'] | null;
   asks: number;
@@ -33,11 +36,12 @@ interface CallRow {
 export async function saveCall(
   q: Query,
   of: { readonly id: number; readonly attempt: string | null },
-  { endedAt, data, next, asks, parts, partsHash }: CallState,
+  { endedAt, data, next, asks, parts, partsHash }: Omit<CallState, 'openBy'>,
 ): Promise<void> {
   const row = {
     attempt: of.attempt ?? '',
     ended_at: endedAt,
+    open_by: null,
     pending: data,
     next,
     asks,
@@ -51,7 +55,31 @@ export async function saveCall(
     .whereExists(q('posts').select('id').where({ id: of.id, attempt: row.attempt }));
 }
 
-/** Undefined when no call of the attempt is known to have ended. */
+/** The first call of an attempt begins; one that goes on after an earlier one begins once its step is taken. */
+export async function openCall(
+  q: Query,
+  of: { readonly id: number; readonly attempt: string | null },
+  { worker, now }: { readonly worker: string; readonly now: number },
+): Promise<void> {
+  const row = { attempt: of.attempt ?? '', ended_at: now, open_by: worker, asks: NONE_YET };
+  await q('post_calls')
+    .insert({ post_id: of.id, ...row })
+    .onConflict('post_id')
+    .ignore();
+}
+
+/** Of a first call no step is counted: the step that it leads to is the first. */
+const NONE_YET = -1;
+
+/**
+ * Ends what a worker had open that is gone: nothing of it is sent any more.
+ * @returns how many calls
+ */
+export async function endCallsOf(q: Query, worker: string, now: number): Promise<number> {
+  return q('post_calls').where({ open_by: worker }).update({ open_by: null, ended_at: now });
+}
+
+/** Undefined when nothing is known of a call of the attempt. */
 export async function findCallOfAnyBusiness(
   q: Query,
   of: { readonly id: number; readonly attempt: string | null },
@@ -63,17 +91,17 @@ export async function findCallOfAnyBusiness(
   return row && toCallState(row);
 }
 
-const CALL = ['ended_at', 'pending', 'next', 'asks', 'parts', 'parts_hash'];
+const CALL = ['ended_at', 'open_by', 'pending', 'next', 'asks', 'parts', 'parts_hash'];
 
 function toCallState(row: CallRow): CallState {
   return {
-    ...{ endedAt: row.ended_at, data: row.pending, next: row.next, asks: row.asks },
+    ...{ endedAt: row.ended_at, openBy: row.open_by, data: row.pending, next: row.next, asks: row.asks },
     ...{ parts: row.parts, partsHash: row.parts_hash },
   };
 }
 
 /** A thread of which posts are out, whichever attempt brought them there. */
-export type BegunThread = Omit<CallState, 'next' | 'asks'>;
+export type BegunThread = Omit<CallState, 'next' | 'asks' | 'openBy'>;
 
 export async function findBegunThread(q: Query, postId: number): Promise<BegunThread | undefined> {
   const row: CallRow | undefined = await q('post_calls')
@@ -85,17 +113,18 @@ export async function findBegunThread(q: Query, postId: number): Promise<BegunTh
 }
 
 /**
- * Takes what is pending, so that it is gone on with once: from now on the post is looked for, by what was noted.
+ * Takes what is pending, so that it is gone on with once: its call begins, and from now on the post is looked for, by what was noted.
  * @returns false when somebody else has taken it
  */
 export async function takePending(
   q: Query,
   of: { readonly id: number; readonly attempt: string | null },
+  { worker, now }: { readonly worker: string; readonly now: number },
 ): Promise<boolean> {
   const taken = await q('post_calls')
     .where({ post_id: of.id, attempt: of.attempt ?? '' })
     .whereNotNull('next')
-    .update({ next: null });
+    .update({ next: null, open_by: worker, ended_at: now });
   return taken === 1;
 }
 
@@ -107,6 +136,7 @@ export async function dropCall(q: Query, postId: number): Promise<void> {
 /** The attempt has ended otherwise: of a thread it is kept what is out. */
 export async function dropCallUnlessBegun(q: Query, postId: number): Promise<void> {
   await q('post_calls').where({ post_id: postId, parts: 0 }).del();
+  await q('post_calls').where({ post_id: postId }).update({ open_by: null });
 }
 
 /** What a network turned out to have after the attempt had been ended otherwise. */

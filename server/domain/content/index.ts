@@ -4,6 +4,7 @@ export { ChangedSinceSeenError, reviewApproval, reviewApprovalsOf } from './appr
 export { type DueApprovals, listDueApprovals } from './approvals-due.repo.ts';
 export { approvePosts, unapprovePosts } from './approve-posts.ts';
 export { askAfterRestore } from './ask-after-restore.ts';
+export { endCallsOf } from './attempt.repo.ts';
 export { armDuePost, finish, hasBegun, type NextLook, type PublishRun } from './attempt.ts';
 export { Attempts } from './attempts.ts';
 export { mayBeBoosted, tellBoosted } from './boost-post.ts';

@@ -35,7 +35,7 @@ export interface AttemptedPost {
   readonly request: PublishRequest;
 }
 
-/** @param last how the attempt's last call ended; undefined when nobody knows, as after a crash */
+/** @param last what is known of the attempt's last call; undefined when that is nothing, as of an attempt of an earlier release */
 export async function lookForAttempt(
   ctx: Context,
   parts: Publishing,
@@ -70,10 +70,14 @@ function ageOf(
   last: CallState | undefined,
 ) {
   const attempt = post.attempt ?? '';
-  const isElsewhere = last === undefined && isShared && !attempts.isOurs(attempt);
+  const isOpenElsewhere = last
+    ? last.openBy !== null && last.openBy !== attempts.worker
+    : !attempts.isOurs(attempt);
+  // Whoever has it open may be asleep. Once that worker is known to be gone, it is no longer open (`endCallsOf`).
+  const isElsewhere = isShared && isOpenElsewhere;
   const open = isElsewhere ? deadlineOf(post.channel, request) : 0;
   const byClock = ctx.clock.now() - (last?.endedAt ?? post.attemptedAt ?? 0) - open;
-  const seen = attempts.age(attempt) - open;
+  const seen = attempts.age(attempt, isElsewhere) - open;
   return { byClock, seen, least: Math.min(byClock, seen) };
 }
 

@@ -8,6 +8,7 @@ import { atMost } from '../channels/index.ts';
 import {
   type CallState,
   findCallOfAnyBusiness,
+  openCall,
   type PendingState,
   saveCall,
   takePending,
@@ -49,7 +50,10 @@ export async function publishPost(
   if (post.status !== 'scheduled') return null;
   const blocked = await parts.credentials.blockedUntil(post.connectionId, 'publish');
   if (blocked !== null) return waitForLimit(ctx, post, blocked);
-  const armed = await armDuePost(ctx, run, post);
+  const { worker } = parts.attempts;
+  const armed = await armDuePost(ctx, run, post, (tx, { id, attempt }) =>
+    openCall(tx.q, { id, attempt }, { worker, now: tx.now }),
+  );
   if (!armed) return null;
   const attempted = { post: armed, request: await toRequest(ctx, parts, armed) };
   const { request } = attempted;
@@ -105,7 +109,8 @@ async function resume(
     return endUnpublished(ctx, parts, post, 'needs_attention', { note, trouble: 'unknown' });
   }
   if (pending.next === 'publish') {
-    const isOurs = await unitOfWork(ctx, SYSTEM, (tx) => takePending(tx.q, post));
+    const { worker } = parts.attempts;
+    const isOurs = await unitOfWork(ctx, SYSTEM, (tx) => takePending(tx.q, post, { worker, now: tx.now }));
     if (!isOurs) return ctx.clock.now() + LOOK_AGAIN;
   }
   const make = (call: NetworkCall) => parts.network.resume(call, pending.data, request);
