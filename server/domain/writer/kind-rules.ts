@@ -182,7 +182,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   [
     'proof',
     [
-      /\b(?:award\w*|winners?|prize|certified|certificat\w+|accredited|registered (?:with|by)|members? of the|rated|featured (?:in|on)|as seen (?:in|on)|licen[sc]e[ds]?|chartered|approved by|recommended by|(?:DBS|CRB)[- ]checked|ISO ?\d{4,}|TÜV|Soil Association)\b|^".+" (?:\(|[–-] ?[A-Z])/i,
+      /\b(?:award\w*|winners?|prize|certified|certificat\w+|accredited|registered (?:with|by)|members? of the|rated|featured (?:in|on)|as seen (?:in|on)|licen[sc]ed|(?:premises|trading|alcohol|waste carrier\S*) licen[sc]e|chartered|approved by|recommended by|(?:DBS|CRB)[- ]checked|ISO ?\d{4,}|TÜV|Soil Association)\b|^".+" (?:\(|[–-] ?[A-Z])/i,
     ],
   ],
   [

@@ -1,7 +1,8 @@
 // Word lists of the writer's small grammar: what opens a clause, what heads a noun phrase, what may be put in lower
 // case. Written for the language of business profiles; a word that is missing makes the writer more careful, not wrong.
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+/** The words of a list. */
+export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Base forms that we can inflect and recognise after "we" or "I". */
 export const VERBS = words(`
@@ -57,6 +58,26 @@ export const BUSINESS_NOUNS = words(`
   sauna spa space stall startup start-up stable store studio supermarket supplier surgery surveyor tailor taproom team technician tearoom teahouse
   theatre theater therapist trader trainer translator trust tuner tutor university veterinarian vet videographer vineyard
   warehouse winery winemaker wholesaler workshop writer app tool
+  apiary beekeeper brewer celebrant cheesemaker choir chorus cobbler costumier decorator dressmaker farmer farrier framer glazier
+  groomer handyman herbalist interpreter magician masseuse midwife nutritionist organiser organizer planner plasterer podiatrist
+  roofer saddler seamstress smokehouse society stables stylist sweep tiler upholsterer valeter weaver acupuncturist doula ensemble
+`);
+
+/** What stands before such a head and is no name: "Yarn shop". */
+export const TRADE_WORDS = words(`
+  aerial alpaca angling antiques archery baby balloon barber bead bed bedding beekeeping birth board boat book bookkeeping bouldering
+  bowling boxing brass bra bridal bridge brick burger butcher cactus camera camper camping canoe caravan card carpet ceilidh chair
+  chamber charity chess chimney choral circus climbing clock cocktail comic community costume country cricket curtain cutlery dance
+  dancing diving door doughnut drama dressmaking driving drone dry drum egg embroidery escape fabric farm fencing fire fish fishing
+  flooring floral folk foot football forest forge fruit fudge furniture game gaming garage gelato general glass glazing goat gospel
+  grooming gun haberdashery hardware hat hearing herb herbal hockey honey horse horsebox house ice-cream interior iron ironing jazz
+  judo juice karate karting kayak kite knife knitting lace lavender lending light lighting lock map market marquee mead memorial
+  mirror mobility model motorbike motorcycle mushroom needlework net netball noodle nursery nut orchard outdoor oyster parcel party
+  pasty patchwork pen perfume pest picture pie plant plastering play poultry puppet quilt quilting record recording rehearsal riding
+  rock rose rowing rug rugby running saddle sailing salon scaffolding scooter scuba seed sewing sheep shoe sign ski skate skip sleep
+  smoke snack sock spice sports squash stair stairlift stamp stationery stone stove street string sugar surf surfing sushi sweet
+  swimming table tackle tailoring tapas tent theatre tile timber tool topsoil toy trout upholstery valeting van vape vinyl violin
+  walking watch water waxing welding window wood woodwork woodworking yarn zoo
 `);
 
 /** Words after which a noun phrase has ended. */

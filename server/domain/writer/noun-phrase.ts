@@ -1,6 +1,6 @@
 // What a business is, where a fact says so ("a sourdough bakery in Leeds"). Careful by design: an unsure reading gives null.
 import { articleFor, baseOf } from './inflect.ts';
-import { BOUNDARY, BUSINESS_NOUNS, COMMON, FINITE, PRONOUNS } from './lexicon-data.ts';
+import { BOUNDARY, BUSINESS_NOUNS, COMMON, FINITE, PRONOUNS, TRADE_WORDS } from './lexicon-data.ts';
 
 export interface Identity {
   /** With its article: "a sourdough bakery in Leeds"; plural phrases have none. */
@@ -50,7 +50,9 @@ function statedIdentity(text: string, name: string): Identity | null {
 }
 
 function headOf(words: readonly string[]): { plural: boolean } | null {
-  const end = words.findIndex((word, at) => at > 0 && BOUNDARY.has(word.toLowerCase()));
+  // "Chamber choir of 32 singers" is a choir.
+  const ends = (word: string) => BOUNDARY.has(word) || word === 'of';
+  const end = words.findIndex((word, at) => at > 0 && ends(word.toLowerCase()));
   const before = words.slice(0, end === -1 ? words.length : end);
   const last = (before.at(-1) ?? '').toLowerCase();
   if (BUSINESS_NOUNS.has(last)) return { plural: false };
@@ -70,6 +72,7 @@ function lowerModifier(text: string): string | null {
   const lower = first.toLowerCase();
   const common =
     COMMON.has(lower) ||
+    TRADE_WORDS.has(lower) ||
     BUSINESS_NOUNS.has(lower) ||
     BUSINESS_NOUNS.has(singular(lower)) ||
     /(?:ing|ly|ed|al|ic)$/.test(lower);

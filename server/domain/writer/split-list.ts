@@ -19,6 +19,7 @@ const MEASURE =
 export function splitList(sentence: string): string[] {
   const items = splitOutside(sentence, /,\s+/).map((item) => item.trim());
   if (items.length > 1 && items.every(isPriced)) return items;
+  if (isVerbless(sentence) && isPricedAmong(items)) return items;
   if (!isVerbless(sentence) || !isSplittable(items, sentence)) return [sentence];
   return mergeMeasures(items.length > 2 ? splitLast(items) : items);
 }
@@ -30,6 +31,22 @@ function isPriced(item: string): boolean {
     /^(?:\d+[\s-]*)?\p{L}{2}|^\d+ (?:g|kg|ml|l) /u.test(item) &&
     !/:|^(?:from|only|just)\b/i.test(item) &&
     item.length < 60
+  );
+}
+
+/** "Free hearing tests, ear wax removal £60 for both ears, home visits within 15 miles": things, some of them with their prices. */
+function isPricedAmong(items: readonly string[]): boolean {
+  return (
+    items.length > 2 &&
+    items.some((item) => PRICE.test(item)) &&
+    items.every(
+      (item) =>
+        /^\p{L}{2}/u.test(item) &&
+        item.includes(' ') &&
+        item.length < 60 &&
+        !/[:.;()]/.test(item) &&
+        (!ADDS.test(item) || /^\p{L}+ed [^ ]+ (?!by|in|with)/u.test(item)),
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 // From an owner's free text to clean sentences and items, whatever the punctuation, case, bullets or brackets.
+import { withNames } from './capitals.ts';
 import { cleanText, OPEN_MARK } from './clean-text.ts';
 import { COMMON } from './lexicon-data.ts';
 import { HOURS_HEADING, isHeading, isInstruction, isNoFact, LIST_LABEL } from './no-fact.ts';
@@ -148,7 +149,8 @@ function polish(sentence: string): string {
     .replace(/\bi\b(?=\s|'m|'ve|'ll)/g, 'I')
     .replace(LETTERS, (word) => word.toUpperCase().replace(/S$/, 's'))
     .replace(/[.!…。！]+$/, '');
-  return isBalanced(trimmed) ? trimmed : trimmed.replace(/["()[\]]/g, '').trim();
+  const named = withNames(trimmed);
+  return isBalanced(named) ? named : named.replace(/["()[\]]/g, '').trim();
 }
 
 /** A sentence in capitals, put in ordinary case; what stands after "in" or "near" keeps the capital of a name. */

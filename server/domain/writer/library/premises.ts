@@ -212,6 +212,11 @@ const PREMISES: readonly Premise[] = [
     says: 'before everybody is away',
     has: 'plumb|heating|boiler|electric|\\broof|gutter|\\block(?:s|smith)|\\balarm|handy(?:man|person)|property|lettings?\\b|estate agen|house ?sit|pet sit|pharmac|\\bvets?\\b|insurance|\\bclean(?:ing|ers)',
   },
+  {
+    packs: ['moments'],
+    says: 'small business',
+    has: '^(?![\\s\\S]*(?:\\bclubs?\\b(?! hire)|societ(?:y|ies)\\b|choir|orchestra|charit|non-?profit|volunteers|association|parish|church))',
+  },
   { packs: ['other'], says: 'better price|discount', has: 'discount|negotia|haggl|market (?:stall|trader)' },
 ];
 

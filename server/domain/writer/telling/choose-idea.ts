@@ -7,6 +7,7 @@ import { hashWords } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import { firstOf } from '../library/alternates.ts';
 import { branchOf, isOfForeignBranch } from '../library/branches.ts';
+import { isOfForeignField } from '../library/fields.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
 import { EVERYBODY, type ShelvedIdea } from '../library/library.ts';
@@ -80,6 +81,7 @@ export function suits(shelved: ShelvedIdea, { profile, facts }: Pick<Teller, 'pr
   return (
     isGranted(shelved, profile) &&
     !isOfForeignBranch(shelved.pack.id, idea, profile) &&
+    !isOfForeignField(shelved.id, profile) &&
     (idea.only === undefined || matches(idea.only, profile)) &&
     (idea.unless === undefined || !matches(idea.unless, profile)) &&
     (idea.needs === undefined || facts.some((fact) => matches(idea.needs ?? '', fact.text)))
@@ -109,14 +111,20 @@ export function isTold(
     // A day of the year is spoken of once, wherever that is.
     if (refused || shelved.moment !== null) return true;
     const apart = Math.abs(place.at - at);
-    if (channel !== place.channel) return apart < (isGeneral(shelved) ? GENERAL_APART : CHANNELS_APART);
+    if (channel !== place.channel) return apart < apartOf(shelved);
     return apart < (RETOLD.has(place.form) ? RETOLD_AFTER : shelved.idea.again * MONTH);
   });
 }
 
 /** What a whole industry tells is heard everywhere: it is told on another channel later than what is of the trade. */
-const isGeneral = ({ pack }: ShelvedIdea): boolean => pack.match === undefined;
+function apartOf({ pack }: ShelvedIdea): number {
+  if (pack.id === EVERYBODY.id) return EVERYBODY_APART;
+  return pack.match === undefined ? GENERAL_APART : CHANNELS_APART;
+}
 const GENERAL_APART = 6 * DAY;
+const EVERYBODY_APART = 18 * DAY;
+/** Of what any small business could say a reader wants one post in eight at most. */
+const MOST_OF_EVERYBODY = 0.125;
 
 function isOpen(shelved: ShelvedIdea, place: Place, history: History): boolean {
   const { idea, moment } = shelved;
@@ -139,9 +147,11 @@ export function ideasFor(
   history: History,
 ): ShelvedIdea[] {
   const { far = true } = place;
+  const isFull = history.packShareWithNext(EVERYBODY.id) > MOST_OF_EVERYBODY;
   return ideas
     .filter((shelved) => pillarOf(shelved) === pillar && isOpen(shelved, place, history))
     .filter((shelved) => far || !isFar(shelved, teller))
+    .filter(({ pack }) => !isFull || pack.id !== EVERYBODY.id)
     .map((shelved) => ({ shelved, score: scoreOf(shelved, place, teller, history) }))
     .sort((x, y) => y.score - x.score)
     .map(({ shelved }) => shelved);

@@ -27,6 +27,8 @@ import { OWN_WORDS } from './own-data.ts';
 import { tellOwn } from './own-post.ts';
 import { questionsFor, spotsIn, tellAnswer, tellSpot } from './spot-post.ts';
 import { tagsFor } from './tags.ts';
+import { TALK_WORDS } from './talk-data.ts';
+import { type TalkKind, tellTalk } from './talk-post.ts';
 import { type Told, tell } from './tell.ts';
 import type { House } from './teller.ts';
 import { localise } from './wording.ts';
@@ -80,7 +82,7 @@ export function openDesk(request: TellRequest): Desk {
     ideas,
     sources: new Map(),
     source: makeSource(house.name, own),
-    ownSource: makeSource(house.name, `${own}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}`),
+    ownSource: makeSource(house.name, `${own}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}\n${TALK_WORDS}`),
   };
 }
 
@@ -154,6 +156,12 @@ export function tellFacts(desk: Desk, kind: ListKind, slot: Slot, random: Random
   return tellList({ ...ownTelling(desk, slot, random), kind, facts, bullet });
 }
 
+/** A question of the business to its readers; null where there is too little to ask about. */
+export function tellQuestion(desk: Desk, kind: TalkKind, slot: Slot, random: Random): Told | null {
+  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
+  return tellTalk({ ...ownTelling(desk, slot, random), facts }, kind);
+}
+
 /** Questions of customers that the owner's facts answer, the least told first, each with the way to tell it. */
 export function answersFrom(
   desk: Desk,
@@ -216,7 +224,10 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
   const pack = shelved?.pack ?? desk.library.packs[0];
   const pools = {
     idea: idea?.tags ?? [],
-    pack: (pack?.tags ?? []).filter((tag) => !isOfOtherBranch(pack?.id ?? '', tag, desk.profile)),
+    // Without a trade of its own, what stands for the industry speaks of others.
+    pack: (desk.trade === null ? [] : (pack?.tags ?? [])).filter(
+      (tag) => !isOfOtherBranch(pack?.id ?? '', tag, desk.profile),
+    ),
     owner: desk.house.tags,
   };
   const { keeping } = desk.house;

@@ -39,7 +39,7 @@ interface Rest {
 
 const REST: Rest = { channel: 4, any: 3 };
 /** Under posts of another matter it is read as a refrain sooner. */
-export const SIGNED_REST: Rest = { channel: 6, any: 4 };
+export const SIGNED_REST: Rest = { channel: 7, any: 5 };
 
 interface Read {
   readonly sentences: readonly string[];
@@ -72,6 +72,8 @@ export class History {
   readonly #index = new GramIndex();
   readonly #channels = new Map<ChannelType, GramIndex>();
   readonly #titles = new Set<string>();
+  /** The pack of each post's idea, empty where it tells none. */
+  readonly #packs: string[] = [];
 
   /** @param posts oldest first */
   constructor(posts: readonly ToldPost[]) {
@@ -83,6 +85,7 @@ export class History {
     for (const sentence of sentences) this.said.add(sentence);
     if (post.title !== null) this.#titles.add(`${post.channel}|${post.title.toLowerCase()}`);
     if (post.idea !== null) push(this.#ideas, post.idea, toTelling(post));
+    this.#packs.push(post.idea?.split('/')[0] ?? '');
     for (const id of post.factIds) {
       this.#facts.set(id, (this.#facts.get(id) ?? 0) + 1);
       this.#toldOn.set(id, new Set([...(this.#toldOn.get(id) ?? []), post.channel]));
@@ -164,11 +167,18 @@ export class History {
     return last.filter((pillar) => pillar === 'own').length / Math.max(last.length, 4);
   }
 
-  /** Share of promotion among the posts of all channels if one more were promotion, in parts of 1; 0 for the first few. */
+  /** Share of promotion among the posts of all channels if one more were promotion, in parts of 1; 0 for the first. */
   ownShareWithNext(): number {
     const all = [...this.#pillars.values()].flat();
     const own = all.filter((pillar) => pillar === 'own').length;
-    return all.length < FEW ? 0 : (own + 1) / (all.length + 1);
+    return own === 0 ? 0 : (own + 1) / (all.length + 1);
+  }
+
+  /** Share of a pack among the last posts of all channels if one more were of it, in parts of 1. */
+  packShareWithNext(pack: string): number {
+    const last = this.#packs.slice(-PACKS_LATELY);
+    const count = last.filter((one) => one === pack).length;
+    return (count + 1) / Math.max(last.length + 1, FEW);
   }
 
   hasTitle(channel: ChannelType, title: string): boolean {
@@ -203,6 +213,8 @@ function push<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
 
 /** Posts of which a share says nothing. */
 const FEW = 8;
+/** Posts over which the share of a pack is kept. */
+const PACKS_LATELY = 24;
 /** Posts over which the share of promotion is kept. */
 const LATELY = 12;
 

@@ -117,7 +117,13 @@ export const MATTERS: readonly Matter[] = [
     /^(?:We|I) (?:cover|serve|work (?:in|across|throughout))\b|\b[Cc]overing \p{Lu}|\b(?:throughout|across) \p{Lu}|^Areas?\b/u,
   ),
   matter('delivery', 'Delivery', ['Do you deliver?'], ANY, /\bdeliver(?:y|ies|ed)?\b|\bshipping\b/i),
-  matter('parking', 'Parking', ['Is there parking?'], ANY, /\bparking\b|\bcar park\b/i),
+  matter(
+    'parking',
+    'Parking',
+    ['Is there parking?'],
+    ANY,
+    /\bparking\b|^(?!.*\bfrom the (?:\w+ ){0,3}car park).*\bcar park\b/i,
+  ),
   matter(
     'where',
     'Where',
@@ -159,7 +165,7 @@ export const MATTERS: readonly Matter[] = [
     'Who',
     ['Who is behind it?'],
     ['people', 'history'],
-    /\b(?:I|me|my|we|our|he|she)\b|\p{Lu}\p{Ll}+\b.*\b(?:years|trained|since|learn)/u,
+    /\b(?:I|me|my|we|our|he|she)\b|^(?!Family|Founded|Established|Independent|Serving|Trading|Been).*\p{Lu}\p{Ll}+\b.*\b(?:years|trained|since|learn)/u,
   ),
 ];
 

@@ -78,12 +78,12 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
   },
   service: {
     '*': ['In case you did not know.', 'Worth knowing.'],
-    p: ['What to expect.', 'A word on how this works.'],
-    f: ['Good to know.'],
-    a: ['This is how it is here.', 'Know what you get.'],
-    t: ['A practical detail.', 'How this works, in one line.'],
+    p: ['In case it is of use.', 'For whoever may need it.'],
+    f: ['Good to know.', 'Just so that you know.'],
+    a: ['Keep it in mind.'],
+    t: ['For reference.', 'In one line.'],
     h: ['Not a joke, for once.', 'Useful, and no longer than this.'],
-    i: ['Small things make a day easier.', 'Good help begins with the details.'],
+    i: ['For the day on which you need it.'],
     l: ['A detail worth mentioning.', 'To mention it once.'],
   },
   price: {
@@ -167,7 +167,7 @@ export const LEADS: Readonly<Record<TellableKind, Lines>> = {
     l: ['The quiet part of the work.', 'Seen by few.'],
   },
   history: {
-    '*': ['A little history.', 'How it came about.'],
+    '*': ['A little history.'],
     h: ['Once upon a time, more or less.', 'Every place has its beginnings. These are ours.'],
     i: ['Everything starts small.', 'It had to begin somewhere.'],
     l: ['Some things have a past.', 'A thread that goes back a while.'],

@@ -52,6 +52,7 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const facts = [fact, ...more];
   const start = startOf(telling, fact, random);
   if (LONG.has(form) && facts.length < 2 && isTooLittle(fact, form)) return null;
+  if (facts.length < 2 && isThin(fact)) return null;
   if (form === 'short' && facts.length < 2) return null;
   const title = titleOf(telling, fact);
   if (telling.title > 0 && title === null) return null;
@@ -69,6 +70,13 @@ export function tellOwn(telling: OwnTelling): Told | null {
     echoes: 0,
   };
 }
+
+/** "Been doing it since 2011": a line under something else, and no post. */
+function isThin({ kind, text }: Fact): boolean {
+  const says = kind === 'history' || kind === 'people' || kind === 'story' || kind === 'number';
+  return says && text.split(' ').length < THIN && !/\b(?:we|I|our|my)\b|\. /.test(text);
+}
+const THIN = 7;
 
 /** One bare fact is too little to read for a post of some length, unless it says much or is news. */
 function isTooLittle(fact: Fact, form: PostForm): boolean {

@@ -50,11 +50,17 @@ export function ownSentence(fact: Fact, lead: string | null, house: { name: stri
 }
 
 /** Whether words may stand under a post of another matter. */
-export const canSign = (text: string): boolean => !IN_PRACTICE.test(text) && !NAMES.test(text);
+export const canSign = (text: string): boolean =>
+  !IN_PRACTICE.test(text) && !NAMES.test(text) && !HALF.test(text) && !FOREIGN.test(text);
 
 /** It matters to whoever is on the way, and to nobody who reads of something else. */
 const IN_PRACTICE =
   /^(?:closed|walk-?ins|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|min(?:imum|\.)|returns?|deposit|please|no refunds)\b|\bplease$|[£$€]\s?\d|\d\s?€/i;
+/** What is needed, when, or how it is: nobody is told what has it. "Needs a flat space", "Booking 2026", "New and reconditioned". */
+const HALF =
+  /^(?:needs?|requires?|booking \d|season\b|new and|fitted\b|suitable|ideal|subject to|includes?|all abilities|available|conductor:?|from\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\p{L}+ to \p{L}+,)/iu;
+/** A line in another language under an English post. */
+const FOREIGN = /\b(?:der|und|für|mit|vom|zum|zur|unsere?|seit|aux|chez|depuis|para|desde|nuestr[oa]s?)\b/i;
 /** "Miriam Vogt and Pablo Saiz": nobody is told who they are. */
 const NAMES = /^(?:\p{Lu}[\p{L}'-]+|and|&)(?:,? (?:\p{Lu}[\p{L}'-]+|and|&))*$/u;
 

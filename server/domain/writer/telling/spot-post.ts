@@ -80,9 +80,10 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
     facts: told,
     title: ASK_TITLE.replace('{name}', house.name).replace('{question}', question.slice(1, -1)),
     cut: `ask-${matter.id}`,
-    call: isCalled(details, matter)
-      ? ''
-      : callOf(telling, ['book', 'enquire', 'order', 'visit', 'try'], random),
+    call:
+      isCalled(details, matter) || ASKED_ONLY.has(matter.id)
+        ? ''
+        : callOf(telling, ['book', 'enquire', 'order', 'visit', 'try'], random),
     random,
   });
 }
@@ -155,6 +156,9 @@ interface Detail {
 /** Whether the owner's own words say how to come to them. */
 const isCalled = (details: readonly Detail[], matter: Matter | null): boolean =>
   [matter?.id, ...details.map(({ id }) => id)].some((id) => id === 'booking' || id === 'in-time');
+
+/** Who asks when the door is open or where to park has not asked to book. */
+const ASKED_ONLY: ReadonlySet<string> = new Set(['open', 'where', 'parking', 'people']);
 
 /** What goes with it, one of a matter: of these matters in their order, or the least told; a price only of the same thing. */
 function detailsFor(

@@ -18,12 +18,14 @@ import {
   tellFacts,
   tellIdea,
   tellNews,
+  tellQuestion,
   toPost,
 } from './desk.ts';
 import { LIST_KINDS } from './list-post.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
 import { BEHIND_KINDS, OWN_KINDS } from './own-data.ts';
 import { isTellable } from './own-post.ts';
+import { TALK_KINDS } from './talk-post.ts';
 import type { Told } from './tell.ts';
 
 /** Ideas that are tried for a slot before another pillar is. */
@@ -78,15 +80,23 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
     return fromFacts(desk, OWN_KINDS, pillar, slot, random);
   }
   if (pillar === 'useful') {
-    const told = random.next() < ANSWERS ? fromPractice(desk, slot, random) : null;
+    const told =
+      random.next() < (isOfTrade(desk) ? ANSWERS : ANSWERS_ALONE) ? fromPractice(desk, slot, random) : null;
     return told ?? fromIdeas(desk, pillar, slot, random) ?? fromPractice(desk, slot, random);
+  }
+  if (pillar === 'talk') {
+    const told = random.next() < (isOfTrade(desk) ? QUESTIONS : QUESTIONS_ALONE) ? fromQuestions : null;
+    return (
+      told?.(desk, slot, random) ?? fromIdeas(desk, pillar, slot, random) ?? fromQuestions(desk, slot, random)
+    );
   }
   if (pillar !== 'behind') return fromIdeas(desk, pillar, slot, random);
   const ways = [
     () => fromIdeas(desk, pillar, slot, random),
     () => fromFacts(desk, BEHIND_KINDS, pillar, slot, random),
   ];
-  const [first, second] = random.next() < BEHIND_IDEAS ? ways : ways.toReversed();
+  const [first, second] =
+    random.next() < (isOfTrade(desk) ? BEHIND_IDEAS : BEHIND_IDEAS_ALONE) ? ways : ways.toReversed();
   return first?.() ?? second?.() ?? null;
 }
 
@@ -191,6 +201,20 @@ function fromPractice(desk: Desk, slot: Slot, random: Random): WrittenPost | nul
   return null;
 }
 
+/** A question to the readers about what the business is, does or has: each once in three weeks, whatever the channel. */
+function fromQuestions(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
+  for (const kind of random.shuffle(TALK_KINDS)) {
+    if (desk.history.hasCutNear(`talk-${kind}`, slot.at, ASKED_APART)) continue;
+    const told = tellQuestion(desk, kind, slot, random);
+    const post = told === null ? null : toPost(desk, told, { pillar: 'talk', shelved: null, random });
+    if (post !== null) return post;
+  }
+  return null;
+}
+
+/** Whether there is a pack of its own trade: without one, what any business of the industry could say is thin. */
+const isOfTrade = ({ library }: Desk): boolean => library.packs[0]?.match !== undefined;
+
 /** One service, thing or offer with what a stranger wants to know of it, the one that opened the fewest posts first. */
 function fromSpots(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   const { history, channel } = desk;
@@ -213,8 +237,13 @@ function toOwnPost(desk: Desk, told: Told | null, random: Random, isNews = false
 
 /** How often a look behind the scenes is one that any business of the trade could give. */
 const BEHIND_IDEAS = 0.4;
+const BEHIND_IDEAS_ALONE = 0.2;
 /** How often something useful is an answer of the owner. */
 const ANSWERS = 0.15;
+const ANSWERS_ALONE = 0.5;
+/** How often talk is a question about the business itself. */
+const QUESTIONS = 0.15;
+const QUESTIONS_ALONE = 0.6;
 /** Questions of which the answer is of use to whoever has decided to come. */
 const PRACTICAL: ReadonlySet<string> = new Set([
   'payment',

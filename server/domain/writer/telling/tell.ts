@@ -128,11 +128,25 @@ function headLine(teller: Teller, blocks: readonly string[], cut: Cut): readonly
   const { idea } = teller;
   const [first = '', ...rest] = blocks;
   if (cut.name === 'hook-why') return nearnessOf(idea, blocks.join(' ')) > 1 ? blocks : null;
+  if (cut.name === 'line' || cut.name === 'line-own')
+    return nearnessOf(idea, first) > 0 ? blocks : underTitle(teller, blocks);
   if (cut !== THREAD || namesMatter(idea, first)) return blocks;
   const title = teller.pick('title', idea.title);
   const aloud = [title, ...rest].join(' ').replace(/"[^"]*"/g, '');
   const asked = aloud.split('?').length - 1;
   return asked > 1 ? null : [paragraphs(title, first), ...rest];
+}
+
+/** A line that names nothing of its matter, under a title that promises no more than a line; null where that does not fit. */
+function underTitle(teller: Teller, blocks: readonly string[]): readonly string[] | null {
+  const title = teller.pick('title', teller.idea.title);
+  const asked =
+    [title, ...blocks]
+      .join(' ')
+      .replace(/"[^"]*"/g, '')
+      .split('?').length - 1;
+  if (isWhole(teller.idea) || PROMISING.test(title) || asked > 1) return null;
+  return [title, ...blocks];
 }
 
 function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: TellOptions): Told | null {

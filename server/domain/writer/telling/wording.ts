@@ -1,5 +1,6 @@
 // Words as they are set: packs are British and without contractions; here they become American where the business is, and
 // contracted where the tone is. Contracting is safe by rule, expanding is not.
+import { beginsWithName } from '../capitals.ts';
 import { AMERICAN } from './american-data.ts';
 
 /** What ends a clause without saying more: "which table you are by." */
@@ -47,9 +48,11 @@ function americanOf(word: string): string | undefined {
 /** Whether a language tag is spelt as in the United States. */
 export const isAmerican = (locale: string): boolean => /^en-(?:us|ph|pr)\b/i.test(locale);
 
-/** In small letters at the start, unless it is "I" or an abbreviation. */
+/** In small letters at the start, unless it is "I", an abbreviation or the name of a place, a day or a language. */
 export function lowerStart(text: string): string {
-  return /^(?:I\b|\p{Lu}\p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^(?:I\b|\p{Lu}\p{Lu})/u.test(text) || beginsWithName(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Sentences of an owner who writes in small letters begin as sentences do; "iPhone repairs" keep their own. */

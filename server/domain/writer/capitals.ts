@@ -1,0 +1,48 @@
+// The capitals of names, for owners who write in small letters: days, months, feasts, languages, and places behind "in" or "near".
+import { PLACES, PLACES_LIKE_WORDS } from './place-names-data.ts';
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const IN_A_WORD = '(?<![\\p{L}\\d@/.#_-])';
+const OF_A_WORD = '(?![\\p{L}\\d@/_]|\\.\\p{L})';
+
+const DAYS_AND_MONTHS = new RegExp(
+  `${IN_A_WORD}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august(?! (?:body|company|institution))|september|october|november|december|christmas|easter|halloween|hanukkah|diwali|ramadan|eid)${OF_A_WORD}`,
+  'gu',
+);
+/** "may" and "march" are months where a month can stand. */
+const UNSURE_MONTHS =
+  /(?<=\b(?:in|since|until|till|every|from|by|to|late|early|mid|end of|\d{1,2}(?:st|nd|rd|th)?) )(?:march|may)(?= (?:\d|to|until|and|onwards)|[,.;)]|$)|(?<![\p{L}])(?:march|may)(?= (?:to|-|–) (?:[Jj]an|[Ff]eb|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec))/gu;
+const TONGUES = new RegExp(
+  `${IN_A_WORD}(?:english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|welsh|irish|scottish|british|european|american|mexican|chinese|japanese|korean|thai|vietnamese|turkish|greek|arabic|hebrew|russian|ukrainian|indian|moroccan|lebanese|sicilian|neapolitan|victorian|edwardian|georgian|cornish)${OF_A_WORD}`,
+  'gu',
+);
+
+/** What a place stands behind, also as the second of two. */
+const AT_A_PLACE =
+  /(?<![\p{L}])((?:in|near|around|across|throughout|from|of|covering|serving|outside|between|based in) (?:(?:and around|the|south|north|east|west|central|greater|downtown|all of) )*)(\p{L}+)((?:(?:,| and| &|, and|\/) ?(?:(?:south|north|east|west|central|greater) )?\p{Ll}+)*)/gu;
+
+/** The words of a text with the capitals that names have; what has capitals stays as it is. */
+export function withNames(text: string): string {
+  return withPlaces(text)
+    .replace(DAYS_AND_MONTHS, upperFirst)
+    .replace(UNSURE_MONTHS, upperFirst)
+    .replace(TONGUES, upperFirst);
+}
+
+/** Whether a text begins with a name of these: "British wools", "English lessons", "Leeds market". */
+export function beginsWithName(text: string): boolean {
+  const [first = ''] = /^\p{Lu}\p{Ll}+/u.exec(text) ?? [];
+  const small = first.toLowerCase();
+  return first !== '' && (PLACES.has(small) || withNames(small) !== small);
+}
+
+function withPlaces(text: string): string {
+  return text.replace(AT_A_PLACE, (all, before: string, place: string, more: string) => {
+    const isNear = /^(?:in|near|around|outside|based in)\b(?!.*\bthe )/.test(before);
+    const isPlace = PLACES.has(place) || (isNear && PLACES_LIKE_WORDS.has(place));
+    if (!isPlace && !/^\p{Lu}/u.test(place)) return all;
+    const others = more.replace(/\p{Ll}+/gu, (word) => (PLACES.has(word) ? upperFirst(word) : word));
+    return before + (isPlace ? upperFirst(place) : place) + others;
+  });
+}

@@ -1,0 +1,221 @@
+// The fields of an industry: a hearing clinic, a stairlift fitter and a beekeeper share their industry's pack with pharmacies, machine
+// shops and kitchens, and not their readers' questions. An idea that stands here is told by those of its field alone.
+import { matches } from './matches.ts';
+
+interface Field {
+  /** The business says that it is of it. */
+  readonly has: string;
+  readonly ideas: readonly string[];
+}
+
+const MEDICINES =
+  'pharmac|chemist|dispens|\\bGPs?\\b|doctors?\\b|medical (?:centre|center|practice)|family medicine|general practice|hospital|vaccin|travel clinic|home care|care home|carers?\\b|nurs(?:e|es|ing)\\b|p(?:a)?ediatric|urgent care';
+/** Who teaches a body or a hand sets no papers. */
+const IN_MOTION =
+  'sail|surf|\\bski|swim|div(?:e|ing)\\b|riding|\\bpon(?:y|ies)|climb|boulder|fenc(?:e|ing)|archery|kayak|martial|karate|judo|aikido|boxing|self-defen[cs]e|danc|gymnast|circus|golf|tennis|cook(?:ery|ing)|pottery|ceramic|sewing|woodwork|driving|first aid|yoga|pilates';
+const BOOKS = `^(?![\\s\\S]*(?:${IN_MOTION}))|tutor|\\bgcse|a-level|\\bmaths?\\b|homework|school subjects`;
+/** Whose customers order by drawing, in series, or for what they make themselves. */
+const FOR_INDUSTRY =
+  'components?\\b|\\bparts\\b|machin(?:e|ing|ed) (?:shop|parts)|machin(?:ing|ed)\\b|\\bCNC\\b|fabricat|mou?ld|cast(?:ing|ings)\\b|\\bweld|tool ?mak|assembl|injection|industr|\\bb2b\\b|\\bOEM|procurement|sub-?contract|contract manufactur|sheet metal|small series|series production|engineering (?:firm|works|company)|for (?:the )?trade|wholesale|distributors?\\b|manufacturers';
+const MAKES =
+  '\\bmak(?:e|es|ing|ers?)\\b|\\bmade\\b|produc|\\bbuil(?:d|ds|t)\\b|workshop|factor(?:y|ies)|manufactur(?:e|es|ing)\\b|foundry|forge|\\bmill(?:ed|ing)?\\b|print';
+const KITCHEN =
+  'cook|\\bmeals?\\b|cater|kitchen|\\bsoups?\\b|dinner|lunch|grocer|\\bdeli|restaurant|\\bcaf|recipe|food truck|takeaway|pasta|spice|chef|bistro|\\bpub\\b|street food|burger|pizza|curr(?:y|ies)|butcher|\\bbbq|barbecue|supper|\\bmenu|sauce';
+const GUARANTEED =
+  'appliance|electr|\\bbi(?:ke|cycle)s?\\b|furniture|watch|jewell?er|phones?\\b|computer|camera|second-hand|hardware|tools?\\b|\\bDIY\\b|warranty|guarantee|mattress|beds\\b|instrument|hi-?fi|mobility|sewing machine|outdoor|tents?\\b|shoes';
+const TABLES =
+  'restaurant|\\bpubs?\\b|\\bcaf|bistro|brasserie|dining|\\binn\\b|hotel|eatery|grill|taver|trattoria|tables?\\b(?! hire)|covers\\b|supper club';
+const CONFERENCES = 'conference|meetings?\\b|seminar|away days?|corporate|\\bhotel|function room|venue';
+const HOUSEHOLD_MONEY =
+  'insur|invest|financial (?:plan|advi|coach)|mortgage|pension|retire|wealth|savings?\\b|\\bbank|credit|\\bloans?\\b|broker|budget|\\bdebt|famil|household|couples|individuals|personal';
+const DEVICES =
+  'computer|laptop|phones?\\b|devices?\\b|repair|IT support|gadget|wi-?fi|electronic|hardware|tech support|smart home|telecom|internet|broadband|tablet|network|managed IT|\\bIT\\b';
+const HOMES =
+  'estate agen|propert|letting|\\brent|tenan|landlord|apartment|\\bflats?\\b|housing|facilit(?:y|ies)|condo|house sales|mortgage|real ?estate|realt|block manag|building manag|staging|homes? for sale|develop|architect|interior';
+
+/** What a committee does among itself is read by those who belong to one, and not by who comes to run, to sing or to listen. */
+const COMMITTEES =
+  'residents|parish|villag|association\\b|federation|community (?:centre|center|hall|council)|committee|\\bscouts?\\b|\\bguides\\b|umbrella|help(?:s|ing)? (?:clubs|charities|groups)|(?:for|to) (?:clubs|charities|community groups)';
+
+const FIELDS: Readonly<Record<string, readonly Field[]>> = {
+  healthcare: [
+    {
+      has: MEDICINES,
+      ideas: [
+        ...['tablet-looks-different', 'not-in-the-bathroom', 'teaspoons-differ', 'dots-on-the-packet'],
+        ...['herbal-counts', 'cabinet-before-winter', 'pillbox-or-packets', 'medicines-on-the-road'],
+        ...['how-common-is-common', 'acute-is-not-severe', 'asked-your-birthday-again'],
+        ...[
+          'how-to-visit',
+          'when-you-were-ill-as-a-child',
+          'lock-screen-information',
+          'thumbs-get-forgotten',
+        ],
+      ],
+    },
+    {
+      has: `${MEDICINES}|older|elder|senior|over \\d0s?|home visits|disab|dementia|carer|support`,
+      ideas: ['what-about-me-sheet'],
+    },
+    {
+      has: `${MEDICINES}|hearing|audiolog|older|elder|senior|over \\d0s?|dementia`,
+      ideas: ['talking-to-bad-ears'],
+    },
+  ],
+  'club-charity': [
+    {
+      has: COMMITTEES,
+      ideas: [
+        ...[
+          'the-task-card',
+          'a-meeting-with-an-end',
+          'minutes-on-one-page',
+          'what-the-annual-meeting-is-for',
+        ],
+        ...['words-of-the-committee', 'write-about-them-not-about-us', 'the-one-who-makes-the-rota'],
+        ...['the-form-with-forty-fields', 'nobody-wants-the-chair', 'count-it-in-pairs', 'may-i-stop'],
+        ...['the-cupboard-in-spring', 'read-it-from-across-the-road', 'may-we-show-this-picture'],
+        ...[
+          'young-people-join-when',
+          'four-evenings-in-autumn',
+          'names-on-tape',
+          'quarrel-in-the-group-chat',
+        ],
+      ],
+    },
+  ],
+  other: [{ has: GUARANTEED, ideas: ['photograph-the-receipt'] }],
+  manufacturing: [
+    {
+      has: FOR_INDUSTRY,
+      ideas: [
+        ...[
+          'say-what-the-part-does',
+          'tight-everywhere',
+          'an-enquiry-worth-answering',
+          'the-price-on-the-quote',
+        ],
+        ...['one-supplier-or-two', 'keep-a-golden-sample', 'a-complaint-that-helps', 'read-the-scrap-bin'],
+        ...['order-before-the-shutdown', 'words-on-an-order', 'a-change-without-a-letter', 'moving-a-part'],
+        ...['you-cannot-inspect-it-in', 'pack-it-for-the-unpacking', 'a-forecast-on-a-napkin'],
+        ...['why-the-first-piece-is-dear', 'between-two-orders', 'where-the-weeks-go'],
+      ],
+    },
+    {
+      has: MAKES,
+      ideas: [
+        ...['oldest-machine-in-the-hall', 'the-outline-on-the-board', 'the-man-who-averaged-bolts'],
+        ...['paper-or-screen', 'what-should-stay-handmade', 'what-became-of-the-part'],
+      ],
+    },
+  ],
+  food: [
+    {
+      has: KITCHEN,
+      ideas: [
+        ...['cool-it-fast', 'freeze-it-flat', 'hot-stays-hot', 'doubling-a-recipe', 'tape-and-a-pen'],
+        ...['how-much-for-thirty', 'eating-in-the-sun', 'the-usual-or-something-new', 'how-hot-is-hot'],
+        ...['the-last-one-on-the-plate', 'crunchy-or-creamy'],
+      ],
+    },
+    { has: `${KITCHEN}|\\bnuts?\\b|flour|\\boils?\\b|dry goods|zero waste`, ideas: ['air-light-warmth'] },
+  ],
+  hospitality: [
+    { has: TABLES, ideas: ['booking-for-twelve', 'find-the-quiet-table', 'who-gets-the-bill'] },
+    { has: CONFERENCES, ideas: ['no-gaps-in-the-agenda'] },
+  ],
+  retail: [
+    {
+      has: GUARANTEED,
+      ideas: [
+        ...['receipts-fade', 'bring-the-old-one', 'mend-or-replace', 'words-on-the-slip'],
+        ...['the-first-evening', 'the-drawer-of-cables', 'how-to-complain'],
+      ],
+    },
+    { has: 'voucher|gift', ideas: ['the-voucher-in-the-drawer'] },
+    { has: 'cloth|coat|umbrella|hardware|shoes|department', ideas: ['buy-the-umbrella-in-the-sun'] },
+  ],
+  education: [
+    {
+      has: BOOKS,
+      ideas: [
+        ...['verbs-in-exam-questions', 'questions-in-the-margin', 'the-yellow-page', 'a-plan-with-holes'],
+        ...['counting-on-fingers', 'the-first-five-minutes-of-an-exam', 'forty-essays-and-a-lamp'],
+        ...['on-paper-or-on-a-screen', 'leave-the-page', 'write-the-beginning-last', 'a-boy-and-six-dots'],
+        ...['last-page-of-the-chapter-first', 'a-name-beside-every-task', 'when-to-stop-reading-aloud'],
+        ...['shorter-than-a-goldfish', 'where-did-you-sit', 'the-subject-you-would-take-again'],
+        ...['thirty-names-by-friday', 'your-own-ten-mistakes', 'what-was-in-your-lunchbox'],
+        ...[
+          'six-in-the-morning-or-ten-at-night',
+          'ask-from-the-last-clear-line',
+          'walk-the-way-to-the-first-day',
+        ],
+      ],
+    },
+  ],
+  finance: [
+    {
+      has: HOUSEHOLD_MONEY,
+      ideas: [
+        ...['film-your-home-once', 'the-folder-for-the-family', 'envelope-or-app', 'the-insured-toaster'],
+        ...['what-was-said-about-money', 'in-their-money-or-yours', 'before-you-sign-for-a-friend'],
+        ...['one-account-or-three', 'pocket-money-or-wages', 'the-money-for-the-boiler', 'after-the-bump'],
+        ...['the-least-you-may-pay', 'when-will-you-need-it', 'the-paper-hour-of-winter'],
+        ...['the-bills-that-come-once-a-year', 'what-did-you-save-for-first', 'what-happens-to-a-claim'],
+      ],
+    },
+  ],
+  technology: [
+    {
+      has: DEVICES,
+      ideas: [
+        ...['name-your-devices', 'same-plug-other-cable', 'words-on-a-battery', 'batteries-in-the-cold'],
+        ...['eight-times-slower', 'let-people-ring-and-apps-wait', 'the-case-that-no-longer-closes'],
+        ...['more-megapixels', 'before-the-old-phone-leaves', 'a-phone-in-the-sun'],
+      ],
+    },
+  ],
+  realestate: [
+    {
+      has: HOMES,
+      ideas: [
+        ...[
+          'ground-floor-or-top',
+          'the-corner-nobody-uses',
+          'between-two-tenants',
+          'the-note-in-the-stairwell',
+        ],
+        ...[
+          'words-of-a-shared-building',
+          'the-nose-on-the-stairs',
+          'count-the-keys',
+          'what-could-a-house-share',
+        ],
+        ...[
+          'can-the-number-be-read',
+          'read-the-minutes',
+          'the-bed-in-the-show-home',
+          'two-sizes-of-one-flat',
+        ],
+        ...['keys-by-post', 'furnished-or-empty', 'your-first-own-door', 'six-lines-of-a-lease'],
+        ...['when-the-top-floor-was-cheap', 'a-hand-from-the-wall', 'an-empty-home-in-summer'],
+        ...['does-airing-waste-heat', 'quiet-without-builders'],
+      ],
+    },
+  ],
+};
+
+const fieldOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(FIELDS).flatMap(([pack, fields]) =>
+    fields.flatMap(({ has, ideas }) => ideas.map((idea): [string, string] => [`${pack}/${idea}`, has])),
+  ),
+);
+
+/** The ideas that belong to a field, as "pack/idea". */
+export const FIELDED: readonly string[] = [...fieldOf.keys()];
+
+/** Whether an idea of an industry is of a field that the business is not of. @param profile name, description and facts */
+export function isOfForeignField(id: string, profile: string): boolean {
+  const has = fieldOf.get(id);
+  return has !== undefined && !matches(has, profile);
+}

@@ -1,0 +1,161 @@
+// Businesses whose trade has no pack: what they tell of their industry, of everybody, and of themselves.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { extractFacts, libraryFor, type WriterProfile } from '../../../server/domain/writer/index.ts';
+import { FIELDED } from '../../../server/domain/writer/library/fields.ts';
+import { SHELF } from '../../../server/domain/writer/library/shelf.ts';
+import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
+import { questionAnsweredBy } from '../../../server/domain/writer/telling/matters.ts';
+import { canSign } from '../../../server/domain/writer/telling/own-words.ts';
+import { lowerStart } from '../../../server/domain/writer/telling/wording.ts';
+import { playWeeks } from './measures.ts';
+import { profileOf } from './profiles.ts';
+
+const YARN = profileOf({
+  name: 'The Wool Pack',
+  industry: 'retail',
+  description:
+    'Yarn shop in Skipton. British wools, sock yarn, needles and buttons. Knit night every Thursday 6 till 8.30, just bring your project. Open Tue-Sat 10-5. Dogs welcome.',
+});
+const IRONING = profileOf({
+  name: "Bev's Ironing",
+  industry: 'other',
+  description:
+    'ironing service - collected and delivered free within 5 miles of Kettering. £14 per hour or £1.20 a shirt. 48hr turnaround. Bed linen, shirts, school uniform. been doing it since 2011',
+});
+
+async function ideasOf(industry: WriterProfile['industry'], description: string): Promise<string[]> {
+  const profile = profileOf({ name: 'Alder', industry, description });
+  const { library } = await libraryFor(profile);
+  const facts = extractFacts(profile);
+  return library.ideas
+    .filter((shelved) => suits(shelved, { profile: `${profile.name}\n${description}`, facts }))
+    .map(({ id }) => id);
+}
+
+describe('the fields of an industry', () => {
+  test('name ideas that there are', async () => {
+    const ids = new Set<string>();
+    for (const { load } of SHELF) {
+      const { default: pack } = await load();
+      for (const { id } of pack.ideas) ids.add(`${pack.id}/${id}`);
+    }
+    assert.deepEqual(
+      FIELDED.filter((id) => !ids.has(id)),
+      [],
+    );
+  });
+
+  for (const [idea, without, within] of [
+    ['healthcare/teaspoons-differ', 'Hearing clinic in Ludlow.', 'Pharmacy in Ludlow.'],
+    ['manufacturing/tight-everywhere', 'We install stairlifts in Devon.', 'CNC machining in Devon.'],
+    ['food/cool-it-fast', 'Honey from 60 hives in Kent.', 'Soup kitchen and ready meals in Kent.'],
+    ['hospitality/who-gets-the-bill', 'Horsebox bar for hire in Warwick.', 'Fish restaurant in Warwick.'],
+    [
+      'retail/words-on-the-slip',
+      'Yarn shop in Skipton.',
+      'Washing machines and other appliances in Skipton.',
+    ],
+    ['club-charity/minutes-on-one-page', 'Running club in Stockport.', 'Residents association in Stockport.'],
+  ] as const)
+    test(`${idea} is told by those of its field`, async () => {
+      const industry = idea.split('/')[0] as WriterProfile['industry'] | 'club-charity';
+      const of = industry === 'club-charity' ? 'nonprofit' : industry;
+      assert.ok(!(await ideasOf(of, without)).includes(idea), without);
+      assert.ok((await ideasOf(of, within)).includes(idea), within);
+    });
+
+  test('a choir asks for no favours to small firms', async () => {
+    const favours = (ids: readonly string[]) =>
+      ids.filter((id) => id === 'moments/three-free-favours').length;
+    assert.equal(favours(await ideasOf('nonprofit', 'Chamber choir of 32 singers in Freiburg.')), 0);
+    assert.ok(favours(await ideasOf('other', 'Chimney sweep in Derry.')) > 0);
+  });
+});
+
+describe('a business without a pack', () => {
+  test('says what any small business could say in one post of eight at most', async () => {
+    for (const profile of [YARN, IRONING]) {
+      const { posts } = await playWeeks(profile, 4);
+      const common = posts.filter(({ idea }) => idea?.startsWith('other/') === true);
+      assert.ok(common.length <= Math.max(1, posts.length / 8), `${common.length} of ${posts.length}`);
+    }
+  });
+
+  test('asks its readers about its own things', async () => {
+    const { posts } = await playWeeks(YARN, 4);
+    const asked = posts.filter(({ cut }) => cut.startsWith('talk-'));
+    assert.ok(
+      asked.some(({ content }) => /a yarn shop/.test(content)),
+      'what it is, in small letters',
+    );
+    assert.ok(asked.some(({ content }) => /british wools|needles|buttons/i.test(content)));
+    for (const { content } of asked) assert.equal(content.split('?').length, 2, content);
+  });
+
+  test('wears no hashtags of others under its own news', async () => {
+    const { posts } = await playWeeks(YARN, 4);
+    for (const { content, idea } of posts)
+      if (idea === null) assert.doesNotMatch(content, /#(?!TheWoolPack)\w/);
+  });
+});
+
+describe('names in small letters', () => {
+  const textsOf = (description: string) =>
+    extractFacts(profileOf({ name: 'A', description })).map(({ text }) => text);
+
+  test('get their capitals where they are names', () => {
+    assert.deepEqual(textsOf('electrician in stockport and south manchester'), [
+      'electrician in Stockport and south Manchester',
+    ]);
+    assert.deepEqual(textsOf('english lessons every monday in march'), [
+      'English lessons every Monday in March',
+    ]);
+    assert.deepEqual(textsOf('bath fitter in bath'), ['bath fitter in Bath']);
+  });
+
+  test('keep them where a sentence goes on', () => {
+    assert.equal(lowerStart('British wools'), 'British wools');
+    assert.equal(lowerStart('English lessons'), 'English lessons');
+    assert.equal(lowerStart('Sock yarn'), 'sock yarn');
+  });
+
+  test('stay small where they are words', () => {
+    for (const text of [
+      'books for reading in the bath',
+      'we work in stock and bath',
+      'you may march in step',
+    ])
+      assert.deepEqual(textsOf(text), [text]);
+  });
+});
+
+test('things and their prices in one sentence are as many facts', () => {
+  const facts = extractFacts(
+    profileOf({
+      name: 'A',
+      description:
+        'Free hearing tests, ear wax removal by microsuction £60 for both ears, hearing aids from four manufacturers, home visits within 15 miles.',
+    }),
+  ).map(({ text }) => text);
+  assert.equal(facts.length, 4, facts.join(' | '));
+});
+
+test('a meeting place is no parking, and a family no person', () => {
+  const answers = (kind: 'place' | 'history', text: string) =>
+    questionAnsweredBy({ id: 'a', kind, text, validFrom: null, validTo: null, proof: null })?.id;
+  assert.notEqual(answers('place', 'Tuesdays 7pm from the leisure centre car park'), 'parking');
+  assert.equal(answers('place', 'Car park behind the house'), 'parking');
+  assert.notEqual(answers('history', 'Family run since 1998'), 'people');
+});
+
+test('what something needs, and when, signs no post of another matter', () => {
+  for (const text of [
+    'Needs a flat 4m x 3m space and a 13 amp socket',
+    'New and reconditioned',
+    'Season April to October',
+    'Segelschule für Kinder',
+  ])
+    assert.ok(!canSign(text), text);
+  for (const text of ['Family-run since 1988', 'Coaches are all volunteers']) assert.ok(canSign(text), text);
+});
