@@ -167,11 +167,11 @@ export class History {
     return last.filter((pillar) => pillar === 'own').length / Math.max(last.length, 4);
   }
 
-  /** Share of promotion among the posts of all channels if one more were promotion, in parts of 1; 0 for the first. */
+  /** Share of promotion among the posts of all channels if one more were promotion, in parts of 1; 0 for the first few. */
   ownShareWithNext(): number {
     const all = [...this.#pillars.values()].flat();
     const own = all.filter((pillar) => pillar === 'own').length;
-    return own === 0 ? 0 : (own + 1) / (all.length + 1);
+    return all.length < FIRST ? 0 : (own + 1) / (all.length + 1);
   }
 
   /** Share of a pack among the last posts of all channels if one more were of it, in parts of 1. */
@@ -211,7 +211,8 @@ function push<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   else lists.set(key, [item]);
 }
 
-/** Posts of which a share says nothing. */
+/** Posts of which a share of promotion, and one of a pack, says nothing. */
+const FIRST = 3;
 const FEW = 8;
 /** Posts over which the share of a pack is kept. */
 const PACKS_LATELY = 24;

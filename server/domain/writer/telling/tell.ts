@@ -9,7 +9,7 @@ import { countEchoes } from './echo.ts';
 import { namesMatter, nearnessOf } from './opening.ts';
 import { care, isWhole } from './points.ts';
 import { Teller, type Telling } from './teller.ts';
-import { paragraphs, withStop } from './wording.ts';
+import { localise, paragraphs, withStop } from './wording.ts';
 
 export interface Told {
   readonly title: string | null;
@@ -104,7 +104,8 @@ function headOver(teller: Teller, blocks: readonly string[], cut: Cut): readonly
   const [first = '', ...rest] = blocks;
   const spoken = first.replace(/^\[.*\]\n/, '');
   if (form === 'line') return headLine(teller, blocks, cut);
-  if (!HEADED.has(form) || namesMatter(idea, spoken)) return blocks;
+  // "In the {loft|attic}" names one thing and not two.
+  if (!HEADED.has(form) || namesMatter(idea, localise(spoken, teller.house.american))) return blocks;
   const head = teller.pick('title', idea.title);
   // A title that says how is kept by what follows.
   if (BRIEF.has(cut.name) && (isWhole(idea) || PROMISING.test(head))) return null;
