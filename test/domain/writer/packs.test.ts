@@ -64,6 +64,7 @@ describe('the editorial library', () => {
     test(`${entry.id}: ideas without a fault`, async () => {
       const { default: pack } = await entry.load();
       assert.equal(pack.id, entry.id);
+      assert.equal(pack.match ?? null, entry.match, 'the shelf and the pack find another trade');
       assert.ok(pack.ideas.length >= 3, `${pack.ideas.length} ideas`);
       assert.deepEqual(faultsOfPack(pack), []);
     });

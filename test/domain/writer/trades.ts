@@ -66,6 +66,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Crow & Rose', 'other', 'Two tattoo artists in Portland. Custom pieces, walk-ins on Fridays.'],
   ],
   childcare: [
+    ['Little Church Nursery', 'education', 'Nursery for children from two, in the church hall'],
     ['Little Acorns', 'education', 'Nursery for children from six months to five years, with a garden.'],
     [
       'Rosie at Number Nine',
@@ -86,6 +87,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Sugar Atelier', 'food', 'I make wedding cakes. Sugar flowers, buttercream, tastings by appointment.'],
   ],
   'cafe-restaurant': [
+    ['Theatre Bistro', 'hospitality', 'Bistro opposite the theatre with a pre-show menu'],
+    ['Corner Café', 'hospitality', 'Café with cakes, toasties and ice cream in summer.'],
     ['Roast', 'hospitality', 'Restaurant for Sunday roasts and good coffee by the station.'],
     ['The Elm Tree Café', 'hospitality', 'Café opposite the museum. Cakes, soup and a terrace.'],
     ['The Blue Note', 'hospitality', 'Restaurant and bar with a jazz trio on Fridays. Steaks and oysters.'],
@@ -107,6 +110,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Fern', 'retail', 'Gift shop with cards, candles and cut flowers at weekends.'],
   ],
   'club-charity': [
+    ['Harmony', 'nonprofit', 'Choir that rehearses in the church hall on Mondays.'],
+    ['Village Drama Society', 'nonprofit', 'Drama society, two plays a year in the village hall.'],
     ['Cycle Circle', 'nonprofit', 'Cycling club for women in Leeds. Saturday rides.'],
     ['Law Centre Leeds', 'nonprofit', 'Charity giving free legal advice to tenants.'],
   ],
@@ -156,6 +161,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
   ],
   'estate-agent': [['Moving On', 'realestate', 'Estate agents in Hove. Sales and lettings.']],
   florist: [
+    ['Bloom', 'retail', 'Florist. Church flowers and weddings.'],
     [
       'Wild Stem',
       'retail',
@@ -165,6 +171,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Atelier Fleur', 'ecommerce', 'Wedding flowers and events. British-grown blooms.'],
   ],
   'food-shop': [
+    ['H. Price', 'food', 'i am a butcher in builth wells. beef from our own farm, sausages mondays'],
     [
       'Cork Street Wines',
       'retail',
@@ -176,6 +183,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Green Fork', 'other', 'Gardener in Kent. Flower beds, hedges and lawns.'],
   ],
   'guest-house': [
+    ['Church Farm B&B', 'hospitality', 'Bed and breakfast beside the old church'],
     ['Museum Hotel', 'hospitality', 'Boutique hotel near the museum with twelve rooms.'],
     ['Shepherd & Star', 'hospitality', 'Two holiday cottages and a shepherd hut in Wales, self-catering.'],
     ['The Old Vineyard', 'hospitality', 'Guest house among vineyards with six rooms and breakfast.'],
@@ -340,6 +348,49 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Rotor & Seal', 'manufacturing', 'Distributor of bearings, seals and belts for workshops in Ohio.'],
     ['Lindqvist Trade', 'retail', 'Wholesaler of coffee cups, lids and napkins for cafés in Malmö.'],
     ['Fresh Crate', 'food', 'Wholesale fruit and vegetables for restaurants, delivered before seven.'],
+  ],
+  campsite: [
+    [
+      'Pine Meadow',
+      'hospitality',
+      'Campsite with 40 pitches by the river. Tents, caravans and dogs welcome.',
+    ],
+    ['Camping Bellavista', 'hospitality', 'camping on lake garda, pitches under olive trees, pool'],
+    ['Holme Farm', 'other', 'small campsite on our farm. 12 pitches, compost loos, fires allowed'],
+    ['Desert View RV Park', 'hospitality', 'RV park with full hookups near Moab'],
+  ],
+  congregation: [
+    ['St Mark', 'nonprofit', 'Anglican church, Sunday service at 10'],
+    [
+      'Hope Community Church',
+      'nonprofit',
+      'We meet sundays at 10.30 in the school hall. Toddlers on tuesdays, food bank thursdays',
+    ],
+    ['Quaker Meeting Lewes', 'nonprofit', 'Quiet worship on Sundays at half past ten'],
+    ['Beth Shalom', 'nonprofit', 'Synagogue in Manchester, liberal congregation, services friday evening'],
+  ],
+  'escape-room': [
+    ['Locked', 'arts', 'Escape rooms for 2 to 6'],
+    ['Clockwork', 'other', 'three escape rooms in hull, 60 minutes, teams of 2 to 6'],
+    ['Enigma', 'hospitality', 'Live escape games and outdoor puzzle trails in Ghent'],
+  ],
+  'ice-cream': [
+    ['Gelato Rosso', 'food', 'Ice cream made daily in our parlour.'],
+    ['Morelli', 'food', 'gelateria on the seafront in llandudno. 18 flavours, made every morning'],
+    ['Scoop', 'food', 'Sorbets and frozen yoghurt, vegan too. Portland.'],
+    ['Kay', 'hospitality', 'we make ice cream from jersey milk on the farm and sell it in tubs and cones'],
+  ],
+  'picture-framer': [
+    ['Frame It', 'retail', 'Bespoke picture framing'],
+    ['Lowe', 'other', 'picture framer in hexham, mounts cut by hand'],
+    ['The Wall', 'arts', 'We frame prints, jerseys and medals. Custom framing in Austin with UV glass.'],
+  ],
+  stage: [
+    ['Rex', 'arts', 'Independent cinema with two screens'],
+    ['The Tin Shed', 'nonprofit', 'Small fringe theatre in Leith, new plays and youth groups'],
+    ['Lumiere', 'other', 'kino. two screens, films in the original language, bar'],
+    ['Strings Attached', 'arts', 'Puppet theatre for children in Bath, shows every saturday'],
+    ['Majestic', 'arts', 'Movie theater with three screens and recliners in Ohio'],
   ],
   none: [
     ['Swift Wheels', 'other', 'Bicycle couriers in Bristol. Same-day parcels.'],

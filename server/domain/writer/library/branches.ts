@@ -97,6 +97,16 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
       has: 'garden(?:er|ing|s)?\\b|landscap|lawn|plants?\\b|nurser|borders|hedges',
     },
   ],
+  'food-shop': [
+    {
+      says: '\\bmeat|steak|\\broasts?\\b|butcher|\\bsear|\\bstews?|chicken',
+      has: 'butcher|\\bmeat\\b|sausage|\\bbeef\\b|poultry',
+    },
+    {
+      says: 'chees|\\brinds?\\b|anchov|\\bfish|\\boil\\b|olive|deli\\b|pickle|chutney',
+      has: 'chees|\\bdeli|farm ?shop|\\bfish|olive|pantry|groc|food ?hall|market',
+    },
+  ],
   'guest-house': [
     {
       says: 'breakfast|housekeep|ironing|hotel sheets|hotel keys|small hotel|night porter|check-in|book a room|half board|twin',

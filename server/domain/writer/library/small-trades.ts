@@ -138,4 +138,52 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['retail', 'ecommerce'],
     load: () => import('../packs/toy-shop/index.ts'),
   },
+  {
+    id: 'ice-cream',
+    label: 'Ice cream',
+    match:
+      'ice[- ]?cream(?! vans? (?:repair|conversion|hire))|gelat(?:o|eria|erie)\\b|\\bsorbets?\\b|frozen yog|soft[- ]?serve|\\beisdiele|\\bscoops?\\b (?:of|in|and)|ice loll|popsicle',
+    industries: ['food', 'hospitality', 'retail'],
+    load: () => import('../packs/ice-cream/index.ts'),
+  },
+  {
+    id: 'picture-framer',
+    label: 'Picture framer',
+    match:
+      '(?:picture|photo|bespoke|custom|art|conservation|museum.grade) fram(?:ers?|ing)\\b|\\bframing (?:shop|studio|workshop|service|gallery|room|company)|\\b(?:we|I) frame\\b|\\bframers?\\b(?! house)|frames? (?:made to measure|pictures|your art)|(?:picture|bespoke) frames? (?:shop|maker|made)|framed? (?:art|pictures|prints), (?:and|by)',
+    industries: ['retail', 'arts', 'other'],
+    load: () => import('../packs/picture-framer/index.ts'),
+  },
+  {
+    id: 'campsite',
+    label: 'Campsite and caravan park',
+    match:
+      'camp ?(?:site|ing (?:site|park|ground)|ground)s?\\b|\\bcamping\\b(?! (?:gear|shop|equipment|store|stove|trips?|holidays? abroad))|caravan (?:park|site|pitches)|holiday park|(?:tent|touring|motorhome|camper|caravan|electric|grass|hard ?standing) pitches|\\bRV park|pitches (?:for|with|by|under)|touring park',
+    industries: ['hospitality', 'other'],
+    load: () => import('../packs/campsite/index.ts'),
+  },
+  {
+    id: 'stage',
+    label: 'Theatre or cinema',
+    match:
+      '(?<!operating |lecture |near the |opposite the )\\btheat(?:re|er)s?\\b(?! (?:nurse|nursing|breaks?|trips?|staff|kitchen|district|quarter|street|royal (?:hotel|bar)))|playhouse|(?<!home |near the |opposite the )\\bcinemas?\\b(?! (?:rooms?|install|equipment))|\\bmovie (?:theater|house|theatre)|picture ?house|\\bkino\\b|films in (?:the|their) original|film (?:theatre|house|club)|(?:puppet|fringe|comedy|dance|improv) (?:theatre|theater|company|stage)|repertory|\\bplays? (?:by|on stage)|pantomime',
+    industries: ['arts', 'hospitality', 'nonprofit'],
+    load: () => import('../packs/stage/index.ts'),
+  },
+  {
+    id: 'escape-room',
+    label: 'Escape room',
+    match:
+      'escape (?:rooms?|games?|experience)|exit games?|(?:live|outdoor|urban) (?:escape|puzzle)|puzzle rooms?|breakout rooms?\\b(?! on)|mystery rooms?|murder mystery|locked in (?:a )?rooms?|game master',
+    industries: ['arts', 'hospitality', 'other'],
+    load: () => import('../packs/escape-room/index.ts'),
+  },
+  {
+    id: 'congregation',
+    label: 'Church or congregation',
+    match:
+      '\\bchurch(?:es)?\\b(?! (?:street|road|lane|hill|farm|view|halls?|nursery|school|stretton|weddings?|flowers|house (?:hotel|b&b))|-)(?<!(?:near|opposite|behind|converted|former|old|by|beside) (?:the |a |an )?(?:old )?church)|\\bparish\\b(?! council| hall for hire)|\\bchapel\\b(?! (?:street|road|lane|hill|allerton))|congregation|cathedral(?! (?:quarter|city|street))|\\bsynagogue\\b|\\bmosque\\b|(?:buddhist|hindu|sikh) (?:temple|centre|center|community)|gurdwara|quaker|\\bmass(?:es)? (?:on|at|every)|(?:sunday|worship|evening|morning) (?:service|worship|mass|prayers?)\\b|ministry of|\\bfaith community|kirche(?:ngemeinde)?\\b',
+    industries: ['nonprofit'],
+    load: () => import('../packs/congregation/index.ts'),
+  },
 ];

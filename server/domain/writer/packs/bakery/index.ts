@@ -11,7 +11,7 @@ const pack: Pack = {
   id: 'bakery',
   label: 'Bakery',
   match:
-    'baker|bakehouse|\\bbread|sourdough|patisserie|viennoiserie|(?:wedding|celebration|birthday|custom) cakes?\\b|cake (?:maker|design|studio|artist)|cupcake',
+    'baker|b[äa]ckerei|konditor|zuckerb[äa]cker|backstube|boulanger|bakehouse|\\bbread|sourdough|patisserie|viennoiserie|(?:wedding|celebration|birthday|custom) cakes?\\b|cake (?:maker|design|studio|artist)|cupcake',
   industries: ['food'],
   prep: 'At',
   premises: true,

@@ -4,6 +4,7 @@ import { CHOOSING } from './choosing.ts';
 import { COOKING } from './cooking.ts';
 import { COUNTER } from './counter.ts';
 import { KEEPING } from './keeping.ts';
+import { MEAT } from './meat.ts';
 import { YEAR } from './year.ts';
 
 const pack: Pack = {
@@ -15,7 +16,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['GoodFood', 'FoodShopping', 'KitchenTips'],
-  ideas: [...KEEPING, ...CHOOSING, ...COOKING, ...COUNTER, ...YEAR],
+  ideas: [...KEEPING, ...CHOOSING, ...COOKING, ...COUNTER, ...MEAT, ...YEAR],
 };
 
 export default pack;

@@ -11,7 +11,7 @@ const pack: Pack = {
   id: 'garden',
   label: 'Gardens and landscapes',
   match:
-    'gardeners?\\b|gardening|garden (?:design|maint|cent|serv|care|room|clear|build)|landscap(?:er|ing)|landscape (?:garden|design|archit|contract)|plant nurser|nurser(?:y|ies) (?:of|for|growing) (?!child|kid|bab|toddler|the under)|lawn(?:s\\b| care| mow| treat)|hedge (?:cut|trim|plant|lay)|hedges\\b|tree (?:surge|work|care|fell|removal)|stump grind|arborist|arboricult|horticult|perennials?\\b|shrubs?\\b',
+    'gardeners?\\b|gardening|(?:design|plant|build|make)s?(?: and \\w+)? (?:\\w+ )?gardens\\b|kitchen gardens?\\b|allotments?\\b|garden (?:design|maint|cent|serv|care|room|clear|build)|landscap(?:er|ing)|landscape (?:garden|design|archit|contract)|plant nurser|nurser(?:y|ies) (?:of|for|growing) (?!child|kid|bab|toddler|the under)|lawn(?:s\\b| care| mow| treat)|hedge (?:cut|trim|plant|lay)|hedges\\b|tree (?:surge|work|care|fell|removal)|stump grind|arborist|arboricult|horticult|perennials?\\b|shrubs?\\b',
   industries: ['retail', 'professional', 'other'],
   prep: 'With',
   premises: false,

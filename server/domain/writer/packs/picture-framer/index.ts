@@ -1,0 +1,17 @@
+// Picture framers.
+import type { Pack } from '../../library/idea.ts';
+import { FRAMES } from './frames.ts';
+
+const pack: Pack = {
+  id: 'picture-framer',
+  label: 'Picture framer',
+  match:
+    '(?:picture|photo|bespoke|custom|art|conservation|museum.grade) fram(?:ers?|ing)\\b|\\bframing (?:shop|studio|workshop|service|gallery|room|company)|\\b(?:we|I) frame\\b|\\bframers?\\b(?! house)|frames? (?:made to measure|pictures|your art)|(?:picture|bespoke) frames? (?:shop|maker|made)|framed? (?:art|pictures|prints), (?:and|by)',
+  industries: ['retail', 'arts', 'other'],
+  prep: 'At',
+  premises: true,
+  tags: ['PictureFraming', 'ArtAtHome', 'OnTheWall'],
+  ideas: FRAMES,
+};
+
+export default pack;
