@@ -58,10 +58,13 @@ export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: Fa
 /** Whether a fact holds at a moment: within its days, and for what happens once before the day that it names, not too long before. */
 export function holdsAt({ kind, text, validFrom, validTo }: Fact, at: number): boolean {
   const isValid = (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
-  return isValid && (!DATED.has(kind) || isAhead(lastDayIn(text, at), at));
+  return isValid && (!(DATED.has(kind) || DEADLINE.test(text)) || isAhead(lastDayIn(text, at), at));
 }
 
 const DATED: ReadonlySet<FactKind> = new Set<FactKind>(['event', 'offer']);
+/** "Order your turkey by 10 December": whatever kind it is of, after that day it is too late. */
+const DEADLINE =
+  /\b(?:order|book|apply|enrol|enter|register|reply|sign up|submit)\w*\b[^.]*\b(?:by|until|till|before)\b/i;
 /** What is on a day is told for this long before. */
 const TOLD_AHEAD = 75 * DAY;
 

@@ -97,6 +97,12 @@ describe('the day that an owner names', () => {
     assert.ok(found !== undefined);
     return found;
   };
+  test('a last day for ordering is told until that day, whatever kind the sentence is of', () => {
+    const order = fact('Order your Christmas turkey by 10 December.');
+    assert.ok(holdsAt(order, Date.UTC(2026, 10, 30)));
+    assert.ok(!holdsAt(order, Date.UTC(2026, 11, 12)));
+  });
+
   test('ends what happens on it', () => {
     const concert = fact('Christmas concert on 16 December in aid of the hospice');
     assert.equal(concert.kind, 'event');

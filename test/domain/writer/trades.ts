@@ -6,6 +6,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
   Record<string, readonly (readonly [name: string, industry: Industry, description: string])[]>
 > = {
   agency: [
+    ['Fairwork HR', 'professional', 'HR consultants for small firms: contracts, policies, hiring.'],
     [
       'North & Quill',
       'professional',
@@ -373,6 +374,12 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Locked', 'arts', 'Escape rooms for 2 to 6'],
     ['Clockwork', 'other', 'three escape rooms in hull, 60 minutes, teams of 2 to 6'],
     ['Enigma', 'hospitality', 'Live escape games and outdoor puzzle trails in Ghent'],
+  ],
+  recruiter: [
+    ['TalentHub', 'professional', 'Recruitment agency for engineers'],
+    ['Ayre & Co', 'professional', 'Executive search for family firms in the Nordics'],
+    ['Kitchen Crew', 'other', 'temp agency for chefs and waiters in glasgow, people within two hours'],
+    ['Marie Blum', 'professional', 'I am a freelance recruiter for software teams in Berlin.'],
   ],
   'ice-cream': [
     ['Gelato Rosso', 'food', 'Ice cream made daily in our parlour.'],

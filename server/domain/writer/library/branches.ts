@@ -106,6 +106,10 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
       says: 'chees|\\brinds?\\b|anchov|\\bfish|\\boil\\b|olive|deli\\b|pickle|chutney',
       has: 'chees|\\bdeli|farm ?shop|\\bfish|olive|pantry|groc|food ?hall|market',
     },
+    {
+      says: '\\bfruit|tomato|melon|vegetable|\\bherbs?\\b|greens\\b|salad|onion|\\bripe',
+      has: 'groc|farm ?(?:shop|stand)|\\bfruit|veg\\b|vegetable|market|food ?hall|\\bdeli',
+    },
   ],
   'guest-house': [
     {

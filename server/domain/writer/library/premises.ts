@@ -115,6 +115,12 @@ const PREMISES: readonly Premise[] = [
     says: 'receipt|cheaper online|(?:opening hours|opening times|hours) on the map',
     has: GOODS,
   },
+  // Nobody asks an ice cream parlour how to cool rice.
+  {
+    packs: ['food'],
+    says: 'soup|leftover|big pot|rice\\b|supper|recipe|stale|flask|lunch|tape\\b|quantit|crowd|tins|heat of chillies',
+    has: '^(?![\\s\\S]*(?:ice[- ]?cream|gelat|sorbet|frozen yog))|caf[eé]|restaurant|kitchen|bakery',
+  },
   { packs: ['other'], says: 'voucher', has: 'voucher|gift' },
   {
     packs: ['other'],
@@ -210,7 +216,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['moments'],
     says: 'before everybody is away',
-    has: 'plumb|heating|boiler|electric|\\broof|gutter|\\block(?:s|smith)|\\balarm|handy(?:man|person)|property|lettings?\\b|estate agen|house ?sit|pet sit|pharmac|\\bvets?\\b|insurance|\\bclean(?:ing|ers)',
+    has: 'plumb|heating|boiler|electrici|electrical|\\broof|gutter|\\block(?:s|smith)|\\balarm|handy(?:man|person)|property|lettings?\\b|estate agen|house ?sit|pet sit|pharmac|\\bvets?\\b|insurance|\\bclean(?:ing|ers)',
   },
   {
     packs: ['moments'],

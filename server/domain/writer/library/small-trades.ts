@@ -186,4 +186,12 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['nonprofit'],
     load: () => import('../packs/congregation/index.ts'),
   },
+  {
+    id: 'recruiter',
+    label: 'Recruitment agency',
+    match:
+      'recruit(?:ers?|ment|ing) (?:agenc(?:y|ies)|firm|compan|consult|partner|business|specialist|for|of|in)|recruiters?\\b|\\brecruitment\\b(?! software| fair| process| system)|\\bhead ?hunt|staffing (?:agenc|firm|compan|solution|service)|(?:temp|employment|job|nanny|nursing) agency|executive search|\\btemps\\b|(?:permanent|temporary|contract) (?:placements?|staff|roles)|talent (?:acquisition|search|agency for (?:engineers|developers|nurses))|we place (?!orders|great value|emphasis)',
+    industries: ['professional', 'other', 'technology'],
+    load: () => import('../packs/recruiter/index.ts'),
+  },
 ];

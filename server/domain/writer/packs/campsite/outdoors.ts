@@ -182,13 +182,13 @@ export const OUTDOORS: readonly Idea[] = [
         'A lit tent in a garden at night',
       ],
     ],
-    turn: ['The sock stays in. It belongs to the inventory.', 'After that packing is only packing.'],
+    turn: ['What is mended in April still holds in August.', 'After that packing is only packing.'],
     asks: ['What is missing from your tent bag every year?', 'When do you go out for the first time?'],
     ends: {
       pt: 'Mend at home, sleep away.',
       fi: 'Good night, garden.',
       a: 'Check now.',
-      h: 'The spoon is being looked for elsewhere.',
+      h: 'Tents keep their secrets until autumn.',
       l: 'Canvas, lawn, first stars.',
     },
     keep: 'the first warm Saturday',
@@ -231,7 +231,7 @@ export const OUTDOORS: readonly Idea[] = [
         'Rain on a campsite is the best toy there is, for the first hour.',
       ],
       pt: 'One set of clothes for getting wet and one that never leaves the tent: that is the whole system.',
-      fi: 'You will have forgotten the sunny days by winter. The day of the snail race you will not.',
+      fi: 'You will have forgotten the sunny days by winter. The day in the puddles you will not.',
       a: 'Out, wet, dry, cocoa, cards.',
       h: 'The snail called Lightning led for most of the afternoon.',
       l: 'Rain on canvas, a story read aloud, steam from a cup.',
@@ -287,7 +287,7 @@ export const OUTDOORS: readonly Idea[] = [
     ],
     turn: [
       'Towards evening it often stops, and everything shines.',
-      'Lightning, by the way, only came second.',
+      'By evening everything smells of wet grass and cocoa.',
     ],
     asks: ['What do you play when it rains?', 'What was your wettest holiday?'],
     ends: {
@@ -399,9 +399,9 @@ export const OUTDOORS: readonly Idea[] = [
     asks: ['What do you notice first on a campsite?', 'To which site have you kept coming back?'],
     ends: {
       pt: 'Unnoticed is well done.',
-      fi: 'Say good morning to the wheelbarrow.',
+      fi: 'Say good morning to whoever carries the mop.',
       a: 'Water, grass, people.',
-      h: 'The Wi-Fi is best by the bins. It is everywhere.',
+      h: 'The signal is strongest by the bins. It always is.',
       l: 'One lamp, then stars.',
     },
     keep: 'the next early morning on a site',
@@ -479,7 +479,7 @@ export const OUTDOORS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Swimming counts until Thursday.',
+      'One thing unites both: the search for a free hook.',
       'Whoever goes at three in the afternoon has understood everything.',
     ],
     asks: ['Morning or evening?', 'What do you always forget to take to the shower?'],
@@ -564,10 +564,7 @@ export const OUTDOORS: readonly Idea[] = [
         'A coil of rope and a mallet',
       ],
     ],
-    turn: [
-      'It did hold, by the way. Until about half past three.',
-      'Next year they were there again, all of them.',
-    ],
+    turn: ['What was terrible at four is funny by noon.', 'Next year they were there again, all of them.'],
     asks: ['What was the wildest night that you had under canvas?', 'Who said "it will hold"?'],
     ends: {
       p: 'Good gear helps, and so do good neighbours.',

@@ -104,7 +104,7 @@ export const PITCHES: readonly Idea[] = [
     ],
     ends: {
       pt: 'Drainage first, view second.',
-      fi: 'And the root goes to whoever snores.',
+      fi: 'And whoever snores gets the far side.',
       a: 'Look, lie, pitch.',
       h: 'The root says good night.',
       l: 'A door towards the evening.',
@@ -272,7 +272,7 @@ export const PITCHES: readonly Idea[] = [
     why: [
       [
         'Where there is too little air, fire makes carbon monoxide, which takes the place of oxygen in the blood.',
-        'It makes people sleepy first, so nobody gets up to open the door.',
+        'The gas makes people sleepy first, so nobody gets up to open the door.',
       ],
       [
         'Modern tents are tight, even with a vent open.',
@@ -284,7 +284,7 @@ export const PITCHES: readonly Idea[] = [
         'Leave coals out overnight',
         [
           'On bare stone, away from canvas and children, until they are cold next day.',
-          'Water on it, stir, more water. Then feel, from above, with the back of the hand.',
+          'Water on the embers, stir, more water. Then feel, from above, with the back of the hand.',
         ],
         'A cold barbecue on stone slabs',
       ],
@@ -300,7 +300,7 @@ export const PITCHES: readonly Idea[] = [
         'Know the signs',
         [
           'Headache, sickness, dizziness, confusion, without fever.',
-          'If several feel bad at once, think of it first.',
+          'If several feel bad at once, think of carbon monoxide first.',
         ],
         'An alarm on the wall of a caravan',
       ],
@@ -424,13 +424,13 @@ export const PITCHES: readonly Idea[] = [
         'A tent in a large cotton bag',
       ],
     ],
-    turn: ['The circus leaves town again the next morning.', 'It takes one evening, and adds years.'],
+    turn: ['By morning the hall is a hall again.', 'It takes one evening, and adds years.'],
     asks: ['Where do you dry your tent?', 'What was the worst surprise in your tent bag?'],
     ends: {
       pt: 'Dry seams, loose fold.',
-      fi: 'And the snail goes back to the garden.',
+      fi: 'And on Monday it smells of nothing at all.',
       a: 'Tonight, not tomorrow.',
-      h: 'Thursday is too late. Ask the family.',
+      h: 'September would rather not smell of August.',
       l: 'Dry, loose, until May.',
     },
     keep: 'the day you come home in the rain',
@@ -529,7 +529,7 @@ export const PITCHES: readonly Idea[] = [
     asks: ['Who drives and who waves?', 'What do you do first when you have arrived?'],
     ends: {
       pt: 'Level, steady, connected.',
-      fi: 'The curtain next door belongs to nice people.',
+      fi: 'And whoever waved gets the first cup.',
       a: 'Then coffee.',
       h: 'After ten minutes they speak again.',
       l: 'Level, and the evening begins.',

@@ -86,10 +86,7 @@ export const PEWS: readonly Idea[] = [
         'Cups on a table in a hall',
       ],
     ],
-    turn: [
-      'And the second time you will be holding the door.',
-      'Mrs Baker moves up, by the way. She is nice.',
-    ],
+    turn: ['And the second time you will be holding the door.', 'Everybody in there was new once.'],
     asks: ['What would you want to know before you went in?', 'What kept you from going, once?'],
     ends: {
       pt: 'An open door has no small print.',
@@ -185,7 +182,7 @@ export const PEWS: readonly Idea[] = [
         'An empty bench in side light',
       ],
     ],
-    turn: ['And then the bus, which has not run away.', 'It keeps until the evening, that quiet.'],
+    turn: ['The errands will have waited.', 'It keeps until the evening, that quiet.'],
     asks: ['Where do you go to be quiet?', 'What comes to your mind first when it gets still?'],
     ends: {
       pt: 'Ten minutes, regularly.',
@@ -508,7 +505,7 @@ export const PEWS: readonly Idea[] = [
       pt: 'One person makes the difference.',
       fi: 'Look to the window next time. Somebody is standing there.',
       a: 'Go first.',
-      h: 'The fire regulations know all newcomers by name.',
+      h: 'In the twelfth year they may join the committee.',
       l: 'A name, a cup, a chair.',
     },
     keep: 'the next time you see an unknown face',
@@ -604,7 +601,7 @@ export const PEWS: readonly Idea[] = [
       pt: 'Open by default.',
       fi: 'Come for the soup.',
       a: 'Come in.',
-      h: 'Tenors, please ring twice.',
+      h: 'Wipe your feet, that is all.',
       l: 'No question at the door.',
     },
     keep: 'the next time you walk past',

@@ -29,7 +29,7 @@ export const ROOMS: readonly Idea[] = [
     lines: {
       '*': [
         'Escape room: call out what you find, with colour and number. Somebody across the room has been looking at the other half.',
-        'If you have tried a code, say so. Otherwise three people will try it after you.',
+        'Tried a code in an escape room? Say so. Otherwise three people will try it after you.',
         'Listen as well: in a room of six the solution has mostly been said once already.',
         'Describe instead of explaining. "Four birds, one upside down" helps more in an escape room than "it is something with birds".',
       ],
@@ -72,7 +72,7 @@ export const ROOMS: readonly Idea[] = [
         'An open padlock with its key in it',
       ],
     ],
-    turn: ['It helps in kitchens and meetings, too.', 'The padlock really cannot hear you.'],
+    turn: ['It helps in kitchens and meetings, too.', 'Nobody has ever talked too much in there.'],
     asks: ['Who talks the most in your team?', 'Who has ever had the key in their pocket?'],
     ends: {
       pt: 'Shared information opens locks.',
@@ -128,7 +128,7 @@ export const ROOMS: readonly Idea[] = [
       '*': [
         'As a rule a key in an escape room is used once. When it has turned, leave it in the lock, and nobody tries it again.',
         'Two heads at each puzzle are better than five: three only stand in the light.',
-        'Look where hands go: under table edges, behind pictures, in pockets of coats. Nothing is hidden at the ceiling.',
+        'In an escape room look where hands go: under table edges, behind pictures, in pockets of coats. Nothing is hidden at the ceiling.',
         'Three minutes without progress? Change places. The next pair sees what you have looked at.',
       ],
       h: ['The sofa has been searched by four hundred teams. It still says nothing.'],
@@ -183,7 +183,7 @@ export const ROOMS: readonly Idea[] = [
     ],
     turn: [
       'And whoever opens the last door has only turned the last key.',
-      'For the sofa somebody has to apologise.',
+      'And the last lock then opens nearly by itself.',
     ],
     asks: ['Are you one who searches or one who solves?', 'What was your very first room?'],
     ends: {
@@ -291,7 +291,7 @@ export const ROOMS: readonly Idea[] = [
     asks: ['What would you like to know before you dare?', 'Dark and eerie, or bright and clever?'],
     ends: {
       pt: 'Exit known, mind free.',
-      fi: 'The red jumper has booked again, by the way.',
+      fi: 'You will be the one who wants to stay.',
       a: 'Ask. Then play.',
       h: 'He would like some tea brought in.',
       l: 'Open, at any time.',
@@ -384,17 +384,14 @@ export const ROOMS: readonly Idea[] = [
         'A hand writing on a small board',
       ],
     ],
-    turn: [
-      'The best team is the one that laughs at its mistakes.',
-      'It was the picture. It is often the picture.',
-    ],
+    turn: ['The best team is the one that laughs at its mistakes.', 'Every head is good for one lock.'],
     asks: ['Which of the three are you?', 'Whom would you take along who has never been?'],
     ends: {
       pt: 'Variety beats brilliance.',
       fi: 'So yes: you are coming.',
       a: 'Mixed teams get out.',
       h: 'The padlock was not available for comment.',
-      l: 'And she stands up, and lifts the lid.',
+      l: 'And a lid lifts.',
     },
     work: 'Teams of people who think alike are fast until they are stuck. It is worth knowing beforehand who looks, who tries and who asks, at work as well.',
     keep: 'the day you put a team together',
@@ -492,14 +489,14 @@ export const ROOMS: readonly Idea[] = [
     ],
     turn: [
       'So wave at the camera. It makes their evening.',
-      'The painted door has a handle now. It is painted too.',
+      'What looks easy was forty things in their places.',
     ],
     asks: ['What would you love to ask a game master?', 'Hints: early, late or never?'],
     ends: {
       pt: 'An hour for you, half a craft behind it.',
-      fi: 'And thank you for putting the vase back.',
+      fi: 'So thank you for putting things back.',
       a: 'Seen, heard, reset.',
-      h: 'He has since started a petition for the door.',
+      h: 'The door is still painted.',
       l: 'Quiet, and everything in its place again.',
     },
     keep: 'your next hour under cameras',
@@ -594,7 +591,7 @@ export const ROOMS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'process', 'product', 'number', 'price'],
-        about: 'hints?|minutes|rooms?\\b|difficult|success|escape rate|level',
+        about: 'hints?\\b|difficult|success|escape rate|level|game ?master',
         lead: 'And how it is done here.',
       },
     ],
@@ -678,7 +675,7 @@ export const ROOMS: readonly Idea[] = [
         'A letter on paper stained with tea',
       ],
     ],
-    turn: ['Next week the children build one for you.', 'And at five it is dark, as ordered.'],
+    turn: ['Next week the children build one for you.', 'Biscuits are a treasure in any family.'],
     asks: ['Where would you hide the treasure?', 'Which puzzle did you love as a child?'],
     ends: {
       pt: 'Backwards planned, forwards played.',

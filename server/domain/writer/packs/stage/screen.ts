@@ -79,7 +79,10 @@ export const SCREEN: readonly Idea[] = [
         'Two folded seats in a middle row',
       ],
     ],
-    turn: ['In the back row there are other advantages.', 'And the swallows will make room.'],
+    turn: [
+      'In the back row there are other advantages.',
+      'Try it once, and the back row feels like the car park.',
+    ],
     asks: ['Where do you sit?', 'Aisle or middle?'],
     ends: {
       pt: 'Reference position, then taste.',

@@ -81,7 +81,7 @@ export const STAGE: readonly Idea[] = [
     asks: ['Have you ever stood on an empty stage?', 'Do you believe in theatre ghosts, a little?'],
     ends: {
       pt: 'Practical, and kept with affection.',
-      fi: 'Say good evening, just to be safe.',
+      fi: 'Say good evening to the ghosts, just to be safe.',
       a: 'Never a dark house.',
       h: 'Row C seat nine has been taken for ninety years.',
       l: 'It burns, and waits.',
@@ -185,7 +185,7 @@ export const STAGE: readonly Idea[] = [
     ],
     turn: [
       'And good luck is never wished. Break a leg.',
-      'The lady in row three now looks to the wrong side, and is right.',
+      'Two of these words, and the next show is a different one.',
     ],
     asks: [
       'Which theatre word do you use without noticing?',
@@ -195,7 +195,7 @@ export const STAGE: readonly Idea[] = [
       pt: "From the actor's view, always.",
       fi: 'And please do not say "Macbeth".',
       a: 'Up is back. Left is theirs.',
-      h: 'The new one found the stage after all.',
+      h: 'They met in the middle, to applause.',
       l: 'Velvet, rope, a whisper.',
     },
     keep: 'the next look behind the scenes',
@@ -390,7 +390,7 @@ export const STAGE: readonly Idea[] = [
     ],
     turn: [
       'And the cheap seat in which you really sit beats the dear one that stays empty.',
-      'The man with the hair usually sits in row five.',
+      'And next time try the other end of the house.',
     ],
     asks: ['Where do you like to sit?', 'What was the worst seat of your life?'],
     ends: {
@@ -560,8 +560,8 @@ export const STAGE: readonly Idea[] = [
     lines: {
       '*': [
         'Tell a child the beginning of the story before the show, and let them keep the end for themselves.',
-        'Say before that it will get dark and loud, and that one may hold hands. Then it is no shock.',
-        'Ask for a cushion at the cloakroom or the till. On a rolled coat nobody sees for long.',
+        'Tell a child before the first show that it will get dark and loud, and that one may hold hands. Then it is no shock.',
+        'First show with a child? Ask for a cushion at the cloakroom or the till. On a rolled coat nobody sees for long.',
         'If a child wants to go, go. Next year they will come back, and that is worth more than the second half.',
       ],
       h: ['The first review comes from the back seat of the car and begins with the ice cream.'],
@@ -601,7 +601,7 @@ export const STAGE: readonly Idea[] = [
         'Afterwards',
         [
           'Ask "who would you like to have been?" instead of "did you like it?"',
-          'Draw it, act it, wear it out. For a week the wolf lives with you.',
+          'Draw it, act it, wear it out. For a week the hero lives with you.',
         ],
         "A child's drawing of a stage",
       ],
@@ -615,7 +615,7 @@ export const STAGE: readonly Idea[] = [
       pt: 'Known story, known exit.',
       fi: 'And biscuits in a bag that does not rustle.',
       a: 'Short and near the door.',
-      h: 'The wolf took the advice badly.',
+      h: 'The answer can wait until the interval.',
       l: 'Dark, a small hand, light.',
     },
     keep: 'the afternoon before the first show',
