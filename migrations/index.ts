@@ -101,6 +101,7 @@ import * as localTimes from './0114-local-times.ts';
 import * as senders from './0115-senders.ts';
 import * as mailPictures from './0116-mail-pictures.ts';
 import * as openCalls from './0117-open-calls.ts';
+import * as installedServers from './0118-servers-of-the-installation.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -214,6 +215,7 @@ export const migrations: readonly Migration[] = [
   senders,
   mailPictures,
   openCalls,
+  installedServers,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

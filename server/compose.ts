@@ -55,7 +55,14 @@ import { createFilming } from './pictures/filming/index.ts';
 import { createImaging } from './pictures/reading/imaging.ts';
 import { createReadiness } from './readiness.ts';
 import { createReturns } from './returns.ts';
-import { createMail, describeSending, ensureSigningKey, openMailboxes, openServers } from './sending.ts';
+import {
+  createMail,
+  describeSending,
+  ensureSigningKey,
+  findMailHosts,
+  openMailboxes,
+  openServers,
+} from './sending.ts';
 import { createStop, GRACE } from './shutdown.ts';
 
 /** The composed server: what requests work with, and the two things that run. */
@@ -137,7 +144,7 @@ async function build(foundation: Foundation): Promise<App> {
   const server = createServer(() => createHttp(app).callback(), config);
   const mailServers = openServers(ctx, config);
   const sent = {
-    mail: createMail(config, { carrier: mailServers.carrier, url: server.url }),
+    mail: createMail(ctx, config, { servers: mailServers, url: server.url }),
     mailboxes: openMailboxes(config),
     returns: createReturns({ ctx, config, outbound, log }),
     sending: describeSending(config),
@@ -177,7 +184,8 @@ async function build(foundation: Foundation): Promise<App> {
     newAdminPassword,
     findOpenOwner: async () => (staysHere(config) ? findOpenOwner(ctx.db.read) : undefined),
     findTrouble: createReadiness({ databases, clock, folder: config.databaseUrl ? null : config.dataDir }),
-    readMachine: () => readMachine(config, clock),
+    readMachine: async () =>
+      readMachine(config, { clock, mailHosts: await findMailHosts(ctx.db.read, config) }),
     listen: async () => {
       await sent.returns.start();
       return server.listen();
@@ -251,7 +259,7 @@ function createPages({ config, log, assets }: Foundation, parts: ShownParts): Pa
     ...{ ctx, assets, billing, models, signIns },
     signUp: config.signUp,
     kept: new KeptPages(),
-    mailIsLocal: mail.isLocal,
+    lettersStayHere: () => mail.isLocal(null),
     draws: config.drawing,
     // Read when a page is made: both are known only once the server listens.
     get sending() {

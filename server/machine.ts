@@ -3,16 +3,18 @@ import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { VERSION } from './config/build-info.ts';
 import type { Config } from './config/config.ts';
-import { hostsOf } from './config/mail-servers.ts';
 import type { MachineFacts } from './domain/admin/index.ts';
 import { type Clock, SECOND } from './kernel/clock.ts';
 
-export async function readMachine(config: Config, clock: Clock): Promise<MachineFacts> {
-  const { smtpUrl } = config;
+/** @param mailHosts servers that letters leave by, in order */
+export async function readMachine(
+  config: Config,
+  { clock, mailHosts }: { readonly clock: Clock; readonly mailHosts: readonly string[] },
+): Promise<MachineFacts> {
   return {
     mail: {
-      transport: smtpUrl === undefined ? 'outbox' : 'smtp',
-      host: smtpUrl === undefined ? null : hostsOf(smtpUrl).join(', '),
+      transport: mailHosts.length === 0 ? 'outbox' : 'smtp',
+      host: mailHosts.length === 0 ? null : mailHosts.join(', '),
     },
     freeBytes: config.databaseUrl ? null : await readFree(config.dataDir),
     process: {

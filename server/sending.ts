@@ -4,13 +4,15 @@ import { hostsOf, readMailServers } from './config/mail-servers.ts';
 import { isNearHost } from './connectors/public-address.ts';
 import { createMailboxReader } from './connectors/services/returns/mailbox.ts';
 import { createSmtpTransport } from './connectors/services/smtp/smtp.ts';
-import type { Context } from './db/unit-of-work.ts';
+import type { Context, Query } from './db/unit-of-work.ts';
 import {
   createCarrier,
   createFindSigningKey,
   createOutbox,
   domainOf,
   ensureSenderDomain,
+  isLocal,
+  listHosts,
   type MailboxParts,
   type MailParts,
   type MailServerParts,
@@ -29,7 +31,7 @@ function returnsOf({ bounces: { listen, domain }, mailFrom }: Config): { domain:
   };
 }
 
-/** The servers of the installation; nobody's of their own are used without a sender. */
+/** The servers that the environment names; those that people set are used only with a sender. */
 function describeServers({ smtpUrl, mailFrom, signUp }: Config): ServerSetup {
   return {
     installed: smtpUrl === undefined ? [] : (readMailServers(smtpUrl) ?? []),
@@ -53,12 +55,13 @@ export function openServers(ctx: Context, config: Config): MailServerParts {
 
 /** How mails are made and leave; `url` is where this machine listens, which a mail asks for when it is made. */
 export function createMail(
-  { smtpUrl, mailFrom, publicUrl }: Config,
-  { carrier, url }: { readonly carrier: MailParts['transport']; readonly url: () => URL },
+  { db }: Pick<Context, 'db'>,
+  { mailFrom, publicUrl }: Config,
+  { servers: { setup, carrier }, url }: { readonly servers: MailServerParts; readonly url: () => URL },
 ): MailParts {
   return {
     transport: carrier,
-    isLocal: smtpUrl === undefined,
+    isLocal: (businessId) => isLocal(db.read, setup, businessId),
     renderer: mailRenderer,
     letters: letterRenderer,
     from: mailFrom ?? null,
@@ -83,6 +86,12 @@ export function describeSending(config: Config): SendingSetup {
     mailHost: smtpUrl === undefined ? null : (hostsOf(smtpUrl)[0] ?? null),
     publicHost: publicUrl?.hostname ?? null,
   };
+}
+
+/** Host names of the installation's mail servers, in the order of use. */
+export async function findMailHosts(q: Query, { smtpUrl, mailFrom }: Config): Promise<string[]> {
+  const set = mailFrom === undefined ? [] : await listHosts(q);
+  return [...set.map(({ host }) => host), ...(smtpUrl === undefined ? [] : hostsOf(smtpUrl))];
 }
 
 /** The sender's domain gets its key with the first start that names a sender. */

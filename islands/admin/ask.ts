@@ -48,11 +48,16 @@ export async function send<T>(asker: Asker, method: string, url: string, payload
 export function useAct(asker: Asker) {
   const { isPending, write } = useWrite();
   const [name, setName] = useState<string>();
-  /** @param name tells apart which button shows that it works; @returns the answer, or undefined when it was refused */
+  /**
+   * @param name tells apart which button shows that it works
+   * @param tell says itself what was refused, in the server's words; false where it cannot
+   * @returns the answer, or undefined when it was refused
+   */
   const act = async <T>(
     name: string,
     call: { method: string; url: string; payload?: unknown },
     done: string,
+    tell: (words: string) => boolean = () => false,
   ): Promise<T | undefined> => {
     setName(name);
     let answer: T | undefined;
@@ -62,7 +67,7 @@ export function useAct(asker: Asker) {
     await write(ask, {
       done: () => ({ title: done }),
       failed: (error) =>
-        isExpired(error)
+        isExpired(error) || tell(messageOf(error))
           ? undefined
           : { title: 'Not done', description: messageOf(error), variant: 'destructive' },
       // What the admin sees is drawn here, from answers, and not by the server.

@@ -31,6 +31,7 @@ const SECTIONS: Readonly<Record<AdminSection, Loader>> = {
   tickets: () => import('./tickets.tsx'),
   invitations: () => import('./invitations.tsx'),
   platforms: () => import('./platforms.tsx'),
+  mail: () => import('./mail-servers.tsx'),
   writer: () => import('./model.tsx'),
   system: () => import('./system.tsx'),
   jobs: () => import('./jobs.tsx'),

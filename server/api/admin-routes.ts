@@ -10,6 +10,7 @@ import {
 import { readCustomer, writeGivenPlan, writeSuspension } from './admin-customers.ts';
 import { readServerHealth } from './admin-health.ts';
 import { endJob, listAllJobs, readJob, runJobAgain } from './admin-jobs.ts';
+import { ADMIN_MAIL_SERVER_ROUTES } from './admin-mail-servers.ts';
 import { findServerModels, readServerModel, testServerModel, writeServerModel } from './admin-model.ts';
 import {
   checkPlatformApp,
@@ -45,4 +46,5 @@ export const ADMIN_ROUTES: readonly Route[] = [
   writePlatformApp,
   removePlatformApp,
   checkPlatformApp,
+  ...ADMIN_MAIL_SERVER_ROUTES,
 ];

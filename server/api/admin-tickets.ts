@@ -14,7 +14,7 @@ import { defineRoute } from '../http/route.ts';
 import { nextPage } from './next-page.ts';
 
 async function pageOf({ ctx, mail }: CallParts, id: number): Promise<TicketPage> {
-  return { ...(await getTicket(ctx.db.read, id)), mailed: !mail.isLocal };
+  return { ...(await getTicket(ctx.db.read, id)), mailed: !(await mail.isLocal(null)) };
 }
 
 const params = v.object({ id: IdText });

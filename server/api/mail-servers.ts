@@ -7,6 +7,7 @@ import {
   addServer,
   editServer,
   moveServer,
+  pauseServer,
   readServers,
   removeServer,
   sendServerTest,
@@ -96,6 +97,21 @@ const orderServer = defineRoute({
   },
 });
 
+const pause = (step: 'pause' | 'resume') =>
+  defineRoute({
+    method: 'POST',
+    path: `${PATH}/:server/${step}`,
+    who: 'owner',
+    form: SCREEN,
+    input: ByServer,
+    output: v.array(MailServer),
+    handler: async ({ app, actor, params }) => {
+      resolveAccount(actor, params.id);
+      await pauseServer(app.ctx, actor, params.server, step === 'pause');
+      return listAll(app, actor);
+    },
+  });
+
 const testServer = defineRoute({
   method: 'POST',
   path: `${PATH}/:server/test`,
@@ -130,5 +146,7 @@ export const MAIL_SERVER_ROUTES: readonly Route[] = [
   changeServer,
   deleteServer,
   orderServer,
+  pause('pause'),
+  pause('resume'),
   testServer,
 ];

@@ -181,7 +181,7 @@ const testMailing = defineRoute({
   handler: async ({ app, actor, params }) => {
     const { subjectLine: subject, content } = await getMailing(app.ctx, actor, params.id);
     const to = await sendTestMail(app.ctx, app.mail, actor, { subject, content });
-    return { body: { to, local: app.mail.isLocal } };
+    return { body: { to, local: await app.mail.isLocal(actor.businessId) } };
   },
 });
 

@@ -1,5 +1,5 @@
 // What happens to mails and to how they are sent, as `events.ts` tells it.
-import type { InBusiness, OfBusiness } from './event-shape.ts';
+import type { About, InBusiness, OfBusiness } from './event-shape.ts';
 import type { MailLimits } from './mail-limits.ts';
 import type { Harm } from './mailing-health.ts';
 import type { DomainRecordKind } from './sender-domain.ts';
@@ -18,9 +18,11 @@ export interface MailEvents {
   'mail-limits.set': OfBusiness<MailLimits>;
   'mail-measuring.set': OfBusiness<{ isOn: boolean }>;
   'mail-pace.set': OfBusiness;
-  'mail-server.added': InBusiness<{ host: string }>;
-  'mail-server.changed': InBusiness<{ host: string }>;
-  'mail-server.removed': InBusiness<{ host: string }>;
+  'mail-server.added': About<number | null, number, { host: string }>;
+  'mail-server.changed': About<number | null, number, { host: string }>;
+  'mail-server.paused': About<number | null, number, { host: string }>;
+  'mail-server.removed': About<number | null, number, { host: string }>;
+  'mail-server.resumed': About<number | null, number, { host: string }>;
   /** A single mail, by its delivery. Whoever asked may try at once to send it; otherwise its job does. */
   'mail.asked': InBusiness<{ isTried: boolean }>;
   'sender.added': InBusiness<{ email: string }>;

@@ -1,7 +1,7 @@
-// Servers that mails leave by: a business's own, and those of the installation.
+// Servers that mails leave by: a business's own, and those of the installation, which the admin or the environment names.
 import * as v from 'valibot';
 import { problem } from './problem.ts';
-import { line, requiredLine } from './schema.ts';
+import { EmailAddress, line, requiredLine } from './schema.ts';
 
 export const SECURITIES = ['tls', 'starttls'] as const;
 export const RATE_UNITS = ['second', 'minute'] as const;
@@ -64,7 +64,7 @@ export const ServerMove = v.object({
 });
 
 export const MailServer = v.object({
-  /** Null for a server of the installation, which its operator sets. */
+  /** Null for what the reader cannot set: of the installation, or, for the admin, of its environment. */
   id: v.nullable(v.number()),
   host: v.string(),
   port: v.nullable(v.number()),
@@ -73,6 +73,8 @@ export const MailServer = v.object({
   hasPassword: v.boolean(),
   rate: v.nullable(MailRate),
   dailyCap: v.nullable(v.number()),
+  /** It is given no mails for now. */
+  isPaused: v.boolean(),
   /** Mails that it was given today (UTC); null where nothing is counted because there is no cap. */
   today: v.nullable(v.number()),
   /** What was wrong last. */
@@ -80,6 +82,17 @@ export const MailServer = v.object({
   troubleAt: v.nullable(v.string()),
 });
 export type MailServer = v.InferOutput<typeof MailServer>;
+
+/** Those of the installation, for the admin. */
+export const InstalledServers = v.object({
+  /** In whose name letters leave; null where the environment names nobody, and no server is used. */
+  sender: v.nullable(v.string()),
+  servers: v.array(MailServer),
+});
+export type InstalledServers = v.InferOutput<typeof InstalledServers>;
+
+/** Body of POST /api/admin/mail-servers/{id}/test: who is to get the mail. */
+export const ServerTestInput = v.object({ to: EmailAddress });
 
 export const MAIL_SERVER_EXAMPLE = {
   host: 'smtp.example.com',

@@ -131,6 +131,7 @@ export interface JobParts extends PublishParts {
 
 export function createJobs(parts: JobParts) {
   const { ctx, publishing, billing, writer } = parts;
+  const canMail = async () => !(await parts.mail.isLocal(null));
   return {
     'plan-all': planAllJob(ctx),
     'plan-business': planBusinessJob(ctx, writer),
@@ -146,13 +147,13 @@ export function createJobs(parts: JobParts) {
     'place-comment': placeCommentJob(ctx, publishing),
     'review-approvals': reviewApprovalsJob(ctx),
     'pace-posts': pacePostsJob(ctx),
-    notify: notifyJob(ctx, { canMail: !parts.mail.isLocal }),
+    notify: notifyJob(ctx, canMail),
     'deliver-held': deliverHeldJob(ctx),
-    'ask-for-news': askForNewsJob(ctx, { canMail: !parts.mail.isLocal }),
+    'ask-for-news': askForNewsJob(ctx, canMail),
     'repeat-posts': repeatPostsJob(ctx),
     'read-feeds': readFeedsJob(ctx, parts.feeds),
     'read-mailboxes': readMailboxesJob(ctx, parts.mailboxes),
-    'weekly-reports': weeklyReportsJob(ctx, { canMail: !parts.mail.isLocal }),
+    'weekly-reports': weeklyReportsJob(ctx, canMail),
     'remind-approvals': remindApprovalsJob(ctx),
     'send-letter': sendLetterJob(ctx, parts.mail),
     'enter-automations': enterAutomationsJob(ctx),

@@ -1,13 +1,13 @@
 // Every hour: writes the weekly reports whose Monday morning has come where their business is.
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
-import type { TellParts } from '../domain/notifications/index.ts';
 import { writeWeeklyReports } from '../domain/reports/index.ts';
 import { DONE, defineJob } from './job.ts';
 
-export function weeklyReportsJob(ctx: Context, { canMail }: TellParts) {
+/** @param canMail whether letters leave by any mail server */
+export function weeklyReportsJob(ctx: Context, canMail: () => Promise<boolean>) {
   return defineJob(v.object({}), async () => {
-    if (canMail) await writeWeeklyReports(ctx);
+    if (await canMail()) await writeWeeklyReports(ctx);
     return DONE;
   });
 }

@@ -27,8 +27,8 @@ export interface PageParts {
   /** Who may make an account. */
   readonly signUp: SignUpMode;
   readonly kept: KeptPages;
-  /** Whether mail stays in the outbox of this machine. */
-  readonly mailIsLocal: boolean;
+  /** Whether letters stay on this machine, as no mail server is there for them. */
+  lettersStayHere(): Promise<boolean>;
   /** Whether pictures of posts are drawn here. */
   readonly draws: boolean;
   readonly sending: ScreenRequest['sending'];
@@ -110,8 +110,18 @@ async function showRoute(
   const { actor, form } = request;
   // The address's own query is no part of the hash that the document stands for.
   const route = request.as === 'home' ? url.pathname : request.route;
-  const { mailIsLocal, draws, sending, signUp, billing, models, signIns, isReachable, audienceOf, advertOf } =
-    parts;
+  const {
+    lettersStayHere,
+    draws,
+    sending,
+    signUp,
+    billing,
+    models,
+    signIns,
+    isReachable,
+    audienceOf,
+    advertOf,
+  } = parts;
   const screenRequest: ScreenRequest = {
     ctx,
     actor,
@@ -122,7 +132,7 @@ async function showRoute(
     form,
     now,
     signUp,
-    mailIsLocal,
+    lettersStayHere,
     draws,
     sending,
     billing,

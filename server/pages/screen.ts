@@ -40,8 +40,8 @@ export interface ScreenRequest {
   readonly now: number;
   /** Who may make an account. */
   readonly signUp: SignUpMode;
-  /** Whether mail stays in the outbox of this machine. */
-  readonly mailIsLocal: boolean;
+  /** Whether letters stay on this machine, as no mail server is there for them. */
+  lettersStayHere(): Promise<boolean>;
   /** Whether pictures of posts are drawn here. */
   readonly draws: boolean;
   /** How mails leave, where reports about them are taken, and under which address mail services reach us. */

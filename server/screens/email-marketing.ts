@@ -26,6 +26,7 @@ import {
   readSenderDomain,
   readSenders,
   readServers,
+  type ServerSetup,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
@@ -43,10 +44,10 @@ const MAILS = 20;
 const CHARTED = 12;
 
 export async function loadEmailMarketing(request: AccountRequest): Promise<Loaded<EmailMarketingProps>> {
-  const { ctx, actor, query, clock, form, mailIsLocal } = request;
+  const { ctx, actor, query, clock, form, sending } = request;
   const q = ctx.db.read;
   const overview = await findEmailOverview(q, actor.businessId);
-  const { connectionId, isMeasuring: _, isOn, ownServers, limits: __, pace: ___, ...figures } = overview;
+  const { connectionId, isMeasuring: _, isOn, servers, limits: __, pace: ___, ...figures } = overview;
   return {
     props: {
       userId: actor.accountId,
@@ -55,7 +56,7 @@ export async function loadEmailMarketing(request: AccountRequest): Promise<Loade
       connectionId,
       isOn,
       paused: request.frame.paused,
-      mailIsLocal: mailIsLocal && ownServers === 0,
+      mailIsLocal: !hasServers(sending.servers, servers),
       figures,
       content: await loadTab(request, overview),
       done: query.get('done'),
@@ -63,6 +64,11 @@ export async function loadEmailMarketing(request: AccountRequest): Promise<Loade
       clock,
     },
   };
+}
+
+/** @param set how many people have set */
+function hasServers({ installed, hasSender }: ServerSetup, set: number): boolean {
+  return installed.length > 0 || (hasSender && set > 0);
 }
 
 async function loadTab(request: AccountRequest, overview: EmailOverview): Promise<EmailTab> {
@@ -155,14 +161,14 @@ function suggestTime({ clock }: AccountRequest, scheduledFor: string | null): st
 /** The addresses of mail services are secrets: they are shown to whoever asks for them. */
 async function loadSending(
   { ctx, actor, query, sending }: AccountRequest,
-  { limits, pace, ownServers }: EmailOverview,
+  { limits, pace, servers: count }: EmailOverview,
 ): Promise<EmailTab> {
   const q = ctx.db.read;
   const before = readId(query.get('before'));
   const senders = await readSenders(q, actor.businessId);
   const own = senders.find(({ isUsed, isVerified }) => isUsed && isVerified)?.email ?? null;
   const [servers, mailbox, domain, rows] = await Promise.all([
-    readServers(ctx, sending.servers, actor.businessId, ownServers),
+    readServers(ctx, sending.servers, actor.businessId, count),
     readMailboxSettings(q, actor.businessId),
     readSenderDomain(q, sending, own),
     listSuppressions(q, { businessId: actor.businessId, before, limit: SUBSCRIBERS + 1 }),

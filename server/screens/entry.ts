@@ -41,8 +41,13 @@ export async function loadSignUp({
   return { props: { mode: signUp, invitation, invited, values, error: form?.message ?? null } };
 }
 
-export function loadForgot({ query, form, mailIsLocal }: ScreenRequest): Loaded<ForgotProps> {
+export async function loadForgot({
+  query,
+  form,
+  lettersStayHere,
+}: ScreenRequest): Promise<Loaded<ForgotProps>> {
   const email = form?.values.email ?? '';
+  const mailIsLocal = await lettersStayHere();
   return { props: { email, isSent: query.has('sent'), mailIsLocal, error: form?.message ?? null } };
 }
 

@@ -29,11 +29,12 @@ export async function loadSettings(request: AccountRequest): Promise<Loaded<Sett
   }
   if (query.get('tab') === 'people') return { props: { people: await loadPeople(request), route } };
   const q = ctx.db.read;
-  const [security, { brand, settings }, switches, connections] = await Promise.all([
+  const [security, { brand, settings }, switches, connections, mailIsLocal] = await Promise.all([
     findSecurity(q, actor, request.now),
     gatherChoices(q, actor),
     findSwitches(q, actor.businessId),
     listConnections(q, actor.businessId),
+    request.lettersStayHere(),
   ]);
   const { account } = security;
   const { name, email, companyName, jobRole, industry, companySize, description } = account;
@@ -62,7 +63,7 @@ export async function loadSettings(request: AccountRequest): Promise<Loaded<Sett
       values: {
         ...values,
         account: { ...values.account, signsInWith: actor.open ? '' : email },
-        notifications: { ...values.notifications, mailIsLocal: request.mailIsLocal },
+        notifications: { ...values.notifications, mailIsLocal },
       },
       ...(form && { refused: { section: form.values.section ?? 'security', message: form.message } }),
       savedSection: query.get('saved'),

@@ -68,6 +68,7 @@ const HELD = {
   cap: 'The mail servers have taken as many mails as they may today.',
   domain: 'Its domain is given no more mails than its rate allows.',
   'warm-up': 'What the plan of the warm-up allows has left for today.',
+  paused: 'Every mail server is paused.',
 } as const;
 
 /** Why a mail did not leave, or not yet. */
@@ -98,6 +99,8 @@ export const EMAIL = defineSentences({
     `The mail servers have taken as many mails as they may today. ${mails === 1 ? 'One mail goes' : `${mails} mails go`} on after ${formatMoment(until)}.`,
   'email.warming-up': ({ mails, until }: { mails: number; until: number }) =>
     `What the plan of the warm-up allows has left for today. ${mails === 1 ? 'One mail goes' : `${mails} mails go`} on after ${formatMoment(until)}.`,
+  'email.servers-paused': ({ mails }: { mails: number }) =>
+    `Every mail server is paused. ${mails === 1 ? 'One mail waits' : `${mails} mails wait`} until one is used again.`,
   'email.put-off': ({ why }: { why: keyof typeof PUT_OFF }) => PUT_OFF[why],
   'email.mail-suppressed': 'The address is suppressed.',
   'email.mail-gone': 'They do not get mail any more.',
@@ -106,7 +109,7 @@ export const EMAIL = defineSentences({
     `Given up after three days. ${words(error)}`,
   'email.interrupted': 'Drivyn was interrupted while this mail was on its way; it may have arrived.',
   'email.cancelled-mail': 'The mailing was cancelled before this mail left.',
-  'email.mail-held': ({ why }: { why: 'rate' | 'cap' | 'domain' | 'warm-up' }) => HELD[why],
+  'email.mail-held': ({ why }: { why: keyof typeof HELD }) => HELD[why],
   'email.server-sealed': 'Its password cannot be read with the key of this server. Enter it again.',
   'email.mailbox-unread': ({ reason }: { reason: string }) => `It could not be read: ${reason}`,
   'email.server-password':

@@ -31,12 +31,22 @@ async function prepare(): Promise<() => void> {
   const now = ctx.clock.now();
   const { screen, params } = findScreen('/');
   const query = new URLSearchParams();
-  const { signUp, mailIsLocal, draws, billing, models, signIns, isReachable, audienceOf, advertOf, sending } =
-    pages;
+  const {
+    signUp,
+    lettersStayHere,
+    draws,
+    billing,
+    models,
+    signIns,
+    isReachable,
+    audienceOf,
+    advertOf,
+    sending,
+  } = pages;
   const addressOf = () => 'https://drivyn.example/';
   const here = {
     signUp,
-    mailIsLocal,
+    lettersStayHere,
     draws,
     billing,
     models,

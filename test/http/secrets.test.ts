@@ -119,6 +119,7 @@ async function workAsUsual(owner: Client): Promise<void> {
   const sender = { host: 'smtp.shop.invalid', port: 465, security: 'tls', login: 'shop' };
   const json = { ...sender, password: KNOWN.smtp };
   assert.ok((await owner('/api/users/14/mail-servers', { json })).ok);
+  assert.ok((await watch(server.as('admin'))('/api/admin/mail-servers', { json })).ok);
   const mailbox = { host: 'imap.shop.invalid', port: 993, security: 'tls', login: 'shop' };
   const read = { method: 'PUT', json: { ...mailbox, password: KNOWN.smtp } };
   assert.ok((await owner('/api/users/14/return-mailbox', read)).ok);

@@ -45,6 +45,7 @@ test('every part opens from its link and says what there is', async () => {
     ['Tickets', 'Where are my posts?'],
     ['Invitations', 'No invitation waits'],
     ['Platforms', 'People connect their accounts by an app'],
+    ['Mail servers', 'Mails have no sender yet'],
     ['AI writer', 'The built-in writer'],
     ['System', 'The server does its work.'],
     ['Jobs', 'No job needs a person'],

@@ -18,6 +18,7 @@ const site = serveSite(
   },
   {
     DRIVYN_ADMIN_PASSWORD: PASSWORD,
+    DRIVYN_MAIL_FROM: 'Shop <hello@shop.example>',
     DRIVYN_X_CLIENT_ID: 'from-outside',
     DRIVYN_X_CLIENT_SECRET: 'from outside, too',
   },
@@ -89,4 +90,42 @@ test('a vendor that wants https says so', async () => {
 test('keys are removed', async () => {
   await click(page, '#forget-linkedin');
   await waitForState('linkedin', 'No keys');
+});
+
+test('a mail server is added, told what is wrong with it, tried, paused and removed', async () => {
+  await press(page, 'Mail servers', '.admin-nav');
+  await page.waitForSelector('#add-mail-server');
+  await press(page, 'Add a mail server');
+  const fill = async (name: string, value: string) => {
+    await page.$eval(`[name="${name}"]`, (field) => (field as HTMLInputElement).select());
+    await page.type(`[name="${name}"]`, value);
+  };
+  await fill('host', '127.0.0.1');
+  await fill('port', '0');
+  await page.type('[name="password"]', SECRET);
+  await press(page, 'Save', '#main form');
+  await page.waitForSelector('#field-port-error');
+  await fill('port', '9');
+  await press(page, 'Save', '#main form');
+  await toastOf(page, 'Mail server saved');
+  await page.waitForFunction(() => document.activeElement?.id === 'add-mail-server');
+  assert.ok(!(await page.content()).includes(SECRET));
+  const says = (words: string) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector<HTMLElement>('#main')?.innerText.includes(wanted),
+      {},
+      words,
+    );
+  await says('127.0.0.1:9');
+  await press(page, 'Send a test by 127.0.0.1:9');
+  await page.type('[name="to"]', 'admin@example.com');
+  await press(page, 'Send it');
+  await says('The test was not sent.');
+  await says('Last trouble');
+  await press(page, 'Pause 127.0.0.1:9');
+  await says('Paused');
+  await press(page, 'Use it again: 127.0.0.1:9');
+  await press(page, 'Remove 127.0.0.1:9');
+  await press(page, 'Remove it');
+  await says('No mail server');
 });

@@ -7,13 +7,15 @@ import { reachMailServer } from '../../connectors/services/smtp/reach.ts';
 import type { DomainRecord } from '../../contract/sender-domain.ts';
 import type { Database } from '../../db/connect.ts';
 import { countAllSuppressions } from '../../domain/audience/index.ts';
-import { lookAtSenderDomain } from '../../domain/email/index.ts';
-import { describeSending } from '../../sending.ts';
+import { listHosts, lookAtSenderDomain } from '../../domain/email/index.ts';
+import { describeSending, findMailHosts } from '../../sending.ts';
 import { type Finding, note, well, wrong } from './finding.ts';
 
 export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding> {
   if (smtpUrl === undefined)
-    return note('Mail: SMTP_URL is not set, so mails stay here; drivyn letters prints those to your people.');
+    return note(
+      'Mail: SMTP_URL is not set, so mails stay here unless a mail server is set in Drivyn; drivyn letters prints those to your people.',
+    );
   const servers = (readMailServers(smtpUrl) ?? []).map(({ url }) => url);
   for (const url of servers) {
     const reason = await reachMailServer(url);
@@ -30,7 +32,8 @@ export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding>
 
 /** What needs the database: the key of the signature, and who is suppressed. */
 export async function* checkMailSetup(db: Database, config: Config): AsyncGenerator<Finding, void> {
-  if (config.smtpUrl === undefined) return;
+  for (const server of await listHosts(db.read)) yield await checkSetServer(server);
+  if ((await findMailHosts(db.read, config)).length === 0) return;
   const { domain, records } = await lookAtSenderDomain(
     db.read,
     createDns(config.dns),
@@ -41,6 +44,17 @@ export async function* checkMailSetup(db: Database, config: Config): AsyncGenera
     yield note('DKIM: mails are not signed here (DRIVYN_DKIM=off); the mail server has to sign them.');
   yield describeReceiver(config);
   yield note(`Suppressed addresses: ${await countAllSuppressions(db.read)}.`);
+}
+
+/** One that the admin has set. */
+async function checkSetServer({ host, port, security }: Awaited<ReturnType<typeof listHosts>>[number]) {
+  const reason = await reachMailServer(`${security === 'tls' ? 'smtps' : 'smtp'}://${host}:${port}`);
+  const place = `${host}:${port}`;
+  return reason === null
+    ? well(`Mail: ${place}, set by the admin, can be reached.`)
+    : wrong(
+        `The mail server ${place} cannot be reached (${reason}). Check it under Mail servers of the Admin Dashboard, and the firewall.`,
+      );
 }
 
 const NAMES: Readonly<Record<DomainRecord['kind'], string>> = {

@@ -6,6 +6,7 @@ export const ADMIN_SECTIONS = {
   tickets: 'Tickets',
   invitations: 'Invitations',
   platforms: 'Platforms',
+  mail: 'Mail servers',
   writer: 'AI writer',
   system: 'System',
   jobs: 'Jobs',

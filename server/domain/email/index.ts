@@ -82,14 +82,16 @@ export {
 } from './senders/sender.ts';
 export { findSenderAddress } from './senders/used-sender.ts';
 export { type Carrier, createCarrier } from './servers/carrier.ts';
-export type { ServerAddress, ServerSetup } from './servers/entries.ts';
+export { isLocal, type ServerAddress, type ServerSetup } from './servers/entries.ts';
 export { findMailPace, presentPace, setMailPace } from './servers/mail-pace.ts';
+export { readInstalledServers, readServers } from './servers/read-servers.ts';
+export { listHosts } from './servers/server.repo.ts';
 export {
   addServer,
   editServer,
   type MailServerParts,
   moveServer,
-  readServers,
+  pauseServer,
   removeServer,
 } from './servers/server.ts';
 export { askForMail, queueMail } from './single-mail.ts';
@@ -98,4 +100,4 @@ export {
   findStepDeliveryOfAnyBusiness,
   skipStepDeliveries,
 } from './step-delivery.repo.ts';
-export { renderSample, sendServerTest, sendTestMail } from './test-mail.ts';
+export { renderSample, sendInstalledTest, sendServerTest, sendTestMail } from './test-mail.ts';

@@ -47,8 +47,8 @@ export interface MailRenderer {
 }
 
 export interface MailParts extends LetterParts {
-  /** Whether mail stays on this machine, in the local outbox, unless its business has a server of its own. */
-  readonly isLocal: boolean;
+  /** Whether mails stay on this machine, in the local outbox. @param businessId null for letters */
+  isLocal(businessId: number | null): Promise<boolean>;
   readonly renderer: MailRenderer;
 }
 

@@ -5,6 +5,7 @@ import type { MailLimits } from '../../contract/mail-limits.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { LIMIT_COLUMNS, type LimitsRow, readLimits, subscribersIn } from '../audience/index.ts';
 import { type MailPaceRecord, PACE_COLUMNS, type PaceRow, readPace } from './servers/mail-pace.ts';
+import { whoseMailsGoBy } from './servers/server.repo.ts';
 
 export interface EmailOverview {
   /** Known addresses, those who left included. */
@@ -24,8 +25,8 @@ export interface EmailOverview {
   readonly isMeasuring: boolean;
   /** The switch of email automation. */
   readonly isOn: boolean;
-  /** Mail servers of the business itself. */
-  readonly ownServers: number;
+  /** Mail servers that people have set for its mails: its owner, or the admin for everybody. */
+  readonly servers: number;
   readonly limits: MailLimits;
   readonly pace: MailPaceRecord;
 }
@@ -85,7 +86,7 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
       steps_opened: steps().count('opened_at'),
       steps_clicked: steps().count('clicked_at'),
       measuring: q('business_settings').where(mine).select('mail_measuring'),
-      servers: q('mail_servers').where(mine).count('*'),
+      servers: whoseMailsGoBy(q('mail_servers'), businessId).count('*'),
       ...Object.fromEntries(
         [...LIMIT_COLUMNS, ...PACE_COLUMNS].map((column) => [
           column,
@@ -106,7 +107,7 @@ export async function findEmailOverview(q: Query, businessId: number): Promise<E
     clicked: Number(row?.clicked ?? 0) + Number(row?.steps_clicked ?? 0),
     isMeasuring: Boolean(row?.measuring),
     isOn: Boolean(row?.is_on),
-    ownServers: Number(row?.servers ?? 0),
+    servers: Number(row?.servers ?? 0),
     pace: readPace(row as Partial<PaceRow> | undefined),
     limits: readLimits(row as Partial<LimitsRow> | undefined),
   };

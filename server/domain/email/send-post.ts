@@ -57,6 +57,7 @@ async function tellDelay(ctx: Context, post: PostRecord, result: SendResult): Pr
 function noteOfDelay({ pending: mails, error, hold, retryAt }: SendResult): Sentence | null {
   if (hold === 'cap' && retryAt !== undefined) return say('email.capped', { mails, until: retryAt });
   if (hold === 'warm-up' && retryAt !== undefined) return say('email.warming-up', { mails, until: retryAt });
+  if (hold === 'paused') return say('email.servers-paused', { mails });
   return error === undefined ? null : say('email.delayed', { mails, error });
 }
 

@@ -14,6 +14,7 @@ import {
 } from './sender-domain.repo.ts';
 import { listUsedSenders } from './senders/sender.repo.ts';
 import { findSenderAddress } from './senders/used-sender.ts';
+import { listHosts } from './servers/server.repo.ts';
 
 /** What the server is configured to send by. */
 export interface SendingSetup {
@@ -22,6 +23,7 @@ export interface SendingSetup {
   readonly isSigned: boolean;
   /** Whether reports are taken here, and at which domain; the sender's own when that is undefined. */
   readonly returns: { readonly domain: string | undefined } | null;
+  /** The first that the environment names; null where it names none. */
   readonly mailHost: string | null;
   readonly publicHost: string | null;
 }
@@ -37,7 +39,9 @@ async function findSetup(
   const sender = own ?? installed;
   const domain = domainOf(sender);
   const key = sending.isSigned ? await findSenderDomain(q, domain) : undefined;
-  const { mailHost, publicHost } = sending;
+  const { publicHost } = sending;
+  const [first] = await listHosts(q);
+  const mailHost = first?.host ?? sending.mailHost;
   const returns = sending.returns && (sending.returns.domain ?? domainOf(installed));
   const dkim = key ? dkimRecordOf(key) : null;
   return { domain, sender, dkim, returns, isOwn: own !== null, mailHost, publicHost };

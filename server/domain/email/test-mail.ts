@@ -1,4 +1,5 @@
 // A mail as its recipients would get it: to look at, or sent to the person who writes it.
+import { BRAND } from '../../contract/constants/brand.ts';
 import type { MailView } from '../../contract/mailing.ts';
 import { spellAddress } from '../../contract/schema.ts';
 import type { Context } from '../../db/unit-of-work.ts';
@@ -8,13 +9,13 @@ import { inField, say, wordsOf } from '../../sentences/index.ts';
 import { getAccount } from '../accounts/index.ts';
 import { findSubscriberByEmail } from '../audience/index.ts';
 import { getBusiness, requireOwner, requireWriter } from '../business/index.ts';
-import { type Mail, type SendOutcome, saidBy, toUnknown } from '../letters/index.ts';
+import { type Mail, messageIdOf, type SendOutcome, saidBy, senderOf, toUnknown } from '../letters/index.ts';
 import { reachOf } from '../models/index.ts';
 import { findMailLook } from './layout/look.ts';
 import { composeMail, type MailParts, type MailRecipient } from './mail.ts';
 import { withAttributes } from './person-fields.ts';
 import { findSenderAddress } from './senders/used-sender.ts';
-import { toEntry } from './servers/entries.ts';
+import { type ServerEntry, toEntry } from './servers/entries.ts';
 import { getServer, type MailServerParts } from './servers/server.ts';
 import { showMail } from './show-mail.ts';
 
@@ -27,6 +28,7 @@ interface Words {
 const NO_TOKEN = 'sample';
 const NAME_BYTES = 18;
 const NOBODY = { email: '', name: '' };
+const WORKS = 'This mail server works.';
 
 /** A mail with these words in the name of the actor's business, as one of its readers would see it. */
 export async function renderSample(
@@ -107,11 +109,41 @@ export async function sendServerTest(
   const server = await getServer(ctx.db.read, { id, businessId });
   const { email, name } = await getAccount(ctx.db.read, actor.accountId);
   if (!email) throw new AppError('invalid', say('email.no-own-address'));
-  const words = { subject: `[Test] ${server.host}`, content: 'This mail server works.' };
+  const words = { subject: `[Test] ${server.host}`, content: WORKS };
   const mail = await composeSample(ctx, parts.mail, actor, { ...words, to: { email, name } });
   const entry = toEntry(ctx.vault, server, await reachOf(parts.servers.setup, ctx.db.read, businessId));
-  const outcome = await parts.servers.carrier.sendBy(entry, mail).catch(toUnknown);
-  if (outcome.end === 'sent') return email;
+  await handTo(parts.servers, entry, mail);
+  return email;
+}
+
+/**
+ * Sends a mail by this one server of the installation, as its letters leave.
+ * @throws AppError conflict without a sender, and when the server does not take it
+ */
+export async function sendInstalledTest(
+  ctx: Context,
+  parts: { readonly mail: MailParts; readonly servers: MailServerParts },
+  { id, to }: { readonly id: number; readonly to: string },
+): Promise<void> {
+  const server = await getServer(ctx.db.read, { id, businessId: null });
+  if (parts.mail.from === null) throw new AppError('conflict', say('email.server-nameless'));
+  const from = senderOf(parts.mail.from, BRAND);
+  await handTo(parts.servers, toEntry(ctx.vault, server, 'anywhere'), {
+    businessId: null,
+    messageId: messageIdOf(ctx.ids.token(NAME_BYTES), from),
+    date: ctx.clock.now(),
+    from,
+    to: { name: '', address: to },
+    subject: `[Test] ${server.host}`,
+    text: `${WORKS}\n`,
+    html: `<p>${WORKS}</p>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
+async function handTo({ carrier }: MailServerParts, entry: ServerEntry, mail: Mail): Promise<void> {
+  const outcome = await carrier.sendBy(entry, mail).catch(toUnknown);
+  if (outcome.end === 'sent') return;
   if (outcome.end === 'kept') throw new Error('a mail server keeps nothing here');
   throw new AppError('conflict', say('email.test-not-sent', { reason: reasonOf(outcome) }));
 }

@@ -58,14 +58,15 @@ export interface Pass {
 
 /**
  * Whether a mail may leave soon; otherwise `why` it has to wait. `domain`: others may leave, as
- * only mails to the same domain wait. `warm-up`: the sender is new, and has sent what it may today.
+ * only mails to the same domain wait. `warm-up`: the sender is new, and has sent what it may today. `paused`: every
+ * server is.
  */
 export type Admission =
   | { readonly end: 'go'; readonly pass: Pass }
   | {
       readonly end: 'wait';
       readonly at: number;
-      readonly why: 'rate' | 'cap' | 'domain' | 'warm-up';
+      readonly why: 'rate' | 'cap' | 'domain' | 'warm-up' | 'paused';
     };
 
 /** Takes mail away: an SMTP server, or the local outbox. */

@@ -12,14 +12,15 @@ import type { AccountRequest } from '../../pages/screen.ts';
 
 /** @throws AppError forbidden to the admin in somebody else's account */
 export async function loadPeople(request: AccountRequest): Promise<PeopleProps> {
-  const { ctx, actor, form, now, clock, mailIsLocal } = request;
+  const { ctx, actor, form, now, clock } = request;
   requireInPerson(actor);
   const q = ctx.db.read;
-  const [members, invitations, approvalLinks, hasCalendarAddress] = await Promise.all([
+  const [members, invitations, approvalLinks, hasCalendarAddress, mailIsLocal] = await Promise.all([
     listMembers(q, actor.businessId),
     canManage(actor) ? listOpenInvitations(q, actor.businessId, now) : [],
     countLinksByMaker(q, actor.businessId, now),
     hasFeed(q, actor.businessId),
+    request.lettersStayHere(),
   ]);
   return {
     members: members.map((row) => presentMember(row, actor)),

@@ -77,7 +77,7 @@ export async function prepare(world: MailingWorld): Promise<void> {
 export function mailParts(transport: MailTransport): MailParts {
   return {
     transport,
-    isLocal: false,
+    isLocal: async () => false,
     renderer: mailRenderer,
     letters: letterRenderer,
     from: 'hello@shop.example',

@@ -6,14 +6,17 @@ import type { MailServerInput } from '../../../server/contract/mail-server.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { createCarrier } from '../../../server/domain/email/servers/carrier.ts';
 import type { InstalledServer, ServerSetup } from '../../../server/domain/email/servers/entries.ts';
+import { isLocal } from '../../../server/domain/email/servers/entries.ts';
 import { AHEAD, giveLeave, type Pace } from '../../../server/domain/email/servers/pace.ts';
-import { addServer, moveServer, readServers } from '../../../server/domain/email/servers/server.ts';
+import { readServers } from '../../../server/domain/email/servers/read-servers.ts';
+import { addServer, moveServer, pauseServer } from '../../../server/domain/email/servers/server.ts';
 import type { Mail, SendOutcome } from '../../../server/domain/letters/index.ts';
 import { DAY, MINUTE, SECOND } from '../../../server/kernel/clock.ts';
 import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { createMailing, deliveryStates, type MailingWorld, prepare, START, send } from './mailing.ts';
 
+const ADMIN = { kind: 'admin' } as const;
 const SETUP: ServerSetup = { installed: [], hasSender: true, isClosed: true };
 const SERVER: MailServerInput = {
   host: 'one.example.com',
@@ -197,6 +200,53 @@ eachDatabase((open) => {
     const { carrier, taken } = startServers(world);
     await send(world, carrier);
     assert.deepEqual(hostsOf(taken), ['two.example.com']);
+  });
+
+  test('a server that is paused is given nothing; where all are, a mailing waits and goes on by itself', async () => {
+    const world = await createWorld(3, [{}]);
+    const second = await add(world, { host: 'two.example.com' });
+    const { ctx, actor, clock } = world;
+    const [first] = await readServers(ctx, SETUP, actor.businessId);
+    const firstId = Number(first?.id);
+    await pauseServer(ctx, actor, firstId, true);
+    const { carrier, taken } = startServers(world);
+    const single = { ...LETTER, businessId: actor.businessId };
+    assert.deepEqual(await carrier.send(single), { end: 'sent' });
+    assert.deepEqual(hostsOf(taken), ['two.example.com']);
+    await pauseServer(ctx, actor, second, true);
+    const held = await send(world, carrier);
+    assert.partialDeepStrictEqual(held, { sent: 0, pending: 3, hold: 'paused' });
+    assert.partialDeepStrictEqual(await carrier.send(single), { end: 'retry', scope: 'server' });
+    assert.equal(taken.length, 1, 'and nothing is kept in the outbox for good');
+    assert.equal(await isLocal(ctx.db.read, SETUP, actor.businessId), false);
+    await pauseServer(ctx, actor, firstId, false);
+    clock.advanceTo(held.retryAt ?? 0);
+    assert.partialDeepStrictEqual(await send(world, carrier), { sent: 3, pending: 0 });
+    assert.equal(taken.filter(({ host }) => host === 'one.example.com').length, 3);
+  });
+
+  test('the admin’s servers take letters, and mails of businesses behind their own', async () => {
+    const world = await createWorld(0, [{ dailyCap: 1 }]);
+    const { ctx, actor } = world;
+    await ctx.db.write('mail_servers').where({ business_id: null }).del();
+    assert.equal(await isLocal(ctx.db.read, SETUP, null), true);
+    const parts = { setup: SETUP, isNear: () => true };
+    const login = { login: 'relay', password: 'a secret' };
+    const id = await addServer(ctx, parts, ADMIN, { ...SERVER, ...login, host: 'relay.example.com' });
+    const { carrier, taken } = startServers(world);
+    const single = { ...LETTER, businessId: actor.businessId };
+    for (const mail of [LETTER, single, single]) assert.deepEqual(await carrier.send(mail), { end: 'sent' });
+    assert.deepEqual(hostsOf(taken), ['one.example.com', 'relay.example.com', 'relay.example.com']);
+    assert.equal(await isLocal(ctx.db.read, SETUP, null), false);
+    assert.partialDeepStrictEqual(await readServers(ctx, SETUP, actor.businessId), [
+      { host: 'one.example.com' },
+      { id: null, host: 'relay.example.com', login: '', hasPassword: true },
+    ]);
+    // Owners set their own alone.
+    await assert.rejects(pauseServer(ctx, actor, id, true), { code: 'not-found' });
+    const [own] = await readServers(ctx, SETUP, actor.businessId);
+    await assert.rejects(pauseServer(ctx, ADMIN, Number(own?.id), true), { code: 'not-found' });
+    await ctx.db.write('mail_servers').where({ id }).del();
   });
 
   test('a mail of which nothing had left goes to the next server, which comes first for a while', async () => {

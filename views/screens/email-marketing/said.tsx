@@ -41,6 +41,8 @@ const DONE: Readonly<Record<string, string>> = {
   'server-saved': 'The mail server is saved. Send yourself a test to see that it works.',
   'server-tested': 'The test is sent to your own address.',
   'server-moved': 'The order is changed.',
+  'server-paused': 'The mail server is paused: it is given no mails until you use it again.',
+  'server-resumed': 'The mail server is used again.',
   'mailbox-saved': 'The mailbox is saved. It is read every five minutes.',
   'mailbox-read': 'The mailbox was read. Below you see what came of it.',
   'mailbox-removed': 'The mailbox is forgotten.',

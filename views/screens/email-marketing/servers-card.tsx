@@ -1,12 +1,12 @@
 // Mail servers: a list in the order of use, and a form for one of them.
 
-import { type MailServer, RATE_UNITS, SECURITIES } from '../../../server/contract/mail-server.ts';
+import type { MailServer } from '../../../server/contract/mail-server.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { limitsOf, MailServerFields, placeOf } from '../../components/mail-server-fields.tsx';
 import { FinalAct, PlainAct } from '../../components/plain-act.tsx';
 import { Time } from '../../components/time.tsx';
 import type { EmailMarketingProps } from './types.ts';
@@ -73,16 +73,14 @@ function Server({
   readonly at: number;
   readonly own: number;
 }) {
-  const { id, host, port, trouble, troubleAt } = server;
+  const { id, host, isPaused, trouble, troubleAt } = server;
   const action = `/api/users/${userId}/mail-servers/${id}`;
   return (
     <>
       <p className="row">
-        <strong>
-          {host}
-          {port !== null && `:${port}`}
-        </strong>
+        <strong>{placeOf(server)}</strong>
         {id === null && <Badge tone="neutral">Of this installation</Badge>}
+        {isPaused && <Badge tone="warning">Paused</Badge>}
         <span>{limitsOf(server)}</span>
       </p>
       {trouble !== null && troubleAt !== null && (
@@ -118,6 +116,13 @@ function Server({
               Use later
             </PlainAct>
           )}
+          <PlainAct
+            action={`${action}/${isPaused ? 'resume' : 'pause'}`}
+            screen={ROUTE}
+            next={`${ROUTE}&done=server-${isPaused ? 'resumed' : 'paused'}`}
+          >
+            {isPaused ? 'Use it again' : 'Pause'}
+          </PlainAct>
           <FinalAct
             id={`remove-server-${id}`}
             ask="Remove"
@@ -135,18 +140,6 @@ function Server({
   );
 }
 
-function limitsOf({ rate, dailyCap, today }: MailServer): string {
-  const often = rate ? `${rate.mails} a ${rate.per}` : 'no rate';
-  const daily = dailyCap === null ? 'no daily cap' : `${today ?? 0} of ${dailyCap} today`;
-  return `${often}, ${daily}`;
-}
-
-const SECURITY_NAMES: Readonly<Record<(typeof SECURITIES)[number], string>> = {
-  tls: 'TLS from the start (465)',
-  starttls: 'STARTTLS (587)',
-};
-const NAMES: Readonly<Record<string, string>> = { 'rate.mails': 'rateMails', 'rate.per': 'ratePer' };
-
 function ServerForm({
   page: { userId, refused },
   server,
@@ -154,9 +147,6 @@ function ServerForm({
   readonly page: EmailMarketingProps;
   readonly server: MailServer | undefined;
 }) {
-  const { values, field = '', message } = refused ?? {};
-  const errorOf = (name: string) =>
-    (NAMES[field] ?? field) === name ? message?.replace(/^[\w.]+: /, 'This ') : undefined;
   const id = server?.id ?? 'new';
   const action = `/api/users/${userId}/mail-servers`;
   return (
@@ -168,76 +158,12 @@ function ServerForm({
     >
       <input type="hidden" name="screen" value={`${ROUTE}&server=${id}`} />
       <input type="hidden" name="next" value={`${ROUTE}&done=server-saved`} />
-      <div className="row row-top">
-        <TextField
-          name="host"
-          label="Host"
-          required
-          autoComplete="off"
-          defaultValue={values?.host ?? server?.host}
-          error={errorOf('host')}
-        />
-        <TextField
-          name="port"
-          label="Port"
-          type="number"
-          min="1"
-          required
-          defaultValue={values?.port ?? server?.port ?? 465}
-          error={errorOf('port')}
-        />
-        <SelectField
-          name="security"
-          label="Encryption"
-          required
-          defaultValue={values?.security ?? server?.security ?? 'tls'}
-          error={errorOf('security')}
-          options={SECURITIES.map((value) => ({ value, label: SECURITY_NAMES[value] }))}
-        />
-      </div>
-      <div className="row row-top">
-        <TextField
-          name="login"
-          label="User"
-          autoComplete="off"
-          defaultValue={values?.login ?? server?.login}
-          error={errorOf('login')}
-        />
-        <TextField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint={server?.hasPassword ? 'Leave it empty to keep the one that is stored.' : undefined}
-          error={errorOf('password')}
-        />
-      </div>
-      <div className="row row-top">
-        <TextField
-          name="rateMails"
-          label="Mails, at most"
-          type="number"
-          min="1"
-          defaultValue={values?.rateMails ?? server?.rate?.mails}
-          error={errorOf('rateMails')}
-        />
-        <SelectField
-          name="ratePer"
-          label="In each"
-          required
-          defaultValue={values?.ratePer ?? server?.rate?.per ?? 'second'}
-          error={errorOf('ratePer')}
-          options={RATE_UNITS.map((value) => ({ value, label: value }))}
-        />
-        <TextField
-          name="dailyCap"
-          label="Mails a day, at most"
-          type="number"
-          min="1"
-          defaultValue={values?.dailyCap ?? server?.dailyCap ?? undefined}
-          error={errorOf('dailyCap')}
-        />
-      </div>
+      <MailServerFields
+        server={server}
+        values={refused?.values}
+        field={refused?.field}
+        message={refused?.message}
+      />
       <div className="row">
         <Button type="submit">Save</Button>
         <ButtonLink href={`#${ROUTE}`} variant="secondary">

@@ -54,6 +54,7 @@ interface ServerPass extends Pass {
 /** What a business's mails keep to. */
 interface Ways {
   readonly servers: readonly ServerEntry[];
+  readonly arePaused: boolean;
   readonly pace: MailPaceRecord;
 }
 
@@ -78,7 +79,9 @@ class ServerCarrier implements Carrier {
 
   async admit(mail: Mail, use: MailUse): Promise<Admission> {
     const now = this.#ctx.clock.now();
-    const { servers, pace } = await this.#read(mail.businessId);
+    const { servers, arePaused, pace } = await this.#read(mail.businessId);
+    // Not kept here for good, as without any server: it leaves once one of them is used again.
+    if (arePaused) return { end: 'wait', at: now + REST, why: 'paused' };
     if (servers.length === 0) return { end: 'go', pass: this.#passOf({ server: null, use, gates: [] }, now) };
     return this.#ask({ servers: this.#awake(servers), use, gates: gatesOf(mail, pace, now) });
   }
@@ -126,7 +129,7 @@ class ServerCarrier implements Carrier {
       listEntries(this.#ctx, q, this.#parts.setup, businessId),
       businessId === null ? NO_PACE : findMailPace(q, businessId),
     ])
-      .then(([servers, pace]) => ({ servers, pace }))
+      .then(([entries, pace]) => ({ ...entries, pace }))
       .finally(() => this.#reading.delete(businessId));
     this.#reading.set(businessId, read);
     return read;

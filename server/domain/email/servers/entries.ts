@@ -1,12 +1,13 @@
-// Which mail servers a business's mails go by, in order: its own, then those of the installation.
+// Which mail servers a business's mails go by, in order: its own, then those of the installation, of which the admin's come
+// before those of the environment.
 import type { MailRate } from '../../../contract/mail-server.ts';
 import type { Context, Query } from '../../../db/unit-of-work.ts';
 import type { Vault } from '../../../kernel/vault.ts';
 import { reachOf } from '../../models/index.ts';
 import type { Lane } from './pace.ts';
-import { listServers, type ServerRecord } from './server.repo.ts';
+import { hasServer, listServersFor, type ServerRecord } from './server.repo.ts';
 
-/** A server of the installation. */
+/** A server of the installation that its environment names. */
 export interface InstalledServer {
   /** `smtp://` or `smtps://`, with user and password. */
   readonly url: string;
@@ -30,12 +31,13 @@ export interface ServerEntry extends Lane {
 /** What the domain knows of how this server is set up. */
 export interface ServerSetup {
   readonly installed: readonly InstalledServer[];
-  /** Businesses use servers of their own only in a sender's name. */
+  /** Mails leave only in a sender's name: without one, servers that people set are not used. */
   readonly hasSender: boolean;
   readonly isClosed: boolean;
 }
 
-const aboutPassword = (businessId: number, host: string) => `mail-server:${businessId}:${host}`;
+const aboutPassword = (businessId: number | null, host: string) =>
+  `mail-server:${businessId ?? 'installation'}:${host}`;
 
 export function sealPassword(
   vault: Vault,
@@ -47,17 +49,34 @@ export function sealPassword(
 
 export const keyOfServer = (id: number) => `server:${id}`;
 
+/** The servers that mails may go by now. */
+export interface Entries {
+  readonly servers: readonly ServerEntry[];
+  /** There are servers, and somebody has paused every one of them. */
+  readonly arePaused: boolean;
+}
+
 /** @param businessId null for letters */
 export async function listEntries(
   ctx: Pick<Context, 'vault'>,
   q: Query,
   setup: ServerSetup,
   businessId: number | null,
-): Promise<ServerEntry[]> {
-  const own = businessId !== null && setup.hasSender ? await listServers(q, businessId) : [];
+): Promise<Entries> {
+  const all = setup.hasSender ? await listServersFor(q, businessId) : [];
+  const used = all.filter(({ isPaused }) => !isPaused);
   // Only who has servers is asked where they may lie.
-  const reach = own.length > 0 ? await reachOf(setup, q, businessId) : 'public';
-  return [...own.map((server) => toEntry(ctx.vault, server, reach)), ...installedEntries(setup)];
+  const hasOwn = used.some((one) => one.businessId !== null);
+  const reach = hasOwn ? await reachOf(setup, q, businessId) : 'public';
+  const entries = used.map((one) => toEntry(ctx.vault, one, one.businessId === null ? 'anywhere' : reach));
+  const servers = [...entries, ...installedEntries(setup)];
+  return { servers, arePaused: servers.length === 0 && all.length > 0 };
+}
+
+/** Whether mails stay on this machine, as no server is there that they could go by. @param businessId null for letters */
+export async function isLocal(q: Query, setup: ServerSetup, businessId: number | null): Promise<boolean> {
+  if (setup.installed.length > 0) return false;
+  return !setup.hasSender || !(await hasServer(q, businessId));
 }
 
 export function installedEntries({ installed }: Pick<ServerSetup, 'installed'>): ServerEntry[] {

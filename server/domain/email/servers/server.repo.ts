@@ -1,11 +1,13 @@
-// All SQL of a business's own mail servers.
+// All SQL of mail servers that people have set: a business's own, and the admin's for the installation.
+import type { Knex } from 'knex';
 import type { MailRate, MailServerInput, RateUnit } from '../../../contract/mail-server.ts';
 import { mapColumns } from '../../../db/columns.ts';
 import type { Query } from '../../../db/unit-of-work.ts';
 
 interface Flat {
   readonly id: number;
-  readonly businessId: number;
+  /** Null for a server of the installation. */
+  readonly businessId: number | null;
   readonly position: number;
   readonly host: string;
   readonly port: number;
@@ -15,6 +17,8 @@ interface Flat {
   readonly rateMails: number | null;
   readonly ratePer: RateUnit | null;
   readonly dailyCap: number | null;
+  /** It is given no mails for now. */
+  readonly isPaused: boolean;
 }
 
 export interface ServerRecord extends Omit<Flat, 'rateMails' | 'ratePer'> {
@@ -35,6 +39,7 @@ const SERVER = mapColumns<Flat, ServerRecord>(
     rateMails: 'rate_mails',
     ratePer: 'rate_per',
     dailyCap: 'daily_cap',
+    isPaused: { sql: 'is_paused', read: Boolean },
   },
   ({ rateMails: mails, ratePer: per, ...server }) => ({
     ...server,
@@ -42,14 +47,44 @@ const SERVER = mapColumns<Flat, ServerRecord>(
   }),
 );
 
-/** In the order in which they are used. */
-export async function listServers(q: Query, businessId: number): Promise<ServerRecord[]> {
+/** Of a business, or of the installation (null), in the order in which they are used. */
+export async function listServers(q: Query, businessId: number | null): Promise<ServerRecord[]> {
   return SERVER.all(SERVER.from(q).where({ business_id: businessId }).orderBy(['position', 'id']));
+}
+
+/** All that a business's mails may go by, in order: its own, then those of the installation. @param businessId null for letters */
+export async function listServersFor(q: Query, businessId: number | null): Promise<ServerRecord[]> {
+  const servers = await SERVER.all(whoseMailsGoBy(SERVER.from(q), businessId).orderBy(['position', 'id']));
+  return [...servers.filter(isOwn), ...servers.filter((one) => !isOwn(one))];
+}
+
+const isOwn = ({ businessId }: ServerRecord) => businessId !== null;
+
+/** Where mails of the installation leave, in order; those that are paused are left out. */
+export async function listHosts(q: Query): Promise<Pick<ServerRecord, 'host' | 'port' | 'security'>[]> {
+  return q('mail_servers')
+    .where({ business_id: null, is_paused: false })
+    .orderBy(['position', 'id'])
+    .select('host', 'port', 'security');
+}
+
+/** Whether there is any, also one that is paused. */
+export async function hasServer(q: Query, businessId: number | null): Promise<boolean> {
+  return (await whoseMailsGoBy(q('mail_servers'), businessId).first('id')) !== undefined;
+}
+
+/** Of rows of `mail_servers`: those that a business's mails may go by. */
+export function whoseMailsGoBy<B extends Knex.QueryBuilder>(rows: B, businessId: number | null): B {
+  rows.where((whose: Knex.QueryBuilder) => {
+    whose.whereNull('business_id');
+    if (businessId !== null) whose.orWhere({ business_id: businessId });
+  });
+  return rows;
 }
 
 export async function findServer(
   q: Query,
-  key: { id: number; businessId: number },
+  key: { id: number; businessId: number | null },
 ): Promise<ServerRecord | undefined> {
   return SERVER.one(SERVER.from(q).where({ id: key.id, business_id: key.businessId }));
 }

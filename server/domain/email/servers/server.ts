@@ -1,16 +1,15 @@
-// A business's own mail servers: added, changed, put in order and tried.
-import { type MailServer, type MailServerInput, MOST_SERVERS } from '../../../contract/mail-server.ts';
+// Mail servers that people set: an owner the business's own, the admin those of the installation. Added, changed, put in
+// order, paused and removed.
+import { type MailServerInput, MOST_SERVERS } from '../../../contract/mail-server.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../../db/unit-of-work.ts';
-import type { AccountActor } from '../../../kernel/actor.ts';
+import type { AccountActor, AdminActor } from '../../../kernel/actor.ts';
 import { AppError, notFound } from '../../../kernel/app-error.ts';
-import { iso } from '../../../kernel/clock.ts';
-import { inField, say, wordsOf } from '../../../sentences/index.ts';
+import { inField, say } from '../../../sentences/index.ts';
 import { requireOwner } from '../../business/index.ts';
 import { reachOf } from '../../models/index.ts';
 import type { Carrier } from './carrier.ts';
-import { installedEntries, keyOfServer, type ServerSetup, sealPassword } from './entries.ts';
-import { deletePace, listStandings } from './pace.repo.ts';
-import { dayOf } from './pace.ts';
+import { keyOfServer, type ServerSetup, sealPassword } from './entries.ts';
+import { deletePace } from './pace.repo.ts';
 import {
   deleteServer,
   findServer,
@@ -29,63 +28,24 @@ export interface MailServerParts {
   readonly carrier: Carrier;
 }
 
-/**
- * The servers that a business's mails go by, in order; none of them tells its password.
- * @param count of its own, where it is known: without any they are not asked for
- */
-export async function readServers(
-  ctx: Pick<Context, 'db' | 'clock'>,
-  setup: ServerSetup,
-  businessId: number,
-  count?: number,
-): Promise<MailServer[]> {
-  const q = ctx.db.read;
-  const own = count === 0 ? [] : await listServers(q, businessId);
-  const installed = installedEntries(setup);
-  if (own.length + installed.length === 0) return [];
-  const standings = await listStandings(
-    q,
-    businessId,
-    installed.map(({ key }) => key),
-  );
-  const today = dayOf(ctx.clock.now());
-  const standingOf = (key: string, dailyCap: number | null) => {
-    const standing = standings.get(key);
-    const used = standing?.day === today ? standing.used : 0;
-    return {
-      today: dailyCap === null ? null : used,
-      trouble: standing?.trouble ? wordsOf(standing.trouble) : null,
-      troubleAt: iso(standing?.troubleAt ?? null),
-    };
-  };
-  return [
-    ...own.map(({ id, host, port, security, login, rate, dailyCap, sealedPassword }) => ({
-      ...{ id, host, port, security, login, rate, dailyCap },
-      hasPassword: sealedPassword !== null,
-      ...standingOf(keyOfServer(id), dailyCap),
-    })),
-    ...installed.map(({ key, rate, dailyCap, address }) => {
-      const { hostname, port, protocol, username } = new URL(address?.url ?? '');
-      return {
-        ...{ id: null, host: hostname, port: port === '' ? null : Number(port), login: '' },
-        security: protocol === 'smtps:' ? ('tls' as const) : ('starttls' as const),
-        hasPassword: username !== '',
-        ...{ rate, dailyCap },
-        ...standingOf(key, dailyCap),
-      };
-    }),
-  ];
+/** Whoever sets mail servers. */
+export type ServerActor = AccountActor | AdminActor;
+
+/** Whose servers somebody sets: null for those of the installation. @throws AppError forbidden to who is no owner */
+export function ownerOf(actor: ServerActor): number | null {
+  if (actor.kind === 'admin') return null;
+  requireOwner(actor);
+  return actor.businessId;
 }
 
-/** Adds a server, used after all others of the business. @returns its id */
+/** Adds a server, used after all others of its owner. @returns its id */
 export async function addServer(
   ctx: Context,
   parts: Pick<MailServerParts, 'setup' | 'isNear'>,
-  actor: AccountActor,
+  actor: ServerActor,
   { password, ...input }: MailServerInput,
 ): Promise<number> {
-  requireOwner(actor);
-  const { businessId } = actor;
+  const businessId = ownerOf(actor);
   if (!parts.setup.hasSender) throw new AppError('conflict', say('email.server-nameless'));
   return unitOfWork(ctx, actor, async (tx) => {
     await checkHost(tx.q, parts, businessId, input.host);
@@ -94,7 +54,7 @@ export async function addServer(
       throw new AppError('conflict', say('email.server-most', { most: MOST_SERVERS }));
     const position = Math.max(0, ...there.map((one) => one.position)) + 1;
     const sealedPassword = password ? sealPassword(tx.vault, { ...input, businessId }, password) : null;
-    const id = await insertServer(tx.q, { ...input, businessId, position, sealedPassword });
+    const id = await insertServer(tx.q, { ...input, businessId, position, sealedPassword, isPaused: false });
     tell(tx, 'added', { id, businessId, host: input.host });
     return id;
   });
@@ -104,11 +64,10 @@ export async function addServer(
 export async function editServer(
   ctx: Context,
   parts: Pick<MailServerParts, 'setup' | 'isNear'>,
-  actor: AccountActor,
+  actor: ServerActor,
   { id, password, ...input }: MailServerInput & { id: number },
 ): Promise<void> {
-  requireOwner(actor);
-  const { businessId } = actor;
+  const businessId = ownerOf(actor);
   await unitOfWork(ctx, actor, async (tx) => {
     const before = await getServer(tx.q, { id, businessId });
     await checkHost(tx.q, parts, businessId, input.host);
@@ -131,9 +90,8 @@ function sealAnew(
   return sealedPassword;
 }
 
-export async function removeServer(ctx: Context, actor: AccountActor, id: number): Promise<void> {
-  requireOwner(actor);
-  const { businessId } = actor;
+export async function removeServer(ctx: Context, actor: ServerActor, id: number): Promise<void> {
+  const businessId = ownerOf(actor);
   await unitOfWork(ctx, actor, async (tx) => {
     const { host } = await getServer(tx.q, { id, businessId });
     await deleteServer(tx.q, id);
@@ -145,12 +103,11 @@ export async function removeServer(ctx: Context, actor: AccountActor, id: number
 /** Moves a server a place up or down in the order of use; at the end it stays where it is. */
 export async function moveServer(
   ctx: Context,
-  actor: AccountActor,
+  actor: ServerActor,
   id: number,
   to: 'up' | 'down',
 ): Promise<void> {
-  requireOwner(actor);
-  const { businessId } = actor;
+  const businessId = ownerOf(actor);
   await unitOfWork(ctx, actor, async (tx) => {
     const { host } = await getServer(tx.q, { id, businessId });
     const order = (await listServers(tx.q, businessId)).map((one) => one.id);
@@ -162,8 +119,27 @@ export async function moveServer(
   });
 }
 
+/** A server that is paused is given no mails: they go by the next one, or wait where every other is paused, too. */
+export async function pauseServer(
+  ctx: Context,
+  actor: ServerActor,
+  id: number,
+  isPaused: boolean,
+): Promise<void> {
+  const businessId = ownerOf(actor);
+  await unitOfWork(ctx, actor, async (tx) => {
+    const { host, isPaused: before } = await getServer(tx.q, { id, businessId });
+    if (before === isPaused) return;
+    await updateServer(tx.q, id, { isPaused });
+    tell(tx, isPaused ? 'paused' : 'resumed', { id, businessId, host });
+  });
+}
+
 /** @throws AppError not-found for what is foreign or unknown */
-export async function getServer(q: Query, key: { id: number; businessId: number }): Promise<ServerRecord> {
+export async function getServer(
+  q: Query,
+  key: { id: number; businessId: number | null },
+): Promise<ServerRecord> {
   const server = await findServer(q, key);
   if (!server) throw notFound();
   return server;
@@ -173,17 +149,23 @@ export async function getServer(q: Query, key: { id: number; businessId: number 
 export async function checkHost(
   q: Query,
   { setup, isNear }: Pick<MailServerParts, 'setup' | 'isNear'>,
-  businessId: number,
+  businessId: number | null,
   host: string,
 ): Promise<void> {
   if (!isNear(host) || (await reachOf(setup, q, businessId)) === 'anywhere') return;
   throw new AppError('invalid', inField('host', say('email.server-near')), { field: 'host' });
 }
 
+interface Told {
+  readonly id: number;
+  readonly businessId: number | null;
+  readonly host: string;
+}
+
 function tell(
   tx: Tx,
-  step: 'added' | 'changed' | 'removed',
-  { id, businessId, host }: { id: number; businessId: number; host: string },
+  step: 'added' | 'changed' | 'paused' | 'resumed' | 'removed',
+  { id, businessId, host }: Told,
 ): void {
   tx.emit({ kind: `mail-server.${step}`, businessId, subjectId: id, data: { host } });
 }

@@ -1,0 +1,99 @@
+// The mail servers of the installation: added, tried, put in order, paused and removed.
+import { useState } from 'react';
+import type { InstalledServers, MailServer } from '../../server/contract/mail-server.ts';
+import { Button } from '../../views/components/button.tsx';
+import { Card } from '../../views/components/card.tsx';
+import { Banner, EmptyState, Skeleton } from '../../views/components/feedback.tsx';
+import { useAct, useAdminQuery } from './ask.ts';
+import type { SectionProps } from './index.tsx';
+import { InstalledServer } from './mail-server.tsx';
+import { MailServerForm } from './mail-server-form.tsx';
+
+const URL_OF_ALL = '/api/admin/mail-servers';
+const ADD = 'add-mail-server';
+
+export default function MailServers({ asker }: SectionProps) {
+  const { answer, retry } = useAdminQuery<InstalledServers>(URL_OF_ALL, asker);
+  const { pending, act } = useAct(asker);
+  /** Whose form is open. */
+  const [edited, setEdited] = useState<MailServer | 'new'>();
+  const close = () => {
+    setEdited(undefined);
+    // The form goes away with what had the focus.
+    requestAnimationFrame(() => document.getElementById(ADD)?.focus());
+  };
+  if (!answer.data)
+    return answer.status === 'failed' ? (
+      <EmptyState
+        icon="circle-alert"
+        title="The mail servers could not be read"
+        action={<Button onClick={retry}>Try again</Button>}
+      />
+    ) : (
+      <Skeleton shape="card" />
+    );
+  const { sender, servers } = answer.data;
+  const own = servers.filter(({ id }) => id !== null).length;
+  return (
+    <div className="stack stack-lg">
+      {sender === null && <NoSender />}
+      <Card
+        title="Mail servers"
+        description="Letters of Drivyn leave by the first that has room, and so do mails of businesses that have no server of their own; where one cannot be reached, by the next. Days are counted in UTC, and a twentieth of a day's amount is kept for letters and single mails."
+        actions={
+          sender !== null && (
+            <Button id={ADD} size="sm" icon="plus" onClick={() => setEdited('new')}>
+              Add a mail server
+            </Button>
+          )
+        }
+      >
+        <div className="stack stack-lg">
+          {servers.length === 0 && (
+            <EmptyState
+              icon="mail"
+              title="No mail server"
+              text="Letters stay on this machine until there is one, and so do mails of businesses that have none of their own."
+            />
+          )}
+          <ol className="stack stack-lg">
+            {servers.map((server, at) => (
+              <li key={server.id ?? `environment-${at}`} className="stack">
+                <InstalledServer
+                  {...{ server, pending, act }}
+                  url={`${URL_OF_ALL}/${server.id}`}
+                  isFirst={at === 0}
+                  isLast={at === own - 1}
+                  onEdit={() => setEdited(server)}
+                  onChange={retry}
+                />
+              </li>
+            ))}
+          </ol>
+          {edited && (
+            <MailServerForm
+              key={edited === 'new' ? 'new' : edited.id}
+              server={edited === 'new' ? undefined : edited}
+              url={URL_OF_ALL}
+              asker={asker}
+              onClose={close}
+              onSave={() => {
+                close();
+                retry();
+              }}
+            />
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function NoSender() {
+  return (
+    <Banner tone="warning" title="Mails have no sender yet">
+      Set DRIVYN_MAIL_FROM in the environment of the server, such as Shop &lt;hello@example.com&gt;, and start
+      it again: no server takes mails without a sender.
+    </Banner>
+  );
+}
