@@ -27,6 +27,7 @@ import {
   readSenders,
   readServers,
   type ServerSetup,
+  wordsOfMail,
 } from '../domain/email/index.ts';
 import { HOUR } from '../kernel/clock.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
@@ -137,7 +138,8 @@ async function loadMailings(request: AccountRequest, overview: EmailOverview): P
   if (filter === 'pending') return { tab: 'campaigns', filter, page: toPage([], CAMPAIGNS, before) };
   const page = { status: filter === 'all' ? undefined : filter, before, limit: CAMPAIGNS + 1 };
   const campaigns = await listMailings(ctx, actor, page, overview.connectionId);
-  return { tab: 'campaigns', filter, page: toPage(campaigns, CAMPAIGNS, before) };
+  const listed = campaigns.map((campaign) => ({ ...campaign, words: wordsOfMail(campaign.content) }));
+  return { tab: 'campaigns', filter, page: toPage(listed, CAMPAIGNS, before) };
 }
 
 async function loadRecipients({ ctx, actor, query }: AccountRequest, id: number): Promise<EmailTab> {

@@ -16,6 +16,7 @@ export {
   type SigningKey,
 } from './dkim.ts';
 export { findMailLook } from './layout/look.ts';
+export { wordsOfMail } from './layout/write-words.ts';
 export type { MailContent, MailParts, MailRenderer } from './mail.ts';
 export { putMailTemplate, readMailTemplates } from './mail-template.ts';
 export {

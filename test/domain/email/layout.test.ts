@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import type { MailBlocks } from '../../../server/contract/mail-block.ts';
 import { readBlocks } from '../../../server/domain/email/layout/read-blocks.ts';
 import { writeText } from '../../../server/domain/email/layout/write-text.ts';
+import { wordsOfMail } from '../../../server/domain/email/layout/write-words.ts';
 import { mailRenderer } from '../../../server/pages/render-mail.tsx';
 
 const text = (words: string) => ({ kind: 'text', text: words }) as const;
@@ -167,4 +168,21 @@ test('the HTML is tables with a width that Outlook reads, and every table is the
 test('what a person typed is never markup, and a script is no address', () => {
   const page = html('<script>x</script> [a](javascript:x) ![b](data:text/html,x) **[c](vbscript:x)**');
   assert.doesNotMatch(page, /<script|javascript:|data:text|vbscript:/i);
+});
+
+test('lists show the words of a mail alone, cut between two of them', () => {
+  const content = [
+    '# Rye is *back*',
+    'Hello {{name|there}}, see [our shop](https://shop.example).',
+    '- Rye\n- Spelt',
+    '**[Order now](https://shop.example/a)**',
+    '---',
+    '![A loaf](https://shop.example/loaf.jpg)',
+  ].join('\n\n');
+  assert.equal(
+    wordsOfMail(content),
+    'Rye is back\nHello {{name|there}}, see our shop.\nRye\nSpelt\nOrder now\nA loaf',
+  );
+  const long = wordsOfMail('bread '.repeat(200));
+  assert.ok(long.length <= 401 && long.endsWith('bread…'), long);
 });

@@ -10,7 +10,7 @@ import { describeMails, describeReads, hasStayed, STAYED } from '../../component
 import { withoutFields } from '../../components/merge-words.ts';
 import { FinalAct, PlainAct } from '../../components/plain-act.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
-import type { EmailMarketingProps } from './types.ts';
+import type { EmailMarketingProps, ListedMailing } from './types.ts';
 
 const COMPOSE = '/email-marketing?tab=campaigns&compose=';
 
@@ -38,7 +38,7 @@ function stateOf(campaign: Mailing): { readonly label: string; readonly tone: To
 }
 
 export interface MailingRowProps {
-  readonly campaign: Mailing;
+  readonly campaign: ListedMailing;
   readonly page: EmailMarketingProps;
   readonly screen: string;
 }
@@ -56,7 +56,7 @@ export function MailingRow({ campaign, page, screen }: MailingRowProps) {
       </div>
       <div className="post-text">
         <strong>{withoutFields(campaign.subjectLine)}</strong>
-        <p className="post-words clamp">{withoutFields(campaign.content)}</p>
+        <p className="post-words clamp">{withoutFields(campaign.words)}</p>
       </div>
       {campaign.note && (
         <Banner tone={campaign.postStatus === 'failed' ? 'danger' : 'warning'}>{campaign.note}</Banner>

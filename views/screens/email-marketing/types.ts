@@ -33,6 +33,9 @@ import type { Clockface } from '../../components/time.tsx';
 
 type StepType = (typeof STEP_TYPES)[number];
 
+/** A campaign of the list, with the first words of what it says instead of how it is written. */
+export type ListedMailing = Mailing & { readonly words: string };
+
 export const EMAIL_TABS = ['campaigns', 'automations', 'analytics', 'audience'] as const;
 export type EmailTabName = (typeof EMAIL_TABS)[number];
 
@@ -103,7 +106,7 @@ export interface Page<Row> {
 }
 
 export type EmailTab =
-  | { readonly tab: 'campaigns'; readonly filter: CampaignFilter; readonly page: Page<Mailing> }
+  | { readonly tab: 'campaigns'; readonly filter: CampaignFilter; readonly page: Page<ListedMailing> }
   | {
       readonly tab: 'compose';
       readonly campaign: Mailing | null;
