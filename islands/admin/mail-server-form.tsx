@@ -1,5 +1,5 @@
 // The form of a mail server of the installation. Its password is sent, and never comes back.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { MailServer } from '../../server/contract/mail-server.ts';
 import { Button } from '../../views/components/button.tsx';
 import { MailServerFields } from '../../views/components/mail-server-fields.tsx';
@@ -16,6 +16,8 @@ interface MailServerFormProps {
 
 export function MailServerForm({ server, url, asker, onClose, onSave }: MailServerFormProps) {
   const { pending, act } = useAct(asker);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [refused, setRefused] = useState<{ field: string; message: string }>();
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,6 +36,7 @@ export function MailServerForm({ server, url, asker, onClose, onSave }: MailServ
   };
   return (
     <form
+      ref={form}
       className="stack"
       onSubmit={save}
       noValidate

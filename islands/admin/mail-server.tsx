@@ -67,7 +67,7 @@ function Acts({
   return (
     <>
       <div className="row">
-        <Button size="sm" aria-label={`Change ${place}`} onClick={onEdit}>
+        <Button id={`edit-server-${id}`} size="sm" aria-label={`Change ${place}`} onClick={onEdit}>
           Change
         </Button>
         <Button

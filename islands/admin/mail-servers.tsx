@@ -1,6 +1,6 @@
 // The mail servers of the installation: added, tried, put in order, paused and removed.
 import { useState } from 'react';
-import type { InstalledServers, MailServer } from '../../server/contract/mail-server.ts';
+import type { InstalledServers } from '../../server/contract/mail-server.ts';
 import { Button } from '../../views/components/button.tsx';
 import { Card } from '../../views/components/card.tsx';
 import { Banner, EmptyState, Skeleton } from '../../views/components/feedback.tsx';
@@ -16,11 +16,20 @@ export default function MailServers({ asker }: SectionProps) {
   const { answer, retry } = useAdminQuery<InstalledServers>(URL_OF_ALL, asker);
   const { pending, act } = useAct(asker);
   /** Whose form is open. */
-  const [edited, setEdited] = useState<MailServer | 'new'>();
+  const [edited, setEdited] = useState<number | 'new'>();
   const close = () => {
-    setEdited(undefined);
     // The form goes away with what had the focus.
-    requestAnimationFrame(() => document.getElementById(ADD)?.focus());
+    const opener = typeof edited === 'number' ? `edit-server-${edited}` : ADD;
+    setEdited(undefined);
+    requestAnimationFrame(() => document.getElementById(opener)?.focus());
+  };
+  const form = {
+    ...{ url: URL_OF_ALL, asker },
+    onClose: close,
+    onSave: () => {
+      close();
+      retry();
+    },
   };
   if (!answer.data)
     return answer.status === 'failed' ? (
@@ -56,6 +65,7 @@ export default function MailServers({ asker }: SectionProps) {
               text="Letters stay on this machine until there is one, and so do mails of businesses that have none of their own."
             />
           )}
+          {edited === 'new' && <MailServerForm {...form} server={undefined} />}
           <ol className="stack stack-lg">
             {servers.map((server, at) => (
               <li key={server.id ?? `environment-${at}`} className="stack">
@@ -64,25 +74,13 @@ export default function MailServers({ asker }: SectionProps) {
                   url={`${URL_OF_ALL}/${server.id}`}
                   isFirst={at === 0}
                   isLast={at === own - 1}
-                  onEdit={() => setEdited(server)}
+                  onEdit={() => setEdited(server.id ?? undefined)}
                   onChange={retry}
                 />
+                {edited !== undefined && edited === server.id && <MailServerForm {...form} server={server} />}
               </li>
             ))}
           </ol>
-          {edited && (
-            <MailServerForm
-              key={edited === 'new' ? 'new' : edited.id}
-              server={edited === 'new' ? undefined : edited}
-              url={URL_OF_ALL}
-              asker={asker}
-              onClose={close}
-              onSave={() => {
-                close();
-                retry();
-              }}
-            />
-          )}
         </div>
       </Card>
     </div>

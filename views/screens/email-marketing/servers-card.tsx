@@ -44,7 +44,8 @@ export function ServersCard({ page, servers, edited }: ServersProps) {
             text="Mails stay in the outbox on this machine until there is one."
           />
         )}
-        <ol className="stack">
+        {canManage && edited === 'new' && <ServerForm page={page} server={undefined} />}
+        <ol className="stack stack-lg">
           {servers.map((server, at) => (
             <li key={server.id ?? `installed-${at}`} className="stack">
               <Server
@@ -53,10 +54,10 @@ export function ServersCard({ page, servers, edited }: ServersProps) {
                 at={at}
                 own={servers.filter(({ id }) => id !== null).length}
               />
+              {canManage && open === server && <ServerForm page={page} server={server} />}
             </li>
           ))}
         </ol>
-        {canManage && (edited === 'new' || open) && <ServerForm page={page} server={open} />}
       </div>
     </Card>
   );
