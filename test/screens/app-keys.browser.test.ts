@@ -125,6 +125,8 @@ test('a mail server is added, told what is wrong with it, tried, paused and remo
   await press(page, 'Pause 127.0.0.1:9');
   await says('Paused');
   await press(page, 'Use it again: 127.0.0.1:9');
+  // Until it is answered the button has a spinner, and what stands beside it moves.
+  await page.waitForSelector('[aria-label="Pause 127.0.0.1:9"]:not(:disabled)');
   await press(page, 'Remove 127.0.0.1:9');
   await press(page, 'Remove it');
   await says('No mail server');
