@@ -162,6 +162,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
   ],
   'estate-agent': [['Moving On', 'realestate', 'Estate agents in Hove. Sales and lettings.']],
   florist: [
+    ['Bud', 'retail', 'Florist with same-day delivery in Cork'],
     ['Bloom', 'retail', 'Florist. Church flowers and weddings.'],
     [
       'Wild Stem',
@@ -197,6 +198,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Skin by Ines', 'other', 'Facials, waxing, brows and lashes. A small beauty studio in Lyon.'],
   ],
   law: [
+    ['Ward & Lowe', 'professional', 'Solicitors in Exeter. Conveyancing, wills, mortgages'],
     ['Hart & Lowe', 'professional', 'Solicitors in Exeter. Conveyancing, wills and probate, family law.'],
     [
       'Dupont Avocats',
@@ -230,6 +232,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Southpaw', 'other', 'Boxing gym in Portland. Classes for beginners, women and over fifties.'],
   ],
   solar: [
+    ['Plug', 'technology', 'EV chargers for electric cars at home'],
     ['Bright Roof', 'other', 'Solar panels and batteries for homes in Kent, designed and installed.'],
     ['Wärme Nord', 'other', 'Heat pumps for old houses near Hamburg. Heat loss survey first.'],
     ['Plug & Drive', 'technology', 'EV chargers and wallboxes for homes and firms in Denver.'],
@@ -399,8 +402,34 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Strings Attached', 'arts', 'Puppet theatre for children in Bath, shows every saturday'],
     ['Majestic', 'arts', 'Movie theater with three screens and recliners in Ohio'],
   ],
-  none: [
+  broker: [
+    ['Shield', 'finance', 'Independent insurance broker'],
+    ['Tom Hale Mortgages', 'finance', 'i help first time buyers in bristol find a mortgage'],
+    ['Alder Cover', 'professional', 'Insurance brokers for farms and small firms in Norfolk'],
+    ['Kessler', 'finance', 'Home and car insurance, life cover and pensions. Agency in Ohio since 1974'],
+  ],
+  'car-dealer': [
+    ['Motors', 'retail', 'Used cars dealer'],
+    ['Hollis', 'retail', '40 used cars under £10,000 in telford, part exchange welcome'],
+    ['EV Corner', 'other', 'Nearly new electric cars, test drives at weekends'],
+  ],
+  courier: [
     ['Swift Wheels', 'other', 'Bicycle couriers in Bristol. Same-day parcels.'],
+    ['Northway', 'professional', 'Pallet delivery and haulage across Scotland'],
+    ['MediRun', 'other', 'we carry blood samples between surgeries, medical courier since 2012'],
+  ],
+  nutrition: [
+    ['Eat Well', 'healthcare', 'Registered nutritionist and dietitian'],
+    ['Dana Frost', 'other', 'dietitian in galway, gut health and ibs, online and in person'],
+    ['Kitchen Table Nutrition', 'healthcare', 'Nutrition advice for families with fussy eaters'],
+  ],
+  taxi: [
+    ['A1 Cars', 'other', 'taxi and airport transfers'],
+    ['Ferris', 'other', 'private hire in whitby. 8 seater minibus, school runs, airport'],
+    ['Crown Chauffeurs', 'professional', 'Chauffeur service in Geneva with electric cars'],
+  ],
+  none: [
+    ['Rent & Ride', 'other', 'Car rental at the airport'],
     ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],
     ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],
     ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],
@@ -408,6 +437,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Paintbox', 'ecommerce', 'Online shop for artist paints and brushes.'],
   ],
   photographer: [
+    ['Marta', 'arts', 'Photographer of classic cars and hotels'],
     ['Marta shoots houses', 'arts', 'Photographer for architects and hotels in Porto.'],
     ['Lena Brandt Photography', 'arts', 'Wedding photographer in Hamburg. Natural light, no stiff poses.'],
     [

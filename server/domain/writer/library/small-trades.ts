@@ -194,4 +194,44 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['professional', 'other', 'technology'],
     load: () => import('../packs/recruiter/index.ts'),
   },
+  {
+    id: 'broker',
+    label: 'Insurance and mortgage broker',
+    match:
+      'insurance (?:brok|agen|advis|office|consult|practice)|insurance broker|\\binsurance for (?!a free)|(?:car|home|business|life|farm|pet|travel|contents|buildings) (?:and \\w+ )?insurance\\b|(?:mortgage|loan|finance) (?:brok|advis|consult|intermediar)|\\bmortgages?\\b|remortgag|protection advi[cs]|equity release|versicherungs',
+    industries: ['finance', 'professional'],
+    load: () => import('../packs/broker/index.ts'),
+  },
+  {
+    id: 'nutrition',
+    label: 'Nutritionist or dietitian',
+    match:
+      'nutritionists?\\b|dieti[ct]ians?\\b|(?:nutrition(?:al)?|diet(?:ary)?) (?:advi[cs]|counsel|coach|therap|consult|clinic|practice|support|plans?)|healthy eating (?:coach|advice|courses?)|ern[äa]hrungsberat|weight management (?:clinic|coach|programme|program)|food allergy (?:clinic|advice|consult)',
+    industries: ['healthcare', 'other', 'professional'],
+    load: () => import('../packs/nutrition/index.ts'),
+  },
+  {
+    id: 'taxi',
+    label: 'Taxi and private hire',
+    match:
+      '\\btaxis?\\b(?! (?:rank|drivers? (?:drink|eat)))|minicabs?\\b|\\bcabs?\\b (?:company|firm|service|in|and|for)|\\bcabs\\b|private hire|chauffeur|(?:airport|station|hotel) (?:transfers?|shuttle|runs?)\\b|(?:minibus|limo(?:usine)?|executive car) (?:hire|service|with driver)|school runs? and|limousine|ride service',
+    industries: ['other', 'professional', 'hospitality'],
+    load: () => import('../packs/taxi/index.ts'),
+  },
+  {
+    id: 'courier',
+    label: 'Courier and parcels',
+    match:
+      '\\bcouriers?\\b|same.day (?:delivery|parcels?|collection)|(?:parcel|document|van|overnight|express|last.mile|medical|cargo.bike) (?:deliver(?:y|ies)|services?|transport)|delivery (?:service|company|firm|drivers?) (?:for|in|of|across|with)|haulage|pallet (?:delivery|network|transport)|hauliers?\\b|freight (?:forward|service|company)|bike messengers?|logistics (?:company|firm|for)',
+    industries: ['other', 'professional', 'ecommerce'],
+    load: () => import('../packs/courier/index.ts'),
+  },
+  {
+    id: 'car-dealer',
+    label: 'Car dealer',
+    match:
+      '(?:car|auto|motor|vehicle|van|motorbike|motorcycle|camper(?:van)?|truck) (?:dealers?(?:hip)?|sales|showroom|supermarket|trader|centre|center)\\b|(?:used|second-?hand|pre-?owned|nearly new|new|classic|vintage|electric) (?:cars?|vans|vehicles|autos|motorbikes|motorcycles|campervans|trucks)\\b(?! (?:charg|park|hire|rental|repair|wash|insurance))|dealership|\\bautohaus|cars (?:bought and sold|for sale)|part exchange',
+    industries: ['retail', 'other', 'ecommerce'],
+    load: () => import('../packs/car-dealer/index.ts'),
+  },
 ];
