@@ -151,7 +151,7 @@ function Approvals({ posts, timeZone, locale, refused }: ApprovalsProps) {
   );
 }
 
-function tell({ approved, refused }: Approval): ToastDetail {
+function tell({ approved, refused, at }: Approval): ToastDetail {
   const rest = describeRefused(refused);
   if (approved.length === 0) {
     return { title: 'Nothing was approved', description: rest, variant: 'destructive' };
@@ -159,13 +159,13 @@ function tell({ approved, refused }: Approval): ToastDetail {
   return {
     title: `${approved.length} ${approved.length === 1 ? 'post' : 'posts'} approved`,
     description: rest ?? 'They leave at their planned times.',
-    action: { label: 'Undo', onClick: () => undo(approved) },
+    action: { label: 'Undo', onClick: () => undo(approved, at) },
     duration: UNDO_MS,
   };
 }
 
-function undo(ids: readonly number[]) {
-  return attempt(() => api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids }), {
+function undo(ids: readonly number[], at: string) {
+  return attempt(() => api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids, at }), {
     done: ({ waiting, refused }) => ({
       title: `${waiting.length} ${waiting.length === 1 ? 'post waits' : 'posts wait'} again`,
       description: describeRefused(refused),

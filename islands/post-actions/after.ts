@@ -1,14 +1,14 @@
 // What follows what was done to a post: taking it back, looking again, and where the focus goes.
 import { PUBLISH_WITHIN } from '../../server/contract/constants/limits.ts';
-import type { ApprovalUndone } from '../../server/contract/post.ts';
+import type { ApprovalUndone, Approved } from '../../server/contract/post.ts';
 import { api } from '../runtime/api.ts';
 import { refresh, type ToastDetail } from '../runtime/screen.ts';
 import { attempt } from '../runtime/use-write.ts';
 
-/** Back to waiting, unless it has left meanwhile. */
-export function undoApproval(id: number): NonNullable<ToastDetail['action']> {
+/** Back to waiting, unless it has left meanwhile, or somebody has decided otherwise since. */
+export function undoApproval({ id, at }: Pick<Approved, 'id' | 'at'>): NonNullable<ToastDetail['action']> {
   const onClick = () =>
-    attempt(() => api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids: [id] }), {
+    attempt(() => api<ApprovalUndone>('POST', '/api/contents/unapprove', { ids: [id], at }), {
       done: ({ refused: [first] }) =>
         first ? { title: 'Too late to undo', description: first.reason } : { title: 'It waits again' },
       failed: 'Could not undo',

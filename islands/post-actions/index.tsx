@@ -1,6 +1,6 @@
 // What a person can do with one post.
 import { type MouseEvent, useState } from 'react';
-import type { Post, PostAction } from '../../server/contract/post.ts';
+import type { Approved, Post, PostAction } from '../../server/contract/post.ts';
 import { Button, IconButton } from '../../views/components/button.tsx';
 import { useFormAddress } from '../../views/components/form.tsx';
 import type { IconName } from '../../views/components/icon.tsx';
@@ -58,10 +58,11 @@ function PostActions({ post, row }: PostActionsProps) {
     setAct(name);
     const [method, path] = name === 'delete' ? (['DELETE', ''] as const) : (['POST', `/${name}`] as const);
     const body = bodyOf(name, post);
-    await save(() => api(method, `/api/contents/${post.id}${path}`, body), {
-      done: () => {
+    await save(() => api<Approved | undefined>(method, `/api/contents/${post.id}${path}`, body), {
+      done: (answer) => {
         if (name === 'publish' || name === 'resolve') lookAgain();
-        return name === 'approve' ? { ...ACTS.approve.done, action: undoApproval(post.id) } : ACTS[name].done;
+        if (name !== 'approve' || !answer) return ACTS[name].done;
+        return { ...ACTS.approve.done, action: undoApproval(answer) };
       },
       failed: `Could not ${ACTS[name].verb} the post`,
     });

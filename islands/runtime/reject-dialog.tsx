@@ -53,7 +53,7 @@ export function RejectDialog({ id, ids, isPending, save, onClose }: RejectDialog
   );
 }
 
-function tell({ rejected, refused }: Rejection): ToastDetail {
+function tell({ rejected, refused, at }: Rejection): ToastDetail {
   const rest = describeRefused(refused);
   if (rejected.length === 0)
     return { title: 'Nothing was rejected', description: rest, variant: 'destructive' };
@@ -61,13 +61,13 @@ function tell({ rejected, refused }: Rejection): ToastDetail {
   return {
     title: isOne ? 'Post rejected' : `${rejected.length} posts rejected`,
     description: rest ?? (isOne ? 'It will not be published.' : 'They will not be published.'),
-    action: { label: 'Undo', onClick: () => undo(rejected) },
+    action: { label: 'Undo', onClick: () => undo(rejected, at) },
     duration: UNDO_MS,
   };
 }
 
-function undo(ids: readonly number[]) {
-  return attempt(() => api<ApprovalUndone>('POST', '/api/contents/unreject', { ids }), {
+function undo(ids: readonly number[], at: string) {
+  return attempt(() => api<ApprovalUndone>('POST', '/api/contents/unreject', { ids, at }), {
     done: ({ waiting, refused }) => ({
       title: waiting.length === 1 ? 'It waits again' : `${waiting.length} posts wait again`,
       description: describeRefused(refused),

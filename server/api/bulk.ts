@@ -10,7 +10,7 @@ import {
   Withdrawn,
 } from '../contract/bulk.ts';
 import { Kept } from '../contract/held-posts.ts';
-import { Approval, ApprovalUndone, PostIds } from '../contract/post.ts';
+import { Approval, ApprovalUndone, PostIds, TakeBackInput } from '../contract/post.ts';
 import {
   rejectManyAndLearn,
   reschedulePosts,
@@ -23,6 +23,7 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { readSeenPosts, readTickedPosts } from './post-form.ts';
 
 const IDS_EXAMPLE = { ids: [31, 32] };
+const TAKE_BACK_EXAMPLE = { ids: [31, 32], at: '2027-03-01T09:00:00.000Z' };
 
 const approveContents = defineRoute({
   method: 'POST',
@@ -41,10 +42,10 @@ const unapproveContents = defineRoute({
   method: 'POST',
   path: '/api/contents/unapprove',
   who: 'account',
-  input: { body: PostIds },
+  input: { body: TakeBackInput },
   output: ApprovalUndone,
-  docs: { example: IDS_EXAMPLE },
-  handler: async ({ app, actor, body }) => ({ body: await unapprovePosts(app.ctx, actor, body.ids) }),
+  docs: { example: TAKE_BACK_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await unapprovePosts(app.ctx, actor, body) }),
 });
 
 /** Keeps posts back that are shown before they leave: they wait for approval. */
@@ -79,10 +80,10 @@ const unrejectContents = defineRoute({
   method: 'POST',
   path: '/api/contents/unreject',
   who: 'account',
-  input: { body: PostIds },
+  input: { body: TakeBackInput },
   output: ApprovalUndone,
-  docs: { example: IDS_EXAMPLE },
-  handler: async ({ app, actor, body }) => ({ body: await takeRejectionsBack(app.ctx, actor, body.ids) }),
+  docs: { example: TAKE_BACK_EXAMPLE },
+  handler: async ({ app, actor, body }) => ({ body: await takeRejectionsBack(app.ctx, actor, body) }),
 });
 
 /** Taken back by POST /api/calendar/moves. */

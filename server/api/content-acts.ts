@@ -1,7 +1,7 @@
 // Calls that move one post on: each answers it as it is afterwards.
 import * as v from 'valibot';
 import { ApproveInput } from '../contract/approval.ts';
-import { CorrectInput, Post, RejectInput, ResolveInput } from '../contract/post.ts';
+import { Approved, CorrectInput, Post, RejectInput, ResolveInput } from '../contract/post.ts';
 import { IdText } from '../contract/schema.ts';
 import type { Context } from '../db/unit-of-work.ts';
 import { rejectAndLearn } from '../domain/autopilot/index.ts';
@@ -18,6 +18,7 @@ import {
 import { checkOwnPost } from '../domain/writer/index.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
+import { iso } from '../kernel/clock.ts';
 import { presentOne } from './contents.ts';
 import { readFlag, readNumber } from './form-fields.ts';
 
@@ -51,11 +52,13 @@ export const approveContent = defineRoute({
   form: FORM,
   fromForm: ({ seen }) => ({ seen: readNumber(seen) }),
   input: { ...ById, body: ApproveInput },
-  output: Post,
+  output: Approved,
   docs: { example: { seen: 2 } },
-  handler: async ({ app, actor, params, body }) => ({
-    body: await presentOne(app.ctx, actor, await approvePost(app.ctx, actor, params.id, body.seen)),
-  }),
+  handler: async ({ app, actor, params, body }) => {
+    const post = await approvePost(app.ctx, actor, params.id, body.seen);
+    const at = iso(app.ctx.clock.now());
+    return { body: { ...(await presentOne(app.ctx, actor, post)), at } };
+  },
 });
 export const rejectContent = defineRoute({
   method: 'POST',

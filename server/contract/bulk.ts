@@ -9,7 +9,7 @@ import { optionalText } from './schema.ts';
 export const RejectManyInput = v.strictObject({ ids: Ids, reason: v.optional(optionalText(LIMITS.comment)) });
 export const REJECT_MANY_EXAMPLE = { ids: [31, 32], reason: 'Too many hashtags.' };
 
-export const Rejection = v.object({ rejected: v.array(v.number()), refused: Refusals });
+export const Rejection = v.object({ rejected: v.array(v.number()), refused: Refusals, at: v.string() });
 export type Rejection = v.InferOutput<typeof Rejection>;
 
 /** Farthest that posts are moved at once: a year. */

@@ -242,8 +242,15 @@ export const PostIds = v.strictObject({ ids: Ids });
 
 export const Refusals = v.array(v.object({ id: v.number(), reason: v.string() }));
 
-/** What became of many approvals at once: each id is in one of the two lists. */
-export const Approval = v.object({ approved: v.array(v.number()), refused: Refusals });
+/** A post that has just been approved. `at`: when, to take that back. */
+export const Approved = v.object({ ...Post.entries, at: v.string() });
+export type Approved = v.InferOutput<typeof Approved>;
+
+/** Body of what takes decisions back: `at` as their answer told it, so that what somebody has decided since stands. */
+export const TakeBackInput = v.strictObject({ ...PostIds.entries, at: v.optional(Moment) });
+
+/** What became of many approvals at once: each id is in one of the two lists. `at`: when, to take them back. */
+export const Approval = v.object({ approved: v.array(v.number()), refused: Refusals, at: v.string() });
 export type Approval = v.InferOutput<typeof Approval>;
 
 /** The same for taking approvals back. */

@@ -84,6 +84,7 @@ export const CONTENT = defineSentences({
   'content.taken-down': ({ channel }: { channel: ChannelType }) =>
     `A post that had left by itself was taken down from ${channelOf(channel).name}.`,
   'content.not-scheduled': 'It is not scheduled any more, so its approval stays as it is.',
+  'content.decided-since': 'Somebody has decided otherwise since, so it stays as it is now.',
   'content.not-own-approval':
     'You can take back only what you have just approved yourself. Ask an owner or editor.',
   'content.overrule-owner': ({ words }: { words: string }) =>

@@ -326,6 +326,46 @@ describe('campaigns', () => {
 });
 
 describe('decisions taken back', () => {
+  test('Undo on a page that is old takes back nothing newer', async () => {
+    await server.drain();
+    await ask('/api/autopilot', { method: 'PUT', json: { campaignScheduling: false } });
+    await connectChannel(owner, 'instagram');
+    await server.drain();
+    const list = () => ask<Decision[]>('/api/decisions?limit=100');
+    const undo = (one: Decision | undefined, status: number) =>
+      ask(`/api/decisions/${one?.id}/undo`, { method: 'POST' }, status);
+    const read = (one: Decision | undefined) =>
+      ask<{ status: string; scheduledAt: string }>(`/api/contents/${one?.postId}`);
+    const later = (one: { scheduledAt: string }) =>
+      new Date(Date.parse(one.scheduledAt) + 3_600_000).toISOString();
+
+    const planned = (await list()).find((one) => one.undo === 'unschedule');
+    const at = later(await read(planned));
+    server.clock.advance(60_000);
+    await ask(`/api/contents/${planned?.postId}`, { method: 'PATCH', json: { scheduledAt: at } });
+    assert.equal((await list()).find(({ id }) => id === planned?.id)?.undo, null, 'no longer offered');
+    await undo(planned, 409);
+    assert.partialDeepStrictEqual(await read(planned), { status: 'scheduled', scheduledAt: at });
+
+    // Somebody has read it, and lets it wait at another time: that yes of an old page is not for this.
+    const held = (await list()).find((one) => one.undo === 'approve');
+    const json = { scheduledAt: later(await read(held)), approve: false };
+    await ask(`/api/contents/${held?.postId}`, { method: 'PATCH', json });
+    await undo(held, 409);
+    assert.equal((await read(held)).status, 'awaiting_approval');
+
+    const turn = (roiSelection: boolean) => ask('/api/autopilot', { method: 'PUT', json: { roiSelection } });
+    await turn(false);
+    const turned = (await list()).find((one) => one.undo === 'switch');
+    await turn(true);
+    await turn(false);
+    await undo(turned, 409);
+    const newest = (await list()).find((one) => one.undo === 'switch');
+    assert.notEqual(newest?.id, turned?.id);
+    await undo(newest, 200);
+    assert.equal((await ask<{ roiSelection: boolean }>('/api/autopilot')).roiSelection, true);
+  });
+
   test('a planned post is unscheduled, a held one approved, a switch turned back', async () => {
     await server.drain();
     await ask('/api/autopilot', { method: 'PUT', json: { roiSelection: false, campaignScheduling: false } });

@@ -45,7 +45,8 @@ const rows = (): Promise<{ id: number; status: string; scheduled_at: number }[]>
 test('fourteen in one call, by an approver too', async () => {
   const answer = await approve(approver, ids);
   assert.equal(answer.status, 200);
-  assert.deepEqual(await answer.json(), { approved: ids, refused: [] } satisfies Approval);
+  const at = new Date(server.clock.now()).toISOString();
+  assert.deepEqual(await answer.json(), { approved: ids, refused: [], at } satisfies Approval);
   assert.ok((await rows()).every(({ status }) => status === 'scheduled'));
 });
 
@@ -79,7 +80,7 @@ test('what cannot be approved is named with its reason, and stops no other', asy
 
 test('another account’s posts are as unknown ones', async () => {
   const answer: Approval = await (await approve(server.as('foreign'), ids.slice(0, 1))).json();
-  assert.deepEqual(answer, {
+  assert.partialDeepStrictEqual(answer, {
     approved: [],
     refused: [{ id: ids[0] ?? 0, reason: 'There is no such post.' }],
   });
@@ -95,6 +96,30 @@ test('an approval is taken back until the post has left', async () => {
   assert.deepEqual(waiting, others);
   assert.match(refused[0]?.reason ?? '', /not scheduled any more/);
   assert.equal((await rows()).filter(({ status }) => status === 'awaiting_approval').length, 13);
+});
+
+test('Undo on a page that is old takes back no newer decision', async () => {
+  const owner = server.as('owner');
+  const [moved = 0, left = 0, single = 0] = ids.slice(3);
+  const { at }: Approval = await (await approve(owner, [moved, left])).json();
+  const one = await (await owner(`/api/contents/${single}/approve`, { json: {} })).json();
+  server.clock.advance(MINUTE);
+  for (const id of [moved, single]) {
+    const json = { scheduledAt: new Date(START + 50 * HOUR).toISOString() };
+    assert.equal((await owner(`/api/contents/${id}`, { method: 'PATCH', json })).status, 200);
+  }
+  const undo = async (list: readonly number[], when: string): Promise<ApprovalUndone> =>
+    (await owner('/api/contents/unapprove', { json: { ids: list, at: when } })).json();
+  const reason = 'Somebody has decided otherwise since, so it stays as it is now.';
+  assert.deepEqual(await undo([moved, left], at), { waiting: [left], refused: [{ id: moved, reason }] });
+  assert.deepEqual(await undo([single], one.at), { waiting: [], refused: [{ id: single, reason }] });
+  const status = new Map((await rows()).map((row) => [row.id, row.status]));
+  assert.deepEqual(
+    [moved, left, single].map((id) => status.get(id)),
+    ['scheduled', 'awaiting_approval', 'scheduled'],
+  );
+  const wrong = await owner('/api/contents/unapprove', { json: { ids: [left], at: 'yesterday' } });
+  assert.equal(wrong.status, 422);
 });
 
 describe('an approver takes back', () => {

@@ -86,6 +86,18 @@ describe('rejecting', () => {
     assert.equal(again.refused[0]?.reason, 'It is not rejected any more.');
   });
 
+  test('Undo on a page that is old takes back no newer rejection', async () => {
+    const [again = 0, ...others] = ids;
+    const { at: first } = await call<Rejection>('contents/reject', { ids, reason: 'Too loud.' });
+    server.clock.advance(60_000);
+    await call('contents/unreject', { ids: [again] });
+    await call('contents/reject', { ids: [again], reason: 'The price is wrong.' });
+    const { waiting, refused } = await call<ApprovalUndone>('contents/unreject', { ids, at: first });
+    assert.deepEqual([waiting, refused.map(({ id }) => id)], [others, [again]]);
+    const row = (await rows()).find(({ id }) => id === again);
+    assert.deepEqual([row?.status, row?.note?.includes('The price is wrong.')], ['rejected', true]);
+  });
+
   test('an approver takes back only what they have just rejected', async () => {
     const [mine = 0, theirs = 0] = ids;
     await call('contents/reject', { ids: [mine] }, approver);

@@ -9,6 +9,7 @@ import {
   type PostRecord,
   rejectPost,
   rejectPosts,
+  type TakeBack,
   unrejectPosts,
 } from '../content/index.ts';
 import { checkOwnPost } from '../writer/index.ts';
@@ -51,8 +52,8 @@ export function rejectManyAndLearn(
 export function takeRejectionsBack(
   ctx: Context,
   actor: AccountActor,
-  ids: readonly number[],
+  rejections: TakeBack,
 ): Promise<ApprovalUndone> {
   const within = (tx: Tx, waiting: readonly number[]) => unlearnHabits(tx, actor.businessId, waiting);
-  return unrejectPosts(ctx, actor, { ids, within });
+  return unrejectPosts(ctx, actor, { ...rejections, within });
 }

@@ -1,4 +1,5 @@
-// Taking a decision back: what is planned is unscheduled, what is held is approved, a budget and a switch go back.
+// Taking a decision back: what is planned is unscheduled, what is held is approved, a budget and a switch go back. Only the latest is
+// taken back: once somebody has decided otherwise, what stands now is no longer what this decision did.
 import type { Decision, UndoKind } from '../../contract/decision.ts';
 import type { Context, Query } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -6,10 +7,10 @@ import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { undoEntry } from '../ads/index.ts';
 import { canManage, canWrite, findSwitches, requireWriter, type Switches } from '../business/index.ts';
-import { approvePost, MOVABLE_STATES, movePosts, unschedulePost } from '../content/index.ts';
-import { presentDecision, type StoredUndo } from '../events/index.ts';
+import { approvePost, listLastDecided, MOVABLE_STATES, movePosts, unschedulePost } from '../content/index.ts';
+import { type DecisionRecord, presentDecision, type StoredUndo } from '../events/index.ts';
 import { changeAutopilot } from './autopilot.ts';
-import { type DecisionState, findDecisionState, listDecisionStates } from './undo.repo.ts';
+import { type DecisionState, findDecisionState, listDecisionStates, listTurns } from './undo.repo.ts';
 
 /** Decisions of the actor's business, newest first, each with what the actor can still do about it. */
 export async function listUndoable(
@@ -22,9 +23,49 @@ export async function listUndoable(
     listDecisionStates(q, { businessId, ...page }),
     findSwitches(q, businessId),
   ]);
+  const undos = await findUndos(q, businessId, rows, switches);
   return rows.map((row) => {
-    const undo = undoOf(row, switches);
+    const undo = undos.get(row.id) ?? null;
     return { ...presentDecision(row), undo: undo && mayUndo(actor, undo) ? undo : null };
+  });
+}
+
+/** How decisions can be taken back as things stand, by their ids; those are left out that cannot. */
+async function findUndos(
+  q: Query,
+  businessId: number,
+  rows: readonly DecisionState[],
+  switches: Switches,
+): Promise<ReadonlyMap<number, UndoKind>> {
+  const found = new Map<number, UndoKind>();
+  for (const row of rows) {
+    const undo = undoOf(row, switches);
+    if (undo) found.set(row.id, undo);
+  }
+  const open = rows.filter(({ id }) => found.has(id));
+  const since = Math.min(...open.map(({ createdAt }) => createdAt));
+  const ids = [...new Set(open.flatMap(({ postId }) => postId ?? []))];
+  const [decided, turned] = await Promise.all([
+    listLastDecided(q, { businessId, ids, since }),
+    open.some((row) => readUndo(row)?.kind === 'switch')
+      ? listTurns(q, { businessId, from: Math.min(...open.map(({ id }) => id)) })
+      : [],
+  ]);
+  for (const row of open) if (isFollowed(row, { decided, turned })) found.delete(row.id);
+  return found;
+}
+
+/** Whether somebody has decided about the same post, or turned the same switch, since. */
+function isFollowed(
+  row: DecisionState,
+  later: { readonly decided: ReadonlyMap<number, number>; readonly turned: readonly DecisionRecord[] },
+): boolean {
+  if (row.postId !== null && (later.decided.get(row.postId) ?? 0) > row.createdAt) return true;
+  const undo = readUndo(row);
+  if (undo?.kind !== 'switch') return false;
+  return later.turned.some((one) => {
+    const other = readUndo(one);
+    return one.id > row.id && other?.kind === 'switch' && other.name === undo.name;
   });
 }
 
@@ -38,8 +79,9 @@ export async function undoDecision(ctx: Context, actor: AccountActor, id: number
   const row = await findDecisionState(ctx.db.read, { id, businessId: actor.businessId });
   if (!row) throw notFound();
   requireWriter(actor);
-  const kind = undoOf(row, await findSwitches(ctx.db.read, actor.businessId));
-  if (kind === null) {
+  const switches = await findSwitches(ctx.db.read, actor.businessId);
+  const kind = (await findUndos(ctx.db.read, actor.businessId, [row], switches)).get(id);
+  if (kind === undefined) {
     throw new AppError('conflict', say('autopilot.changed-since'));
   }
   await UNDO[kind](ctx, actor, row);
@@ -86,6 +128,6 @@ const UNDO: Readonly<Record<UndoKind, Undo>> = {
   },
 };
 
-function readUndo(row: DecisionState): StoredUndo | null {
+function readUndo(row: Pick<DecisionRecord, 'undo'>): StoredUndo | null {
   return row.undo === null ? null : (JSON.parse(row.undo) as StoredUndo);
 }

@@ -21,6 +21,8 @@ const STATE = mapColumns<DecisionState>('decisions', {
   budgetMinor: 'connections.budget_minor',
 });
 
+const DECISION = mapColumns('decisions', DECISION_COLUMNS);
+
 function states(q: Query) {
   return STATE.from(q)
     .leftJoin('posts', (join) => join.on('posts.id', 'decisions.post_id').andOnNull('posts.deleted_at'))
@@ -32,6 +34,16 @@ export async function findDecisionState(
   key: { id: number; businessId: number },
 ): Promise<DecisionState | undefined> {
   return STATE.one(states(q).where({ 'decisions.id': key.id, 'decisions.business_id': key.businessId }));
+}
+
+/** Decisions that turned a switch of a business, from one on, in no order. */
+export async function listTurns(
+  q: Query,
+  { businessId, from }: { readonly businessId: number; readonly from: number },
+): Promise<DecisionRecord[]> {
+  return DECISION.all(
+    DECISION.from(q).where({ business_id: businessId, kind: 'switch' }).where('decisions.id', '>=', from),
+  );
 }
 
 /** Decisions of a business, newest first; `before` is the id to page on from. */

@@ -3,14 +3,14 @@ import type { Approval, ApprovalUndone } from '../../contract/post.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { MINUTE } from '../../kernel/clock.ts';
+import { iso, MINUTE } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import { approvedAsIs, requireSeen } from './approval.ts';
 import { eachPost } from './each-post.ts';
 import { freeMoment } from './pace-posts.ts';
 import { listScheduledPosts } from './post.repo.ts';
 import { requireAction } from './post.ts';
-import { ownDecisions } from './take-back.ts';
+import { ownDecisions, requireNothingNewer, type TakeBack } from './take-back.ts';
 import { transition } from './transition.ts';
 
 /** Overdue posts leave no sooner, so that there is time to take the approval back. */
@@ -49,21 +49,23 @@ export async function approvePosts(
       await transition(tx, post, 'scheduled', { scheduledAt, note: null, ...approval });
       taken.push(scheduledAt);
     });
-    return { approved: done, refused };
+    return { approved: done, refused, at: iso(tx.now) };
   });
 }
 
 /**
  * Puts scheduled posts back to wait for approval, if they have not left yet. Who may not write takes back only what they
  * approved themselves a moment ago, and nobody has given a time since.
+ * @param of.at of the approvals, where they are what is taken back: what somebody has decided since stands
  */
 export async function unapprovePosts(
   ctx: Context,
   actor: AccountActor,
-  ids: readonly number[],
+  { ids, at }: TakeBack,
 ): Promise<ApprovalUndone> {
   return unitOfWork(ctx, actor, async (tx) => {
     const mayTakeBack = await ownDecisions(tx, actor, { kind: 'post.scheduled', ids });
+    const checkNewer = await requireNothingNewer(tx, actor, { ids, at });
     const { done, refused } = await eachPost(tx, { actor, ids }, async (post) => {
       if (post.status !== 'scheduled') {
         throw new AppError('conflict', say('content.not-scheduled'));
@@ -71,6 +73,7 @@ export async function unapprovePosts(
       if (!mayTakeBack(post.id)) {
         throw new AppError('forbidden', say('content.not-own-approval'));
       }
+      checkNewer(post.id);
       await transition(tx, post, 'awaiting_approval');
     });
     return { waiting: done, refused };

@@ -107,6 +107,7 @@ export { findSeries, listActiveSeries, type SeriesRecord, selectActiveSeries } f
 export { presentSeries, setSeries, stopSeries } from './series.ts';
 export { chooseLevel, stepBack } from './step-back.ts';
 export { type LookedAfter, sweepStuckPosts } from './stuck-posts.ts';
+export { listLastDecided, type TakeBack } from './take-back.ts';
 export { StalePostError, transition } from './transition.ts';
 export { announcePost } from './undo-window.ts';
 export {

@@ -2,6 +2,7 @@
 import type { EventKind, EventRow, NewEvent } from '../../contract/events.ts';
 import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { actorName, SYSTEM } from '../../kernel/actor.ts';
 
 /** What is stored of a kind is what was emitted of it. */
 const EVENT = mapColumns(
@@ -93,6 +94,32 @@ export async function listLastActors(
     .whereIn('subject_id', [...filter.subjectIds])
     .orderBy('id');
   return new Map(rows.map((row) => [row.subject_id, row.actor]));
+}
+
+/**
+ * When somebody, and not Drivyn by itself, last made an event of some kinds happen to each of some subjects: UTC milliseconds,
+ * by the subject. Only since a moment.
+ */
+export async function listLastByPeople(
+  q: Query,
+  filter: {
+    businessId: number;
+    kinds: readonly EventKind[];
+    subjectIds: readonly number[];
+    since: number;
+  },
+): Promise<ReadonlyMap<number, number>> {
+  if (filter.subjectIds.length === 0) return new Map();
+  const rows: { subject_id: number; at: number }[] = await q('events')
+    .select('subject_id')
+    .where({ business_id: filter.businessId })
+    .whereIn('kind', [...filter.kinds])
+    .where('created_at', '>=', filter.since)
+    .whereIn('subject_id', [...filter.subjectIds])
+    .whereNot({ actor: actorName(SYSTEM) })
+    .groupBy('subject_id')
+    .max({ at: 'created_at' });
+  return new Map(rows.map(({ subject_id, at }) => [subject_id, Number(at)]));
 }
 
 /** The newest of some kinds of events of a business: the one that `skip` others follow. */

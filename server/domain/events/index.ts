@@ -10,5 +10,6 @@ export {
   lastEventId,
   listEventsAfter,
   listLastActors,
+  listLastByPeople,
   newestEventAt,
 } from './event.repo.ts';
