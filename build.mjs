@@ -14,6 +14,7 @@ import {
   buildFilming,
   buildIcons,
   buildPacks,
+  buildPrinting,
   buildReading,
   buildServer,
   buildStyles,
@@ -78,11 +79,12 @@ function hashOf(content) {
 async function build({ isWatching = false } = {}) {
   const startedAt = new Date();
   try {
-    const [boot, server, drawing, filming, reading, packs, islands, styles] = await Promise.all([
+    const [boot, server, drawing, filming, printing, reading, packs, islands, styles] = await Promise.all([
       buildBoot(),
       buildServer(),
       buildDrawing(),
       buildFilming(),
+      buildPrinting(),
       buildReading(),
       buildPacks(),
       buildIslands(),
@@ -93,6 +95,7 @@ async function build({ isWatching = false } = {}) {
       ...server,
       ...drawing,
       ...filming,
+      ...printing,
       ...buildFonts(),
       ...reading,
       ...packs,

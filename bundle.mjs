@@ -153,6 +153,7 @@ async function buildThread(folder, source) {
     platform: 'node',
     format: 'cjs',
     target: 'node24',
+    plugins: [replacedModules],
   });
   return listFiles(bundle);
 }
@@ -169,6 +170,11 @@ export async function buildDrawing() {
 /** The thread that films. @returns pairs of a path inside dist/ and its content */
 export function buildFilming() {
   return buildThread('filming', 'server/pictures/filming/thread.ts');
+}
+
+/** The thread that prints documents. @returns pairs of a path inside dist/ and its content */
+export function buildPrinting() {
+  return buildThread('printing', 'server/documents/print-thread.ts');
 }
 
 /** The thread that reads pictures, with its codecs beside it. @returns pairs of a path inside dist/ and its content */

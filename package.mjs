@@ -30,13 +30,23 @@ export function packageExecutable({ target = hostTarget, addon = join(dist, addo
     fs.cpSync(join(dist, 'packs'), join(work, 'packs'), { recursive: true });
     fs.cpSync(join(dist, 'drawing'), join(work, 'drawing'), { recursive: true });
     fs.cpSync(join(dist, 'filming'), join(work, 'filming'), { recursive: true });
+    fs.cpSync(join(dist, 'printing'), join(work, 'printing'), { recursive: true });
     fs.cpSync(join(dist, 'reading'), join(work, 'reading'), { recursive: true });
     fs.copyFileSync(addon, join(work, addonName));
     const config = {
       name: 'drivyn',
       bin: 'server.cjs',
       pkg: {
-        assets: ['program.*', 'assets/**/*', 'packs/*', 'drawing/*', 'filming/*', 'reading/*', addonName],
+        assets: [
+          'program.*',
+          'assets/**/*',
+          'packs/*',
+          'drawing/*',
+          'filming/*',
+          'printing/*',
+          'reading/*',
+          addonName,
+        ],
       },
     };
     fs.writeFileSync(join(work, 'package.json'), JSON.stringify(config));

@@ -2,7 +2,13 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Assets } from '../views/layout/types.ts';
-import { ASSETS_FOLDER, DRAWING_FOLDER, FILMING_FOLDER, VERSION } from './config/build-info.ts';
+import {
+  ASSETS_FOLDER,
+  DRAWING_FOLDER,
+  FILMING_FOLDER,
+  PRINTING_FOLDER,
+  VERSION,
+} from './config/build-info.ts';
 import { type Config, staysHere } from './config/config.ts';
 import { createLog } from './config/logging.ts';
 import type { SandboxNetwork } from './connectors/channels/sandbox/sandbox.ts';
@@ -22,7 +28,7 @@ import { type Databases, openDatabases } from './db/open.ts';
 import { openVault } from './db/open-vault.ts';
 import { Presence } from './db/presence.ts';
 import type { Context } from './db/unit-of-work.ts';
-import { createPdfPrinter } from './documents/pdf.ts';
+import { createPdfPrinter } from './documents/printing.ts';
 import { ensureAdminPassword, ensureFirstOwner, findOpenOwner } from './domain/accounts/index.ts';
 import type { PictureParts } from './domain/autopilot/index.ts';
 import { applyBillingMode, type Billing } from './domain/billing/index.ts';
@@ -137,7 +143,7 @@ async function build(foundation: Foundation): Promise<App> {
   const media: MediaParts = { store: stores.media, imaging: createImaging(), limits: config.mediaLimits };
   const lists = createListFolder({ folder: join(config.dataDir, 'imports'), ids });
 
-  const pdf = createPdfPrinter(join(ASSETS_FOLDER, 'fonts'));
+  const pdf = createPdfPrinter(PRINTING_FOLDER, join(ASSETS_FOLDER, 'fonts'));
   const sandboxed = { db: databases.sandbox, files: stores.sandbox };
   const workerId = ids.token(WORKER_ID_BYTES);
   const networks = createNetworks({ ctx, worker: workerId, config, log, outbound, media, pdf, sandboxed });

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { LIMITS } from '../contract/constants/limits.ts';
 import { Invoice, PAYMENT_EXAMPLE, PaymentInput } from '../contract/invoice.ts';
 import { IdText } from '../contract/schema.ts';
-import { describeInvoicePdf } from '../documents/invoice-pdf.ts';
 import {
   getInvoice,
   listInvoices,
@@ -35,7 +34,7 @@ export const printInvoice = defineRoute({
   handler: async ({ app, actor, params, http }) => {
     const invoice = await getInvoice(app.ctx, actor, params.id);
     http.set('Content-Disposition', `attachment; filename="${numberOf(invoice)}.pdf"`);
-    return { raw: { type: 'application/pdf', content: await app.pdf.print(describeInvoicePdf(invoice)) } };
+    return { raw: { type: 'application/pdf', content: await app.pdf.print({ kind: 'invoice', invoice }) } };
   },
 });
 

@@ -6,7 +6,6 @@ import { LIMITS } from '../contract/constants/limits.ts';
 import { IdText } from '../contract/schema.ts';
 import { STRATEGY_EXAMPLE, Strategy, StrategyInput, StrategyVersion } from '../contract/strategy.ts';
 import { strategyFromForm } from '../contract/strategy-form.ts';
-import { describeStrategyPdf } from '../documents/strategy-pdf.ts';
 import { type Business, getBusiness } from '../domain/business/index.ts';
 import {
   getSharedStrategy,
@@ -169,7 +168,7 @@ async function answerPdf(
 ) {
   const dates = datesOf(strategy, business);
   http.set('Content-Disposition', `attachment; filename="${strategy.code}.pdf"`);
-  const content = await app.pdf.print(describeStrategyPdf({ ...strategy, dates }));
+  const content = await app.pdf.print({ kind: 'strategy', strategy: { ...strategy, dates } });
   return { raw: { type: 'application/pdf', content } };
 }
 

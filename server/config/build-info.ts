@@ -14,3 +14,6 @@ export const DRAWING_FOLDER = join(ASSETS_FOLDER, '../drawing');
 
 /** The thread that makes films. */
 export const FILMING_FOLDER = join(ASSETS_FOLDER, '../filming');
+
+/** The thread that prints documents. */
+export const PRINTING_FOLDER = join(ASSETS_FOLDER, '../printing');

@@ -1,5 +1,5 @@
 // Several pictures as one document, a page each: for channels that show them so.
-import type { PdfPrinter, TDocumentDefinitions } from './pdf.ts';
+import type { TDocumentDefinitions } from './pdf.ts';
 
 /** A JPEG or PNG, and its pixels. */
 export interface CarouselPage {
@@ -43,9 +43,3 @@ export function describeCarousel(title: string, pages: readonly CarouselPage[]):
 }
 
 const nameOf = (at: number) => `page${at}`;
-
-export type MakeDocument = (title: string, pages: readonly CarouselPage[]) => Promise<Buffer>;
-
-export function createCarouselMaker(printer: PdfPrinter): MakeDocument {
-  return (title, pages) => printer.print(describeCarousel(title, pages));
-}

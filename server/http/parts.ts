@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { SandboxNetwork } from '../connectors/channels/sandbox/sandbox.ts';
 import type { SandboxSignIn } from '../connectors/channels/sandbox/sign-in.ts';
 import type { Context } from '../db/unit-of-work.ts';
-import type { PdfPrinter } from '../documents/pdf.ts';
+import type { PdfPrinter } from '../documents/printing.ts';
 import type { MachineFacts } from '../domain/admin/index.ts';
 import type { ListFiles } from '../domain/audience/index.ts';
 import type { ShopReaders, WebhookCaller } from '../domain/automations/index.ts';
