@@ -97,6 +97,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['The Hop Yard', 'hospitality', 'Pub with its own brewery, Sunday roast and a garden.'],
   ],
   cleaning: [
+    ['Office Shine', 'other', 'Office cleaning for serviced offices and shops in Leeds'],
     ['Diamond Cleaning', 'other', 'Cleaners for homes and offices in Bath.'],
     ['Clear View', 'other', 'Window cleaning for houses and shops in York, every six weeks.'],
     [
@@ -383,6 +384,11 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Ayre & Co', 'professional', 'Executive search for family firms in the Nordics'],
     ['Kitchen Crew', 'other', 'temp agency for chefs and waiters in glasgow, people within two hours'],
     ['Marie Blum', 'professional', 'I am a freelance recruiter for software teams in Berlin.'],
+  ],
+  coworking: [
+    ['The Loft', 'other', 'Coworking space with desks'],
+    ['Harbour Desk', 'professional', 'shared office in aarhus, desks by the day or month, 24 hours'],
+    ['Foundry Rooms', 'realestate', 'Serviced offices and meeting rooms by the hour in Leeds'],
   ],
   'ice-cream': [
     ['Gelato Rosso', 'food', 'Ice cream made daily in our parlour.'],

@@ -115,6 +115,24 @@ const PREMISES: readonly Premise[] = [
     says: 'receipt|cheaper online|(?:opening hours|opening times|hours) on the map',
     has: GOODS,
   },
+  // A car has no shelf, and nobody goes to a car dealer to look round without buying.
+  {
+    packs: ['retail'],
+    says: '.',
+    has: '^(?![\\s\\S]*(?:(?:car|motor|van|vehicle) (?:dealer|sales|showroom)|dealership|(?:used|nearly new|second-hand) (?:cars|vans|vehicles)))|parts (?:counter|shop)|accessories',
+  },
+  // What goes into a price is told by who works with material.
+  {
+    packs: ['other'],
+    says: 'where the money goes|pays from your bill',
+    has: 'workshop|\\bma(?:de|ker|ke|king)\\b|repair|install|build|joiner|carpent|plumb|electri|craft|garden|paint|roof|clean',
+  },
+  // Who talks about food at a table has neither gowns nor wards.
+  {
+    packs: ['healthcare'],
+    says: 'waiting room|first name|call you|hospital',
+    has: '^(?![\\s\\S]*(?:nutrition|dieti[ct]))|hospital|clinic',
+  },
   // Nobody asks an ice cream parlour how to cool rice.
   {
     packs: ['food'],

@@ -97,7 +97,7 @@ export const COVER: readonly Idea[] = [
     asks: ['What would you forget first?', 'Where does your copy lie?'],
     ends: {
       pt: 'Filmed, dated, stored elsewhere.',
-      fi: 'And the drawer gets tidied on the way.',
+      fi: 'And some of the cupboards get tidied on the way.',
       a: 'Ten minutes. This week.',
       h: 'The screwdriver was in the third drawer.',
       l: 'Every room, once, and well kept.',

@@ -329,7 +329,7 @@ export const OUTDOORS: readonly Idea[] = [
     cover: 'At six in the wash house',
     gist: [
       'Before the first guest is awake the wash house has been done, the bread has come and a lamp has been changed. Half of running a campsite is water, and the other half is people.',
-      'They know where it floods, which hedgehog lives under which hedge, and who has come every year since there was a black-and-white television.',
+      'Whoever runs a site knows where it floods, which hedgehog lives under which hedge, and who has come every summer for thirty years.',
     ],
     subject: ['Water and people', 'Who has been coming for thirty years'],
     hooks: {

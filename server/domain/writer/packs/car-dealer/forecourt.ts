@@ -546,7 +546,7 @@ export const FORECOURT: readonly Idea[] = [
     ],
     cover: 'Before it stands outside',
     gist: [
-      'It is looked at from below, driven, entered in a list of what has to be done, mended, cleaned down to the air vents, photographed in good light. Some never get that far and go straight on.',
+      'A used car is looked at from below, driven, listed, mended, cleaned down to the air vents and photographed in good light. Some never get that far and go straight on.',
       'A car tells of its people: sand in the boot, crumbs under the child seat, a coin from another country. Somebody hoovers up a whole family.',
     ],
     subject: ['Sand from another summer', 'Some never get that far'],
@@ -829,7 +829,7 @@ export const FORECOURT: readonly Idea[] = [
     ],
     cover: 'Your first car',
     gist: [
-      'It had a name, a smell and a trick without which it would not start. Nobody forgets the first one. What was yours, and where did it take you?',
+      'A first car has a name, a smell and a trick without which it does not start. What was yours, and where did it take you?',
       'Ask anybody about their first car and they smile. Then they tell you what was broken.',
     ],
     subject: ['It had a name', 'The trick with the door'],

@@ -463,7 +463,7 @@ export const PARCELS: readonly Idea[] = [
     why: [
       [
         'In summer it gets very hot in vans, and in a plane the pressure falls.',
-        'Parcels are squeezed, dropped and warmed. Most things do not mind.',
+        'Parcels are squeezed, dropped and warmed, and a damaged cell or a loose cap does mind.',
       ],
       [
         'One leaking bottle ruins fifty presents of other people.',

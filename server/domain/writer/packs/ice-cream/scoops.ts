@@ -677,7 +677,7 @@ export const SCOOPS: readonly Idea[] = [
     why: [
       [
         'Body and brain share wires: what happens above the palate is felt behind the brow.',
-        'It is like a pain in the arm that comes from the shoulder. The map is a little inexact.',
+        'A pain in the arm may come from the shoulder, too. The map in our heads is a little inexact.',
       ],
       [
         'Sudden cold is the trigger, and slow cold hardly ever.',

@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { BACKSTAGE } from './backstage.ts';
 import { LOOKING } from './looking.ts';
+import { YEAR } from './year.ts';
 
 const pack: Pack = {
   id: 'museum',
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Museum', 'MuseumVisit', 'BehindTheScenes'],
-  ideas: [...LOOKING, ...BACKSTAGE],
+  ideas: [...LOOKING, ...BACKSTAGE, ...YEAR],
 };
 
 export default pack;

@@ -366,7 +366,7 @@ export const PLATES: readonly Idea[] = [
     why: [
       [
         'What we cannot digest ourselves feeds those that live in us. They multiply with what they get.',
-        'They need some weeks to get used to a new menu, and produce gas in the meantime.',
+        'Gut bacteria need some weeks to get used to a new menu, and produce gas in the meantime.',
       ],
       [
         '{Fibre|Fiber} swells, fills and keeps things moving, as long as there is water.',

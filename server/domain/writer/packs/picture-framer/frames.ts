@@ -871,7 +871,7 @@ export const FRAMES: readonly Idea[] = [
     why: [
       [
         'A frame makes of a sheet of paper something that is handed on.',
-        'It says: I have kept this, and thought of where you look.',
+        'A framed present says: I have kept this, and thought of where you look.',
       ],
       [
         'In the weeks before the holidays each workshop works through its list, and the list is long.',

@@ -577,7 +577,7 @@ export const STAGE: readonly Idea[] = [
       ],
       [
         'Sitting still is work, and hardly anybody under five can do it for two hours.',
-        'It need not be a success. It has to be a nice afternoon.',
+        'A first show need not be a success. It has to be a nice afternoon.',
       ],
     ],
     parts: [

@@ -193,7 +193,7 @@ export const RIDES: readonly Idea[] = [
       'And whoever sees you off waits until the light is on.',
       'Drivers have daughters as well, and think the same.',
     ],
-    asks: ['Do you send a message once you are in?', 'Who taught you that?'],
+    asks: ['Do you send a message once you are in?', 'Who taught you to look at the plate?'],
     ends: {
       pt: 'Verify first, then ride.',
       fi: '"Write when you are home", say all mothers. Do it.',
@@ -683,7 +683,7 @@ export const RIDES: readonly Idea[] = [
         'An arm offered at a garden gate',
       ],
     ],
-    turn: ['Then it is only getting in and off.', 'The same sentence next time: "As last week, please."'],
+    turn: ['Then it is only a matter of getting in.', 'The same sentence next time: "As last week, please."'],
     asks: ['What was the largest thing you have ever taken along?', 'Kite, cello or mother-in-law?'],
     ends: {
       pt: 'Specify, then ride.',

@@ -4,6 +4,7 @@ import { DANCING } from './dancing.ts';
 import { EVERYDAY } from './everyday.ts';
 import { LEARNING } from './learning.ts';
 import { LESSONS } from './lessons.ts';
+import { MUSIC_LESSONS } from './music.ts';
 import { PRACTICE } from './practice.ts';
 import { SHOWING } from './showing.ts';
 import { IN_TONGUES } from './tongues.ts';
@@ -17,7 +18,16 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['LearningTips', 'LifelongLearning', 'PracticeMakesProgress'],
-  ideas: [...LEARNING, ...PRACTICE, ...LESSONS, ...EVERYDAY, ...SHOWING, ...IN_TONGUES, ...DANCING],
+  ideas: [
+    ...LEARNING,
+    ...PRACTICE,
+    ...LESSONS,
+    ...EVERYDAY,
+    ...SHOWING,
+    ...IN_TONGUES,
+    ...DANCING,
+    ...MUSIC_LESSONS,
+  ],
 };
 
 export default pack;
