@@ -103,11 +103,11 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
       has: 'butcher|\\bmeat\\b|sausage|\\bbeef\\b|poultry',
     },
     {
-      says: 'chees|\\brinds?\\b|anchov|\\bfish|\\boil\\b|olive|deli\\b|pickle|chutney',
+      says: 'chees|\\brinds?\\b|anchov|\\bfish|\\boil\\b|olive|deli\\b|pickle|chutney|\\bjars?\\b|on the shelf',
       has: 'chees|\\bdeli|farm ?shop|\\bfish|olive|pantry|groc|food ?hall|market',
     },
     {
-      says: '\\bfruit|tomato|melon|vegetable|\\bherbs?\\b|greens\\b|salad|onion|\\bripe',
+      says: '\\bfruit|tomato|melon|vegetable|\\bherbs?\\b|greens\\b|salad|onion|\\bripe|for tonight or|\\bpeach|same basket|bowl that|eat the stem|not there today',
       has: 'groc|farm ?(?:shop|stand)|\\bfruit|veg\\b|vegetable|market|food ?hall|\\bdeli',
     },
   ],

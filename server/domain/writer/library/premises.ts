@@ -57,7 +57,7 @@ const PREMISES: readonly Premise[] = [
   },
   {
     packs: ['arts'],
-    says: 'stage|theatre|\\bseat|\\brow\\b|foyer|\\bplot\\b|libretto|rehears|concert|encore|applau|curtain|after the show|support act|\\bopera|orchestra|intermission|\\binterval',
+    says: 'stage|theatre|\\bseat|\\brow\\b|foyer|\\bplot\\b|libretto|rehears|concert|encore|applau|curtain|after the show|support act|\\bopera|orchestra|intermission|\\binterval|turns the pages',
     has: STAGE,
   },
   {
@@ -115,17 +115,28 @@ const PREMISES: readonly Premise[] = [
     says: 'receipt|cheaper online|(?:opening hours|opening times|hours) on the map',
     has: GOODS,
   },
+  // An escape room shows no works, and a museum has no front row.
+  {
+    packs: ['arts'],
+    says: '.',
+    has: '^(?![\\s\\S]*(?:escape (?:room|game)|puzzle room|exit game))|theatre|theater|band\\b',
+  },
+  {
+    packs: ['arts'],
+    says: 'support (?:the )?artists|too late to learn|creative habit|too old',
+    has: '^(?![\\s\\S]*museum)|galler|artists?\\b|studio|class(?:es)?\\b',
+  },
   // A car has no shelf, and nobody goes to a car dealer to look round without buying.
   {
     packs: ['retail'],
     says: '.',
     has: '^(?![\\s\\S]*(?:(?:car|motor|van|vehicle) (?:dealer|sales|showroom)|dealership|(?:used|nearly new|second-hand) (?:cars|vans|vehicles)))|parts (?:counter|shop)|accessories',
   },
-  // What goes into a price is told by who works with material.
+  // Wood, thread and blades are no matter of who drives or plays.
   {
     packs: ['other'],
     says: 'where the money goes|pays from your bill',
-    has: 'workshop|\\bma(?:de|ker|ke|king)\\b|repair|install|build|joiner|carpent|plumb|electri|craft|garden|paint|roof|clean',
+    has: '^(?![\\s\\S]*(?:\\btaxi|minicab|private hire|courier|escape room))',
   },
   // Who talks about food at a table has neither gowns nor wards.
   {
@@ -166,7 +177,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['hospitality'],
     says: '.',
-    has: 'restaurant|\\bbars?\\b|\\bpubs?\\b|\\bcaf|bistro|dining|dinner|cocktail|\\bwines?\\b|\\bbeers?\\b|brew|events?\\b|part(?:y|ies)\\b|wedding|functions?\\b|cater|hotel|\\binn\\b|venue|conference|banquet|hospitality|food|kitchen team|chef|^(?![\\s\\S]*(?:cottage|holiday (?:let|flat|home|house|apartment|rental)|vacation rental|self.catering|guest ?-?house|bed (?:and|&) breakfast|\\bb ?& ?b\\b|glamping|campsite|hostel|farm ?stay))',
+    has: 'restaurant|\\bbars?\\b|\\bpubs?\\b|\\bcaf|bistro|dining|dinner|cocktail|\\bwines?\\b|\\bbeers?\\b|brew|events?\\b|part(?:y|ies)\\b|wedding|functions?\\b|cater|hotel|\\binn\\b|venue|conference|banquet|hospitality|food|kitchen team|chef|^(?![\\s\\S]*(?:cottage|holiday (?:let|flat|home|house|apartment|rental)|vacation rental|self.catering|guest ?-?house|bed (?:and|&) breakfast|\\bb ?& ?b\\b|glamping|\\bcamp(?:ing|site|ground)|caravan (?:park|site)|RV park|hostel|farm ?stay))',
   },
   {
     packs: ['club-charity'],

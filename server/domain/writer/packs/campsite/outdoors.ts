@@ -263,10 +263,10 @@ export const OUTDOORS: readonly Idea[] = [
       [
         'First outside',
         [
-          'In swimming things and wellingtons. Puddles, drains, boats.',
+          'In swimming things and {wellingtons|rubber boots}. Puddles, drains, boats.',
           'Half an hour is enough, and mostly it becomes two.',
         ],
-        'Wellingtons in a puddle',
+        '{Wellingtons|Rubber boots} in a puddle',
       ],
       [
         'Then dry and warm',

@@ -39,7 +39,7 @@ export const FORECOURT: readonly Idea[] = [
       h: ['If he turns the radio up at the first bend, he knows something.'],
     },
     scene: [
-      'The bonnet is warm to the touch. "I have only just moved it", says the seller. She smiles and comes back tomorrow at eight.',
+      'The {bonnet|hood} is warm to the touch. "I have only just moved it", says the seller. She smiles and comes back tomorrow at eight.',
       'Window down, past a long wall. The wall throws every sound back: tyres, engine, and a soft click, click.',
     ],
     why: [
@@ -51,12 +51,12 @@ export const FORECOURT: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Feel the bonnet', 'Start it cold'],
+        ['Feel the {bonnet|hood}', 'Start it cold'],
         [
           'Cold? Then start it, window open, and listen for ten seconds.',
           'Lights on the dashboard come on and should all go out.',
         ],
-        'A hand on a bonnet',
+        'A hand on a {bonnet|hood}',
       ],
       [
         ['Drive slowly in town', 'Drive it in traffic'],
@@ -110,7 +110,10 @@ export const FORECOURT: readonly Idea[] = [
         lead: 'And about trying a car here.',
       },
     ],
-    pic: { ask: 'A key, a cold bonnet in morning light', alt: 'A hand on the bonnet of a parked car' },
+    pic: {
+      ask: 'A key, a cold {bonnet|hood} in morning light',
+      alt: 'A hand on the {bonnet|hood} of a parked car',
+    },
     claims: [['What to check on a test drive', 'advice of motoring clubs']],
   },
   {
@@ -132,7 +135,7 @@ export const FORECOURT: readonly Idea[] = [
     subject: ['Two keys and a folder', 'Read it like a novel'],
     hooks: {
       '*': [
-        'Before you look under the bonnet of a used car, look into the folder.',
+        'Before you look under the {bonnet|hood} of a used car, look into the folder.',
         'One key instead of two: with a used car that is a question and no trifle.',
       ],
       pt: 'Identity, history, maintenance, title: four things that paper can show.',
@@ -236,7 +239,7 @@ export const FORECOURT: readonly Idea[] = [
     myth: 'The fewer miles, the better the car',
     short: 'Ask which miles. Long roads and regular services wear less than short trips to the shops.',
     gist: [
-      'An engine that never gets warm ages on the way to the baker. A car with more miles, all motorway and each service stamped, can be the better buy. Ask how they came about.',
+      'An engine that never gets warm ages on the way to the baker. A car with more miles, all {motorway|highway} and each service stamped, can be the better buy. Ask how they came about.',
       'Seals dry, brakes rust, batteries die in cars that stand. Movement is good for machines as well.',
     ],
     subject: ['Which miles?', 'To the baker and back'],
@@ -245,7 +248,7 @@ export const FORECOURT: readonly Idea[] = [
         '"Only driven to church by an old lady" is no praise, if the church was round the corner.',
         'Miles alone say little about a used car. Ask which ones.',
       ],
-      pt: 'Cold starts, standing and missed services wear an engine more than steady motorway miles.',
+      pt: 'Cold starts, standing and missed services wear an engine more than steady {motorway|highway} miles.',
       fi: 'You have two cars to choose from: one hardly driven, one much. Do not choose too fast.',
       a: 'Use, care, then miles. In that order.',
       h: 'It has spent eleven years in a garage and is shy of rain.',
@@ -261,7 +264,7 @@ export const FORECOURT: readonly Idea[] = [
       h: ['The odometer measures distance. It does not measure affection.'],
     },
     scene: [
-      'Two of the same model, three years apart. One smells of motorway and chewing gum, the other of garage and dust. The mechanic goes to the first.',
+      'Two of the same model, three years apart. One smells of {motorway|highway} and chewing gum, the other of garage and dust. The mechanic goes to the first.',
       '"Nineteen thousand!" says the seller. The exhaust falls off when he taps it.',
     ],
     why: [
@@ -278,12 +281,12 @@ export const FORECOURT: readonly Idea[] = [
       [
         'Ask how it was used',
         ['How far to work, who drove, where it stood.', 'A regular commuter is a good previous owner.'],
-        'A motorway in morning light',
+        'A {motorway|highway} in morning light',
       ],
       [
         'See whether it fits',
         [
-          'Seat, wheel, pedals, stone chips on the bonnet.',
+          'Seat, wheel, pedals, stone chips on the {bonnet|hood}.',
           'They have been there all the time and do not lie.',
         ],
         'A worn steering wheel in close-up',
@@ -439,7 +442,7 @@ export const FORECOURT: readonly Idea[] = [
     question: 'How much range do I need?',
     short: 'Less than you fear on most days. Reckon with two thirds of the brochure on a cold fast day.',
     gist: [
-      'Write down for a month how far you drive each day. Most days are short, and only the two longest count. In frost and at motorway speed take off about a third of the official range.',
+      'Write down for a month how far you drive each day. Most days are short, and only the two longest count. In frost and at {motorway|highway} speed take off about a third of the official range.',
       'Where it stands at night matters more than how far it goes. With a socket at home every morning begins full.',
     ],
     subject: ['The two longest days count', 'Every morning full'],
@@ -465,11 +468,11 @@ export const FORECOURT: readonly Idea[] = [
     },
     scene: [
       'On the fridge hangs a list: eight, twelve, nine, a hundred and forty (Grandmother), eleven. She looks at it and begins to smile.',
-      'Minus six, motorway, the display counts down faster than the signs do. Then exit, coffee, twenty minutes, and on.',
+      'Minus six, {motorway|highway}, the display counts down faster than the signs do. Then exit, coffee, twenty minutes, and on.',
     ],
     why: [
       [
-        'Petrol engines waste so much heat that heating is free. An electric motor wastes little, so warmth costs range.',
+        '{Petrol|Gas} engines waste so much heat that heating is free. An electric motor wastes little, so warmth costs range.',
         'Air gets thick with speed: from sixty to eighty miles an hour it takes nearly half as much energy again.',
       ],
       [
@@ -486,7 +489,7 @@ export const FORECOURT: readonly Idea[] = [
       [
         ['Take off a third', 'Reckon with a cold fast day'],
         [
-          'That is winter at motorway speed. In town in May you get more than promised.',
+          'That is winter at {motorway|highway} speed. In town in May you get more than promised.',
           'Leave ten per cent at the bottom, for peace of mind.',
         ],
         'Frost on a charging cable',
@@ -563,7 +566,7 @@ export const FORECOURT: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'A dealer looks at gaps first: doors and bonnet should have the same gap all round. Where they do not, somebody has been.',
+        'A dealer looks at gaps first: doors and {bonnet|hood} should have the same gap all round. Where they do not, somebody has been.',
         'Paint thickness can be measured: double means that it was painted again. It is no fault. It is a question.',
         'You may ask what was done to a used car before it was put up for sale. There is a list.',
         'Good photos of a car are taken early or late in the day. At noon each scratch looks like two.',
@@ -577,7 +580,7 @@ export const FORECOURT: readonly Idea[] = [
     why: [
       [
         'What is found now can be mended or told. What is found later costs trust.',
-        'Bad ones go to auction, and that too is a decision.',
+        'Bad cars go to auction, and that too is a decision.',
       ],
       [
         'People decide with nose and hands. A clean car is believed to have been cared for.',
@@ -676,7 +679,7 @@ export const FORECOURT: readonly Idea[] = [
       h: ['A torch helps. So does not falling in love before noon.'],
     },
     scene: [
-      'Car park, drizzle, two lamps. "Like new", says the seller, and in this light so is the seller.',
+      '{Car park|Parking lot}, drizzle, two lamps. "Like new", says the seller, and in this light so is the seller.',
       'Saturday, eleven, sun. On the passenger door somebody has practised parking, and now one can see it.',
     ],
     why: [

@@ -58,7 +58,7 @@ export const DESKS: readonly Idea[] = [
       [
         ['Take calls out of the room', 'Carry long calls out'],
         [
-          'Booth, stairs, pavement. Anything over two minutes.',
+          'Booth, stairs, {pavement|sidewalk}. Anything over two minutes.',
           'Voices rise on the phone by themselves, in all of us.',
         ],
         'Somebody on the phone in a small booth',
@@ -564,7 +564,7 @@ export const DESKS: readonly Idea[] = [
       [
         ['Go outside for ten minutes', 'Walk once round the block'],
         ['Before eating or after, in any weather.', 'Without a destination is best.'],
-        'Feet on a pavement at noon',
+        'Feet on a {pavement|sidewalk} at noon',
       ],
       [
         ['Sit with somebody new', 'Ask one person along'],

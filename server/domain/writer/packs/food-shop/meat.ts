@@ -243,7 +243,7 @@ export const MEAT: readonly Idea[] = [
         'The part of the animal that worked hardest makes the softest stew. It only wants time.',
         'Ask for shin instead of "stewing beef", and the sauce will thank you.',
       ],
-      pt: 'Connective tissue turns to gelatine with time and gentle heat. That is why tough cuts end up tender.',
+      pt: 'Connective tissue turns to {gelatine|gelatin} with time and gentle heat. That is why tough cuts end up tender.',
       fi: 'If your stew was ever dry, it was probably too fine a piece of meat.',
       a: 'For stews take shin, cheek, brisket or chuck. Never fillet.',
       h: 'Fillet in a stew is a racehorse before a cart.',
@@ -251,7 +251,7 @@ export const MEAT: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'For a glossy sauce without flour, stew shin of beef: the gelatine in it does the thickening.',
+        'For a glossy sauce without flour, stew shin of beef: the {gelatine|gelatin} in it does the thickening.',
         'Cheek is small, round and dark, and after three hours you can eat it with a spoon. Order it ahead, since each animal has only two.',
         'A stew should tremble and not boil. Hard boiling makes meat dry, even under water.',
         'Stew tastes better on the second day: fat rises and can be lifted off, and the flavours have settled.',
@@ -292,7 +292,7 @@ export const MEAT: readonly Idea[] = [
       [
         'Cheek',
         [
-          'A small round muscle without fat and full of gelatine, that falls apart and keeps its shape until the fork comes.',
+          'A small round muscle without fat and full of {gelatine|gelatin}, that falls apart and keeps its shape until the fork comes.',
           'What an animal chews with all its life; dark, deep in flavour and gone from the counter by noon.',
         ],
         'Two dark beef cheeks on paper',
@@ -301,7 +301,7 @@ export const MEAT: readonly Idea[] = [
         'Chuck',
         [
           'From neck and shoulder, with fat running through. It is the piece for cubes, goulash and pies.',
-          'The all-rounder at the front of the animal: juicy after two hours, and good when minced.',
+          'The all-rounder at the front of the animal: juicy after two hours, and good when {minced|ground}.',
         ],
         'Cubes of marbled beef in a bowl',
       ],
@@ -328,7 +328,7 @@ export const MEAT: readonly Idea[] = [
       ask: 'Shin, cheek and brisket side by side on paper',
       alt: 'Three cuts of beef for stewing on butcher paper',
     },
-    claims: [['Collagen turns to gelatine in slow moist cooking', 'food science textbooks']],
+    claims: [['Collagen turns to {gelatine|gelatin} in slow moist cooking', 'food science textbooks']],
   },
   {
     id: 'searing-seals-nothing',
@@ -847,7 +847,10 @@ export const MEAT: readonly Idea[] = [
         lead: 'And about ordering here.',
       },
     ],
-    pic: { ask: 'A tape measure held across a roasting tin', alt: 'A tape measure across a roasting tin' },
+    pic: {
+      ask: 'A tape measure held across a {roasting tin|roasting pan}',
+      alt: 'A tape measure across a {roasting tin|roasting pan}',
+    },
     claims: [
       ['Portions by raw weight, with and without bone', 'trade practice of butchers'],
       ['About a day in the fridge for every two kilos of frozen bird', 'advice of food authorities'],
@@ -905,7 +908,7 @@ export const MEAT: readonly Idea[] = [
       [
         'Oxtail',
         [
-          'Bones, gelatine and four hours. Then it falls into the sauce.',
+          'Bones, {gelatine|gelatin} and four hours. Then it falls into the sauce.',
           'Stewed with wine and roots it makes a soup that stands by itself.',
         ],
         'Slices of oxtail in a pot',

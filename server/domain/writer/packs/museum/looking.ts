@@ -236,7 +236,7 @@ export const LOOKING: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'price', 'offer', 'policy', 'place'],
-        about: 'ticket|admission|\\bentry\\b|free|annual|pass\\b|caf[eé]|open|bench|seat',
+        about: 'ticket|admission|\\bentry\\b|free|annual|pass\\b|caf[eé]|open|bench|seat|housed|harbour',
         lead: 'Good to know for a short visit.',
       },
     ],
@@ -368,7 +368,7 @@ export const LOOKING: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'service', 'policy', 'price', 'offer', 'audience'],
-        about: 'child|famil|kids|school|trail|workshop|under \\w+ free',
+        about: 'child|famil|kids|school|trail|workshop|tells? stories|story ?time|under \\w+ free',
         lead: ['And for small visitors.', 'What there is for families.'],
       },
     ],
@@ -467,6 +467,13 @@ export const LOOKING: readonly Idea[] = [
     },
     keep: 'a long evening with friends',
     send: 'the one with whom you go to museums',
+    own: [
+      {
+        kinds: ['story', 'history', 'number', 'product', 'event'],
+        about: 'collection|objects?\\b|tells the story|paintings?\\b|exhibit|on show',
+        lead: 'And what one could choose from here.',
+      },
+    ],
     pic: {
       ask: 'A favourite small object of your collection',
       alt: 'A small object in a glass case, lit from above',
@@ -560,7 +567,7 @@ export const LOOKING: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'service', 'price', 'people', 'offer'],
-        about: 'tours?\\b|guide[sd]?\\b|audio|talks?\\b|volunteer',
+        about: 'tours?\\b|guide[sd]?\\b|audio|talks?\\b|tells? stories|volunteer',
         lead: 'And for those who would like a voice with it.',
       },
     ],

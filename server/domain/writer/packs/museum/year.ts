@@ -93,6 +93,11 @@ export const YEAR: readonly Idea[] = [
         about: 'open|hours|tuesday|weekday|free|ticket|winter|until|caf|late',
         lead: 'And when the doors are open here.',
       },
+      {
+        kinds: ['people', 'place', 'history', 'number', 'process', 'story'],
+        about: 'volunteer|housed|built|since|\\b1\\d{3}\\b|rooms?\\b|years|collection|run by',
+        lead: 'And a word about this house.',
+      },
     ],
     pic: { ask: 'An empty room with a bench, in daylight', alt: 'An empty museum room with a bench' },
     claims: [
@@ -197,6 +202,7 @@ export const YEAR: readonly Idea[] = [
   {
     id: 'which-season-in-the-picture',
     format: 'question',
+    only: 'paint|galler|\\barts?\\b|drawings?|pictures|prints\\b|folk museum|farm',
     again: 8,
     emoji: '🍂',
     tags: ['LookCloser', 'MuseumDay', 'ArtAndSeasons'],
@@ -278,6 +284,11 @@ export const YEAR: readonly Idea[] = [
         kinds: ['event', 'product', 'number', 'place', 'story', 'history', 'service'],
         about: 'exhibition|collection|painting|works|objects|on show|until|display',
         lead: 'And what there is to look at here.',
+      },
+      {
+        kinds: ['people', 'place', 'process', 'number'],
+        about: 'volunteer|housed|built|since|\\b1\\d{3}\\b|run by',
+        lead: 'And a word about this house.',
       },
     ],
     pic: { ask: 'A detail that shows a season', alt: 'A painted detail that shows a season' },

@@ -54,7 +54,7 @@ export const FRAMES: readonly Idea[] = [
         'Measure to the middle',
         [
           'From a mark at eye level go up by half the height of the picture, less the slack of its wire. There goes the hook.',
-          'Hang it by its middle: the hook comes last in the sum, and pencil can be rubbed out.',
+          'Mark eye level in pencil. The hook goes above the mark, by half of the picture less the slack of its wire.',
         ],
         'A tape measure and a pencil mark on a wall',
       ],

@@ -386,7 +386,7 @@ export const HIRING: readonly Idea[] = [
     },
     scene: [
       '"Thirty-eight", she says, and stops. The clock ticks. He writes it down and nods. That was all.',
-      'In the car park he works out what "I am flexible" has cost him in ten years. It would have been a car.',
+      'In the {car park|parking lot} he works out what "I am flexible" has cost him in ten years. It would have been a car.',
     ],
     why: [
       [
@@ -948,7 +948,7 @@ export const HIRING: readonly Idea[] = [
       [
         'Your answer',
         ['The one that you gave, and the one you thought of in the car.', 'A good "I do not know" counts.'],
-        'A car park at dusk',
+        'A {car park|parking lot} at dusk',
       ],
       ['What came of it', ['The job, a story, or both.', 'Are you still there?'], 'A handshake over a table'],
     ],

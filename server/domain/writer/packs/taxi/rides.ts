@@ -34,13 +34,13 @@ export const RIDES: readonly Idea[] = [
         'Give the flight number when you book an airport transfer for the way back. Then whoever collects you can see the delay before you do.',
         'The terminal matters more than the airport: at big ones a wrong terminal costs twenty minutes.',
         'For the airport book the evening before and have the pick-up confirmed. Early cars are the first to be gone.',
-        'Put passports and phone where you can touch them before the boot shuts. Suitcases do not open well on the hard shoulder.',
+        'Put passports and phone where you can touch them before the boot shuts. Suitcases do not open well on the {hard shoulder|shoulder of the road}.',
       ],
       h: ['"There is plenty of time" is said on the way to every missed flight.'],
     },
     scene: [
       'Ten past four, dark, a suitcase on the step. Two headlights turn into the road, and she can stop looking at her watch.',
-      'On the motorway everything stands. In the back somebody says "boarding", as if the word could push.',
+      'On the {motorway|highway} everything stands. In the back somebody says "boarding", as if the word could push.',
     ],
     why: [
       [
@@ -72,7 +72,7 @@ export const RIDES: readonly Idea[] = [
           'Of that weekday and not of the map at night.',
           'Whoever drives it for a living can tell you to five minutes.',
         ],
-        'A motorway at dawn',
+        'A {motorway|highway} at dawn',
       ],
       [
         ['Add a margin', 'Put twenty minutes on top'],
@@ -360,10 +360,10 @@ export const RIDES: readonly Idea[] = [
         'The tariff card has to hang in the car in many towns: start, distance, waiting, night, luggage.',
         'The shortest way is not always the best value at five in the afternoon. You may say which way you would like.',
       ],
-      h: ['At a level crossing a minute has sixty seconds. On the meter it has more.'],
+      h: ['At a {level crossing|grade crossing} a minute has sixty seconds. On the meter it has more.'],
     },
     scene: [
-      'Level crossing, barrier down, a goods train without end. Two people watch one small figure.',
+      '{Level crossing|Grade crossing}, barrier down, a goods train without end. Two people watch one small figure.',
       '"Can I get out here?" "Of course", says the driver, "then you walk and I stand. One of us is quicker."',
     ],
     why: [
