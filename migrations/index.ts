@@ -102,6 +102,7 @@ import * as senders from './0115-senders.ts';
 import * as mailPictures from './0116-mail-pictures.ts';
 import * as openCalls from './0117-open-calls.ts';
 import * as installedServers from './0118-servers-of-the-installation.ts';
+import * as ownLimits from './0119-own-limits.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -216,6 +217,7 @@ export const migrations: readonly Migration[] = [
   mailPictures,
   openCalls,
   installedServers,
+  ownLimits,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

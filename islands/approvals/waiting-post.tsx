@@ -14,6 +14,7 @@ export type WaitingPost = Pick<
   | 'id'
   | 'platform'
   | 'network'
+  | 'ownLimits'
   | 'title'
   | 'content'
   | 'firstComment'

@@ -1,11 +1,22 @@
 // A post while it is written: what the fields hold, what is sent, and where a refusal belongs.
 import type { Connection } from '../../server/contract/connection.ts';
 import type { PostMedium } from '../../server/contract/media.ts';
+import type { OwnLimits } from '../../server/contract/own-limits.ts';
 import { toWallTime } from '../../server/contract/wall-time.ts';
-import type { Words } from '../../views/components/post-words.tsx';
+import type { OwnOf, Words } from '../../views/components/post-words.tsx';
 
 /** A connection to a channel that takes posts. */
-export type ComposerChannel = Pick<Connection, 'id' | 'type' | 'name' | 'network' | 'isActive'>;
+export type ComposerChannel = Pick<Connection, 'id' | 'type' | 'name' | 'network' | 'isActive'> & {
+  /** Of its server, where that has some of its own. */
+  readonly ownLimits?: OwnLimits;
+};
+
+/** Own limits of channels, as their fields take them. */
+export function ownOf(channels: readonly Pick<ComposerChannel, 'type' | 'ownLimits'>[]): OwnOf {
+  return Object.fromEntries(
+    channels.flatMap(({ type, ownLimits }) => (ownLimits ? [[type, ownLimits]] : [])),
+  );
+}
 
 export type When = 'draft' | 'now' | 'later' | 'queue';
 

@@ -10,7 +10,7 @@ import { PostWords } from '../../views/components/post-words.tsx';
 import { MediaField, takesMedia } from '../runtime/media-field.tsx';
 import { OverruleFields } from '../runtime/overrule-fields.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
-import { sharing } from './draft.ts';
+import { ownOf, sharing } from './draft.ts';
 import { nextRoute } from './saved.ts';
 import type { ComposerProps } from './types.ts';
 import { useDraft } from './use-draft.ts';
@@ -81,6 +81,7 @@ export function ComposerForm(props: FormProps) {
           <PostWords
             id={id}
             channels={common.map(({ type }) => type)}
+            own={ownOf(common)}
             words={draft}
             errors={errors}
             onChange={change}

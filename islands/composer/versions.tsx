@@ -4,7 +4,7 @@ import { takesComment } from '../../server/contract/first-comment.ts';
 import { PostCost } from '../../views/components/post-cost.tsx';
 import { PostPreview } from '../../views/components/post-preview.tsx';
 import { PostWords, type Words } from '../../views/components/post-words.tsx';
-import { type ComposerChannel, type Draft, type Errors, ownWords, wordsFor } from './draft.ts';
+import { type ComposerChannel, type Draft, type Errors, ownOf, ownWords, wordsFor } from './draft.ts';
 
 interface VersionsProps {
   readonly id: string;
@@ -86,6 +86,7 @@ function OwnWords({ id, channel, draft, errors, onChange }: OwnWordsProps) {
           id={id}
           suffix={`-${channel.id}`}
           channels={[channel.type]}
+          own={ownOf([channel])}
           words={own}
           errors={{ title: errors[`title-${channel.id}`], content: errors[`content-${channel.id}`] }}
           placeholder="The same as for all"

@@ -8,11 +8,12 @@ import type { LayerProps } from './types.ts';
 
 export function CorrectDialog({ id, post, isPending, save, onClose }: LayerProps) {
   const { name, form } = channelOf(post.platform);
+  const own = { [post.platform]: post.ownLimits };
   const [words, setWords] = useState<Words>({ title: post.title ?? '', content: post.content });
   const [errors, setErrors] = useState<ReturnType<typeof findRefused>>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const refused = findRefused([post.platform], words);
+    const refused = findRefused([post.platform], words, own);
     setErrors(refused);
     if (Object.keys(refused).length > 0) return;
     const { title, content } = words;
@@ -33,7 +34,7 @@ export function CorrectDialog({ id, post, isPending, save, onClose }: LayerProps
       pendingLabel="Changing..."
       onSubmit={submit}
     >
-      <PostWords id={id} channels={[post.platform]} words={words} errors={errors} onChange={setWords} />
+      <PostWords {...{ id, own, words, errors }} channels={[post.platform]} onChange={setWords} />
     </FormDialog>
   );
 }

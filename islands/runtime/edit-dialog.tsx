@@ -21,7 +21,7 @@ import { useOverrule } from './use-overrule.ts';
 
 type Errors = ReturnType<typeof findRefused>;
 type EditedPost = Pick<Post, 'id' | 'platform' | 'network' | 'title' | 'content' | 'firstComment' | 'media'> &
-  Partial<Pick<Post, 'writer'>>;
+  Partial<Pick<Post, 'writer' | 'ownLimits'>>;
 
 interface Edited extends Words {
   readonly firstComment: string;
@@ -39,6 +39,7 @@ const isAlike = (one: readonly PostMedium[], other: readonly PostMedium[]) =>
 
 export function EditDialog({ id, post, isPending, save, onClose }: PostDialogProps<EditedPost>) {
   const { name, form } = channelOf(post.platform);
+  const own = { [post.platform]: post.ownLimits };
   const [shown, setShown] = useState<readonly PostMedium[]>(post.media ?? []);
   const kept = useKept<Edited>(`edit-${post.id}`, {
     ...{ title: post.title ?? '', content: post.content, media: shown },
@@ -57,7 +58,7 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const refused = findRefused([post.platform], words);
+    const refused = findRefused([post.platform], words, own);
     setErrors(refused);
     if (Object.keys(refused).length > 0 || overruling.lacksReason()) return;
     const { content, title } = words;
@@ -134,7 +135,7 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
         <div className="composer-sides">
           <div className="stack">
             {isRestored && <Banner title="This is what you typed before">Save it, or discard it.</Banner>}
-            <PostWords id={id} channels={[post.platform]} words={words} errors={errors} onChange={change} />
+            <PostWords {...{ id, own, words, errors }} channels={[post.platform]} onChange={change} />
             {takesMedia(post.platform) && (
               <MediaField
                 id={id}

@@ -127,9 +127,9 @@ export const createContents = defineRoute({
     const checkFields = await mergeCheckFor(app.ctx, actor);
     const posts = await composePosts(app.ctx, actor, {
       input: body,
-      check: (channel, words) => {
+      check: (channel, words, own) => {
         checkFields(channel, words);
-        return checkOwnPost(channel, words);
+        return checkOwnPost(channel, words, own);
       },
     });
     const shown = await present(app.ctx, actor, posts);

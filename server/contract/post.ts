@@ -6,6 +6,7 @@ import { Network } from './connection.ts';
 import { TONES, type Tone } from './constants/industries.ts';
 import { LIMITS } from './constants/limits.ts';
 import { MediaToShow, PostMedium } from './media.ts';
+import { OwnLimits } from './own-limits.ts';
 import { problem } from './problem.ts';
 import { Id, line, Moment, optionalLine, optionalText, requiredText, text } from './schema.ts';
 
@@ -94,6 +95,8 @@ export const Post = v.object({
   media: v.optional(v.array(PostMedium)),
   /** Why this text, in a sentence. */
   why: v.nullable(v.string()),
+  /** Limits that the server sets that it leaves by; absent where the channel's usual ones hold. */
+  ownLimits: v.optional(OwnLimits),
   scheduledAt: v.nullable(v.string()),
   /** When it leaves by itself, while it is shown and may be kept back. */
   leavesAt: v.nullable(v.string()),

@@ -1,6 +1,7 @@
 // What a channel refuses, decided here alone: composer, writer, Sandbox and connectors all ask this.
 import { type ChannelForm, type ChannelType, channelOf, takesPosts } from './channels/index.ts';
 import { countHashtags, countText } from './count-text.ts';
+import { formOn, type OwnLimits } from './own-limits.ts';
 import { countPost, threadParts } from './thread.ts';
 
 /** The words of a post as they would leave. */
@@ -37,10 +38,15 @@ interface Forbidden<Id extends string, Field extends string> {
 /**
  * All that keeps a channel from taking a post, the title's first; empty when it may go. A title counts only where the
  * channel has one.
+ * @param own limits of the server that it leaves by, where that has some of its own
  */
-export function refusalsOf(channel: ChannelType, { title, content }: PostWords): Refusal[] {
+export function refusalsOf(
+  channel: ChannelType,
+  { title, content }: PostWords,
+  own: OwnLimits | null = null,
+): Refusal[] {
   if (!takesPosts(channel)) return [{ id: 'no-posts', field: 'content' }];
-  const { form } = channelOf(channel);
+  const form = formOn(channel, own);
   return [...(form.title > 0 ? refusalsOfTitle(form, title ?? '') : []), ...refusalsOfContent(form, content)];
 }
 

@@ -17,10 +17,11 @@ const BEGINNING = 300;
 
 function toWaiting(post: Post): WaitingPost {
   const { id, platform, network, needsMedia, media, title, content, firstComment } = post;
-  const { scheduledAt, actions, version } = post;
+  const { scheduledAt, actions, version, ownLimits } = post;
   return {
     ...{ id, platform, network, needsMedia, media, title, content, firstComment },
     ...{ scheduledAt, actions, version },
+    ...(ownLimits && { ownLimits }),
   };
 }
 

@@ -101,6 +101,35 @@ describe('Mastodon', () => {
     assert.notEqual((await clientOf()).get('client_id'), moved.get('client_id'));
   });
 
+  test('a server that takes more, or less, is believed: by the gate, the composer and the form', async () => {
+    const [platform] = (await (await world.owner('/api/users/14/platforms')).json()) as { id: number }[];
+    const id = platform?.id ?? 0;
+    const look = async (characters: number) => {
+      mastodon.limitTo(characters);
+      assert.equal((await world.owner(`/api/platforms/${id}/test`, { method: 'POST' })).status, 200);
+    };
+    const words = (length: number) => `${'Warm bread. '.repeat(200).slice(0, length - 1)}.`;
+    const add = async (length: number) => {
+      const answer = await world.owner('/api/contents', { json: { platformId: id, content: words(length) } });
+      return [answer.status, await answer.text()] as const;
+    };
+    assert.equal((await add(600))[0], 422, 'as usual');
+    await look(1200);
+    const [status, text] = await add(1200);
+    assert.equal(status, 201, text);
+    const post: Post = JSON.parse(text);
+    assert.deepEqual(post.ownLimits, { text: 1200 });
+    assert.match((await add(1201))[1], /Mastodon takes at most 1200/);
+    const patch = (length: number) =>
+      world.owner(`/api/contents/${post.id}`, { method: 'PATCH', json: { content: words(length) } });
+    assert.deepEqual([(await patch(1100)).status, (await patch(1300)).status], [200, 422]);
+    assert.match(await (await world.owner('/screens/compose')).text(), /ownLimits.{1,20}text.{1,4}1200/);
+    await look(300);
+    assert.match((await add(301))[1], /Mastodon takes at most 300/);
+    await look(500);
+    assert.match((await add(501))[1], /Mastodon takes at most 500/);
+  });
+
   test('a post is out, is measured, and is taken down', async () => {
     const [platform] = (await (await world.owner('/api/users/14/platforms')).json()) as {
       id: number;

@@ -2,6 +2,7 @@
 // where one allows it. The composer and the edit dialog both use it.
 import { type Channel, type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { countText } from '../../server/contract/count-text.ts';
+import { formOn, type OwnLimits } from '../../server/contract/own-limits.ts';
 import { describeRefusal, isUnfinished, type Refusal, refusalsOf } from '../../server/contract/refusals.ts';
 import { countPost, splitThread, threadParts } from '../../server/contract/thread.ts';
 import { Button } from './button.tsx';
@@ -13,6 +14,9 @@ export interface Words {
   readonly content: string;
 }
 
+/** Own limits of the servers that posts leave by, by their channels. */
+export type OwnOf = Readonly<Partial<Record<ChannelType, OwnLimits | null>>>;
+
 export interface PostWordsProps {
   /** Unique on the screen: the fields take their ids from it. */
   readonly id: string;
@@ -20,6 +24,8 @@ export interface PostWordsProps {
   readonly suffix?: string;
   /** The channels that these words are for. */
   readonly channels: readonly ChannelType[];
+  /** Of their servers, where those have some of their own. */
+  readonly own?: OwnOf;
   readonly words: Words;
   readonly onChange: (words: Words) => void;
   readonly errors?: Partial<Readonly<Record<keyof Words, string | undefined>>>;
@@ -34,9 +40,13 @@ export interface PostWordsProps {
 export function PostWords(props: PostWordsProps) {
   const { id, suffix = '', channels, words, onChange, onSplit, errors = {} } = props;
   const { placeholder, optional = false } = props;
-  const kinds = [...new Set(channels)].map(channelOf);
+  const { own = {} } = props;
+  const kinds = [...new Set(channels)].map((channel) => ({
+    ...channelOf(channel),
+    form: formOn(channel, own[channel]),
+  }));
   const titled = kinds.filter(({ form }) => form.title > 0);
-  const problems = findFaults(channels, words);
+  const problems = findFaults(channels, words, own);
   return (
     <>
       {titled.length > 0 && (
@@ -69,7 +79,7 @@ export function PostWords(props: PostWordsProps) {
         error={errors.content ?? problems.content}
       />
       {[...new Set(channels)].map((channel) => (
-        <Split key={channel} {...{ channel, words, onChange, onSplit }} />
+        <Split key={channel} {...{ channel, words, onChange, onSplit, own }} />
       ))}
     </>
   );
@@ -79,23 +89,28 @@ export function PostWords(props: PostWordsProps) {
 export function findRefused(
   channels: readonly ChannelType[],
   words: Words,
+  own: OwnOf = {},
 ): Partial<Record<keyof Words, string>> {
-  return joinRefusals(channels, words, () => true);
+  return joinRefusals(channels, words, { own, counts: () => true });
 }
 
 /** The same while the words are still being written: what is missing may yet come. */
-function findFaults(channels: readonly ChannelType[], words: Words): Partial<Record<keyof Words, string>> {
-  return joinRefusals(channels, words, (refusal) => !isUnfinished(refusal));
+function findFaults(
+  channels: readonly ChannelType[],
+  words: Words,
+  own: OwnOf,
+): Partial<Record<keyof Words, string>> {
+  return joinRefusals(channels, words, { own, counts: (refusal) => !isUnfinished(refusal) });
 }
 
 function joinRefusals(
   channels: readonly ChannelType[],
   words: Words,
-  counts: (refusal: Refusal) => boolean,
+  { own, counts }: { readonly own: OwnOf; readonly counts: (refusal: Refusal) => boolean },
 ): Partial<Record<keyof Words, string>> {
   const found: Partial<Record<keyof Words, string>> = {};
   for (const channel of channels) {
-    for (const refusal of refusalsOf(channel, words).filter(counts)) {
+    for (const refusal of refusalsOf(channel, words, own[channel]).filter(counts)) {
       const { field } = refusal;
       found[field] = [found[field], shorten(channel, refusal)].filter(Boolean).join(' ');
     }
@@ -165,11 +180,14 @@ function Counters({ counts }: { counts: readonly Count[] }) {
   );
 }
 
-type SplitProps = Pick<PostWordsProps, 'words' | 'onChange' | 'onSplit'> & { readonly channel: ChannelType };
+type SplitProps = Pick<PostWordsProps, 'words' | 'onChange' | 'onSplit' | 'own'> & {
+  readonly channel: ChannelType;
+};
 
 /** Offers to cut what is too long into a thread. */
-function Split({ channel, words, onChange, onSplit }: SplitProps) {
-  const { form, name } = channelOf(channel);
+function Split({ channel, words, onChange, onSplit, own = {} }: SplitProps) {
+  const { name } = channelOf(channel);
+  const form = formOn(channel, own[channel]);
   if (form.thread === 1 || countPost(form, words.content) <= form.text) return null;
   const content = splitThread(form, words.content);
   const parts = threadParts(form, content).length;

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Level } from '../../contract/autonomy.ts';
 import { type ChannelType, MAIL_CHANNEL } from '../../contract/channels/index.ts';
 import type { ConnectionChange } from '../../contract/connection.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import { flag, mapColumns } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
 import { type Selection, select } from '../../db/gather.ts';
@@ -33,6 +34,10 @@ const CONNECTION = mapColumns<ConnectionRecord>('connections', {
   competitorTracking: flag('competitor_tracking'),
   simulatedAds: flag('simulated_ads'),
   slots: { sql: 'slots', read: (value: string) => JSON.parse(value), write: JSON.stringify },
+  ownLimits: {
+    sql: 'own_limits',
+    read: (stored: string | null): OwnLimits | null => (stored === null ? null : JSON.parse(stored)),
+  },
   plannedPosts: 'planned_posts',
   lacking: 'lacking',
   createdAt: 'created_at',
@@ -83,6 +88,13 @@ export async function holdConnection(
 export async function hasPostUnderWay(q: Query, connectionId: number): Promise<boolean> {
   const own = { connection_id: connectionId, status: 'publishing' };
   return (await q('posts').select('id').where(own).first()) !== undefined;
+}
+
+/** Keeps what the server of a connection says of its own limits; null where it says nothing, or is another one now. */
+export async function saveOwnLimits(q: Query, id: number, own: OwnLimits | null): Promise<void> {
+  await q('connections')
+    .where({ id })
+    .update({ own_limits: own && JSON.stringify(own) });
 }
 
 export async function hasConnection(q: Query, businessId: number, type: ChannelType): Promise<boolean> {

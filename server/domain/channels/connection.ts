@@ -2,6 +2,7 @@
 import { isAtMost, type Level } from '../../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import { type Connection, type Network, networksFor } from '../../contract/connection.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import type { Slot } from '../../contract/slot.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -31,6 +32,8 @@ export interface ConnectionRecord {
   readonly simulatedAds: boolean;
   /** When its posts leave, where somebody has set that; else empty. */
   readonly slots: readonly Slot[];
+  /** Of the server that it is signed in to, where that has some of its own. */
+  readonly ownLimits: OwnLimits | null;
   readonly plannedPosts: number;
   /** Posts of the planned days that could not be written for want of facts, as of the last plan. */
   readonly lacking: number;

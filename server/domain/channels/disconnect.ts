@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import { requireOwner } from '../business/index.ts';
 import { requireNothingUnderWay } from './change-connection.ts';
-import { holdConnection, updateConnection } from './connection.repo.ts';
+import { holdConnection, saveOwnLimits, updateConnection } from './connection.repo.ts';
 import { findCall } from './enter-network.ts';
 import {
   findAccountOfAnyBusiness,
@@ -35,6 +35,7 @@ export async function disconnect(
     const found = await findAccountOfAnyBusiness(tx.q, id);
     if (!found) throw new AppError('conflict', say('channels.nobody-to-disconnect', { channel: held.type }));
     await removeAccount(tx.q, id);
+    await saveOwnLimits(tx.q, id, null);
     await updateConnection(tx.q, id, { isActive: false, now: tx.now });
     const { businessId, type } = held;
     tx.emit({ kind: 'connection.disconnected', businessId, subjectId: id, data: { type } });

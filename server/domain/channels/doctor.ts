@@ -1,10 +1,12 @@
 // How the sign-in behind a connection does: who is signed in, until when, what was granted, and when it last worked.
 import type { Network } from '../../contract/connection.ts';
 import type { Doctor, Examined } from '../../contract/doctor.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { DAY, iso, MINUTE } from '../../kernel/clock.ts';
 import { getBusiness } from '../business/index.ts';
+import { saveOwnLimits } from './connection.repo.ts';
 import { getConnection } from './connection.ts';
 import { type FollowerDay, listFollowers, saveFollowers } from './followers.repo.ts';
 import { blockedUntil } from './limit.ts';
@@ -97,11 +99,18 @@ export async function noteGoodCall(ctx: Context, connectionId: number): Promise<
 /**
  * Keeps what a test of a connection's sign-in found, and how many follow the account; tells a person once when something
  * stands in the way that did not before. Nothing happens where nobody is signed in.
+ * @param ownLimits what the server says of its own limits; absent where it was not asked, or did not answer
  */
-export async function keepExamination(ctx: Context, connectionId: number, found: Examined): Promise<void> {
+export async function keepExamination(
+  ctx: Context,
+  connectionId: number,
+  found: Examined,
+  ownLimits?: OwnLimits | null,
+): Promise<void> {
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const account = await findAccountOfAnyBusiness(tx.q, connectionId);
     if (!account) return;
+    if (ownLimits !== undefined) await saveOwnLimits(tx.q, connectionId, ownLimits);
     const examined = withKeys(account.examination, found);
     await saveExamination(tx.q, account, examined, tx.now);
     const { businessId, type, state } = account;

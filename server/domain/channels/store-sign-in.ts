@@ -7,7 +7,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import type { NetworkAccount, Tokens } from './auth.ts';
 import { beginAutonomy } from './autonomy.ts';
 import { requireNothingUnderWay } from './change-connection.ts';
-import { getConnectionByType, holdConnection, updateConnection } from './connection.repo.ts';
+import { getConnectionByType, holdConnection, saveOwnLimits, updateConnection } from './connection.repo.ts';
 import type { ConnectionRecord } from './connection.ts';
 import { findAccountOfAnyBusiness, saveAccount } from './network-account.repo.ts';
 import { addConnection } from './prepare.ts';
@@ -78,5 +78,6 @@ async function tie(tx: Tx, businessId: number, signIn: NewSignIn): Promise<Conne
   const name = account.name.slice(0, NAME) || held.name;
   // Whoever signs in where nobody was wants it to be used.
   const isActive = before === undefined ? true : held.isActive;
+  await saveOwnLimits(tx.q, id, null);
   return beginAutonomy(tx, await updateConnection(tx.q, id, { network, name, isActive, now: tx.now }));
 }

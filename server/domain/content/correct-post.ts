@@ -31,12 +31,14 @@ export async function correctPost(
 ): Promise<PostRecord> {
   const post = await requirePost(ctx.db.read, actor, id);
   requireAction(post, actor, 'correct');
-  const { externalId, channel } = post;
+  const { externalId, channel, ownLimits } = post;
   if (externalId === null) throw new Error('a post can be changed at its network and has no id there');
   const { content, title = post.title } = words;
   const said = { title: title || null, content };
   // Nothing more is overruled here; what stood there was answered for.
-  const { open } = judgeWords(actor, check(channel, said), { before: check(channel, post) });
+  const { open } = judgeWords(actor, check(channel, said, ownLimits), {
+    before: check(channel, post, ownLimits),
+  });
   if (open) throw new AppError('invalid', open.why, { field: open.field });
   const sent = { ...said, content: captionOf(channelOf(channel).form, content) };
   const until = { deadline: SHORT_DEADLINE };

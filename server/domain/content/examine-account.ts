@@ -51,7 +51,7 @@ async function examine(
     examined.end === 'well'
       ? { end: 'well', followers: examined.followers, findings: [...examined.findings], error: null }
       : { end: examined.end, followers: null, findings: [], error: examined.error };
-  await keepExamination(ctx, to.connectionId, kept);
+  await keepExamination(ctx, to.connectionId, kept, examined.end === 'well' ? examined.ownLimits : undefined);
   return kept;
 }
 

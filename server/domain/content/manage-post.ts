@@ -195,9 +195,9 @@ async function applyText(
   const title = edit.title === undefined ? post.title : edit.title || null;
   const content = edit.content ?? post.content;
   const { overrule } = edit;
-  const { open, overruled } = judgeWords(actor, check(post.channel, { title, content }), {
+  const { open, overruled } = judgeWords(actor, check(post.channel, { title, content }, post.ownLimits), {
     overrule,
-    before: check(post.channel, post),
+    before: check(post.channel, post, post.ownLimits),
   });
   if (open) {
     const { field, why } = open;

@@ -1,6 +1,7 @@
 // What publishing needs from the outside world. Connectors implement it; nothing here knows which network it is.
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Credential, LimitNotice } from '../channels/index.ts';
 import type { CarriedMedium } from '../media/index.ts';
@@ -150,6 +151,8 @@ export type Examination =
       /** Null where the network does not tell. */
       readonly followers: number | null;
       readonly findings: readonly Finding[];
+      /** What the server says of its own limits, where each sets its own; null where it says nothing of them. */
+      readonly ownLimits?: OwnLimits | null;
     }
   | { readonly end: 'reconnect' | 'unknown'; readonly error: string };
 

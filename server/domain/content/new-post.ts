@@ -71,7 +71,7 @@ export function toNewPost(
   const version = input.versions[index];
   const title = form.title > 0 ? (version?.title ?? input.title) || null : null;
   const content = version?.content ?? input.content;
-  const problems = check(connection.type, { title, content });
+  const problems = check(connection.type, { title, content }, connection.ownLimits);
   const { open, overruled } = judgeWords(actor, problems, { overrule: input.overrule });
   if (open) {
     const isOwn = (version?.[open.field] ?? undefined) !== undefined;

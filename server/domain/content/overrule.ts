@@ -2,6 +2,7 @@
 // is named, and one of health or money only by an owner who says why.
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { ClaimRule, Overrule } from '../../contract/claim.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -24,10 +25,11 @@ export interface Problem {
   readonly claim?: Claim | undefined;
 }
 
-/** Says what is wrong with a text on a channel; injected because the rules belong to the writer. */
+/** Says what is wrong with a text on a channel, by a server's own limits where it has some; injected because the rules belong to the writer. */
 export type CheckPost = (
   channel: ChannelType,
   post: { title: string | null; content: string },
+  own?: OwnLimits | null,
 ) => readonly Problem[];
 
 export interface Judged {

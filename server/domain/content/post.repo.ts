@@ -1,6 +1,7 @@
 // All SQL of posts: finding and listing. What changes a post's state is in post-state.repo.ts.
 import type { Network } from '../../contract/connection.ts';
 import { ENGAGEMENT } from '../../contract/figures.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import { ideaFormatOf } from '../../contract/trait.ts';
 import { flag, mapColumns, sentenceOrNull } from '../../db/columns.ts';
@@ -18,6 +19,10 @@ export const POST = mapColumns<PostRecord>('posts', {
   connectionId: 'connection_id',
   channel: 'connections.type',
   network: NETWORK,
+  ownLimits: {
+    sql: 'connections.own_limits',
+    read: (stored: string | null): OwnLimits | null => (stored === null ? null : JSON.parse(stored)),
+  },
   status: 'status',
   origin: 'origin',
   title: 'title',

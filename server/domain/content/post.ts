@@ -2,6 +2,7 @@
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import { ENGAGEMENT } from '../../contract/figures.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import type { Post, PostAction, PostStatus, Trouble } from '../../contract/post.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { AccountActor, LinkActor } from '../../kernel/actor.ts';
@@ -16,6 +17,8 @@ export interface PostRecord {
   readonly connectionId: number;
   readonly channel: ChannelType;
   readonly network: Network;
+  /** Of the server that its connection is signed in to, where that has some of its own. */
+  readonly ownLimits: OwnLimits | null;
   readonly status: PostStatus;
   /** `autopilot` wrote it, or a person asked for it. */
   readonly origin: 'autopilot' | 'person';
@@ -178,6 +181,7 @@ export function presentPost(post: PostRecord, actor: AccountActor): Post {
     platformId: post.connectionId,
     platform: post.channel,
     network: post.network,
+    ...(post.ownLimits && { ownLimits: post.ownLimits }),
     title: post.title,
     content: post.content,
     firstComment: post.firstComment,

@@ -122,7 +122,7 @@ async function store(
   const isSame = !channelOf(channel).repeats && told.includes(series.content);
   const other = isSame ? await parts.retell(ctx, tx, { series, told }) : null;
   const words: Words = other ?? { title: series.title, content: series.content };
-  const [problem] = parts.check(channel, words);
+  const [problem] = parts.check(channel, words, connection.ownLimits);
   const against = problem ? problem.why : isSame && !other ? say('content.same-again', { channel }) : null;
   const source = await findPost(tx.q, { id: postId, businessId });
   const media = (await listMediaOfPosts(tx.q, businessId, [postId])).get(postId) ?? [];

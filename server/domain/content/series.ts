@@ -74,8 +74,8 @@ function judged(
   const usual = before ?? post;
   const title = input.title === undefined ? usual.title : input.title || null;
   const content = input.content ?? usual.content;
-  const { open } = judgeWords(actor, check(post.channel, { title, content }), {
-    before: check(post.channel, post),
+  const { open } = judgeWords(actor, check(post.channel, { title, content }, post.ownLimits), {
+    before: check(post.channel, post, post.ownLimits),
   });
   if (open) {
     const { field, why } = open;

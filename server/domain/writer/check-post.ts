@@ -2,6 +2,7 @@
 // claims that nobody may make.
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { ClaimRule } from '../../contract/claim.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import { type PostWords, refusalsOf } from '../../contract/refusals.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
@@ -19,17 +20,20 @@ export interface Problem {
   };
 }
 
-/** Problems that keep the post from being published; empty when it may go. */
-export function checkPost(channel: ChannelType, post: PostWords): Problem[] {
-  return refusalsOf(channel, post).map((refusal) => ({
+/**
+ * Problems that keep the post from being published; empty when it may go.
+ * @param own limits of the server that it leaves by, where that has some of its own
+ */
+export function checkPost(channel: ChannelType, post: PostWords, own: OwnLimits | null = null): Problem[] {
+  return refusalsOf(channel, post, own).map((refusal) => ({
     field: refusal.field,
     why: say('content.channel-refuses', { channel, refusal }),
   }));
 }
 
 /** The same and banned claims, for the person who wrote it; empty when it may be stored. */
-export function checkOwnPost(channel: ChannelType, post: PostWords): Problem[] {
-  const limits = refusalsOf(channel, post).map((refusal) => ({
+export function checkOwnPost(channel: ChannelType, post: PostWords, own: OwnLimits | null = null): Problem[] {
+  const limits = refusalsOf(channel, post, own).map((refusal) => ({
     field: refusal.field,
     why: say('content.channel-would-refuse', { channel, refusal }),
   }));

@@ -12,7 +12,10 @@ export function presentComposer(
 ): ComposerProps {
   const channels = connections
     .filter(({ type }) => channelOf(type).delivery !== 'none')
-    .map(({ id, type, name, network, isActive }) => ({ id, type, name, network, isActive }));
+    .map(({ id, type, name, network, isActive, ownLimits }) => ({
+      ...{ id, type, name, network, isActive },
+      ...(ownLimits && { ownLimits }),
+    }));
   return {
     userId: actor.accountId,
     businessId: actor.businessId,

@@ -276,11 +276,31 @@ describe('signing in', () => {
 });
 
 test('a token that is gone, and a server that is away, are told apart', async () => {
-  assert.deepEqual(await mastodon.examine(call()), { end: 'well', followers: 321, findings: [] });
+  assert.deepEqual(await mastodon.examine(call()), {
+    end: 'well',
+    followers: 321,
+    findings: [],
+    ownLimits: null,
+  });
   server.tokens.clear();
   assert.deepEqual(await mastodon.examine(call()), {
     end: 'reconnect',
     error: 'The access token is invalid',
   });
   assert.equal((await look(makePost())).end, 'reconnect');
+});
+
+test('a server tells its own limits; what is none is left as it was', async () => {
+  const limitsOf = async () => {
+    const found = await mastodon.examine(call());
+    return found.end === 'well' ? found.ownLimits : found.end;
+  };
+  server.limitTo(1200);
+  assert.deepEqual(await limitsOf(), { text: 1200 });
+  server.limitTo(10_000_000);
+  assert.deepEqual(await limitsOf(), { text: 65_000 }, 'nobody writes more than that here');
+  for (const told of [{}, { configuration: { statuses: { max_characters: 'many' } } }, [], 'a page']) {
+    server.limitTo(500, told);
+    assert.equal(await limitsOf(), undefined, JSON.stringify(told));
+  }
 });

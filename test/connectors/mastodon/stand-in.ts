@@ -48,6 +48,8 @@ export async function openMastodon(clock: Pick<Clock, 'now'>) {
   const statuses: Status[] = [];
   const keys = new Map<string, { id: string; until: number }>();
   const next: { asks: number; end: 'ready' | 'failed' } = { asks: 0, end: 'ready' };
+  /** What this server has set for itself; null: it does not tell. */
+  const own: { characters: number; told: unknown } = { characters: 500, told: undefined };
   let used = 0;
   let count = 100;
   const nextId = () => {
@@ -99,9 +101,10 @@ export async function openMastodon(clock: Pick<Clock, 'now'>) {
     const text = String(status).trim();
     const ids = media_ids as string[];
     const { form } = channelOf('mastodon');
+    const { characters } = own;
     if (text === '' && ids.length === 0) return error(422, "Validation failed: Text can't be blank");
-    if (countText(form.counting, text) > form.text)
-      return error(422, 'Validation failed: Text character limit of 500 exceeded');
+    if (countText(form.counting, text) > characters)
+      return error(422, `Validation failed: Text character limit of ${characters} exceeded`);
     if (ids.length > 4) return error(422, 'Validation failed: Cannot attach more than 4 files');
     const shown = ids.map((id) => media.get(id));
     if (shown.includes(undefined)) return error(422, 'Validation failed: Media not found');
@@ -244,6 +247,19 @@ export async function openMastodon(clock: Pick<Clock, 'now'>) {
         'GET /api/v1/accounts/verify_credentials': as('read:accounts', () => ({
           json: { id: '1', username: 'baker', display_name: 'Harbour Bakery', followers_count: 321 },
         })),
+        'GET /api/v2/instance': () => ({
+          json: own.told ?? {
+            domain: SERVER,
+            version: '4.5.0',
+            configuration: {
+              statuses: {
+                max_characters: own.characters,
+                max_media_attachments: 4,
+                characters_reserved_per_url: 23,
+              },
+            },
+          },
+        }),
         'GET /api/v1/accounts/:id/statuses': as('read:statuses', ({ params, query }) => {
           const before = query.get('max_id');
           const own = statuses.filter(
@@ -303,6 +319,8 @@ export async function openMastodon(clock: Pick<Clock, 'now'>) {
       used = MOST_CALLS;
     },
     limits,
+    /** @param told instead of what it says of that usually */
+    limitTo: (characters: number, told?: unknown) => void Object.assign(own, { characters, told }),
     /** Posts as the person would on the website. */
     write: (text: string, change: Partial<Status> = {}) =>
       void statuses.push({

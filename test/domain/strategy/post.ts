@@ -11,6 +11,7 @@ export function makePost(overrides: Partial<PostRecord> = {}): PostRecord {
     connectionId: 1,
     channel: 'facebook',
     network: 'sandbox',
+    ownLimits: null,
     status: 'published',
     origin: 'autopilot',
     title: null,

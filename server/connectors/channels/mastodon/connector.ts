@@ -7,6 +7,7 @@ import { OutboundError } from '../../outbound-error.ts';
 import { isDone, isNowhere, StagingEnded } from '../ask.ts';
 import type { Call, Connector, EditOutcome, Examination, Figures } from '../connector.ts';
 import { Account, auth } from './auth.ts';
+import { readLimits } from './limits.ts';
 import { check, publish, resume } from './publish.ts';
 import { askAs, refusalOf, troubleOf } from './server.ts';
 import { figuresOf, findStatus, readThread } from './statuses.ts';
@@ -77,8 +78,11 @@ function toEdit(outcome: StagingEnded['outcome']): EditOutcome {
 async function examine(call: Call): Promise<Examination> {
   const reply = await askAs(call, '/api/v1/accounts/verify_credentials');
   const account = v.safeParse(Account, reply.json);
-  if (reply.status === 200 && account.success)
-    return { end: 'well', followers: account.output.followers_count ?? null, findings: [] };
+  if (reply.status === 200 && account.success) {
+    const followers = account.output.followers_count ?? null;
+    const ownLimits = await readLimits(call);
+    return { end: 'well', followers, findings: [], ...(ownLimits !== undefined && { ownLimits }) };
+  }
   const refusal = refusalOf(call, reply);
   return { end: refusal.end === 'reconnect' ? 'reconnect' : 'unknown', error: troubleOf(reply) };
 }
