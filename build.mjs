@@ -1,5 +1,5 @@
 // Builds dist/: the server bundle, the islands, the stylesheet, the icon sprite and the manifest that names them.
-// node build.mjs [--if-stale] [--watch] [--package [--target linux-arm64 --addon node_sqlite3.node]]
+// node build.mjs [--if-stale] [--watch] [--package [--target linux-arm64]]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { formatMessagesSync } from 'esbuild';
 import {
-  addonName,
   buildBoot,
   buildDrawing,
   buildFilming,
@@ -52,7 +51,6 @@ function writeStage(files) {
       fs.writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     }
   }
-  fs.copyFileSync(join(root, 'node_modules/sqlite3/build/Release', addonName), join(stage, addonName));
 }
 
 /**
@@ -131,7 +129,7 @@ async function build({ isWatching = false } = {}) {
 }
 
 function isStale() {
-  const built = ['assets/manifest.json', 'server.cjs', addonName].map((name) => join(dist, name));
+  const built = ['assets/manifest.json', 'server.cjs'].map((name) => join(dist, name));
   if (!built.every((path) => fs.existsSync(path))) {
     return true;
   }
@@ -184,7 +182,7 @@ async function main() {
   const flag = { type: 'boolean' };
   const text = { type: 'string' };
   const { values } = parseArgs({
-    options: { 'if-stale': flag, watch: flag, package: flag, target: text, addon: text },
+    options: { 'if-stale': flag, watch: flag, package: flag, target: text },
   });
   if (values.watch) {
     return watch();

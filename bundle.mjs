@@ -8,8 +8,6 @@ import * as esbuild from 'esbuild';
 /** Absolute path of the checkout. */
 export const root = import.meta.dirname;
 export const dist = join(root, 'dist');
-/** SQLite's compiled part, which no bundle can hold. */
-export const addonName = 'node_sqlite3.node';
 export const readText = (path) => fs.readFileSync(join(root, path), 'utf8');
 
 /** Where the codecs of pictures come from, by the names under which the server looks for them (reading/codec-files.ts). */
@@ -20,14 +18,14 @@ const { CODEC_FILES } = await import(`data:text/javascript,${encodeURIComponent(
 
 /** Drivers of databases that Knex could use and this product does not. */
 const unusedDrivers =
-  /^(better-sqlite3|tedious|mysql|mysql2|mariadb\/callback|oracledb|pg-native|pg-query-stream)$/;
+  /^(sqlite3|better-sqlite3|tedious|mysql|mysql2|mariadb\/callback|oracledb|pg-native|pg-query-stream)$/;
 
 /** Drawing in pieces, and fonts in WOFF2: parts of libraries that nothing here calls. */
 const unusedParts = /^(\.\/cjs\/react-dom-server\.node\.production\.js|brotli\/decompress(\.js)?)$/;
 
-/** Comes first of all: an older Node would crash inside the database addon without a word. */
-const refuseOldNode = `if (parseInt(process.versions.node) < 22) {
-  console.error("Drivyn needs Node 22 or newer. 'npm start' brings its own."); process.exit(1); }`;
+/** Comes first of all: an older Node has no SQLite, and says so in words for nobody. */
+const refuseOldNode = `if (parseInt(process.versions.node) < 24) {
+  console.error("Drivyn needs Node 24 or newer. 'npm start' brings its own."); process.exit(1); }`;
 
 /** What all bundles have in common; the caller writes the files. */
 export const bundleOptions = {
@@ -43,10 +41,7 @@ export const bundleOptions = {
   logLevel: 'silent',
 };
 
-/**
- * Unused drivers throw when touched, unused parts are empty; `bindings` becomes our own loader, which also works inside the
- * executable.
- */
+/** Unused drivers throw when touched, unused parts are empty. */
 const replacedModules = {
   name: 'replaced-modules',
   setup(build) {
@@ -56,11 +51,6 @@ const replacedModules = {
     }));
     build.onResolve({ filter: unusedParts }, ({ path }) => ({ path, namespace: 'unused-part' }));
     build.onLoad({ filter: /.*/, namespace: 'unused-part' }, () => ({ contents: 'module.exports = {};' }));
-    build.onResolve({ filter: /^bindings$/ }, ({ path }) => ({ path, namespace: 'addon-loader' }));
-    build.onLoad({ filter: /.*/, namespace: 'addon-loader' }, () => ({
-      contents: "module.exports = require('./server/db/addon.ts').loadAddon;",
-      resolveDir: root,
-    }));
   },
 };
 

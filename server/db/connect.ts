@@ -1,10 +1,10 @@
 // Opens the database: SQLite with one writer and several readers, or PostgreSQL with one pool.
 // Nothing outside this folder knows which driver is in use.
 import { existsSync, statSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import knex, { type Knex } from 'knex';
 import { keepToOurselves } from './files.ts';
-import { keepStatements, type SqliteConnection } from './statements.ts';
+import { SqliteClient } from './sqlite-client.ts';
+import type { SqliteSettings } from './sqlite-connection.ts';
 
 /** Runs queries: a handle or an open transaction. */
 export type Query = Knex;
@@ -20,6 +20,7 @@ export interface Database {
 const INT8 = 20;
 const NUMERIC = 1700;
 const READERS = 3;
+const PATIENCE = 5000;
 /** One of them only marks the database as in use. */
 const POSTGRES_POOL = 11;
 
@@ -29,14 +30,19 @@ const CHECKED_AT_START = 64 * 1024 * 1024;
 /**
  * Opens the SQLite file at `path`, creating it when absent. Throws when it is not a database or not writable, or damaged.
  * @param checked bytes up to which a file is read through to see that it is not damaged
+ * @param patience milliseconds that a statement waits for another process's lock
  */
-export async function openSqlite(path: string, checked = CHECKED_AT_START): Promise<Database> {
+export async function openSqlite(
+  path: string,
+  checked = CHECKED_AT_START,
+  patience = PATIENCE,
+): Promise<Database> {
   const isChecked = existsSync(path) && statSync(path).size <= checked;
   keepToOurselves(path);
-  const write = sqliteHandle(path, { max: 1, pragmas: WRITER_PRAGMAS });
+  const write = sqliteHandle({ filename: path, pragmas: WRITER_PRAGMAS, patience });
   // The writer goes first: it creates the file and turns on WAL, which readers then find.
   await probe(write, isChecked ? 'PRAGMA quick_check(1)' : 'PRAGMA user_version');
-  const read = sqliteHandle(path, { max: READERS, pragmas: READER_PRAGMAS });
+  const read = sqliteHandle({ filename: path, pragmas: READER_PRAGMAS, patience }, READERS);
   const close = async () => {
     await read.destroy();
     await write.destroy();
@@ -49,8 +55,8 @@ export async function openSqlite(path: string, checked = CHECKED_AT_START): Prom
  * open, and then no log is made either. Throws when it is not a database.
  */
 export async function openSqliteToRead(path: string): Promise<Database> {
-  const mode = existsSync(`${path}-wal`) ? 'mode=ro' : 'immutable=1';
-  const handle = sqliteHandle(`${pathToFileURL(path).href}?${mode}`, { max: 1, pragmas: READER_PRAGMAS });
+  const mode = existsSync(`${path}-wal`) ? 'ro' : 'immutable';
+  const handle = sqliteHandle({ filename: path, mode, pragmas: READER_PRAGMAS, patience: PATIENCE });
   await probe(handle, 'PRAGMA quick_check(1)');
   return { dialect: 'sqlite', read: handle, write: handle, close: () => handle.destroy() };
 }
@@ -61,7 +67,7 @@ export async function openSqliteToRead(path: string): Promise<Database> {
  */
 export async function openAlone(path: string): Promise<Database> {
   keepToOurselves(path);
-  const handle = sqliteHandle(path, { max: 1, pragmas: ALONE_PRAGMAS });
+  const handle = sqliteHandle({ filename: path, pragmas: ALONE_PRAGMAS, patience: PATIENCE });
   await probe(handle, 'PRAGMA user_version');
   return { dialect: 'sqlite', read: handle, write: handle, close: () => handle.destroy() };
 }
@@ -78,11 +84,9 @@ export async function openPostgres(url: string): Promise<Database> {
   return { dialect: 'postgres', read: handle, write: handle, close: () => handle.destroy() };
 }
 
-// The busy timeout comes first: the pragmas after it may themselves meet a lock.
 // Kilobytes of pages that a connection keeps for itself; the system keeps the file's anyway.
-const READER_PRAGMAS = ['busy_timeout = 5000', 'query_only = ON', 'cache_size = -4000'];
+const READER_PRAGMAS = ['query_only = ON', 'cache_size = -4000'];
 const WRITER_PRAGMAS = [
-  'busy_timeout = 5000',
   'journal_mode = WAL',
   // A stored intent must survive power loss, or a post could leave twice.
   'synchronous = FULL',
@@ -90,12 +94,7 @@ const WRITER_PRAGMAS = [
   'cache_size = -8000',
 ];
 
-const ALONE_PRAGMAS = [
-  'busy_timeout = 5000',
-  'journal_mode = DELETE',
-  'synchronous = FULL',
-  'foreign_keys = ON',
-];
+const ALONE_PRAGMAS = ['journal_mode = DELETE', 'synchronous = FULL', 'foreign_keys = ON'];
 
 /** Knex would print what it throws as well, and put what was stored into its errors, which are logged and kept with jobs. */
 export const QUIETLY = { log: { warn: () => {} }, compileSqlOnError: false };
@@ -117,30 +116,13 @@ function refuseDamage(rows: unknown): void {
   throw Object.assign(new Error(`quick_check: ${row?.quick_check}`), { code: 'SQLITE_CORRUPT' });
 }
 
-function sqliteHandle(path: string, options: { max: number; pragmas: readonly string[] }): Knex {
+/** A Knex on one SQLite file, with as many connections as `max`. */
+export function sqliteHandle(settings: SqliteSettings, max = 1): Knex {
   return knex({
-    client: 'sqlite3',
-    connection: { filename: path, ...(path.startsWith('file:') && { flags: ['OPEN_URI'] }) },
+    client: SqliteClient,
+    connection: { ...settings },
     useNullAsDefault: true,
     ...QUIETLY,
-    pool: {
-      min: 1,
-      max: options.max,
-      idleTimeoutMillis: 2 ** 31 - 1,
-      afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) => {
-        keepStatements(connection);
-        beginWriting(connection);
-        connection.exec(options.pragmas.map((pragma) => `PRAGMA ${pragma};`).join(''), done);
-      },
-    },
+    pool: { min: 1, max, idleTimeoutMillis: 2 ** 31 - 1 },
   });
-}
-
-/**
- * A transaction takes the right to write as it begins, and waits for it. Had it only read so far when another process
- * wrote (a backup notes that it was made), its own first write would fail at once, whatever the busy timeout.
- */
-function beginWriting(connection: SqliteConnection): void {
-  const all = connection.all.bind(connection);
-  connection.all = (sql, bindings, done) => all(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql, bindings, done);
 }

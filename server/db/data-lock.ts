@@ -1,11 +1,13 @@
 // One server per data directory. The lock is SQLite's own on a file of its own: the system drops it when its holder
 // ends, however it ends, so there is nothing stale to clean up.
 import { join } from 'node:path';
-import knex from 'knex';
-import { type Database, QUIETLY } from './connect.ts';
+import { type Database, sqliteHandle } from './connect.ts';
 import { keepToOurselves } from './files.ts';
 
 export const LOCK_FILE = 'drivyn.lock';
+
+/** Milliseconds. */
+const A_SECOND = 1000;
 
 /** Another process is running on the data. */
 export class DataInUseError extends Error {}
@@ -19,13 +21,7 @@ export async function lockDataDirectory(folder: string): Promise<() => Promise<v
   const filename = join(folder, LOCK_FILE);
   // Whoever can read it could hold it, and keep every server out.
   keepToOurselves(filename);
-  const handle = knex({
-    client: 'sqlite3',
-    connection: { filename },
-    useNullAsDefault: true,
-    ...QUIETLY,
-    pool: { min: 1, max: 1, idleTimeoutMillis: 2 ** 31 - 1 },
-  });
+  const handle = sqliteHandle({ filename, patience: A_SECOND });
   try {
     await handle.raw('begin exclusive');
   } catch (error) {

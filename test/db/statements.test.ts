@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Database, openSqlite } from '../../server/db/connect.ts';
 
+/** Milliseconds that the server waits for the command's lock. */
+const SOON = 50;
 /** More than the connection keeps. */
 const MANY = 300;
 
@@ -80,14 +82,13 @@ describe('two processes write one file', () => {
   let command: Database;
 
   before(async () => {
-    server = await openSqlite(join(folder, 'one.db'));
+    server = await openSqlite(join(folder, 'one.db'), undefined, SOON);
     await server.write.schema.createTable('words', (table) => {
       table.increments('id');
       table.string('word').unique();
     });
     await server.write('words').insert([{ word: 'one' }, { word: 'two' }]);
     command = await openSqlite(join(folder, 'one.db'));
-    await server.write.raw('pragma busy_timeout = 50');
   });
   after(async () => {
     await command.close();

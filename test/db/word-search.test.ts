@@ -1,7 +1,7 @@
 // The index and the program agree on what a word is made of: a difference would be a request that SQLite cannot answer.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import createKnex from 'knex';
+import { sqliteHandle } from '../../server/db/connect.ts';
 import { WORD_CHARACTER, whereWords } from '../../server/db/word-search.ts';
 import { eachDatabase } from '../support/databases.ts';
 
@@ -17,11 +17,7 @@ function* listCharacters() {
 }
 
 test('every letter and digit is part of a word to the index of SQLite, too', async () => {
-  const knex = createKnex({
-    client: 'sqlite3',
-    useNullAsDefault: true,
-    connection: { filename: ':memory:' },
-  });
+  const knex = sqliteHandle({ filename: ':memory:', patience: 0 });
   try {
     const characters = [...listCharacters()];
     await knex.raw('create virtual table words using fts5(text)');

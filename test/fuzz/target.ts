@@ -2,7 +2,7 @@
 // into the database from outside, which sees whether anything was stored.
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import sqlite from 'sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { CAMPAIGN_EXAMPLE } from '../../server/contract/ads.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import type { Route } from '../../server/http/route.ts';
@@ -28,7 +28,7 @@ export interface Target {
   /** Signs everybody in again whom the last call threw out. */
   revive(): Promise<void>;
   /** Changes whenever anything has been stored; 0 on PostgreSQL. */
-  version(): Promise<number>;
+  version(): number;
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function startTarget(databaseUrl?: string): Promise<Target> {
       await ctx.db.write('accounts').insert(kept.accounts).onConflict('id').merge();
       await ctx.db.write('sessions').insert(kept.sessions).onConflict('token_hash').merge();
     },
-    version: async () => (await watcher?.version()) ?? 0,
+    version: () => watcher?.version() ?? 0,
     stop: async () => {
       agent.destroy();
       watcher?.close();
@@ -64,21 +64,10 @@ export async function startTarget(databaseUrl?: string): Promise<Target> {
 }
 
 /** Asked after every answer, hence one prepared statement and nothing around it. */
-function watch(path: string): { version(): Promise<number>; close(): void } {
-  const database = new sqlite.Database(path, sqlite.OPEN_READONLY);
+function watch(path: string): { version(): number; close(): void } {
+  const database = new DatabaseSync(path, { readOnly: true });
   const statement = database.prepare('pragma data_version');
-  return {
-    version: () =>
-      new Promise((resolve, reject) => {
-        statement.all<{ data_version: number }>((error, [row] = []) =>
-          row ? resolve(row.data_version) : reject(error),
-        );
-      }),
-    close: () => {
-      statement.finalize();
-      database.close();
-    },
-  };
+  return { version: () => Number(statement.get()?.data_version), close: () => database.close() };
 }
 
 function credentialsFor({ who }: Route): Record<string, string> {

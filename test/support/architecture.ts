@@ -155,7 +155,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     name: 'drivers-in-db',
     why: 'database drivers appear in server/db only',
-    refuses: ({ from, to }) => /^(pg|sqlite3)($|\/)/.test(to) && !from.startsWith('server/db/'),
+    refuses: ({ from, to }) => /^(pg|node:sqlite)($|\/)/.test(to) && !from.startsWith('server/db/'),
   },
   {
     name: 'domain-stays-inside',

@@ -8,7 +8,7 @@ import { ROOT } from './build.ts';
  */
 const BUNDLED =
   /^(knex|pg|koa|@koa\/router|koa-static|@fastify\/busboy|pino|valibot|htmlparser2|ical-generator|temporal-polyfill|uqr|react|react-dom|@floating-ui\/react|jotai|mdast-util-[a-z-]+|micromark-extension-[a-z-]+)(\/|$)/;
-/** What they ask for themselves and does not come along: SQLite's compiled part, and drivers that are not installed. */
+/** What they ask for themselves and does not come along: drivers that are not installed. */
 const OUTSIDE = [
   'sqlite3',
   'better-sqlite3',
