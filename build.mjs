@@ -12,6 +12,7 @@ import {
   buildDrawing,
   buildFilming,
   buildIcons,
+  buildLongReads,
   buildPacks,
   buildPrinting,
   buildReading,
@@ -77,22 +78,25 @@ function hashOf(content) {
 async function build({ isWatching = false } = {}) {
   const startedAt = new Date();
   try {
-    const [boot, server, drawing, filming, printing, reading, packs, islands, styles] = await Promise.all([
-      buildBoot(),
-      buildServer(),
-      buildDrawing(),
-      buildFilming(),
-      buildPrinting(),
-      buildReading(),
-      buildPacks(),
-      buildIslands(),
-      buildStyles(),
-    ]);
+    const [boot, server, drawing, filming, longReads, printing, reading, packs, islands, styles] =
+      await Promise.all([
+        buildBoot(),
+        buildServer(),
+        buildDrawing(),
+        buildFilming(),
+        buildLongReads(),
+        buildPrinting(),
+        buildReading(),
+        buildPacks(),
+        buildIslands(),
+        buildStyles(),
+      ]);
     const files = new Map([
       ...boot,
       ...server,
       ...drawing,
       ...filming,
+      ...longReads,
       ...printing,
       ...buildFonts(),
       ...reading,

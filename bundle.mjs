@@ -157,6 +157,11 @@ export async function buildDrawing() {
   return [...thread, ['drawing/takumi.wasm', wasm]];
 }
 
+/** The thread that reads the database where it takes long. @returns pairs of a path inside dist/ and its content */
+export function buildLongReads() {
+  return buildThread('database', 'server/db/long-reads.ts');
+}
+
 /** The thread that films. @returns pairs of a path inside dist/ and its content */
 export function buildFilming() {
   return buildThread('filming', 'server/pictures/filming/thread.ts');

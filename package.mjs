@@ -29,6 +29,7 @@ export function packageExecutable({ target = hostTarget }) {
     fs.cpSync(join(dist, 'assets'), join(work, 'assets'), { recursive: true });
     fs.cpSync(join(dist, 'packs'), join(work, 'packs'), { recursive: true });
     fs.cpSync(join(dist, 'drawing'), join(work, 'drawing'), { recursive: true });
+    fs.cpSync(join(dist, 'database'), join(work, 'database'), { recursive: true });
     fs.cpSync(join(dist, 'filming'), join(work, 'filming'), { recursive: true });
     fs.cpSync(join(dist, 'printing'), join(work, 'printing'), { recursive: true });
     fs.cpSync(join(dist, 'reading'), join(work, 'reading'), { recursive: true });
@@ -36,7 +37,16 @@ export function packageExecutable({ target = hostTarget }) {
       name: 'drivyn',
       bin: 'server.cjs',
       pkg: {
-        assets: ['program.*', 'assets/**/*', 'packs/*', 'drawing/*', 'filming/*', 'printing/*', 'reading/*'],
+        assets: [
+          'program.*',
+          'assets/**/*',
+          'packs/*',
+          'drawing/*',
+          'filming/*',
+          'printing/*',
+          'reading/*',
+          'database/*',
+        ],
       },
     };
     fs.writeFileSync(join(work, 'package.json'), JSON.stringify(config));

@@ -103,6 +103,7 @@ import * as mailPictures from './0116-mail-pictures.ts';
 import * as openCalls from './0117-open-calls.ts';
 import * as installedServers from './0118-servers-of-the-installation.ts';
 import * as ownLimits from './0119-own-limits.ts';
+import * as subscriberPages from './0120-subscriber-pages.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -218,6 +219,7 @@ export const migrations: readonly Migration[] = [
   openCalls,
   installedServers,
   ownLimits,
+  subscriberPages,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

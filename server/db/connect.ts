@@ -3,8 +3,9 @@
 import { existsSync, statSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
 import { keepToOurselves } from './files.ts';
-import { SqliteClient } from './sqlite-client.ts';
-import type { SqliteSettings } from './sqlite-connection.ts';
+import { clientWith, type QueryKind, SqliteClient } from './sqlite-client.ts';
+import type { SqliteSettings } from './sqlite-file.ts';
+import { SqliteThread } from './sqlite-thread.ts';
 
 /** Runs queries: a handle or an open transaction. */
 export type Query = Knex;
@@ -42,9 +43,12 @@ export async function openSqlite(
   const write = sqliteHandle({ filename: path, pragmas: WRITER_PRAGMAS, patience });
   // The writer goes first: it creates the file and turns on WAL, which readers then find.
   await probe(write, isChecked ? 'PRAGMA quick_check(1)' : 'PRAGMA user_version');
-  const read = sqliteHandle({ filename: path, pragmas: READER_PRAGMAS, patience }, READERS);
+  const reading = { filename: path, pragmas: READER_PRAGMAS, patience };
+  const aside = new SqliteThread(reading);
+  const read = sqliteHandle(reading, READERS, aside);
   const close = async () => {
     await read.destroy();
+    await aside.end();
     await write.destroy();
   };
   return { dialect: 'sqlite', read, write, close };
@@ -116,13 +120,22 @@ function refuseDamage(rows: unknown): void {
   throw Object.assign(new Error(`quick_check: ${row?.quick_check}`), { code: 'SQLITE_CORRUPT' });
 }
 
-/** A Knex on one SQLite file, with as many connections as `max`. */
-export function sqliteHandle(settings: SqliteSettings, max = 1): Knex {
+/**
+ * A Knex on one SQLite file, with as many connections as `max`.
+ * @param aside answers what takes long; without it everything is answered where it is asked
+ */
+export function sqliteHandle(settings: SqliteSettings, max = 1, aside?: SqliteThread): Knex {
   return knex({
-    client: SqliteClient,
+    client: aside ? clientWith(aside) : SqliteClient,
     connection: { ...settings },
     useNullAsDefault: true,
     ...QUIETLY,
     pool: { min: 1, max, idleTimeoutMillis: 2 ** 31 - 1 },
   });
+}
+
+/** Gives a query whose text is another one each time a kind, by which the database knows whether it takes long. */
+export function asKind<T extends Knex.QueryBuilder>(query: T, kind: string): T {
+  query.queryContext({ kind } satisfies QueryKind);
+  return query;
 }

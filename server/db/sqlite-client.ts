@@ -1,11 +1,14 @@
 // Knex on the SQLite that Node brings. Knex's own dialect makes the statements; this asks them.
 import Sqlite3Client from 'knex/lib/dialects/sqlite3/index.js';
-import { SqliteConnection, type SqliteSettings } from './sqlite-connection.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import type { SqliteSettings } from './sqlite-file.ts';
+import type { SqliteThread } from './sqlite-thread.ts';
 
 /** What Knex keeps of a statement on its way. */
 interface Asked {
   sql: string;
   bindings?: readonly unknown[];
+  queryContext?: QueryKind;
   response?: unknown;
   context?: { lastID: number; changes: number };
 }
@@ -16,14 +19,22 @@ interface Asked {
  */
 const BEGIN = new Map([['BEGIN;', 'BEGIN IMMEDIATE;']]);
 
+/** The context of a query whose text is another one each time: by its kind it is known whether it takes long. */
+export interface QueryKind {
+  readonly kind: string;
+}
+
 export class SqliteClient extends Sqlite3Client<SqliteConnection> {
+  /** Answers what takes long; without it everything is answered where it is asked. */
+  protected readonly aside: SqliteThread | undefined;
+
   /** Knex looks for a package; there is none to load. */
   override _driver(): object {
     return {};
   }
 
   override async acquireRawConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this.connectionSettings as SqliteSettings);
+    return new SqliteConnection(this.connectionSettings as SqliteSettings, this.aside);
   }
 
   override async destroyRawConnection(connection: SqliteConnection): Promise<void> {
@@ -32,7 +43,15 @@ export class SqliteClient extends Sqlite3Client<SqliteConnection> {
 
   /** @param asked gets the rows as `response`, and how many were changed as `context` */
   override async _query(connection: SqliteConnection, asked: Asked): Promise<Asked> {
-    const { rows, changes, lastID } = await connection.ask(BEGIN.get(asked.sql) ?? asked.sql, asked.bindings);
+    const sql = BEGIN.get(asked.sql) ?? asked.sql;
+    const { rows, changes, lastID } = await connection.ask(sql, asked.bindings, asked.queryContext?.kind);
     return Object.assign(asked, { response: rows, context: { changes, lastID } });
   }
+}
+
+/** The client whose long questions a thread answers. Knex makes the clients itself, of a class that it is given. */
+export function clientWith(aside: SqliteThread): typeof SqliteClient {
+  return class extends SqliteClient {
+    protected override readonly aside = aside;
+  };
 }

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { type CampaignSegment, INACTIVE_DAYS } from '../../contract/constants/email.ts';
 import type { Rule } from '../../contract/segment.ts';
+import { asKind } from '../../db/connect.ts';
 import { isAmong } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { buyersWhoOrderMost } from './buyers.repo.ts';
@@ -93,6 +94,8 @@ export function refusedSubscribers(q: Query, businessId: number) {
 export type Target = CampaignSegment | Rule;
 
 const DAY = 86_400_000;
+/** Counts of people by conditions: a kind of question. */
+const PEOPLE = 'counts of people';
 /** Orders of so many days count for who buys most. */
 const ORDER_DAYS = 365;
 
@@ -141,7 +144,10 @@ const SIGNS = [
 
 /** How many people a query of subscribers finds. */
 export async function countPeople(people: Knex.QueryBuilder): Promise<number> {
-  const row: { count?: number | string } | undefined = await people.clone().count({ count: '*' }).first();
+  const row: { count?: number | string } | undefined = await asKind(
+    people.clone().count({ count: '*' }),
+    PEOPLE,
+  ).first();
   return Number(row?.count ?? 0);
 }
 
@@ -156,6 +162,7 @@ export async function countEach(
   const counts = segments.map(
     ({ rule }, at) => [`at_${at}`, subscribersIn(q, businessId, rule, now).count('*')] as const,
   );
-  const row: Record<string, number | string> | undefined = await q.select(Object.fromEntries(counts)).first();
+  const all = q.select(Object.fromEntries(counts));
+  const row: Record<string, number | string> | undefined = await asKind(all, PEOPLE).first();
   return segments.map((_, at) => Number(row?.[`at_${at}`] ?? 0));
 }

@@ -1,0 +1,101 @@
+// Reads what takes long on a thread of its own, so that a count over a million people holds nobody up. The thread starts
+// with the first such statement; small installations never have it.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { SqliteResult, SqliteSettings } from './sqlite-file.ts';
+
+export interface Question {
+  readonly id: number;
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
+}
+
+export type Reply =
+  | { readonly id: number; readonly result: SqliteResult }
+  | { readonly id: number; readonly code: string | undefined; readonly message: string };
+
+interface Waiting {
+  done(result: SqliteResult): void;
+  fail(error: Error): void;
+}
+
+/** Milliseconds: half of what one request may keep others waiting. */
+const LONG = 50;
+/** Kinds; mostly the text of one query, or of one with lists of another length. */
+const KNOWN = 500;
+
+export class SqliteThread {
+  readonly #settings: SqliteSettings;
+  readonly #known = new Set<string>();
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #ids = 0;
+
+  constructor(settings: SqliteSettings) {
+    this.#settings = settings;
+  }
+
+  /** Whether one of this kind took long when it was asked before. */
+  isKnown(kind: string): boolean {
+    return this.#known.has(kind);
+  }
+
+  /** @param took milliseconds */
+  note(kind: string, took: number): void {
+    if (took < LONG) return;
+    if (this.#known.size >= KNOWN) this.#known.clear();
+    this.#known.add(kind);
+  }
+
+  /** @throws Error with a `code` of SQLite's; or one without when the thread has ended */
+  ask(sql: string, bindings: readonly unknown[]): Promise<SqliteResult> {
+    const worker = this.#start();
+    const id = ++this.#ids;
+    return new Promise((done, fail) => {
+      this.#waiting.set(id, { done, fail });
+      // Only who waits for an answer keeps the process alive.
+      worker.ref();
+      worker.postMessage({ id, sql, bindings } satisfies Question);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #start(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = startThread({ workerData: this.#settings, name: 'long reads' });
+    worker.on('message', (reply: Reply) => this.#receive(worker, reply));
+    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.#fail(new Error('The thread that reads the database has ended.')));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #receive(worker: Worker, reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (this.#waiting.size === 0) worker.unref();
+    if ('result' in reply) waiting?.done(reply.result);
+    else waiting?.fail(Object.assign(new Error(reply.message), reply.code && { code: reply.code }));
+  }
+
+  /** The next question starts another one. */
+  #fail(error: Error): void {
+    this.#worker = undefined;
+    for (const waiting of this.#waiting.values()) waiting.fail(error);
+    this.#waiting.clear();
+  }
+}
+
+/** From the bundle its text is run: the executable's own files are no files to a thread. */
+function startThread(options: WorkerOptions): Worker {
+  if (typeof __dirname === 'string') {
+    const code = readFileSync(join(__dirname, 'database/worker.cjs'), 'utf8');
+    return new Worker(code, { ...options, eval: true, execArgv: [] });
+  }
+  return new Worker(createRequire(import.meta.url).resolve('./long-reads.ts'), { ...options, execArgv: [] });
+}

@@ -1,0 +1,97 @@
+// What takes long is read on a thread of its own from the second time on, and tells the same.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { asKind, type Database, openSqlite } from '../../server/db/connect.ts';
+
+/** Rows that no machine counts in less than what is long. */
+const MANY = 1_000_000;
+/** Far more turns than the few that an answer takes where it is asked. */
+const SOME_TURNS = 100;
+
+describe('a question that takes long', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drivyn-long-reads-'));
+  let db: Database;
+
+  before(async () => {
+    db = await openSqlite(join(folder, 'one.db'));
+    await db.write.schema.createTable('words', (table) => {
+      table.increments('id');
+      table.string('word');
+      table.binary('bytes');
+    });
+    await db.write('words').insert({ word: 'ß', bytes: Buffer.from([0, 255]) });
+  });
+  after(async () => {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** How often the event loop turned until the answer came. */
+  async function turnsOf(question: PromiseLike<unknown>): Promise<number> {
+    let turns = 0;
+    let isAnswered = false;
+    const turn = () => {
+      turns += 1;
+      if (!isAnswered) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await question;
+    isAnswered = true;
+    return turns;
+  }
+
+  const counting = (bound: number) =>
+    db.read.raw(
+      `with recursive n(i) as (select ${bound} union all select i + 1 from n where i < ${bound + MANY})
+        select word, bytes, (select count(*) from n) as n from words`,
+    );
+
+  test('holds others up the first time, and no more', async () => {
+    assert.ok((await turnsOf(counting(1))) < SOME_TURNS);
+    assert.ok((await turnsOf(counting(1))) > SOME_TURNS);
+  });
+
+  test('is answered with the same, bytes as bytes, and sees what was written meanwhile', async () => {
+    const where = await counting(2);
+    assert.deepEqual(await counting(2), where);
+    assert.ok(Buffer.isBuffer(where[0].bytes));
+    await db.write('words').insert({ word: 'two' });
+    assert.equal((await counting(2)).length, 2);
+  });
+
+  test('fails by the name that it would have failed by', async () => {
+    await db.write.schema.createTable('passing', (table) => void table.string('thing'));
+    const ask = () => db.read.raw(`select count(*), (select sum(n) from (${counting(3)})) from passing`);
+    assert.equal((await ask()).length, 1);
+    await db.write.schema.dropTable('passing');
+    await assert.rejects(ask(), { code: 'SQLITE_ERROR', message: /no such table: passing/ });
+  });
+
+  test('is known by its kind where its text is another one each time', async () => {
+    const ask = (bound: number) =>
+      asKind(db.read.from(db.read.raw('(?) as n', [counting(bound)])).sum('n'), 'counts of a test');
+    await ask(4);
+    assert.ok((await turnsOf(ask(5))) > SOME_TURNS);
+  });
+
+  test('keeps no short one waiting', async () => {
+    const order: string[] = [];
+    const long = counting(1).then(() => order.push('long'));
+    const short = db.read('words').then(() => order.push('short'));
+    await Promise.all([long, short]);
+    assert.deepEqual(order, ['short', 'long']);
+  });
+
+  test('is answered before the file is closed', async () => {
+    const other = await openSqlite(join(folder, 'one.db'));
+    const text = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY}) select max(i) as n from n`;
+    await other.read.raw(text);
+    const asked = Promise.resolve(other.read.raw(text));
+    await new Promise((done) => setImmediate(done));
+    await other.close();
+    assert.deepEqual(await asked, [{ n: MANY }]);
+  });
+});
