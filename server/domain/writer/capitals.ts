@@ -1,4 +1,5 @@
 // The capitals of names, for owners who write in small letters: days, months, feasts, languages, and places behind "in" or "near".
+import { COMMON } from './lexicon-data.ts';
 import { PLACES, PLACES_LIKE_WORDS } from './place-names-data.ts';
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -10,6 +11,13 @@ const DAYS_AND_MONTHS = new RegExp(
   `${IN_A_WORD}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august(?! (?:body|company|institution))|september|october|november|december|christmas|easter|halloween|hanukkah|diwali|ramadan|eid)${OF_A_WORD}`,
   'gu',
 );
+/** Days in short are known by their neighbours: "fri sat sun", "tues to sat". */
+const SHORT_DAY = '(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)';
+const BETWEEN_DAYS = '(?: ?[-–,&/+] ?| to | and | )';
+const SHORT_DAYS = new RegExp(
+  `${IN_A_WORD}${SHORT_DAY}(?=${BETWEEN_DAYS}${SHORT_DAY}${OF_A_WORD})|(?<=${IN_A_WORD}${SHORT_DAY}${BETWEEN_DAYS})${SHORT_DAY}${OF_A_WORD}`,
+  'giu',
+);
 /** "may" and "march" are months where a month can stand. */
 const UNSURE_MONTHS =
   /(?<=\b(?:in|since|until|till|every|from|by|to|late|early|mid|end of|\d{1,2}(?:st|nd|rd|th)?) )(?:march|may)(?= (?:\d|to|until|and|onwards)|[,.;)]|$)|(?<![\p{L}])(?:march|may)(?= (?:to|-|–) (?:[Jj]an|[Ff]eb|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec))/gu;
@@ -20,13 +28,17 @@ const TONGUES = new RegExp(
 
 /** What a place stands behind, also as the second of two. */
 const AT_A_PLACE =
-  /(?<![\p{L}])((?:in|near|around|across|throughout|from|of|covering|serving|outside|between|based in) (?:(?:and around|the|south|north|east|west|central|greater|downtown|all of) )*)(\p{L}+)((?:(?:,| and| &|, and|\/) ?(?:(?:south|north|east|west|central|greater) )?\p{Ll}+)*)/gu;
+  /(?<![\p{L}-])((?:in|near|around|across|throughout|from|of|covering|serving|outside|between|based in) (?:(?:and around|the|south|north|east|west|central|greater|downtown|all of) )*)(\p{L}+)((?:(?:,| and| &|, and|\/) ?(?:(?:south|north|east|west|central|greater) )?\p{Ll}+)*)/gu;
 
-/** The words of a text with the capitals that names have; what has capitals stays as it is. */
-export function withNames(text: string): string {
-  return withPlaces(text)
+/**
+ * The words of a text with the capitals that names have; what has capitals stays as it is.
+ * @param own further names of places, in small letters, such as the words of the business's name
+ */
+export function withNames(text: string, own: ReadonlySet<string> = NONE): string {
+  return withPlaces(text, own)
     .replace(DAYS_AND_MONTHS, upperFirst)
     .replace(UNSURE_MONTHS, upperFirst)
+    .replace(SHORT_DAYS, upperFirst)
     .replace(TONGUES, upperFirst);
 }
 
@@ -37,10 +49,14 @@ export function beginsWithName(text: string): boolean {
   return first !== '' && (PLACES.has(small) || withNames(small) !== small);
 }
 
-function withPlaces(text: string): string {
+const NONE: ReadonlySet<string> = new Set();
+
+function withPlaces(text: string, own: ReadonlySet<string>): string {
   return text.replace(AT_A_PLACE, (all, before: string, place: string, more: string) => {
     const isNear = /^(?:in|near|around|outside|based in)\b(?!.*\bthe )/.test(before);
-    const isPlace = PLACES.has(place) || (isNear && PLACES_LIKE_WORDS.has(place));
+    const isPlace =
+      PLACES.has(place) ||
+      (isNear && (PLACES_LIKE_WORDS.has(place) || (own.has(place) && !COMMON.has(place))));
     if (!isPlace && !/^\p{Lu}/u.test(place)) return all;
     const others = more.replace(/\p{Ll}+/gu, (word) => (PLACES.has(word) ? upperFirst(word) : word));
     return before + (isPlace ? upperFirst(place) : place) + others;

@@ -7,6 +7,7 @@ import { DAY } from '../../kernel/clock.ts';
 import { nameOfWords, normalise } from '../../kernel/same-words.ts';
 import { say } from '../../sentences/index.ts';
 import type { FactRecord } from '../business/index.ts';
+import { withNames } from './capitals.ts';
 import { bannedClaimsIn, isPrintable } from './claims.ts';
 import { kindOf } from './fact-kind.ts';
 import { splitList } from './split-list.ts';
@@ -142,7 +143,9 @@ function makeFact(kind: FactKind, text: string): Fact {
 
 function describedFacts(profile: WriterProfile): Fact[] {
   const { sentences } = splitText(withoutHeading(profile.description, profile.name));
+  const places = new Set((profile.name.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).map((word) => word.toLowerCase()));
   return sentences
+    .map((sentence) => withNames(sentence, places))
     .flatMap(splitList)
     .filter((text) => !isOwnName(text, profile.name))
     .map((text, at) => makeFact(kindOf(text, profile, at === 0), text));

@@ -17,6 +17,9 @@ const SELDOM = list(`
 const BEGINS =
   /^(?:we|our|i|my|i'm|we're|the|an?|all|each|every|it|its|they|this|these|there|open|closed|call|from|since|no|free|you|your|if|when|in|on|at|for|please|mon|parking|prices?|delivery)\b/i;
 
+/** What no opening hours go on with. */
+const ANEW = /^(?:parking|free|please|call|all|no) \p{L}/iu;
+
 const DAY = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/;
 const DAY_OR_MONTH = /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
@@ -46,6 +49,8 @@ function endsAt(before: string, after: string): boolean {
   const lower = word.toLowerCase();
   // "Nail art. Priya has ..." is no article of a law.
   if (lower === 'art' && word === lower) return !/^\d/.test(after);
+  // "Remedial work with your vet. Full set £95": no doctor's title.
+  if (lower === 'vet') return !/\b(?:dr|med)\.? ?(?:med\.? ?)?vet$/i.test(before);
   if (NEVER.has(lower) || NEVER.has(lower.replaceAll('.', '')))
     return lower === 'no' && BEGINS.test(after) && !/^\d/.test(after);
   if (/^(?:mo|di|mi|do|fr|sa|so)$/.test(lower) && /^[-–\d]/.test(after)) return false;
@@ -65,7 +70,7 @@ function beginsAnew(word: string, after: string): boolean {
   // Who writes in small letters begins with who speaks: "closed mon + tues. we do office boxes".
   if (/^(?:we|our|i|i'm|my) \p{L}/iu.test(after)) return true;
   // "Evenings Tue and Thu. Two physiotherapists" are two, "Mon. Wed. Fri." and "Sat. 3 May" are one.
-  if (DAY.test(word)) return /^\p{Lu}/u.test(after) && !DAY_OR_MONTH.test(after);
+  if (DAY.test(word)) return (/^\p{Lu}/u.test(after) && !DAY_OR_MONTH.test(after)) || ANEW.test(after);
   return isTime ? /^\p{Lu}/u.test(after) : /^\p{Lu}/u.test(after) && BEGINS.test(after);
 }
 

@@ -156,6 +156,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
     },
     library,
     trade,
+    saidOfItself: `${profile.name}\n${profile.description}`,
     profile: [profile.name, profile.description, ...facts.map((fact) => fact.text)].join('\n'),
     facts,
     tones: lettersOf(profile),

@@ -159,3 +159,53 @@ test('what something needs, and when, signs no post of another matter', () => {
     assert.ok(!canSign(text), text);
   for (const text of ['Family-run since 1988', 'Coaches are all volunteers']) assert.ok(canSign(text), text);
 });
+
+describe('what is told over and over', () => {
+  test('a sauna has no dance floor, gravel no parcels, a framer no second movement', async () => {
+    const sauna = await ideasOf('hospitality', 'Wood fired sauna by the river in Hereford.');
+    assert.ok(!sauna.some((id) => id.startsWith('hospitality/')));
+    const gravel = await ideasOf('ecommerce', 'Topsoil and gravel delivered across Suffolk in bulk bags.');
+    assert.ok(!gravel.some((id) => id.startsWith('ecommerce/')));
+    assert.ok(
+      (await ideasOf('ecommerce', 'Online shop for tea, sent by post.')).includes(
+        'ecommerce/now-or-tomorrow',
+      ),
+    );
+    const framer = await ideasOf('arts', 'Bespoke picture framing in York.');
+    assert.ok(!framer.includes('arts/the-eleventh-version'));
+  });
+
+  test('who sells to restaurants cooks no soup', async () => {
+    const ids = await ideasOf('food', 'Cheesemaker in Dorset. We sell to delis and restaurants.');
+    assert.ok(!ids.includes('food/cool-it-fast'));
+    assert.ok(ids.includes('food/the-clean-spoon'));
+  });
+
+  test('without a pack the same answer is given on each channel, days apart', async () => {
+    const { posts } = await playWeeks(IRONING, 4);
+    const answers = posts.filter(({ cut }) => cut === 'ask-delivery');
+    assert.ok(new Set(answers.map(({ channel }) => channel)).size > 1);
+    assert.equal(new Set(answers.map(({ channel }) => channel)).size, answers.length, 'once on each');
+  });
+
+  test('a farrier based in Kent is a farrier', async () => {
+    const farrier = profileOf({
+      name: 'Alder',
+      industry: 'other',
+      description: 'Farrier based in Kent. Hot and cold shoeing. Full set £95, trim £35.',
+    });
+    const { posts } = await playWeeks(farrier, 4);
+    for (const { content } of posts) assert.doesNotMatch(content, /a farrier based(?! in)/);
+  });
+});
+
+test('a vet and a day end a sentence', () => {
+  const textsOf = (description: string) =>
+    extractFacts(profileOf({ name: 'A', description })).map(({ text }) => text);
+  assert.deepEqual(textsOf('remedial work with your vet. full set £95, trim £35'), [
+    'remedial work with your vet',
+    'full set £95',
+    'trim £35',
+  ]);
+  assert.deepEqual(textsOf('open tues to sat. parking outside'), ['open Tues to Sat', 'parking outside']);
+});

@@ -202,7 +202,7 @@ describe('what speaks of another branch or to nobody of the readers', () => {
 test('sentences in small letters end at the days of the week, and a name is nobody’s service', () => {
   const texts = (words: string) => extractFacts(of('food', words)).map(({ text }) => text);
   assert.deepEqual(texts('closed mon + tues. we do office boxes'), [
-    'closed mon + tues',
+    'closed Mon + Tues',
     'we do office boxes',
   ]);
   assert.equal(extractFacts(of('healthcare', "I'm Hannah Weir."))[0]?.kind, 'people');

@@ -17,8 +17,15 @@ const BOOKS = `^(?![\\s\\S]*(?:${IN_MOTION}))|tutor|\\bgcse|a-level|\\bmaths?\\b
 /** Whose customers order by drawing, in series, or for what they make themselves. */
 const FOR_INDUSTRY =
   'components?\\b|\\bparts\\b|machin(?:e|ing|ed) (?:shop|parts)|machin(?:ing|ed)\\b|\\bCNC\\b|fabricat|mou?ld|cast(?:ing|ings)\\b|\\bweld|tool ?mak|assembl|injection|industr|\\bb2b\\b|\\bOEM|procurement|sub-?contract|contract manufactur|sheet metal|small series|series production|engineering (?:firm|works|company)|for (?:the )?trade|wholesale|distributors?\\b|manufacturers';
+/** Who makes things, and not only mends or fits them. */
 const MAKES =
-  '\\bmak(?:e|es|ing|ers?)\\b|\\bmade\\b|produc|\\bbuil(?:d|ds|t)\\b|workshop|factor(?:y|ies)|manufactur(?:e|es|ing)\\b|foundry|forge|\\bmill(?:ed|ing)?\\b|print';
+  '\\b(?:we|I) (?:\\w+ and )?(?:make|build|manufacture|produce|weave|cast|forge|brew)\\b|\\bmakers? of|manufactur(?:er|ing)|factor(?:y|ies)|foundry|\\bmade (?:in|by|here)|production';
+/** Who frames, mends or hires out for artists is none. */
+const ART =
+  '^(?![\\s\\S]*(?:\\bfram(?:er|ers|ing)\\b|engrav|piano tun|instrument repair|costume hire|equipment hire|print shop))[\\s\\S]*(?:artist|theat|music|choir|choral|band\\b|orchestra|galler|museum|danc|film|cinema|paint|sculpt|studio|exhibit|creative|writ(?:er|ing)|poet|comed|perform|photograph|illustrat|draw|ceramic|potter|print ?mak|singing|festival|concert|\\bart\\b|\\barts\\b|craft)';
+/** Whose goods come by post. */
+const PARCELS =
+  'parcels?\\b|packages?\\b|\\bpost(?:al|ed|age)?\\b|shipp|\\bship\\b|dispatch|online (?:shop|store)|web ?(?:shop|store)|order(?:s|ed)? online|etsy|shopify|subscription|courier|mail order|\\bUSPS\\b|letterbox';
 const KITCHEN =
   'cook|\\bmeals?\\b|cater|kitchen|\\bsoups?\\b|dinner|lunch|grocer|\\bdeli|restaurant|\\bcaf|recipe|food truck|takeaway|pasta|spice|chef|bistro|\\bpub\\b|street food|burger|pizza|curr(?:y|ies)|butcher|\\bbbq|barbecue|supper|\\bmenu|sauce';
 const GUARANTEED =
@@ -153,6 +160,35 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
       ],
     },
   ],
+  ecommerce: [
+    {
+      has: PARCELS,
+      ideas: [
+        ...['is-this-shop-real', 'read-the-middle-ones', 'open-it-on-camera', 'measure-what-you-own'],
+        ...['now-or-tomorrow', 'the-link-in-the-text', 'why-such-a-big-box', 'after-you-press-order'],
+        ...['the-second-address-line', 'a-return-in-ten-minutes', 'the-blue-on-your-screen'],
+        ...[
+          'what-tracking-means',
+          'the-parcel-neighbour',
+          'write-the-price-down-now',
+          'three-in-the-morning',
+        ],
+        ...['one-password-everywhere', 'keep-three-boxes', 'the-message-that-gets-answered'],
+        ...['read-the-first-renewal', 'sell-it-on-a-windowsill', 'screen-or-shop', 'the-oldest-order'],
+        ...['who-writes-these-words', 'summer-on-the-doorstep'],
+      ],
+    },
+  ],
+  arts: [
+    {
+      has: ART,
+      ideas: [
+        ...['see-it-twice', 'what-to-say-afterwards', 'support-without-money', 'stop-in-the-middle'],
+        ...['three-colours-only', 'what-do-you-think', 'the-eleventh-version', 'one-thing-a-month'],
+        ...['too-old-to-begin', 'phone-in-the-dark', 'the-one-who-turns-pages'],
+      ],
+    },
+  ],
   finance: [
     {
       has: HOUSEHOLD_MONEY,
@@ -161,7 +197,12 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['what-was-said-about-money', 'in-their-money-or-yours', 'before-you-sign-for-a-friend'],
         ...['one-account-or-three', 'pocket-money-or-wages', 'the-money-for-the-boiler', 'after-the-bump'],
         ...['the-least-you-may-pay', 'when-will-you-need-it', 'the-paper-hour-of-winter'],
-        ...['the-bills-that-come-once-a-year', 'what-did-you-save-for-first', 'what-happens-to-a-claim'],
+        ...[
+          'hang-up-and-ring-the-card',
+          'the-bills-that-come-once-a-year',
+          'what-did-you-save-for-first',
+          'what-happens-to-a-claim',
+        ],
       ],
     },
   ],
@@ -214,8 +255,12 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
 /** The ideas that belong to a field, as "pack/idea". */
 export const FIELDED: readonly string[] = [...fieldOf.keys()];
 
-/** Whether an idea of an industry is of a field that the business is not of. @param profile name, description and facts */
-export function isOfForeignField(id: string, profile: string): boolean {
+/** Whether an idea of an industry is of a field that the business is not of. @param said its name and description */
+export function isOfForeignField(id: string, said: string): boolean {
   const has = fieldOf.get(id);
-  return has !== undefined && !matches(has, profile);
+  return has !== undefined && !matches(has, said.replace(WHOM, ' '));
 }
+
+/** Who sells to restaurants runs none. */
+const WHOM =
+  /\b(?:to|for|supply|supplying) (?:[\p{L}'-]+(?:,| and| &)? ){0,5}?(?:restaurants|delis|caf[eé]s|pubs|hotels|bars|shops|bakeries|caterers|schools|offices|practices|hospitals|nurseries|care homes)(?:(?:,| and| &) [\p{L}-]+s\b)*/giu;

@@ -173,11 +173,11 @@ const PREMISES: readonly Premise[] = [
     says: '.',
     has: `${GIVING}|volunteer|care\\b|carers?\\b|support|(?:first|legal|mutual) aid|mentor|\\bhelp|advice|trust\\b|mission|conservation|disab|refugee|repair|^(?![\\s\\S]*(?:choir|orchestra|\\bbands?\\b|drama|theatre|\\bclubs?\\b|societ(?:y|ies)|league|allotment))`,
   },
-  // Toasts, trays and dance floors are no matter of a cottage with its own kitchen.
+  // Toasts, trays and dance floors are no matter of a cottage with its own kitchen, of boats for hire or of a sauna.
   {
     packs: ['hospitality'],
     says: '.',
-    has: 'restaurant|\\bbars?\\b|\\bpubs?\\b|\\bcaf|bistro|dining|dinner|cocktail|\\bwines?\\b|\\bbeers?\\b|brew|events?\\b|part(?:y|ies)\\b|wedding|functions?\\b|cater|hotel|\\binn\\b|venue|conference|banquet|hospitality|food|kitchen team|chef|^(?![\\s\\S]*(?:cottage|holiday (?:let|flat|home|house|apartment|rental)|vacation rental|self.catering|guest ?-?house|bed (?:and|&) breakfast|\\bb ?& ?b\\b|glamping|\\bcamp(?:ing|site|ground)|caravan (?:park|site)|RV park|hostel|farm ?stay))',
+    has: 'restaurant|\\bbars?\\b|\\bpubs?\\b|\\bcaf|bistro|dining|dinner|cocktail|\\bwines?\\b|\\bbeers?\\b|brew|events?\\b|part(?:y|ies)\\b|wedding|functions?\\b|cater|hotel|\\binn\\b|venue|conference|banquet|kitchen team|chef|pizz|burger|tapas|brunch|takeaway|supper',
   },
   {
     packs: ['club-charity'],
@@ -246,6 +246,21 @@ const PREMISES: readonly Premise[] = [
     packs: ['moments'],
     says: 'before everybody is away',
     has: 'plumb|heating|boiler|electrici|electrical|\\broof|gutter|\\block(?:s|smith)|\\balarm|handy(?:man|person)|property|lettings?\\b|estate agen|house ?sit|pet sit|pharmac|\\bvets?\\b|insurance|\\bclean(?:ing|ers)',
+  },
+  {
+    packs: ['moments'],
+    says: 'World Book Day|lend a book',
+    has: 'bookshop|bookstore|bookseller|\\bbooks\\b|librar|school|child|teach|\\breading\\b|\\bcaf|gift|toys?\\b|museum|nurser|tutor|famil|lessons|communit',
+  },
+  {
+    packs: ['moments'],
+    says: 'Irish words',
+    has: `\\bpubs?\\b|\\bbars?\\b|irish|ireland|whisk|beer|brew|music|language|school|\\bcaf|restaurant|hotel|guest`,
+  },
+  {
+    packs: ['moments'],
+    says: "Women's Day",
+    has: 'teams?\\b|office|compan|\\bfirms?\\b|agency|consult|coach|\\bclubs?\\b|charit|women|salon|school|software|communit|academy|network|advis|account|law',
   },
   {
     packs: ['moments'],

@@ -69,6 +69,8 @@ export interface Teller {
   readonly seed: string;
   /** Name, description and facts: what `only`, `needs` and `unless` look at. */
   readonly profile: string;
+  /** The name and the description alone: whom it is for is no matter of what it does. */
+  readonly said?: string;
   readonly facts: readonly Fact[];
   /** Words of the owner's goals and keywords. */
   readonly wanted: readonly string[];
@@ -76,12 +78,15 @@ export interface Teller {
 }
 
 /** Whether the idea is true of this business at all. */
-export function suits(shelved: ShelvedIdea, { profile, facts }: Pick<Teller, 'profile' | 'facts'>): boolean {
+export function suits(
+  shelved: ShelvedIdea,
+  { profile, facts, said = profile }: Pick<Teller, 'profile' | 'facts' | 'said'>,
+): boolean {
   const { idea } = shelved;
   return (
     isGranted(shelved, profile) &&
     !isOfForeignBranch(shelved.pack.id, idea, profile) &&
-    !isOfForeignField(shelved.id, profile) &&
+    !isOfForeignField(shelved.id, said) &&
     (idea.only === undefined || matches(idea.only, profile)) &&
     (idea.unless === undefined || !matches(idea.unless, profile)) &&
     (idea.needs === undefined || facts.some((fact) => matches(idea.needs ?? '', fact.text)))
@@ -121,7 +126,7 @@ function apartOf({ pack }: ShelvedIdea): number {
   if (pack.id === EVERYBODY.id) return EVERYBODY_APART;
   return pack.match === undefined ? GENERAL_APART : CHANNELS_APART;
 }
-const GENERAL_APART = 6 * DAY;
+const GENERAL_APART = 9 * DAY;
 const EVERYBODY_APART = 18 * DAY;
 /** Of what any small business could say a reader wants one post in eight at most. */
 const MOST_OF_EVERYBODY = 0.125;

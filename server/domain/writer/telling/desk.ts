@@ -39,6 +39,8 @@ export interface TellRequest {
   readonly trade: string | null;
   /** Name, description and facts in one. */
   readonly profile: string;
+  /** Name and description. */
+  readonly saidOfItself: string;
   readonly facts: readonly Fact[];
   /** The leading tone first. */
   readonly tones: readonly ToneLetter[];
@@ -72,8 +74,8 @@ export interface Desk extends TellRequest {
 /** Greatest likeness to a post of the same channel, and of any. */
 const NEAREST = { channel: 0.33, any: 0.45 } as const;
 export function openDesk(request: TellRequest): Desk {
-  const { house, library, facts, profile, wanted, trade } = request;
-  const teller = { seed: house.seed, profile, facts: house.facts, wanted, trade };
+  const { house, library, facts, profile, saidOfItself: said, wanted, trade } = request;
+  const teller = { seed: house.seed, profile, said, facts: house.facts, wanted, trade };
   const ideas = library.ideas.filter((shelved) => suits(shelved, teller));
   const own = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
   return {
@@ -159,7 +161,7 @@ export function tellFacts(desk: Desk, kind: ListKind, slot: Slot, random: Random
 /** A question of the business to its readers; null where there is too little to ask about. */
 export function tellQuestion(desk: Desk, kind: TalkKind, slot: Slot, random: Random): Told | null {
   const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
-  return tellTalk({ ...ownTelling(desk, slot, random), facts }, kind);
+  return tellTalk({ ...ownTelling(desk, slot, random), facts, told: desk.saidOfItself }, kind);
 }
 
 /** Questions of customers that the owner's facts answer, the least told first, each with the way to tell it. */

@@ -39,7 +39,7 @@ interface Rest {
 
 const REST: Rest = { channel: 4, any: 3 };
 /** Under posts of another matter it is read as a refrain sooner. */
-export const SIGNED_REST: Rest = { channel: 7, any: 5 };
+export const SIGNED_REST: Rest = { channel: 6, any: 4 };
 
 interface Read {
   readonly sentences: readonly string[];
@@ -124,10 +124,12 @@ export class History {
     );
   }
 
-  /** Whether a post of no idea was told in this cut within a time of this moment, on any channel, or was refused. */
-  hasCutNear(cut: string, at: number, within: number): boolean {
+  /** Whether a post of no idea was told in this cut within a time of this moment, on this channel or on any (null), or was refused. */
+  hasCutNear(cut: string, at: number, within: number, channel: ChannelType | null = null): boolean {
     if (this.#refusedCuts.has(cut)) return true;
-    return (this.#cuts.get(cut) ?? []).some((one) => Math.abs(one.at - at) < within);
+    return (this.#cuts.get(cut) ?? []).some(
+      (one) => Math.abs(one.at - at) < within && (channel === null || one.channel === channel),
+    );
   }
 
   /** Whether a channel had a list of the owner's facts within a time of this moment. */

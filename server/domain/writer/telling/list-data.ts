@@ -65,7 +65,7 @@ export const LIST_CALLED: Readonly<Record<ListKind, readonly Goal[]>> = {
   prices: ['book', 'order', 'enquire', 'try'],
   services: ['enquire', 'book', 'order', 'try'],
   goods: ['order', 'visit', 'enquire', 'try'],
-  notes: ['visit', 'book', 'enquire', 'order'],
+  notes: ['visit', 'enquire', 'order'],
 };
 
 /** All words of this file, for the gate. */

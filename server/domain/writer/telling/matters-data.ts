@@ -137,7 +137,7 @@ export const MATTERS: readonly Matter[] = [
     'When',
     ['Which days are you available?'],
     ['hours', 'service'],
-    /\b24\/7\b|\b(?:7|seven) days a week\b|\b(?:evenings|weekends|weekdays)\b|^(?:closed on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:available|appointments|bookings)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i,
+    /\b24\/7\b|\b(?:7|seven) days a week\b|^(?:\S+ ){0,6}(?:evenings|weekends|weekdays)\b(?! on\b)(?=(?: \S+){0,5}$)|^(?:closed on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:available|appointments|bookings)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i,
   ),
   matter(
     'trial',
@@ -165,7 +165,7 @@ export const MATTERS: readonly Matter[] = [
     'Who',
     ['Who is behind it?'],
     ['people', 'history'],
-    /\b(?:I|me|my|we|our|he|she)\b|^(?!Family|Founded|Established|Independent|Serving|Trading|Been).*\p{Lu}\p{Ll}+\b.*\b(?:years|trained|since|learn)/u,
+    /\b(?:I|me|my|we|our|he|she)\b|^(?!Family|Founded|Established|Independent|Serving|Trading|Been)(?:\p{L}+ by \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}|has|had|is|was|and|trained|learn)).*\b(?:years|trained|since|learn)/u,
   ),
 ];
 

@@ -13,6 +13,8 @@ import { lowerStart, plainWords } from './wording.ts';
 export interface TalkTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
   /** All that may be printed on the day, names and fragments too. */
   readonly facts: readonly Fact[];
+  /** What the business says of itself, in its own words. */
+  readonly told: string;
 }
 
 export const TALK_KINDS = ['ask', 'thing', 'work'] as const;
@@ -54,7 +56,7 @@ interface Asked {
 function askedOf(telling: TalkTelling, kind: TalkKind, random: Random): Asked | null {
   if (kind === 'ask') return { text: pick(telling, ASK_AWAY, random), items: [] };
   const items = namesOf(telling, kind === 'thing' ? 'goods' : 'services', random);
-  const chosen = items.slice(0, CHOICES);
+  const chosen = ofOneList(telling.told, items);
   if (chosen.length < CHOICES) return null;
   const names = chosen.map(nameOf);
   const list = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
@@ -71,9 +73,18 @@ function namesOf({ facts, tellings }: TalkTelling, kind: 'goods' | 'services', r
     .map(({ item }) => item);
 }
 
+/** The first three that the owner names in one sentence: a choice is between things of a kind. */
+function ofOneList(told: string, items: readonly Item[]): readonly Item[] {
+  const sentences = told.toLowerCase().split(/[.!?;:]\s|\n/);
+  const found = sentences.map((sentence) =>
+    items.filter(({ text }) => sentence.includes(text.toLowerCase())).slice(0, CHOICES),
+  );
+  return found.find(({ length }) => length === CHOICES) ?? [];
+}
+
 const isName = (text: string): boolean =>
   text.split(' ').length <= NAME_WORDS &&
-  !/[()\d&,:]| and |^(?:new|needs?|season|fitted|all|no)\b/i.test(text);
+  !/[()\d&,:]| and |\p{L}{3}ed\b|^(?:new|needs?|season|all|no)\b/iu.test(text);
 
 /** "Rye bread" as "rye bread"; a name keeps its capitals. */
 const nameOf = ({ text }: Item): string => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text));
@@ -114,7 +125,7 @@ function whatOf({ identity, name }: TalkTelling['house']): string {
   return what.split(' ').length < 2 ? name : what;
 }
 const PLACED =
-  /,| (?:in|near|at|on|of|for|by|around|across|covering|serving|since|from|with|outside|between) /;
+  /,| (?:in|near|at|on|of|for|by|based|run|owned|around|across|covering|serving|since|from|with|outside|between) /;
 
 function titleOf({ house, title: most, isTitled }: TalkTelling): string | null {
   const titles = TALK_TITLES.map((title) => title.replace('{name}', house.name));

@@ -152,7 +152,7 @@ function fromFacts(
     .sort((x, y) => x.cost - y.cost);
   for (const { fact } of open) {
     const told = tellNews(desk, fact, slot, random);
-    const post = told === null ? null : toPost(desk, told, { pillar, shelved: null, random });
+    const post = told === null ? null : toPost(desk, told, { ...alone(desk), pillar, shelved: null, random });
     if (post !== null) return post;
   }
   return null;
@@ -183,8 +183,8 @@ function ownWays(random: Random) {
 /** A customer's question with its answer: each once in three weeks, whatever the channel. */
 function fromAnswers(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   for (const { cut, tell } of answersFrom(desk, slot, random)) {
-    if (desk.history.hasCutNear(cut, slot.at, ASKED_APART)) continue;
-    const post = toOwnPost(desk, tell(), random);
+    if (isAskedNear(desk, cut, slot.at)) continue;
+    const post = toOwnPost(desk, tell(), random, !isOfTrade(desk));
     if (post !== null) return post;
   }
   return null;
@@ -193,9 +193,10 @@ function fromAnswers(desk: Desk, slot: Slot, random: Random): WrittenPost | null
 /** An answer that spares a customer a call, such as where to park: of use, and no promotion. */
 function fromPractice(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   for (const { matter, cut, tell } of answersFrom(desk, slot, random)) {
-    if (!PRACTICAL.has(matter.id) || desk.history.hasCutNear(cut, slot.at, ASKED_APART)) continue;
+    if (!PRACTICAL.has(matter.id) || isAskedNear(desk, cut, slot.at)) continue;
     const told = tell();
-    const post = told === null ? null : toPost(desk, told, { pillar: 'useful', shelved: null, random });
+    const post =
+      told === null ? null : toPost(desk, told, { ...alone(desk), pillar: 'useful', shelved: null, random });
     if (post !== null) return post;
   }
   return null;
@@ -204,12 +205,23 @@ function fromPractice(desk: Desk, slot: Slot, random: Random): WrittenPost | nul
 /** A question to the readers about what the business is, does or has: each once in three weeks, whatever the channel. */
 function fromQuestions(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   for (const kind of random.shuffle(TALK_KINDS)) {
-    if (desk.history.hasCutNear(`talk-${kind}`, slot.at, ASKED_APART)) continue;
+    if (isAskedNear(desk, `talk-${kind}`, slot.at)) continue;
     const told = tellQuestion(desk, kind, slot, random);
-    const post = told === null ? null : toPost(desk, told, { pillar: 'talk', shelved: null, random });
+    const post =
+      told === null ? null : toPost(desk, told, { ...alone(desk), pillar: 'talk', shelved: null, random });
     if (post !== null) return post;
   }
   return null;
+}
+
+/** Without a pack, what is its own is told on each channel: it is held against the posts of that channel alone. */
+const alone = (desk: Desk) => ({ isNews: !isOfTrade(desk) });
+
+/** Whether the same was asked here lately, or on another channel just now. */
+function isAskedNear(desk: Desk, cut: string, at: number): boolean {
+  const { history, channel } = desk;
+  if (isOfTrade(desk)) return history.hasCutNear(cut, at, ASKED_APART);
+  return history.hasCutNear(cut, at, OPENS_AGAIN, channel) || history.hasCutNear(cut, at, ALONE_APART);
 }
 
 /** Whether there is a pack of its own trade: without one, what any business of the industry could say is thin. */
@@ -225,7 +237,7 @@ function fromSpots(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
     .map((spot) => ({ ...spot, cost: history.opensWith(spot.fact) + random.next() * 0.5 }))
     .sort((x, y) => x.cost - y.cost);
   for (const { tell } of open) {
-    const post = toOwnPost(desk, tell(), random);
+    const post = toOwnPost(desk, tell(), random, !isOfTrade(desk));
     if (post !== null) return post;
   }
   return null;
@@ -247,6 +259,9 @@ const QUESTIONS_ALONE = 0.6;
 /** Questions of which the answer is of use to whoever has decided to come. */
 const PRACTICAL: ReadonlySet<string> = new Set([
   'payment',
+  'deposit',
+  'agreed',
+  'arrival',
   'booking',
   'in-time',
   'ahead',
@@ -261,6 +276,8 @@ const PRACTICAL: ReadonlySet<string> = new Set([
 ]);
 /** Days between two posts that answer the same question. */
 const ASKED_APART = 21 * DAY;
+/** The same on two channels of a business without a pack. */
+const ALONE_APART = 5 * DAY;
 /** Days between two lists of a kind, whatever the channel, and between any two of one channel. */
 const LISTED_APART = 18 * DAY;
 const LISTS_APART = 10 * DAY;
