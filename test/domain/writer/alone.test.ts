@@ -6,6 +6,7 @@ import { FIELDED } from '../../../server/domain/writer/library/fields.ts';
 import { SHELF } from '../../../server/domain/writer/library/shelf.ts';
 import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
 import { questionAnsweredBy } from '../../../server/domain/writer/telling/matters.ts';
+import { isAlone } from '../../../server/domain/writer/telling/own-parts.ts';
 import { canSign } from '../../../server/domain/writer/telling/own-words.ts';
 import { lowerStart } from '../../../server/domain/writer/telling/wording.ts';
 import { playWeeks } from './measures.ts';
@@ -208,4 +209,58 @@ test('a vet and a day end a sentence', () => {
     'trim £35',
   ]);
   assert.deepEqual(textsOf('open tues to sat. parking outside'), ['open Tues to Sat', 'parking outside']);
+});
+
+describe('the name of a business', () => {
+  test('is spelt as it is, however the reader spells', async () => {
+    const orchard = profileOf({
+      name: 'Pip & Plough',
+      industry: 'food',
+      locale: 'en-US',
+      description:
+        'Apple orchard in Hudson, New York. $28 a half bushel bag. Open Saturday 11-4. Dogs welcome.',
+    });
+    const { posts } = await playWeeks(orchard, 4);
+    for (const { content, title } of posts) assert.doesNotMatch(`${title}\n${content}`, /Plow/);
+  });
+
+  test('stands where what it is says nothing: nobody asks "a family business"', async () => {
+    const { posts } = await playWeeks(
+      profileOf({
+        name: 'Tri-County Septic',
+        industry: 'other',
+        description: 'Septic pumping and repairs in Ohio. Family business since 1974. Pumping from $375.',
+      }),
+      4,
+    );
+    assert.ok(posts.some(({ cut }) => cut === 'talk-ask'));
+    for (const { content } of posts) assert.doesNotMatch(content, /(?:ask|to) a family business/);
+  });
+});
+
+test('who meets couples at their table is one person', () => {
+  const alone = isAlone(
+    extractFacts(
+      profileOf({
+        name: 'A',
+        description: 'I write ceremonies. Each is written from scratch after we meet.',
+      }),
+    ),
+  );
+  assert.ok(alone);
+  assert.ok(
+    !isAlone(extractFacts(profileOf({ name: 'A', description: 'I founded it. We bake rye bread.' }))),
+  );
+});
+
+test('a shop tells what any shop could say in one post of five at most', async () => {
+  const scooters = profileOf({
+    name: 'RD Mobility',
+    industry: 'retail',
+    description:
+      'Mobility scooters, wheelchairs, rise and recline chairs. Showroom in Worthing. Servicing and repairs. Hire a wheelchair from £25 a week. Home demonstrations free.',
+  });
+  const { posts } = await playWeeks(scooters, 4);
+  const common = posts.filter(({ idea }) => idea?.startsWith('retail/') === true);
+  assert.ok(common.length <= Math.max(1, posts.length / 5), `${common.length} of ${posts.length}`);
 });

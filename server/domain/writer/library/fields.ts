@@ -17,6 +17,8 @@ const BOOKS = `^(?![\\s\\S]*(?:${IN_MOTION}))|tutor|\\bgcse|a-level|\\bmaths?\\b
 /** Whose customers order by drawing, in series, or for what they make themselves. */
 const FOR_INDUSTRY =
   'components?\\b|\\bparts\\b|machin(?:e|ing|ed) (?:shop|parts)|machin(?:ing|ed)\\b|\\bCNC\\b|fabricat|mou?ld|cast(?:ing|ings)\\b|\\bweld|tool ?mak|assembl|injection|industr|\\bb2b\\b|\\bOEM|procurement|sub-?contract|contract manufactur|sheet metal|small series|series production|engineering (?:firm|works|company)|for (?:the )?trade|wholesale|distributors?\\b|manufacturers';
+const MAKES_FOOD =
+  '\\b(?:we|I) (?:\\w+ and )?(?:make|produce|press|ferment|smoke|cure|roast|brew|bake|bottle|preserve|keep)\\b|makers?\\b|brewe|roaste|\\bbak(?:e|er|ery|ing)|creamery|dairy|cheese|preserves|\\bjams?\\b|chutney|sauces?\\b|chocolat|honey|charcuterie|small batch|fudge|pickle|ice cream|gelato|coffee|distill';
 /** Who makes things, and not only mends or fits them. */
 const MAKES =
   '\\b(?:we|I) (?:\\w+ and )?(?:make|build|manufacture|produce|weave|cast|forge|brew)\\b|\\bmakers? of|manufactur(?:er|ing)|factor(?:y|ies)|foundry|\\bmade (?:in|by|here)|production';
@@ -125,6 +127,22 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['the-last-one-on-the-plate', 'crunchy-or-creamy'],
       ],
     },
+    {
+      has: MAKES_FOOD,
+      ideas: ['the-clean-spoon', 'not-quite-like-last-time', 'the-number-on-the-bottom'],
+    },
+    {
+      has: `${MAKES_FOOD}|${KITCHEN}|tast(?:e|ing)|\\bwines?\\b|\\btea\\b`,
+      ideas: [
+        ...['taste-two-at-once', 'words-for-the-mouth', 'cold-hides-flavour', 'salt-against-bitter'],
+        ...[
+          'the-map-of-the-tongue',
+          'came-round-to-it',
+          'read-the-label-from-the-back',
+          'two-kinds-of-dates',
+        ],
+      ],
+    },
     { has: `${KITCHEN}|\\bnuts?\\b|flour|\\boils?\\b|dry goods|zero waste`, ideas: ['air-light-warmth'] },
   ],
   hospitality: [
@@ -138,6 +156,10 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['receipts-fade', 'bring-the-old-one', 'mend-or-replace', 'words-on-the-slip'],
         ...['the-first-evening', 'the-drawer-of-cables', 'how-to-complain'],
       ],
+    },
+    {
+      has: 'hobb|yarn|knit|crochet|sew|craft|\\bart\\b|sport|outdoor|\\bbi(?:ke|cycle)|fishing|music|instrument|games?\\b|garden|camera|running|climb|ski|surf|model|sail',
+      ideas: ['all-the-gear'],
     },
     { has: 'voucher|gift', ideas: ['the-voucher-in-the-drawer'] },
     { has: 'cloth|coat|umbrella|hardware|shoes|department', ideas: ['buy-the-umbrella-in-the-sun'] },

@@ -44,6 +44,9 @@ function formatsOf(pillar: Pillar): Format[] {
   return (Object.keys(PILLAR_OF) as Format[]).filter((format) => PILLAR_OF[format] === pillar);
 }
 
+/** The pack of all shops. */
+const SHOPS = 'retail';
+
 /** What belongs to a time of the year is told as season, whatever its format. */
 function pillarOf({ idea, moment }: ShelvedIdea): Pillar {
   return moment !== null || idea.when !== undefined ? 'season' : PILLAR_OF[idea.format];
@@ -98,9 +101,6 @@ function isFar({ pack }: ShelvedIdea, { trade }: Pick<Teller, 'trade'>): boolean
   return trade !== null && (pack.id === EVERYBODY.id || pack.id === SHOPS);
 }
 
-/** The pack of all shops. */
-const SHOPS = 'retail';
-
 /** Whether the idea may be told in this form at all. */
 export function isForm({ idea }: ShelvedIdea, form: PostForm): boolean {
   return !idea.not?.includes(form);
@@ -128,8 +128,17 @@ function apartOf({ pack }: ShelvedIdea): number {
 }
 const GENERAL_APART = 9 * DAY;
 const EVERYBODY_APART = 18 * DAY;
-/** Of what any small business could say a reader wants one post in eight at most. */
-const MOST_OF_EVERYBODY = 0.125;
+/** Of what any small business could say a reader wants one post in eight at most, and of what any shop could say one in five. */
+const MOST_OF_A_PACK: readonly (readonly [pack: string, most: number])[] = [
+  [EVERYBODY.id, 0.125],
+  [SHOPS, 0.2],
+];
+
+/** Packs of which there is enough for now. */
+function fullPacks(history: History): ReadonlySet<string> {
+  const full = MOST_OF_A_PACK.filter(([pack, most]) => history.packShareWithNext(pack) > most);
+  return new Set(full.map(([pack]) => pack));
+}
 
 function isOpen(shelved: ShelvedIdea, place: Place, history: History): boolean {
   const { idea, moment } = shelved;
@@ -152,11 +161,11 @@ export function ideasFor(
   history: History,
 ): ShelvedIdea[] {
   const { far = true } = place;
-  const isFull = history.packShareWithNext(EVERYBODY.id) > MOST_OF_EVERYBODY;
+  const full = fullPacks(history);
   return ideas
     .filter((shelved) => pillarOf(shelved) === pillar && isOpen(shelved, place, history))
     .filter((shelved) => far || !isFar(shelved, teller))
-    .filter(({ pack }) => !isFull || pack.id !== EVERYBODY.id)
+    .filter(({ pack }) => !full.has(pack.id))
     .map((shelved) => ({ shelved, score: scoreOf(shelved, place, teller, history) }))
     .sort((x, y) => y.score - x.score)
     .map(({ shelved }) => shelved);

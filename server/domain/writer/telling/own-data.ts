@@ -270,10 +270,10 @@ export const CALLS: Readonly<Record<Goal, Lines>> = {
   },
   try: {
     '*': ['Try it and judge for yourself.'],
-    p: ['Try it with your own case.'],
+    p: ['Try it before you decide.'],
     f: ['Have a go and tell us what you think.'],
     a: ['Try it. Then decide.'],
-    t: ['Test it against your own data.'],
+    t: ['Try it once, then compare.'],
   },
   follow: {
     '*': ['More of this from time to time, if you follow along.'],

@@ -30,10 +30,13 @@ export interface OwnTelling {
   readonly isTitled: (title: string) => boolean;
 }
 
-/** Our words as the reader spells them, contracted where the tone is. */
+/** Our words as the reader spells them, contracted where the tone is; the name of the business is as it is. */
 export function worded({ house, tone }: Pick<OwnTelling, 'house' | 'tone'>, text: string): string {
-  const localised = localise(text, house.american);
-  return MANNERS[tone].contracts ? contract(localised) : localised;
+  const spell = (words: string) => {
+    const localised = localise(words, house.american);
+    return MANNERS[tone].contracts ? contract(localised) : localised;
+  };
+  return house.name === '' ? spell(text) : text.split(house.name).map(spell).join(house.name);
 }
 
 /** An invitation to the first of these goals that the owner has; empty where there is none. */
@@ -66,5 +69,8 @@ export function inLetter(house: House, tone: ToneLetter, blocks: readonly string
 /** Whether one person speaks of their own: "I take 25 weddings a year". */
 export function isAlone(facts: readonly Fact[]): boolean {
   const text = facts.map((fact) => fact.text).join('\n');
-  return /\b(?:I|my)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text);
+  const count = (words: RegExp) => text.match(words)?.length ?? 0;
+  const alone = count(/\b(?:I|my)\b/g);
+  // "We meet at your kitchen table" is said of the two of them.
+  return alone > 0 && count(/\b(?:we(?! (?:meet|talk|speak|sit|choose|decide|agree)\b)|our|us)\b/gi) === 0;
 }

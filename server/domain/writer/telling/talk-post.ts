@@ -122,8 +122,10 @@ function pick(telling: TalkTelling, lines: ByTone<readonly string[]>, random: Ra
 /** "a hearing clinic" of "a hearing clinic in Ludlow"; the name where nothing says what it is. */
 function whatOf({ identity, name }: TalkTelling['house']): string {
   const [what = ''] = identity?.phrase.split(PLACED) ?? [];
-  return what.split(' ').length < 2 ? name : what;
+  return what.split(' ').length < 2 || ANY_BUSINESS.test(what) ? name : what;
 }
+/** "A family business" says nothing of what it does. */
+const ANY_BUSINESS = /\b(?:business|company|firm|team|service|group|practice)$/;
 const PLACED =
   /,| (?:in|near|at|on|of|for|by|based|run|owned|around|across|covering|serving|since|from|with|outside|between) /;
 
