@@ -1,6 +1,7 @@
 // Car dealers, new and used.
 import type { Pack } from '../../library/idea.ts';
 import { FORECOURT } from './forecourt.ts';
+import { SIGNS } from './signs.ts';
 
 const pack: Pack = {
   id: 'car-dealer',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['CarBuying', 'UsedCars', 'OnTheRoad'],
-  ideas: FORECOURT,
+  ideas: [...FORECOURT, ...SIGNS],
 };
 
 export default pack;

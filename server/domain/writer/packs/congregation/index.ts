@@ -1,5 +1,6 @@
 // Churches and other congregations.
 import type { Pack } from '../../library/idea.ts';
+import { NEIGHBOURS } from './neighbours.ts';
 import { PEWS } from './pews.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Community', 'Welcome', 'Belonging'],
-  ideas: PEWS,
+  ideas: [...PEWS, ...NEIGHBOURS],
 };
 
 export default pack;

@@ -1,6 +1,7 @@
 // Couriers and parcel services.
 import type { Pack } from '../../library/idea.ts';
 import { PARCELS } from './parcels.ts';
+import { RIDERS } from './riders.ts';
 
 const pack: Pack = {
   id: 'courier',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['Courier', 'Parcels', 'OnTheWay'],
-  ideas: PARCELS,
+  ideas: [...PARCELS, ...RIDERS],
 };
 
 export default pack;

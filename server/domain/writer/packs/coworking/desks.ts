@@ -421,7 +421,7 @@ export const DESKS: readonly Idea[] = [
     cover: 'Who fills the printer?',
     gist: [
       'At half past six somebody airs, heats, looks at the line, empties a dishwasher and changes the toner. A shared office is the sum of small things that nobody has to think about.',
-      'And then there is the part that is in no contract: to introduce the two people who should know each other.',
+      'Behind every good shared office is a part that is in no contract: somebody introduces the two people who should know each other.',
     ],
     subject: ['Half past six, window open', 'The two who should meet'],
     hooks: {

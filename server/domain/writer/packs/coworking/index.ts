@@ -1,6 +1,7 @@
 // Shared offices and rooms by the hour.
 import type { Pack } from '../../library/idea.ts';
 import { DESKS } from './desks.ts';
+import { TOGETHER } from './together.ts';
 
 const pack: Pack = {
   id: 'coworking',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Coworking', 'WorkLife', 'SharedOffice'],
-  ideas: DESKS,
+  ideas: [...DESKS, ...TOGETHER],
 };
 
 export default pack;

@@ -1,6 +1,7 @@
 // Escape rooms and live puzzle games.
 import type { Pack } from '../../library/idea.ts';
 import { ROOMS } from './rooms.ts';
+import { TEAMS } from './teams.ts';
 
 const pack: Pack = {
   id: 'escape-room',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['EscapeRoom', 'PuzzleTime', 'TeamPlay'],
-  ideas: ROOMS,
+  ideas: [...ROOMS, ...TEAMS],
 };
 
 export default pack;

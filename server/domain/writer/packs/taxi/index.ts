@@ -1,6 +1,7 @@
 // Taxis, private hire and chauffeurs.
 import type { Pack } from '../../library/idea.ts';
 import { RIDES } from './rides.ts';
+import { SEATS } from './seats.ts';
 
 const pack: Pack = {
   id: 'taxi',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['Taxi', 'OnTheRoad', 'GettingThere'],
-  ideas: RIDES,
+  ideas: [...RIDES, ...SEATS],
 };
 
 export default pack;
