@@ -1,6 +1,7 @@
 // Brokers of insurance and mortgages.
 import type { Pack } from '../../library/idea.ts';
 import { COVER } from './cover.ts';
+import { HOMES } from './homes.ts';
 import { LOANS } from './loans.ts';
 
 const pack: Pack = {
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['GoodToKnow', 'HouseholdMoney', 'PlainAnswers'],
-  ideas: [...COVER, ...LOANS],
+  ideas: [...COVER, ...LOANS, ...HOMES],
 };
 
 export default pack;

@@ -1,4 +1,4 @@
-// People on a campsite: rain, children, mornings and winter plans.
+// People on a {campsite|campground}: rain, children, mornings and winter plans.
 import type { Idea } from '../../library/idea.ts';
 
 export const OUTDOORS: readonly Idea[] = [
@@ -11,29 +11,29 @@ export const OUTDOORS: readonly Idea[] = [
     tags: ['CampingPlans', 'SummerPlans', 'Camping'],
     title: [
       'How to choose a pitch from a site map',
-      'Booking for summer: what to look for on the map of a campsite',
+      'Booking for summer: what to look for on the map of a {campsite|campground}',
     ],
     cover: 'Read the map before you book',
     gist: [
-      'A campsite map tells more than photos: where the wash house is, where evening sun falls, where cars pass. Decide in winter what matters to you, and write it with the booking.',
+      'A {campsite|campground} map tells more than photos: where the {wash house|bathhouse} is, where evening sun falls, where cars pass. Decide in winter what matters to you, and write it with the booking.',
       'Near the playground or far away, close to the taps or close to the water: every pitch is right for somebody. Say who you are, and they can choose for you.',
     ],
     subject: ['Far from the lamp, near the tap', 'Say who you are'],
     hooks: {
       '*': [
-        'The best pitch on a campsite does not exist. There is only the one that suits you.',
+        'The best pitch on a {campsite|campground} does not exist. There is only the one that suits you.',
         'In January one can choose a pitch from the map at leisure. In July one takes what is there.',
       ],
       pt: 'Distance to water, ways, light, shade and slope can all be read off a good site map.',
       fi: 'Get the map out, make some tea, and go camping with one finger.',
       a: 'Map first, wishes second, booking third.',
-      h: 'The pitch beside the wash house is central. Above all at six in the morning, for everybody.',
+      h: 'The pitch beside the {wash house|bathhouse} is central. Above all at six in the morning, for everybody.',
       l: 'A dark afternoon, a map, and a summer on it.',
     },
     lines: {
       '*': [
         'Booking a pitch? Write two sentences about yourselves: small children, light sleeper, big awning. It helps whoever assigns the places.',
-        'Close to the wash house is handy for children and lively at night. Fifty metres further it is quiet.',
+        'Close to the {wash house|bathhouse} is handy for children and lively at night. Fifty metres further it is quiet.',
         'North at the top of the map? Then you can tell which hedge has evening sun and which one breakfast.',
         'The corner by the entrance sees every car. The last row sees the stars and carries its water further.',
       ],
@@ -57,7 +57,7 @@ export const OUTDOORS: readonly Idea[] = [
       [
         'Mark what you need daily',
         [
-          'Water, wash house, bins, power. Count the steps.',
+          'Water, {wash house|bathhouse}, bins, power. Count the steps.',
           'With children under six the way at night counts double.',
         ],
         'A finger on a site map',
@@ -66,7 +66,7 @@ export const OUTDOORS: readonly Idea[] = [
         'Look for the sun',
         [
           'East for breakfast, west for supper, trees to the south for noon.',
-          'In a tent you want it otherwise than in a caravan.',
+          'In a tent you want it otherwise than in a {caravan|trailer}.',
         ],
         'A compass beside a map',
       ],
@@ -85,7 +85,7 @@ export const OUTDOORS: readonly Idea[] = [
       pt: 'Needs first, view second.',
       fi: 'Tea refilled, week chosen.',
       a: 'Ask, and book.',
-      h: 'The wash house has its admirers. Somebody must.',
+      h: 'The {wash house|bathhouse} has its admirers. Somebody must.',
       l: 'A hedge, a river, and July.',
     },
     keep: 'the evening when you plan summer',
@@ -97,7 +97,10 @@ export const OUTDOORS: readonly Idea[] = [
         lead: 'And about next season here.',
       },
     ],
-    pic: { ask: 'A site map on a table with a cup of tea', alt: 'A campsite map on a table with a cup' },
+    pic: {
+      ask: 'A site map on a table with a cup of tea',
+      alt: 'A {campsite|campground} map on a table with a cup',
+    },
     claims: [['Sun, ways and water can be read off a map', 'common experience of campers']],
   },
   {
@@ -215,7 +218,7 @@ export const OUTDOORS: readonly Idea[] = [
     tags: ['CampingWithKids', 'RainyDay', 'Camping'],
     title: [
       'Camping with children when it rains: what to do all day',
-      'A rainy day on the campsite: ideas that need nothing',
+      'A rainy day on the {campsite|campground}: ideas that need nothing',
     ],
     cover: 'Rain, children, one tent',
     question: 'How do you get children through a wet day?',
@@ -228,7 +231,7 @@ export const OUTDOORS: readonly Idea[] = [
     hooks: {
       '*': [
         'It rains on the tent, and three children are looking at you. Put them in swimming things and go out.',
-        'Rain on a campsite is the best toy there is, for the first hour.',
+        'Rain on a {campsite|campground} is the best toy there is, for the first hour.',
       ],
       pt: 'One set of clothes for getting wet and one that never leaves the tent: that is the whole system.',
       fi: 'You will have forgotten the sunny days by winter. The day in the puddles you will not.',
@@ -238,9 +241,9 @@ export const OUTDOORS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Pack a dry box for camping: cards, pencils, string, a torch and one book for reading aloud. It comes out only in rain.',
+        'Pack a dry box for camping: cards, pencils, string, a {torch|flashlight} and one book for reading aloud. It comes out only in rain.',
         'Keep one set of clothes per child in a closed bag. Whatever happens outside, there is something dry.',
-        'Bark, a leaf and a twig make a boat. Every campsite has a ditch in the rain, and a ditch is a river.',
+        'Bark, a leaf and a twig make a boat. Every {campsite|campground} has a ditch in the rain, and a ditch is a river.',
         'Rain sounds louder in a tent than it is. Put your head out before you cancel the day.',
       ],
       h: ['"We are bored" lasts until the first puddle is deeper than a boot.'],
@@ -272,7 +275,7 @@ export const OUTDOORS: readonly Idea[] = [
         'Then dry and warm',
         [
           'Rub down, dry clothes, something hot. Wet things stay at the door.',
-          'The wash house is the warmest room on most sites.',
+          'The {wash house|bathhouse} is the warmest room on most sites.',
         ],
         'A row of wet boots under an awning',
       ],
@@ -280,9 +283,9 @@ export const OUTDOORS: readonly Idea[] = [
         'Then quiet',
         [
           'Cards, a story, pancakes if somebody is willing.',
-          'A torch under a blanket turns any story into a better one.',
+          'A {torch|flashlight} under a blanket turns any story into a better one.',
         ],
-        'Playing cards and a torch on a blanket',
+        'Playing cards and a {torch|flashlight} on a blanket',
       ],
     ],
     turn: [
@@ -323,19 +326,19 @@ export const OUTDOORS: readonly Idea[] = [
     emoji: '🧹',
     tags: ['BehindTheScenes', 'CampsiteLife', 'Camping'],
     title: [
-      'A day on a campsite, seen by those who run it',
-      'Behind the scenes of a campsite: from six to the last light',
+      'A day on a {campsite|campground}, seen by those who run it',
+      'Behind the scenes of a {campsite|campground}: from six to the last light',
     ],
-    cover: 'At six in the wash house',
+    cover: 'At six in the {wash house|bathhouse}',
     gist: [
-      'Before the first guest is awake the wash house has been done, the bread has come and a lamp has been changed. Half of running a campsite is water, and the other half is people.',
-      'Whoever runs a site knows where it floods, which hedgehog lives under which hedge, and who has come every summer for thirty years.',
+      'Before the first guest is awake the {wash house|bathhouse} has been done, the bread has come and a lamp has been changed. Half of running a {campsite|campground} is water, and the other half is people.',
+      'Whoever runs a site knows where it floods, which {hedgehog|raccoon} lives under which hedge, and who has come every summer for thirty years.',
     ],
     subject: ['Water and people', 'Who has been coming for thirty years'],
     hooks: {
       '*': [
-        'At six in the morning a campsite belongs to two people, a mop and a blackbird.',
-        'Running a campsite is half water and half people. Both find a way.',
+        'At six in the morning a {campsite|campground} belongs to two people, a mop and a blackbird.',
+        'Running a {campsite|campground} is half water and half people. Both find a way.',
       ],
       pt: 'Drains, water samples, power posts, grass, bookings: most of it is meant not to be noticed.',
       fi: 'If somebody with a wheelbarrow greets you: that is usually the boss.',
@@ -345,9 +348,9 @@ export const OUTDOORS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Grass on a campsite is a guest as well: pitches are rested in turn, so that it comes back.',
-        'The first round goes through the wash house, long before the first towel. The last one goes past the lamps.',
-        'Campsite neighbours help one another: there is always somebody with the right spanner and time.',
+        'Grass on a {campsite|campground} is a guest as well: pitches are rested in turn, so that it comes back.',
+        'The first round goes through the {wash house|bathhouse}, long before the first towel. The last one goes past the lamps.',
+        '{Campsite|Campground} neighbours help one another: there is always somebody with the right spanner and time.',
         'Ask at the office for a walk that is on no map. They have one, and they like to tell it.',
       ],
       h: ['Somewhere on every site there is a person who has repaired something before it was broken.'],
@@ -370,10 +373,10 @@ export const OUTDOORS: readonly Idea[] = [
       [
         'Early: water',
         [
-          'Wash house, taps, drains, and a look at the river if there is one.',
+          '{Wash house|Bathhouse}, taps, drains, and a look at the river if there is one.',
           'Whoever mops at six has clean feet at eight.',
         ],
-        'A mop and a bucket in a wash house',
+        'A mop and a bucket in a {wash house|bathhouse}',
       ],
       [
         'Midday: comings and goings',
@@ -386,7 +389,7 @@ export const OUTDOORS: readonly Idea[] = [
       [
         'Evening: quiet',
         [
-          'A round with a torch, a word here and there.',
+          'A round with a {torch|flashlight}, a word here and there.',
           'At ten it is mostly not the young ones who have to be asked.',
         ],
         'Lanterns between tents at dusk',
@@ -396,28 +399,31 @@ export const OUTDOORS: readonly Idea[] = [
       'And when the last light is out, somebody hears whether the pump runs.',
       'Tomorrow at six the blackbird begins.',
     ],
-    asks: ['What do you notice first on a campsite?', 'To which site have you kept coming back?'],
+    asks: [
+      'What do you notice first on a {campsite|campground}?',
+      'To which site have you kept coming back?',
+    ],
     ends: {
       pt: 'Unnoticed is well done.',
       fi: 'Say good morning to whoever carries the mop.',
       a: 'Water, grass, people.',
-      h: 'The signal is strongest by the bins. It always is.',
+      h: 'The signal is strongest by {the bins|the trash cans}. It always is.',
       l: 'One lamp, then stars.',
     },
     keep: 'the next early morning on a site',
     send: 'somebody who has always wanted to run one',
     own: [
       {
-        kinds: ['people', 'history', 'process', 'place', 'number', 'story'],
+        kinds: ['people', 'history', 'story'],
         about: '.',
-        lead: 'And who does it here.',
+        lead: 'And who looks after it here.',
       },
     ],
     pic: {
       ask: 'The site in the early morning with nobody about',
-      alt: 'Tents in morning mist on a campsite',
+      alt: 'Tents in morning mist on a {campsite|campground}',
     },
-    claims: [['Routine of running a campsite', 'practice of site wardens']],
+    claims: [['Routine of running a {campsite|campground}', 'practice of site wardens']],
   },
   {
     id: 'shower-at-seven-or-at-night',
@@ -427,7 +433,7 @@ export const OUTDOORS: readonly Idea[] = [
     tags: ['CampingLife', 'CampingQuestions', 'Camping'],
     title: [
       'Shower in the morning or at night: campers are divided',
-      'Early shower or late shower on the campsite?',
+      'Early shower or late shower on the {campsite|campground}?',
     ],
     cover: 'Morning shower or evening?',
     gist: [
@@ -437,10 +443,10 @@ export const OUTDOORS: readonly Idea[] = [
     subject: ['With the queue or with the moths', 'A towel round the neck'],
     hooks: {
       '*': [
-        'Campsite showers: at seven with everybody, or at ten at night with the moths?',
+        '{Campsite|Campground} showers: at seven with everybody, or at ten at night with the moths?',
         'A towel over the shoulder says more about a camper than the size of the tent.',
       ],
-      p: 'Two schools share one wash house, and hardly ever meet.',
+      p: 'Two schools share one {wash house|bathhouse}, and hardly ever meet.',
       t: 'Peak demand for hot water on a site is between seven and nine in the morning.',
       fi: 'Are you one of those with a toothbrush and a good mood, or do you wait till it is quiet?',
       a: 'Morning or evening. Choose.',
@@ -449,10 +455,10 @@ export const OUTDOORS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Campsite shower in the evening: no queue, no sand in the sleeping bag, and a walk back under the stars.',
-        'Campsite shower in the morning: you meet half the site, and by eight you know where the bread is good.',
+        '{Campsite|Campground} shower in the evening: no queue, no sand in the sleeping bag, and a walk back under the stars.',
+        '{Campsite|Campground} shower in the morning: you meet half the site, and by eight you know where the bread is good.',
         'One thing to take to the shower block that everybody forgets: something to hang the clothes on.',
-        'Flip-flops are the only shoe that a wash house respects.',
+        'Flip-flops are the only shoe that a {wash house|bathhouse} respects.',
       ],
       h: ['At seven the mirror belongs to whoever shaves with the most conviction.'],
     },
@@ -463,7 +469,7 @@ export const OUTDOORS: readonly Idea[] = [
     why: [
       [
         'Getting clean is the smaller part of it. One is for meeting people and one for peace.',
-        'A wash house is the village square of a campsite, with opening hours that nobody wrote down.',
+        'A {wash house|bathhouse} is the village square of a {campsite|campground}, with opening hours that nobody wrote down.',
       ],
     ],
     parts: [
@@ -475,7 +481,7 @@ export const OUTDOORS: readonly Idea[] = [
       [
         'In the evening, alone',
         ['Hot water, quiet, clean feet in the sleeping bag.', 'And the stars on the way back.'],
-        'A lit wash house at night',
+        'A lit {wash house|bathhouse} at night',
       ],
     ],
     turn: [
@@ -555,12 +561,15 @@ export const OUTDOORS: readonly Idea[] = [
       ],
       [
         'The guest',
-        ['Cow, hedgehog, mouse, neighbour in the wrong tent.', 'What was it after? Mostly the biscuits.'],
-        'A hedgehog in front of a tent',
+        [
+          'Cow, {hedgehog|raccoon}, mouse, neighbour in the wrong tent.',
+          'What was it after? Mostly the biscuits.',
+        ],
+        'A {hedgehog|raccoon} in front of a tent',
       ],
       [
         'The rescue',
-        ['A car, a wash house, a stranger with rope.', 'Somebody always had rope.'],
+        ['A car, a {wash house|bathhouse}, a stranger with rope.', 'Somebody always had rope.'],
         'A coil of rope and a mallet',
       ],
     ],

@@ -1,4 +1,4 @@
-// Tents, pitches and nights: what helps on any campsite.
+// Tents, pitches and nights: what helps on any {campsite|campground}.
 import type { Idea } from '../../library/idea.ts';
 
 export const PITCHES: readonly Idea[] = [
@@ -39,7 +39,7 @@ export const PITCHES: readonly Idea[] = [
       h: ['The slope that you cannot see is the one that you will have slid down by morning.'],
     },
     scene: [
-      'Half past nine, dusk, two people, one torch. "Here it is flat", says one. At three in the night it has become a pond.',
+      'Half past nine, dusk, two people, one {torch|flashlight}. "Here it is flat", says one. At three in the night it has become a pond.',
       'A family puts up its tent with the door to the west. In the evening they have the sunset at their feet, and in the morning quiet.',
     ],
     why: [
@@ -57,7 +57,7 @@ export const PITCHES: readonly Idea[] = [
         'Look up',
         [
           'Dead wood, dripping crowns, a lamp that burns all night.',
-          'Trees give shade at noon and sap on the flysheet.',
+          'Trees give shade at noon and sap on the {flysheet|rain fly}.',
         ],
         'A view up into branches over a tent',
       ],
@@ -157,13 +157,13 @@ export const PITCHES: readonly Idea[] = [
       '*': [
         'A simple foam mat under the air bed makes more difference at night than a second sleeping bag.',
         'A hot water bottle at your feet, filled from the kettle: five minutes of work, five hours of warmth.',
-        'Go to bed warm: ten knee bends or a walk to the wash house. A sleeping bag keeps warmth and makes none.',
+        'Go to bed warm: ten knee bends or a walk to the {wash house|bathhouse}. A sleeping bag keeps warmth and makes none.',
         'Dry socks only for the night. Damp ones from the day cool you while you sleep.',
       ],
       h: ['The air bed sighs, you sigh, and one of you is empty by morning.'],
     },
     scene: [
-      'Four in the morning, a torch goes on in the blue tent. Somebody is putting on everything that was in the bag.',
+      'Four in the morning, a {torch|flashlight} goes on in the blue tent. Somebody is putting on everything that was in the bag.',
       'Grandfather lies on an old foam mat and sleeps. Beside him, on half a metre of air, the family is shivering.',
     ],
     why: [
@@ -260,7 +260,7 @@ export const PITCHES: readonly Idea[] = [
       '*': [
         'Do not take a barbecue into a tent or awning to keep warm, not even when it has gone out. Embers give off carbon monoxide for hours.',
         'Headache, feeling sick, dizzy, tired, and several people at once: out into the air, and call for help.',
-        'An alarm for carbon monoxide belongs in every caravan and camper. It does not replace cooking outdoors.',
+        'An alarm for carbon monoxide belongs in every {caravan|trailer} and camper. It does not replace cooking outdoors.',
         'Rain at supper? Cook under an open tarpaulin with air on all sides, and never in the sleeping tent.',
       ],
       h: ['A hot water bottle has never harmed anybody, apart from its looks.'],
@@ -302,7 +302,7 @@ export const PITCHES: readonly Idea[] = [
           'Headache, sickness, dizziness, confusion, without fever.',
           'If several feel bad at once, think of carbon monoxide first.',
         ],
-        'An alarm on the wall of a caravan',
+        'An alarm on the wall of a {caravan|trailer}',
       ],
       [
         'Get out, then call',
@@ -311,7 +311,7 @@ export const PITCHES: readonly Idea[] = [
       ],
     ],
     turn: ['Please tell the tent next door as well.', 'It is said every year, and every year it is needed.'],
-    asks: ['Do you have an alarm in your caravan?', 'How do you keep warm without a flame?'],
+    asks: ['Do you have an alarm in your {caravan|trailer}?', 'How do you keep warm without a flame?'],
     ends: {
       pt: 'Outdoors only, always.',
       fi: 'And then hot chocolate for everybody, cooked outside.',
@@ -372,7 +372,7 @@ export const PITCHES: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Rain on the day you leave? Put inner tent and flysheet into separate bags, so that only one of them is wet.',
+        'Rain on the day you leave? Put inner tent and {flysheet|rain fly} into separate bags, so that only one of them is wet.',
         'Dry the tent in shade. Sun dries faster and eats the cloth over the years.',
         'Wipe the floor of the tent from below as well. That is where the damp sits, and the snail.',
         'No washing machine, no detergent for a tent: lukewarm water and a sponge, or the coating goes.',
@@ -397,15 +397,18 @@ export const PITCHES: readonly Idea[] = [
       [
         'Shake and wipe before you pack',
         [
-          'A cloth over the flysheet takes away half of the water.',
+          'A cloth over the {flysheet|rain fly} takes away half of the water.',
           'Start with the side that has the sun, if there is one.',
         ],
-        'A cloth wiping a wet flysheet',
+        'A cloth wiping a wet {flysheet|rain fly}',
       ],
       [
         'Pack wet things apart',
-        ['A bin bag is fine for one day, and for no more.', 'Pegs go into their own bag, with a rinse.'],
-        'A wet flysheet in a separate bag',
+        [
+          'A {bin bag|trash bag} is fine for one day, and for no more.',
+          'Pegs go into their own bag, with a rinse.',
+        ],
+        'A wet {flysheet|rain fly} in a separate bag',
       ],
       [
         'Hang it up the same evening',
@@ -453,8 +456,8 @@ export const PITCHES: readonly Idea[] = [
     only: 'caravan|motor ?home|camper|touring|\\bRVs?\\b|hook.?up',
     tags: ['CaravanLife', 'CamperVan', 'CampingTips'],
     title: [
-      'Caravan or camper on site: level it before anything else',
-      'How to park and level a motorhome so that you sleep well',
+      '{Caravan|Trailer} or camper on site: level it before anything else',
+      'How to park and level a {motorhome|RV} so that you sleep well',
     ],
     cover: 'Level first, coffee after',
     gist: [
@@ -464,26 +467,26 @@ export const PITCHES: readonly Idea[] = [
     subject: ['A glass of water as a level', 'Across, along, steadies'],
     hooks: {
       '*': [
-        'Before the kettle goes on in a caravan: is it level? The fridge asks as well.',
+        'Before the kettle goes on in a {caravan|trailer}: is it level? The fridge asks as well.',
         'Whoever arrives in daylight levels the camper once. Whoever arrives at night does it twice.',
       ],
       pt: 'Absorption fridges need to stand nearly level to cool, and so does the shower to drain.',
       fi: 'Have somebody stand outside and wave. And agree beforehand what the waving means.',
       a: 'Across, along, steadies. Then coffee.',
-      h: 'There are couples who have parked caravans together for forty years. They do not speak for the first ten minutes.',
+      h: 'There are couples who have parked {caravans|trailers} together for forty years. They do not speak for the first ten minutes.',
       l: 'A level floor, a view, and the engine off.',
     },
     lines: {
       '*': [
         'Sleep with your head uphill, if level will not do. Head down, you will wake up with a red face.',
-        'Corner steadies of a caravan are there to stop it rocking. Use a jack or ramps to lift.',
+        'Corner steadies of a {caravan|trailer} are there to stop it rocking. Use a jack or ramps to lift.',
         'Agree on signs before you reverse: one hand for stop, and both must know it.',
         'Unroll the whole cable from its drum before you plug in. Wound up it gets hot.',
       ],
       h: ['"A little more, a little more" is not a unit of measurement.'],
     },
     scene: [
-      'Ten past eleven, rain, two torches. On the neighbouring pitch a curtain moves, and then another.',
+      'Ten past eleven, rain, two {torches|flashlights}. On the neighbouring pitch a curtain moves, and then another.',
       'A spoon rolls across the table by itself. Everybody watches it to the edge.',
     ],
     why: [
@@ -548,13 +551,13 @@ export const PITCHES: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A small spirit level on the step of a caravan',
-      alt: 'A spirit level at the door of a caravan',
+      ask: 'A small spirit level on the step of a {caravan|trailer}',
+      alt: 'A spirit level at the door of a {caravan|trailer}',
     },
     claims: [
       [
         'Level before unhitching; steadies do not lift; unroll cables fully; connect the vehicle first',
-        'advice of caravan clubs',
+        'advice of {caravan|trailer} clubs',
       ],
     ],
   },

@@ -901,7 +901,7 @@ export const FORECOURT: readonly Idea[] = [
     send: 'whoever sat beside you',
     own: [
       {
-        kinds: ['history', 'people', 'story', 'product', 'number'],
+        kinds: ['history', 'people', 'story'],
         about: '.',
         lead: 'And a word about the people here.',
       },

@@ -884,7 +884,7 @@ export const PARCELS: readonly Idea[] = [
     send: 'somebody far away',
     own: [
       {
-        kinds: ['history', 'people', 'story', 'number', 'service'],
+        kinds: ['history', 'people', 'story'],
         about: '.',
         lead: 'And who carries them here.',
       },

@@ -491,7 +491,7 @@ export const DESKS: readonly Idea[] = [
     send: 'whoever changes the toner',
     own: [
       {
-        kinds: ['people', 'process', 'history', 'hours', 'service', 'place', 'story', 'number'],
+        kinds: ['people', 'history', 'story', 'place'],
         about: '.',
         lead: 'And a word about this house.',
       },

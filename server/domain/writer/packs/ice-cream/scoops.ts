@@ -904,7 +904,7 @@ export const SCOOPS: readonly Idea[] = [
     ends: {
       p: 'Flavours keep well.',
       t: 'Flavour, place, person.',
-      fi: 'We read every one of them.',
+      fi: 'Every answer makes somebody hungry.',
       a: 'One word is enough.',
       h: 'Red is accepted.',
       l: 'Lemon. And the sea.',
@@ -913,7 +913,7 @@ export const SCOOPS: readonly Idea[] = [
     send: 'whoever bought you your first one',
     own: [
       {
-        kinds: ['history', 'story', 'people', 'product'],
+        kinds: ['history', 'people', 'story'],
         about: '.',
         lead: 'And a piece of the story here.',
       },

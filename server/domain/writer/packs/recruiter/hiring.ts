@@ -668,7 +668,7 @@ export const HIRING: readonly Idea[] = [
     send: 'somebody who is waiting for an answer',
     own: [
       {
-        kinds: ['process', 'people', 'number', 'history', 'policy', 'service', 'value'],
+        kinds: ['process', 'people', 'value', 'policy', 'history'],
         about: '.',
         lead: 'And a word about how it is done here.',
       },

@@ -602,8 +602,8 @@ export const RIDES: readonly Idea[] = [
     send: 'somebody on nights',
     own: [
       {
-        kinds: ['hours', 'people', 'history', 'service', 'number', 'process'],
-        about: '.',
+        kinds: ['hours', 'service', 'policy', 'process'],
+        about: '24|night|hours|early|late|every day|around the clock',
         lead: 'And when somebody is on the road here.',
       },
     ],
@@ -891,7 +891,7 @@ export const RIDES: readonly Idea[] = [
     send: 'whoever sat beside you',
     own: [
       {
-        kinds: ['history', 'people', 'story', 'number', 'service'],
+        kinds: ['history', 'people', 'story'],
         about: '.',
         lead: 'And who has been driving here.',
       },
