@@ -48,6 +48,10 @@ export class DueDeliveries {
   #lookedUp = Number.NEGATIVE_INFINITY;
   /** What was to be tried again filled a page: there may be more. */
   #isMoreDue = false;
+  /** Ids that were handed out and have not ended: until their intent is stored they look as if they were due. */
+  readonly #underWay = new Set<number>();
+  /** Those that were handed out while a page is read. */
+  #meanwhile = new Set<number>();
   #reading: Promise<void> | undefined;
   #isOver = false;
 
@@ -72,12 +76,25 @@ export class DueDeliveries {
       const open = this.#streams.filter((one) => one.blockedUntil <= now);
       const filled = open.find(({ page }) => page.length > 0);
       const isLate = now - this.#lookedUp >= LOOK_UP || (this.#isMoreDue && !filled);
-      if (filled && !isLate) return filled.page.shift();
+      if (filled && !isLate) return this.#handOut(filled);
       const unread = open.find(({ isRead }) => !isRead);
       if (isLate || unread) await this.#read(unread);
       else if (!(await this.#wait(now))) return undefined;
     }
     return undefined;
+  }
+
+  /** What was handed out has ended, or is to be tried again. */
+  end({ id }: PendingDelivery): void {
+    this.#underWay.delete(id);
+  }
+
+  #handOut({ page }: Stream): PendingDelivery | undefined {
+    const delivery = page.shift();
+    if (!delivery) return undefined;
+    this.#underWay.add(delivery.id);
+    this.#meanwhile.add(delivery.id);
+    return delivery;
   }
 
   /** Takes one back that its domain holds up. */
@@ -135,10 +152,11 @@ export class DueDeliveries {
 
   async #readRetries(now: number): Promise<void> {
     const { ctx, post } = this.#parts;
+    this.#meanwhile = new Set(this.#underWay);
     const again = await listDueRetries(ctx.db.read, { postId: post.id, now, limit: PAGE });
     const [all] = this.#streams;
     const isHeld = new Set(this.#streams.flatMap(({ page }) => page.map(({ id }) => id)));
-    const free = again.filter(({ id }) => !isHeld.has(id));
+    const free = again.filter(({ id }) => !isHeld.has(id) && !this.#meanwhile.has(id));
     all?.page.unshift(...(await this.#complete(free)));
     this.#isMoreDue = again.length === PAGE && free.length > 0;
   }

@@ -55,13 +55,16 @@ export function createLedger(
     while (claims.length + ends.length > 0) {
       const [claimed, ended] = [claims, ends];
       [claims, ends] = [[], []];
+      // Of two that ask for the same mail in the same breath one has it.
+      const firsts = new Map(claimed.toReversed().map((one) => [one.id, one]));
       await unitOfWork(ctx, SYSTEM, async (tx) => {
         await storeEnds(tx, of, ended);
-        return claimDeliveries(tx.q, { ...of, ids: claimed.map(({ id }) => id), now: tx.now });
+        return claimDeliveries(tx.q, { ...of, ids: [...firsts.keys()], now: tx.now });
       }).then(
         (states) => {
           for (const one of ended) one.resolve();
-          for (const one of claimed) one.resolve(states.get(one.id) ?? 'taken');
+          for (const one of claimed)
+            one.resolve(firsts.get(one.id) === one ? (states.get(one.id) ?? 'taken') : 'taken');
         },
         (error: unknown) => {
           for (const one of [...ended, ...claimed]) one.reject(error);

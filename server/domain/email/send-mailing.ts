@@ -153,6 +153,7 @@ async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> 
       const delivery = await due.next();
       if (!delivery) break;
       const [before, sent] = await Promise.allSettled([stored, sendOne(mailing, delivery, run)]);
+      due.end(delivery);
       if (before.status === 'rejected') throw before.reason;
       if (sent.status === 'rejected') throw sent.reason;
       const { end } = sent.value;

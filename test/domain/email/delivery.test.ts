@@ -5,6 +5,7 @@ import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { unsubscribe } from '../../../server/domain/audience/index.ts';
 import { updatePaused } from '../../../server/domain/business/index.ts';
 import { AT_ONCE, createOutbox, listOutbox } from '../../../server/domain/email/index.ts';
+import { createLedger } from '../../../server/domain/email/ledger.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../server/kernel/clock.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -50,6 +51,34 @@ eachDatabase((open) => {
     assert.equal(transport.mails.length, 119);
     assert.equal(new Set(transport.mails.map((mail) => mail.messageId)).size, 119);
     assert.ok(!transport.mails.some((mail) => mail.to.address === 's7@example.com'));
+  });
+
+  test('of more mails than are read at a time that are due again, nobody gets two', async () => {
+    const world = await createMailing(databases, { subscribers: 220 });
+    await prepare(world);
+    const away = scriptedTransport(() => ({
+      end: 'retry',
+      at: START + MINUTE,
+      error: '450 later',
+      scope: 'recipient',
+    }));
+    assert.partialDeepStrictEqual(await send(world, away), { sent: 0, pending: 220 });
+    world.clock.advance(HOUR);
+    const transport = scriptedTransport();
+    assert.partialDeepStrictEqual(await send(world, transport), { sent: 220, pending: 0 });
+    assert.equal(transport.mails.length, 220);
+    assert.equal(new Set(transport.mails.map(({ to }) => to.address)).size, 220);
+  });
+
+  test('of two that ask for the same mail in the same breath one has it', async () => {
+    const world = await createMailing(databases, { subscribers: 1 });
+    await prepare(world);
+    const { ctx, actor, postId } = world;
+    await send(world, scriptedTransport(), { extend: async () => false });
+    const [delivery] = await ctx.db.read('deliveries').where({ post_id: postId }).select('id');
+    const ledger = createLedger(ctx, { businessId: actor.businessId, kind: 'mailing', mailingId: postId });
+    const claims = await Promise.all([ledger.claim(delivery.id), ledger.claim(delivery.id)]);
+    assert.deepEqual(claims, ['claimed', 'taken']);
   });
 
   test('a pause in the middle lets nothing more begin; resuming sends the rest once', async () => {
