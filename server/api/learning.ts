@@ -6,6 +6,7 @@ import { IdText } from '../contract/schema.ts';
 import { resolveAccount } from '../domain/accounts/index.ts';
 import { findBusiness } from '../domain/business/index.ts';
 import { listConnections } from '../domain/channels/index.ts';
+import { describeGain } from '../domain/email/index.ts';
 import { countDraws, describeUplift, learnedContents, learnedTimes } from '../domain/evidence/index.ts';
 import { defineRoute } from '../http/route.ts';
 import { wordsOf } from '../sentences/index.ts';
@@ -33,8 +34,15 @@ export const readLearning = defineRoute({
       contents.push({ ...of, ...known, levels: [...levels] });
     }
     const { uplift, verdict } = await describeUplift(q, businessId);
+    const mails = await describeGain(q, businessId);
     const draws = await countDraws(q, businessId);
     const enough = times.some((one) => one.enough);
-    return { body: { times, contents, uplift, verdict: wordsOf(verdict), draws, enough } };
+    const told = {
+      uplift,
+      verdict: wordsOf(verdict),
+      mails: mails.gain,
+      mailsVerdict: wordsOf(mails.verdict),
+    };
+    return { body: { times, contents, ...told, draws, enough } };
   },
 });

@@ -47,6 +47,21 @@ export const Learning = v.object({
   ),
   /** The same in a sentence. */
   verdict: v.string(),
+  /** Choosing the better version of mails against keeping the first: parts of 1; null while too few have read either. */
+  mails: v.nullable(
+    v.object({
+      gain: v.number(),
+      low: v.number(),
+      high: v.number(),
+      mailings: v.number(),
+      /** People who kept the first version, and who got the chosen one. */
+      kept: v.number(),
+      chosen: v.number(),
+      verdict: v.picklist(['better', 'worse', 'open']),
+    }),
+  ),
+  /** The same in a sentence. */
+  mailsVerdict: v.string(),
   /** Choices that are stored. */
   draws: v.number(),
   /** Whether any platform has enough posts to learn from. */

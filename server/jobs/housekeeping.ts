@@ -1,4 +1,4 @@
-// Once a day: removes what nobody needs any more.
+// Once a day: removes what nobody needs any more, and counts what has been read long enough.
 import * as v from 'valibot';
 import type { Context } from '../db/unit-of-work.ts';
 import { purgeAccess } from '../domain/accounts/index.ts';
@@ -7,6 +7,7 @@ import { purgeWritings } from '../domain/autopilot/index.ts';
 import { purgeMessages } from '../domain/billing/index.ts';
 import { purgeConnecting } from '../domain/channels/index.ts';
 import { purgeRequests } from '../domain/content/index.ts';
+import { countHoldOuts } from '../domain/email/index.ts';
 import { CONFIRM_WITHIN, purgeSignUps } from '../domain/forms/index.ts';
 import { purgeLetters } from '../domain/letters/index.ts';
 import { type MediaStore, tidyMedia } from '../domain/media/index.ts';
@@ -43,6 +44,7 @@ export function housekeepingJob(
     await purgeAccess(ctx.db.write, now);
     await tidyMedia(ctx, media);
     await purgeImports(ctx, lists);
+    await countHoldOuts(ctx);
     return DONE;
   });
 }

@@ -58,6 +58,16 @@ interface OwnPosts {
   readonly next: { readonly weekday: number; readonly hour: number; readonly expected: number } | null;
 }
 
+/** Parts of 1, mailings, and people. */
+interface ToldGain {
+  readonly gain: number;
+  readonly low: number;
+  readonly high: number;
+  readonly mailings: number;
+  readonly kept: number;
+  readonly verdict: 'better' | 'worse' | 'open';
+}
+
 /** Parts of 1. */
 interface ToldUplift {
   readonly uplift: number;
@@ -155,6 +165,17 @@ export const LEARNING = defineSentences({
   'learning.uplift-few':
     'Not measured yet: five posts that were learned and five of the published pattern have to be judged first.',
   'learning.uplift-off': 'Not measured: the comparison with the published pattern is off.',
+  'learning.mails': ({ gain, low, high, mailings, kept, verdict }: ToldGain) => {
+    const of = mailings === 1 ? 'one mailing' : `${mailings} mailings`;
+    const told = `Choosing the better version of a mail: ${signed(gain)} people who did what it was chosen by, 90 % interval ${signed(low)} to ${signed(high)}, by ${of} of which ${kept} people kept the first version`;
+    if (verdict === 'better') return `${told}. Choosing pays.`;
+    return verdict === 'worse'
+      ? `${told}. The versions that were chosen do worse than the first ones.`
+      : `${told}. That may be chance: nothing is told by it yet.`;
+  },
+  'learning.mails-few':
+    'Not measured yet: of a mailing in two versions a tenth of the others keeps the first one, and five readers of either have to be counted, three days after its last mail. That takes mailings of which a second version was the better one, with a hundred people or more beside the try.',
+  'learning.mails-off': 'Not measured: the comparison with the published pattern is off.',
   'learning.budget': ({ channel, from, to, bound }: Moved) =>
     `${channel}: ${percent(from) === percent(to) ? `${percent(to)} of the total as before` : `${percent(from)} of the total became ${percent(to)}`}, where what the next unit brings is like that of the others${bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`}`,
   'learning.budget-untold': ({ channel, share }: { channel: string; share: number }) =>

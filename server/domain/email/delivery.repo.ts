@@ -37,6 +37,8 @@ export interface Delivery {
 export interface PendingDelivery extends Delivery {
   /** Of the version that is tried with it; null where nothing is. */
   readonly variant: Variant | null;
+  /** It keeps the first version, whichever is chosen. */
+  readonly isHeldOut: boolean | number;
   readonly subscriberId: number;
   readonly email: string;
   readonly name: string;
@@ -54,7 +56,7 @@ export function selectDeliveries(q: Query) {
   return q('deliveries')
     .join('subscribers', 'subscribers.id', 'deliveries.subscriber_id')
     .select('deliveries.id', 'deliveries.kind', 'deliveries.attempts', 'deliveries.email', 'subscribers.name')
-    .select('deliveries.variant')
+    .select('deliveries.variant', { isHeldOut: 'deliveries.is_held_out' })
     .select({ businessId: 'deliveries.business_id', subscriberId: 'deliveries.subscriber_id' })
     .select({ hash: 'subscribers.token_hash', sealed: 'subscribers.sealed_token' })
     .select({ messageName: 'deliveries.message_id', firstAttemptAt: 'deliveries.attempted_at' });

@@ -15,6 +15,7 @@ export {
   type FindSigningKey,
   type SigningKey,
 } from './dkim.ts';
+export { countHoldOuts, describeGain } from './hold-out.ts';
 export { findMailLook } from './layout/look.ts';
 export { wordsOfMail } from './layout/write-words.ts';
 export type { MailContent, MailParts, MailRenderer } from './mail.ts';

@@ -2,8 +2,14 @@
 // writer waiting, and a crash begins nothing anew.
 import { randomName } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { comparesWithBaseline } from '../evidence/index.ts';
 import { waitForLocalTimes } from './local-time.ts';
 import { audienceOf, findMailing } from './mailing.repo.ts';
+
+/** One in so many of those on whom nothing is tried keeps the first version, to compare (decision record 138). */
+const REST_TO_ONE = 10;
+/** Among fewer people nobody does: so few tell nothing. */
+const LEAST_REST = 100;
 
 export interface MailingKey {
   readonly businessId: number;
@@ -55,11 +61,16 @@ export async function prepareSlice(
   if (test)
     people.select(q.raw('row_number() over (order by random()) as place'), q.raw('count(*) over () as size'));
   const tested = test ? `(people.size * ${test.share} + 199) / 200` : '0';
+  const rest = `(people.size - 2 * (${tested}))`;
+  // Drawn before anything is known of the two: these keep the first version, whichever is chosen.
+  const isCompared = test !== null && (await comparesWithBaseline(q, businessId));
+  const held = `case when ${rest} >= ${LEAST_REST} then ${rest} / ${REST_TO_ONE} else 0 end`;
   await q.raw(
     `insert into deliveries
-        (business_id, post_id, subscriber_id, email, kind, status, message_id, variant, retry_at)
+        (business_id, post_id, subscriber_id, email, kind, status, message_id, variant, is_held_out, retry_at)
       select cast(? as integer), cast(? as integer), people.id, people.email, 'mailing', 'pending', ?,
         ${test ? `case when place <= ${tested} then 'A' when place <= 2 * (${tested}) then 'B' end` : 'null'},
+        ${isCompared ? `place > 2 * (${tested}) and place <= 2 * (${tested}) + ${held}` : 'false'},
         ${test ? `case when place <= 2 * (${tested}) then null else cast(? as bigint) end` : 'cast(? as bigint)'}
       from ? as people where true on conflict (post_id, subscriber_id) do nothing`,
     [businessId, postId, randomName(q), test?.until ?? null, people],

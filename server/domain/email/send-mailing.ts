@@ -102,10 +102,11 @@ async function sendDue(ctx: Context, parts: MailParts, post: MailingPost, run: S
     ...{ businessId: post.businessId, kind: 'mailing', mailingId: post.id },
   });
   let winner: Promise<Variant> | undefined;
-  const choose = (variant: Variant | null) => {
+  const choose = async ({ variant, isHeldOut }: PendingDelivery) => {
     if (variant !== null || !test) return variant ?? 'A';
     winner ??= decideTest(ctx, post, test);
-    return winner;
+    const chosen = await winner;
+    return isHeldOut ? 'A' : chosen;
   };
   return sendSideBySide({ ctx, parts, post, versions, choose, ledger }, run);
 }
@@ -115,8 +116,8 @@ interface Mailing {
   readonly parts: MailParts;
   readonly post: MailingPost;
   readonly versions: Readonly<Record<Variant, CompiledMail>>;
-  /** The version for a mail of the try, or for all others (null). */
-  choose(variant: Variant | null): Variant | Promise<Variant>;
+  /** The version that a mail is to have. */
+  choose(delivery: PendingDelivery): Promise<Variant>;
   readonly ledger: Ledger;
 }
 
@@ -184,7 +185,7 @@ function whyStop(end: Delivered): Stopped {
 
 async function sendOne(mailing: Mailing, delivery: PendingDelivery, run: SendRun): Promise<HandedOver> {
   const { ctx, parts, versions, ledger } = mailing;
-  const version = versions[await mailing.choose(delivery.variant)];
+  const version = versions[await mailing.choose(delivery)];
   const mail = fillMail(parts, version, {
     recipient: { ...delivery, token: openLinkToken(ctx.vault, 'unsubscribe', delivery) },
     messageName: delivery.messageName,

@@ -121,8 +121,8 @@ function slopeOf(groups: readonly (readonly HeldPost[])[]): number {
   return square > 0 ? together / (square * (1 + 10 / count)) : 0;
 }
 
-/** Half the width of the sequence of intervals after n posts, in standard deviations of one post. */
-function sequenceWidth(n: number): number {
+/** Half the width of the sequence of intervals after n observations, in standard deviations of one. */
+export function sequenceWidth(n: number): number {
   const tuned = -2 * Math.log(LEVEL);
   const size = (tuned + Math.log(tuned + 1)) / AIM;
   return Math.sqrt(((2 * (n * size + 1)) / (n ** 2 * size)) * Math.log(Math.sqrt(n * size + 1) / LEVEL));

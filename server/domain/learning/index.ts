@@ -27,6 +27,7 @@ export {
   type TimeDraw,
   type TimeQuestion,
 } from './draw-time.ts';
+export { type ComparedMailing, estimateGain, type Gain, type VersionCount } from './gain.ts';
 export { hasFallen } from './has-fallen.ts';
 export {
   type Assignment,

@@ -5,12 +5,14 @@ import type {
   LearnedLevel,
   LearnedProps,
 } from '../../../views/screens/analytics/learned/types.ts';
+import { MAIL_CHANNEL } from '../../contract/channels/index.ts';
 import { worldOf } from '../../contract/connection.ts';
 import type { Overrule, Stance } from '../../contract/overrule.ts';
 import { isTrait } from '../../contract/trait.ts';
 import { canWrite } from '../../domain/business/index.ts';
 import { type ConnectionRecord, listConnections } from '../../domain/channels/index.ts';
 import { networkProfile } from '../../domain/content/index.ts';
+import { describeGain } from '../../domain/email/index.ts';
 import {
   type LearnedSoFar,
   learnedSoFar,
@@ -21,6 +23,7 @@ import {
 import { ENOUGH_POSTS } from '../../domain/learning/index.ts';
 import { DAY, endOfMinute } from '../../kernel/clock.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
+import { wordsOf } from '../../sentences/index.ts';
 import { readId } from './query.ts';
 import { isOnNetwork } from './world.ts';
 
@@ -34,10 +37,11 @@ export async function loadLearned(request: AccountRequest): Promise<LearnedProps
   const q = ctx.db.read;
   // Within a minute nothing is believed otherwise: the same page may be kept for it.
   const now = endOfMinute(request.now);
-  const [all, overrules, uplift] = await Promise.all([
+  const [all, overrules, uplift, mails] = await Promise.all([
     listConnections(q, actor.businessId),
     readOverrules(q, actor.businessId),
     upliftOf(q, actor.businessId),
+    describeGain(q, actor.businessId),
   ]);
   const channels = all.filter(({ type }) => isOnNetwork(type));
   const wanted = readId(query.get('channel'));
@@ -57,6 +61,9 @@ export async function loadLearned(request: AccountRequest): Promise<LearnedProps
         })
       : null,
     uplift,
+    mails: all.some(({ type }) => type === MAIL_CHANNEL)
+      ? { gain: mails.gain, says: wordsOf(mails.verdict) }
+      : null,
     canWrite: canWrite(actor),
     truth: chosen?.network !== 'sandbox' ? 'none' : isShown ? 'shown' : 'hidden',
     refused: form?.message ?? null,

@@ -3,10 +3,18 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { MailingTestInput } from '../../../server/contract/mailing-test.ts';
 import type { Databases } from '../../../server/db/open.ts';
-import { addMailing, getMailing, recordOpen, setMeasuring } from '../../../server/domain/email/index.ts';
+import {
+  addMailing,
+  countHoldOuts,
+  describeGain,
+  getMailing,
+  recordOpen,
+  setMeasuring,
+} from '../../../server/domain/email/index.ts';
 import { judge } from '../../../server/domain/email/mailing-test.ts';
 import type { Mail } from '../../../server/domain/letters/index.ts';
-import { HOUR, MINUTE } from '../../../server/kernel/clock.ts';
+import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
+import { wordsOf } from '../../../server/sentences/index.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { createMailing, type MailingWorld, prepare, START, scriptedTransport, send } from './mailing.ts';
 
@@ -94,6 +102,53 @@ eachDatabase((open) => {
       { variant: 'A', sent: 10, opened: 0, clicked: 0 },
       { variant: 'B', sent: 10, opened: 10, clicked: 0 },
     ]);
+  });
+
+  test('a tenth of the others keeps the first version, and what choosing brought is counted once, after three days', async () => {
+    const world = await tried(240);
+    const { ctx, actor, clock, postId } = world;
+    const { businessId } = actor;
+    await prepare(world);
+    const transport = scriptedTransport();
+    await send(world, transport);
+    await openAll(world, of(transport.mails, 'Rye from Monday'));
+    clock.advance(4 * HOUR);
+    const rest = scriptedTransport();
+    assert.partialDeepStrictEqual(await send(world, rest), { sent: 240, pending: 0 });
+    const [kept, chosen] = [of(rest.mails, 'New bread'), of(rest.mails, 'Rye from Monday')];
+    assert.equal(new Set(rest.mails.map(({ to }) => to.address)).size, rest.mails.length, 'nobody twice');
+    assert.deepEqual([kept.length, chosen.length], [12, 108]);
+    assert.equal((await present(world))?.winner, 'B');
+    await openAll(world, [...kept.slice(0, 6), ...chosen.slice(0, 81)]);
+    const out = { status: 'published', published_at: clock.now() };
+    await ctx.db.write('posts').where({ id: postId }).update(out);
+    clock.advance(2 * DAY);
+    await countHoldOuts(ctx);
+    assert.equal((await describeGain(ctx.db.read, businessId)).gain, null, 'not before its time');
+    clock.advance(DAY);
+    await countHoldOuts(ctx);
+    await openAll(world, kept);
+    await countHoldOuts(ctx);
+    const { gain, verdict } = await describeGain(ctx.db.read, businessId);
+    assert.partialDeepStrictEqual(gain, { mailings: 1, kept: 12, chosen: 108, verdict: 'open' });
+    assert.ok(Math.abs((gain?.gain ?? 0) - 0.5) < 1e-9, `${gain?.gain}`);
+    assert.match(wordsOf(verdict), /\+50 %.*12 people kept the first version\. That may be chance/);
+  });
+
+  test('nobody keeps the first version where few are left, or where the comparison is off', async () => {
+    const heldOf = async (world: MailingWorld) =>
+      (await world.ctx.db.read('deliveries').where({ post_id: world.postId, is_held_out: true })).length;
+    const few = await tried(150);
+    await prepare(few);
+    assert.equal(await heldOf(few), 0);
+    const off = await tried(240);
+    await off.ctx.db
+      .write('business_settings')
+      .where({ business_id: off.actor.businessId })
+      .update({ baseline_comparison: false });
+    await prepare(off);
+    assert.equal(await heldOf(off), 0);
+    assert.match(wordsOf((await describeGain(off.ctx.db.read, off.actor.businessId)).verdict), /is off/);
   });
 
   test('where the figures do not tell, the first one goes, and that is said; what is opened later changes nothing', async () => {

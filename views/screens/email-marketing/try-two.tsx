@@ -21,7 +21,8 @@ export function TryTwo({ page: { refused }, test }: { page: EmailMarketingProps;
         <p className="quiet">
           What you leave empty is the same in both. A share of the recipients gets one version or the other;
           after the time below the better one goes to all others. Where the figures do not tell which that is,
-          the first one goes.
+          the first one goes. Where the second one goes to a hundred people or more, a tenth of them keeps the
+          first, so that Analytics can say what choosing brings.
         </p>
         <TextField
           name="testSubject"

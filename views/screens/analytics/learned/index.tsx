@@ -5,13 +5,14 @@ import { Card } from '../../../components/card.tsx';
 import { Banner, EmptyState } from '../../../components/feedback.tsx';
 import { Factors } from './factors.tsx';
 import { LearnedHistory } from './history.tsx';
+import { MailGainCard } from './mail-gain.tsx';
 import { OverruleTheme, OverruleTime, routeOf } from './overrule-forms.tsx';
 import type { LearnedProps } from './types.ts';
 import { UpliftCard } from './uplift.tsx';
 import { WeekHeat } from './week.tsx';
 
 export function Learned(props: LearnedProps) {
-  const { channel, uplift, refused, clock, canWrite } = props;
+  const { channel, uplift, mails, refused, clock, canWrite } = props;
   const { locale } = clock;
   const badge = channel?.world === 'sandbox' && <SandboxTag />;
   return (
@@ -22,6 +23,7 @@ export function Learned(props: LearnedProps) {
         </Banner>
       )}
       <UpliftCard uplift={uplift} locale={locale} />
+      {mails && <MailGainCard mails={mails} locale={locale} />}
       {channel ? (
         <>
           <Channels {...props} />

@@ -68,11 +68,25 @@ export interface UpliftShown extends UpliftPace {
   readonly world: World;
 }
 
+/** What choosing between two versions of mails has brought. */
+export interface MailGainShown {
+  /** Shares: .05 is 5 % more than the first version; null while too few have read either. */
+  readonly gain: {
+    readonly gain: number;
+    readonly low: number;
+    readonly high: number;
+    readonly mailings: number;
+  } | null;
+  readonly says: string;
+}
+
 export interface LearnedProps {
   /** Channels that have posts, by their names; the shown one is `channel`. */
   readonly channels: readonly { readonly id: number; readonly type: ChannelType; readonly world: World }[];
   readonly channel: LearnedChannel | null;
   readonly uplift: UpliftShown | null;
+  /** Null where no mails are sent. */
+  readonly mails: MailGainShown | null;
   readonly canWrite: boolean;
   /** The truth about simulated readers: shown, could be shown, or there is none. */
   readonly truth: 'shown' | 'hidden' | 'none';

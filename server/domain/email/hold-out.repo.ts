@@ -1,0 +1,68 @@
+// All SQL of those who keep the first version of a mailing whose second one was chosen.
+import type { TestBy } from '../../contract/mailing-test.ts';
+import type { Query } from '../../db/unit-of-work.ts';
+import type { ComparedMailing, VersionCount } from '../learning/index.ts';
+
+/** A mailing whose second version went to the rest. */
+interface ChosenMailing {
+  readonly postId: number;
+  readonly by: TestBy;
+}
+
+/** Mailings that have long been out and whose rest is not counted yet, the oldest first. */
+export async function listUncounted(
+  q: Query,
+  { sentBefore, limit }: { sentBefore: number; limit: number },
+): Promise<ChosenMailing[]> {
+  return (
+    q('mailings')
+      .join('posts', 'posts.id', 'mailings.post_id')
+      // As it is stored: the winner stands first.
+      .whereLike('mailings.test_result', '{"winner":"B"%')
+      .whereNull('mailings.hold_out')
+      .where('posts.status', 'published')
+      .where('posts.published_at', '<=', sentBefore)
+      .orderBy('mailings.post_id')
+      .limit(limit)
+      .select({ postId: 'mailings.post_id', by: 'mailings.test_by' })
+  );
+}
+
+const NOBODY: VersionCount = { sent: 0, did: 0 };
+
+/** What came of a mailing among those on whom nothing was tried, by what decided. */
+export async function countRest(q: Query, { postId, by }: ChosenMailing): Promise<ComparedMailing> {
+  const rows: { isHeldOut: boolean | number; sent: number | string; did: number | string }[] = await q(
+    'deliveries',
+  )
+    .where({ post_id: postId, status: 'sent' })
+    .whereNull('variant')
+    .groupBy('is_held_out')
+    .select({ isHeldOut: 'is_held_out' })
+    .count({ sent: '*', did: by === 'opens' ? 'opened_at' : 'clicked_at' });
+  const of = (isHeldOut: boolean) => {
+    const row = rows.find((one) => Boolean(one.isHeldOut) === isHeldOut);
+    return row ? { sent: Number(row.sent), did: Number(row.did) } : NOBODY;
+  };
+  return { kept: of(true), chosen: of(false) };
+}
+
+export async function saveCount(q: Query, postId: number, count: ComparedMailing): Promise<void> {
+  await q('mailings')
+    .where({ post_id: postId })
+    .whereNull('hold_out')
+    .update({ hold_out: JSON.stringify(count) });
+}
+
+/** The counts of a business's latest mailings of which a part kept the first version. */
+export async function listCounts(q: Query, businessId: number, limit: number): Promise<ComparedMailing[]> {
+  const rows: { count: string }[] = await q('mailings')
+    .join('posts', 'posts.id', 'mailings.post_id')
+    .where('posts.business_id', businessId)
+    .whereNotNull('mailings.hold_out')
+    .orderBy('mailings.post_id', 'desc')
+    .limit(limit)
+    .select({ count: 'mailings.hold_out' });
+  const counts: ComparedMailing[] = rows.map(({ count }) => JSON.parse(count));
+  return counts.filter(({ kept }) => kept.sent > 0);
+}
