@@ -1,5 +1,6 @@
 // All SQL of those who keep the first version of a mailing whose second one was chosen.
 import type { TestBy } from '../../contract/mailing-test.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { ComparedMailing, VersionCount } from '../learning/index.ts';
 
@@ -54,15 +55,24 @@ export async function saveCount(q: Query, postId: number, count: ComparedMailing
     .update({ hold_out: JSON.stringify(count) });
 }
 
-/** The counts of a business's latest mailings of which a part kept the first version. */
-export async function listCounts(q: Query, businessId: number, limit: number): Promise<ComparedMailing[]> {
-  const rows: { count: string }[] = await q('mailings')
-    .join('posts', 'posts.id', 'mailings.post_id')
-    .where('posts.business_id', businessId)
-    .whereNotNull('mailings.hold_out')
-    .orderBy('mailings.post_id', 'desc')
-    .limit(limit)
-    .select({ count: 'mailings.hold_out' });
-  const counts: ComparedMailing[] = rows.map(({ count }) => JSON.parse(count));
-  return counts.filter(({ kept }) => kept.sent > 0);
+/** Mailings that a gain rests on: the latest of a business. */
+const MOST = 200;
+
+/** The counts of a business's latest mailings whose second version was chosen. */
+export function selectCounts(q: Query, businessId: number): Selection<ComparedMailing> {
+  return {
+    query: q('mailings')
+      .join('posts', 'posts.id', 'mailings.post_id')
+      .where('posts.business_id', businessId)
+      .whereNotNull('mailings.hold_out')
+      .orderBy('mailings.post_id', 'desc')
+      .limit(MOST)
+      .select({ count: 'mailings.hold_out' }),
+    columns: ['count'],
+    read: ({ count }: { count: string }) => JSON.parse(count),
+  };
+}
+
+export async function listCounts(q: Query, businessId: number): Promise<ComparedMailing[]> {
+  return select(selectCounts(q, businessId));
 }

@@ -6,14 +6,12 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import { comparesWithBaseline } from '../evidence/index.ts';
-import { estimateGain, type Gain } from '../learning/index.ts';
+import { type ComparedMailing, estimateGain, type Gain } from '../learning/index.ts';
 import { countRest, listCounts, listUncounted, saveCount } from './hold-out.repo.ts';
 
 /** So long after its last mail a mailing is counted, once: most who read a mail have read it by then. */
 const COUNTED_AFTER = 3 * DAY;
 const AT_ONCE = 200;
-/** Mailings that the gain rests on. */
-const MOST = 200;
 
 /** Counts the mailings whose time has come; what is read later changes nothing. */
 export async function countHoldOuts(ctx: Context): Promise<void> {
@@ -25,15 +23,21 @@ export async function countHoldOuts(ctx: Context): Promise<void> {
   }
 }
 
-/**
- * What choosing has brought a business, and the sentence that says so; null while too few have read what was compared.
- */
-export async function describeGain(
-  q: Query,
-  businessId: number,
-): Promise<{ readonly gain: Gain | null; readonly verdict: Sentence }> {
-  const gain = estimateGain(await listCounts(q, businessId, MOST));
+/** What choosing has brought, and the sentence that says so. */
+export interface ToldGain {
+  /** Null while too few have read what was compared. */
+  readonly gain: Gain | null;
+  readonly verdict: Sentence;
+}
+
+/** @param isOn whether the business compares */
+export function tellGain(counts: readonly ComparedMailing[], isOn: boolean): ToldGain {
+  const gain = estimateGain(counts.filter(({ kept }) => kept.sent > 0));
   if (gain !== null) return { gain, verdict: say('learning.mails', { ...gain }) };
-  const isOn = await comparesWithBaseline(q, businessId);
   return { gain, verdict: say(isOn ? 'learning.mails-few' : 'learning.mails-off') };
+}
+
+export async function describeGain(q: Query, businessId: number): Promise<ToldGain> {
+  const counts = await listCounts(q, businessId);
+  return tellGain(counts, await comparesWithBaseline(q, businessId));
 }

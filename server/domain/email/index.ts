@@ -15,7 +15,8 @@ export {
   type FindSigningKey,
   type SigningKey,
 } from './dkim.ts';
-export { countHoldOuts, describeGain } from './hold-out.ts';
+export { selectCounts } from './hold-out.repo.ts';
+export { countHoldOuts, describeGain, tellGain } from './hold-out.ts';
 export { findMailLook } from './layout/look.ts';
 export { wordsOfMail } from './layout/write-words.ts';
 export type { MailContent, MailParts, MailRenderer } from './mail.ts';

@@ -1,5 +1,6 @@
 // SQL of the comparison with the baseline: draws of posts that were measured.
 import type { Network } from '../../contract/connection.ts';
+import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { HeldPost } from '../learning/index.ts';
 
@@ -75,9 +76,14 @@ export async function countLearnedPosts(
 
 /** Whether the owner lets a share of posts go by the baseline. */
 export async function comparesWithBaseline(q: Query, businessId: number): Promise<boolean> {
-  const row: { baseline_comparison: boolean | number } | undefined = await q('business_settings')
-    .select('baseline_comparison')
-    .where({ business_id: businessId })
-    .first();
-  return Boolean(row?.baseline_comparison);
+  const [isOn = false] = await select(selectComparison(q, businessId));
+  return isOn;
+}
+
+export function selectComparison(q: Query, businessId: number): Selection<boolean> {
+  return {
+    query: q('business_settings').where({ business_id: businessId }).select({ isOn: 'baseline_comparison' }),
+    columns: ['isOn'],
+    read: ({ isOn }: { isOn: boolean | number }) => Boolean(isOn),
+  };
 }

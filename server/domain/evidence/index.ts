@@ -12,7 +12,7 @@ export {
 } from './draw.repo.ts';
 export { type DrawKind, type DrawRecord, hashInputs, type Json, type NewDraw } from './draw.ts';
 export { historyOf, settledBy, type Taught } from './history.ts';
-export { comparesWithBaseline } from './hold-out.repo.ts';
+export { comparesWithBaseline, selectComparison } from './hold-out.repo.ts';
 export { isHeldOut, type LearnedUplift, shareOf, upliftOf } from './hold-out.ts';
 export {
   bestTimeOf,

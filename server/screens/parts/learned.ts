@@ -10,9 +10,9 @@ import { worldOf } from '../../contract/connection.ts';
 import type { Overrule, Stance } from '../../contract/overrule.ts';
 import { isTrait } from '../../contract/trait.ts';
 import { canWrite } from '../../domain/business/index.ts';
-import { type ConnectionRecord, listConnections } from '../../domain/channels/index.ts';
+import type { ConnectionRecord } from '../../domain/channels/index.ts';
 import { networkProfile } from '../../domain/content/index.ts';
-import { describeGain } from '../../domain/email/index.ts';
+import { tellGain } from '../../domain/email/index.ts';
 import {
   type LearnedSoFar,
   learnedSoFar,
@@ -24,6 +24,7 @@ import { ENOUGH_POSTS } from '../../domain/learning/index.ts';
 import { DAY, endOfMinute } from '../../kernel/clock.ts';
 import type { AccountRequest } from '../../pages/screen.ts';
 import { wordsOf } from '../../sentences/index.ts';
+import { gatherLearned } from './learned.repo.ts';
 import { readId } from './query.ts';
 import { isOnNetwork } from './world.ts';
 
@@ -37,12 +38,12 @@ export async function loadLearned(request: AccountRequest): Promise<LearnedProps
   const q = ctx.db.read;
   // Within a minute nothing is believed otherwise: the same page may be kept for it.
   const now = endOfMinute(request.now);
-  const [all, overrules, uplift, mails] = await Promise.all([
-    listConnections(q, actor.businessId),
+  const [{ connections: all, mails, compares }, overrules, uplift] = await Promise.all([
+    gatherLearned(q, actor.businessId),
     readOverrules(q, actor.businessId),
     upliftOf(q, actor.businessId),
-    describeGain(q, actor.businessId),
   ]);
+  const told = tellGain(mails, compares[0] ?? false);
   const channels = all.filter(({ type }) => isOnNetwork(type));
   const wanted = readId(query.get('channel'));
   const chosen = channels.find(({ id }) => id === wanted) ?? channels[0];
@@ -62,7 +63,7 @@ export async function loadLearned(request: AccountRequest): Promise<LearnedProps
       : null,
     uplift,
     mails: all.some(({ type }) => type === MAIL_CHANNEL)
-      ? { gain: mails.gain, says: wordsOf(mails.verdict) }
+      ? { gain: told.gain, says: wordsOf(told.verdict) }
       : null,
     canWrite: canWrite(actor),
     truth: chosen?.network !== 'sandbox' ? 'none' : isShown ? 'shown' : 'hidden',
