@@ -6,7 +6,7 @@ import { comparesWithBaseline } from '../evidence/index.ts';
 import { waitForLocalTimes } from './local-time.ts';
 import { audienceOf, findMailing } from './mailing.repo.ts';
 
-/** One in so many of those on whom nothing is tried keeps the first version, to compare (decision record 138). */
+/** One in so many of those on whom nothing is tried keeps the first version, to compare (decision record 140). */
 const REST_TO_ONE = 10;
 /** Among fewer people nobody does: so few tell nothing. */
 const LEAST_REST = 100;
