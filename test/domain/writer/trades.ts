@@ -67,6 +67,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Crow & Rose', 'other', 'Two tattoo artists in Portland. Custom pieces, walk-ins on Fridays.'],
   ],
   childcare: [
+    ['Playhouse Nursery', 'education', 'Nursery for children from two'],
     ['Little Church Nursery', 'education', 'Nursery for children from two, in the church hall'],
     ['Little Acorns', 'education', 'Nursery for children from six months to five years, with a garden.'],
     [
@@ -88,6 +89,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Sugar Atelier', 'food', 'I make wedding cakes. Sugar flowers, buttercream, tastings by appointment.'],
   ],
   'cafe-restaurant': [
+    ['The Church Café', 'hospitality', 'Café in a former church. Cakes, soup, a garden.'],
+    ['Desk & Bean', 'hospitality', 'Café and coworking in Lisbon'],
     ['Theatre Bistro', 'hospitality', 'Bistro opposite the theatre with a pre-show menu'],
     ['Corner Café', 'hospitality', 'Café with cakes, toasties and ice cream in summer.'],
     ['Roast', 'hospitality', 'Restaurant for Sunday roasts and good coffee by the station.'],
@@ -118,6 +121,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Law Centre Leeds', 'nonprofit', 'Charity giving free legal advice to tenants.'],
   ],
   'drinks-maker': [
+    ['Chapel Down', 'food', 'Winery in Kent. Sparkling wine from our own vineyards.'],
     [
       'Domaine Bellevue',
       'food',
@@ -186,6 +190,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Green Fork', 'other', 'Gardener in Kent. Flower beds, hedges and lawns.'],
   ],
   'guest-house': [
+    ['The Old Chapel', 'hospitality', 'Boutique hotel with nine rooms in Devon'],
     ['Church Farm B&B', 'hospitality', 'Bed and breakfast beside the old church'],
     ['Museum Hotel', 'hospitality', 'Boutique hotel near the museum with twelve rooms.'],
     ['Shepherd & Star', 'hospitality', 'Two holiday cottages and a shepherd hut in Wales, self-catering.'],
@@ -375,11 +380,13 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Beth Shalom', 'nonprofit', 'Synagogue in Manchester, liberal congregation, services friday evening'],
   ],
   'escape-room': [
+    ['Jo', 'other', 'we built an escape room in our barn, groups of 2 to 5'],
     ['Locked', 'arts', 'Escape rooms for 2 to 6'],
     ['Clockwork', 'other', 'three escape rooms in hull, 60 minutes, teams of 2 to 6'],
     ['Enigma', 'hospitality', 'Live escape games and outdoor puzzle trails in Ghent'],
   ],
   recruiter: [
+    ['Ola', 'other', 'I find care workers and nurses for homes. nursing agency in stirling'],
     ['TalentHub', 'professional', 'Recruitment agency for engineers'],
     ['Ayre & Co', 'professional', 'Executive search for family firms in the Nordics'],
     ['Kitchen Crew', 'other', 'temp agency for chefs and waiters in glasgow, people within two hours'],
@@ -391,6 +398,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Foundry Rooms', 'realestate', 'Serviced offices and meeting rooms by the hour in Leeds'],
   ],
   'ice-cream': [
+    ['Ben', 'other', 'i sell soft serve from a van at fairs and weddings'],
     ['Gelato Rosso', 'food', 'Ice cream made daily in our parlour.'],
     ['Morelli', 'food', 'gelateria on the seafront in llandudno. 18 flavours, made every morning'],
     ['Scoop', 'food', 'Sorbets and frozen yoghurt, vegan too. Portland.'],
@@ -409,6 +417,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Majestic', 'arts', 'Movie theater with three screens and recliners in Ohio'],
   ],
   broker: [
+    ['Mia', 'finance', 'Mortgage adviser. Remortgages, buy to let, first homes.'],
     ['Shield', 'finance', 'Independent insurance broker'],
     ['Tom Hale Mortgages', 'finance', 'i help first time buyers in bristol find a mortgage'],
     ['Alder Cover', 'professional', 'Insurance brokers for farms and small firms in Norfolk'],
@@ -420,6 +429,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['EV Corner', 'other', 'Nearly new electric cars, test drives at weekends'],
   ],
   courier: [
+    ['Sam', 'other', 'sole trader with a van, same day courier in fife'],
     ['Swift Wheels', 'other', 'Bicycle couriers in Bristol. Same-day parcels.'],
     ['Northway', 'professional', 'Pallet delivery and haulage across Scotland'],
     ['MediRun', 'other', 'we carry blood samples between surgeries, medical courier since 2012'],
@@ -430,11 +440,14 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Kitchen Table Nutrition', 'healthcare', 'Nutrition advice for families with fussy eaters'],
   ],
   taxi: [
+    ['Joe', 'other', 'i drive a taxi in ballina, airport runs to knock and dublin, seven seater'],
     ['A1 Cars', 'other', 'taxi and airport transfers'],
     ['Ferris', 'other', 'private hire in whitby. 8 seater minibus, school runs, airport'],
     ['Crown Chauffeurs', 'professional', 'Chauffeur service in Geneva with electric cars'],
   ],
   none: [
+    ['Alder Timber Frames', 'other', 'Timber framing company for barns and garages'],
+    ['Camping World', 'retail', 'Tents, stoves and sleeping bags for hikers'],
     ['Rent & Ride', 'other', 'Car rental at the airport'],
     ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],
     ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],

@@ -150,7 +150,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'picture-framer',
     label: 'Picture framer',
     match:
-      '(?:picture|photo|bespoke|custom|art|conservation|museum.grade) fram(?:ers?|ing)\\b|\\bframing (?:shop|studio|workshop|service|gallery|room|company)|\\b(?:we|I) frame\\b|\\bframers?\\b(?! house)|frames? (?:made to measure|pictures|your art)|(?:picture|bespoke) frames? (?:shop|maker|made)|framed? (?:art|pictures|prints), (?:and|by)',
+      '(?:picture|photo|bespoke|custom|art|conservation|museum.grade) fram(?:ers?|ing)\\b|(?<!(?:timber|oak|steel|wood|house|roof) )\\bframing (?:shop|studio|workshop|service|gallery|room|company)|\\b(?:we|I) frame\\b(?! (?:houses|barns|roofs|walls))|\\bframers?\\b(?! house)|frames? (?:made to measure|pictures|your art)|(?:picture|bespoke) frames? (?:shop|maker|made)|framed? (?:art|pictures|prints), (?:and|by)',
     industries: ['retail', 'arts', 'other'],
     load: () => import('../packs/picture-framer/index.ts'),
   },
@@ -158,7 +158,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'campsite',
     label: 'Campsite and caravan park',
     match:
-      'camp ?(?:site|ing (?:site|park|ground)|ground)s?\\b|\\bcamping\\b(?! (?:gear|shop|equipment|store|stove|trips?|holidays? abroad))|caravan (?:park|site|pitches)|holiday park|(?:tent|touring|motorhome|camper|caravan|electric|grass|hard ?standing) pitches|\\bRV park|pitches (?:for|with|by|under)|touring park',
+      'camp ?(?:site|ing (?:site|park|ground)|ground)s?\\b|\\bcamping\\b(?! (?:world|supplies|tents|gear|shop|equipment|store|stove|trips?|holidays? abroad))|caravan (?:park|site|pitches)|holiday park|(?:tent|touring|motorhome|camper|caravan|electric|grass|hard ?standing) pitches|\\bRV park|pitches (?:for|with|by|under)|touring park',
     industries: ['hospitality', 'other'],
     load: () => import('../packs/campsite/index.ts'),
   },
@@ -166,7 +166,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'stage',
     label: 'Theatre or cinema',
     match:
-      '(?<!operating |lecture |near the |opposite the )\\btheat(?:re|er)s?\\b(?! (?:nurse|nursing|breaks?|trips?|staff|kitchen|district|quarter|street|royal (?:hotel|bar)))|playhouse|(?<!home |near the |opposite the )\\bcinemas?\\b(?! (?:rooms?|install|equipment))|\\bmovie (?:theater|house|theatre)|picture ?house|\\bkino\\b|films in (?:the|their) original|film (?:theatre|house|club)|(?:puppet|fringe|comedy|dance|improv) (?:theatre|theater|company|stage)|repertory|\\bplays? (?:by|on stage)|pantomime',
+      '(?<!operating |lecture |near the |opposite the )\\btheat(?:re|er)s?\\b(?! (?:nurse|nursing|breaks?|trips?|staff|kitchen|district|quarter|street|royal (?:hotel|bar)))|\\bplayhouse\\b(?! (?:nursery|pre-?school|kids|toys|soft|childcare))|(?<!home |near the |opposite the )\\bcinemas?\\b(?! (?:rooms?|install|equipment))|\\bmovie (?:theater|house|theatre)|picture ?house|\\bkino\\b|films in (?:the|their) original|film (?:theatre|house|club)|(?:puppet|fringe|comedy|dance|improv) (?:theatre|theater|company|stage)|repertory|\\bplays? (?:by|on stage)|pantomime',
     industries: ['arts', 'hospitality', 'nonprofit'],
     load: () => import('../packs/stage/index.ts'),
   },
@@ -182,7 +182,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'congregation',
     label: 'Church or congregation',
     match:
-      '\\bchurch(?:es)?\\b(?! (?:street|road|lane|hill|farm|view|halls?|nursery|school|stretton|weddings?|flowers|house (?:hotel|b&b))|-)(?<!(?:near|opposite|behind|converted|former|old|by|beside) (?:the |a |an )?(?:old )?church)|\\bparish\\b(?! council| hall for hire)|\\bchapel\\b(?! (?:street|road|lane|hill|allerton))|congregation|cathedral(?! (?:quarter|city|street))|\\bsynagogue\\b|\\bmosque\\b|(?:buddhist|hindu|sikh) (?:temple|centre|center|community)|gurdwara|quaker|\\bmass(?:es)? (?:on|at|every)|(?:sunday|worship|evening|morning) (?:service|worship|mass|prayers?)\\b|ministry of|\\bfaith community|kirche(?:ngemeinde)?\\b',
+      '(?<!\\b(?:the|old|former|converted) )\\bchurch(?:es)?\\b(?! (?:street|road|lane|hill|farm|view|halls?|nursery|school|stretton|weddings?|flowers|house (?:hotel|b&b))|-)(?<!(?:near|opposite|behind|converted|former|old|by|beside) (?:the |a |an )?(?:old )?church)|\\bparish\\b(?! council| hall for hire)|(?<!\\b(?:the|old|former|converted) )\\bchapel\\b(?! down)(?! (?:street|road|lane|hill|allerton))|congregation|cathedral(?! (?:quarter|city|street))|\\bsynagogue\\b|\\bmosque\\b|(?:buddhist|hindu|sikh) (?:temple|centre|center|community)|gurdwara|quaker|\\bmass(?:es)? (?:on|at|every)|(?:sunday|worship|evening|morning) (?:service|worship|mass|prayers?)\\b|ministry of|\\bfaith community|kirche(?:ngemeinde)?\\b',
     industries: ['nonprofit'],
     load: () => import('../packs/congregation/index.ts'),
   },
@@ -190,7 +190,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'recruiter',
     label: 'Recruitment agency',
     match:
-      'recruit(?:ers?|ment|ing) (?:agenc(?:y|ies)|firm|compan|consult|partner|business|specialist|for|of|in)|recruiters?\\b|\\brecruitment\\b(?! software| fair| process| system)|\\bhead ?hunt|staffing (?:agenc|firm|compan|solution|service)|(?:temp|employment|job|nanny|nursing) agency|executive search|\\btemps\\b|(?:permanent|temporary|contract) (?:placements?|staff|roles)|talent (?:acquisition|search|agency for (?:engineers|developers|nurses))|we place (?!orders|great value|emphasis)',
+      'recruit(?:ers?|ment|ing) (?:agenc(?:y|ies)|firm|compan|consult|partner|business|specialist|for|of|in)|recruiters?\\b|\\brecruitment\\b(?! software| fair| process| system)|\\bhead ?hunt|staffing (?:agenc|firm|compan|solution|service)|(?:temp|employment|job|nanny|nursing) agency|executive search|\\btemps\\b|(?:permanent|temporary|contract) (?:placements?|staff|roles)|talent (?:acquisition|search|agency for (?:engineers|developers|nurses))|\\bfind(?:s|ing)? (?:[a-z]+ ){0,3}(?:workers|staff|nurses|chefs|engineers|developers) for|we place (?!orders|great value|emphasis)',
     industries: ['professional', 'other', 'technology'],
     load: () => import('../packs/recruiter/index.ts'),
   },

@@ -55,7 +55,7 @@ export const OUTDOORS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Mark what you need daily',
+        ['Mark what you need daily', 'Count steps to tap and toilet'],
         [
           'Water, {wash house|bathhouse}, bins, power. Count the steps.',
           'With children under six the way at night counts double.',
@@ -63,7 +63,7 @@ export const OUTDOORS: readonly Idea[] = [
         'A finger on a site map',
       ],
       [
-        'Look for the sun',
+        ['Look for the sun', 'Find out where evening falls'],
         [
           'East for breakfast, west for supper, trees to the south for noon.',
           'In a tent you want it otherwise than in a {caravan|trailer}.',
@@ -71,7 +71,7 @@ export const OUTDOORS: readonly Idea[] = [
         'A compass beside a map',
       ],
       [
-        'Write who you are',
+        ['Write who you are', 'Tell them about yourselves'],
         ['Ages, dog, early or late, one tent or three.', 'And ask which corner they would take themselves.'],
         'A hand writing a letter beside a calendar',
       ],
@@ -156,7 +156,7 @@ export const OUTDOORS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put it up completely',
+        ['Put it up completely', 'Pitch it with every peg'],
         [
           'All pegs, all lines, both doors. Only then do you see what is gone.',
           'Leave it standing for an hour and look for light through the seams.',
@@ -164,7 +164,7 @@ export const OUTDOORS: readonly Idea[] = [
         'A tent on a garden lawn',
       ],
       [
-        'Go along the seams',
+        ['Go along the seams', 'Seal what has come loose'],
         [
           'Tape that comes off can be sealed again. Do it on a dry day.',
           'Corners and the roof first, since that is where the water stands.',
@@ -172,7 +172,7 @@ export const OUTDOORS: readonly Idea[] = [
         'A finger along a tent seam',
       ],
       [
-        'Test stove and lamp',
+        ['Test stove and lamp', 'Light the stove outdoors'],
         [
           'Outdoors. The hose, the seal, the lighter.',
           'Batteries that stayed in all winter have mostly leaked.',
@@ -180,7 +180,7 @@ export const OUTDOORS: readonly Idea[] = [
         'A camping stove on a garden table',
       ],
       [
-        'Spend a night',
+        ['Spend a night', 'Sleep in it once at home'],
         ['At home, with the fridge ten steps off.', 'Whoever has slept there once packs otherwise.'],
         'A lit tent in a garden at night',
       ],
@@ -264,7 +264,7 @@ export const OUTDOORS: readonly Idea[] = [
     ],
     parts: [
       [
-        'First outside',
+        ['First outside', 'Go and get wet'],
         [
           'In swimming things and {wellingtons|rubber boots}. Puddles, drains, boats.',
           'Half an hour is enough, and mostly it becomes two.',
@@ -272,7 +272,7 @@ export const OUTDOORS: readonly Idea[] = [
         '{Wellingtons|Rubber boots} in a puddle',
       ],
       [
-        'Then dry and warm',
+        ['Then dry and warm', 'Warm them up again'],
         [
           'Rub down, dry clothes, something hot. Wet things stay at the door.',
           'The {wash house|bathhouse} is the warmest room on most sites.',
@@ -280,7 +280,7 @@ export const OUTDOORS: readonly Idea[] = [
         'A row of wet boots under an awning',
       ],
       [
-        'Then quiet',
+        ['Then quiet', 'Bring out the dry box'],
         [
           'Cards, a story, pancakes if somebody is willing.',
           'A {torch|flashlight} under a blanket turns any story into a better one.',
@@ -371,7 +371,7 @@ export const OUTDOORS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Early: water',
+        ['Early: water', 'The morning belongs to the mop'],
         [
           '{Wash house|Bathhouse}, taps, drains, and a look at the river if there is one.',
           'Whoever mops at six has clean feet at eight.',
@@ -379,7 +379,7 @@ export const OUTDOORS: readonly Idea[] = [
         'A mop and a bucket in a {wash house|bathhouse}',
       ],
       [
-        'Midday: comings and goings',
+        ['Midday: comings and goings', 'Noon is for arrivals'],
         [
           'A pitch is walked before it is given on: pegs, glass, forgotten socks.',
           'The lost property shelf has more tent poles than some shops.',
@@ -387,7 +387,7 @@ export const OUTDOORS: readonly Idea[] = [
         'A hand picking up a lost tent peg',
       ],
       [
-        'Evening: quiet',
+        ['Evening: quiet', 'The last round is with a lamp'],
         [
           'A round with a {torch|flashlight}, a word here and there.',
           'At ten it is mostly not the young ones who have to be asked.',

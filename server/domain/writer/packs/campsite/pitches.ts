@@ -54,7 +54,7 @@ export const PITCHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look up',
+        ['Look up', 'Check the branches above'],
         [
           'Dead wood, dripping crowns, a lamp that burns all night.',
           'Trees give shade at noon and sap on the {flysheet|rain fly}.',
@@ -62,7 +62,7 @@ export const PITCHES: readonly Idea[] = [
         'A view up into branches over a tent',
       ],
       [
-        'Look down',
+        ['Look down', 'Read the ground'],
         [
           'No hollow, no path, no ants. Pick up stones and cones.',
           'A slight slope is fine, as long as your head lies uphill.',
@@ -70,7 +70,7 @@ export const PITCHES: readonly Idea[] = [
         'A hand picking up pine cones',
       ],
       [
-        'Feel the wind',
+        ['Feel the wind', 'Ask where the wind comes from'],
         [
           'Wet a finger, and ask a neighbour where the weather comes from here.',
           'Hedges break wind better than walls, behind which it tumbles.',
@@ -78,7 +78,7 @@ export const PITCHES: readonly Idea[] = [
         'A guy line taut in the wind',
       ],
       [
-        'Think of the morning',
+        ['Think of the morning', 'Picture the sunrise'],
         [
           'Where will the sun come up? Then turn the door.',
           'Breakfast in the sun and sleep in the shade: sometimes one tree does both.',
@@ -86,7 +86,7 @@ export const PITCHES: readonly Idea[] = [
         'Sunlight reaching the door of a tent',
       ],
       [
-        'Lie down once',
+        ['Lie down once', 'Try it with your back'],
         [
           'Head, hips, feet: you notice all of it within a minute.',
           'Mark the corners with shoes, and only then unroll.',
@@ -178,7 +178,7 @@ export const PITCHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put foam below',
+        ['Put foam below', 'Double what is beneath you'],
         [
           'A mat of closed foam, or a blanket folded in two.',
           'Even newspaper under the mat is better than nothing.',
@@ -186,12 +186,12 @@ export const PITCHES: readonly Idea[] = [
         'A foam mat unrolled in a tent',
       ],
       [
-        'Change before you are cold',
+        ['Change before you are cold', 'Put on dry things early'],
         ['Everything that was damp from the day comes off.', 'A hat does more than a third jumper.'],
         'A woollen hat on a sleeping bag',
       ],
       [
-        'Leave a gap for air',
+        ['Leave a gap for air', 'Leave the zip open a hand'],
         [
           'Breath condenses, and damp is cold. A hand of open zip does it.',
           'Closed tight it drips from the roof by morning.',
@@ -281,7 +281,7 @@ export const PITCHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Leave coals out overnight',
+        ['Leave coals out overnight', 'Let embers die outside'],
         [
           'On bare stone, away from canvas and children, until they are cold next day.',
           'Water on the embers, stir, more water. Then feel, from above, with the back of the hand.',
@@ -289,7 +289,7 @@ export const PITCHES: readonly Idea[] = [
         'A cold barbecue on stone slabs',
       ],
       [
-        'Cook in the open',
+        ['Cook in the open', 'Keep stoves under open sky'],
         [
           'A tarpaulin with open sides keeps the rain off and lets the air through.',
           'The awning counts as indoors.',
@@ -297,7 +297,7 @@ export const PITCHES: readonly Idea[] = [
         'A camping stove under an open tarpaulin',
       ],
       [
-        'Know the signs',
+        ['Know the signs', 'Learn what it feels like'],
         [
           'Headache, sickness, dizziness, confusion, without fever.',
           'If several feel bad at once, think of carbon monoxide first.',
@@ -305,7 +305,7 @@ export const PITCHES: readonly Idea[] = [
         'An alarm on the wall of a {caravan|trailer}',
       ],
       [
-        'Get out, then call',
+        ['Get out, then call', 'Bring everybody out first'],
         ['Everybody outside, doors open, emergency number.', 'Do not go back for things.'],
         'An open tent door',
       ],
@@ -395,7 +395,7 @@ export const PITCHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Shake and wipe before you pack',
+        ['Shake and wipe before you pack', 'Wipe it down before folding'],
         [
           'A cloth over the {flysheet|rain fly} takes away half of the water.',
           'Start with the side that has the sun, if there is one.',
@@ -403,7 +403,7 @@ export const PITCHES: readonly Idea[] = [
         'A cloth wiping a wet {flysheet|rain fly}',
       ],
       [
-        'Pack wet things apart',
+        ['Pack wet things apart', 'Bag inner and outer apart'],
         [
           'A {bin bag|trash bag} is fine for one day, and for no more.',
           'Pegs go into their own bag, with a rinse.',
@@ -411,7 +411,7 @@ export const PITCHES: readonly Idea[] = [
         'A wet {flysheet|rain fly} in a separate bag',
       ],
       [
-        'Hang it up the same evening',
+        ['Hang it up the same evening', 'Dry it on the day you return'],
         [
           'Line, banisters, shower rail, garage. Turn it after a few hours.',
           'The seams last: feel them with your lips, which notice damp best.',
@@ -419,7 +419,7 @@ export const PITCHES: readonly Idea[] = [
         'A tent hanging over a banister',
       ],
       [
-        'Store it loose',
+        ['Store it loose', 'Keep it in something roomy'],
         [
           'In a pillowcase or a big box, folded otherwise than last time.',
           'The tight bag is for travelling only.',
@@ -501,7 +501,7 @@ export const PITCHES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Walk the pitch',
+        ['Walk the pitch', 'Look round before you drive on'],
         [
           'Tap, post, tree, slope, and where the door will be.',
           'Check the height, too: roofs meet branches.',
@@ -509,7 +509,7 @@ export const PITCHES: readonly Idea[] = [
         'Somebody pacing out a pitch',
       ],
       [
-        'Level across, then along',
+        ['Level across, then along', 'Ramps first, then the jockey wheel'],
         [
           'Ramps under one wheel first, the jockey wheel or the second axle after.',
           'A small spirit level by the door is enough.',
@@ -517,7 +517,7 @@ export const PITCHES: readonly Idea[] = [
         'A wheel on a levelling ramp',
       ],
       [
-        'Steadies, step, cable',
+        ['Steadies, step, cable', 'Set it steady and plug in'],
         [
           'Steadies down until they touch, then half a turn.',
           'Plug in at the vehicle first and at the post after it.',

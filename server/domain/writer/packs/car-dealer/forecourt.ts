@@ -279,12 +279,12 @@ export const FORECOURT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask how it was used',
+        ['Ask how it was used', 'Find out where it was driven'],
         ['How far to work, who drove, where it stood.', 'A regular commuter is a good previous owner.'],
         'A {motorway|highway} in morning light',
       ],
       [
-        'See whether it fits',
+        ['See whether it fits', 'Compare wear with the dial'],
         [
           'Seat, wheel, pedals, stone chips on the {bonnet|hood}.',
           'They have been there all the time and do not lie.',
@@ -292,7 +292,7 @@ export const FORECOURT: readonly Idea[] = [
         'A worn steering wheel in close-up',
       ],
       [
-        'Look at what ages by itself',
+        ['Look at what ages by itself', 'Check dates on rubber and belts'],
         ['Tyres, belts, hoses, fluids, battery.', 'By date, whatever the dial says.'],
         'The date code on a tyre',
       ],
@@ -589,7 +589,7 @@ export const FORECOURT: readonly Idea[] = [
     ],
     parts: [
       [
-        'First from below',
+        ['First from below', 'A lamp goes underneath'],
         [
           'Rust, leaks, tyres, brakes, and a drive with the radio off.',
           'It goes on the list, with a price behind each line.',
@@ -597,17 +597,17 @@ export const FORECOURT: readonly Idea[] = [
         'A car on a lift',
       ],
       [
-        'Then the list',
+        ['Then the list', 'Somebody makes a list'],
         ['Mend, leave, tell, or let the car go.', 'The sum decides whether it stays.'],
         'A list on a clipboard',
       ],
       [
-        'Then cloth and brush',
+        ['Then cloth and brush', 'Somebody cleans the vents'],
         ['Vents, seams, boot, ashtray, headlining.', 'Four hours for a good one, and eight with children.'],
         'A brush in an air vent',
       ],
       [
-        'Last of all the light',
+        ['Last of all the light', 'Somebody waits for evening sun'],
         [
           'Photographs from twelve sides, the scratch as well.',
           'Whoever shows the scratch need not explain it.',

@@ -53,7 +53,7 @@ export const NEIGHBOURS: readonly Idea[] = [
     ],
     parts: [
       [
-        'They tell the time',
+        ['They tell the time', 'Some count the hours'],
         [
           'Quarters on the small one, hours on the large one.',
           'In some places they are silent at night, by agreement.',
@@ -61,7 +61,7 @@ export const NEIGHBOURS: readonly Idea[] = [
         'A church clock from below',
       ],
       [
-        'They call',
+        ['They call', 'Some invite'],
         [
           'Some minutes before a service begins, with several bells or one.',
           'Late ones can hear from the last strokes whether to run.',
@@ -69,7 +69,7 @@ export const NEIGHBOURS: readonly Idea[] = [
         'Bells swinging in a tower',
       ],
       [
-        'They say farewell',
+        ['They say farewell', 'Some mourn'],
         ['Slow, low, with long gaps.', 'In some villages once for each year of a life.'],
         'A single still bell',
       ],

@@ -60,7 +60,7 @@ export const PEWS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Come a little early',
+        ['Come a little early', 'Be there five minutes before'],
         [
           'It is quieter then, and somebody has time for you.',
           'Or come late and slip in. That happens every week.',
@@ -68,12 +68,12 @@ export const PEWS: readonly Idea[] = [
         'A door standing open',
       ],
       [
-        'Choose a seat at the back',
+        ['Choose a seat at the back', 'Take a chair near the door'],
         ['You see what the others do, and the door is near.', 'An aisle is good if you come with children.'],
         'An empty row of chairs near a door',
       ],
       [
-        'Take part as far as you like',
+        ['Take part as far as you like', 'Join in or only listen'],
         [
           'Listening is taking part.',
           'Communion, for those who keep it, has rules of its own: stay seated, or ask.',
@@ -81,7 +81,7 @@ export const PEWS: readonly Idea[] = [
         'A closed songbook on a seat',
       ],
       [
-        'Stay for the tea, or go',
+        ['Stay for the tea, or go', 'Have a cup, or slip away'],
         ['Both are fine. A nod at the door is enough.', 'Questions are best asked with a cup in hand.'],
         'Cups on a table in a hall',
       ],
@@ -164,12 +164,12 @@ export const PEWS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Put the phone far away',
+        ['Put the phone far away', 'Zip the phone into your bag'],
         ['Silent is not enough. Bag, zip, floor.', 'Set an alarm if you are afraid of forgetting the time.'],
         'A closed bag on a wooden bench',
       ],
       [
-        'Look at one thing',
+        ['Look at one thing', 'Rest your eyes on something'],
         [
           'A flame, a leaf in the window, a knot in the wood.',
           'The eyes rest first, and then the rest of you.',
@@ -177,7 +177,7 @@ export const PEWS: readonly Idea[] = [
         'A small flame in a glass',
       ],
       [
-        'Stay past the dull bit',
+        ['Stay past the dull bit', 'Wait for the fourth minute'],
         ['It comes at minute four, and it passes.', 'If you only sit there, you have done it right.'],
         'An empty bench in side light',
       ],
@@ -260,7 +260,7 @@ export const PEWS: readonly Idea[] = [
     ],
     parts: [
       [
-        'The day before',
+        ['The day before', 'Saturday: heating and flowers'],
         [
           'Heating, flowers, a sheet for the notice board.',
           'And the one lamp in the porch that always goes.',
@@ -268,7 +268,7 @@ export const PEWS: readonly Idea[] = [
         'Flowers in a bucket on a stone floor',
       ],
       [
-        'An hour before',
+        ['An hour before', 'Shortly before: doors and sound'],
         [
           'Doors, books, sound, and a glass of water at the front.',
           'Somebody looks whether the ramp is clear.',
@@ -276,7 +276,7 @@ export const PEWS: readonly Idea[] = [
         'Songbooks in a neat pile',
       ],
       [
-        'Afterwards',
+        ['Afterwards', 'When all are gone: cups and gloves'],
         [
           'Tea, cups, lost gloves, the collection counted by two.',
           'The last one listens once whether a tap is running.',
@@ -473,12 +473,12 @@ export const PEWS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Say your name',
+        ['Say your name', 'Introduce yourself, without a title'],
         ['Only the name. "I am the treasurer" can wait.', 'And repeat theirs once, then it sticks.'],
         'Two cups on a window sill',
       ],
       [
-        'Ask something open',
+        ['Ask something open', 'Put one open question'],
         [
           '"What brings you here today?" lets them say as much as they like.',
           'Then listen, and do not tell your own story at once.',
@@ -486,12 +486,12 @@ export const PEWS: readonly Idea[] = [
         'Two people talking by a window',
       ],
       [
-        'Offer one thing',
+        ['Offer one thing', 'Make a small offer'],
         ['A seat beside you, a cup, the way to the playroom.', 'One offer can be refused without trouble.'],
         'A hand pulling out a chair',
       ],
       [
-        'Leave the circle open',
+        ['Leave the circle open', 'Make room in the circle'],
         [
           'Stand so that a gap stays. That is an invitation without words.',
           'A quarter turn of a shoulder is enough.',
@@ -574,12 +574,12 @@ export const PEWS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Come in and sit',
+        ['Come in and sit', 'Sit down for a while'],
         ['For an hour or for three minutes.', 'If there is a service on, the back row is free.'],
         'A side door standing ajar',
       ],
       [
-        'Join in with what you like',
+        ['Join in with what you like', 'Take part where you feel like it'],
         [
           'Choir, lunch, garden, homework club: many are open.',
           'You may say beforehand that you only want to sing.',
@@ -587,7 +587,7 @@ export const PEWS: readonly Idea[] = [
         'A music stand in a hall',
       ],
       [
-        'Ask about the rest',
+        ['Ask about the rest', 'Find out about the rites'],
         [
           'For rites there are conditions, and reasons for them.',
           'A straight question gets a straight answer.',
@@ -675,17 +675,17 @@ export const PEWS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Strike out four evenings',
+        ['Strike out four evenings', 'Keep an evening free each week'],
         ['One a week, agreed with all at home.', 'Sundays are traditional, Tuesdays are free.'],
         'A calendar with four crossed-out days',
       ],
       [
-        'Light one candle more',
+        ['Light one candle more', 'Let the light grow weekly'],
         ['Each week one, and blow all of them out when you leave the room.', 'Children light, adults watch.'],
         'A wreath with two lit candles',
       ],
       [
-        'Do one thing only',
+        ['Do one thing only', 'Choose a single thing'],
         ['Read aloud, sing, write a card by hand, or nothing.', 'Biscuits count as nothing.'],
         'A book and a plate of biscuits by candlelight',
       ],

@@ -172,12 +172,12 @@ export const PARCELS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pack it for all six sides',
+        ['Pack it for all six sides', 'Assume that it will roll'],
         ['Which way up it travels nobody can say.', 'Liquids in a bag, a bag in a box.'],
         'A box lying on its side',
       ],
       [
-        'Book what you need',
+        ['Book what you need', 'Order the service that you want'],
         [
           'By hand, upright, cooled, two people: it exists.',
           'It costs more than a sticker. It is also more.',
@@ -185,7 +185,7 @@ export const PARCELS: readonly Idea[] = [
         'A box with a seat belt round it',
       ],
       [
-        'Tell the person',
+        ['Tell the person', 'Say it to whoever carries it'],
         ['A sentence at the door beats any print.', 'And somebody at the other end should know as well.'],
         'A box handed over at a door',
       ],
@@ -578,7 +578,7 @@ export const PARCELS: readonly Idea[] = [
     ],
     parts: [
       [
-        'At six: the puzzle',
+        ['At six: the puzzle', 'Loading in the dark'],
         [
           'Round, windows, weight. Heavy things low, soft things on top.',
           'The urgent ones beside the driver.',
@@ -586,7 +586,7 @@ export const PARCELS: readonly Idea[] = [
         'A van being loaded before dawn',
       ],
       [
-        'From eight: the doors',
+        ['From eight: the doors', 'Ringing from door to door'],
         [
           'Shops before they open, offices before the meeting, homes when somebody is in.',
           'Most people open within twenty seconds. Some are in the bath.',
@@ -594,7 +594,7 @@ export const PARCELS: readonly Idea[] = [
         'A hand on a bell panel',
       ],
       [
-        'At noon: the second try',
+        ['At noon: the second try', 'Trying once more at noon'],
         ['Calls, neighbours, a detour on the way back.', 'What comes back at night has been carried twice.'],
         'A delivery note in a hand',
       ],

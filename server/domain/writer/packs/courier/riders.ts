@@ -152,12 +152,12 @@ export const RIDERS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Count door to door',
+        ['Count door to door', 'Start the clock at the door'],
         ['From "take it" to "sign here". All else is a brochure.', 'Waiting for a lift included.'],
         'A rider handing over a parcel',
       ],
       [
-        'Look at the distance',
+        ['Look at the distance', 'Mind how far it is'],
         [
           'Up to three or four miles through town the bike is hard to beat.',
           'Over land the van stays ahead.',
@@ -165,7 +165,7 @@ export const RIDERS: readonly Idea[] = [
         'A map with a circle on it',
       ],
       [
-        'Look at the load',
+        ['Look at the load', 'Mind how big it is'],
         [
           'Documents, samples, meals, boxes: bike. Pallets: van.',
           'Fragile things ride well in a suspended box.',

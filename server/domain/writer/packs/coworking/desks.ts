@@ -460,17 +460,17 @@ export const DESKS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Before eight',
+        ['Before eight', 'Early: air, warmth, coffee'],
         ['Air, warmth, line, light, coffee.', 'And the one door that sticks.'],
         'A window being opened in the early morning',
       ],
       [
-        'During the day',
+        ['During the day', 'From nine: post and cables'],
         ['Post, guests, keys, toner, and a plaster.', 'Somebody always needs a certain cable.'],
         'A box of cables and adapters',
       ],
       [
-        'In between',
+        ['In between', 'All along: bringing people together'],
         ['Introduce, ask, listen, notice who has become quiet.', 'It looks like a chat and is work.'],
         'Two people with cups in a kitchen',
       ],

@@ -51,12 +51,12 @@ export const ROOMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Name what you find',
+        ['Name what you find', 'Call out each find'],
         ['Object, colour, number. Short and loud.', 'Also what seems to be decoration: it may be.'],
         'A hand holding up a small key',
       ],
       [
-        'Show and put it down',
+        ['Show and put it down', 'Lay it where all can see'],
         [
           'One table for everything that is open. Nothing in pockets.',
           'What lies in the middle is seen by all.',
@@ -64,7 +64,7 @@ export const ROOMS: readonly Idea[] = [
         'Objects gathered on a table',
       ],
       [
-        'Say what you have tried',
+        ['Say what you have tried', 'Report what has failed'],
         [
           'And which locks are done. Leave the key in them.',
           'A code that failed is a piece of news as well.',
@@ -149,7 +149,7 @@ export const ROOMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Search for five minutes',
+        ['Search for five minutes', 'Look everywhere first'],
         [
           'Each takes a wall, then you change walls.',
           'Open, lift, turn over, and never use force: nothing has to be broken.',
@@ -157,7 +157,7 @@ export const ROOMS: readonly Idea[] = [
         'Hands opening a drawer',
       ],
       [
-        'Bring it to one table',
+        ['Bring it to one table', 'Gather finds in one place'],
         [
           'Sorted by what looks alike: numbers, colours, shapes.',
           'What belongs to what often shows by itself.',
@@ -165,7 +165,7 @@ export const ROOMS: readonly Idea[] = [
         'Finds sorted on a table',
       ],
       [
-        'Share out in pairs',
+        ['Share out in pairs', 'Work two by two'],
         [
           'One reads, one tries. And call over to the others.',
           'Who likes numbers takes numbers, who likes pictures takes pictures.',
@@ -173,7 +173,7 @@ export const ROOMS: readonly Idea[] = [
         'Two people bent over a box',
       ],
       [
-        'Put used things aside',
+        ['Put used things aside', 'Keep a corner for done things'],
         [
           'A corner, a chair, a hat. Everything that has been opened goes there.',
           'When you are stuck: what has not been used yet?',
@@ -266,12 +266,12 @@ export const ROOMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask to see the exit',
+        ['Ask to see the exit', 'Have the way out shown'],
         ['Button, handle or key by the door: have it shown.', 'Tell those who came late, too.'],
         'A green button beside a door',
       ],
       [
-        'Say what troubles you',
+        ['Say what troubles you', 'Tell them what worries you'],
         [
           'Dark, tight, loud, moving. It can often be left out.',
           'At booking already, then a room can be chosen for you.',
@@ -279,7 +279,7 @@ export const ROOMS: readonly Idea[] = [
         'A friendly conversation at a desk',
       ],
       [
-        'Agree on a word',
+        ['Agree on a word', 'Choose one word that ends it'],
         [
           'One word in your team that means "out now", without any discussion.',
           'Knowing it is there mostly does the job.',
@@ -363,7 +363,7 @@ export const ROOMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'One who looks',
+        ['One who looks', 'Somebody with sharp eyes'],
         [
           'Colours, scratches, a book that stands upside down.',
           'They find it and often do not know what. Hence they should say it.',
@@ -371,12 +371,12 @@ export const ROOMS: readonly Idea[] = [
         'A book standing upside down in a row',
       ],
       [
-        'One who tries',
+        ['One who tries', 'Somebody with patient hands'],
         ['Turns, pushes, fits, and is not ashamed of a tenth attempt.', 'Without them nothing would open.'],
         'A hand turning a dial',
       ],
       [
-        'One who asks',
+        ['One who asks', 'Somebody with silly questions'],
         [
           '"Which things are still unused?" is a small question with great effect.',
           'They keep the clock in mind and the peace too.',
@@ -463,7 +463,7 @@ export const ROOMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Before: the briefing',
+        ['Before: the briefing', 'First come rules and story'],
         [
           'Rules, exit, story. And a look at who is nervous.',
           'Within five minutes one knows who will lead and who will find things.',
@@ -471,7 +471,7 @@ export const ROOMS: readonly Idea[] = [
         'A headset on a desk',
       ],
       [
-        'During: the hints',
+        ['During: the hints', 'Then watching and waiting'],
         [
           'Mostly a question and no answer. "Have you seen the clock?"',
           'Some teams want none at all, and say so beforehand.',
@@ -479,7 +479,7 @@ export const ROOMS: readonly Idea[] = [
         'Screens in a dim control room',
       ],
       [
-        'After: the reset',
+        ['After: the reset', 'Last comes putting everything back'],
         [
           'Each lock shut and tried, each drawer checked.',
           'And something has come loose again. There is glue for that.',
@@ -651,7 +651,7 @@ export const ROOMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Begin with the treasure',
+        ['Begin with the treasure', 'Hide the treasure'],
         [
           'A box, a lock if you have one, something to share out in it.',
           'The best place is one that everybody passes ten times.',
@@ -659,7 +659,7 @@ export const ROOMS: readonly Idea[] = [
         'A small box with a padlock',
       ],
       [
-        'Build three clues backwards',
+        ['Build three clues backwards', 'Work your way back in three steps'],
         [
           'A jigsaw, a mirror message, a number out of books.',
           'Ten minutes each is plenty. With small ones five.',
@@ -667,7 +667,7 @@ export const ROOMS: readonly Idea[] = [
         'A cut-up photograph on a table',
       ],
       [
-        'Write the first letter',
+        ['Write the first letter', 'Start it off with a letter'],
         [
           'A little story, a reason, a time limit.',
           'Singed edges look lovely. Tea does it as well, and more safely.',

@@ -55,7 +55,7 @@ export const TEAMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Two at each puzzle',
+        ['Two at each puzzle', 'Send pairs and no crowds'],
         [
           'One reads, one turns. A third only holds the lamp.',
           'In pairs each has somebody to check the count.',
@@ -63,7 +63,7 @@ export const TEAMS: readonly Idea[] = [
         'Two people at a small lock',
       ],
       [
-        'The others keep searching',
+        ['The others keep searching', 'Let the rest look round'],
         [
           'Under, behind, inside, and what was searched once.',
           'A second look by other eyes finds something nearly always.',
@@ -71,7 +71,7 @@ export const TEAMS: readonly Idea[] = [
         'A hand feeling along the underside of a table',
       ],
       [
-        'Swap when it sticks',
+        ['Swap when it sticks', 'Change over before you are cross'],
         [
           'Three minutes without news are enough. No hard feelings.',
           'Explain in one sentence what you have tried, then let go.',

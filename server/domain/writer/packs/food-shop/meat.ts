@@ -59,7 +59,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take it out a few degrees early',
+        ['Take it out a few degrees early', 'Stop before the figure is reached'],
         [
           'With a thermometer: five degrees Celsius before the figure that you want, for a big joint.',
           'What is right in the oven is too much on the plate.',
@@ -67,7 +67,7 @@ export const MEAT: readonly Idea[] = [
         'A thermometer in a joint of beef',
       ],
       [
-        'Put it on a warm plate',
+        ['Put it on a warm plate', 'Warm the plate beforehand'],
         [
           'On cold stone it gives its heat away downwards. A board with a groove will do as well.',
           'A plate from the warm oven, and the door ajar.',
@@ -75,7 +75,7 @@ export const MEAT: readonly Idea[] = [
         'A roast on a warm plate',
       ],
       [
-        'Cover it loosely',
+        ['Cover it loosely', 'Lay foil over it like a tent'],
         [
           'A sheet of foil like a tent, open at the sides.',
           'Crackling stays uncovered, since it hates steam.',
@@ -385,7 +385,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Sear for taste',
+        ['Sear for taste', 'Brown it until it smells of nuts'],
         [
           'Until it is really brown, since grey is only cooked.',
           'A heavy pan holds its heat when the cold meat arrives.',
@@ -393,12 +393,12 @@ export const MEAT: readonly Idea[] = [
         'A steak with a dark crust in an iron pan',
       ],
       [
-        'Watch the middle',
+        ['Watch the middle', 'Measure instead of guessing'],
         ['Each degree above what you want costs juice.', 'Turn the heat down once the crust stands.'],
         'A thermometer stuck into a steak',
       ],
       [
-        'Wash the pan with wine',
+        ['Wash the pan with wine', 'Loosen the brown bits with wine'],
         [
           'Or with stock: scrape, boil, season, and there is the gravy.',
           'What clings to the bottom is pure flavour.',
@@ -578,7 +578,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        'First the cold room',
+        ['First the cold room', 'Temperatures are read in the cold room'],
         [
           'Temperatures read and noted, what came in checked, oldest to the front.',
           'The nose checks along, and it has the last word.',
@@ -586,7 +586,7 @@ export const MEAT: readonly Idea[] = [
         'A thermometer at the door of a cold room',
       ],
       [
-        'Then the knives',
+        ['Then the knives', 'Edges are drawn over the steel'],
         [
           'One for boning, one for slicing, a saw for the rest.',
           'A blunt knife slips. A sharp one goes where it is sent.',
@@ -594,7 +594,7 @@ export const MEAT: readonly Idea[] = [
         'A knife drawn over a steel',
       ],
       [
-        'Then block and trays',
+        ['Then block and trays', 'The counter is laid like a table'],
         [
           'What sells first is laid out last, so that it lies there fresh.',
           'Parsley was long ago. Now it is the cut itself that has to look good.',
@@ -680,17 +680,17 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Straight from the bag',
+        ['Straight from the bag', 'Open it over the tray'],
         ['Open it in the sink or on its tray, so that liquid stays there.', 'Wipe, do not pour.'],
         'A chicken on a tray beside kitchen paper',
       ],
       [
-        'Pat it dry',
+        ['Pat it dry', 'Dry it with kitchen paper'],
         ['Inside as well, then salt it at once.', 'The paper belongs in the bin and not on the worktop.'],
         'Kitchen paper on the skin of a chicken',
       ],
       [
-        'Heat does the rest',
+        ['Heat does the rest', 'Cook it right through'],
         [
           'Until nothing is pink at the bone and the juice runs clear.',
           'A thermometer in the thickest part of the thigh is surer than the eye.',
@@ -698,7 +698,7 @@ export const MEAT: readonly Idea[] = [
         'A thermometer in a roast chicken',
       ],
       [
-        'Then your hands',
+        ['Then your hands', 'Wash hands, tap and board'],
         [
           'Warm water, soap, twenty seconds, and the tap handle too.',
           'Board and knife afterwards, hot and with detergent.',
@@ -793,7 +793,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Count heads and appetites',
+        ['Count heads and appetites', 'Write down who is coming'],
         [
           'Children are half, teenagers one and a half.',
           'Three side dishes bring the meat down by a quarter.',
@@ -801,12 +801,12 @@ export const MEAT: readonly Idea[] = [
         'A list of names on a fridge',
       ],
       [
-        'Choose bone or no bone',
+        ['Choose bone or no bone', 'Decide about the bone'],
         ['Boned is easier to carve, on the bone feeds the eyes.', 'The rule of thumb doubles with the bone.'],
         'A joint on the bone and a rolled one',
       ],
       [
-        'Measure oven and tin',
+        ['Measure oven and tin', 'Take a tape to the oven'],
         [
           'Width, depth, and height above the rack.',
           'A hand of air all round lets it roast instead of steam.',
@@ -814,7 +814,7 @@ export const MEAT: readonly Idea[] = [
         'A tape measure in an oven',
       ],
       [
-        'Fix the day you collect it',
+        ['Fix the day you collect it', 'Agree on a day for collection'],
         [
           'And make room in the fridge on the evening before.',
           'Large birds need a whole shelf, at the bottom.',

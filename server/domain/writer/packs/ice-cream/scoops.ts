@@ -54,7 +54,7 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Move the tub in good time',
+        ['Move the tub in good time', 'Take it from freezer to fridge early'],
         [
           'Into the fridge when the main course comes to the table.',
           'Big tubs need a quarter of an hour, small ones less.',
@@ -62,7 +62,7 @@ export const SCOOPS: readonly Idea[] = [
         'A tub of ice cream on a fridge shelf',
       ],
       [
-        'Warm the scoop',
+        ['Warm the scoop', 'Dip the scoop in hot water'],
         [
           'Hot water from the tap, a shake, and straight in.',
           'Draw it across the surface in one line, until it rolls up.',
@@ -70,7 +70,7 @@ export const SCOOPS: readonly Idea[] = [
         'A scoop in a glass of hot water',
       ],
       [
-        'Put the rest back at once',
+        ['Put the rest back at once', 'Close the tub straight away'],
         [
           'Smooth the top, close the lid, and push it to the back.',
           'It is the third trip out of the freezer that makes it icy.',
@@ -167,12 +167,12 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look at the weight',
+        ['Look at the weight', 'Compare grams and not litres'],
         ['Volume can be beaten up. Grams cannot.', 'On the label both are often printed, side by side.'],
         'Two tubs on kitchen scales',
       ],
       [
-        'Look at the first ingredient',
+        ['Look at the first ingredient', 'Read what comes first on the label'],
         [
           'Milk or cream, sugar, fruit: what stands first is most of it.',
           'If water comes before fruit, it is mostly water.',
@@ -180,7 +180,7 @@ export const SCOOPS: readonly Idea[] = [
         'A finger on a list of ingredients',
       ],
       [
-        'Taste with your eyes shut',
+        ['Taste with your eyes shut', 'Try it blind'],
         ['Could you say which flavour it is? That is the test.', 'A good lemon needs no yellow.'],
         'A small tasting spoon with ice cream',
       ],
@@ -270,7 +270,7 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Buy it last and carry it cold',
+        ['Buy it last and carry it cold', 'Bring a cool bag'],
         [
           'A cool bag, or a newspaper round it, does for half an hour.',
           'Tell them how long your way is: many will pack it for that.',
@@ -278,7 +278,7 @@ export const SCOOPS: readonly Idea[] = [
         'A tub going into a cool bag',
       ],
       [
-        'Judge it at home',
+        ['Judge it at home', 'Feel it when you are home'],
         [
           'Soft but cold and in shape: straight into the freezer.',
           'If it flows, drink it at once or let it go.',
@@ -286,7 +286,7 @@ export const SCOOPS: readonly Idea[] = [
         'A soft tub with a spoon',
       ],
       [
-        'Cover the surface',
+        ['Cover the surface', 'Lay paper on top'],
         [
           'A piece of baking paper laid on it keeps frost away.',
           'Smooth it down first, so that no air is trapped.',
@@ -466,12 +466,12 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Heat the mix',
+        ['Heat the mix', 'Warm milk and sugar'],
         ['It makes it safe and lets everything dissolve.', 'Vanilla pods go in here and have time to give.'],
         'Steam over a pot of milk',
       ],
       [
-        'Let it rest in the cold',
+        ['Let it rest in the cold', 'Give the mix a night'],
         [
           'Overnight is customary. Patience does more than power.',
           'It thickens a little and tastes rounder by morning.',
@@ -479,7 +479,7 @@ export const SCOOPS: readonly Idea[] = [
         'A covered container in a fridge',
       ],
       [
-        'Churn it',
+        ['Churn it', 'Freeze it while it moves'],
         [
           'A cold drum outside, a scraper inside, air in between.',
           'Minutes decide: too short is watery, too long is butter.',
@@ -487,7 +487,7 @@ export const SCOOPS: readonly Idea[] = [
         'Ice cream coming out of a machine',
       ],
       [
-        'Harden and show it',
+        ['Harden and show it', 'Set it firm and carry it out'],
         [
           'It goes very cold for a while before it comes to the counter.',
           'There it is kept warmer again, so that the spade gets in.',
@@ -581,12 +581,12 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Compare with the fruit',
+        ['Compare with the fruit', 'Think of the fruit without its skin'],
         ['What colour is it inside, without the skin?', 'Strawberry turns dusky pink when it meets milk.'],
         'A halved banana beside a white scoop',
       ],
       [
-        'Ask what is in it',
+        ['Ask what is in it', 'Put the question at the counter'],
         [
           'A parlour that grinds its own nuts likes to be asked.',
           'Allergies are reason enough to ask in any case.',
@@ -594,7 +594,7 @@ export const SCOOPS: readonly Idea[] = [
         'A hand pointing at a tray',
       ],
       [
-        'Look at the shape',
+        ['Look at the shape', 'See how flat it lies'],
         [
           'Low and smooth, perhaps under a lid, is how it keeps cold.',
           'Mountains are pretty and half of them is air or stabiliser.',
@@ -686,7 +686,7 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Stop for a moment',
+        ['Stop for a moment', 'Put the spoon down'],
         [
           'Put the spoon down. It will still be there.',
           'A few breaths through the nose, and it is half over.',
@@ -694,7 +694,7 @@ export const SCOOPS: readonly Idea[] = [
         'A spoon laid down beside a cup',
       ],
       [
-        'Warm the palate',
+        ['Warm the palate', 'Press your tongue upwards'],
         [
           'With the tongue, or a sip of something lukewarm.',
           'Even a hand over the mouth and nose helps, since the breath is warm.',
@@ -702,7 +702,7 @@ export const SCOOPS: readonly Idea[] = [
         'A cup of lukewarm water beside ice cream',
       ],
       [
-        'Go on in small bites',
+        ['Go on in small bites', 'Take less at a time'],
         ['At the front, where it melts.', 'A small spoon slows you down without your noticing.'],
         'A very small spoon in a cup',
       ],
@@ -790,7 +790,7 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Hot fruit from the oven',
+        ['Hot fruit from the oven', 'Bake some fruit'],
         [
           'Apples, pears, plums with butter and spice, for half an hour.',
           'The dish comes to the table and the scoop goes on there.',
@@ -798,7 +798,7 @@ export const SCOOPS: readonly Idea[] = [
         'A baked apple with a scoop on it',
       ],
       [
-        'Something hot poured over',
+        ['Something hot poured over', 'Pour over something hot'],
         [
           'Espresso, hot chocolate, warm berries.',
           'Pour at the table, since the finest moment lasts for seconds.',
@@ -806,7 +806,7 @@ export const SCOOPS: readonly Idea[] = [
         'Espresso poured over vanilla ice cream',
       ],
       [
-        'Something that crunches',
+        ['Something that crunches', 'Add a crunch'],
         ['Roasted nuts, crumbled biscuits, brittle.', 'Soft and cold alone gets tiring after three spoons.'],
         'Chopped roasted nuts in a bowl',
       ],

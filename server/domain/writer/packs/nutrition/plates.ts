@@ -274,7 +274,7 @@ export const PLATES: readonly Idea[] = [
     ],
     parts: [
       [
-        "Look at eleven o'clock",
+        ["Look at eleven o'clock", 'Watch how you feel by eleven'],
         [
           'Concentrated and content? Then your rhythm suits you.',
           'Shaky, cross, ravenous? Try something at nine.',
@@ -282,7 +282,7 @@ export const PLATES: readonly Idea[] = [
         'An office clock at eleven',
       ],
       [
-        'Build one that lasts',
+        ['Build one that lasts', 'Make it last till lunch'],
         [
           'Something wholegrain, something with protein, a piece of fruit.',
           'Sugar alone is gone by half past nine.',
@@ -290,7 +290,7 @@ export const PLATES: readonly Idea[] = [
         'Oats, yoghurt and berries in a bowl',
       ],
       [
-        'Pack it for later',
+        ['Pack it for later', 'Take it along in a jar'],
         ['In the evening, in two minutes. Hunger comes on the train.', 'A jar, a spoon, a lid that shuts.'],
         'A jar of oats on a train table',
       ],
@@ -715,7 +715,7 @@ export const PLATES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Tell it as it is',
+        ['Tell it as it is', 'Leave nothing out'],
         [
           'With birthdays, nights and biscuits. There are no marks for it.',
           'Only what is on the table can be helped with.',
@@ -723,7 +723,7 @@ export const PLATES: readonly Idea[] = [
         'A notebook with three days of meals',
       ],
       [
-        'Find the sticking point',
+        ['Find the sticking point', 'Look for the difficult hour'],
         [
           "Often it is a time of day: four o'clock, nine o'clock.",
           'It is seldom the dish that one suspects.',
@@ -731,12 +731,12 @@ export const PLATES: readonly Idea[] = [
         'A clock on a kitchen wall',
       ],
       [
-        'Choose one change',
+        ['Choose one change', 'Begin with a single step'],
         ['So small that it is nearly embarrassing. That one is kept.', 'With a day on which it begins.'],
         'One line circled in a notebook',
       ],
       [
-        'Come back and adjust',
+        ['Come back and adjust', 'Meet again and correct it'],
         [
           'What did not work was the plan and not you.',
           'Two or three talks are common, and then it runs by itself.',

@@ -51,7 +51,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Measure to the middle',
+        ['Measure to the middle', 'Work from the centre'],
         [
           'From a mark at eye level go up by half the height of the picture, less the slack of its wire. There goes the hook.',
           'Mark eye level in pencil. The hook goes above the mark, by half of the picture less the slack of its wire.',
@@ -59,7 +59,7 @@ export const FRAMES: readonly Idea[] = [
         'A tape measure and a pencil mark on a wall',
       ],
       [
-        'Try it with paper',
+        ['Try it with paper', 'Tape up newspaper first'],
         [
           'Cut newspaper to size and tape it up for a day.',
           'Walk past a few times. You will move it, and nearly always down.',
@@ -67,7 +67,7 @@ export const FRAMES: readonly Idea[] = [
         'A sheet of paper taped to a wall',
       ],
       [
-        'Fix two hooks',
+        ['Fix two hooks', 'Use a pair of hooks'],
         [
           'Two hooks a hand apart keep it straight for years.',
           'One hook is a pivot, and lorries drive past.',
@@ -159,7 +159,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask for acid-free board',
+        ['Ask for acid-free board', 'Insist on conservation quality'],
         [
           'Also behind the picture, since the back touches more than the front.',
           'Museum or conservation quality is the word for it.',
@@ -167,7 +167,7 @@ export const FRAMES: readonly Idea[] = [
         'White cut edges of boards in a fan',
       ],
       [
-        'Let the sheet hang',
+        ['Let the sheet hang', 'Hinge it at the top'],
         [
           'With two hinges of thin paper at the top, so that it can expand.',
           'Never stuck down all over, and never with sticky tape.',
@@ -175,7 +175,7 @@ export const FRAMES: readonly Idea[] = [
         'A sheet hinged with paper to a board',
       ],
       [
-        'Choose the width last',
+        ['Choose the width last', 'Decide about width at the end'],
         [
           'Lay frame and picture on the table and push. The eye finds it.',
           'Small pictures like wide borders most.',
@@ -265,7 +265,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Take photo corners',
+        ['Take photo corners', 'Hold it by its corners'],
         [
           'Four little pockets that only hold the sheet by its tips.',
           'They go onto the board and not onto the picture.',
@@ -273,7 +273,7 @@ export const FRAMES: readonly Idea[] = [
         'Paper corners holding a print',
       ],
       [
-        'Or hinges of thin paper',
+        ['Or hinges of thin paper', 'Hang it on paper hinges'],
         [
           'With starch paste that water dissolves again.',
           'Two at the top are enough, even for large sheets.',
@@ -281,7 +281,7 @@ export const FRAMES: readonly Idea[] = [
         'Small strips of thin paper and a brush',
       ],
       [
-        'Leave old tape to others',
+        ['Leave old tape to others', 'Have old tape taken off'],
         [
           'Warmth, solvent and patience are needed, in this order or another.',
           'What seems loose tears just before the end.',
@@ -369,7 +369,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Watch the wall for a day',
+        ['Watch the wall for a day', 'Follow the sun across the room'],
         [
           'Where does the sun fall in the morning, where at six?',
           'In winter it reaches further into the room than you think.',
@@ -377,7 +377,7 @@ export const FRAMES: readonly Idea[] = [
         'A patch of sun wandering across a wall',
       ],
       [
-        'Choose the glass',
+        ['Choose the glass', 'Decide about glazing'],
         [
           'Filtering glass for what is dear to you, plain for posters.',
           'There is glass with hardly any reflection. Ask to see both side by side.',
@@ -385,7 +385,7 @@ export const FRAMES: readonly Idea[] = [
         'Two samples of glass over a print',
       ],
       [
-        'Hang a copy in the sun',
+        ['Hang a copy in the sun', 'Show the sun a copy'],
         [
           'A good print of the watercolour is fine there, and the watercolour stays in the hall.',
           'Let the sun have what can be printed again.',
@@ -474,7 +474,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Lay it out and take a photo',
+        ['Lay it out and take a photo', 'Arrange it on the carpet'],
         [
           'From a chair, straight down. The little picture shows mistakes at once.',
           'Turn away, look again, move one. Then stop.',
@@ -482,7 +482,7 @@ export const FRAMES: readonly Idea[] = [
         'Frames laid out on a floor from above',
       ],
       [
-        'Tape up the paper',
+        ['Tape up the paper', 'Put paper in its place'],
         [
           'With tape that comes off again, in the same gaps.',
           'Leave it for a night. In the morning you know.',
@@ -490,7 +490,7 @@ export const FRAMES: readonly Idea[] = [
         'Sheets of paper taped to a wall',
       ],
       [
-        'Begin with the biggest',
+        ['Begin with the biggest', 'Hang the largest first'],
         [
           'It holds the wall. All the others take their measure from it.',
           'Its middle at eye level, or a little beside.',
@@ -498,7 +498,7 @@ export const FRAMES: readonly Idea[] = [
         'A large picture being held to a wall',
       ],
       [
-        'Work outwards',
+        ['Work outwards', 'Grow it from the middle'],
         ['Gap by gap, with a strip of card as a gauge.', 'A spirit level is quicker than two opinions.'],
         'A strip of card between two frames',
       ],
@@ -676,7 +676,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Cut and join',
+        ['Cut and join', 'Four mitres are joined'],
         [
           'A guillotine or a saw takes the mitre, a clamp brings the four together.',
           'The rebate decides the size, and not the outside.',
@@ -684,12 +684,12 @@ export const FRAMES: readonly Idea[] = [
         'Two mitred pieces of moulding meeting',
       ],
       [
-        'Clean the glass',
+        ['Clean the glass', 'Dust is hunted down'],
         ['Both sides, and no cloth that leaves threads.', 'Held by the edges from then on.'],
         'Light falling across clean glass',
       ],
       [
-        'Fit the picture',
+        ['Fit the picture', 'Sheet and board go in'],
         [
           '{Mount|Mat}, sheet, backing, and points shot in flat.',
           'Once more turned over, once more looked at.',
@@ -697,7 +697,7 @@ export const FRAMES: readonly Idea[] = [
         'Hands turning over an open frame',
       ],
       [
-        'Seal the back',
+        ['Seal the back', 'The back is closed'],
         [
           'Tape all round, cord or wire, and small pads against the wall.',
           'Pads let air through behind, and leave no marks.',
@@ -880,7 +880,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the picture',
+        ['Find the picture', 'Choose one photograph'],
         [
           'One that nobody has seen large: a laugh, a place, a hand.',
           'Rather one good one than a collage of nine.',
@@ -888,7 +888,7 @@ export const FRAMES: readonly Idea[] = [
         'A hand leafing through prints',
       ],
       [
-        'Get the real file',
+        ['Get the real file', 'Ask for the original'],
         [
           'The original from the phone or camera, untouched.',
           'Old photographs can be scanned. Bring them flat, between cards.',
@@ -896,7 +896,7 @@ export const FRAMES: readonly Idea[] = [
         'An old photograph between two cards',
       ],
       [
-        'Guess the wall',
+        ['Guess the wall', 'Measure a wall in secret'],
         [
           'Their colours, their frames, the gap above the chest of drawers.',
           'A photo of the room at the next visit does no harm.',

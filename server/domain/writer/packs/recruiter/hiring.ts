@@ -172,7 +172,7 @@ export const HIRING: readonly Idea[] = [
     ],
     parts: [
       [
-        'What do the first three months look like?',
+        ['What do the first three months look like?', 'Ask about your first ninety days'],
         [
           'A plan, a desk and somebody who has time for you: or a shrug.',
           'Listen for names. Somebody should be looking after you.',
@@ -180,7 +180,7 @@ export const HIRING: readonly Idea[] = [
         'A calendar with three months marked',
       ],
       [
-        'What became of the one before?',
+        ['What became of the one before?', 'Ask who had the job before'],
         [
           'Promoted, retired, moved away, gone quickly: each tells a story.',
           'A new post? Then ask who has been doing the work so far.',
@@ -188,7 +188,7 @@ export const HIRING: readonly Idea[] = [
         'An empty office chair',
       ],
       [
-        'How do you measure success here?',
+        ['How do you measure success here?', 'Ask how success is told'],
         [
           'If the answer is a feeling, your review will be one.',
           'A figure, a project, a customer: you can aim at that.',
@@ -196,12 +196,12 @@ export const HIRING: readonly Idea[] = [
         'A chart on a wall',
       ],
       [
-        'What is a bad week like?',
+        ['What is a bad week like?', 'Ask about a bad Thursday'],
         ['Each job has some. It is a good sign if they can tell you about it.', 'Ask when the last one was.'],
         'A crowded wall calendar',
       ],
       [
-        'What happens next, and when?',
+        ['What happens next, and when?', 'Ask for the next date'],
         ['With a date you sleep better, and may ask again after it.', 'Write it down in front of them.'],
         'A date written into a notebook',
       ],
@@ -285,7 +285,7 @@ export const HIRING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Name three musts',
+        ['Name three musts', 'Keep to three conditions'],
         [
           'Ask of each demand: would we really send somebody home for that?',
           'All others go under "you will learn this here".',
@@ -293,12 +293,12 @@ export const HIRING: readonly Idea[] = [
         'A long list with nine lines crossed out',
       ],
       [
-        'Describe a typical week',
+        ['Describe a typical week', 'Show what a Tuesday is like'],
         ['Customers, tools, noise, freedom, overtime: as it is.', 'Let somebody write it who does the job.'],
         'A weekly plan with notes',
       ],
       [
-        'Print pay and hours',
+        ['Print pay and hours', 'Say what you pay'],
         [
           'A range is enough. Without it you talk to people who say no at the end.',
           'Hours, place, home office: these decide first, not last.',
@@ -306,7 +306,7 @@ export const HIRING: readonly Idea[] = [
         'A salary range on a page',
       ],
       [
-        'Reply within days',
+        ['Reply within days', 'Write back soon'],
         ['Three lines are plenty. Silence gets around.', 'Whoever is good has three other talks this week.'],
         'A calendar with two days marked',
       ],
@@ -400,7 +400,7 @@ export const HIRING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look it up',
+        ['Look it up', 'Find out what others pay'],
         [
           'Place, experience, size of the firm: pay differs by all of them.',
           'Recruiters know ranges. Ask one, it costs nothing.',
@@ -408,7 +408,7 @@ export const HIRING: readonly Idea[] = [
         'Three sources open side by side',
       ],
       [
-        'Practise saying it aloud',
+        ['Practise saying it aloud', 'Rehearse the sentence'],
         [
           'To the mirror, to a friend, in the car. Until it sounds like the time of day.',
           'Without "about", without "perhaps".',
@@ -416,7 +416,7 @@ export const HIRING: readonly Idea[] = [
         'Somebody talking to a mirror',
       ],
       [
-        'Give one reason',
+        ['Give one reason', 'Back it with a reason'],
         [
           'What you bring that they need: a skill, a customer group, a certificate.',
           'One strong reason beats four middling ones.',
@@ -424,7 +424,7 @@ export const HIRING: readonly Idea[] = [
         'One line underlined on a page',
       ],
       [
-        'Then be silent',
+        ['Then be silent', 'Say nothing more'],
         [
           'Count to ten in your head and look friendly.',
           'They may say no. Then you ask what would be possible.',
@@ -517,7 +517,7 @@ export const HIRING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Mark the real conditions',
+        ['Mark the real conditions', 'Find what is truly required'],
         [
           'Licences, safety, language: green or red, without mercy.',
           'Two or three will be left. Those decide.',
@@ -525,7 +525,7 @@ export const HIRING: readonly Idea[] = [
         'An advert with three words circled',
       ],
       [
-        'Translate what you have',
+        ['Translate what you have', 'Look for the same skill elsewhere'],
         [
           '"Project management" may have been a club house and forty volunteers.',
           'Look for the same work under another name.',
@@ -533,7 +533,7 @@ export const HIRING: readonly Idea[] = [
         'Two lists with arrows between them',
       ],
       [
-        'Name the gap yourself',
+        ['Name the gap yourself', 'Say yourself what is missing'],
         ['One sentence: what, how, by when.', 'A course that you have booked is better than a promise.'],
         'A calendar with a course marked',
       ],
@@ -620,7 +620,7 @@ export const HIRING: readonly Idea[] = [
     ],
     parts: [
       [
-        'The first look',
+        ['The first look', 'Somebody looks for the musts'],
         [
           'Musts, place, date. It is fast, and it is not about your worth.',
           'Whatever is missing at the top is missing.',
@@ -628,7 +628,7 @@ export const HIRING: readonly Idea[] = [
         'A stack of applications',
       ],
       [
-        'The call',
+        ['The call', 'Somebody rings you up'],
         [
           'Why do you want to leave? That is the question behind all others.',
           'Walk about while you talk. One can hear it, in a good way.',
@@ -636,7 +636,7 @@ export const HIRING: readonly Idea[] = [
         'Somebody walking with a telephone',
       ],
       [
-        'The shortlist',
+        ['The shortlist', 'Five names make a list'],
         [
           'Three to five people, each with a reason and an honest "but".',
           'Here you become three sentences. Choose them yourself.',
@@ -644,7 +644,7 @@ export const HIRING: readonly Idea[] = [
         'Four cards on a table',
       ],
       [
-        'The word afterwards',
+        ['The word afterwards', 'Everybody hears back'],
         [
           'Also to those who did not make it, with a reason they can use.',
           'People meet again, and often with the roles exchanged.',
@@ -733,7 +733,7 @@ export const HIRING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Wait for the signature',
+        ['Wait for the signature', 'Sign the new one first'],
         [
           'A promise by phone is no contract.',
           'Check notice period, holidays and what you have to give back.',
@@ -741,7 +741,7 @@ export const HIRING: readonly Idea[] = [
         'A pen on a contract',
       ],
       [
-        'Tell it in person',
+        ['Tell it in person', 'Speak with your boss face to face'],
         [
           'Short, friendly, with the date. Then give them time to take it in.',
           'If they offer more money: sleep on it, and think of why you looked round.',
@@ -749,12 +749,12 @@ export const HIRING: readonly Idea[] = [
         'Two chairs facing each other',
       ],
       [
-        'Hand over in writing',
+        ['Hand over in writing', 'Write a page for each task'],
         ['One page a subject: state, next step, person.', 'Walk somebody through it twice.'],
         'A folder with labelled pages',
       ],
       [
-        'Thank by name',
+        ['Thank by name', 'Say thank you to three people'],
         [
           'Three people, one reason each, by hand.',
           'The porter and the person from payroll are good choices.',
@@ -843,7 +843,7 @@ export const HIRING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Go backwards by calendar',
+        ['Go backwards by calendar', 'Leaf back month by month'],
         [
           'Month by month, five minutes each.',
           'Photos and sent mail help where the calendar says only "busy".',
@@ -851,7 +851,7 @@ export const HIRING: readonly Idea[] = [
         'A wall calendar being leafed back',
       ],
       [
-        'Add a figure to each',
+        ['Add a figure to each', 'Put numbers beside it'],
         [
           'Days, people, money, complaints, customers. Roughly is fine.',
           '"From nine to four" is stronger than either number.',
@@ -859,7 +859,7 @@ export const HIRING: readonly Idea[] = [
         'A pencil adding numbers to a list',
       ],
       [
-        'Mark three that you are proud of',
+        ['Mark three that you are proud of', 'Choose your best three'],
         [
           'Those go to the top of your CV and into the next talk.',
           'Ask somebody which three they would take. It is often others.',

@@ -58,12 +58,12 @@ export const SCREEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'Find the middle',
+        ['Find the middle', 'Count seats to the centre'],
         ['Half of the seats on each side, then count back.', 'Two thirds is row ten of fifteen.'],
         'An empty cinema from the middle row',
       ],
       [
-        'Adjust by film',
+        ['Adjust by film', 'Move a row to suit the film'],
         [
           'Spectacle: a row nearer. Subtitles: a row further back.',
           'Quiet films forgive any seat, as long as nobody rustles.',
@@ -71,7 +71,7 @@ export const SCREEN: readonly Idea[] = [
         'A screen filling the view',
       ],
       [
-        'Book the pair beside it',
+        ['Book the pair beside it', 'Take the two next to it'],
         [
           'The exact middle is often taken. One seat further nobody hears a difference.',
           'On weekday evenings the choice is yours.',
@@ -159,17 +159,17 @@ export const SCREEN: readonly Idea[] = [
     ],
     parts: [
       [
-        'It arrives',
+        ['It arrives', 'The parcel and the key come in'],
         ['By disk or by line, hundreds of gigabytes, and shut.', 'The key comes separately, by mail.'],
         'A small hard drive in a transport box',
       ],
       [
-        'It is tested',
+        ['It is tested', 'Somebody watches the first minutes'],
         ['First minute, last minute, one in the middle.', 'Sound from the seat that you will sit in.'],
         'A person alone in an empty cinema',
       ],
       [
-        'It runs',
+        ['It runs', 'The evening starts by list'],
         [
           'Lights, curtain, advertisements, trailers, film: a list that starts on time.',
           'And somebody with a finger near the button, just in case.',

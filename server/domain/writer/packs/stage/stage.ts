@@ -59,17 +59,17 @@ export const STAGE: readonly Idea[] = [
     ],
     parts: [
       [
-        'It stands in the middle',
+        ['It stands in the middle', 'One lamp stays on'],
         ['On a simple stand, often with a cage round the bulb.', 'So that it can be seen from each door.'],
         'A bare bulb on a stand on an empty stage',
       ],
       [
-        'The last one switches it on',
+        ['The last one switches it on', 'Last out turns it on'],
         ['It is a small duty with a certain dignity.', 'Forgetting it is talked about next day.'],
         'A hand on a switch in a dark wing',
       ],
       [
-        'The first one takes it away',
+        ['The first one takes it away', 'First in carries it off'],
         [
           'And with it goes the night. Then come coffee, ladders, the day.',
           'Rehearsals begin where it stood.',
@@ -370,12 +370,12 @@ export const STAGE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Play: row four to eight',
+        ['Play: row four to eight', 'Sit near for a play'],
         ['Near enough for faces, far enough for feet.', 'Slightly to the side is no loss.'],
         'A view of a stage from the fifth row',
       ],
       [
-        'Dance: up in the circle',
+        ['Dance: up in the circle', 'Sit high for dancing'],
         [
           'Lines, circles and crowds are made to be seen from above.',
           'The first row up there is the one to ask for.',
@@ -383,7 +383,7 @@ export const STAGE: readonly Idea[] = [
         'A stage floor seen from a balcony',
       ],
       [
-        'Music: in the middle',
+        ['Music: in the middle', 'Sit central for songs'],
         ['Where the sound desk stands, it sounds as it is meant to.', 'Sit within three rows of it.'],
         'A sound desk at the back of the stalls',
       ],
@@ -474,7 +474,7 @@ export const STAGE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Ask what is changed',
+        ['Ask what is changed', 'Ring and ask beforehand'],
         [
           'Light, sound, strobe, length, interval: houses handle it differently.',
           'A call beforehand saves a surprise.',
@@ -482,7 +482,7 @@ export const STAGE: readonly Idea[] = [
         'Soft light in an auditorium',
       ],
       [
-        'Look at it beforehand',
+        ['Look at it beforehand', 'Find the way round together'],
         [
           'Photos, a plan, or a short visit on a quiet day.',
           'Find the way out together: it calms to know it.',
@@ -490,7 +490,7 @@ export const STAGE: readonly Idea[] = [
         'A plan of a foyer with photographs',
       ],
       [
-        'Choose a seat by the aisle',
+        ['Choose a seat by the aisle', 'Sit near a door'],
         [
           'Near to a door and to the quiet room, if there is one.',
           'Come early, or late. Both are all right.',
@@ -582,7 +582,7 @@ export const STAGE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Before',
+        ['Before', 'At home, tell the beginning'],
         [
           'The story, the dark, the clapping. And something to eat, not during.',
           'Choose by age and length before you choose by fame.',
@@ -590,7 +590,7 @@ export const STAGE: readonly Idea[] = [
         'A picture book and two tickets',
       ],
       [
-        'On the spot',
+        ['On the spot', 'In the house, come early'],
         [
           'Early, lavatory, a look at the curtain, a seat by the aisle.',
           'Your coat stays under the seat, in case you go out quickly.',
@@ -598,7 +598,7 @@ export const STAGE: readonly Idea[] = [
         'A child looking at a red curtain',
       ],
       [
-        'Afterwards',
+        ['Afterwards', 'On the way back, let them tell'],
         [
           'Ask "who would you like to have been?" instead of "did you like it?"',
           'Draw it, act it, wear it out. For a week the hero lives with you.',

@@ -378,17 +378,17 @@ export const RIDES: readonly Idea[] = [
     ],
     parts: [
       [
-        'The starting charge',
+        ['The starting charge', 'A sum for getting in'],
         ['For coming to you at all, and for the empty way before.', 'That is why short rides seem dear.'],
         'A meter showing the starting charge',
       ],
       [
-        'Distance or time',
+        ['Distance or time', 'Metres or seconds'],
         ['Above walking pace metres, below it seconds.', 'You never pay both at once.'],
         'A car at a red light',
       ],
       [
-        'The extras',
+        ['The extras', 'Surcharges on the card'],
         ['Night, holiday, big car, luggage: on the card, if they exist.', 'What is not on it, ask about.'],
         'A tariff card in a car',
       ],
@@ -568,7 +568,7 @@ export const RIDES: readonly Idea[] = [
     ],
     parts: [
       [
-        'Evening: the planned rides',
+        ['Evening: the planned rides', 'Good coats until nine'],
         [
           'Station, theatre, dinner. Good coats and clear addresses.',
           'There is a good evening at each door.',
@@ -576,12 +576,12 @@ export const RIDES: readonly Idea[] = [
         'A lit theatre entrance',
       ],
       [
-        'Night: the loud ones',
+        ['Night: the loud ones', 'Songs until two'],
         ['Laughter, songs, a kebab that had better stay outside.', 'Patience and paper bags are on board.'],
         'Neon light on a wet street',
       ],
       [
-        'Before dawn: the quiet ones',
+        ['Before dawn: the quiet ones', 'Uniforms before dawn'],
         ['Nurses, bakers, cleaners, the early flight.', 'Hardly anybody talks. One looks at the sky.'],
         'A street before dawn',
       ],
@@ -665,12 +665,12 @@ export const RIDES: readonly Idea[] = [
     ],
     parts: [
       [
-        'People and cases',
+        ['People and cases', 'Tell them how many you are'],
         ['Count both, and the pram as well.', 'For five or more ask for a large car from the start.'],
         'Suitcases and a pram on a pavement',
       ],
       [
-        'Children',
+        ['Children', 'Tell them about children'],
         [
           'Age, height, and whether you bring your own seat.',
           'A folding booster in the hand luggage solves a lot.',
@@ -678,7 +678,7 @@ export const RIDES: readonly Idea[] = [
         'A booster seat on a back seat',
       ],
       [
-        'Help',
+        ['Help', 'Tell them who needs an arm'],
         ['Steps, frame, chair, an arm to the door.', 'Say also who is waiting at the other end.'],
         'An arm offered at a garden gate',
       ],
