@@ -54,6 +54,13 @@ describe("words of the owner's facts", () => {
       { kind: 'quote', quote: 'Best rye in Yorkshire', by: 'Yorkshire Post', note: '' },
     ],
     ['service', 'We deliver by bicycle. 🚲', said('We deliver by bicycle')],
+    ['service', 'sea salt caramel', said('Sea salt caramel')],
+    ['service', 'iPhone repairs while you wait', said('iPhone repairs while you wait')],
+    [
+      'hours',
+      'open Wed to Sun 11 til 6, closed January.',
+      { ...hours(['Wed to Sun', '11 til 6']), note: 'Closed January' },
+    ],
   ];
   for (const [kind, text, expected] of CASES) test(text, () => assert.deepEqual(words(kind, text), expected));
 

@@ -22,15 +22,17 @@ const DAY =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?![a-z])|daily|every day|weekdays|weekends';
 /** "Wednesday to Saturday from 7 am to 2 pm", "Mon-Fri 9:00-17:30". */
 const OPEN = new RegExp(
-  `((?:${DAY})(?:(?:[\\s,&–-]|to|and)+(?:${DAY}))*)[\\s,:]*(?:from\\s+)?(${TIME}\\s?(?:to|until|till|–|-)\\s?${TIME})`,
+  `((?:${DAY})(?:(?:[\\s,&–-]|to|and)+(?:${DAY}))*)[\\s,:]*(?:from\\s+)?(${TIME}\\s?(?:to|until|till?|–|-)\\s?${TIME})`,
   'gi',
 );
+/** "11 to 6, closed January": what would be missed most. */
+const CLOSED = /\d.*?[,;.]\s*(closed\b[^;]*)$/i;
 const NUMBER = /(?<![\p{L}\d])(\d[\d,.]*\+?\s+\p{L}{3,}|\d[\d,.]*\s?%)/u;
 const QUOTED = /["“„»]([^"”“«]{8,})["”“«](?:\s*[,–—-]?\s*(.{2,60}))?$/u;
 
 /** Words of one picture. */
 export function wordsOfFact(telling: FactTelling): DesignWords {
-  const text = plainText(telling.fact.text);
+  const text = begun(plainText(telling.fact.text));
   const make = BY_KIND[telling.fact.kind];
   return make?.(text, telling) ?? announcement(text);
 }
@@ -62,7 +64,9 @@ const opened: Maker = (text) => {
     days: capital(days.trim().replace(/[\s,]+$/, '')),
     hours: times.trim(),
   }));
-  return hours.length === 0 ? undefined : { kind: 'hours', title: '', hours: hours.slice(0, 7), note: '' };
+  const [, closed = ''] = CLOSED.exec(text) ?? [];
+  const note = shorten(withoutStop(capital(closed)), LONGEST.note);
+  return hours.length === 0 ? undefined : { kind: 'hours', title: '', hours: hours.slice(0, 7), note };
 };
 
 const dated: Maker = (text, telling) => {
@@ -115,6 +119,8 @@ function untilOf({ fact: { validTo, text }, formatDay }: FactTelling): string {
   return validTo === null || /\buntil\b/i.test(text) ? '' : `until ${formatDay(validTo - 1)}`;
 }
 
+/** Owners write in small letters; a word with capitals of its own keeps them ("iPhone repairs"). */
+const begun = (text: string): string => (/^\p{Ll}+(?!\p{L})/u.test(text) ? capital(text) : text);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const plainPrice = (price: string): string => capital(price.replace(/[.,]$/, ''));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
