@@ -31,7 +31,7 @@ const SOLEMN =
 const NOT_SOLEMN = `^(?![\\s\\S]*(?:${SOLEMN}))`;
 /** Who makes or mends by hand behind the counter: aisles, float and fitting the season are no matter of theirs. */
 const BENCH =
-  '^(?![\\s\\S]*(?:I make|we make|mak(?:e|es) and (?:repair|mend)|at the bench|bespoke|commissions?\\b|restor(?:e|ation|er)|saddler|cobbler|tailor|upholster|locksmith|engrav|luthier|clock|watchmak|framer|sharpen))';
+  '^(?![\\s\\S]*(?:I make|we make|mak(?:e|es) and (?:repair|mend)|at the bench|bespoke|commissions?\\b|restor(?:e|ation|er)|saddler|cobbler|tailor|upholster|locksmith|engrav|luthier|clock|watchmak|fram(?:er|ing)|sharpen))';
 
 const PREMISES: readonly Premise[] = [
   {
@@ -125,6 +125,12 @@ const PREMISES: readonly Premise[] = [
     packs: ['arts'],
     says: 'support (?:the )?artists|too late to learn|creative habit|too old',
     has: '^(?![\\s\\S]*museum)|galler|artists?\\b|studio|class(?:es)?\\b',
+  },
+  // Who lets desks by the month answers for no valves and sells no houses.
+  {
+    packs: ['realestate'],
+    says: '.',
+    has: '^(?![\\s\\S]*(?:co-?working|shared office|hot ?desk|serviced office|virtual office))',
   },
   // A car has no shelf, and nobody goes to a car dealer to look round without buying.
   {

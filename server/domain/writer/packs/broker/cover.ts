@@ -244,7 +244,7 @@ export const COVER: readonly Idea[] = [
       'After a burst pipe, break-in or crash: the first hour',
       'What to do first when something is damaged, and what not to',
     ],
-    cover: 'The first hour after',
+    cover: 'The first hour after damage',
     gist: [
       'First people, then stop what goes on, then photographs, then the call. Throw nothing away and have nothing repaired for good before somebody has said yes.',
       'Prevent more harm, keep proof, report soon: with these three you have done what nearly all policies ask.',

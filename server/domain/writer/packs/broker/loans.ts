@@ -60,7 +60,7 @@ export const LOANS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Proof of income', 'Collect payslips and tax papers'],
+        ['Proof of income', 'Show what you earn'],
         [
           'Payslips of three months and the yearly one. Self-employed people: accounts and tax papers.',
           'Bonuses and overtime count if they are regular. Have them on paper.',

@@ -55,7 +55,7 @@ export const OUTDOORS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Mark what you need daily', 'Count steps to tap and toilet'],
+        ['Mark what you need daily', 'Find your daily ways'],
         [
           'Water, {wash house|bathhouse}, bins, power. Count the steps.',
           'With children under six the way at night counts double.',
@@ -578,7 +578,7 @@ export const OUTDOORS: readonly Idea[] = [
     ends: {
       p: 'Good gear helps, and so do good neighbours.',
       t: 'Cause, hour, remedy.',
-      fi: 'We read them all, warm and dry.',
+      fi: 'Out with it, now that you are warm and dry.',
       a: 'Tell it.',
       h: 'The cow read it as well and sees it differently.',
       l: 'And in the morning everything shone.',

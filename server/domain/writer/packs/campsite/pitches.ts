@@ -70,7 +70,7 @@ export const PITCHES: readonly Idea[] = [
         'A hand picking up pine cones',
       ],
       [
-        ['Feel the wind', 'Ask where the wind comes from'],
+        ['Feel the wind', 'Find the side of the wind'],
         [
           'Wet a finger, and ask a neighbour where the weather comes from here.',
           'Hedges break wind better than walls, behind which it tumbles.',
@@ -191,7 +191,7 @@ export const PITCHES: readonly Idea[] = [
         'A woollen hat on a sleeping bag',
       ],
       [
-        ['Leave a gap for air', 'Leave the zip open a hand'],
+        ['Leave a gap for air', 'Let the breath out'],
         [
           'Breath condenses, and damp is cold. A hand of open zip does it.',
           'Closed tight it drips from the roof by morning.',
@@ -289,7 +289,7 @@ export const PITCHES: readonly Idea[] = [
         'A cold barbecue on stone slabs',
       ],
       [
-        ['Cook in the open', 'Keep stoves under open sky'],
+        ['Cook in the open', 'Move the kitchen outdoors'],
         [
           'A tarpaulin with open sides keeps the rain off and lets the air through.',
           'The awning counts as indoors.',
@@ -478,7 +478,7 @@ export const PITCHES: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Sleep with your head uphill, if level will not do. Head down, you will wake up with a red face.',
+        'If a {caravan|trailer} or camper will not stand level, sleep with your head uphill. Head down, you wake up with a red face.',
         'Corner steadies of a {caravan|trailer} are there to stop it rocking. Use a jack or ramps to lift.',
         'Agree on signs before you reverse: one hand for stop, and both must know it.',
         'Unroll the whole cable from its drum before you plug in. Wound up it gets hot.',
@@ -509,7 +509,7 @@ export const PITCHES: readonly Idea[] = [
         'Somebody pacing out a pitch',
       ],
       [
-        ['Level across, then along', 'Ramps first, then the jockey wheel'],
+        ['Level across, then along', 'Get it level both ways'],
         [
           'Ramps under one wheel first, the jockey wheel or the second axle after.',
           'A small spirit level by the door is enough.',

@@ -127,7 +127,7 @@ export const FORECOURT: readonly Idea[] = [
       'Used car papers: what to check before you pay',
       'Service book, keys, numbers: the papers of a used car',
     ],
-    cover: 'The papers tell a story',
+    cover: 'Used car papers tell a story',
     gist: [
       'Numbers on papers and car must agree, two keys should be there, the service book should have gaps no longer than a year or so, and a history check shows what nobody says. It takes a quarter of an hour.',
       'A folder with bills is the nicest accessory a used car can have. Read it like a novel: who, where, how often.',
@@ -813,7 +813,8 @@ export const FORECOURT: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'price', 'offer', 'service', 'number', 'guarantee'],
-        about: '\\bnew\\b|nearly new|used|demonstrator|cars?\\b|stock|under',
+        about:
+          'nearly new|second-hand|used (?:cars|vans)|demonstrator|in stock|at a time|\\bcars (?:in|under|near|from)',
         lead: 'And what stands here at the moment.',
       },
     ],

@@ -13,7 +13,7 @@ export const SIGNS: readonly Idea[] = [
       'Before you sell or trade in your car: what pays and what does not',
       'Selling your car: clean it, find the papers, tell the faults',
     ],
-    cover: 'Before you hand yours in',
+    cover: 'Before you sell your car',
     gist: [
       'Wash, hoover, empty; papers and both keys together; small things mended, large ones told. A new clutch before selling seldom pays for itself, a cleaned seat always does.',
       'People look at a car for thirty seconds and then look for proof. Give them a good first half-minute and an honest folder.',

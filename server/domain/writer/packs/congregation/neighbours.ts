@@ -110,7 +110,7 @@ export const NEIGHBOURS: readonly Idea[] = [
       'A wedding or baptism in church: what to ask early',
       'Planning a church wedding or baptism: five questions',
     ],
-    cover: 'Ask early for the day',
+    cover: 'A church wedding: ask early',
     gist: [
       'Who may, when there is room, what papers are wanted, what may be sung and thrown, and what it costs. Ring before you book the restaurant: the church is mostly the tighter date.',
       'Most rules have a reason and more room than people fear. A talk of half an hour clears up nearly everything.',
@@ -152,7 +152,7 @@ export const NEIGHBOURS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Ask whether you may', 'Ask about membership first'],
+        ['Ask whether you may', 'Find out who may'],
         [
           'Rules about membership, place of living and divorce differ. Say how it is.',
           'There is often a blessing or another form where the usual one does not fit.',
@@ -275,7 +275,7 @@ export const NEIGHBOURS: readonly Idea[] = [
         'Two large pots on a stove',
       ],
       [
-        ['Start the day before', 'Soak, chop and count in the evening'],
+        ['Start the day before', 'Begin in the evening'],
         ['Soak pulses, chop onions, count bowls.', 'Cooked ahead it must be cooled fast and heated through.'],
         'A bowl of soaked beans',
       ],

@@ -68,7 +68,7 @@ export const PEWS: readonly Idea[] = [
         'A door standing open',
       ],
       [
-        ['Choose a seat at the back', 'Take a chair near the door'],
+        ['Choose a seat at the back', 'Sit where you can watch'],
         ['You see what the others do, and the door is near.', 'An aisle is good if you come with children.'],
         'An empty row of chairs near a door',
       ],
@@ -164,12 +164,12 @@ export const PEWS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Put the phone far away', 'Zip the phone into your bag'],
+        ['Put the phone far away', 'Make yourself unreachable'],
         ['Silent is not enough. Bag, zip, floor.', 'Set an alarm if you are afraid of forgetting the time.'],
         'A closed bag on a wooden bench',
       ],
       [
-        ['Look at one thing', 'Rest your eyes on something'],
+        ['Look at one thing', 'Choose a window or a flame'],
         [
           'A flame, a leaf in the window, a knot in the wood.',
           'The eyes rest first, and then the rest of you.',
@@ -177,7 +177,7 @@ export const PEWS: readonly Idea[] = [
         'A small flame in a glass',
       ],
       [
-        ['Stay past the dull bit', 'Wait for the fourth minute'],
+        ['Stay past the dull bit', 'Do not get up too soon'],
         ['It comes at minute four, and it passes.', 'If you only sit there, you have done it right.'],
         'An empty bench in side light',
       ],
@@ -260,7 +260,7 @@ export const PEWS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['The day before', 'Saturday: heating and flowers'],
+        ['The day before', 'The evening before'],
         [
           'Heating, flowers, a sheet for the notice board.',
           'And the one lamp in the porch that always goes.',
@@ -268,7 +268,7 @@ export const PEWS: readonly Idea[] = [
         'Flowers in a bucket on a stone floor',
       ],
       [
-        ['An hour before', 'Shortly before: doors and sound'],
+        ['An hour before', 'While others have breakfast'],
         [
           'Doors, books, sound, and a glass of water at the front.',
           'Somebody looks whether the ramp is clear.',
@@ -276,7 +276,7 @@ export const PEWS: readonly Idea[] = [
         'Songbooks in a neat pile',
       ],
       [
-        ['Afterwards', 'When all are gone: cups and gloves'],
+        ['Afterwards', 'When the last one has gone'],
         [
           'Tea, cups, lost gloves, the collection counted by two.',
           'The last one listens once whether a tap is running.',

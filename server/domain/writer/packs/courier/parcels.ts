@@ -12,7 +12,7 @@ export const PARCELS: readonly Idea[] = [
       'How to pack a parcel so that it survives a fall',
       'Packing a parcel: five centimetres, tape in an H, shake it',
     ],
-    cover: 'Pack it for a fall',
+    cover: 'Pack a parcel for a fall',
     gist: [
       'A parcel has to survive a fall from the height of a table. Five centimetres of padding on all sides, a strong box, tape in the shape of an H, and then shake it: if anything moves, it is not ready.',
       'Pack for a conveyor belt and not for a hand. Whatever touches the wall of the box feels each blow.',
@@ -323,7 +323,7 @@ export const PARCELS: readonly Idea[] = [
       'How to be found by a courier: number, name, light',
       'Missed deliveries: five things at your door that help',
     ],
-    cover: 'Easy to find',
+    cover: 'Easy for couriers to find',
     gist: [
       'A house number that can be read from the street at night, a name on the bell, a working telephone number and one sentence on where to go. It helps parcels, and it helps ambulances.',
       'Go across the road and look for your own number. If you have to search, so does everybody else.',

@@ -118,7 +118,7 @@ export const DESKS: readonly Idea[] = [
       'How to choose a coworking space: visit it on a Tuesday',
       'Six things to try before you rent a desk',
     ],
-    cover: 'Try it on a Tuesday',
+    cover: 'Try a shared desk on a Tuesday',
     gist: [
       'Come on a Tuesday at eleven and stay for half a day: chair, light, noise, phone booth, line, kitchen. On a Friday afternoon any place is quiet and friendly.',
       'Bring your real work and your longest call. What you need to know you learn between ten and one.',
@@ -226,7 +226,7 @@ export const DESKS: readonly Idea[] = [
       'How to look and sound better in video calls',
       'Video call: light from the front, microphone near, camera up',
     ],
-    cover: 'Light from the front',
+    cover: 'Better video calls',
     gist: [
       'Window in front of you and not behind, camera at eye level, microphone near to the mouth, and a wall with something on it. Sound counts more than picture: people forgive a blurred face.',
       'Two books under the laptop and a turn towards the window: that is most of it, and it costs nothing.',
@@ -460,7 +460,7 @@ export const DESKS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Before eight', 'Early: air, warmth, coffee'],
+        ['Before eight', 'Early, with the lights'],
         ['Air, warmth, line, light, coffee.', 'And the one door that sticks.'],
         'A window being opened in the early morning',
       ],

@@ -12,7 +12,7 @@ export const TOGETHER: readonly Idea[] = [
       'How to run a meeting that ends on time',
       'Meeting room for an hour: how to need only half of it',
     ],
-    cover: 'It ends on time',
+    cover: 'A meeting that ends on time',
     gist: [
       'One question on the door, three people who are needed, a clock that all can see, and the decision written down before anybody stands up. What has no question is a mail.',
       'Book the room for forty minutes instead of an hour. Work fills the time that it is given, and so do meetings.',
@@ -170,7 +170,7 @@ export const TOGETHER: readonly Idea[] = [
         'A calendar with one weekday circled',
       ],
     ],
-    turn: ['By Christmas you will be explaining the machine to somebody.', 'It takes three Wednesdays.'],
+    turn: ['In half a year you will be showing somebody round.', 'It takes three Wednesdays.'],
     asks: ['Who spoke to you first, where you work?', 'What is your one sentence?'],
     ends: {
       pt: 'Frequency makes familiarity.',

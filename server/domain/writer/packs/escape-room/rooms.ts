@@ -107,7 +107,7 @@ export const ROOMS: readonly Idea[] = [
       'How to play an escape room: a method for the first ten minutes',
       'Escape room for beginners: search, sort, share out',
     ],
-    cover: 'Search, sort, share out',
+    cover: 'Escape room: search, sort, share',
     gist: [
       'Search everything first, put finds on one table, keep used things apart, and send two people to each puzzle. After that it is only thinking.',
       'The first ten minutes are for looking: under, behind, inside, at hand height. Whoever puzzles before everything has been found lacks a piece.',
@@ -463,7 +463,7 @@ export const ROOMS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Before: the briefing', 'First come rules and story'],
+        ['Before: the briefing', 'First a talk at the door'],
         [
           'Rules, exit, story. And a look at who is nervous.',
           'Within five minutes one knows who will lead and who will find things.',

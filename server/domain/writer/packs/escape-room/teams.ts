@@ -117,7 +117,7 @@ export const TEAMS: readonly Idea[] = [
       'A birthday with an escape game: what parents should plan',
       "Children's birthday in an escape room: age, teams, cake",
     ],
-    cover: 'A birthday that works',
+    cover: 'An escape room birthday',
     gist: [
       'Teams of three to five, one adult who keeps silent, something to eat before and cake afterwards, and a room that fits the youngest. The story on the way home is the present.',
       'Ask about age, reading and dark corners before you book. Ten children in one room are an audience; in two rooms they are teams.',

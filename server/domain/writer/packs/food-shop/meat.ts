@@ -59,7 +59,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Take it out a few degrees early', 'Stop before the figure is reached'],
+        ['Take it out a few degrees early', 'Let it finish outside the oven'],
         [
           'With a thermometer: five degrees Celsius before the figure that you want, for a big joint.',
           'What is right in the oven is too much on the plate.',
@@ -67,7 +67,7 @@ export const MEAT: readonly Idea[] = [
         'A thermometer in a joint of beef',
       ],
       [
-        ['Put it on a warm plate', 'Warm the plate beforehand'],
+        ['Put it on a warm plate', 'Give it a warm bed'],
         [
           'On cold stone it gives its heat away downwards. A board with a groove will do as well.',
           'A plate from the warm oven, and the door ajar.',
@@ -75,7 +75,7 @@ export const MEAT: readonly Idea[] = [
         'A roast on a warm plate',
       ],
       [
-        ['Cover it loosely', 'Lay foil over it like a tent'],
+        ['Cover it loosely', 'Keep the draught off, not the steam in'],
         [
           'A sheet of foil like a tent, open at the sides.',
           'Crackling stays uncovered, since it hates steam.',
@@ -385,7 +385,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Sear for taste', 'Brown it until it smells of nuts'],
+        ['Sear for taste', 'Give it a real crust'],
         [
           'Until it is really brown, since grey is only cooked.',
           'A heavy pan holds its heat when the cold meat arrives.',
@@ -578,7 +578,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        ['First the cold room', 'Temperatures are read in the cold room'],
+        ['First the cold room', 'The cold room is gone through'],
         [
           'Temperatures read and noted, what came in checked, oldest to the front.',
           'The nose checks along, and it has the last word.',
@@ -680,7 +680,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Straight from the bag', 'Open it over the tray'],
+        ['Straight from the bag', 'Unwrap it where it may drip'],
         ['Open it in the sink or on its tray, so that liquid stays there.', 'Wipe, do not pour.'],
         'A chicken on a tray beside kitchen paper',
       ],

@@ -62,7 +62,7 @@ export const SCOOPS: readonly Idea[] = [
         'A tub of ice cream on a fridge shelf',
       ],
       [
-        ['Warm the scoop', 'Dip the scoop in hot water'],
+        ['Warm the scoop', 'Heat the scoop'],
         [
           'Hot water from the tap, a shake, and straight in.',
           'Draw it across the surface in one line, until it rolls up.',
@@ -270,7 +270,7 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Buy it last and carry it cold', 'Bring a cool bag'],
+        ['Buy it last and carry it cold', 'Plan the way home'],
         [
           'A cool bag, or a newspaper round it, does for half an hour.',
           'Tell them how long your way is: many will pack it for that.',
@@ -581,7 +581,7 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Compare with the fruit', 'Think of the fruit without its skin'],
+        ['Compare with the fruit', 'Picture the real nut or fruit'],
         ['What colour is it inside, without the skin?', 'Strawberry turns dusky pink when it meets milk.'],
         'A halved banana beside a white scoop',
       ],
@@ -686,7 +686,7 @@ export const SCOOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Stop for a moment', 'Put the spoon down'],
+        ['Stop for a moment', 'Pause before the next bite'],
         [
           'Put the spoon down. It will still be there.',
           'A few breaths through the nose, and it is half over.',

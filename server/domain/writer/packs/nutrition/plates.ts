@@ -118,7 +118,7 @@ export const PLATES: readonly Idea[] = [
       'How to read a food label: three places to look',
       'Food labels: order, per hundred grams, portion',
     ],
-    cover: 'Read the back first',
+    cover: 'Read the label, back first',
     gist: [
       'Ingredients stand in order of weight, so the first three tell you what it is. Then compare per hundred grams and not per portion, because the maker chooses the portion.',
       'The front of a packet is an advertisement, the back is a document. Turn it over, and the yoghurt is a pudding, or it is not.',
@@ -333,7 +333,7 @@ export const PLATES: readonly Idea[] = [
       'How to eat more {fibre|fiber} without a stomach ache',
       'More {fibre|fiber}: slowly, with water, from many plants',
     ],
-    cover: 'Slowly does it',
+    cover: 'More {fibre|fiber}, slowly',
     gist: [
       'Most adults eat about half to two thirds of the thirty grams that authorities advise. Go up slowly over some weeks, drink with it, and take it from many sources. All at once, and the stomach complains.',
       'One swap a week: wholegrain bread, beans in the soup, an apple with its skin, oats in the morning. After a month nobody notices it any more but you.',

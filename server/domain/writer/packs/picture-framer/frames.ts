@@ -59,7 +59,7 @@ export const FRAMES: readonly Idea[] = [
         'A tape measure and a pencil mark on a wall',
       ],
       [
-        ['Try it with paper', 'Tape up newspaper first'],
+        ['Try it with paper', 'Rehearse it without a hole'],
         [
           'Cut newspaper to size and tape it up for a day.',
           'Walk past a few times. You will move it, and nearly always down.',
@@ -159,7 +159,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Ask for acid-free board', 'Insist on conservation quality'],
+        ['Ask for acid-free board', 'Do not save on the board'],
         [
           'Also behind the picture, since the back touches more than the front.',
           'Museum or conservation quality is the word for it.',
@@ -167,7 +167,7 @@ export const FRAMES: readonly Idea[] = [
         'White cut edges of boards in a fan',
       ],
       [
-        ['Let the sheet hang', 'Hinge it at the top'],
+        ['Let the sheet hang', 'Let it hang free'],
         [
           'With two hinges of thin paper at the top, so that it can expand.',
           'Never stuck down all over, and never with sticky tape.',
@@ -265,7 +265,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Take photo corners', 'Hold it by its corners'],
+        ['Take photo corners', 'Take mounts that do not stick'],
         [
           'Four little pockets that only hold the sheet by its tips.',
           'They go onto the board and not onto the picture.',
@@ -432,7 +432,7 @@ export const FRAMES: readonly Idea[] = [
       'How to hang a gallery wall without a hundred holes',
       'Gallery wall: lay it on the floor before you take the hammer',
     ],
-    cover: 'First on the floor',
+    cover: 'A gallery wall, floor first',
     gist: [
       'Lay all the pictures on the floor, move them until it is right, photograph it, then tape paper in the same sizes to the wall. Only then do you make holes.',
       'Start with the biggest, a little off the middle, keep the gaps equal, and let one line run through. The rest may be as colourful as you like.',

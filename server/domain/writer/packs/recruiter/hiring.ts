@@ -130,7 +130,7 @@ export const HIRING: readonly Idea[] = [
       'Questions to ask at the end of a job interview',
       '"Do you have any questions?" Five good ones for an interview',
     ],
-    cover: 'Ask them something',
+    cover: 'What to ask at the interview',
     gist: [
       'Ask what the first three months look like, what became of whoever had the job before, and what a bad week there is like. The answers tell you more than the website.',
       '"No, you have answered everything" closes the talk. One good question opens it again, and it is then that you hear the truth.',
@@ -201,7 +201,7 @@ export const HIRING: readonly Idea[] = [
         'A crowded wall calendar',
       ],
       [
-        ['What happens next, and when?', 'Ask for the next date'],
+        ['What happens next, and when?', 'Ask what follows, and by when'],
         ['With a date you sleep better, and may ask again after it.', 'Write it down in front of them.'],
         'A date written into a notebook',
       ],
@@ -525,7 +525,7 @@ export const HIRING: readonly Idea[] = [
         'An advert with three words circled',
       ],
       [
-        ['Translate what you have', 'Look for the same skill elsewhere'],
+        ['Translate what you have', 'Recognise what you can do already'],
         [
           '"Project management" may have been a club house and forty volunteers.',
           'Look for the same work under another name.',
@@ -590,7 +590,7 @@ export const HIRING: readonly Idea[] = [
         'A recruiter has to be able to tell your story in three sentences. Help them with it.',
       ],
       pt: 'Screening, call, shortlist, introduction: at each step somebody needs a reason to go on.',
-      fi: 'You press send, and then nothing. Here is what is going on meanwhile.',
+      fi: 'You send your application, and then nothing. Here is what is going on meanwhile.',
       a: 'Musts, call, three sentences, introduction.',
       h: 'There is a folder called "maybe". It is the largest one in the house.',
       l: 'A quiet call, and somebody who really listens.',
@@ -691,7 +691,7 @@ export const HIRING: readonly Idea[] = [
       'How to hand in your notice so that they miss you',
       'Leaving a job well: notice, handover, last day',
     ],
-    cover: 'Leave well',
+    cover: 'Leave a job well',
     gist: [
       'First sign the new contract, then tell your boss in person, hand over in writing, and thank three people by name. Trades are small, and you will meet them all again.',
       'What is remembered of five years are the last five weeks. Do not spend them settling accounts.',
@@ -754,7 +754,7 @@ export const HIRING: readonly Idea[] = [
         'A folder with labelled pages',
       ],
       [
-        ['Thank by name', 'Say thank you to three people'],
+        ['Thank by name', 'Leave with a few kind words'],
         [
           'Three people, one reason each, by hand.',
           'The porter and the person from payroll are good choices.',
@@ -798,10 +798,10 @@ export const HIRING: readonly Idea[] = [
     when: { months: [12, 1] },
     tags: ['CareerTips', 'NewYear', 'JobSearch'],
     title: [
-      'Before the new year: write down what you did at work',
+      'At the turn of the year: write down what you did at work',
       'The yearly work list: an hour that helps your CV and your pay',
     ],
-    cover: 'What did you do this year?',
+    cover: 'A year at work, on one page',
     gist: [
       'Take an hour, your calendar and a sheet of paper, and write down month by month what you did, with figures. In March you will have forgotten it, and in March you will need it.',
       'Most people can name their plans for next year, and hardly what they did in May. The list is worth money at the next pay talk.',
@@ -809,7 +809,7 @@ export const HIRING: readonly Idea[] = [
     subject: ['What was in May?', 'An hour with your calendar'],
     hooks: {
       '*': [
-        'What did you do at work in May? Exactly. Write it down before the year is gone.',
+        'What did you do at work in May? Exactly. Write last year down before it has gone.',
         "One hour with last year's calendar is the best preparation for any pay talk.",
       ],
       pt: 'Memory favours the last six weeks. A calendar does not.',
@@ -871,7 +871,7 @@ export const HIRING: readonly Idea[] = [
     asks: ['What are you proud of this year, at work?', 'What was in May?'],
     ends: {
       pt: 'Record now, argue later.',
-      fi: 'And then shut the calendar for this year.',
+      fi: 'And then the old calendar may be shut.',
       a: 'Twelve lines.',
       h: 'Autumn has been found. It was in the sent mail.',
       l: 'One sheet, twelve quiet lines.',

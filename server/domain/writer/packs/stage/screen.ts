@@ -58,7 +58,7 @@ export const SCREEN: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Find the middle', 'Count seats to the centre'],
+        ['Find the middle', 'Aim for the centre line'],
         ['Half of the seats on each side, then count back.', 'Two thirds is row ten of fifteen.'],
         'An empty cinema from the middle row',
       ],
@@ -169,7 +169,7 @@ export const SCREEN: readonly Idea[] = [
         'A person alone in an empty cinema',
       ],
       [
-        ['It runs', 'The evening starts by list'],
+        ['It runs', 'One button starts the evening'],
         [
           'Lights, curtain, advertisements, trailers, film: a list that starts on time.',
           'And somebody with a finger near the button, just in case.',

@@ -482,7 +482,7 @@ export const STAGE: readonly Idea[] = [
         'Soft light in an auditorium',
       ],
       [
-        ['Look at it beforehand', 'Find the way round together'],
+        ['Look at it beforehand', 'Walk through it in advance'],
         [
           'Photos, a plan, or a short visit on a quiet day.',
           'Find the way out together: it calms to know it.',
@@ -490,7 +490,7 @@ export const STAGE: readonly Idea[] = [
         'A plan of a foyer with photographs',
       ],
       [
-        ['Choose a seat by the aisle', 'Sit near a door'],
+        ['Choose a seat by the aisle', 'Pick a place at the edge'],
         [
           'Near to a door and to the quiet room, if there is one.',
           'Come early, or late. Both are all right.',

@@ -119,7 +119,7 @@ export const RIDES: readonly Idea[] = [
       'Before you get into a taxi at night: five quick looks',
       'Get home safely: check the plate before you get in',
     ],
-    cover: 'Look before you get in',
+    cover: 'Before you get into a taxi',
     gist: [
       'Compare the plate, ask "for whom?" instead of saying your name, look for the licence, sit in the back, tell somebody you are on your way. Ten seconds, and any good driver is glad of it.',
       'The right car knows your name before you say it. If the plate is wrong, wait for the next one.',
@@ -341,7 +341,7 @@ export const RIDES: readonly Idea[] = [
       'A meter counts metres while you drive and seconds while you stand, because a driver in a jam cannot drive anybody else. Tariffs are set by the town or the firm, and you may ask to see them.',
       'Starting charge, distance, waiting, night rate: four lines, and the sum on the display is no secret any more.',
     ],
-    subject: ['Metres or seconds', 'Four lines explain it'],
+    subject: ['A sum for moving or waiting', 'Four lines explain it'],
     hooks: {
       '*': [
         'The lights are red, the taxi stands, the meter ticks on. Here is what it counts.',
@@ -383,7 +383,7 @@ export const RIDES: readonly Idea[] = [
         'A meter showing the starting charge',
       ],
       [
-        ['Distance or time', 'Metres or seconds'],
+        ['Distance or time', 'A sum for moving or waiting'],
         ['Above walking pace metres, below it seconds.', 'You never pay both at once.'],
         'A car at a red light',
       ],
@@ -568,7 +568,7 @@ export const RIDES: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Evening: the planned rides', 'Good coats until nine'],
+        ['Evening: the planned rides', 'Until nine: the well-dressed'],
         [
           'Station, theatre, dinner. Good coats and clear addresses.',
           'There is a good evening at each door.',
@@ -576,12 +576,12 @@ export const RIDES: readonly Idea[] = [
         'A lit theatre entrance',
       ],
       [
-        ['Night: the loud ones', 'Songs until two'],
+        ['Night: the loud ones', 'Until two: the singers'],
         ['Laughter, songs, a kebab that had better stay outside.', 'Patience and paper bags are on board.'],
         'Neon light on a wet street',
       ],
       [
-        ['Before dawn: the quiet ones', 'Uniforms before dawn'],
+        ['Before dawn: the quiet ones', 'At four: the uniforms'],
         ['Nurses, bakers, cleaners, the early flight.', 'Hardly anybody talks. One looks at the sky.'],
         'A street before dawn',
       ],
@@ -857,7 +857,7 @@ export const RIDES: readonly Idea[] = [
     why: [
       [
         'Between two places nothing else can be done, so we notice what is happening.',
-        'A stranger was there. That makes it true.',
+        'A stranger sat in front and shared it, without a word.',
       ],
     ],
     parts: [

@@ -13,7 +13,7 @@ export const SEATS: readonly Idea[] = [
       'By taxi to hospital: what to take and what to arrange',
       'A planned trip to hospital: five things before the car comes',
     ],
-    cover: 'To hospital and back',
+    cover: 'By taxi to hospital',
     gist: [
       'Papers and medicines in one bag, the right entrance and ward, a number for the way home, somebody who knows, and slippers. Large hospitals have five doors, and only one of them is yours.',
       'The way there can be planned to the minute, the way back cannot. Settle beforehand whom you ring and from where.',
