@@ -52,11 +52,13 @@ export function beginsWithName(text: string): boolean {
 const NONE: ReadonlySet<string> = new Set();
 
 function withPlaces(text: string, own: ReadonlySet<string>): string {
-  return text.replace(AT_A_PLACE, (all, before: string, place: string, more: string) => {
+  return text.replace(AT_A_PLACE, (all, before: string, place: string, more: string, at: number) => {
+    const after = text.slice(at + all.length - more.length);
+    // "In copper pans" is no place, whatever the business is called.
+    const isOwn =
+      own.has(place) && !COMMON.has(place) && /^(?:$|[,.;:!?)]| (?:and|&|or|since|for|with)\b)/.test(after);
     const isNear = /^(?:in|near|around|outside|based in)\b(?!.*\bthe )/.test(before);
-    const isPlace =
-      PLACES.has(place) ||
-      (isNear && (PLACES_LIKE_WORDS.has(place) || (own.has(place) && !COMMON.has(place))));
+    const isPlace = PLACES.has(place) || (isNear && (PLACES_LIKE_WORDS.has(place) || isOwn));
     if (!isPlace && !/^\p{Lu}/u.test(place)) return all;
     const others = more.replace(/\p{Ll}+/gu, (word) => (PLACES.has(word) ? upperFirst(word) : word));
     return before + (isPlace ? upperFirst(place) : place) + others;

@@ -42,6 +42,13 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
       /\bif .{1,60}\b(?:exchange|replace|redo|refund|come (?:back|again))\b|\bwe come back\b/i,
     ],
   ],
+  // "Boiled in copper pans, twelve jars at a time": how it is made, whatever the trade sells.
+  [
+    'process',
+    [
+      /^(?:baked|boiled|brewed|roasted|smoked|cured|fermented|dyed|spun|woven|knitted|thrown|fired|glazed|carved|forged|cast|sewn|stitched|printed|pressed|churned|milled|distilled|bottled|hand-?\w+ed) (?:in|by|over|on|with)\b/i,
+    ],
+  ],
   // Who speaks says so first, whatever follows.
   [
     'people',

@@ -40,7 +40,7 @@ export const PLACES: ReadonlySet<string> = words(`
   munich münster nürnberg nuremberg oldenburg osnabrück paderborn potsdam regensburg rostock saarbrücken schwerin stuttgart
   trier tübingen ulm weimar wiesbaden wuppertal würzburg wien vienna graz linz salzburg innsbruck klagenfurt zürich zurich
   basel bern luzern genf geneva winterthur germany austria switzerland paris lyon amsterdam rotterdam utrecht brussels antwerp
-  copenhagen stockholm oslo helsinki madrid barcelona lisbon porto rome milan
+  copenhagen stockholm oslo helsinki madrid barcelona seville lisbon porto rome milan
 `);
 
 /** Names of places that are words as well: a name only right behind "in" or "near". */

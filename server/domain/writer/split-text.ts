@@ -134,7 +134,8 @@ function endsOpen(piece: string): boolean {
 }
 
 /** Written in small letters by owners who write all in small letters, and read as words then. */
-const LETTERS = /(?<![\p{L}\d.@/-])(?:evs?|niceic|napit|cctv|usb|bbqs?|diy|nhs|uk)(?![\p{L}\d@/]|\.\p{L})/gu;
+const LETTERS =
+  /(?<![\p{L}\d.@/-])(?:evs?|niceic|napit|cctv|usb|dbs|bbqs?|diy|nhs|uk)(?![\p{L}\d@/]|\.\p{L})/gu;
 
 function polish(sentence: string): string {
   const trimmed = unshout(

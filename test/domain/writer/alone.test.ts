@@ -264,3 +264,50 @@ test('a shop tells what any shop could say in one post of five at most', async (
   const common = posts.filter(({ idea }) => idea?.startsWith('retail/') === true);
   assert.ok(common.length <= Math.max(1, posts.length / 5), `${common.length} of ${posts.length}`);
 });
+
+describe('a business with a few facts', () => {
+  const MARMALADE = profileOf({
+    name: 'Copper Kettle Marmalade',
+    industry: 'food',
+    description:
+      'Small-batch marmalade from Dundee. Seville orange, lime and ginger, blood orange with whisky. Boiled in copper pans, twelve jars at a time. £6.50 a jar. Posted on Mondays.',
+  });
+
+  test('says how it makes things, and its name is no place', () => {
+    const made = extractFacts(MARMALADE).find(({ text }) => text.startsWith('Boiled'));
+    assert.deepEqual([made?.kind, made?.text], ['process', 'Boiled in copper pans, twelve jars at a time']);
+  });
+
+  test('offers a choice of what it names together', async () => {
+    const { posts } = await playWeeks(MARMALADE, 6);
+    const asked = posts.filter(({ cut }) => cut === 'talk-thing').map(({ content }) => content);
+    assert.ok(
+      asked.some((content) => content.includes('lime and ginger')),
+      asked.join('\n'),
+    );
+  });
+
+  test('is introduced in a list that is no promotion', async () => {
+    const cranes = profileOf({
+      name: 'Halden Crane Hire',
+      industry: 'manufacturing',
+      description:
+        'Mobile crane hire across the North East. Appointed persons and lift plans. Method statements on request. 24 hour breakdown cover. Depot in Teesside since 1981.',
+    });
+    const { posts } = await playWeeks(cranes, 6);
+    const notes = posts.filter(({ cut }) => cut === 'list-notes');
+    assert.ok(notes.some(({ pillar }) => pillar === 'behind'));
+    for (const { content } of notes) assert.doesNotMatch(content, /[£$€]/);
+  });
+
+  test('is not near to teachers because it comes to schools', async () => {
+    const { library } = await libraryFor(
+      profileOf({
+        name: 'Spark',
+        industry: 'education',
+        description: 'Science parties with rockets. School workshops too.',
+      }),
+    );
+    assert.ok(!library.packs.some(({ id }) => id === 'teacher'));
+  });
+});

@@ -71,7 +71,7 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
     },
     {
       says: '\\brun(?:ning)?\\b|\\bshoes\\b|\\bpark\\b',
-      has: '\\brun(?:s|ning|ners)?\\b|\\bgyms?\\b|fitness|physio',
+      has: '\\brun(?:s|ning|ners)?\\b|(?<!strength )\\bgyms?\\b|fitness|physio',
     },
   ],
   'vet-pets': [

@@ -13,7 +13,7 @@ const MEDICINES =
 /** Who teaches a body or a hand sets no papers. */
 const IN_MOTION =
   'sail|surf|\\bski|swim|div(?:e|ing)\\b|riding|\\bpon(?:y|ies)|climb|boulder|fenc(?:e|ing)|archery|kayak|martial|karate|judo|aikido|boxing|self-defen[cs]e|danc|gymnast|circus|golf|tennis|cook(?:ery|ing)|pottery|ceramic|sewing|woodwork|driving|first aid|yoga|pilates';
-const BOOKS = `^(?![\\s\\S]*(?:${IN_MOTION}))|tutor|\\bgcse|a-level|\\bmaths?\\b|homework|school subjects`;
+const BOOKS = `^(?![\\s\\S]*(?:${IN_MOTION}))[\\s\\S]*(?:lessons?\\b|\\bclass(?:es)?\\b|courses?\\b|\\bschool\\b(?! workshop| part)|college|universit|academy|\\bexam|\\bstud(?:y|ies|ents?)\\b|pupils|teach|learning cent)|tutor|tuition|\\bgcse|a-level|\\bmaths?\\b|homework|school subjects`;
 /** Whose customers order by drawing, in series, or for what they make themselves. */
 const FOR_INDUSTRY =
   'components?\\b|\\bparts\\b|machin(?:e|ing|ed) (?:shop|parts)|machin(?:ing|ed)\\b|\\bCNC\\b|fabricat|mou?ld|cast(?:ing|ings)\\b|\\bweld|tool ?mak|assembl|injection|industr|\\bb2b\\b|\\bOEM|procurement|sub-?contract|contract manufactur|sheet metal|small series|series production|engineering (?:firm|works|company)|for (?:the )?trade|wholesale|distributors?\\b|manufacturers';

@@ -32,7 +32,7 @@ export async function openLibrary(
   profile: string | null = null,
 ): Promise<Library> {
   const industry = industryOf(trade, chosen, profile);
-  const entries = entriesFor(trade, industry, subjectOf(trade, profile));
+  const entries = entriesFor(trade, industry, subjectOf(trade, profile), profile);
   const packs = await Promise.all(entries.map(loadPack));
   const year = await loadPack(MOMENTS);
   const next = hasDoor(entries, industry) ? await loadPack(EVERYBODY) : null;
@@ -121,8 +121,22 @@ const SUBJECTS: readonly (readonly [pack: string, sign: RegExp])[] = [
   ['photographer', /\b(?:camera club|photograph\w+)\b/i],
 ];
 
-function entriesFor(trade: string | null, industry: Industry, subject: string | null): ShelfEntry[] {
-  const wanted = [trade ?? NEAREST_TRADE[industry], subject];
+/** Who gives lessons is near to teachers; who brings rockets to a birthday is not. */
+const TEACHES =
+  /\b(?:lessons?|class(?:es)?|courses?|tutor\w*|tuition|teach(?:er|ers|es|ing)?|lectures?|academy|college|university|coach(?:es|ing)?|train(?:er|ers|ing)|school(?! (?:workshop|part|visit|assembl)\w*))\b/i;
+
+function nearestOf(industry: Industry, said: string | null): string | undefined {
+  const teachesNot = industry === 'education' && said !== null && !TEACHES.test(said);
+  return teachesNot ? undefined : NEAREST_TRADE[industry];
+}
+
+function entriesFor(
+  trade: string | null,
+  industry: Industry,
+  subject: string | null,
+  said: string | null,
+): ShelfEntry[] {
+  const wanted = [trade ?? nearestOf(industry, said), subject];
   const ofTrade = wanted.flatMap((wish) => SHELF.filter(({ id }) => id === wish));
   const ofIndustry = SHELF.filter(({ match, industries }) => match === null && industries.includes(industry));
   const found = [...new Set([...ofTrade, ...ofIndustry])];

@@ -132,11 +132,12 @@ function headOf(telling: SpotTelling, fact: Fact, random: Random): string {
   const { house, tone, facts, said } = telling;
   if (!isNamed(fact)) return withStop(upperStart(fact.text));
   const [we, our] = isAlone(facts) ? ['I', 'my'] : ['we', 'our'];
+  const place = placeIn(facts);
   const texts = ofTone(fact.kind === 'service' ? NAMED_WORK : NAMED_GOODS, tone).map((text) =>
     text
       .replaceAll('{we}', we)
       .replaceAll('{our}', our)
-      .replace('{place}', placeIn(facts))
+      .replace('{place}', fact.text.includes(place) ? '' : place)
       .replace('{name}', house.name),
   );
   const fresh = texts.filter((text) => !said.has(plainWords(text)));

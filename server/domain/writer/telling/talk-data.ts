@@ -44,10 +44,10 @@ export const WHICH_THING: Lines = {
 export const WHICH_WORK: Lines = {
   '*': ['Which of these would help you most: {list}?', 'Where would you begin: {list}?'],
   p: ['Which of these matters most to you: {list}?'],
-  f: ['Which of these have you been meaning to get done: {list}?'],
+  f: ['Which of these would you like to hear more about: {list}?'],
   a: ['Which comes first for you: {list}?'],
-  h: ['Which of these have you put off the longest: {list}?'],
-  l: ['Which of these would you gladly leave to somebody else: {list}?'],
+  h: ['Hand on heart, which of these would you like to know more about: {list}?'],
+  l: ['Which of these would you look at first: {list}?'],
 };
 
 /** Where a title is needed. */

@@ -84,7 +84,7 @@ function ofOneList(told: string, items: readonly Item[]): readonly Item[] {
 
 const isName = (text: string): boolean =>
   text.split(' ').length <= NAME_WORDS &&
-  !/[()\d&,:]| and |\p{L}{3}ed\b|^(?:new|needs?|season|all|no)\b/iu.test(text);
+  !/[()\d&,:]|\p{L}{3}ed\b|^(?:new|needs?|season|all|no)\b/iu.test(text);
 
 /** "Rye bread" as "rye bread"; a name keeps its capitals. */
 const nameOf = ({ text }: Item): string => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text));

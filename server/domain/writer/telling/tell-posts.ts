@@ -95,9 +95,11 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
     () => fromIdeas(desk, pillar, slot, random),
     () => fromFacts(desk, BEHIND_KINDS, pillar, slot, random),
   ];
-  const [first, second] =
+  // Without a pack, what is good to know of a business is a look at it, and holds no price.
+  if (!isOfTrade(desk)) ways.push(() => fromNotes(desk, slot, random));
+  const [first, second, third] =
     random.next() < (isOfTrade(desk) ? BEHIND_IDEAS : BEHIND_IDEAS_ALONE) ? ways : ways.toReversed();
-  return first?.() ?? second?.() ?? null;
+  return first?.() ?? second?.() ?? third?.() ?? null;
 }
 
 /** What the owner has just told comes before any theme, and needs no rest: three channels may tell it in one week. */
@@ -168,6 +170,17 @@ function fromLists(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
     if (post !== null) return post;
   }
   return null;
+}
+
+/** What is good to know of the business, in one list. */
+function fromNotes(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
+  const { history, channel } = desk;
+  const isNear =
+    history.hasListNear(channel, slot.at, LISTS_APART) || isAskedNear(desk, 'list-notes', slot.at);
+  const told = isNear ? null : tellFacts(desk, 'notes', slot, random);
+  return told === null
+    ? null
+    : toPost(desk, told, { ...alone(desk), pillar: 'behind', shelved: null, random });
 }
 
 /** The ways to tell the owner's own things, in an order by chance: one fact alone is what is left. */

@@ -104,7 +104,7 @@ export const LETTERS: readonly Idea[] = [
       {
         kinds: ['process', 'policy'],
         about: '(?:reply|answer|respond)[^.]*(?:day|hour)',
-        lead: 'And if you write to somebody about it:',
+        lead: 'How soon letters are answered here:',
       },
     ],
     pic: {
