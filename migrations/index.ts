@@ -105,6 +105,7 @@ import * as installedServers from './0118-servers-of-the-installation.ts';
 import * as ownLimits from './0119-own-limits.ts';
 import * as subscriberPages from './0120-subscriber-pages.ts';
 import * as heldOutMails from './0121-mails-that-keep-the-first.ts';
+import * as mailsOfAutomations from './0122-mails-of-automations.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -222,6 +223,7 @@ export const migrations: readonly Migration[] = [
   ownLimits,
   subscriberPages,
   heldOutMails,
+  mailsOfAutomations,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

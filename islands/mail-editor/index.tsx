@@ -36,6 +36,7 @@ function MailEditor({ field }: MailEditorProps) {
     return area instanceof HTMLTextAreaElement ? area : null;
   };
   useHidden(place, field, blocks !== null);
+  const goTo = useFocusAfter(place, blocks);
 
   const change = (next: readonly Placed[]) => {
     setBlocks(next);
@@ -53,6 +54,18 @@ function MailEditor({ field }: MailEditorProps) {
     const next = [...(blocks ?? [])];
     next.splice(at + by, 0, ...next.splice(at, 1));
     change(next);
+    const [same, other] = by < 0 ? ['Up', 'Down'] : ['Down', 'Up'];
+    goTo(at + by, `[aria-label^="${same}:"]:enabled`, `[aria-label^="${other}:"]:enabled`);
+  };
+
+  const add = (kind: DraftKind) => {
+    change([...(blocks ?? []), keyed(newBlock(kind))]);
+    goTo(blocks?.length ?? 0, 'input, textarea, select, button');
+  };
+  const remove = (at: number) => {
+    change((blocks ?? []).filter((_, place) => place !== at));
+    // Where the next one stands now, or the last.
+    goTo(Math.min(at, (blocks?.length ?? 0) - 2), '[aria-label^="Remove:"]');
   };
 
   return (
@@ -85,7 +98,7 @@ function MailEditor({ field }: MailEditorProps) {
                     what={`${at + 1}. ${DRAFT_NAMES[block.kind]}`}
                     onUp={at > 0 ? () => move(at, -1) : undefined}
                     onDown={at < blocks.length - 1 ? () => move(at, 1) : undefined}
-                    onRemove={() => change(blocks.filter((one) => one.key !== key))}
+                    onRemove={() => remove(at)}
                   />
                 </fieldset>
               </li>
@@ -99,7 +112,7 @@ function MailEditor({ field }: MailEditorProps) {
                 variant="quiet"
                 icon="plus"
                 aria-label={`Add: ${DRAFT_NAMES[kind]}`}
-                onClick={() => change([...blocks, keyed(newBlock(kind))])}
+                onClick={() => add(kind)}
               >
                 {DRAFT_NAMES[kind]}
               </Button>
@@ -121,6 +134,24 @@ function useHidden(place: { readonly current: HTMLElement | null }, field: strin
     // The browser could not show that it is empty: the server tells.
     area.required = !isHidden;
   }, [place, field, isHidden]);
+}
+
+/** What had the focus is gone, or stands elsewhere: it goes on in the block at a place, once that is drawn. */
+function useFocusAfter(place: { readonly current: HTMLElement | null }, blocks: readonly Placed[] | null) {
+  const wanted = useRef<{ readonly at: number; readonly selectors: readonly string[] }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: blocks are drawn when they change
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { at, selectors } = wanted.current;
+    wanted.current = undefined;
+    const block = place.current?.querySelectorAll('.mail-block')[at];
+    const [found] = selectors.flatMap((one) => block?.querySelector<HTMLElement>(one) ?? []);
+    (found ?? place.current?.querySelector<HTMLElement>('[aria-label^="Add:"]'))?.focus();
+  }, [place, blocks]);
+  /** The first of these in the block; where there is none, what adds a block. */
+  return (at: number, ...selectors: string[]) => {
+    wanted.current = { at, selectors };
+  };
 }
 
 interface ActsProps {

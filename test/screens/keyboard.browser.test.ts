@@ -3,13 +3,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'puppeteer';
+import { BUILT_AUTOMATION_EXAMPLE } from '../../server/contract/built-automation.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { serveSite, toastOf } from './site.ts';
 
+let automation: number;
 const site = serveSite(async ({ client }) => {
   await saveProfile(client);
   const { id } = await connectChannel(client, 'facebook');
   await generatePosts(client, id, 3);
+  await connectChannel(client, 'email');
+  const json = BUILT_AUTOMATION_EXAMPLE;
+  automation = (await (await client('/api/users/14/built-automations', { json })).json()).id;
 });
 
 const ROUTES = [
@@ -25,6 +30,14 @@ const ROUTES = [
   '/autonomous-control',
   '/paid-advertising',
   '/email-marketing?tab=audience',
+  '/email-marketing?tab=audience&view=lists',
+  '/email-marketing?tab=audience&view=segments&segment=new',
+  '/email-marketing?tab=audience&view=forms',
+  '/email-marketing?tab=audience&view=import',
+  '/email-marketing?tab=automations',
+  '/email-marketing?tab=automations&automation=AUTOMATION',
+  '/email-marketing?tab=campaigns&compose=new',
+  '/email-marketing?view=sending&server=new',
   '/profile',
   '/settings?tab=ai',
   '/help-support?tab=contact',
@@ -77,7 +90,7 @@ describe('Tab', () => {
       const page = await site().open('/');
       await page.setViewport({ width, height: 800 });
       for (const route of ROUTES) {
-        await page.goto(`${site().url}/screens${route}`);
+        await page.goto(`${site().url}/screens${route.replace('AUTOMATION', String(automation))}`);
         assert.deepEqual(await walk(page), { missed: [], faults: [] }, route);
       }
       await page.close();
@@ -93,5 +106,33 @@ test('a button has the focus again when its work is done', async () => {
   await page.keyboard.press('Enter');
   await toastOf(page, 'Settings Updated');
   await page.waitForFunction(() => document.activeElement?.matches('[type=submit]:not(:disabled)'));
+  await page.close();
+});
+
+test('a mail is put together block by block without a pointer: the focus stays with the block that is worked on', async () => {
+  const page = await site().open('/email-marketing?tab=campaigns&compose=new');
+  const press = async (name: string) => {
+    await page.waitForSelector(`aria/${name}`);
+    await page.focus(`aria/${name}`);
+    await page.keyboard.press('Enter');
+  };
+  const isAt = (name: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.getAttribute('aria-label') === wanted, {}, name);
+  await page.waitForSelector('drivyn-island[name="mail-editor"] [aria-pressed]');
+  await press('Blocks');
+  await page.waitForSelector('.mail-block');
+  await press('Add: Button');
+  await page.waitForFunction(() =>
+    document.activeElement?.closest('.mail-block')?.textContent?.includes('2. Button'),
+  );
+  await page.keyboard.type('Order now');
+  await press('Up: 2. Button');
+  await isAt('Down: 1. Button');
+  await page.keyboard.press('Enter');
+  await isAt('Up: 2. Button');
+  await press('Remove: 1. Text');
+  await isAt('Remove: 1. Button');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Add:'));
   await page.close();
 });

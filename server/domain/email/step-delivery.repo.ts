@@ -59,6 +59,7 @@ export async function insertStepDelivery(
       business_id: delivery.businessId,
       kind: 'automation',
       run_id: delivery.runId,
+      automation_id: q('automation_runs').where({ id: delivery.runId }).select('automation_id'),
       step_id: delivery.stepId,
       subscriber_id: delivery.subscriberId,
       email: delivery.email,
