@@ -1,5 +1,6 @@
 // Picture framers.
 import type { Pack } from '../../library/idea.ts';
+import { AT_THE_COUNTER } from './counter.ts';
 import { FRAMES } from './frames.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PictureFraming', 'ArtAtHome', 'OnTheWall'],
-  ideas: FRAMES,
+  ideas: [...FRAMES, ...AT_THE_COUNTER],
 };
 
 export default pack;

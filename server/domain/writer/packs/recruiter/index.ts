@@ -1,6 +1,7 @@
 // Recruiters and staffing agencies.
 import type { Pack } from '../../library/idea.ts';
 import { HIRING } from './hiring.ts';
+import { STARTING } from './starting.ts';
 
 const pack: Pack = {
   id: 'recruiter',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Recruitment', 'JobSearch', 'Hiring'],
-  ideas: HIRING,
+  ideas: [...HIRING, ...STARTING],
 };
 
 export default pack;
