@@ -28,6 +28,10 @@ interface Kept {
   readonly names: readonly string[];
 }
 
+/** As Knex says it. */
+const ROLLBACK = 'ROLLBACK';
+const NOTHING: SqliteResult = { names: [], rows: [], changes: 0, lastID: 0 };
+
 /** More than a server asks in its daily work; lists of varying length make texts of their own. */
 const KEPT = 256;
 
@@ -55,6 +59,8 @@ export class SqliteFile {
    * @throws Error with a `code` of SQLite's; nothing is changed then
    */
   run(sql: string, bindings: readonly unknown[]): SqliteResult {
+    // On a full disk SQLite has taken back what the transaction did by itself; a second time would hide why.
+    if (sql === ROLLBACK && !this.#database.isTransaction) return NOTHING;
     try {
       const { statement, names } = this.#prepare(sql);
       const values = bindings.map(asInput);

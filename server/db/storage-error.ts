@@ -15,6 +15,11 @@ const WORDS: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: DAMAGED,
 };
 
+/** Whether there is no space left where the data is. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && WORDS[String(error.code)] === FULL;
+}
+
 /** One sentence or two; undefined for what no disk is to blame for. */
 export function describeStorageError(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? WORDS[String(error.code)] : undefined;

@@ -1,5 +1,6 @@
 // Errors as answers. The only place that knows which status an error has and how its body reads.
 import Koa from 'koa';
+import { isDiskFull } from '../db/storage-error.ts';
 import { AppError, type ErrorCode } from '../kernel/app-error.ts';
 import { type Said, say, wordsOf } from '../sentences/index.ts';
 import type { HttpContext } from './context.ts';
@@ -30,14 +31,19 @@ export class HttpError extends Error {
   }
 }
 
+/** RFC 4918: what was asked is right, and there is no room to store it. */
+const INSUFFICIENT_STORAGE = 507;
+
 /** Whether an error answers a caller's mistake; every other one is ours and goes to the log. */
 export function isExpected(error: unknown): boolean {
-  return statusOf(error) !== 500;
+  const status = statusOf(error);
+  return status !== 500 && status !== INSUFFICIENT_STORAGE;
 }
 
 export function statusOf(error: unknown): number {
   if (error instanceof AppError) return STATUS_OF_CODE[error.code];
   if (error instanceof HttpError) return error.status;
+  if (isDiskFull(error)) return INSUFFICIENT_STORAGE;
   // What Koa's own parts throw: an undecodable path, a file outside the assets.
   return error instanceof Koa.HttpError && error.expose ? error.status : 500;
 }
@@ -71,6 +77,7 @@ export function renderError(http: HttpContext, error: unknown): void {
 
 function messageOf(error: unknown, requestId: string): string {
   if (error instanceof AppError || error instanceof HttpError) return wordsOf(error.sentence);
+  if (isDiskFull(error)) return wordsOf(say('http.no-space'));
   if (isExpected(error)) return wordsOf(say('http.status', { status: statusOf(error) }));
   return wordsOf(say('http.unknown', { requestId }));
 }

@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<number, string>> = {
   431: 'Header too large',
   500: 'Server error',
   503: 'Unavailable',
+  507: 'No space left',
 };
 
 export const HTTP = defineSentences({
@@ -26,6 +27,8 @@ export const HTTP = defineSentences({
     'This channel is not simulated, so it has no Sandbox feed. Look at the channel itself.',
   'http.passwords-differ': 'The two passwords differ.',
   'http.sign-up-closed': 'This server takes no new accounts. Set DRIVYN_SIGNUP=invite first.',
+  'http.no-space':
+    'There is no space left on the disk of this server, so nothing was saved. Once whoever runs it has made room, try again.',
   'http.json-needed': 'Send a JSON object.',
   'http.admin-no-business': 'The admin has no business. Sign in with an account.',
   'http.admin-needed': 'Sign in as admin to see this.',
