@@ -61,7 +61,8 @@ export const WRITER = defineSentences({
     'Say it in a whole sentence, as a post may print it, such as “Walnut bread is back from Friday.”',
   'writer.told': ({ idea, facts }: { idea: string | null; facts: readonly string[] }) => {
     const quoted = facts.map((fact) => `“${fact}”`).join(', ');
-    if (idea === null) return `Your own news: ${quoted}.`;
+    if (idea === null)
+      return quoted === '' ? 'A question of your own to your readers.' : `Your own news: ${quoted}.`;
     return `It tells “${idea}” from the library${quoted === '' ? '' : `, with what you said: ${quoted}`}.`;
   },
   /** What was learned from edits. */

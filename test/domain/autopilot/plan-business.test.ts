@@ -60,7 +60,10 @@ eachDatabase((open) => {
         );
         for (const post of posts) {
           const [why] = decisions.filter((decision) => decision.postId === post.id);
-          assert.match(why ? presentDecision(why).why : '', /It tells “|Your own news: “/);
+          assert.match(
+            why ? presentDecision(why).why : '',
+            /It tells “|Your own news: “|A question of your own to your readers\./,
+          );
         }
         assert.equal(new Set(posts.map((post) => post.content)).size, posts.length, 'no text twice');
       }));
