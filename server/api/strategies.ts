@@ -136,7 +136,6 @@ export const showSharedStrategy = defineRoute({
     const { css, screens } = app.pages.assets;
     const styles = css + (screens?.['ai-strategy'] ?? '');
     const page = createElement(SharedStrategyPage, {
-      styles,
       strategy: { ...presentVersion(strategy), document: strategy.document },
       dates: datesOf(strategy, business),
       locale: business.locale,

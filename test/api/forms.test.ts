@@ -6,6 +6,7 @@ import { DAY, SECOND } from '../../server/kernel/clock.ts';
 import { startSmtp, type TestSmtp } from '../smtp/smtp-server.ts';
 import type { Client } from '../support/client.ts';
 import { saveProfile } from '../support/factories.ts';
+import { stylesOf } from '../support/page-styles.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const TEXT = 'Send me <news>, please. {{name}}';
@@ -53,6 +54,10 @@ async function post(url: string, fields: Record<string, string>): Promise<{ stat
 }
 
 const open = async (): Promise<string> => (await fetch(form.url)).text();
+
+test('its page may have the rules that it carries, by which nobody sees what only programs fill in', async () => {
+  assert.match(await stylesOf(await fetch(form.url)), /\.trap\{position:absolute;left:-/);
+});
 
 /** Fills in the page as a person does, in some seconds. */
 async function signUp(email: string, change: Record<string, string> = {}) {

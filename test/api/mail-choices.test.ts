@@ -7,6 +7,7 @@ import { DAY } from '../../server/kernel/clock.ts';
 import { startSmtp, type TestSmtp } from '../smtp/smtp-server.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
+import { stylesOf } from '../support/page-styles.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -71,7 +72,9 @@ test('the link in every mail opens a page that works without a script, and openi
   const { got } = await sendMailing();
   const link = linkOf(got.anna);
   const before = await personOf('anna');
-  const page = await (await reader(link)).text();
+  const answer = await reader(link);
+  assert.match(await stylesOf(answer), /\.choice\{/);
+  const page = await answer.text();
   assert.doesNotMatch(page, /<script/);
   assert.match(page, /a…@example\.com/);
   assert.match(page, /checked=""[^>]* value="every"/);

@@ -7,6 +7,7 @@ import type { Analysis, Strategy, StrategyVersion } from '../../server/contract/
 import { DAY, HOUR } from '../../server/kernel/clock.ts';
 import type { ClientRequest } from '../support/client.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
+import { stylesOf } from '../support/page-styles.ts';
 import { readPdf } from '../support/pdf.ts';
 import { runScenarios } from '../support/scenario.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -243,6 +244,7 @@ describe('a public link', () => {
 
     const stranger = server.as('anonymous');
     const page = await stranger(pathname);
+    await stylesOf(page);
     const html = await page.text();
     assert.equal(page.status, 200);
     assert.ok(html.includes(NAME) && html.includes(shared.code));

@@ -1,12 +1,10 @@
 // A page without frame, scripts or sign-in: for people who only followed a link.
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { BRAND } from '../../server/contract/constants/brand.ts';
 import { BareHead } from '../layout/brand.tsx';
 
 export interface PlainPageProps {
   readonly title: string;
-  /** Instead of the few rules that such a page has of its own. */
-  readonly styles?: string;
   /** For people who know the business, and nothing of the product: they have no home here. */
   readonly isForPublic?: boolean;
   readonly children: ReactNode;
@@ -24,6 +22,7 @@ main{max-width:36rem;margin:0 auto;padding:1.5rem;background:var(--card);border:
 h1{margin:0 0 .75rem;font-size:1.375rem;line-height:1.3}
 h2{margin:0 0 .25rem;font-size:1.125rem;line-height:1.3}
 p{margin:0 0 1rem}
+form+p{margin-top:1rem}
 .quiet{color:var(--quiet);font-size:.875rem}
 .post{white-space:pre-wrap}
 .pictures{display:flex;gap:.5rem;margin-bottom:1rem;overflow-x:auto}
@@ -46,7 +45,11 @@ input[type="date"]{min-height:2.75rem;padding:0 .75rem;border:1px solid var(--qu
 button:focus-visible,a:focus-visible,textarea:focus-visible,input:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 `;
 
-export function PlainPage({ title, styles = PLAIN_STYLE, isForPublic = false, children }: PlainPageProps) {
+/** The rules of the page, as whoever answers with it allows them: a browser takes no others. */
+export const PageStyles = createContext(PLAIN_STYLE);
+
+export function PlainPage({ title, isForPublic = false, children }: PlainPageProps) {
+  const styles = useContext(PageStyles);
   return (
     <html lang="en">
       <head>

@@ -7,8 +7,6 @@ import { StrategyDocument } from '../components/strategy-document.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 export interface SharedStrategyPageProps {
-  /** The product's own stylesheet, with that of the AI Strategy screen. */
-  readonly styles: string;
   readonly strategy: StrategyVersion & { readonly document: Content };
   /** As the business writes dates. */
   readonly dates: { readonly from: string; readonly until: string; readonly made: string };
@@ -18,11 +16,11 @@ export interface SharedStrategyPageProps {
   readonly pdf: string;
 }
 
-export function SharedStrategyPage({ styles, strategy, dates, locale, pdf }: SharedStrategyPageProps) {
+export function SharedStrategyPage({ strategy, dates, locale, pdf }: SharedStrategyPageProps) {
   const { code, document } = strategy;
   const { name, industry } = document.business;
   return (
-    <PlainPage title={`${STRATEGY_DIALOG}: ${name}`} styles={styles}>
+    <PlainPage title={`${STRATEGY_DIALOG}: ${name}`}>
       <div className="stack stack-lg strategy-page">
         <header className="page-head">
           <div>
