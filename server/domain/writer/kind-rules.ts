@@ -69,6 +69,13 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
     ],
   ],
   ['hours', [/^closed (?:in|on|every|all|sun|mon|tues|wed|thu|fri|sat)/i]],
+  // What is insured is not what it costs.
+  [
+    'proof',
+    [
+      /\binsur(?:ance|ed)\b.{0,20}\b(?:of|up to|to|for) [£$€]\d|[£$€][\d.,]+ ?(?:m|k|million)? (?:\w+ ){0,2}(?:insurance|liability)\b/i,
+    ],
+  ],
   // A course that begins on a date is one to come to.
   [
     'event',

@@ -16,6 +16,14 @@ const odd = (name: string): WriterProfile => {
 };
 
 describe('extracting facts', () => {
+  test('a sum that is insured is no price', () => {
+    const mover = profileOf({
+      name: 'Alder',
+      description: 'Piano moving in Leeds. Uprights from £140. We carry insurance of £50,000 a piece.',
+    });
+    assert.deepEqual(textsOf(mover, 'price'), ['Uprights from £140']);
+  });
+
   test('splits a description into sentences and sorts them', () => {
     assert.deepEqual(textsOf(BAKERY, 'story'), ['Sourdough bakery in Leeds']);
     assert.ok(

@@ -153,6 +153,7 @@ describe('an answer answers its question', () => {
 test('what matters to whoever is on the way signs no post', () => {
   for (const text of ['Closed in August', 'Cash in the tin please', 'Miriam Vogt and Pablo Saiz'])
     assert.ok(!canSign(text), text);
+  assert.ok(!canSign('Ten week wait at the moment'));
   assert.ok(canSign('Twenty-two years at the bench'));
 });
 

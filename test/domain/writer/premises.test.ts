@@ -35,6 +35,13 @@ describe('what an idea takes for granted', () => {
     assert.ok(dance.includes('teacher/danced-by-the-wedding'));
   });
 
+  test('bars and dance floors are no matter of an ice cream parlour that comes to weddings', async () => {
+    const parlour = 'Gelato parlour in Hebden Bridge. We cater weddings with a tricycle.';
+    assert.ok(!(await of('hospitality', parlour)).some((id) => id.startsWith('hospitality/')));
+    const bistro = 'Bistro in Hebden Bridge with gelato of our own.';
+    assert.ok((await of('hospitality', bistro)).includes('hospitality/fills-the-floor'));
+  });
+
   test('bread is no matter of who makes wedding cakes', async () => {
     const cakes = await of('food', 'Bakery of wedding cakes in Edinburgh.');
     assert.ok(

@@ -185,6 +185,12 @@ const PREMISES: readonly Premise[] = [
     says: '.',
     has: 'restaurant|\\bbars?\\b|\\bpubs?\\b|\\bcaf|bistro|dining|dinner|cocktail|\\bwines?\\b|\\bbeers?\\b|brew|events?\\b|part(?:y|ies)\\b|wedding|functions?\\b|cater|hotel|\\binn\\b|venue|conference|banquet|kitchen team|chef|pizz|burger|tapas|brunch|takeaway|supper',
   },
+  // A parlour that comes to weddings with a cart has neither bar nor dance floor.
+  {
+    packs: ['hospitality'],
+    says: '.',
+    has: '^(?![\\s\\S]*(?:ice[- ]cream|gelat|sorbet))|restaurant|\\bbars?\\b|\\bpubs?\\b|bistro|hotel|dinner|venue',
+  },
   {
     packs: ['club-charity'],
     says: 'committee|\\bminutes\\b|treasurer|group chat|\\bclubs?\\b|\\bmeeting|\\bmembers?\\b|find volunteers|thank-you|name badge|\\brota\\b|\\bgrant\\b|poster',
