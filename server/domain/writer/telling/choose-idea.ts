@@ -64,6 +64,8 @@ export interface Place {
   readonly day: Day;
   readonly southern: boolean;
   readonly country: string | null;
+  /** There is no pack of its trade: what its industry tells would stand beside little else. */
+  readonly alone?: boolean;
   /** The kind that is preferred; absent where none is. */
   readonly format?: Format | undefined;
 }
@@ -109,24 +111,26 @@ export function isForm({ idea }: ShelvedIdea, form: PostForm): boolean {
 /** Whether it was refused, or told too lately, here or to readers who follow another channel as well. */
 export function isTold(
   shelved: ShelvedIdea,
-  place: Pick<Place, 'channel' | 'form' | 'at'>,
+  place: Pick<Place, 'channel' | 'form' | 'at' | 'alone'>,
   history: History,
 ): boolean {
   return history.tellingsOf(shelved.id).some(({ channel, at, refused }) => {
     // A day of the year is spoken of once, wherever that is.
     if (refused || shelved.moment !== null) return true;
     const apart = Math.abs(place.at - at);
-    if (channel !== place.channel) return apart < apartOf(shelved);
+    if (channel !== place.channel) return apart < apartOf(shelved, place.alone === true);
     return apart < (RETOLD.has(place.form) ? RETOLD_AFTER : shelved.idea.again * MONTH);
   });
 }
 
 /** What a whole industry tells is heard everywhere: it is told on another channel later than what is of the trade. */
-function apartOf({ pack }: ShelvedIdea): number {
-  if (pack.id === EVERYBODY.id) return EVERYBODY_APART;
-  return pack.match === undefined ? GENERAL_APART : CHANNELS_APART;
+function apartOf({ pack }: ShelvedIdea, alone: boolean): number {
+  if (pack.id === EVERYBODY.id) return alone ? EVERYBODY_APART : GENERAL_APART;
+  if (pack.match !== undefined) return CHANNELS_APART;
+  return alone ? ALONE_APART : GENERAL_APART;
 }
-const GENERAL_APART = 9 * DAY;
+const GENERAL_APART = 6 * DAY;
+const ALONE_APART = 9 * DAY;
 const EVERYBODY_APART = 18 * DAY;
 /** Of what any small business could say a reader wants one post in eight at most, and of what any shop could say one in five. */
 const MOST_OF_A_PACK: readonly (readonly [pack: string, most: number])[] = [

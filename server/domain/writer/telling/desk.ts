@@ -309,5 +309,6 @@ export function placeOf(desk: Desk, at: number): Place {
     day: dayAt(at, desk.timezone),
     southern: desk.southern,
     country: desk.country,
+    alone: desk.trade === null,
   };
 }

@@ -138,15 +138,15 @@ function headLine(teller: Teller, blocks: readonly string[], cut: Cut): readonly
   return asked > 1 ? null : [paragraphs(title, first), ...rest];
 }
 
-/** A line that names nothing of its matter, under a title that promises no more than a line; null where that does not fit. */
-function underTitle(teller: Teller, blocks: readonly string[]): readonly string[] | null {
+/** A line that names nothing of its matter, under a title that promises no more than a line, where that fits. */
+function underTitle(teller: Teller, blocks: readonly string[]): readonly string[] {
   const title = teller.pick('title', teller.idea.title);
   const asked =
     [title, ...blocks]
       .join(' ')
       .replace(/"[^"]*"/g, '')
       .split('?').length - 1;
-  if (isWhole(teller.idea) || PROMISING.test(title) || asked > 1) return null;
+  if (isWhole(teller.idea) || PROMISING.test(title) || asked > 1) return blocks;
   return [title, ...blocks];
 }
 
