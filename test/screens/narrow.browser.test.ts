@@ -1,4 +1,4 @@
-// Every screen on the narrowest phone: room for its width, and controls for a thumb.
+// Every screen on the narrowest phone: room for its width, controls for a thumb, and no button that moves as it works.
 import assert from 'node:assert/strict';
 import { ROUTES } from '../support/routes.ts';
 import { eachScreen } from './every-screen.ts';
@@ -10,12 +10,13 @@ const NARROW = 320;
 
 const routes = ROUTES.map(([route]) => route);
 const name = (route: string) =>
-  `${route} needs no scrolling sideways at ${NARROW} px, and its controls can be hit`;
+  `${route} needs no scrolling sideways at ${NARROW} px, its controls can be hit and stay`;
 const viewport = { width: NARROW, height: 640, isMobile: true, hasTouch: true };
 
 eachScreen(routes, { name, viewport }, async (page) => {
   assert.deepEqual(await page.evaluate(listOverflowing), []);
   assert.deepEqual(await page.evaluate(listSmallTargets, TARGET), []);
+  assert.deepEqual(await page.evaluate(listGrowing), []);
 });
 
 function listOverflowing(): string[] {
@@ -24,6 +25,21 @@ function listOverflowing(): string[] {
   const edge = document.documentElement.clientWidth + 1;
   return [...document.querySelectorAll('body *')]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge)
+    .slice(0, 5)
+    .map((one) => one.outerHTML.slice(0, 160));
+}
+
+/** Buttons that are wider while their work goes on, which moves whatever stands beside them. */
+function listGrowing(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('button.button:not([aria-busy])')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const { width } = one.getBoundingClientRect();
+      one.setAttribute('aria-busy', 'true');
+      const busy = one.getBoundingClientRect().width;
+      one.removeAttribute('aria-busy');
+      return Math.abs(busy - width) > 1;
+    })
     .slice(0, 5)
     .map((one) => one.outerHTML.slice(0, 160));
 }
