@@ -124,7 +124,7 @@ eachDatabase((open) => {
       isOn: true,
       limits: { cap: null, quietHours: null },
       pace: { domains: [], warmUpDay: null },
-      ownServers: 0,
+      servers: 0,
     });
   });
 
