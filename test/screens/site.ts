@@ -162,6 +162,12 @@ async function pressOnce(page: Page, name: string, within: string): Promise<void
   );
   const found = await page.$('[data-pressed]');
   if (!found) throw new Error(`"${name}" was detached`);
-  await found.evaluate((one) => one.removeAttribute('data-pressed'));
+  await found.evaluate((one) => {
+    one.removeAttribute('data-pressed');
+    // What a bar at the edge covers is brought clear of it first, as a person does.
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const isClear = one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    if (!isClear) one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   await found.click();
 }
