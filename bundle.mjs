@@ -23,7 +23,7 @@ const unusedDrivers =
 /** Drawing in pieces, and fonts in WOFF2: parts of libraries that nothing here calls. */
 const unusedParts = /^(\.\/cjs\/react-dom-server\.node\.production\.js|brotli\/decompress(\.js)?)$/;
 
-/** Comes first of all: an older Node has no SQLite, and says so in words for nobody. */
+/** Comes first of all: an older Node lacks what is asked of its SQLite, and says so in words for nobody. */
 const refuseOldNode = `if (parseInt(process.versions.node) < 24) {
   console.error("Drivyn needs Node 24 or newer. 'npm start' brings its own."); process.exit(1); }`;
 

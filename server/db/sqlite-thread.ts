@@ -69,8 +69,9 @@ export class SqliteThread {
     if (this.#worker) return this.#worker;
     const worker = startThread({ workerData: this.#settings, name: 'long reads' });
     worker.on('message', (reply: Reply) => this.#receive(worker, reply));
-    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => this.#fail(new Error('The thread that reads the database has ended.')));
+    const fail = (error: Error) => this.#fail(worker, error);
+    worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => fail(new Error('The thread that reads the database has ended.')));
     this.#worker = worker;
     return worker;
   }
@@ -83,8 +84,9 @@ export class SqliteThread {
     else waiting?.fail(Object.assign(new Error(reply.message), reply.code && { code: reply.code }));
   }
 
-  /** The next question starts another one. */
-  #fail(error: Error): void {
+  /** The next question starts another one, which is not to hear of the end of this one. */
+  #fail(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return;
     this.#worker = undefined;
     for (const waiting of this.#waiting.values()) waiting.fail(error);
     this.#waiting.clear();

@@ -1,6 +1,6 @@
 // What takes long is read on a thread of its own from the second time on, and tells the same.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -75,6 +75,20 @@ describe('a question that takes long', () => {
       asKind(db.read.from(db.read.raw('(?) as n', [counting(bound)])).sum('n'), 'counts of a test');
     await ask(4);
     assert.ok((await turnsOf(ask(5))) > SOME_TURNS);
+  });
+
+  test('that met an ended thread is told so, and the next one is answered by another', async () => {
+    const home = join(folder, 'moved');
+    mkdirSync(home);
+    const other = await openSqlite(join(home, 'one.db'));
+    const text = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY}) select max(i) as n from n`;
+    await other.read.raw(text);
+    // The thread starts with the second time, and finds no file.
+    renameSync(home, `${home}-away`);
+    await assert.rejects(Promise.resolve(other.read.raw(text)), /unable to open/);
+    renameSync(`${home}-away`, home);
+    assert.deepEqual(await other.read.raw(text), [{ n: MANY }]);
+    await other.close();
   });
 
   test('keeps no short one waiting', async () => {
