@@ -47,7 +47,8 @@ const ask = defineRoute({
   docs: { example: SENDER_EXAMPLE },
   handler: async ({ app, actor, params, body }) => {
     resolveAccount(actor, params.id);
-    return { status: 201, body: await askSender(app.ctx, actor, body, app.mail.publicUrl) };
+    const parts = { setup: app.mailServers.setup, publicUrl: app.mail.publicUrl };
+    return { status: 201, body: await askSender(app.ctx, parts, actor, body) };
   },
 });
 

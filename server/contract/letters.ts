@@ -24,6 +24,8 @@ export interface LetterProps {
     readonly role: Role;
     readonly token: string;
   };
+  /** Whether a business may send in the name of the address it goes to; `business` may be empty, `token` stands in the link. */
+  'sender-question': { readonly business: string; readonly email: string; readonly token: string };
   /** One thing to know, and where to see to it. */
   notice: {
     readonly title: Sentence;

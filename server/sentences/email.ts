@@ -171,6 +171,8 @@ export const EMAIL = defineSentences({
     `${email} was asked three times within a day. Look into its mailbox, spam included, or ask again tomorrow.`,
   'email.sender-unverified': ({ email }: { email: string }) =>
     `Nobody who reads ${email} has agreed yet: follow the link in the mail that it got.`,
+  'email.sender-unasked':
+    'can only be asked by a mail server of this installation, and it has none. Ask its admin to set one.',
   'email.senders-full': ({ most }: { most: number }) => `has ${most} others already, which is the most.`,
   'email.no-template': ({ name }: { name: string }) => `There is no template ${name}.`,
   'email.key-taken':

@@ -9,7 +9,6 @@ import { LIST_EXAMPLE } from '../../server/contract/list.ts';
 import { MAILING_EXAMPLE } from '../../server/contract/mailing.ts';
 import { APPROVAL_LINK_EXAMPLE } from '../../server/contract/members.ts';
 import { SEGMENT_EXAMPLE } from '../../server/contract/segment.ts';
-import { SENDER_EXAMPLE } from '../../server/contract/sender.ts';
 import { SUBSCRIBER_EXAMPLE } from '../../server/contract/subscriber.ts';
 import { TICKET_EXAMPLE } from '../../server/contract/ticket.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
@@ -103,7 +102,7 @@ export async function addThings(server: TestServer): Promise<Things> {
     lists: await made('/api/users/14/lists', LIST_EXAMPLE),
     forms: await made('/api/users/14/forms', FORM_EXAMPLE),
     'mail-servers': await addServer(server),
-    senders: await made('/api/users/14/senders', SENDER_EXAMPLE),
+    senders: await addSender(server),
     'built-automations': await made('/api/users/14/built-automations', BUILT_AUTOMATION_EXAMPLE),
     imports: await addImport(server),
     members: (await addMember(server, 'editor', 'a colleague')).id,
@@ -178,6 +177,13 @@ async function addServer({ app: { ctx } }: TestServer): Promise<number> {
   const [row] = await ctx.db
     .write('mail_servers')
     .insert({ ...place, business_id: OWNER.businessId, position: 1 }, ['id']);
+  return row.id;
+}
+
+/** An address that was asked: without a mail server of the installation nobody is. */
+async function addSender({ app: { ctx } }: TestServer): Promise<number> {
+  const asked = { email: 'hello@shop.example', token_hash: 'a'.repeat(64), asked_at: ctx.clock.now() };
+  const [row] = await ctx.db.write('senders').insert({ business_id: OWNER.businessId, ...asked }, ['id']);
   return row.id;
 }
 

@@ -2,9 +2,11 @@
 // other end.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { MAIL_SERVER_EXAMPLE, type MailServer } from '../../server/contract/mail-server.ts';
 import type { Sender } from '../../server/contract/sender.ts';
 import type { SenderDomain } from '../../server/contract/sender-domain.ts';
 import { DAY } from '../../server/kernel/clock.ts';
+import { FOREIGN } from '../support/callers.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel } from '../support/factories.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -169,4 +171,35 @@ test('the screen asks, and chooses, without a script', async () => {
   });
   assert.ok(used.status < 400, await used.text());
   assert.match(await shown(), /Mails leave in its name[\s\S]*Mails leave as form@shop\.example/);
+});
+
+test('a question leaves by no server that its asker has set', async () => {
+  // Of an owner among others: who takes a business's mails would read the link in the name of anybody.
+  const host = 'mail.asker.example';
+  await owner('/api/users/14/mail-servers', { json: { ...MAIL_SERVER_EXAMPLE, host } });
+  await ask('boss@elsewhere.example');
+  await linkTo('boss@elsewhere.example');
+  const servers: MailServer[] = await (await owner('/api/users/14/mail-servers')).json();
+  assert.partialDeepStrictEqual(servers, [{ host, trouble: null }, { host: '127.0.0.1' }]);
+  await server.app.ctx.db.write('mail_servers').del();
+});
+
+test('nobody is asked where mails lie in an outbox that the asker reads', async () => {
+  const closed = await startServer({ config: { mailFrom: 'Drivyn <post@drivyn.example>' } });
+  try {
+    const asker = closed.as('owner');
+    const answer = await asker('/api/users/14/senders', { json: { email: 'boss@elsewhere.example' } });
+    await closed.drain();
+    const inOutbox: { subject: string }[] = await (await asker('/api/outbox')).json();
+    assert.deepEqual(
+      inOutbox.map(({ subject }) => subject),
+      [],
+    );
+    assert.equal(answer.status, 409);
+    // Whose machine it is may send in any name anyway.
+    await closed.app.ctx.db.write('memberships').where({ account_id: FOREIGN.id }).del();
+    assert.equal((await asker('/api/users/14/senders', { json: { email: 'me@shop.example' } })).status, 201);
+  } finally {
+    await closed.stop();
+  }
 });

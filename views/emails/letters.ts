@@ -6,6 +6,7 @@ import { invitation } from './invitation.ts';
 import { newsQuestion } from './news-question.ts';
 import { notice } from './notice.ts';
 import { performanceReport } from './performance-report.ts';
+import { senderQuestion } from './sender-question.ts';
 import { addressChanged, addressInUse, resetPassword, signUpInvitation } from './sign-in.ts';
 import { ticketAnswer } from './ticket-answer.ts';
 
@@ -23,4 +24,5 @@ export const LETTERS: {
   'news-question': newsQuestion,
   'ticket-answer': ticketAnswer,
   invitation,
+  'sender-question': senderQuestion,
 };

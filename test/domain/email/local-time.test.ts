@@ -17,6 +17,14 @@ import { eachDatabase } from '../../support/databases.ts';
 import { createMailing, prepare } from './mailing.ts';
 
 const MAILING = { subject: 'Rye', content: 'New.', segment: 'all', clock: 'reader', test: null } as const;
+const ASKING = {
+  setup: {
+    installed: [{ url: 'smtp://mail.example.com', rate: null, dailyCap: null }],
+    hasSender: true,
+    isClosed: false,
+  },
+  publicUrl: 'https://shop.example/',
+};
 
 eachDatabase((open) => {
   let databases: Databases;
@@ -69,7 +77,7 @@ eachDatabase((open) => {
     const asking = { ...ctx, ids };
     const agreed = async (email: string) => {
       tokens.length = 0;
-      const { id } = await askSender(asking, actor, { email, name: '' }, 'https://shop.example/');
+      const { id } = await askSender(asking, ASKING, actor, { email, name: '' });
       assert.equal((await verifySender(ctx, tokens[0] ?? ''))?.isVerified, true);
       return id;
     };
@@ -89,11 +97,8 @@ eachDatabase((open) => {
         ['two@shop.example', true, true],
       ],
     );
-    await assert.rejects(
-      askSender(ctx, actor, { email: 'two@shop.example', name: '' }, 'https://shop.example/'),
-      {
-        code: 'conflict',
-      },
-    );
+    await assert.rejects(askSender(ctx, ASKING, actor, { email: 'two@shop.example', name: '' }), {
+      code: 'conflict',
+    });
   });
 });

@@ -9,7 +9,10 @@ import { sha256 } from '../../../kernel/ids.ts';
 import { inField, say } from '../../../sentences/index.ts';
 import { findSuppression } from '../../audience/index.ts';
 import { getBusiness, requireOwner } from '../../business/index.ts';
+import { writeLetter } from '../../letters/index.ts';
+import { reachOf } from '../../models/index.ts';
 import { domainOf, ensureSenderDomain } from '../dkim.ts';
+import { isLocal, type ServerSetup } from '../servers/entries.ts';
 import { queueMail } from '../single-mail.ts';
 import {
   deleteSender,
@@ -29,16 +32,22 @@ const VERIFY_WITHIN = 3 * DAY;
 const MOST_ASKS = 3;
 const MOST_SENDERS = 20;
 
+export interface AskingParts {
+  readonly setup: ServerSetup;
+  /** Ends with a slash. */
+  readonly publicUrl: string;
+}
+
 /**
  * Asks an address whether a business may send in its name; one that was asked gets another link.
- * @param publicUrl ends with a slash
- * @throws AppError conflict for one that is verified, that was asked too often or gets no mail, and for one too many
+ * @throws AppError conflict for one that is verified, that was asked too often, gets no mail or cannot be asked, and for one
+ * too many
  */
 export async function askSender(
   ctx: Context,
+  parts: AskingParts,
   actor: AccountActor,
   { email, name }: SenderInput,
-  publicUrl: string,
 ): Promise<Sender> {
   requireOwner(actor);
   const { businessId } = actor;
@@ -50,13 +59,7 @@ export async function askSender(
     await requireAskable(tx, { businessId, email, before, asks, known: known.length });
     const asked = { businessId, email, name, tokenHash: sha256(token), askedAt: tx.now, asks: asks + 1 };
     const id = await saveAsked(tx.q, asked);
-    const { name: business } = await getBusiness({ q: tx.q }, businessId);
-    await queueMail(tx, businessId, {
-      to: email,
-      subject: 'Is this your address, {{business|please}}?',
-      content: contentOf(new URL(`/v/${token}`, publicUrl).href),
-      data: { business, address: email },
-    });
+    await sendQuestion(tx, parts, { businessId, email, token });
     if (!before) tx.emit({ kind: 'sender.added', businessId, subjectId: id, data: { email } });
     return present(await getSender(tx.q, { id, businessId }));
   });
@@ -81,6 +84,27 @@ async function requireAskable({ q }: Tx, { businessId, email, before, asks, know
   if (asks >= MOST_ASKS) throw refuse(say('email.sender-asked', { email }));
   if (!before && known >= MOST_SENDERS) throw refuse(say('email.senders-full', { most: MOST_SENDERS }));
   if (await findSuppression(q, businessId, email)) throw refuse(say('email.suppressed', { email }));
+}
+
+/**
+ * An owner reads what a business's own mail server takes, and what lies in its outbox: where the installation is not the
+ * owner's, too, the question leaves as a letter, by the servers of the installation alone.
+ */
+async function sendQuestion(
+  tx: Tx,
+  { setup, publicUrl }: AskingParts,
+  { businessId, email, token }: { businessId: number; email: string; token: string },
+): Promise<void> {
+  const { name: business } = await getBusiness({ q: tx.q }, businessId);
+  if ((await reachOf(setup, tx.q, businessId)) === 'anywhere') {
+    const link = new URL(`/v/${token}`, publicUrl).href;
+    const [subject, data] = ['Is this your address, {{business|please}}?', { business, address: email }];
+    return queueMail(tx, businessId, { to: email, subject, content: contentOf(link), data });
+  }
+  if (await isLocal(tx.q, setup, null))
+    throw new AppError('conflict', inField('email', say('email.sender-unasked')), { field: 'email' });
+  const props = { business, email, token };
+  await writeLetter(tx, { to: { name: '', email }, template: 'sender-question', props });
 }
 
 function contentOf(link: string): string {
