@@ -177,6 +177,23 @@ test('a scheduled campaign is cancelled, tried out and deleted, each by a plain 
   await page.close();
 });
 
+test('why a test mail was not sent stands where one looks', async () => {
+  for (let count = 0; count < 8; count += 1)
+    await site().client('/api/users/14/mailings', { json: { subject: `Letter ${count}`, content: 'Open.' } });
+  const page = await site().open(`${E}?tab=campaigns`);
+  await page.setViewport({ width: 360, height: 640 });
+  await site().app.ctx.db.write('accounts').where({ id: 14 }).update({ email: '' });
+  await press(page, 'More for Letter 0');
+  await press(page, 'Send me a test', 'article[aria-label="Letter 0"]');
+  await says(page, 'no email address yet');
+  await page.waitForFunction(() => {
+    const alert = document.querySelector('#main [role=alert]');
+    const { top = -1, bottom = -1 } = alert?.getBoundingClientRect() ?? {};
+    return alert === document.activeElement && top >= 0 && bottom <= innerHeight;
+  });
+  await page.close();
+});
+
 test('an automation is switched on the server, and back when that fails', async () => {
   const page = await site().open(`${E}?tab=automations`);
   await page.waitForSelector('#automation-welcome');

@@ -48,6 +48,12 @@ test('a refused invitation comes back with what was typed', async () => {
   assert.match(html, /value="owner@example\.com"/);
 });
 
+test('an invitation promises a mail only where mails leave', async () => {
+  const shown = await read('/screens/settings?tab=people');
+  assert.match(shown, /You get a link to send to them: no mail server is set/);
+  assert.doesNotMatch(shown, /They get a mail/);
+});
+
 test('only owners find forms to change people with; everyone may leave', async () => {
   const { id, client } = await addMember(server, 'approver', 'Ada');
   const page = await read('/screens/settings?tab=people', client);

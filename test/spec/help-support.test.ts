@@ -1,6 +1,7 @@
 // Help & Support: guides, questions with a live search, and a contact form that makes tickets.
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer';
+import { CHANNEL_TYPES, channelOf } from '../../server/contract/channels/index.ts';
 import { press, serveSite } from '../screens/site.ts';
 import { createClient } from '../support/client.ts';
 import { statement } from './statement.ts';
@@ -45,6 +46,26 @@ statement(
 
 statement(SECTION, 'FAQ: six questions', async () => {
   assert.equal(new Set(questionsOf(await html('?tab=faq'))).size, 6);
+});
+
+statement(SECTION, 'FAQ: how each platform is reached, the real network too (product)', async () => {
+  const panel = /id="tab-faq-panel".*?id="tab-contact-panel"/s.exec(await html('?tab=faq'))?.[0] ?? '';
+  const answerOf = (name: string) =>
+    new RegExp(`How do I connect ${name}\\?</span></summary><p[^>]*>([^<]+)`).exec(panel)?.[1] ?? '';
+  for (const type of CHANNEL_TYPES) {
+    const { name, segment, delivery } = channelOf(type);
+    assert.match(answerOf(name), new RegExp(`^Open ${name} under Platforms and press Connect\\.`));
+    assert.ok(panel.includes(`<a href="#/platforms/${segment}">Open ${name}</a>`), name);
+    assert.equal(answerOf(name).includes(`the real ${name}`), delivery !== 'mail', answerOf(name));
+  }
+  for (const [name, way] of [
+    ['Facebook', /registers it with the vendor.*Admin Dashboard/],
+    ['Mastodon', /name the server that your account is on/],
+    ['Bluesky', /with an app password/],
+    ['Email Marketing', /local outbox/],
+    ['Google Ads', /publishes no content/],
+  ] as const)
+    assert.match(answerOf(name), way);
 });
 
 statement('9 Business constants', 'FAQ: billing monthly or annual with prorated changes', async () => {
@@ -186,4 +207,6 @@ statement(SECTION, 'an answer stands under its ticket', async () => {
   await ctx.db.write('tickets').where({ id: ticket.id }).update({ state: 'answered' });
   const text = await html('?tab=contact');
   assert.match(text, /Answered<\/span>.*An approver may\./s);
+  const [, when = ''] = /Answered(?:<!-- -->| )*<time[^>]*>([^<]+)/.exec(text) ?? [];
+  assert.match(when, / ago$/, 'it is told when it was, and promises nothing');
 });

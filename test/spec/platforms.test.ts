@@ -24,6 +24,12 @@ const text = async (path: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
+/** What the badges of the three automated activities say. */
+async function activitiesOf(segment: string): Promise<string[]> {
+  const [, list = ''] =
+    /aria-label="Automated activities"[^>]*>([\s\S]*?)<\/ul>/.exec(await page(`/platforms/${segment}`)) ?? [];
+  return [...list.matchAll(/badge[^>]*>([^<]+)</g)].map(([, words = '']) => words);
+}
 const heading = (html: string) =>
   (/<h1[^>]*>([\s\S]*?)(?:<span class="tag|<\/h1>)/.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').trim();
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
@@ -111,6 +117,20 @@ statement(
     const [, list = ''] = /aria-label="Automated activities"[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? [];
     const names = [...list.matchAll(/<\/svg>([^<]+)/g)].map(([, name]) => name);
     assert.deepEqual(names, ['Content Generation', 'Trend Analysis', 'Audience Targeting']);
+  },
+);
+
+statement(SECTION, 'Overview: nothing is active on a channel that is not connected (product)', async () => {
+  assert.deepEqual(await activitiesOf('linkedin'), ['Not active', 'Not active', 'Not active']);
+});
+
+statement(
+  SECTION,
+  'Overview: a simulated channel has no followers, and says that it is simulated (product)',
+  async () => {
+    const shown = await text('/platforms/facebook');
+    assert.match(shown, /Total Followers .{0,40}The Sandbox simulates no followers\./);
+    assert.doesNotMatch(shown, /network reports/i);
   },
 );
 
@@ -380,13 +400,31 @@ statement(SECTION, 'Overview: a banner says that the AI is working on the channe
 });
 
 statement(SECTION, 'Overview: the three automated activities are all Active', async () => {
-  const html = await page('/platforms/linkedin');
-  const [, list = ''] = /aria-label="Automated activities"[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? [];
-  assert.deepEqual(
-    list.match(/badge[^>]*>([^<]+)</g)?.map((one) => one.replace(/.*>(.*)</, '$1')),
-    ['Active', 'Active', 'Active'],
-  );
+  assert.deepEqual(await activitiesOf('linkedin'), ['Active', 'Active', 'Active']);
 });
+
+statement(
+  SECTION,
+  'Overview: where too little could be written nothing is said to be going well (product)',
+  async () => {
+    const { read, write } = site().app.ctx.db;
+    const [linkedin] = (await connections()).filter(({ type }) => type === 'linkedin');
+    const lacking = async (posts: number) => {
+      await write('connections').where({ id: linkedin?.id }).update({ lacking: posts });
+      return text('/platforms/linkedin');
+    };
+    const queued = () =>
+      read('posts')
+        .where({ connection_id: linkedin?.id })
+        .whereIn('status', ['scheduled', 'awaiting_approval']);
+    assert.equal((await queued()).length, 0);
+    const silent = await lacking(6);
+    assert.match(silent, /Nothing is planned on LinkedIn .*6 posts of the next 14 days could not be written/);
+    assert.doesNotMatch(silent, /AI is working/);
+    assert.deepEqual(await activitiesOf('linkedin'), ['Not active', 'Not active', 'Not active']);
+    assert.match(await lacking(0), /AI is working on LinkedIn/);
+  },
+);
 
 statement(
   SECTION,
