@@ -1,6 +1,6 @@
 // The capitals of names, for owners who write in small letters: days, months, feasts, languages, and places behind "in" or "near".
 import { COMMON } from './lexicon-data.ts';
-import { PLACES, PLACES_LIKE_WORDS } from './place-names-data.ts';
+import { PLACES, PLACES_LIKE_WORDS, PLACES_OF_WORDS } from './place-names-data.ts';
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -30,12 +30,17 @@ const TONGUES = new RegExp(
 const AT_A_PLACE =
   /(?<![\p{L}-])((?:in|near|around|across|throughout|from|of|covering|serving|outside|between|based in) (?:(?:and around|the|south|north|east|west|central|greater|downtown|all of) )*)(\p{L}+)((?:(?:,| and| &|, and|\/) ?(?:(?:south|north|east|west|central|greater) )?\p{Ll}+)*)/gu;
 
+const WHOLE_PLACES = new RegExp(`${IN_A_WORD}(?:${PLACES_OF_WORDS.join('|')})${OF_A_WORD}`, 'gu');
+/** "burton on trent" as "Burton on Trent". */
+const upperWords = (name: string): string =>
+  name.replace(/(?<![\p{L}'])(?!(?:on|upon|under|in|of|the|super)\b)\p{Ll}/gu, upperFirst);
+
 /**
  * The words of a text with the capitals that names have; what has capitals stays as it is.
  * @param own further names of places, in small letters, such as the words of the business's name
  */
 export function withNames(text: string, own: ReadonlySet<string> = NONE): string {
-  return withPlaces(text, own)
+  return withPlaces(text.replace(WHOLE_PLACES, upperWords), own)
     .replace(DAYS_AND_MONTHS, upperFirst)
     .replace(UNSURE_MONTHS, upperFirst)
     .replace(SHORT_DAYS, upperFirst)
@@ -47,6 +52,12 @@ export function beginsWithName(text: string): boolean {
   const [first = ''] = /^\p{Lu}\p{Ll}+/u.exec(text) ?? [];
   const small = first.toLowerCase();
   return first !== '' && (PLACES.has(small) || withNames(small) !== small);
+}
+
+/** Whether a name is one of a place, by its first word. */
+export function isNameOfPlace(name: string): boolean {
+  const [first = ''] = name.toLowerCase().replace(/^the /, '').split(' ');
+  return PLACES.has(first) || PLACES_LIKE_WORDS.has(first);
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -2,6 +2,7 @@
 import type { Industry } from '../../contract/constants/industries.ts';
 import type { FactKind } from '../../contract/fact.ts';
 import { aspectsOf } from './aspects.ts';
+import { GIVEN_NAMES } from './given-names-data.ts';
 import { KIND_RULES } from './kind-rules.ts';
 import { identityIn } from './noun-phrase.ts';
 
@@ -42,6 +43,7 @@ interface Teller {
 
 /** The kind of a sentence of the description. @param isFirst it stands at the beginning, where owners say what they are */
 export function kindOf(text: string, { name, industry }: Teller, isFirst: boolean): FactKind {
+  if (!isFirst && isNameOfPeople(text)) return 'people';
   // "Tom Price" is nobody's price.
   const bare =
     text
@@ -65,6 +67,14 @@ export function kindOf(text: string, { name, industry }: Teller, isFirst: boolea
     THINGS.test(bare) || SELLS_THINGS.has(industry) || (industry === 'hospitality' && ROOMS.test(bare));
   return isThing && !WORKS.test(bare) ? 'product' : 'service';
 }
+
+/** "Hannah Pell", "Aoife and Nell", "Kirsty and her mum": who does it, and no more. */
+function isNameOfPeople(text: string): boolean {
+  const [, first = ''] = PEOPLE_NAMED.exec(text) ?? [];
+  return text.includes(' ') && GIVEN_NAMES.has(first.toLowerCase());
+}
+const PEOPLE_NAMED =
+  /^(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)?(?: (?:and|&) (?:\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|(?:her|his|my|our|their) \p{Ll}+))?$/u;
 
 function isDeedOf(name: string, text: string): boolean {
   return (

@@ -51,7 +51,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'clothes-gifts',
     label: 'Clothes, gifts and homeware',
     match:
-      'boutique(?! hotel)|bridal (?:shop|wear|store)|swimwear|clothes (?:shop|store)|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|shoe ?(?:shop|store)|footwear|gift ?shop|(?:sell|selling|shop for|shop with|store for)\\b[^.]{0,40}\\b(?:clothes|shoes|gifts)\\b|\\b(?:clothes|shoes|cards|toys|books|homewares?) (?:and|&) gifts|gifts (?:and|&) (?:cards|homewares?|toys)|homewares?\\b|interiors? shop|stationer|haberdash|concept store',
+      'boutique(?! hotel)|bridal (?:shop|wear|store)|swimwear|clothes (?:shop|store)|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|shoe ?(?:shop|store)|footwear|gift ?(?:shop|store)|(?:gifts?|cards?) (?:and|&) (?:cards?|gifts?) (?:shop|store)|(?:greetings?|greeting) cards?\\b|(?:sell|selling|shop for|shop with|store for)\\b[^.]{0,40}\\b(?:clothes|shoes|gifts)\\b|\\b(?:clothes|shoes|cards|toys|books|homewares?) (?:and|&) gifts|gifts (?:and|&) (?:cards|homewares?|toys)|homewares?\\b|interiors? shop|stationer|haberdash|concept store',
     industries: ['retail', 'ecommerce'],
     load: () => import('../packs/clothes-gifts/index.ts'),
   },
@@ -210,7 +210,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'vet-pets',
     label: 'Vets and pets',
     match:
-      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\bdogs? (?:walk|groom|train|school|behavio|sit|board|day ?care)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
+      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\b(?:dogs?|dogg(?:y|ie)s?|pups?|pets?) (?:walk|groom|train|school|behavio|sit|board|hotel|hike|day ?care|park)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
     industries: ['healthcare', 'retail', 'other'],
     load: () => import('../packs/vet-pets/index.ts'),
   },
@@ -225,7 +225,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'childcare',
     label: 'Nursery and childminding',
     match:
-      "child ?mind|(?:day|children's|forest school|outdoor) nurser(?:y|ies)|\\bnurser(?:y|ies)\\b(?=[^.]*(?:child|kid|bab|toddler|months|parents|under fives))|(?:child|day) ?care(?! for (?:dogs|pets|cats))|pre-?school|kindergarten|kita\\b|cr[eè]che|play ?group|nann(?:y|ies)\\b|baby ?sit|forest school|after.?school (?:club|care)|toddler group",
+      "child ?mind|(?:day|children's|forest school|outdoor) nurser(?:y|ies)|\\bnurser(?:y|ies)\\b(?=[^.]*(?:child|kid|bab|toddler|months|parents|under fives))|(?:child ?care|(?<!\\b(?:dog|doggy|doggie|pup|puppy|puppies|pet|cat|adult|senior)s? )day ?care)(?! for (?:dogs|pets|cats|older|adults))|pre-?school|kindergarten|kita\\b|cr[eè]che|play ?group|nann(?:y|ies)\\b|baby ?sit|forest school|after.?school (?:club|care)|toddler group",
     industries: ['education', 'other'],
     load: () => import('../packs/childcare/index.ts'),
   },

@@ -19,6 +19,8 @@ import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { type Place, suits, type Teller } from './choose-idea.ts';
 import { type History, SIGNED_REST } from './history.ts';
+import { type IntroductionKind, tellIntroduction } from './introduction.ts';
+import { INTRODUCTION_WORDS } from './introduction-data.ts';
 import { LIST_WORDS } from './list-data.ts';
 import type { ListKind } from './list-items.ts';
 import { tellList } from './list-post.ts';
@@ -84,7 +86,10 @@ export function openDesk(request: TellRequest): Desk {
     ideas,
     sources: new Map(),
     source: makeSource(house.name, own),
-    ownSource: makeSource(house.name, `${own}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}\n${TALK_WORDS}`),
+    ownSource: makeSource(
+      house.name,
+      `${own}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}\n${TALK_WORDS}\n${INTRODUCTION_WORDS}`,
+    ),
   };
 }
 
@@ -162,6 +167,11 @@ export function tellFacts(desk: Desk, kind: ListKind, slot: Slot, random: Random
 export function tellQuestion(desk: Desk, kind: TalkKind, slot: Slot, random: Random): Told | null {
   const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
   return tellTalk({ ...ownTelling(desk, slot, random), facts, told: desk.saidOfItself }, kind);
+}
+
+/** Who the business is, its practical side, or its thanks; null where there is too little to say. */
+export function tellOfItself(desk: Desk, kind: IntroductionKind, slot: Slot, random: Random): Told | null {
+  return tellIntroduction(spotTelling(desk, slot, random), kind);
 }
 
 /** Questions of customers that the owner's facts answer, the least told first, each with the way to tell it. */

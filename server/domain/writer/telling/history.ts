@@ -132,13 +132,18 @@ export class History {
     );
   }
 
-  /** Whether a channel had a list of the owner's facts within a time of this moment. */
-  hasListNear(channel: ChannelType, at: number, within: number): boolean {
+  /** Whether a channel told any cut whose name begins so within a time of this moment. */
+  hasCutsNear(prefix: string, at: number, within: number, channel: ChannelType): boolean {
     return [...this.#cuts].some(
       ([cut, told]) =>
-        cut.startsWith('list-') &&
+        cut.startsWith(prefix) &&
         told.some((one) => one.channel === channel && Math.abs(one.at - at) < within),
     );
+  }
+
+  /** Whether a channel had a list of the owner's facts within a time of this moment. */
+  hasListNear(channel: ChannelType, at: number, within: number): boolean {
+    return this.hasCutsNear('list-', at, within, channel);
   }
 
   /** Channels on which a fact stands in a post. */

@@ -62,7 +62,8 @@ const HALF =
 /** A line in another language under an English post. */
 const FOREIGN = /\b(?:der|und|für|mit|vom|zum|zur|unsere?|seit|aux|chez|depuis|para|desde|nuestr[oa]s?)\b/i;
 /** "Miriam Vogt and Pablo Saiz": nobody is told who they are. */
-const NAMES = /^(?:\p{Lu}[\p{L}'-]+|and|&)(?:,? (?:\p{Lu}[\p{L}'-]+|and|&))*$/u;
+const NAMES =
+  /^(?:\p{Lu}[\p{L}'-]+|and|&)(?:,? (?:\p{Lu}[\p{L}'-]+|and|&|(?:her|his|my|our|their) \p{Ll}+))*$/u;
 
 /** Where to find the business, as a signature under a post. */
 export function signature(fact: Fact, name: string): string {

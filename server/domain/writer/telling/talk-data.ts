@@ -1,4 +1,4 @@
-// Questions of a business to its readers, by tone: about what it is, what it does and what there is to be had. `{what}` is what it is,
+// Questions of a business to its readers, by tone: about what it is, does and has, about where it is, and about its readers. `{what}` is what it is,
 // such as "a hearing clinic", or its name; `{list}` three of its services or things.
 import type { ByTone } from '../library/idea.ts';
 
@@ -50,12 +50,104 @@ export const WHICH_WORK: Lines = {
   l: ['Which of these would you look at first: {list}?'],
 };
 
+/** What should be told more of. */
+export const SHOW_ME: Lines = {
+  '*': [
+    'What would you like to see more of here: how it is done, who does it, or what it costs?',
+    'Which would you rather read about here: the work, the people or the prices?',
+  ],
+  p: ['What would be most useful to you here: how the work is done, who does it, or what it costs?'],
+  f: ['Help {us} choose: more of the work, more of the people, or more answers to questions?'],
+  a: ['The work, the people or the prices: which should stand here more often?'],
+  t: ['Which would you read first: how it is done, with what, or what it costs?'],
+  h: ['What would you like to see more of here: the work, the people, or the lunch break?'],
+  i: ['What would help you most to make a start: seeing the work, the people or the price?'],
+  l: ['What would you like to be shown first: the work, or the people behind it?'],
+};
+
+/** How a customer came. */
+export const HEARD: Lines = {
+  '*': ['How did you first hear of {name}?', 'Who told you about {name}?'],
+  p: ['May {we} ask how you came across {name}?'],
+  f: ['{We} are curious: how did you find {name}?'],
+  a: ['Friend, sign or search: how did you find {name}?'],
+  t: ['Search, sign or recommendation: how did you come across {name}?'],
+  h: ['How did you end up here: a friend, a search, or a wrong turn?'],
+  i: ['Somebody told somebody. Who told you about {name}?'],
+  l: ['May {we} ask who spoke to you of {name}?'],
+};
+
+/** What people of a town like to talk about; `{town}` is where the business is. */
+export const OF_THE_TOWN: Readonly<Record<'town-visitor' | 'town-firm' | 'town-past', Lines>> = {
+  'town-visitor': {
+    '*': [
+      'Somebody visits {town} for one day. Where do you take them first?',
+      'One afternoon in {town}, and a friend who has never been. What do you show them?',
+    ],
+    p: ['Which place in {town} would you recommend to a visitor?'],
+    f: ['A friend comes to {town} for the first time. Where do you go together?'],
+    a: ['One hour in {town}. What must a visitor see?'],
+    t: ['One recommendation for a first visit to {town}: which is yours?'],
+    h: ['You have one hour to win a visitor over to {town}. Where do you go?'],
+    i: ['Which place in {town} makes you glad to be near it?'],
+    l: ['Which corner of {town} would you show to a guest?'],
+  },
+  'town-firm': {
+    '*': [
+      'Somebody new moves to {town}. Which small business do you tell them about first?',
+      'Which small business in {town} should more people know? It may not be your own.',
+    ],
+    p: ['Which small business in {town} would you recommend without being asked?'],
+    f: ['Who in {town} does good work and is too modest to say so?'],
+    a: ['Name a small business in {town} that deserves to be busier. Who is it?'],
+    h: ['Who in {town} is so good that you would rather keep it to yourself?'],
+    i: ['Which small business in {town} has made your week easier?'],
+    l: ['Whose work in {town} do you admire?'],
+  },
+  'town-past': {
+    '*': [
+      'What has changed most in {town} since you came to know it?',
+      'What do you miss in {town} that used to be there?',
+    ],
+    p: ['What would you say has changed most in {town} over the years?'],
+    f: ['How long have you known {town}, and what has changed most?'],
+    a: ['What in {town} should never change?'],
+    h: ['What in {town} is exactly as it was when you were small?'],
+    i: ['What in {town} has become better in the time that you have known it?'],
+    l: ['What in {town} do you hope will stay as it is?'],
+  },
+};
+
+/** A figure of the business to be guessed; `{gap}` is its sentence without the figure. */
+export const GUESS: Lines = {
+  '*': ['Which number belongs here? "{gap}"', 'Guess before you read on. "{gap}"'],
+  p: ['Which figure would you put here? "{gap}"'],
+  f: ['Fill the gap, and no peeking. "{gap}"'],
+  a: ['Guess the number. "{gap}"'],
+  t: ['One figure is missing. "{gap}"'],
+  h: ['A small quiz, and no prize. "{gap}"'],
+  i: ['Take a guess. "{gap}"'],
+  l: ['A small riddle about {name}. "{gap}"'],
+};
+/** Behind it. */
+export const SOLVED: readonly string[] = ['The answer: {number}.', 'It is {number}.'];
+
 /** Where a title is needed. */
-export const TALK_TITLES: readonly string[] = ['A question for you', 'Your question to {name}', 'Ask {name}'];
+export const TALK_TITLES: readonly string[] = [
+  'A question for you',
+  'Your question to {name}',
+  'Ask {name}',
+  'One question from {name}',
+  'What do you think?',
+  '{name} would like to know',
+];
+export const GUESS_TITLES: readonly string[] = ['Guess the number', 'Which number belongs here?'];
 
 /** All words of this file, for the gate. */
 export const TALK_WORDS = JSON.stringify([
-  ...[ASK_AWAY, ANSWERED, REPLIED, WHICH_THING, WHICH_WORK, TALK_TITLES],
+  ...[ASK_AWAY, ANSWERED, REPLIED, WHICH_THING, WHICH_WORK, SHOW_ME, HEARD, OF_THE_TOWN, GUESS, SOLVED],
+  ...[TALK_TITLES, GUESS_TITLES],
 ])
   .replace(/\{we\}/gi, 'We I')
+  .replace(/\{us\}/g, 'us me')
   .replace(/\{our\}/g, 'our my');

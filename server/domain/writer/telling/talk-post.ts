@@ -4,11 +4,26 @@ import { createRandom, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import type { ByTone } from '../library/idea.ts';
 import { type Item, itemsOf } from './list-items.ts';
+import { type Gap, gapsIn } from './number-gap.ts';
 import { inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
 import { canSign, signature } from './own-words.ts';
-import { ANSWERED, ASK_AWAY, REPLIED, TALK_TITLES, WHICH_THING, WHICH_WORK } from './talk-data.ts';
+import {
+  ANSWERED,
+  ASK_AWAY,
+  GUESS,
+  GUESS_TITLES,
+  HEARD,
+  OF_THE_TOWN,
+  REPLIED,
+  SHOW_ME,
+  SOLVED,
+  TALK_TITLES,
+  WHICH_THING,
+  WHICH_WORK,
+} from './talk-data.ts';
 import type { Told } from './tell.ts';
-import { lowerStart, plainWords } from './wording.ts';
+import { townOf } from './town.ts';
+import { lowerStart, plainSentences } from './wording.ts';
 
 export interface TalkTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
   /** All that may be printed on the day, names and fragments too. */
@@ -17,8 +32,14 @@ export interface TalkTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
   readonly told: string;
 }
 
+/** About the business itself. */
 export const TALK_KINDS = ['ask', 'thing', 'work'] as const;
-export type TalkKind = (typeof TALK_KINDS)[number];
+/** About its readers and its town: for whom no pack has better questions. */
+export const TALK_KINDS_ALONE = [
+  ...TALK_KINDS,
+  ...(['show', 'heard', 'number', 'town-visitor', 'town-firm', 'town-past'] as const),
+] as const;
+export type TalkKind = (typeof TALK_KINDS_ALONE)[number];
 
 /** Forms in which somebody can answer. */
 const TALKED: ReadonlySet<PostForm> = new Set<PostForm>(['line', 'chat', 'caption', 'article', 'letter']);
@@ -31,37 +52,63 @@ export function tellTalk(telling: TalkTelling, kind: TalkKind): Told | null {
   const random = createRandom(`${telling.seed}|talk|${kind}|${telling.form}`);
   const asked = askedOf(telling, kind, random);
   if (asked === null) return null;
-  const title = telling.title > 0 ? titleOf(telling) : null;
+  const title = telling.title > 0 ? titleOf(telling, kind === 'number' ? GUESS_TITLES : TALK_TITLES) : null;
   if (telling.title > 0 && title === null) return null;
   const isLetter = telling.form === 'letter';
   const answer = kind === 'ask' ? pick(telling, isLetter ? REPLIED : ANSWERED, random) : '';
-  const more = telling.form === 'line' ? null : introductionOf(telling, asked.items);
-  const [question, introduced] = [asked.text, more === null ? '' : signature(more, telling.house.name)];
-  const opening = [question, answer].filter(Boolean).join(' ');
-  const blocks = [opening, introduced].filter(Boolean);
+  const more = telling.form === 'line' ? null : introductionOf(telling, asked.facts);
+  const introduced = more === null ? '' : signature(more, telling.house.name);
+  const opening = [asked.text, answer].filter(Boolean).join(' ');
+  const blocks = [opening, asked.solution ?? '', introduced].filter(Boolean);
   return {
     title,
     text: isLetter ? inLetter(telling.house, telling.tone, blocks, random) : blocks.join('\n\n'),
     cut: `talk-${kind}`,
-    factIds: [...new Set([...asked.items.map(({ fact }) => fact.id), ...(more === null ? [] : [more.id])])],
+    factIds: [...new Set([...asked.facts, ...(more === null ? [] : [more])].map(({ id }) => id))],
     echoes: 0,
   };
 }
 
 interface Asked {
   readonly text: string;
-  readonly items: readonly Item[];
+  /** What a guess is held against. */
+  readonly solution?: string;
+  readonly facts: readonly Fact[];
 }
 
 function askedOf(telling: TalkTelling, kind: TalkKind, random: Random): Asked | null {
-  if (kind === 'ask') return { text: pick(telling, ASK_AWAY, random), items: [] };
+  if (kind === 'thing' || kind === 'work') return choiceOf(telling, kind, random);
+  if (kind === 'number') return guessOf(telling, random);
+  if (kind === 'ask' || kind === 'show' || kind === 'heard') {
+    const lines = { ask: ASK_AWAY, show: SHOW_ME, heard: HEARD }[kind];
+    return { text: pick(telling, lines, random), facts: [] };
+  }
+  if (townOf(telling.facts) === null) return null;
+  return { text: pick(telling, OF_THE_TOWN[kind], random), facts: [] };
+}
+
+/** The figure whose fact was told least, to be guessed. */
+function guessOf(telling: TalkTelling, random: Random): Asked | null {
+  const [least] = gapsIn(telling.facts)
+    .map((gap) => ({ gap, cost: telling.tellings(gap.fact) + random.next() }))
+    .sort((x, y) => x.cost - y.cost);
+  if (least === undefined) return null;
+  const { fact, text, number }: Gap = least.gap;
+  return {
+    text: pick(telling, GUESS, random).replace('{gap}', () => text),
+    solution: worded(telling, random.pick(SOLVED)).replace('{number}', () => number),
+    facts: [fact],
+  };
+}
+
+function choiceOf(telling: TalkTelling, kind: 'thing' | 'work', random: Random): Asked | null {
   const items = namesOf(telling, kind === 'thing' ? 'goods' : 'services', random);
   const chosen = ofOneList(telling.told, items);
   if (chosen.length < CHOICES) return null;
   const names = chosen.map(nameOf);
   const list = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
   const text = pick(telling, kind === 'thing' ? WHICH_THING : WHICH_WORK, random);
-  return { text: text.replace('{list}', list), items: chosen };
+  return { text: text.replace('{list}', () => list), facts: chosen.map(({ fact }) => fact) };
 }
 
 /** Things that are only named, the least told first. */
@@ -90,8 +137,8 @@ const isName = (text: string): boolean =>
 const nameOf = ({ text }: Item): string => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text));
 
 /** Who asks: the people or what stands for the business, the least told. */
-function introductionOf({ house, tellings }: TalkTelling, items: readonly Item[]): Fact | null {
-  const told = new Set(items.map(({ fact }) => fact.id));
+function introductionOf({ house, tellings }: TalkTelling, facts: readonly Fact[]): Fact | null {
+  const told = new Set(facts.map(({ id }) => id));
   const [least] = house.facts
     .filter(({ id, kind, text }) => INTRODUCING.has(kind) && !told.has(id) && canSign(text))
     .toSorted((x, y) => tellings(x) - tellings(y));
@@ -106,18 +153,25 @@ const INTRODUCING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 
 function pick(telling: TalkTelling, lines: ByTone<readonly string[]>, random: Random): string {
   const { facts, house, tone, said } = telling;
-  const [we, our] = isAlone(facts) ? ['I', 'my'] : ['we', 'our'];
+  const [we, us, our] = isAlone(facts) ? ['I', 'me', 'my'] : ['we', 'us', 'our'];
   const texts = ofTone(lines, tone).map((text) =>
     text
       .replaceAll('{we}', we)
+      .replaceAll('{We} are', we === 'I' ? 'I am' : 'We are')
       .replaceAll('{We}', we === 'I' ? 'I' : 'We')
+      .replaceAll('{us}', us)
       .replaceAll('{our}', our)
       .replaceAll('{what}', whatOf(house))
+      .replaceAll('{town}', townOf(facts) ?? '')
       .replaceAll('{name}', house.name),
   );
-  const fresh = texts.filter((text) => !said.has(plainWords(text)));
+  const fresh = texts.filter((text) => !isSaid(said, text));
   return worded(telling, random.pick(fresh.length > 0 ? fresh : texts));
 }
+
+/** Whether one of its sentences was said, with another town, thing or figure or without. */
+const isSaid = (said: ReadonlySet<string>, text: string): boolean =>
+  plainSentences(text).some((sentence) => said.has(sentence));
 
 /** "a hearing clinic" of "a hearing clinic in Ludlow"; the name where nothing says what it is. */
 function whatOf({ identity, name }: TalkTelling['house']): string {
@@ -129,7 +183,7 @@ const ANY_BUSINESS = /\b(?:business|company|firm|team|service|group|practice)$/;
 const PLACED =
   /,| (?:in|near|at|on|of|for|by|based|run|owned|around|across|covering|serving|since|from|with|outside|between) /;
 
-function titleOf({ house, title: most, isTitled }: TalkTelling): string | null {
-  const titles = TALK_TITLES.map((title) => title.replace('{name}', house.name));
+function titleOf({ house, title: most, isTitled }: TalkTelling, lines: readonly string[]): string | null {
+  const titles = lines.map((title) => title.replace('{name}', house.name));
   return titles.find((title) => title.length <= Math.min(most, 70) && !isTitled(title)) ?? null;
 }

@@ -18,14 +18,13 @@ import {
   tellFacts,
   tellIdea,
   tellNews,
-  tellQuestion,
   toPost,
 } from './desk.ts';
 import { LIST_KINDS } from './list-post.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
+import { alone, fromItself, fromQuestions, isAskedNear, isOfTrade, OPENS_AGAIN } from './of-itself.ts';
 import { BEHIND_KINDS, OWN_KINDS } from './own-data.ts';
 import { isTellable } from './own-post.ts';
-import { TALK_KINDS } from './talk-post.ts';
 import type { Told } from './tell.ts';
 
 /** Ideas that are tried for a slot before another pillar is. */
@@ -82,7 +81,12 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
   if (pillar === 'useful') {
     const told =
       random.next() < (isOfTrade(desk) ? ANSWERS : ANSWERS_ALONE) ? fromPractice(desk, slot, random) : null;
-    return told ?? fromIdeas(desk, pillar, slot, random) ?? fromPractice(desk, slot, random);
+    return (
+      told ??
+      fromIdeas(desk, pillar, slot, random) ??
+      fromPractice(desk, slot, random) ??
+      fromItself(desk, pillar, slot, random)
+    );
   }
   if (pillar === 'talk') {
     const told = random.next() < (isOfTrade(desk) ? QUESTIONS : QUESTIONS_ALONE) ? fromQuestions : null;
@@ -96,10 +100,22 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
     () => fromFacts(desk, BEHIND_KINDS, pillar, slot, random),
   ];
   // Without a pack, what is good to know of a business is a look at it, and holds no price.
-  if (!isOfTrade(desk)) ways.push(() => fromNotes(desk, slot, random));
-  const [first, second, third] =
+  if (!isOfTrade(desk))
+    ways.push(
+      ...random.shuffle([() => fromNotes(desk, slot, random), () => fromItself(desk, pillar, slot, random)]),
+    );
+  const order =
     random.next() < (isOfTrade(desk) ? BEHIND_IDEAS : BEHIND_IDEAS_ALONE) ? ways : ways.toReversed();
-  return first?.() ?? second?.() ?? third?.() ?? null;
+  return firstOf(order);
+}
+
+/** The first way that has something to say. */
+function firstOf(ways: readonly (() => WrittenPost | null)[]): WrittenPost | null {
+  for (const way of ways) {
+    const post = way();
+    if (post !== null) return post;
+  }
+  return null;
 }
 
 /** What the owner has just told comes before any theme, and needs no rest: three channels may tell it in one week. */
@@ -215,31 +231,6 @@ function fromPractice(desk: Desk, slot: Slot, random: Random): WrittenPost | nul
   return null;
 }
 
-/** A question to the readers about what the business is, does or has: each once in three weeks, whatever the channel. */
-function fromQuestions(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
-  for (const kind of random.shuffle(TALK_KINDS)) {
-    if (isAskedNear(desk, `talk-${kind}`, slot.at)) continue;
-    const told = tellQuestion(desk, kind, slot, random);
-    const post =
-      told === null ? null : toPost(desk, told, { ...alone(desk), pillar: 'talk', shelved: null, random });
-    if (post !== null) return post;
-  }
-  return null;
-}
-
-/** Without a pack, what is its own is told on each channel: it is held against the posts of that channel alone. */
-const alone = (desk: Desk) => ({ isNews: !isOfTrade(desk) });
-
-/** Whether the same was asked here lately, or on another channel just now. */
-function isAskedNear(desk: Desk, cut: string, at: number): boolean {
-  const { history, channel } = desk;
-  if (isOfTrade(desk)) return history.hasCutNear(cut, at, ASKED_APART);
-  return history.hasCutNear(cut, at, OPENS_AGAIN, channel) || history.hasCutNear(cut, at, ALONE_APART);
-}
-
-/** Whether there is a pack of its own trade: without one, what any business of the industry could say is thin. */
-const isOfTrade = ({ library }: Desk): boolean => library.packs[0]?.match !== undefined;
-
 /** One service, thing or offer with what a stranger wants to know of it, the one that opened the fewest posts first. */
 function fromSpots(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   const { history, channel } = desk;
@@ -287,10 +278,6 @@ const PRACTICAL: ReadonlySet<string> = new Set([
   'open',
   'hours',
 ]);
-/** Days between two posts that answer the same question. */
-const ASKED_APART = 21 * DAY;
-/** The same on two channels of a business without a pack. */
-const ALONE_APART = 5 * DAY;
 /** Days between two lists of a kind, whatever the channel, and between any two of one channel. */
 const LISTED_APART = 18 * DAY;
 const LISTS_APART = 10 * DAY;
@@ -302,8 +289,6 @@ const COMING_KINDS: readonly string[] = ['event', 'offer'];
 
 /** A fact that opened this many posts of the last 90 days has been heard; what is new comes first anyway. */
 const MOST_OPENINGS = 8;
-/** On one channel it opens another post after four weeks. */
-const OPENS_AGAIN = 28 * DAY;
 
 function remember({ history, channel }: Desk, post: WrittenPost, at: number): void {
   history.add({

@@ -197,6 +197,7 @@ export const FLOOR: readonly Idea[] = [
   {
     id: 'first-lesson-what-to-wear',
     format: 'checklist',
+    unless: 'swim',
     again: 9,
     emoji: '🎒',
     tick: true,

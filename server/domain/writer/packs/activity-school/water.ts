@@ -6,6 +6,7 @@ const SWIM = 'swim|aqua|\\bpool\\b';
 export const WATER: readonly Idea[] = [
   {
     id: 'blow-out-not-in',
+    unless: '\\bbab(?:y|ies)\\b|toddler',
     format: 'tip',
     only: SWIM,
     again: 9,

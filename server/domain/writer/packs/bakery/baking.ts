@@ -756,10 +756,10 @@ export const BAKING: readonly Idea[] = [
         ['Bake it until it springs back', 'Test the centre with a finger'],
         [
           'A finger on the middle, lightly. A dent that stays wants five minutes more.',
-          'Also look at the rim: it comes away from the tin when the centre is nearly there.',
+          'Also look at the rim: it comes away from the {tin|pan} when the centre is nearly there.',
           'It should push back. If it keeps the print, close the door again.',
         ],
-        ['A fingertip on the centre of a sponge', 'A cake coming away from the side of its tin'],
+        ['A fingertip on the centre of a sponge', 'A cake coming away from the side of its {tin|pan}'],
       ],
       [
         ['Fill the hole', 'Serve it with the hollow filled'],

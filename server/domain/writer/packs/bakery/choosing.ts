@@ -288,7 +288,7 @@ export const CHOOSING: readonly Idea[] = [
     lines: {
       '*': [
         'Which loaf for what:\n\nSoup: open crumb, thick crust\nSandwiches: tin loaf\nStrong cheese: rye\nAnything saucy: soft roll\nHoney: no holes, please',
-        'A picnic wants a tin loaf or a soft roll. A hard crust pushes the filling out at the first bite.',
+        'A picnic wants a {tin loaf|sandwich loaf} or a soft roll. A hard crust pushes the filling out at the first bite.',
         'Thin rye under smoked fish, thick white under eggs. The stronger the topping, the thinner and darker the bread.',
         'For garlic bread and bruschetta take the loaf with big holes. They are there to hold the oil.',
         'The sauce decides: thin and oily wants holes, thick and sticky wants a soft bun.',
@@ -321,13 +321,13 @@ export const CHOOSING: readonly Idea[] = [
         ['A thick slice dipped into a bowl of soup', 'A torn crust standing in a bowl of soup'],
       ],
       [
-        ['Sandwiches: a tin loaf', 'For lunchboxes: bread from a tin'],
+        ['Sandwiches: a {tin loaf|sandwich loaf}', 'For lunchboxes: bread from a {tin|pan}'],
         [
           'Even slices, thin crust, nothing to fall through.',
           'It cuts square, packs flat and lets go when you bite.',
           'Close crumb, straight sides, and a crust that does not fight back.',
         ],
-        ['Even slices fanned from a tin loaf', 'Two square slices closed over a filling'],
+        ['Even slices fanned from a {tin loaf|sandwich loaf}', 'Two square slices closed over a filling'],
       ],
       [
         ['Strong cheese and smoked fish: rye', 'With blue cheese or smoked trout: rye'],

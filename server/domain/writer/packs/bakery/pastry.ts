@@ -408,7 +408,7 @@ export const PASTRY: readonly Idea[] = [
     ],
     cover: 'No more soggy bottoms',
     gist: [
-      'Pastry stays raw underneath when wet filling meets it before it has set. Bake the case empty first, seal it with egg white or crumbs, and stand the tin on something hot.',
+      'Pastry stays raw underneath when wet filling meets it before it has set. Bake the case empty first, seal it with egg white or crumbs, and stand the {tin|pan} on something hot.',
       'Heat from below, a dry layer in between, and a case that was baked before it was filled: so it stays crisp.',
     ],
     subject: ['The problem lies underneath', 'Bake it empty first'],
@@ -428,17 +428,17 @@ export const PASTRY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Soggy pie? Put the tin on a tray that has been heated in the oven. The base starts to bake at once.',
+        'Soggy pie? Put the {tin|pan} on a tray that has been heated in the oven. The base starts to bake at once.',
         'Brush a baked pastry case with egg white and give it two minutes more. It dries to a varnish that juice cannot get through.',
         'Semolina, ground almonds or cake crumbs under fruit: a spoonful drinks what would have soaked the pastry.',
-        'Metal tins bake bottoms, china ones photograph well. Choose.',
-        'Glass tins let you look underneath. They are ugly, and you will never guess again.',
+        'Metal {tins|pans} bake bottoms, china ones photograph well. Choose.',
+        'Glass {tins|pans} let you look underneath. They are ugly, and you will never guess again.',
         'Frozen fruit gives off far more juice than fresh. Give it twice the crumbs.',
       ],
       h: ['Nobody turns over a pie in company. There is too much to be learnt.'],
     },
     scene: [
-      'The top is bronze, the crimping is a work of art, and the first slice leaves its base behind in the tin.',
+      'The top is bronze, the crimping is a work of art, and the first slice leaves its base behind in the {tin|pan}.',
       'A knife goes through crust, filling, filling, and then nothing in particular.',
     ],
     why: [
@@ -447,7 +447,7 @@ export const PASTRY: readonly Idea[] = [
         'Fat and flour want dry heat. Apples give off water, and so does custard.',
       ],
       [
-        'The bottom also gets its heat last, since tin, filling and tray all stand in the way.',
+        'The bottom also gets its heat last, since {tin|pan}, filling and tray all stand in the way.',
         'Ovens heat from above and around. What lies underneath has to wait its turn.',
       ],
     ],
@@ -473,11 +473,11 @@ export const PASTRY: readonly Idea[] = [
       [
         ['Put it on hot metal', 'Heat from below'],
         [
-          'A tray heats up with the oven, and the tin goes straight onto it.',
+          'A tray heats up with the oven, and the {tin|pan} goes straight onto it.',
           'Lowest shelf. That is where the heat is that you need.',
           'A tray that is already hot acts like a stone, so keep it low in the oven.',
         ],
-        ['A tart tin set on a hot tray', 'A hot tray pulled out, a tin going onto it'],
+        ['A tart {tin|pan} set on a hot tray', 'A hot tray pulled out, a {tin|pan} going onto it'],
       ],
       [
         ['Give juicy fruit something to drink into', 'Give the juice somewhere to go'],

@@ -150,7 +150,7 @@ export const YEAR: readonly Idea[] = [
       '*': [
         'A good picnic sandwich has spent an hour under a heavy book.',
         'It is the tomato. When a sandwich goes wrong on the way, it is nearly always the tomato.',
-        'What is in the tin at noon was decided by how you spread the butter at eight.',
+        'What is in the {tin|lunch box} at noon was decided by how you spread the butter at eight.',
       ],
       p: 'Four habits keep a sandwich good from the kitchen to the meadow.',
       a: 'Butter is waterproofing. Spread it like paint.',
@@ -172,8 +172,8 @@ export const YEAR: readonly Idea[] = [
       h: ['Egg sandwiches on a train: an act of war with napkins.'],
     },
     scene: [
-      'Blanket, sun, hunger. Somebody opens the tin and finds that the tomato has moved in with the bread.',
-      'On the kitchen table stands a loaf wrapped like a present, and on the loaf a dictionary and two tins of beans.',
+      'Blanket, sun, hunger. Somebody opens the {tin|box} and finds that the tomato has moved in with the bread.',
+      'On the kitchen table stands a loaf wrapped like a present, and on the loaf a dictionary and two {tins|cans} of beans.',
     ],
     why: [
       [
@@ -216,11 +216,11 @@ export const YEAR: readonly Idea[] = [
       [
         ['Press a filled loaf', 'Weight down a whole filled loaf'],
         [
-          'Wrapped tightly, a board on it, two tins, an hour.',
+          'Wrapped tightly, a board on it, two {tins|cans}, an hour.',
           'Upside down for the second half, so the oil goes both ways.',
-          'Under books or tins for an hour, turned once. It slices like a terrine afterwards.',
+          'Under books or {tins|cans} for an hour, turned once. It slices like a terrine afterwards.',
         ],
-        ['A wrapped loaf under a heavy book', 'Two tins on a board on a wrapped loaf'],
+        ['A wrapped loaf under a heavy book', 'Two {tins|cans} on a board on a wrapped loaf'],
       ],
     ],
     turn: [
@@ -385,7 +385,10 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: ['An apple tart before baking, slices overlapping', 'Slices of raw apple laid in a tart tin'],
+      ask: [
+        'An apple tart before baking, slices overlapping',
+        'Slices of raw apple laid in a tart {tin|pan}',
+      ],
       alt: 'Apple slices overlapping in a tart before baking',
     },
     claims: [

@@ -10,7 +10,7 @@ const pack: Pack = {
   id: 'clothes-gifts',
   label: 'Clothes, gifts and homeware',
   match:
-    'boutique(?! hotel)|bridal (?:shop|wear|store)|swimwear|clothes (?:shop|store)|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|shoe ?(?:shop|store)|footwear|gift ?shop|(?:sell|selling|shop for|shop with|store for)\\b[^.]{0,40}\\b(?:clothes|shoes|gifts)\\b|\\b(?:clothes|shoes|cards|toys|books|homewares?) (?:and|&) gifts|gifts (?:and|&) (?:cards|homewares?|toys)|homewares?\\b|interiors? shop|stationer|haberdash|concept store',
+    'boutique(?! hotel)|bridal (?:shop|wear|store)|swimwear|clothes (?:shop|store)|clothing|fashion|menswear|womenswear|childrenswear|knitwear|lingerie|shoe ?(?:shop|store)|footwear|gift ?(?:shop|store)|(?:gifts?|cards?) (?:and|&) (?:cards?|gifts?) (?:shop|store)|(?:greetings?|greeting) cards?\\b|(?:sell|selling|shop for|shop with|store for)\\b[^.]{0,40}\\b(?:clothes|shoes|gifts)\\b|\\b(?:clothes|shoes|cards|toys|books|homewares?) (?:and|&) gifts|gifts (?:and|&) (?:cards|homewares?|toys)|homewares?\\b|interiors? shop|stationer|haberdash|concept store',
   industries: ['retail', 'ecommerce'],
   prep: 'At',
   premises: true,

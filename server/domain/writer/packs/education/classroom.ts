@@ -655,7 +655,7 @@ export const CLASSROOM: readonly Idea[] = [
       h: ['There is a banana that has been through three {timetables|schedules}. It is now mostly a smell.'],
     },
     scene: [
-      'The bell. Thirty tins are opened, and within a minute somebody has traded half a {biscuit|cookie} for a promise.',
+      'The bell. Thirty lunch {tins|boxes} are opened, and within a minute somebody has traded half a {biscuit|cookie} for a promise.',
       'A mother finds, on a Sunday in the long {holidays|vacation}, what was for lunch on the last day of term.',
     ],
     why: [

@@ -157,7 +157,7 @@ export const COMPANY: readonly Idea[] = [
     ],
     title: [
       'What does the batch or lot number on food mean?',
-      'That code on tins and jars: what a lot number is for',
+      'That code on {tins|cans} and jars: what a lot number is for',
     ],
     cover: 'The number on the bottom',
     gist: [
@@ -208,7 +208,7 @@ export const COMPANY: readonly Idea[] = [
       [
         ['Look near the date', 'Search around the date'],
         [
-          'Often it begins with an L. On tins it is on the base, on bottles on the shoulder.',
+          'Often it begins with an L. On {tins|cans} it is on the base, on bottles on the shoulder.',
           'Sometimes the date itself is the code, to the day and minute.',
           'Under a tin, on the neck of a bottle, at the fold of a bag. It may start with an L.',
         ],
@@ -967,7 +967,7 @@ export const COMPANY: readonly Idea[] = [
           'Six weeks on a shelf, without a fridge: that is the examination.',
           'If it needs a fridge or a date, it is a task and not a present.',
         ],
-        ['Jars and tins on a table with ribbon', 'A shelf of jars, tins and bottles'],
+        ['Jars and {tins|cans} on a table with ribbon', 'A shelf of jars, {tins|cans} and bottles'],
       ],
       [
         ['Pack it so that nothing moves', 'Fill every gap in the box'],

@@ -160,7 +160,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     why: [
       [
         'At the edge the coat ends like carpet in a doorway, and everything catches there.',
-        'Typing, tins and keys all hit the same half millimetre.',
+        'Typing, {tins|cans} and keys all hit the same half millimetre.',
       ],
       [
         'Thick coats stay soft inside and slide.',
@@ -568,7 +568,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     title: ['Square, round, almond: which nail shape do you wear?', 'Nail shapes: round, square or almond?'],
     cover: 'Square, round or almond?',
     gist: [
-      'Round is hardest to break, square looks neat and catches in wool, almond lengthens fingers and dislikes tins. Which one do you wear?',
+      'Round is hardest to break, square looks neat and catches in wool, almond lengthens fingers and dislikes {tins|cans}. Which one do you wear?',
       'A nail shape says what you do all day, or what you would rather be doing. Which is yours?',
     ],
     subject: ['Which shape do you wear?', 'Square catches in wool'],
@@ -592,7 +592,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         'Short nails are not unfinished. Filed evenly and oiled they look as considered as long ones.',
         'The shape of your nail bed is the easiest one to wear. Look there first.',
       ],
-      h: ['You never notice how many tins there are in a life until you have long nails.'],
+      h: ['You never notice how many {tins|cans} there are in a life until you have long nails.'],
     },
     scene: [
       'Two friends lay their hands on the table, side by side, and compare as they did at school.',
@@ -610,7 +610,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
         [
           'The one that lasts: no corners, no drama.',
           'Good for keyboards, gardens and babies.',
-          'It gets through a week of tins and buttons.',
+          'It gets through a week of {tins|cans} and buttons.',
         ],
         'Short round nails',
       ],

@@ -141,7 +141,7 @@ export const GUESTS: readonly Idea[] = [
       h: ['The neighbour with the vacuum cleaner now knows more about wasps.'],
     },
     scene: [
-      'June, the shed door sticks, and above the paint tins hangs a grey ball as large as an orange. It hums in B flat.',
+      'June, the shed door sticks, and above the paint {tins|cans} hangs a grey ball as large as an orange. It hums in B flat.',
       'Under the eaves there is coming and going as at a station, and below it stands the pram.',
     ],
     why: [

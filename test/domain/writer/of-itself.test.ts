@@ -1,0 +1,127 @@
+// What a business without a pack tells of itself: who it is, its practical side, figures to guess, its town, thanks.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { extractFacts } from '../../../server/domain/writer/index.ts';
+import { findTrade } from '../../../server/domain/writer/library/find-trade.ts';
+import { gapsIn } from '../../../server/domain/writer/telling/number-gap.ts';
+import { canSign } from '../../../server/domain/writer/telling/own-words.ts';
+import { townOf } from '../../../server/domain/writer/telling/town.ts';
+import { localise } from '../../../server/domain/writer/telling/wording.ts';
+import { playWeeks } from './measures.ts';
+import { profileOf } from './profiles.ts';
+
+const factsOf = (description: string) => extractFacts(profileOf({ name: 'A', description }));
+const kindsOf = (description: string) => factsOf(description).map(({ kind, text }) => `${kind}: ${text}`);
+
+const PLANNER = profileOf({
+  name: 'Ever After Weddings',
+  industry: 'professional',
+  toneOfVoice: 'friendly',
+  description:
+    "Wedding planner in the Cotswolds. On-the-day coordination from £950. I've planned over 120 weddings since 2012. First coffee is free. I work with a small list of suppliers I trust. Usually 14 weddings a year. Hannah Pell.",
+});
+
+describe('a business without a pack', () => {
+  test('says hello, asks about its town and its figures, and thanks, on channels days apart', async () => {
+    const { posts } = await playWeeks(PLANNER, 4);
+    const cuts = new Set(posts.map(({ cut }) => cut));
+    for (const cut of ['hello', 'thanks', 'talk-show', 'talk-heard', 'talk-number'])
+      assert.ok(cuts.has(cut), `${cut} of ${[...cuts]}`);
+    assert.ok([...cuts].some((cut) => cut.startsWith('talk-town-')));
+    const hello = posts.find(({ cut }) => cut === 'hello')?.content ?? '';
+    assert.match(hello, /Ever After Weddings is a wedding planner in the Cotswolds\./);
+    assert.match(hello, /behind it: Hannah Pell\./);
+  });
+
+  test('asks about its town once in a fortnight on a channel', async () => {
+    const { posts } = await playWeeks(PLANNER, 6);
+    const asked = posts.filter(({ cut }) => cut.startsWith('talk-town-'));
+    for (const one of asked)
+      for (const two of asked)
+        if (one !== two && one.channel === two.channel)
+          assert.ok(Math.abs(one.at - two.at) >= 14 * 86_400_000, one.channel);
+  });
+
+  test('of a person alone says I and me', async () => {
+    const { posts } = await playWeeks(PLANNER, 6);
+    const own = posts.filter(({ idea }) => idea === null).map(({ content }) => content);
+    for (const content of own) assert.doesNotMatch(content, /\b(?:us|our|ours)\b/);
+  });
+
+  test('puts its practical matters in one list, without what it costs', async () => {
+    const hire = profileOf({
+      name: 'Coastway Car Hire',
+      industry: 'other',
+      toneOfVoice: 'professional',
+      description:
+        'Car and van hire in Ayr. Small cars from £34 a day. Find us opposite the station. Open seven days, 8 to 6. Book online or by phone. Free parking while you are away. Cash or card.',
+    });
+    const { posts } = await playWeeks(hire, 6);
+    const sheet = posts.find(({ cut }) => cut === 'sheet');
+    assert.equal(sheet?.pillar, 'useful');
+    assert.match(sheet?.content ?? '', /Where: .*station/i);
+    assert.doesNotMatch(sheet?.content ?? '', /£/);
+  });
+});
+
+test('a figure is guessed where it says something, and its sentence stays whole around the gap', () => {
+  const riddles = (description: string) =>
+    gapsIn(factsOf(`Skips in Leeds. ${description}`)).map(({ text, number }) => [text, number]);
+  assert.deepEqual(riddles("I've planned over 120 weddings since 2012."), [
+    ["I've planned over ___ weddings since 2012", '120'],
+  ]);
+  assert.deepEqual(riddles('94% of what we collect gets recycled.'), [
+    ['___% of what we collect gets recycled', '94'],
+  ]);
+  assert.deepEqual(riddles('We have run it as a family since 1994.'), [
+    ['We have run it as a family since ___', '1994'],
+  ]);
+  for (const none of [
+    'Small cars from £34 a day.',
+    'Open Monday to Friday 8 to 6.',
+    'Same day if ordered before 10am.',
+    'Call 01945 555 019.',
+    'Children from 9 with an adult.',
+    '2 to 12 yard skips.',
+  ])
+    assert.deepEqual(riddles(none), [], none);
+});
+
+test('the town of a business is where it is, and not where it drives or what it speaks', () => {
+  assert.equal(townOf(factsOf('Wedding planner in the Cotswolds.')), 'the Cotswolds');
+  assert.equal(townOf(factsOf('Camping store in Bend, Oregon. Tents.')), 'Bend');
+  assert.equal(townOf(factsOf('skip hire in wisbech and ely. permits arranged.')), 'Wisbech');
+  assert.equal(townOf(factsOf('Skips across Kent and Sussex.')), null);
+  assert.equal(townOf(factsOf('Lessons in English. Rooms in Victorian style.')), null);
+});
+
+test('towns of two words get their capitals, and words that are towns as well keep small letters', () => {
+  assert.deepEqual(kindsOf("skip hire in wisbech and king's lynn"), [
+    "service: skip hire in Wisbech and King's Lynn",
+  ]);
+  assert.match(kindsOf('dog walking in stow on the wold').join(), /Stow on the Wold/);
+  assert.match(kindsOf('we do mobile knife sharpening, gates made of cedar').join(), /mobile .*cedar/);
+});
+
+test('a name at the end of a description is who does it, and signs nothing', () => {
+  for (const name of ['Hannah Pell', 'Kirsty and her mum', 'Aoife and Nell'])
+    assert.ok(kindsOf(`Cards in Melrose. ${name}.`).includes(`people: ${name}`), name);
+  for (const thing of ['Wedding Cakes', 'Boot Fitting', 'Grace'])
+    assert.ok(!kindsOf(`Cards in Melrose. ${thing}.`).includes(`people: ${thing}`), thing);
+  assert.ok(!canSign('Kirsty and her mum'));
+});
+
+describe('the trade', () => {
+  const tradeOf = (name: string, description: string) => findTrade({ name, industry: 'other', description });
+  test('of a day care for dogs is pets, and for children children', () => {
+    assert.equal(tradeOf('Prairie Dog Daycare', 'Dog daycare and boarding in Omaha.'), 'vet-pets');
+    assert.equal(tradeOf('Acorn', 'Home daycare for toddlers in Omaha.'), 'childcare');
+  });
+  test('of a gift and card shop is gifts', () => {
+    assert.equal(tradeOf('The Paper Thistle', 'gift and card shop in Melrose'), 'clothes-gifts');
+  });
+});
+
+test('Americans open cans', () => {
+  assert.equal(localise('two {tins|cans} of beans', true), 'two cans of beans');
+});
