@@ -126,7 +126,7 @@ const sendForm = defineRoute({
       return answerForm(app, open, { typed: body, says: SAYS[isName ? 'name' : 'email'], status: 422 });
     }
     if (!isStamped(app.ctx, open.form.id, body.stamp)) {
-      return answerForm(app, open, { typed: body, says: SAYS.again });
+      return answerForm(app, open, { typed: body, says: SAYS.again, status: 422 });
     }
     await askToConfirm(app.ctx, open, { ...person.output, ip: http.ip }, app.mail.publicUrl);
     return done;

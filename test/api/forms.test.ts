@@ -151,6 +151,7 @@ describe('a form', () => {
     assert.match(trapped.page, /mail is on its way/, 'the program learns nothing');
     const fast = await post(form.url, { ...fieldsOf(await open()), email: 'fast@example.com' });
     assert.match(fast.page, /press the button again/);
+    assert.equal(fast.status, 422, 'nothing was taken');
     assert.match(fast.page, /value="fast@example\.com"/, 'nothing that was typed is lost');
     for (const stamp of ['', 'forged', fieldsOf(form.embed).stamp?.replace(/.$/, 'x') ?? '']) {
       assert.match((await signUp('forged@example.com', { stamp })).page, /press the button again/);

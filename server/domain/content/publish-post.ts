@@ -82,7 +82,10 @@ async function goOn(ctx: Context, parts: Publishing, post: PostRecord, run: Publ
     case 'pending':
       return settle(ctx, parts, post, found, last);
     case 'absent':
-      return tryAgain(ctx, parts, post, { at: ctx.clock.now(), why: say('content.not-taken') });
+      return tryAgain(ctx, parts, post, {
+        ...{ at: ctx.clock.now(), why: say('content.not-taken') },
+        since: post.attemptedAt ?? undefined,
+      });
     case 'lost':
       return endUnpublished(ctx, parts, post, 'needs_attention', {
         note: say('content.lost', { channel: post.channel, reason: found.error }),

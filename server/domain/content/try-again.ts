@@ -28,12 +28,13 @@ const MOST = 1000;
  * Plans another attempt: when the network says so, and at growing distances while it does not. One that a limit stopped
  * counts as none.
  * @param told.at when the network takes it again, as far as it says, UTC milliseconds
+ * @param told.since from when the pause counts: now, or the attempt itself where it took long to see that nothing came of it
  */
 export async function tryAgain(
   ctx: Context,
   parts: Publishing,
   post: PostRecord,
-  { at: told, why: note }: { at: number; why: Sentence },
+  { at: told, why: note, since = ctx.clock.now() }: { at: number; why: Sentence; since?: number | undefined },
 ): Promise<NextLook> {
   const at = atMost(told, ctx.clock.now());
   const until = await parts.credentials.blockedUntil(post.connectionId, 'publish');
@@ -43,7 +44,7 @@ export async function tryAgain(
       note: say('content.not-reached', { channel: post.channel, reason: note }),
       trouble: 'unreachable',
     });
-  const scheduledAt = Math.round(Math.max(at, ctx.clock.now() + pauseAfter(post)));
+  const scheduledAt = Math.round(Math.max(at, Math.min(since, ctx.clock.now()) + pauseAfter(post)));
   return endUnpublished(ctx, parts, post, 'scheduled', { scheduledAt, note });
 }
 

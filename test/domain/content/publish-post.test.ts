@@ -99,6 +99,24 @@ describe('a network with bad days', () => {
     });
   });
 
+  test('what is found not to be there has waited long enough: it leaves again at once', () => {
+    const settle = 2 * MINUTE;
+    const around = (network: Publishing['network']) => ({ ...network, settleOf: () => settle });
+    const place = { dataDir: join(folder, String(worlds++)), databaseUrl: undefined };
+    return openPublishing(place, { faults: firstAttempts({ kind: 'reset' }), around }).then(async (world) => {
+      try {
+        const [id = 0] = await seedPosts(world, 1);
+        await playOut(world);
+        const post = await world.databases.main.read('posts').where({ id }).first('attempts', 'published_at');
+        assert.equal(post.attempts, 2);
+        const waited = post.published_at - DUE;
+        assert.ok(waited >= settle && waited <= settle + 20 * SECOND, `${waited} ms`);
+      } finally {
+        await world.close();
+      }
+    });
+  });
+
   test('a refusal is final and says why', () =>
     withWorld(firstAttempts({ kind: 'refused', reason: 'The account is too new.' }), async (world) => {
       const [id] = await seedPosts(world, 1);
