@@ -73,7 +73,8 @@ class PrintThread {
     return new Promise((done, fail) => {
       this.#waiting.set(id, { done, fail });
       this.#worker.ref();
-      this.#endAfter(DEADLINE, new Error(`A document took longer than ${DEADLINE} ms to print.`));
+      // Of the one that is printed; those that come meanwhile are after it.
+      if (this.#waiting.size === 1) this.#endInTime();
       this.#worker.postMessage({ id, printed } satisfies PrintOrder);
     });
   }
@@ -82,13 +83,17 @@ class PrintThread {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if (this.#waiting.size > 0) {
-      this.#endAfter(DEADLINE, new Error(`A document took longer than ${DEADLINE} ms to print.`));
+      this.#endInTime();
     } else {
       this.#worker.unref();
       this.#endAfter(IDLE, new Error('The thread that prints was idle.'));
     }
     if ('failure' in reply) waiting?.fail(new Error(reply.failure));
     else waiting?.done(Buffer.from(reply.pdf.buffer, reply.pdf.byteOffset, reply.pdf.byteLength));
+  }
+
+  #endInTime(): void {
+    this.#endAfter(DEADLINE, new Error(`A document took longer than ${DEADLINE} ms to print.`));
   }
 
   #endAfter(milliseconds: number, why: Error): void {

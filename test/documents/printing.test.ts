@@ -1,8 +1,12 @@
 // PDFs are printed in a thread: a long one keeps nobody waiting, and one that cannot be printed spoils no other.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { createPdfPrinter } from '../../server/documents/printing.ts';
 import type { InvoiceRecord } from '../../server/domain/billing/index.ts';
-import { printer } from '../support/network-call.ts';
+import { FONTS, printer } from '../support/network-call.ts';
 import { readPdf } from '../support/pdf.ts';
 
 /** Lines that take most of a second to lay out. */
@@ -60,4 +64,25 @@ test('what cannot be printed says so, and the next one is printed', async () => 
   const page = { type: 'image/png', bytes: Buffer.from('no picture'), width: 1, height: 1 };
   await assert.rejects(printer.print({ kind: 'carousel', title: 'Broken', pages: [page] }), Error);
   assert.match((await read(await print(1))).text, /Line 1/);
+});
+
+test('a document that never ends is given up in its time, whatever is asked for meanwhile', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'drivyn-printing-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(
+    join(folder, 'worker.cjs'),
+    "require('node:worker_threads').parentPort.on('message', () => {});",
+  );
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const stuck = createPdfPrinter(folder, FONTS);
+  const order = { kind: 'invoice', invoice: invoiceOf(1) } as const;
+  const ends: string[] = [];
+  const asked = (name: string) => stuck.print(order).catch(() => ends.push(name));
+  const first = asked('first');
+  t.mock.timers.tick(40_000);
+  const second = asked('second');
+  t.mock.timers.tick(30_000);
+  await new Promise((done) => setImmediate(done));
+  assert.deepEqual(ends, ['first', 'second']);
+  await Promise.all([first, second]);
 });

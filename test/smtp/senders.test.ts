@@ -150,6 +150,9 @@ test('a link is good for three days, and a new one ends the one before', async (
 
 test('nobody is asked without end, and nobody who gets no mail', async () => {
   for (const status of [201, 201, 201, 409]) assert.equal((await ask('often@shop.example')).status, status);
+  const [{ id }] = (await all()) as [Sender];
+  await owner(`/api/users/14/senders/${id}`, { method: 'DELETE' });
+  assert.equal((await ask('often@shop.example')).status, 409, 'also when it is entered anew');
   await owner('/api/suppressions', { json: { email: 'gone@shop.example', reason: 'manual' } });
   assert.equal((await ask('gone@shop.example')).status, 409);
   await agreed('known@shop.example');

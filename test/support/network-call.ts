@@ -8,7 +8,7 @@ import { createPdfPrinter } from '../../server/documents/printing.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
 
 /** Those of the library, which the build puts beside it. */
-const FONTS = fileURLToPath(new URL('../../node_modules/pdfmake/fonts/Roboto', import.meta.url));
+export const FONTS = fileURLToPath(new URL('../../node_modules/pdfmake/fonts/Roboto', import.meta.url));
 /** Prints as the server does. */
 export const printer = createPdfPrinter(PRINTING_FOLDER, FONTS);
 export const makeDocument = createCarouselMaker(printer);

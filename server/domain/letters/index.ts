@@ -1,6 +1,6 @@
 // Letters: mails to Drivyn's own people, and what a mail is.
 
-export { purgeLetters } from './letter.repo.ts';
+export { countLettersTo, purgeLetters } from './letter.repo.ts';
 export { type NewLetter, writeLetter } from './letter.ts';
 export {
   type Admission,

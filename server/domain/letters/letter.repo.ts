@@ -1,5 +1,6 @@
 // All SQL of letters: one row a mail to one of Drivyn's own people, from the intent to its known end.
 
+import type { LetterTemplate } from '../../contract/letters.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -93,6 +94,19 @@ export async function endInterruptedLetter(q: Query, id: number, error: Sentence
   await q('letters')
     .where({ id, status: 'sending' })
     .update({ status: 'unknown', error: JSON.stringify(error) });
+}
+
+/** How many letters of a kind an address was written, whoever asked for them. */
+export async function countLettersTo(
+  q: Query,
+  of: { readonly email: string; readonly template: LetterTemplate; readonly since: number },
+): Promise<number> {
+  const row: { count?: number | string } | undefined = await q('letters')
+    .where({ to_email: of.email, template: of.template })
+    .where('created_at', '>', of.since)
+    .count({ count: '*' })
+    .first();
+  return Number(row?.count ?? 0);
 }
 
 /** Removes letters written before a moment, whatever became of them. */

@@ -75,9 +75,9 @@ export async function markVerified(q: Query, id: number, now: number): Promise<b
 
 /** Mails leave in this one's name from now on; null for the sender of the installation. */
 export async function setUsed(q: Query, businessId: number, id: number | null): Promise<void> {
-  const all = () => q('senders').where({ business_id: businessId });
-  await all().where({ is_used: true }).update({ is_used: false });
-  if (id !== null) await all().where({ id }).update({ is_used: true });
+  // One statement: of two that choose at once the later one counts, and never both.
+  const isUsed = id === null ? false : q.raw('id = ?', [id]);
+  await q('senders').where({ business_id: businessId }).update({ is_used: isUsed });
 }
 
 export async function deleteSender(q: Query, id: number): Promise<void> {

@@ -9,7 +9,7 @@ import { sha256 } from '../../../kernel/ids.ts';
 import { inField, say } from '../../../sentences/index.ts';
 import { findSuppression } from '../../audience/index.ts';
 import { getBusiness, requireOwner } from '../../business/index.ts';
-import { writeLetter } from '../../letters/index.ts';
+import { countLettersTo, writeLetter } from '../../letters/index.ts';
 import { reachOf } from '../../models/index.ts';
 import { domainOf, ensureSenderDomain } from '../dkim.ts';
 import { isLocal, type ServerSetup } from '../servers/entries.ts';
@@ -78,8 +78,6 @@ interface Asking {
 }
 
 async function requireAskable({ q }: Tx, { businessId, email, before, asks, known }: Asking): Promise<void> {
-  const refuse = (sentence: Parameters<typeof inField>[1]) =>
-    new AppError('conflict', inField('email', sentence), { field: 'email' });
   if (before && before.verifiedAt !== null) throw refuse(say('email.sender-known', { email }));
   if (asks >= MOST_ASKS) throw refuse(say('email.sender-asked', { email }));
   if (!before && known >= MOST_SENDERS) throw refuse(say('email.senders-full', { most: MOST_SENDERS }));
@@ -101,10 +99,16 @@ async function sendQuestion(
     const [subject, data] = ['Is this your address, {{business|please}}?', { business, address: email }];
     return queueMail(tx, businessId, { to: email, subject, content: contentOf(link), data });
   }
-  if (await isLocal(tx.q, setup, null))
-    throw new AppError('conflict', inField('email', say('email.sender-unasked')), { field: 'email' });
+  if (await isLocal(tx.q, setup, null)) throw refuse(say('email.sender-unasked'));
+  // Also one that was removed meanwhile, or that others enter.
+  const written = await countLettersTo(tx.q, { email, template: 'sender-question', since: tx.now - DAY });
+  if (written >= MOST_ASKS) throw refuse(say('email.sender-asked', { email }));
   const props = { business, email, token };
   await writeLetter(tx, { to: { name: '', email }, template: 'sender-question', props });
+}
+
+function refuse(why: Parameters<typeof inField>[1]): AppError {
+  return new AppError('conflict', inField('email', why), { field: 'email' });
 }
 
 function contentOf(link: string): string {
