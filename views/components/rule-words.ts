@@ -63,7 +63,7 @@ function rowWords(row: RowDraft, { lists }: RuleNames): string {
   const kind = valueKindOf(row);
   const ask = subject ? wordsOfAsk(subject, row.ask) : row.ask;
   const value = kind === 'list' ? nameOfList(lists, row.value) : (STATUS_WORDS[row.value] ?? row.value);
-  const said = ask.includes('…') ? ask.replace('…', row.value) : ask;
+  const said = ask.includes('…') ? ask.replace('…', () => row.value) : ask;
   const isShown = kind !== 'none' && kind !== 'days';
   return `${fieldWords(row.field)} ${said}${isShown ? ` ${kind === 'yes-no' ? yesNo(row.value) : value}` : ''}`;
 }

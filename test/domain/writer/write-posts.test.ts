@@ -46,6 +46,22 @@ const remembered = (posts: readonly WrittenPost[], channel: Channelled, at = NOW
   }));
 
 describe('written posts', () => {
+  test('spell a name as it is, whatever signs are in it', async () => {
+    const profile = { ...BAKERY, name: 'Bake $$ Co' };
+    const texts: string[] = [];
+    for (const channel of ['facebook', 'linkedin', 'email'] as const)
+      for (const pillar of ['useful', 'talk', 'own'] as const) {
+        const { posts } = await write(profile, channel, 6, { pillar });
+        texts.push(...posts.map(({ title, content }) => `${title}\n${content}`));
+      }
+    const named = texts.filter((text) => text.includes('Bake $'));
+    assert.ok(named.length > 5, `${named.length} of ${texts.length}`);
+    assert.deepEqual(
+      named.filter((text) => text.includes('Bake $ Co')),
+      [],
+    );
+  });
+
   test('tell ideas of the trade, with what it rests on and why', async () => {
     const { posts } = await write(BAKERY, 'facebook', 4);
     assert.equal(posts.length, 4);

@@ -138,7 +138,7 @@ const byTellings =
 function pick(telling: IntroductionTelling, lines: ByTone<readonly string[]>, random: Random): string {
   const { facts, house, tone, said } = telling;
   const texts = ofTone(lines, tone).map((text) =>
-    text.replaceAll('{us}', isAlone(facts) ? 'me' : 'us').replaceAll('{name}', house.name),
+    text.replaceAll('{us}', isAlone(facts) ? 'me' : 'us').replaceAll('{name}', () => house.name),
   );
   const fresh = texts.filter((text) => !said.has(plainWords(text)));
   return worded(telling, random.pick(fresh.length > 0 ? fresh : texts));
@@ -148,7 +148,7 @@ function titleOf(
   { house, title: most, isTitled }: IntroductionTelling,
   lines: readonly string[],
 ): string | null {
-  const titles = lines.map((title) => title.replace('{name}', house.name));
+  const titles = lines.map((title) => title.replace('{name}', () => house.name));
   return titles.find((title) => title.length <= Math.min(most, 70) && !isTitled(title)) ?? null;
 }
 

@@ -104,12 +104,12 @@ function fill({ house, facts, kind }: ListTelling, text: string): string {
     .replaceAll('{us}', us)
     .replaceAll('{our}', our)
     .replaceAll('{Our}', our === 'my' ? 'My' : 'Our')
-    .replaceAll('{place}', place)
-    .replaceAll('{name}', house.name);
+    .replaceAll('{place}', () => place)
+    .replaceAll('{name}', () => house.name);
 }
 
 function titleOf(telling: ListTelling): string | null {
-  const titles = LIST_TITLES[telling.kind].map((title) => title.replace('{name}', telling.house.name));
+  const titles = LIST_TITLES[telling.kind].map((title) => title.replace('{name}', () => telling.house.name));
   return (
     titles.find((title) => title.length <= Math.min(telling.title, 70) && !telling.isTitled(title)) ?? null
   );

@@ -175,7 +175,7 @@ function titleOf(
   const [head = ''] = fact.text.split(/[:;.]\s/);
   const candidates = [
     head.trim().replace(/[.!]$/, ''),
-    TITLES[fact.kind].replace('{name}', house.name),
+    TITLES[fact.kind].replace('{name}', () => house.name),
     house.name,
   ];
   return (

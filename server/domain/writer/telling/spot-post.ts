@@ -64,7 +64,7 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
   const random = createRandom(`${seed}|ask|${matter.id}|${form}`);
   const question = `"${random.pick(asksFor(matter, answers, house.premises || facts.some(opens)))}"`;
   const heads = ofTone(ASKED, tone).map((text) =>
-    text.replace('{question}', question).replace('{name}', house.name),
+    text.replace('{question}', () => question).replace('{name}', () => house.name),
   );
   const fresh = heads.filter((head) => !said.has(plainWords(head)));
   const head = worded(telling, random.pick(fresh.length > 0 ? fresh : heads));
@@ -78,7 +78,7 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
     body: answers.map(({ text }) => text),
     details,
     facts: told,
-    title: ASK_TITLE.replace('{name}', house.name).replace('{question}', question.slice(1, -1)),
+    title: ASK_TITLE.replace('{name}', () => house.name).replace('{question}', () => question.slice(1, -1)),
     cut: `ask-${matter.id}`,
     call:
       isCalled(details, matter) || ASKED_ONLY.has(matter.id)
@@ -137,8 +137,8 @@ function headOf(telling: SpotTelling, fact: Fact, random: Random): string {
     text
       .replaceAll('{we}', we)
       .replaceAll('{our}', our)
-      .replace('{place}', fact.text.includes(place) ? '' : place)
-      .replace('{name}', house.name),
+      .replace('{place}', () => (fact.text.includes(place) ? '' : place))
+      .replace('{name}', () => house.name),
   );
   const fresh = texts.filter((text) => !said.has(plainWords(text)));
   // The owner's words are put in last: they are spelt as they are.

@@ -161,9 +161,9 @@ function pick(telling: TalkTelling, lines: ByTone<readonly string[]>, random: Ra
       .replaceAll('{We}', we === 'I' ? 'I' : 'We')
       .replaceAll('{us}', us)
       .replaceAll('{our}', our)
-      .replaceAll('{what}', whatOf(house))
-      .replaceAll('{town}', townOf(facts) ?? '')
-      .replaceAll('{name}', house.name),
+      .replaceAll('{what}', () => whatOf(house))
+      .replaceAll('{town}', () => townOf(facts) ?? '')
+      .replaceAll('{name}', () => house.name),
   );
   const fresh = texts.filter((text) => !isSaid(said, text));
   return worded(telling, random.pick(fresh.length > 0 ? fresh : texts));
@@ -184,6 +184,6 @@ const PLACED =
   /,| (?:in|near|at|on|of|for|by|based|run|owned|around|across|covering|serving|since|from|with|outside|between) /;
 
 function titleOf({ house, title: most, isTitled }: TalkTelling, lines: readonly string[]): string | null {
-  const titles = lines.map((title) => title.replace('{name}', house.name));
+  const titles = lines.map((title) => title.replace('{name}', () => house.name));
   return titles.find((title) => title.length <= Math.min(most, 70) && !isTitled(title)) ?? null;
 }

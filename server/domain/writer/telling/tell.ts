@@ -175,7 +175,7 @@ function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: Te
   );
   return {
     title: options.title > 0 ? title : null,
-    text: text.replaceAll('{name}', house.name),
+    text: text.replaceAll('{name}', () => house.name),
     cut: cut.name,
     factIds: teller.factIds,
     echoes: countEchoes(heard),
