@@ -104,8 +104,10 @@ function readBlock(chunk: string): DraftBlock {
   return read && writeBlock(read) === chunk ? read : { kind: 'text', text: chunk };
 }
 
-const PICTURE = String.raw`!\[([^\[\]\n]*)\]\(([^\s()]+)\)`;
-const LINK = String.raw`\[([^\[\]\n]+)\]\(([^\s()]+)\)`;
+/** Brackets within would end what stands between brackets: they are escaped. */
+const WORDS = String.raw`(?:\\[\\[\]]|[^\\[\]\n])`;
+const PICTURE = String.raw`!\[(${WORDS}*)\]\(([^\s()]+)\)`;
+const LINK = String.raw`\[(${WORDS}+)\]\(([^\s()]+)\)`;
 const whole = (pattern: string) => new RegExp(`^${pattern}$`);
 const [ONE_PICTURE, LINKED_PICTURE, ONE_BUTTON] = [
   whole(PICTURE),
@@ -135,17 +137,21 @@ function guessPlace(
   if (kind === 'product') return guessProduct(inner);
   const links = inner.split(BETWEEN).map((one) => ONE_LINK.exec(one));
   if (links.some((one) => one === null)) return undefined;
-  return { kind, links: links.map((one) => ({ label: one?.[1] ?? '', href: one?.[2] ?? '' })) };
+  return { kind, links: links.map((one) => ({ label: readWords(one?.[1]), href: one?.[2] ?? '' })) };
 }
 
 function guessPicture(chunk: string): Extract<DraftBlock, { kind: 'picture' }> | undefined {
   const [, alt, source, href = ''] = LINKED_PICTURE.exec(chunk) ?? ONE_PICTURE.exec(chunk) ?? [];
-  return alt === undefined || source === undefined ? undefined : { kind: 'picture', source, alt, href };
+  return alt === undefined || source === undefined
+    ? undefined
+    : { kind: 'picture', source, alt: readWords(alt), href };
 }
 
 function guessButton(chunk: string): Extract<DraftBlock, { kind: 'button' }> | undefined {
   const [, label, href] = ONE_BUTTON.exec(chunk) ?? [];
-  return label === undefined || href === undefined ? undefined : { kind: 'button', label, href };
+  return label === undefined || href === undefined
+    ? undefined
+    : { kind: 'button', label: readWords(label), href };
 }
 
 /** A picture, a name with words below it, and a button; each may be absent. */
@@ -196,12 +202,33 @@ function place(name: string, inner: string): string {
 
 function writePicture({ source, alt, href }: { source: string; alt: string; href: string }): string {
   if (source === '') return '';
-  const picture = `![${alt}](${source})`;
-  return href === '' ? picture : `[${picture}](${href})`;
+  const picture = `![${writeWords(alt)}](${writeAddress(source)})`;
+  return href === '' ? picture : `[${picture}](${writeAddress(href)})`;
 }
 
 function writeLink({ label, href }: DraftLink): string {
-  return label === '' || href === '' ? '' : `[${label}](${href})`;
+  return label === '' || href === '' ? '' : `[${writeWords(label)}](${writeAddress(href)})`;
+}
+
+function readWords(written = ''): string {
+  return written.replace(/\\([\\[\]])/g, '$1');
+}
+
+function writeWords(words: string): string {
+  return words.replace(/[\\[\]]/g, '\\$&');
+}
+
+/** "shop.example/rye", as it is typed by most. */
+const WITHOUT_SCHEME = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?=[/?#:]|$)/u;
+/** What would end an address; a field is what it stands for. */
+const ENDS_ADDRESS = /\{\{[^{}]*\}\}|[\s()]/g;
+const ESCAPED: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };
+
+function writeAddress(typed: string): string {
+  const address = WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
+  return address.replace(ENDS_ADDRESS, (found) =>
+    found.startsWith('{{') ? found : (ESCAPED[found] ?? encodeURIComponent(found)),
+  );
 }
 
 function writeButton(link: DraftLink): string {

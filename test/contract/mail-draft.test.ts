@@ -52,6 +52,37 @@ test('every kind is one that the layout knows', () => {
   }
 });
 
+test('what is typed into fields is a link, a picture and a button, whatever signs are in it', () => {
+  const of = (block: DraftBlock) => readBlocks(writeDraft([block]));
+  const button = (label: string, href: string) => {
+    const [made] = of({ kind: 'button', label, href });
+    return made?.kind === 'button' ? [made.children, made.href] : made;
+  };
+  const says = (text: string) => [{ kind: 'text', text }];
+  const there = 'https://shop.example/rye';
+  assert.deepEqual(button('Only ] today [', there), [says('Only ] today ['), there]);
+  assert.deepEqual(button('Buy', 'shop.example/rye'), [says('Buy'), there]);
+  assert.deepEqual(button('Buy', 'https://shop.example/rye bread_(dark)'), [
+    says('Buy'),
+    'https://shop.example/rye%20bread_%28dark%29',
+  ]);
+  assert.deepEqual(button('Write', 'mailto:hello@shop.example'), [
+    says('Write'),
+    'mailto:hello@shop.example',
+  ]);
+  const picture: DraftBlock = {
+    kind: 'picture',
+    source: 'shop.example/rye.jpg',
+    alt: 'A loaf [dark',
+    href: '',
+  };
+  assert.partialDeepStrictEqual(of(picture), [
+    { kind: 'picture', source: 'https://shop.example/rye.jpg', alt: 'A loaf [dark' },
+  ]);
+  const bracketed: DraftBlock = { kind: 'button', label: 'Only [today] \\ here', href: there };
+  assert.deepEqual(readDraft(writeDraft([bracketed])), [bracketed]);
+});
+
 test('what can be put into a mail with one press is a block to edit', () => {
   const kinds = MAIL_SNIPPETS.flatMap(({ text }) => readDraft(text).map(({ kind }) => kind));
   assert.deepEqual(kinds, [
