@@ -91,6 +91,7 @@ export function ComposerForm(props: FormProps) {
             <MediaField
               id={id}
               channels={chosen.map(({ type }) => type)}
+              own={ownOf(chosen)}
               media={draft.media ?? []}
               error={errors.media}
               onChange={(media) => change({ media })}

@@ -140,6 +140,7 @@ export function EditDialog({ id, post, isPending, save, onClose }: PostDialogPro
               <MediaField
                 id={id}
                 channels={[post.platform]}
+                own={own}
                 media={words.media}
                 error={misfit}
                 onChange={(media) => {

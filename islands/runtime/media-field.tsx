@@ -6,6 +6,7 @@ import type { Medium, PostMedium } from '../../server/contract/media.ts';
 import { describeMisfit, misfitOfSet } from '../../server/contract/media-rules.ts';
 import { Button, IconButton } from '../../views/components/button.tsx';
 import { FieldNotes, TextField } from '../../views/components/field.tsx';
+import type { OwnOf } from '../../views/components/post-words.tsx';
 import { Thumbnail } from '../../views/components/thumbnail.tsx';
 import { api, messageOf } from './api.ts';
 import { MediaChoice } from './media-choice.tsx';
@@ -16,13 +17,15 @@ import { attempt } from './use-write.ts';
 export interface MediaFieldProps {
   readonly id: string;
   readonly channels: readonly ChannelType[];
+  /** Of their servers, where those have some of their own. */
+  readonly own?: OwnOf;
   readonly media: readonly PostMedium[];
   /** Why the server refused them. */
   readonly error?: string | undefined;
   readonly onChange: (media: readonly PostMedium[]) => void;
 }
 
-export function MediaField({ id, channels, media, error, onChange }: MediaFieldProps) {
+export function MediaField({ id, channels, own = {}, media, error, onChange }: MediaFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   // A file may arrive long after this was drawn.
   const latest = useRef(media);
@@ -80,7 +83,7 @@ export function MediaField({ id, channels, media, error, onChange }: MediaFieldP
         />
       )}
       <div role="status">
-        <FieldNotes id={`${id}-media`} error={error ?? misfitIn(channels, media)} />
+        <FieldNotes id={`${id}-media`} error={error ?? misfitIn(channels, media, own)} />
       </div>
     </fieldset>
   );
@@ -96,13 +99,18 @@ function shownOf({ id, url, alt, width, height, kind, type, poster }: Medium): P
 }
 
 /** Why a channel would not take them together. */
-function misfitIn(channels: readonly ChannelType[], media: readonly PostMedium[]): string | undefined {
+function misfitIn(
+  channels: readonly ChannelType[],
+  media: readonly PostMedium[],
+  own: OwnOf,
+): string | undefined {
   for (const channel of channels) {
     const misfit = misfitOfSet(
       channel,
       media.map(({ kind }) => kind),
+      own[channel],
     );
-    if (misfit) return `${channelOf(channel).name}: ${describeMisfit(channel, misfit)}`;
+    if (misfit) return `${channelOf(channel).name}: ${describeMisfit(channel, misfit, own[channel])}`;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 // Which pictures and films a channel takes, decided here alone: composer, publishing and Sandbox all ask this.
 import { type Channel, type ChannelType, channelOf, type ImageRules } from './channels/index.ts';
 import type { MediaKind, MediaType } from './media.ts';
+import { mediaOn, type OwnLimits } from './own-limits.ts';
 
 /** What a channel looks at. */
 export interface MediaFacts {
@@ -41,9 +42,16 @@ const FORMATS: Readonly<Record<MediaType, string>> = {
   'video/quicktime': 'mov',
 };
 
-/** Whether these may stand in one post, whatever each of them is: some pictures, or one film. Null when they may. */
-export function misfitOfSet(channel: ChannelType, kinds: readonly MediaKind[]): Misfit | null {
-  const { image, video } = channelOf(channel).media;
+/**
+ * Whether these may stand in one post, whatever each of them is: some pictures, or one film. Null when they may.
+ * @param own limits of the server that the post leaves by, where that has some of its own
+ */
+export function misfitOfSet(
+  channel: ChannelType,
+  kinds: readonly MediaKind[],
+  own: OwnLimits | null = null,
+): Misfit | null {
+  const { image, video } = mediaOn(channel, own);
   const films = kinds.filter((kind) => kind === 'video').length;
   if (films > 0 && !video) return 'no-films';
   if (films < kinds.length && !image) return 'no-pictures';
@@ -53,8 +61,12 @@ export function misfitOfSet(channel: ChannelType, kinds: readonly MediaKind[]): 
 }
 
 /** Whether a channel takes a medium exactly as it is. */
-export function misfitOf(channel: ChannelType, medium: MediaFacts): Misfit | null {
-  const { image, video } = channelOf(channel).media;
+export function misfitOf(
+  channel: ChannelType,
+  medium: MediaFacts,
+  own: OwnLimits | null = null,
+): Misfit | null {
+  const { image, video } = mediaOn(channel, own);
   if (medium.kind === 'video') return video ? misfitOfFilm(video, medium) : 'no-films';
   if (!image) return 'no-pictures';
   const found = misfitOfFile(image, medium);
@@ -102,20 +114,23 @@ export function lackingOf(channel: ChannelType, kinds: readonly MediaKind[]): Me
 }
 
 /** A misfit in one sentence. */
-export function describeMisfit(channel: ChannelType, misfit: Misfit): string {
-  const { name, media } = channelOf(channel);
-  return `${name} ${WANTED[misfit](media)}.`;
+export function describeMisfit(channel: ChannelType, misfit: Misfit, own: OwnLimits | null = null): string {
+  return `${channelOf(channel).name} ${WANTED[misfit](mediaOn(channel, own))}.`;
 }
 
 const megabytes = (bytes: number | undefined) => `${Math.floor((bytes ?? 0) / 1_000_000)} MB`;
 const listed = (formats: readonly string[] | undefined) =>
   (formats ?? []).map((one) => one.toUpperCase()).join(', ');
 
+const pictures = (most: number) => (most === 1 ? 'one picture' : `at most ${most} pictures`);
+const listedChoice = (choices: readonly (string | null)[]) =>
+  `takes ${choices.filter(Boolean).join(', or ')}`;
+
 /** What a channel wants instead. */
 const WANTED: Readonly<Record<Misfit, (rules: Rules) => string>> = {
   'no-pictures': () => 'takes no pictures',
   'no-films': () => 'takes no films',
-  many: ({ image }) => (image ? `takes at most ${image.most} pictures, or one film` : 'takes one film'),
+  many: ({ image, video }) => listedChoice([image && pictures(image.most), video && 'one film']),
   mixed: () => 'takes pictures or one film, not both in one post',
   small: ({ image }) => `takes pictures that are at least ${image?.width?.min} pixels wide`,
   wide: ({ image }) => `takes pictures that are at most ${image?.width?.max} pixels wide`,

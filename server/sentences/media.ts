@@ -2,6 +2,7 @@
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { MediaKind } from '../contract/media.ts';
 import { describeMisfit, type Misfit } from '../contract/media-rules.ts';
+import type { OwnLimits } from '../contract/own-limits.ts';
 import { defineSentences } from '../contract/sentence.ts';
 
 /** Why a file is not taken, as domain/media names it. */
@@ -48,8 +49,8 @@ export const MEDIA = defineSentences({
     `A still of this film has its shape, and at least its ${width} x ${height} pixels.`,
   'media.narrower': ({ width }: { width: number }) => `is wider than the picture, which has ${width} pixels`,
   'media.unread': ({ problem }: { problem: Unread }) => UNREAD[problem],
-  'media.misfit': ({ channel, misfit }: { channel: ChannelType; misfit: Misfit }) =>
-    describeMisfit(channel, misfit),
+  'media.misfit': ({ channel, misfit, own }: { channel: ChannelType; misfit: Misfit; own?: OwnLimits }) =>
+    describeMisfit(channel, misfit, own),
   'media.shown': ({ posts, more }: { posts: readonly string[]; more: number }) =>
     `${posts.length + more === 1 ? 'A post shows' : 'Posts show'} this: ${posts.map((post) => `“${post}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}. Take it out there first.`,
 });

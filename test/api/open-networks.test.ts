@@ -9,8 +9,10 @@ import { HOUR, MINUTE, SimulatedClock } from '../../server/kernel/clock.ts';
 import { wordsOf } from '../connectors/bluesky/posts.ts';
 import { type BlueskyStandIn, HANDLE, openBluesky, PASSWORD } from '../connectors/bluesky/stand-in.ts';
 import { type MastodonStandIn, openMastodon, SERVER } from '../connectors/mastodon/stand-in.ts';
+import { uploadTo } from '../connectors/strangers/stranger.ts';
 import { TOKENS } from '../support/callers.ts';
 import { type Client, createClient } from '../support/client.ts';
+import { jpegOf, paint } from '../support/pictures.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
 
 interface World {
@@ -128,6 +130,44 @@ describe('Mastodon', () => {
     assert.match((await add(301))[1], /Mastodon takes at most 300/);
     await look(500);
     assert.match((await add(501))[1], /Mastodon takes at most 500/);
+  });
+
+  test('a server that takes fewer pictures, and fewer words for each, is believed', async () => {
+    const [platform] = (await (await world.owner('/api/users/14/platforms')).json()) as { id: number }[];
+    const platformId = platform?.id ?? 0;
+    const look = async () => {
+      const answer = await world.owner(`/api/platforms/${platformId}/test`, { method: 'POST' });
+      assert.equal(answer.status, 200);
+    };
+    const statuses = { max_characters: 500, max_media_attachments: 1 };
+    mastodon.limitTo(500, { configuration: { statuses, media_attachments: { description_limit: 20 } } });
+    await look();
+    const ids = [
+      await uploadTo(world.owner, await jpegOf(paint(600, 400)), 'image/jpeg'),
+      await uploadTo(world.owner, await jpegOf(paint(400, 400)), 'image/jpeg'),
+    ];
+    const media = ids.map((id) => ({ id, alt: 'Six loaves of rye bread on a wooden shelf' }));
+    const send = (shown: typeof media) =>
+      world.owner('/api/contents', {
+        json: { platformId, content: 'Loaves.', media: shown, status: 'scheduled' },
+      });
+    const refused = await send(media);
+    assert.deepEqual(
+      [refused.status, await refused.text()],
+      [422, 'media: Mastodon takes one picture, or one film.'],
+    );
+    const { id } = (await (await send(media.slice(0, 1))).json()) as Post;
+    await world.server.drain();
+    assert.equal((await read(world, id)).status, 'published');
+    const described = [...mastodon.media.values()].map(({ description }) => description);
+    assert.deepEqual(described, ['Six loaves of rye…']);
+    assert.equal((await world.owner(`/api/contents/${id}`, { method: 'DELETE' })).status, 204);
+    await world.server.drain();
+    mastodon.limitTo(500);
+    await look();
+    assert.equal((await send(media)).status, 201);
+    await world.server.drain();
+    mastodon.statuses.length = 0;
   });
 
   test('a post is out, is measured, and is taken down', async () => {

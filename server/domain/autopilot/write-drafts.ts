@@ -2,6 +2,7 @@
 
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
 import { isPillar } from '../../contract/constants/pillars.ts';
+import { narrowerOn } from '../../contract/own-limits.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
@@ -121,6 +122,7 @@ export async function gatherKnown(
       isNews: fact.source === 'news' && fact.updatedAt > now - NEWS_FOR,
     })),
     channel: connection.type,
+    own: narrowerOn(connection.type, connection.ownLimits),
     recent: await listWrittenTexts(q, filter),
     hashtags: connection.autoHashtags,
     voice: await findVoice(q, connection, brand),

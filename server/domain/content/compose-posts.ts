@@ -45,7 +45,7 @@ export async function composePosts(
         await requireSwitchedOn(tx, { ...connection, connectionId: connection.id, channel: connection.type });
       }
       const { post, overruled } = toNewPost(tx, connection, { actor, input, check, at });
-      const stored = await store(tx, connection.type, {
+      const stored = await store(tx, connection, {
         post: { ...post, ...matter },
         ...mediaFor(connection, input),
       });
@@ -98,10 +98,14 @@ export async function duplicatePost(ctx: Context, actor: AccountActor, id: numbe
       status: 'draft',
       scheduledAt: null,
     };
-    return store(tx, post.channel, {
-      post: copy,
-      media: (media.get(id) ?? []).map(({ id: medium, alt }) => ({ id: medium, alt })),
-    });
+    return store(
+      tx,
+      { type: post.channel, ownLimits: post.ownLimits },
+      {
+        post: copy,
+        media: (media.get(id) ?? []).map(({ id: medium, alt }) => ({ id: medium, alt })),
+      },
+    );
   });
 }
 

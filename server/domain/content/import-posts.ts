@@ -63,7 +63,7 @@ export async function importPosts(
     const report = describe(list, judged, true);
     if (input.confirm === 'all' && report.problems > 0)
       throw new AppError('conflict', say('content.list-problems', { posts: report.problems }));
-    for (const { stored } of judged) if (stored) await store(tx, stored.connection.type, stored.post);
+    for (const { stored } of judged) if (stored) await store(tx, stored.connection, stored.post);
     return report;
   });
 }
@@ -165,7 +165,7 @@ function toStored(row: ListedPost, connection: ConnectionRecord, at: number | nu
   const moment = at === null ? null : momentFor(at, now);
   const { post } = toNewPost({ now }, connection, { actor, input, check, at: moment });
   const shown = namesIn(row.media).map((name) => mediumCalled(name, gate.media));
-  requireFitting(connection.type, shown);
+  requireFitting({ channel: connection.type, ownLimits: connection.ownLimits }, shown);
   return { post, media: shown.map(({ id }) => ({ id })) };
 }
 

@@ -113,7 +113,7 @@ export async function toRequest(
     madeAt: post.createdAt,
     title: post.title,
     content: captionOf(channelOf(post.channel).form, post.content),
-    media: takesPosts(post.channel) ? carry(parts.media, post.channel, media) : [],
+    media: takesPosts(post.channel) ? carry(parts.media, post.channel, { media, own: post.ownLimits }) : [],
     mediaPreview: post.needsMedia && `This post still needs its ${post.needsMedia}.`,
     ...(post.network === 'sandbox' && { readAs: await findReading(ctx.db.read, post) }),
   };

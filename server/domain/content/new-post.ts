@@ -1,5 +1,5 @@
 // A person's own words as a new post: held to its channel, then stored with what it shows.
-import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import { channelOf } from '../../contract/channels/index.ts';
 import type { ToShow } from '../../contract/media.ts';
 import { lackingOf } from '../../contract/media-rules.ts';
 import type { PostInput } from '../../contract/post.ts';
@@ -104,10 +104,14 @@ export interface Stored {
 }
 
 /** Adds a post with what it shows. @throws AppError as `showMedia` does */
-export async function store(tx: Tx, channel: ChannelType, { post, ...shown }: Stored): Promise<PostRecord> {
+export async function store(
+  tx: Tx,
+  { type: channel, ownLimits }: Pick<ConnectionRecord, 'type' | 'ownLimits'>,
+  { post, ...shown }: Stored,
+): Promise<PostRecord> {
   const [id] = await addPosts(tx, channel, [post]);
   if (id !== undefined && shown.media.length > 0) {
-    await showMedia(tx, { ...post, id, channel }, shown);
+    await showMedia(tx, { ...post, id, channel, ownLimits }, shown);
     if (post.status === 'scheduled')
       await updateApproval(tx.q, id, await approvedAsIs(tx.q, { ...post, id }));
   }

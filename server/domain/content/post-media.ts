@@ -1,5 +1,4 @@
 // What a post shows: chosen by a person or by whoever plans it, and only what its channel takes.
-import type { ChannelType } from '../../contract/channels/index.ts';
 import type { ToShow } from '../../contract/media.ts';
 import { lackingOf, misfitOfSet } from '../../contract/media-rules.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
@@ -24,17 +23,23 @@ export async function findFilmPost(q: Query, id: number): Promise<PostRecord | u
   return shown?.get(id)?.some(({ kind }) => kind === 'video') ? post : undefined;
 }
 
-type Shows = Pick<PostRecord, 'id' | 'businessId' | 'channel' | 'status'>;
+type Shows = Pick<PostRecord, 'id' | 'businessId' | 'channel' | 'status' | 'ownLimits'>;
 
 /** @throws AppError invalid for what the channel does not take, each for itself or together */
-export function requireFitting(channel: ChannelType, media: readonly MediumRecord[], field = 'media'): void {
+export function requireFitting(
+  { channel, ownLimits: own }: Pick<Shows, 'channel' | 'ownLimits'>,
+  media: readonly MediumRecord[],
+  field = 'media',
+): void {
   const misfit =
     misfitOfSet(
       channel,
       media.map(({ kind }) => kind),
-    ) ?? media.map((medium) => misfitHowever(channel, medium)).find((one) => one);
-  if (misfit)
-    throw new AppError('invalid', inField(field, say('media.misfit', { channel, misfit })), { field });
+      own,
+    ) ?? media.map((medium) => misfitHowever(channel, medium, own)).find((one) => one);
+  if (!misfit) return;
+  const why = say('media.misfit', { channel, misfit, ...(own && { own }) });
+  throw new AppError('invalid', inField(field, why), { field });
 }
 
 /**
@@ -61,7 +66,7 @@ export async function showMedia(
   });
   const { channel } = post;
   requireFitting(
-    channel,
+    post,
     shown.map(({ medium }) => medium),
     field,
   );

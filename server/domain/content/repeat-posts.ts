@@ -145,7 +145,7 @@ async function store(
   if (media.length > 0)
     await showMedia(
       tx,
-      { ...post, id, channel },
+      { ...post, id, channel, ownLimits: connection.ownLimits },
       { media: media.map(({ id: medium, alt }) => ({ id: medium, alt })) },
     );
 }

@@ -1,5 +1,6 @@
 // An article in a channel's form: what it is called, as much of what it tells as reads well there, and where it stands.
-import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
+import { formOn, type OwnLimits } from '../../contract/own-limits.ts';
 import { countText } from '../writer/index.ts';
 import type { Article } from './feed-reader.ts';
 
@@ -12,13 +13,13 @@ export interface ArticleWords {
 const MOST_SENTENCES = 3;
 const CUT = '…';
 
-/** @returns words within the channel's limits; null where there is nothing to say in its form */
+/** @param to.own limits of the server that it leaves by @returns words within the channel's limits; null where there is nothing to say in its form */
 export function draftArticle(
   channel: ChannelType,
   { title, summary, url }: Pick<Article, 'title' | 'summary' | 'url'>,
-  locale: string,
+  { locale, own = null }: { readonly locale: string; readonly own?: OwnLimits | null },
 ): ArticleWords | null {
-  const { form } = channelOf(channel);
+  const form = formOn(channel, own);
   const allowed = (text: string) => [...text].filter((one) => !form.forbids.includes(one)).join('');
   const name = allowed(title.replaceAll('\n', ' ')).trim();
   const link = form.links && url !== null ? url : '';

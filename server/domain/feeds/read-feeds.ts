@@ -1,5 +1,6 @@
 // Reads feeds again and makes drafts of what is new: nothing of them ever leaves before a person has looked at it.
 import { lackingOf } from '../../contract/media-rules.ts';
+import { narrowerOn } from '../../contract/own-limits.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
@@ -141,10 +142,10 @@ interface Drafting {
 }
 
 async function storeDraft(tx: Tx, { feed, article, connection, business }: Drafting): Promise<number> {
-  const { id: connectionId, type, businessId } = connection;
-  const words = draftArticle(type, article, business.locale);
+  const { id: connectionId, type, businessId, ownLimits: own } = connection;
+  const words = draftArticle(type, article, { locale: business.locale, own: narrowerOn(type, own) });
   if (!words) return 0;
-  const [problem] = checkOwnPost(type, words);
+  const [problem] = checkOwnPost(type, words, own);
   await addPosts(tx, type, [
     {
       ...{

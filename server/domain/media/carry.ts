@@ -1,6 +1,7 @@
 // What a post shows, as publishing carries it to a channel: fitted, and made when the connector asks for it.
 import type { PostChannel } from '../../contract/channels/index.ts';
 import type { MediaFacts } from '../../contract/media-rules.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Vault } from '../../kernel/vault.ts';
 import type { MediaParts } from './add-medium.ts';
@@ -27,22 +28,25 @@ export interface CarryParts extends Pick<MediaParts, 'store' | 'imaging'> {
   readonly publicUrl: () => string | null;
 }
 
-/** @param media what the post shows, in its order */
+/**
+ * @param post.media what the post shows, in its order
+ * @param post.own limits of the server that it leaves by, where that has some of its own
+ */
 export function carry(
   parts: CarryParts,
   channel: PostChannel,
-  media: readonly ShownMedium[],
+  { media, own }: { readonly media: readonly ShownMedium[]; readonly own: OwnLimits | null },
 ): readonly CarriedMedium[] {
   const [first] = media;
-  return media.map((medium) => carryOne(parts, channel, { medium, first: first ?? medium }));
+  return media.map((medium) => carryOne(parts, channel, { medium, first: first ?? medium, own }));
 }
 
 function carryOne(
   parts: CarryParts,
   channel: PostChannel,
-  { medium, first }: { medium: ShownMedium; first: ShownMedium },
+  { medium, first, own }: { medium: ShownMedium; first: ShownMedium; own: OwnLimits | null },
 ): CarriedMedium {
-  const rendition = renditionFor(medium, channel, first);
+  const rendition = renditionFor(medium, channel, first, own);
   const { fit, type, width, height } = rendition;
   const { kind, seconds, frames, alt } = medium;
   const made = () => renditionOf(parts, rendition);
@@ -53,7 +57,7 @@ function carryOne(
     height,
     seconds,
     frames,
-    alt,
+    alt: cutTo(alt, own?.description),
     size: async () => (fit ? (await made()).length : medium.bytes),
     read: async (span) => {
       if (fit || !span) return (await made()).subarray(span?.from, span && span.to + 1);
@@ -67,6 +71,14 @@ function carryOne(
       return `${origin}/m/${secret}`;
     },
   };
+}
+
+/** A server that takes fewer words gets the first of them: without any, whoever sees nothing would be told nothing. */
+function cutTo(words: string, most: number | undefined): string {
+  const letters = [...words];
+  if (most === undefined || letters.length <= most) return words;
+  const cut = letters.slice(0, Math.max(0, most - 1)).join('');
+  return most === 0 ? '' : `${cut.replace(/\s+\S*$/, '') || cut}…`;
 }
 
 async function gather(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Uint8Array> {

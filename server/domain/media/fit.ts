@@ -1,6 +1,7 @@
 // What becomes of a medium on a channel: how it is cut and how large it is, by the channel's descriptor. Pure.
-import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { ChannelType } from '../../contract/channels/index.ts';
 import { type Misfit, misfitOf, shapeFor } from '../../contract/media-rules.ts';
+import { mediaOn, type OwnLimits } from '../../contract/own-limits.ts';
 import type { Area, Fit, Size } from './imaging.ts';
 import type { MediumRecord } from './medium.repo.ts';
 
@@ -14,18 +15,27 @@ type Shown = Pick<
 >;
 
 /** Why a channel does not take a medium however it is fitted; null when it takes it as `fitFor` says. */
-export function misfitHowever(channel: ChannelType, medium: Shown): Misfit | null {
-  const fit = fitFor(channel, medium);
+export function misfitHowever(
+  channel: ChannelType,
+  medium: Shown,
+  own: OwnLimits | null = null,
+): Misfit | null {
+  const fit = fitFor(channel, medium, { own });
   const made = fit && { type: fit.as, ...fit.to, bytes: 0 };
-  return misfitOf(channel, { ...medium, ...made });
+  return misfitOf(channel, { ...medium, ...made }, own);
 }
 
 /**
  * How a picture is made fit for a channel; null where its bytes are taken as they are.
- * @param first the first picture of the same post: the others get its shape where the channel has them all alike
+ * @param post.first the first picture of the same post: the others get its shape where the channel has them all alike
+ * @param post.own limits of the server that the post leaves by
  */
-export function fitFor(channel: ChannelType, medium: Shown, first: Size = medium): Fit | null {
-  const rules = channelOf(channel).media.image;
+export function fitFor(
+  channel: ChannelType,
+  medium: Shown,
+  { first = medium, own = null }: { readonly first?: Size | undefined; readonly own?: OwnLimits | null } = {},
+): Fit | null {
+  const rules = mediaOn(channel, own).image;
   if (medium.kind === 'video' || !rules) return null;
   if (medium.isAnimated && rules.formats.includes('gif') && medium.bytes <= rules.bytes) return null;
   const area = cropped(medium, shapeFor(rules, rules.alike ? first : medium));

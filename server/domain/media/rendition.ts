@@ -2,6 +2,7 @@
 import { type PostChannel, takesPosts } from '../../contract/channels/index.ts';
 import { MAIL_WIDTHS, type MailWidth } from '../../contract/mail-picture.ts';
 import { type MediaType, THUMBNAILS, type ThumbnailSize } from '../../contract/media.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
 import type { MediaParts } from './add-medium.ts';
@@ -28,10 +29,16 @@ export interface Rendition extends Size {
 /**
  * What a medium becomes for a use, without making it.
  * @param first the first picture of the same post
+ * @param own limits of the server that the post leaves by
  * @throws AppError not-found for a thumbnail of a film without a poster; invalid where the channel does not take it
  */
-export function renditionFor(medium: MediumRecord, use: RenditionUse, first?: Size): Rendition {
-  const fit = fitOf(medium, use, first);
+export function renditionFor(
+  medium: MediumRecord,
+  use: RenditionUse,
+  first?: Size,
+  own: OwnLimits | null = null,
+): Rendition {
+  const fit = fitOf(medium, use, { first, own });
   const { width, height } = fit?.to ?? medium;
   const type = fit?.as ?? medium.type;
   const source = ((isThumbnail(use) || isOfMail(use)) && medium.poster) || medium.hash;
@@ -53,9 +60,15 @@ export async function renditionOf(
   return made;
 }
 
-function fitOf(medium: MediumRecord, use: RenditionUse, first: Size | undefined): Fit | null {
+/** Of the post that shows a medium. */
+interface Around {
+  readonly first: Size | undefined;
+  readonly own: OwnLimits | null;
+}
+
+function fitOf(medium: MediumRecord, use: RenditionUse, around: Around): Fit | null {
   if (isThumbnail(use)) return fitThumbnail(medium, THUMBNAILS[use]);
-  return isOfMail(use) ? fitForMail(medium, widthOf(use)) : fittedFor(medium, use, first);
+  return isOfMail(use) ? fitForMail(medium, widthOf(use)) : fittedFor(medium, use, around);
 }
 
 function isOfMail(use: RenditionUse): use is MailUse {
@@ -72,9 +85,10 @@ function isThumbnail(use: RenditionUse): use is ThumbnailSize {
   return Object.hasOwn(THUMBNAILS, use);
 }
 
-function fittedFor(medium: MediumRecord, channel: PostChannel, first: Size | undefined): Fit | null {
+function fittedFor(medium: MediumRecord, channel: PostChannel, around: Around): Fit | null {
   if (!takesPosts(channel)) throw notFound();
-  const misfit = misfitHowever(channel, medium);
-  if (misfit) throw new AppError('invalid', say('media.misfit', { channel, misfit }));
-  return fitFor(channel, medium, first);
+  const { own } = around;
+  const misfit = misfitHowever(channel, medium, own);
+  if (misfit) throw new AppError('invalid', say('media.misfit', { channel, misfit, ...(own && { own }) }));
+  return fitFor(channel, medium, around);
 }

@@ -1,6 +1,7 @@
 // What a model is told: rules that never change, and the material, fenced off, which is data and nothing else.
 import * as v from 'valibot';
-import { channelOf, type PostChannel, type PostForm, writingOf } from '../../contract/channels/index.ts';
+import { type PostChannel, type PostForm, writingOf } from '../../contract/channels/index.ts';
+import { formOn, type OwnLimits } from '../../contract/own-limits.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import type { Fact, IdeaAtoms, Keeping } from '../writer/index.ts';
 import { type Masked, maskFacts, withoutFigures } from './placeholders.ts';
@@ -8,6 +9,8 @@ import { type Masked, maskFacts, withoutFigures } from './placeholders.ts';
 /** Everything that one post is written from. */
 export interface PostBrief {
   readonly channel: PostChannel;
+  /** Of the server that the post leaves by, where that takes less than the channel usually does. */
+  readonly own: OwnLimits | null;
   /** Of the business. */
   readonly name: string;
   /** Of the language that it is to be in, such as `de-AT`. */
@@ -138,8 +141,8 @@ function beginningOf(post: string): string {
 }
 
 /** Of our own making alone: nothing that somebody typed stands in it. */
-function rulesFor({ channel, locale, idea, keeping }: PostBrief): string {
-  const { form } = channelOf(channel);
+function rulesFor({ channel, own, locale, idea, keeping }: PostBrief): string {
+  const form = formOn(channel, own);
   const written = FORMS[writingOf(channel).form];
   const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
   const part = (keeping.share ?? 100) / 100;

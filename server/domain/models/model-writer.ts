@@ -145,12 +145,13 @@ class Telling {
     { plan, idea }: { readonly plan: WrittenPost | null; readonly idea: IdeaAtoms | null },
   ): PostBrief {
     const { request, channel } = this.#parts;
-    const { profile, slots, voice } = request;
+    const { profile, slots, voice, own = null } = request;
     const keeping = voice?.keeping ?? FREE;
     const slot = slots[at];
     const tones = [profile.toneOfVoice ?? '', ...(profile.tones ?? [])].filter((tone) => tone !== '');
     return {
       channel,
+      own,
       name: profile.name,
       locale: this.#locale,
       tones: [...new Set(tones)],

@@ -58,7 +58,9 @@ export function reviewProposal(post: Proposal, judged: Judged): string[] {
   const held = sourceOf(brief);
   const source = makeSource(brief.name, held);
   const known = { ...FAULTS, ...(isEnglish && ENGLISH) };
-  const common = reviewPost(brief.channel, post, source).flatMap((fault) => known[fault] ?? []);
+  const common = reviewPost(brief.channel, post, source, null, brief.own).flatMap(
+    (fault) => known[fault] ?? [],
+  );
   const untraced = [
     ...untracedIn(words, held, brief.locale),
     ...(isEnglish ? untracedTokens(words, source).filter((word) => !isAdvice(word, words, brief.name)) : []),

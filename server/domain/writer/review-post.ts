@@ -1,5 +1,6 @@
 // The gate, the same for every writer: the channel's limits, no word that neither a fact nor an idea holds, no slip of the pen.
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import { checkPost } from './check-post.ts';
 import { bannedClaimsIn } from './claims.ts';
 import {
@@ -33,17 +34,19 @@ export type Fault =
 /**
  * Faults of a post; empty when it may be shown.
  * @param cautions the idea's wordings of its caution, of which one must stand in the post; null where it has none
+ * @param own limits of the server that it leaves by, where that has some of its own
  */
 export function reviewPost(
   channel: ChannelType,
   post: Draftlike,
   source: Source,
   cautions: readonly string[] | null = null,
+  own: OwnLimits | null = null,
 ): Fault[] {
   const text = post.title === null ? post.content : `${post.title}\n${post.content}`;
   const body = withoutHashtags(post.content);
   const faults: [Fault, boolean][] = [
-    ['limit', checkPost(channel, post).length > 0],
+    ['limit', checkPost(channel, post, own).length > 0],
     ['hashtags', post.hashtags.length > channelOf(channel).form.hashtags],
     ['banned', bannedClaimsIn(text).length > 0],
     ['untraced', untracedTokens(withoutNumbering(withoutHashtags(text)), source).length > 0],

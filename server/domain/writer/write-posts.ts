@@ -2,6 +2,7 @@
 import { type ChannelType, type PostChannel, takesPosts } from '../../contract/channels/index.ts';
 import type { Industry, Tone } from '../../contract/constants/industries.ts';
 import type { Pillar } from '../../contract/constants/pillars.ts';
+import type { OwnLimits } from '../../contract/own-limits.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
 import type { Fact, WriterProfile } from './facts.ts';
@@ -32,6 +33,8 @@ export interface WriteRequest {
   /** What may be printed on the days of the slots. */
   readonly facts: readonly Fact[];
   readonly channel: ChannelType;
+  /** Of the server that the posts leave by, where that takes less than the channel usually does. */
+  readonly own?: OwnLimits | null;
   /** What each post is to be, of which kind where one is preferred, and when it leaves (UTC milliseconds). */
   readonly slots: readonly {
     readonly pillar: Pillar;
@@ -115,12 +118,12 @@ export async function libraryFor(
   return { library: await openLibrary(trade, profile.industry, said), trade };
 }
 
-function bare({ profile, facts, slots, recent, seed, hashtags = true, voice }: WriteRequest) {
+function bare({ profile, facts, slots, recent, seed, hashtags = true, voice, own = null }: WriteRequest) {
   const house = houseOf(profile, facts, { prep: 'At', premises: false, voice });
   const links = facts.flatMap(({ kind, text }) => (kind === 'link' ? text : []));
   // A profile on a network may have been told before the website was.
   const link = links.find((one) => one === profile.websiteUrl) ?? links[0] ?? null;
-  return { house, link, slots, hashtags, history: new History(recent), seed: `${seed}` };
+  return { house, link, own, slots, hashtags, history: new History(recent), seed: `${seed}` };
 }
 
 async function tellEnglish(request: WriteRequest, channel: PostChannel): Promise<(WrittenPost | null)[]> {

@@ -303,4 +303,25 @@ test('a server tells its own limits; what is none is left as it was', async () =
     server.limitTo(500, told);
     assert.equal(await limitsOf(), undefined, JSON.stringify(told));
   }
+  const tell = (most: unknown, media_attachments: unknown) => {
+    const statuses = { max_characters: 500, max_media_attachments: most };
+    server.limitTo(500, { configuration: { statuses, media_attachments } });
+  };
+  const types = ['image/jpeg', 'video/webm', 'video/mp4', 'video/quicktime', 'audio/mpeg'];
+  const usual = {
+    ...{ supported_mime_types: types, description_limit: 1500 },
+    ...{ image_size_limit: 16_777_216, video_size_limit: 103_809_024 },
+  };
+  tell(4, usual);
+  assert.equal(await limitsOf(), null, 'as a server that sets none says it');
+  tell(6, {
+    ...usual,
+    image_size_limit: 8_000_000,
+    description_limit: 420,
+    supported_mime_types: ['video/mp4'],
+  });
+  const media = { most: 6, imageBytes: 8_000_000, filmBytes: 99_000_000, films: ['mp4'] };
+  assert.deepEqual(await limitsOf(), { text: 500, media, description: 420 });
+  tell('many', { supported_mime_types: 'all', description_limit: -1, image_size_limit: 0 });
+  assert.equal(await limitsOf(), null, 'what makes no sense is as usual');
 });

@@ -8,7 +8,7 @@ import { FREE } from '../../../server/domain/writer/index.ts';
 const BRIEF: PostBrief = {
   ...{ channel: 'facebook', name: 'Lowgate Bakehouse', locale: 'en-GB', tones: [], voice: '' },
   ...{ theme: 'Useful', facts: [], idea: null, banned: [], keeping: FREE, samples: [], latest: [] },
-  seed: '1',
+  ...{ own: null, seed: '1' },
 };
 const told = (keeping: Partial<PostBrief['keeping']>, channel: 'facebook' | 'email' = 'facebook') =>
   tell({ ...BRIEF, channel, keeping: { ...FREE, ...keeping } });

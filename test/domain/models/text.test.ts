@@ -20,6 +20,7 @@ const FACTS = [
 ];
 const BRIEF: PostBrief = {
   channel: 'facebook',
+  own: null,
   name: 'Lowgate Bakehouse',
   locale: 'en-GB',
   tones: ['friendly'],

@@ -36,6 +36,29 @@ async function write(profile: WriterProfile, channel: Channelled, count: number,
   return { posts: posts.filter((post) => post !== null), shortage };
 }
 
+test('a server that takes less gets posts that are as short, in every language', async () => {
+  const own = { text: 160 };
+  for (const profile of [BAKERY, { ...BAKERY, locale: 'de-DE' }]) {
+    const facts = extractFacts(profile);
+    const slots = Array.from({ length: 12 }, (_, at) => ({
+      pillar: 'useful' as const,
+      at: NOW + at * 2 * DAY,
+    }));
+    const { posts } = await writePosts({
+      profile,
+      facts,
+      channel: 'mastodon',
+      own,
+      slots,
+      recent: [],
+      seed: 'short',
+    });
+    const written = posts.flatMap((post) => post ?? []);
+    assert.ok(written.length > 3, `${profile.locale}: ${written.length}`);
+    for (const post of written) assert.deepEqual(checkPost('mastodon', post, own), [], post.content);
+  }
+});
+
 const remembered = (posts: readonly WrittenPost[], channel: Channelled, at = NOW): ToldPost[] =>
   posts.map((post) => ({
     ...post,

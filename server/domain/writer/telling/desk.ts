@@ -2,6 +2,7 @@
 // passed the gate.
 import { channelOf, type PostChannel, writingOf } from '../../../contract/channels/index.ts';
 import type { Pillar } from '../../../contract/constants/pillars.ts';
+import type { OwnLimits } from '../../../contract/own-limits.ts';
 import type { Random } from '../../../kernel/random.ts';
 import { say } from '../../../sentences/index.ts';
 import { bannedIn } from '../banned-words.ts';
@@ -51,6 +52,8 @@ export interface TellRequest {
   readonly wanted: readonly string[];
   readonly link: string | null;
   readonly channel: PostChannel;
+  /** Of the server that its posts leave by, where that takes less than the channel usually does. */
+  readonly own: OwnLimits | null;
   readonly slots: readonly {
     readonly pillar: Pillar;
     readonly format?: Format | undefined;
@@ -132,7 +135,7 @@ export function tellIdea(
       before: before.map(({ cut }) => cut),
       title: limits.title,
       thread: limits.thread > 1 && form === 'line',
-      fits: (text) => checkPost(channel, { title: 'A title', content: text }).length === 0,
+      fits: (text) => checkPost(channel, { title: 'A title', content: text }, desk.own).length === 0,
     },
   );
   // Cuts are made one after the other, unless all are needed to know the shortest.
@@ -281,14 +284,15 @@ function setDraft(
 
 function passes(desk: Desk, draft: ReturnType<typeof setDraft>, idea: ShelvedIdea['idea'] | null): boolean {
   if (bannedIn(`${draft.title ?? ''}\n${draft.content}`, desk.house.banned).length > 0) return false;
-  return reviewPost(desk.channel, draft, sourceFor(desk, idea), cautionsOf(desk, idea)).length === 0;
+  const { channel, own } = desk;
+  return reviewPost(channel, draft, sourceFor(desk, idea), cautionsOf(desk, idea), own).length === 0;
 }
 
 /** Hashtags under the text, as many as the channel's limit leaves room for. */
 function withTags(desk: Desk, text: string, tags: readonly string[], inline: boolean): string {
   for (let count = tags.length; count > 0; count--) {
     const content = `${text}${inline ? ' ' : '\n\n'}${tags.slice(0, count).join(' ')}`;
-    if (checkPost(desk.channel, { title: 'A title', content }).length === 0) return content;
+    if (checkPost(desk.channel, { title: 'A title', content }, desk.own).length === 0) return content;
   }
   return text;
 }

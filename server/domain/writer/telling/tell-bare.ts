@@ -1,5 +1,6 @@
 // Posts in a language that the library does not speak: the owner's own sentences and nothing around them.
 import { channelOf, type PostChannel, type PostForm, writingOf } from '../../../contract/channels/index.ts';
+import type { OwnLimits } from '../../../contract/own-limits.ts';
 import { createRandom } from '../../../kernel/random.ts';
 import { say } from '../../../sentences/index.ts';
 import { bannedIn } from '../banned-words.ts';
@@ -19,6 +20,8 @@ export interface BareRequest {
   readonly house: House;
   readonly link: string | null;
   readonly channel: PostChannel;
+  /** Of the server that its posts leave by, where that takes less than the channel usually does. */
+  readonly own: OwnLimits | null;
   readonly slots: readonly { readonly at: number }[];
   readonly hashtags: boolean;
   readonly history: History;
@@ -41,7 +44,7 @@ export function tellBare(request: BareRequest): (WrittenPost | null)[] {
 }
 
 function writeOne(
-  { house, link, channel, hashtags, history, seed }: BareRequest,
+  { house, link, channel, own, hashtags, history, seed }: BareRequest,
   { index, at }: { readonly index: number; readonly at: number },
 ): WrittenPost | null {
   const random = createRandom(`${seed}:${channel}:${index}`);
@@ -58,7 +61,7 @@ function writeOne(
     for (const second of [...facts.filter((other) => other !== fact).slice(0, 3), null]) {
       const told = second === null ? [fact] : [fact, second];
       const tags = hashtags ? tagsFor(channel, { idea: [], pack: [], owner: house.tags }, random) : [];
-      const post = setPost(channel, told, { house, link, tags: tags.slice(0, house.keeping.hashtags) });
+      const post = setPost(channel, told, { house, link, own, tags: tags.slice(0, house.keeping.hashtags) });
       if (post !== null && history.likeness(channel, post.content).any < NEAREST)
         return isNews(fact) ? { ...post, hook: NEWS_HOOK } : post;
     }
@@ -69,7 +72,12 @@ function writeOne(
 function setPost(
   channel: PostChannel,
   facts: readonly Fact[],
-  { house, link, tags }: { house: House; link: string | null; tags: readonly string[] },
+  {
+    house,
+    link,
+    own,
+    tags,
+  }: { house: House; link: string | null; own: OwnLimits | null; tags: readonly string[] },
 ): WrittenPost | null {
   const { form } = writingOf(channel);
   const { name, keeping } = house;
@@ -84,7 +92,7 @@ function setPost(
   const [first] = facts;
   if (first === undefined) return null;
   const title = limits.title === 0 ? null : titleOf(first.text, name, limits.title);
-  if (checkPost(channel, { title, content }).length > 0) return null;
+  if (checkPost(channel, { title, content }, own).length > 0) return null;
   const { media } = limits;
   return {
     title,
