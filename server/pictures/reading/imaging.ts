@@ -1,18 +1,14 @@
-// Gives the domain its Imaging: pictures in threads, one task after the other and each in a thread of its own, so that the
-// memory of a picture ends with it; films in pieces, on the disk.
-
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+// Gives the domain its Imaging: pictures in a thread, one task after the other; films in pieces, on the disk. A thread ends
+// with a picture that took much memory, as WebAssembly never gives any back, and when there has been none for a while: until
+// then its code stays compiled, which is two thirds of what a small picture costs.
 import type { MediaType } from '../../contract/media.ts';
 import type { Imaging, SmallCopies, Unreadable } from '../../domain/media/index.ts';
-import { codecsFor } from './codec-files.ts';
 import type { CodecName } from './codec-names.ts';
 import { readFilmFile } from './film-file.ts';
 import { type FilmFormat, HEAD, isFilm, isHeic, type PictureFormat, sniff } from './format.ts';
 import { isIcon, pngOfIcon } from './icon-file.ts';
-import { type ProblemName, ReadingProblem } from './problem.ts';
+import { ReadingProblem } from './problem.ts';
+import { ReadingThread } from './reading-thread.ts';
 import type { Decoded, Picture, Task } from './task.ts';
 import { Turns } from './turns.ts';
 
@@ -28,15 +24,16 @@ const TYPES: Readonly<Record<Picture['format'] | FilmFormat, MediaType>> = {
 /** Of one picture; the largest that are taken need a few seconds on a slow machine. */
 const DEADLINE = 60_000;
 const NO_COPIES: SmallCopies = { sides: [], quality: 0 };
-/** What is no picture while it is worked on, megabytes. */
-const HEAP = 96;
+/** Milliseconds without a picture until a thread ends. */
+const IDLE = 15_000;
 
 /** @param deadline milliseconds for one picture */
 export function createImaging({ deadline = DEADLINE }: { deadline?: number } = {}): Imaging {
   const turns = new Turns();
+  const reader = new Reader(deadline);
   // Whoever looks at a list waits for its small pictures: they go before what is taken in, or made for a channel.
   const run = (task: Task): Promise<Picture | Unreadable> =>
-    turns.take(() => runThrough(task, deadline), { first: task.kind === 'fit' && task.as === 'webp' });
+    turns.take(() => reader.runThrough(task), { first: task.kind === 'fit' && task.as === 'webp' });
   return {
     kindOf: (head) => {
       const format = sniff(head);
@@ -94,13 +91,41 @@ function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   return format === null || isFilm(format) ? null : format;
 }
 
-/** A picture that has to be made anew is encoded in a thread of its own. */
-async function runThrough(task: Task, deadline: number): Promise<Picture | Unreadable> {
-  const result = await runInThread(task, deadline);
-  if (!('pixels' in result)) return result;
-  const made = await runInThread({ ...result, kind: 'encode' }, deadline);
-  if ('pixels' in made) throw new Error('what was to be encoded was decoded again');
-  return 'problem' in made ? made : { ...made, copies: result.copies };
+/** One task at a time, each in the thread of the one before where that goes on. */
+class Reader {
+  readonly #deadline: number;
+  #thread: ReadingThread | null = null;
+  #rest: NodeJS.Timeout | undefined;
+
+  constructor(deadline: number) {
+    this.#deadline = deadline;
+  }
+
+  /** A picture that has to be made anew is encoded after it was read. */
+  async runThrough(task: Task): Promise<Picture | Unreadable> {
+    const result = await this.#run(task);
+    if (!('pixels' in result)) return result;
+    const made = await this.#run({ ...result, kind: 'encode' });
+    if ('pixels' in made) throw new Error('what was to be encoded was decoded again');
+    return 'problem' in made ? made : { ...made, copies: result.copies };
+  }
+
+  async #run(task: Task): Promise<Picture | Decoded | Unreadable> {
+    clearTimeout(this.#rest);
+    if (this.#thread?.hasEnded) this.#thread = null;
+    this.#thread ??= new ReadingThread();
+    try {
+      return await this.#thread.run(task, codecsOf(task), this.#deadline);
+    } finally {
+      this.#rest = setTimeout(() => void this.#endThread(), IDLE).unref();
+    }
+  }
+
+  async #endThread(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.end();
+  }
 }
 
 function codecsOf(task: Task): CodecName[] {
@@ -108,51 +133,4 @@ function codecsOf(task: Task): CodecName[] {
   const decoder = task.format === 'png' || task.format === 'gif' ? [] : [`${task.format}-decoder` as const];
   if (task.kind === 'read') return task.copies.sides.length > 0 ? [...decoder, 'webp-encoder'] : decoder;
   return [...decoder, task.as === 'webp' ? 'webp-encoder' : 'jpeg-encoder'];
-}
-
-function runInThread(task: Task, deadline: number): Promise<Picture | Decoded | Unreadable> {
-  const { promise, resolve, reject } = Promise.withResolvers<Picture | Decoded | Unreadable>();
-  const { handed, buffer } = handOver(task);
-  const worker = startThread({
-    workerData: { task: handed, codecs: codecsFor(codecsOf(task)) },
-    transferList: [buffer],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP },
-    env: {},
-  });
-  const timer = setTimeout(() => resolve({ problem: 'slow' }), deadline);
-  worker.once('message', (answer: { result: Picture | Decoded } | { problem: ProblemName }) =>
-    resolve('result' in answer ? answer.result : answer),
-  );
-  // What the heap of a thread does not hold was made to be too much.
-  worker.once('error', (error: NodeJS.ErrnoException) =>
-    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ problem: 'large' }) : reject(error),
-  );
-  worker.once('exit', () => reject(new Error('a thread ended without an answer')));
-  return promise.finally(async () => {
-    clearTimeout(timer);
-    await worker.terminate();
-  });
-}
-
-/** What a thread gets is no longer ours: it is not copied. */
-function handOver(task: Task): { handed: Task; buffer: ArrayBuffer } {
-  if (task.kind === 'encode') return { handed: task, buffer: task.pixels.data.buffer };
-  const bytes = owned(task.bytes);
-  return { handed: { ...task, bytes }, buffer: bytes.buffer };
-}
-
-/** Bytes that fill their buffer can be handed over; others are copied. */
-function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const fills = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
-  return fills ? new Uint8Array(bytes.buffer as ArrayBuffer) : new Uint8Array(bytes);
-}
-
-/** From the bundle its text is run: the executable's own files are no files to a thread. */
-function startThread(options: WorkerOptions): Worker {
-  if (typeof __dirname === 'string')
-    return new Worker(readFileSync(join(__dirname, 'reading/worker.cjs'), 'utf8'), {
-      ...options,
-      eval: true,
-    });
-  return new Worker(createRequire(import.meta.url).resolve('./thread.ts'), options);
 }

@@ -1,5 +1,5 @@
 // What a thread does: reads a picture that came in, encodes what has to be made anew of it, or makes one that we keep fit for a
-// use. One task a thread: what it took of memory goes with it, so decoding and encoding a large picture are two.
+// use. Decoding and encoding are two tasks, so that a large picture's have a thread each.
 import type { SmallCopies, SmallCopy } from '../../domain/media/index.ts';
 import type { Codecs } from './codec-files.ts';
 import { decodeWith, encodeJpeg, encodeWebp } from './codecs.ts';
@@ -69,11 +69,23 @@ export interface Picture {
   readonly copies: readonly SmallCopy[];
 }
 
+/**
+ * Bytes that a task may take while it is worked on.
+ * @throws ReadingProblem
+ */
+export function weightOf(task: Task): number {
+  return task.kind === 'encode'
+    ? 2 * task.pixels.data.length
+    : memoryOf(readPictureFile(task.format, task.bytes), task);
+}
+
+const memoryOf = (file: PictureFile, { bytes }: ReadTask | FitTask) => file.memory + 3 * bytes.length;
+
 /** @throws ReadingProblem */
 export async function perform(task: Task, codecs: Codecs): Promise<Picture | Decoded> {
   if (task.kind === 'encode') return encode(task, codecs);
   const file = readPictureFile(task.format, task.bytes);
-  const memory = file.memory + 3 * task.bytes.length;
+  const memory = memoryOf(file, task);
   if (Math.max(file.width, file.height) > LONGEST_SIDE || memory > MOST_MEMORY)
     throw new ReadingProblem('large');
   if (task.kind === 'fit') return fit(task, file, codecs);
