@@ -17,10 +17,17 @@ describe('a test run', () => {
 
   /** @param body of one test, in a suite */
   const run = (body: string, reporter = 'tap') => {
-    const file = join(folder, 'one.test.mjs');
     const head = "import { describe, test } from 'node:test';";
-    writeFileSync(file, `${head}\ndescribe('a suite', () => test('a test', async () => { ${body} }));\n`);
     writeFileSync(join(folder, 'shared.mjs'), SHARED);
+    return runFile(
+      `${head}\ndescribe('a suite', () => test('a test', async () => { ${body} }));\n`,
+      reporter,
+    );
+  };
+
+  const runFile = (source: string, reporter = 'tap') => {
+    const file = join(folder, 'one.test.mjs');
+    writeFileSync(file, source);
     const quick = `--import=${new URL('./support/quick-runner.ts', import.meta.url).href}`;
     // The runner refuses to start another one while it believes that it runs inside of one.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
@@ -62,7 +69,51 @@ describe('a test run', () => {
   ] as const) {
     test(`names ${what} to be run once more`, () => {
       const { stdout } = run(body, new URL('./support/failed.ts', import.meta.url).href);
-      assert.deepEqual(stdout.split('\n').filter(Boolean), failed);
+      const told = stdout.split('\n').filter(Boolean);
+      assert.deepEqual(
+        told,
+        failed.map((file) => `${file}\t`),
+      );
     });
   }
+
+  describe('of files that share a process', () => {
+    const several = new URL('./support/several.ts', import.meta.url).href;
+    const failed = new URL('./support/failed.ts', import.meta.url).href;
+    const share = (files: Readonly<Record<string, string>>) => {
+      const loads = Object.entries(files).map(([name, body], index) => {
+        const file = join(folder, `part-${index}.mjs`);
+        writeFileSync(file, `import { after, beforeEach, test } from ${JSON.stringify(several)};\n${body}\n`);
+        return `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
+      });
+      const start = `import { runSeveral } from ${JSON.stringify(several)};\nawait runSeveral({ ${loads.join(',')} });`;
+      return { tap: () => runFile(start), failed: () => runFile(start, failed).stdout };
+    };
+    const MINE = "const seen = []; beforeEach(() => seen.push(1)); test('first', () => {});";
+
+    test('has the hooks of each hold for its own tests alone', () => {
+      const { status, stdout } = share({
+        'test/a.test.ts': MINE,
+        'test/b.test.ts': `${MINE} test('second', () => { if (seen.length !== 2) throw new Error(String(seen)); });`,
+      }).tap();
+      assert.equal(status, 0, stdout);
+      assert.match(stdout, /# Subtest: test\/b\.test\.ts\n {4}# Subtest: first/);
+    });
+
+    test('names those in which a test fails', () => {
+      const wrong = "test('first', () => { throw new Error('wrong'); });";
+      const told = share({
+        'test/a.test.ts': MINE,
+        'test/b.test.ts': wrong,
+        'test/c.test.ts': wrong,
+      }).failed();
+      assert.equal(told, `${join(folder, 'one.test.mjs')}\ttest/b.test.ts, test/c.test.ts\n`);
+    });
+
+    test('fails for one that holds no test', () => {
+      const { status, stdout } = share({ 'test/a.test.ts': MINE, 'test/b.test.ts': '' }).tap();
+      assert.equal(status, 1, stdout);
+      assert.match(stdout, /test\/b\.test\.ts holds no test/);
+    });
+  });
 });

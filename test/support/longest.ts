@@ -22,6 +22,17 @@ const LONGEST = [
   'test/http/start-up.test.ts',
 ];
 
+/** Files that share their process with no other: the longest, and those that watch or change what belongs to a process. */
+export const ALONE: ReadonlySet<string> = new Set([
+  ...LONGEST,
+  'test/architecture.test.ts',
+  'test/code-cache.test.ts',
+  'test/main-job.test.ts',
+  'test/no-network.test.ts',
+  'test/runner.test.ts',
+  'test/sentences/pseudo-locale.test.ts',
+]);
+
 /**
  * @param files of a whole run
  * @returns the same files in the order in which they begin

@@ -10,11 +10,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { unpackBrowser } from './browser.ts';
 import { ensureBuilt, ROOT } from './build.ts';
 import { type Compiled, compileTests } from './compile.ts';
-import { longestFirst } from './longest.ts';
+import { ALONE, longestFirst } from './longest.ts';
 import { nameOrigins } from './origins.ts';
 import { startPostgres } from './postgres.ts';
 import { sourceOf } from './slowest.ts';
 import { makeTemporaryFolder } from './temporary.ts';
+import { putTogether } from './together.ts';
 
 /** Three times what the tests take on two cores, for machines that are slow or shared. */
 const LIMITS = { total: 50 * 60_000, test: 3 * 60_000 };
@@ -69,13 +70,14 @@ async function main(): Promise<number> {
   }
   await ensureBuilt();
   const removeTemporary = makeTemporaryFolder();
-  const tests = await compileTests(files, [NO_NETWORK, QUICK_RUNNER]);
+  const isWhole = named.length === 0 && !part;
+  const groups = isWhole ? putTogether(files, ALONE) : files.map((file) => [file]);
+  const tests = await compileTests(groups, [NO_NETWORK, QUICK_RUNNER]);
   const [postgres] = await Promise.all([startPostgres(tests.folder), unpackBrowser()]);
   const reports = [...REPORT, ...(isSpec ? SPEC_TABLE : []), ...(named.length === 0 ? SLOWEST : [])];
-  const isWhole = named.length === 0 && !part && !isNightly;
   try {
     const code = judge(await runTests(tests, [...reports, ...flags], postgres.url, AT_ONCE));
-    return code === 0 || !isWhole ? code : await repeatFailed(tests, postgres.url);
+    return code === 0 || !isWhole || isNightly ? code : await repeatFailed(tests, postgres.url);
   } finally {
     tests.remove();
     await postgres.stop();
@@ -88,10 +90,12 @@ async function main(): Promise<number> {
  * be mended, but is no reason to refuse a change. What is broken fails again.
  */
 async function repeatFailed(tests: Compiled, postgres: string): Promise<number> {
-  const failed = readFileSync(join(tests.folder, FAILED_FILES), 'utf8').split('\n').filter(Boolean);
+  const lines = readFileSync(join(tests.folder, FAILED_FILES), 'utf8').split('\n').filter(Boolean);
+  const told = lines.map((line) => line.split('\t'));
+  const failed = told.map(([file = '']) => file);
   const known = failed.every((file) => tests.files.includes(file));
   if (failed.length === 0 || failed.length > MOST_REPEATED || !known) return 1;
-  const names = failed.map((file) => `  ${sourceOf(file)}`).join('\n');
+  const names = told.map(([file = '', parts]) => `  ${parts || sourceOf(file)}`).join('\n');
   console.log(`\nThese files failed and run once more, one after another:\n${names}\n`);
   const code = judge(await runTests({ ...tests, files: failed }, REPORT, postgres, 1));
   if (code === 0) console.log(`\nPassed only when run by themselves (unsteady, to be mended):\n${names}`);

@@ -2,6 +2,7 @@
 // Erasable TypeScript only: the runner loads it without tsx.
 import { existsSync } from 'node:fs';
 import type { TestEvent } from 'node:test/reporters';
+import { WHOLE_FILE } from './failed.ts';
 
 const SHOWN = 10;
 
@@ -17,9 +18,11 @@ export default async function* slowest(events: AsyncIterable<TestEvent>): AsyncG
   for await (const { type, data } of events) {
     if (type === 'test:summary' && data.file)
       files.push({ what: sourceOf(data.file), took: data.duration_ms });
-    if ((type === 'test:pass' || type === 'test:fail') && data.details.type !== 'suite') {
-      tests.push({ what: `${sourceOf(data.file ?? '')}: ${data.name}`, took: data.details.duration_ms });
-    }
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const { name, file = '', nesting, details } = data;
+    if (details.type !== 'suite')
+      tests.push({ what: `${sourceOf(file)}: ${name}`, took: details.duration_ms });
+    else if (nesting === 0 && WHOLE_FILE.test(name)) files.push({ what: name, took: details.duration_ms });
   }
   yield `\nThe slowest files, in seconds:\n${list(files)}\nThe slowest tests:\n${list(tests)}`;
 }
