@@ -1,5 +1,6 @@
 // What node runs first: brings in the program, with what V8 made of it when it was built, so that a start compiles next to
 // nothing. decisions/131 has the figures.
+import './allocator.ts';
 import './young-generation.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { wrap } from 'node:module';

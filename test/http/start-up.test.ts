@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -98,6 +98,22 @@ describe('starting', () => {
       server.child.kill('SIGTERM');
       await server.ended;
     }
+  });
+
+  test('memory is given back as glibc is told when a process begins, unless the environment says otherwise', {
+    skip: process.platform !== 'linux' && 'another C library',
+  }, async () => {
+    const told = async (environment: Record<string, string>) => {
+      const server = start({ DRIVYN_ADMIN_PASSWORD: 'not generated', ...environment });
+      await waitForUrl(server);
+      const all = readFileSync(`/proc/${server.child.pid}/environ`, 'utf8').split('\0');
+      server.child.kill('SIGTERM');
+      assert.equal((await server.ended).code, 0);
+      return all.filter((line) => line.startsWith('MALLOC_')).sort();
+    };
+    const usual = ['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=262144', 'MALLOC_TRIM_THRESHOLD_=262144'];
+    assert.deepEqual(await told({}), usual);
+    assert.deepEqual(await told({ MALLOC_ARENA_MAX: '8' }), ['MALLOC_ARENA_MAX=8']);
   });
 
   test('is refused: a database of a newer release', async () => {
