@@ -45,8 +45,9 @@ const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
 
 const list = (text: Alternates | undefined): readonly string[] =>
   text === undefined ? [] : typeof text === 'string' ? [text] : text;
-/** The British word of each pair, as it is measured. */
-const british = (text: string) => text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, '$1');
+/** The British word of each pair, as it is measured, and a name where one will stand. */
+const british = (text: string) =>
+  text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, '$1').replace('{name}', 'Lowgate');
 
 /** Every text of an idea that readers may see, with the place where it stands. */
 export function textsOf(idea: Idea): [place: string, text: string][] {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { extractFacts } from '../../../server/domain/writer/index.ts';
 import { findTrade } from '../../../server/domain/writer/library/find-trade.ts';
+import { PRACTICE } from '../../../server/domain/writer/library/shelf.ts';
 import { gapsIn } from '../../../server/domain/writer/telling/number-gap.ts';
 import { canSign } from '../../../server/domain/writer/telling/own-words.ts';
 import { townOf } from '../../../server/domain/writer/telling/town.ts';
@@ -124,4 +125,34 @@ describe('the trade', () => {
 
 test('Americans open cans', () => {
   assert.equal(localise('two {tins|cans} of beans', true), 'two cans of beans');
+});
+
+describe('what a business says of itself', () => {
+  const told = async (description: string, industry: 'other' | 'food' = 'other') => {
+    const { posts } = await playWeeks(profileOf({ name: 'Alder Yard', industry, description }), 4);
+    return posts.filter(({ idea }) => idea?.startsWith(`${PRACTICE.id}/`) === true);
+  };
+
+  test('brings what is worth knowing of it, with the owner in every post, the fragments too', async () => {
+    const posts = await told(
+      'Trailer hire in Ayr. Small trailers from £34 a day. Over 60 trailers in the yard. Family firm since 1994. By appointment only.',
+    );
+    const ideas = new Set(posts.map(({ idea }) => idea));
+    for (const idea of ['hire-it-well', 'what-from-means', 'by-appointment', 'choose-out-of-many'])
+      assert.ok(ideas.has(`practice/${idea}`), `${idea} of ${[...ideas]}`);
+    for (const { content, factIds } of posts) assert.ok(factIds.length > 0, content);
+    assert.ok(posts.some(({ content }) => /Alder Yard: (?:Over 60 trailers|over 60 trailers)/.test(content)));
+  });
+
+  test('brings nothing that it does not say', async () => {
+    const posts = await told('Trailers in Ayr. We build them from oak. Ask for Ewan.');
+    assert.deepEqual(
+      posts.filter(({ idea }) => /hire|from-means|appointment|pass|dogs|urgent|today/.test(idea ?? '')),
+      [],
+    );
+  });
+
+  test('is left to those of whose trade there is little', async () => {
+    assert.deepEqual(await told('Sourdough bakery in Leeds since 1994. A loaf from £4.20.', 'food'), []);
+  });
 });

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { openLibrary } from '../../../server/domain/writer/library/library.ts';
 import { dayOf } from '../../../server/domain/writer/library/moment.ts';
-import { MOMENTS, SHELF } from '../../../server/domain/writer/library/shelf.ts';
+import { MOMENTS, PRACTICE, SHELF } from '../../../server/domain/writer/library/shelf.ts';
 import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
 import { faultsOfPack, textsOf } from './lint-idea.ts';
 
@@ -16,7 +16,7 @@ const FOLDERS = readdirSync(new URL('../../../server/domain/writer/packs/', impo
 
 describe('the editorial library', () => {
   test('has every folder of packs on its shelf, once', () => {
-    assert.deepEqual([...SHELF, MOMENTS].map(({ id }) => id).toSorted(), FOLDERS.toSorted());
+    assert.deepEqual([...SHELF, MOMENTS, PRACTICE].map(({ id }) => id).toSorted(), FOLDERS.toSorted());
   });
 
   test('moments: ideas without a fault, on days that exist', async () => {
@@ -60,7 +60,7 @@ describe('the editorial library', () => {
       assert.ok((await packsOf(trade)).includes('professional'), `${trade}`);
   });
 
-  for (const entry of SHELF)
+  for (const entry of [...SHELF, PRACTICE])
     test(`${entry.id}: ideas without a fault`, async () => {
       const { default: pack } = await entry.load();
       assert.equal(pack.id, entry.id);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { DesignWords } from '../../../server/contract/design.ts';
 import type { FactKind } from '../../../server/contract/fact.ts';
 import type { Idea } from '../../../server/domain/writer/library/idea.ts';
-import { MOMENTS, SHELF } from '../../../server/domain/writer/library/shelf.ts';
+import { MOMENTS, PRACTICE, SHELF } from '../../../server/domain/writer/library/shelf.ts';
 import { wordsOfFact } from '../../../server/domain/writer/pictures/fact-words.ts';
 import { slidesOfIdea, wordsOfIdea } from '../../../server/domain/writer/pictures/idea-words.ts';
 import { wordsOfText } from '../../../server/domain/writer/pictures/text-words.ts';
@@ -117,7 +117,7 @@ describe('words of a text that somebody wrote', () => {
 });
 
 describe('words of ideas', () => {
-  for (const entry of [...SHELF, MOMENTS])
+  for (const entry of [...SHELF, MOMENTS, PRACTICE])
     test(`${entry.id}: every idea has a picture and slides that can be drawn`, async () => {
       const { default: pack } = await entry.load();
       const ideas: readonly Idea[] = [...pack.ideas, ...(pack.moments ?? []).map(({ idea }) => idea)];

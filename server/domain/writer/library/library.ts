@@ -1,7 +1,7 @@
 // The ideas that a business can tell: those of its trade, of its industry, and the moments of the year.
 import type { Industry } from '../../../contract/constants/industries.ts';
 import type { Format, Idea, Moment, Pack } from './idea.ts';
-import { MOMENTS, SHELF, type ShelfEntry } from './shelf.ts';
+import { MOMENTS, PRACTICE, SHELF, type ShelfEntry } from './shelf.ts';
 
 /** An idea and where it stands; `id` is "pack/idea". */
 export interface ShelvedIdea {
@@ -19,7 +19,9 @@ export interface Library {
   readonly isCommon: (text: string) => boolean;
 }
 
-const MOST_KEPT = 6;
+const MOST_KEPT = 7;
+/** A pack of fewer ideas does not fill the weeks. */
+const FEW_IDEAS = 24;
 const kept = new Map<string, Promise<Pack>>();
 
 /**
@@ -33,7 +35,10 @@ export async function openLibrary(
 ): Promise<Library> {
   const industry = industryOf(trade, chosen, profile);
   const entries = entriesFor(trade, industry, subjectOf(trade, profile), profile);
-  const packs = await Promise.all(entries.map(loadPack));
+  const own = await Promise.all(entries.map(loadPack));
+  const [first] = own;
+  const isThin = first?.match === undefined || first.ideas.length < FEW_IDEAS;
+  const packs = isThin ? [...own, await loadPack(PRACTICE)] : own;
   const year = await loadPack(MOMENTS);
   const next = hasDoor(entries, industry) ? await loadPack(EVERYBODY) : null;
   const ideas = [...packs, year].flatMap((pack) => [
@@ -143,6 +148,9 @@ function entriesFor(
   const isThin = found.length < 2 && !NO_SHOPS.has(industry) && !NO_FIRMS.has(industry);
   return isThin ? [...new Set([...found, EVERYBODY])] : found;
 }
+
+/** Whether it is told for the owner's own words that it goes with: without them it is anybody's. */
+export const isOfPractice = ({ pack }: ShelvedIdea): boolean => pack.id === PRACTICE.id;
 
 /** What every small business with a door can tell. */
 export const EVERYBODY = SHELF.find(({ id }) => id === 'other') as ShelfEntry;

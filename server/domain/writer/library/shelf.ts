@@ -14,6 +14,15 @@ export const MOMENTS: ShelfEntry = {
   load: () => import('../packs/moments/index.ts'),
 };
 
+/** What is worth knowing about whatever a business says of itself, for those of whose trade there is little. */
+export const PRACTICE: ShelfEntry = {
+  id: 'practice',
+  label: 'Whatever a business says of itself',
+  match: null,
+  industries: [],
+  load: () => import('../packs/practice/index.ts'),
+};
+
 export const SHELF: readonly ShelfEntry[] = [
   {
     id: 'workshop',

@@ -77,6 +77,8 @@ export interface Teller {
   /** The name and the description alone: whom it is for is no matter of what it does. */
   readonly said?: string;
   readonly facts: readonly Fact[];
+  /** What is no sentence and says enough: an idea may need that as well. */
+  readonly notes?: readonly Fact[];
   /** Words of the owner's goals and keywords. */
   readonly wanted: readonly string[];
   readonly trade: string | null;
@@ -85,16 +87,17 @@ export interface Teller {
 /** Whether the idea is true of this business at all. */
 export function suits(
   shelved: ShelvedIdea,
-  { profile, facts, said = profile }: Pick<Teller, 'profile' | 'facts' | 'said'>,
+  { profile, facts, notes = [], said = profile }: Pick<Teller, 'profile' | 'facts' | 'notes' | 'said'>,
 ): boolean {
   const { idea } = shelved;
+  const { needs } = idea;
   return (
     isGranted(shelved, profile) &&
     !isOfForeignBranch(shelved.pack.id, idea, profile) &&
     !isOfForeignField(shelved.id, said) &&
     (idea.only === undefined || matches(idea.only, profile)) &&
     (idea.unless === undefined || !matches(idea.unless, profile)) &&
-    (idea.needs === undefined || facts.some((fact) => matches(idea.needs ?? '', fact.text)))
+    (needs === undefined || [...facts, ...notes].some((fact) => matches(needs, fact.text)))
   );
 }
 

@@ -80,7 +80,7 @@ export interface Desk extends TellRequest {
 const NEAREST = { channel: 0.33, any: 0.45 } as const;
 export function openDesk(request: TellRequest): Desk {
   const { house, library, facts, profile, saidOfItself: said, wanted, trade } = request;
-  const teller = { seed: house.seed, profile, said, facts: house.facts, wanted, trade };
+  const teller = { seed: house.seed, profile, said, facts: house.facts, notes: house.notes, wanted, trade };
   const ideas = library.ideas.filter((shelved) => suits(shelved, teller));
   const own = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
   return {

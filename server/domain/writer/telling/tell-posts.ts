@@ -4,6 +4,7 @@ import { MOST_OWN, type Pillar } from '../../../contract/constants/pillars.ts';
 import { DAY } from '../../../kernel/clock.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
 import { holdsAt, isComing } from '../facts.ts';
+import { isOfPractice } from '../library/library.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { ideasFor } from './choose-idea.ts';
 import {
@@ -141,7 +142,7 @@ function fromIdeas(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): 
   for (const shelved of ideas) {
     for (const told of tellIdea(desk, shelved, slot, { random, wide: slot.wide })) {
       const post = toPost(desk, told, { pillar, shelved, random });
-      if (post === null) continue;
+      if (post === null || (isOfPractice(shelved) && post.factIds.length === 0)) continue;
       if (told.echoes === 0) return post;
       second ??= told.echoes === 1 ? post : null;
     }

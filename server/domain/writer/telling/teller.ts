@@ -268,8 +268,11 @@ export class Teller {
     return worded.replace(/\ue000(\d+)\ue001/g, (_, at) => this.#quotes[Number(at)] ?? '');
   }
 
+  /** Behind a colon what is no sentence may stand, too. */
   #factsFor(wish: OwnWish): Fact[] {
-    return this.house.facts.filter(
+    const { facts, notes } = this.house;
+    const isList = wish.lead !== undefined && alternatesOf(wish.lead).every((lead) => lead.endsWith(':'));
+    return (isList ? [...facts, ...notes] : facts).filter(
       (fact) =>
         wish.kinds.includes(fact.kind) &&
         matches(wish.about, fact.text) &&
