@@ -54,6 +54,9 @@ export function beginsWithName(text: string): boolean {
   return first !== '' && (PLACES.has(small) || withNames(small) !== small);
 }
 
+/** Whether a text is the name of a place and nothing else. */
+export const isOnlyAPlace = (text: string): boolean => PLACES.has(text.toLowerCase());
+
 /** Whether a name is one of a place, by its first word. */
 export function isNameOfPlace(name: string): boolean {
   const [first = ''] = name.toLowerCase().replace(/^the /, '').split(' ');

@@ -1,9 +1,10 @@
 // What a business without a pack tells of itself: who it is, its practical side, figures to guess, its town, thanks.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { extractFacts } from '../../../server/domain/writer/index.ts';
+import { extractFacts, libraryFor } from '../../../server/domain/writer/index.ts';
 import { findTrade } from '../../../server/domain/writer/library/find-trade.ts';
 import { PRACTICE } from '../../../server/domain/writer/library/shelf.ts';
+import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
 import { gapsIn } from '../../../server/domain/writer/telling/number-gap.ts';
 import { canSign } from '../../../server/domain/writer/telling/own-words.ts';
 import { townOf } from '../../../server/domain/writer/telling/town.ts';
@@ -154,5 +155,62 @@ describe('what a business says of itself', () => {
 
   test('is left to those of whose trade there is little', async () => {
     assert.deepEqual(await told('Sourdough bakery in Leeds since 1994. A loaf from £4.20.', 'food'), []);
+  });
+});
+
+describe('what is somebody else’s', () => {
+  const ideasOf = async (industry: 'hospitality' | 'healthcare' | 'other', description: string) => {
+    const { posts } = await playWeeks(profileOf({ name: 'Alder', industry, description }), 3);
+    return posts.map(({ idea }) => idea ?? '');
+  };
+
+  test('who lends tents seats nobody at dinner; who runs a bar may', async () => {
+    const tents = await ideasOf('hospitality', 'Bell tent hire in Ledbury. We set up and take down.');
+    assert.deepEqual(
+      tents.filter((id) => id.startsWith('hospitality/')),
+      [],
+    );
+    const bar = await ideasOf('hospitality', 'Cocktail bar in Ledbury. Open Thursday to Sunday.');
+    assert.ok(bar.some((id) => id.startsWith('hospitality/')));
+  });
+
+  test('who treats people may say how a clinic works, and tells of no medicine', async () => {
+    const description = 'Physiotherapy clinic in Ely. Open Monday to Friday.';
+    const profile = profileOf({ name: 'Linden', industry: 'healthcare', description });
+    const { library } = await libraryFor(profile);
+    const ideas = library.ideas
+      .filter((shelved) => suits(shelved, { profile: description, facts: extractFacts(profile) }))
+      .map(({ id }) => id);
+    for (const id of ['asked-your-birthday-again', 'acute-is-not-severe', 'thumbs-get-forgotten'])
+      assert.ok(ideas.includes(`healthcare/${id}`), id);
+    for (const id of [
+      'tablet-looks-different',
+      'pillbox-or-packets',
+      'herbal-counts',
+      'how-common-is-common',
+    ])
+      assert.ok(!ideas.includes(`healthcare/${id}`), id);
+  });
+
+  test('electric fencing is no sport, and a seller’s commission nothing that is made', () => {
+    const tradeOf = (description: string) => findTrade({ name: 'Alder', industry: 'other', description });
+    assert.equal(tradeOf('Electric fencing for horses and sheep in the Borders.'), null);
+    assert.equal(tradeOf('Fencing club in Ely with foil and sabre.'), 'activity-school');
+  });
+
+  test('a state is nothing to choose, and an abbreviation ends no sentence', async () => {
+    const { posts } = await playWeeks(
+      profileOf({
+        name: 'Cutler',
+        industry: 'retail',
+        description:
+          "School uniforms, scrubs and workwear in Cutler Bay, Florida. We've dressed 14,000 people incl. one goat.",
+      }),
+      4,
+    );
+    for (const { content } of posts) {
+      assert.doesNotMatch(content, /[:,•] ?Florida|or Florida/);
+      assert.doesNotMatch(content, /incl\. One/);
+    }
   });
 });

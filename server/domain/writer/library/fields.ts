@@ -10,6 +10,9 @@ interface Field {
 
 const MEDICINES =
   'pharmac|chemist|dispens|\\bGPs?\\b|doctors?\\b|medical (?:centre|center|practice)|family medicine|general practice|hospital|vaccin|travel clinic|home care|care home|carers?\\b|nurs(?:e|es|ing)\\b|p(?:a)?ediatric|urgent care';
+/** Who treats people, with or without medicines. */
+const PATIENTS =
+  'physio|osteopath|chiropract|podiatr|chiropod|dentist|dental|rehab|clinic\\b|health centre|health center|patients|sports medicine|optic|optom|hearing|audiolog|therap|counsell|psycholog|dieti[ct]ian|nutrition|acupunct|midwi|medical|health(?:care)? (?:practice|service|visit)|consult|assessment|treat(?:ment|s)?\\b';
 /** Who teaches a body or a hand sets no papers. */
 const IN_MOTION =
   'sail|surf|\\bski|swim|div(?:e|ing)\\b|riding|\\bpon(?:y|ies)|climb|boulder|fenc(?:e|ing)|archery|kayak|martial|karate|judo|aikido|boxing|self-defen[cs]e|danc|gymnast|circus|golf|tennis|cook(?:ery|ing)|pottery|ceramic|sewing|woodwork|driving|first aid|yoga|pilates';
@@ -24,7 +27,7 @@ const MAKES =
   '\\b(?:we|I) (?:\\w+ and )?(?:make|build|manufacture|produce|weave|cast|forge|brew)\\b|\\bmakers? of|manufactur(?:er|ing)|factor(?:y|ies)|foundry|\\bmade (?:in|by|here)|production';
 /** Who frames, mends or hires out for artists is none. */
 const ART =
-  '^(?![\\s\\S]*(?:\\bfram(?:er|ers|ing)\\b|engrav|piano tun|instrument repair|costume hire|equipment hire|print shop))[\\s\\S]*(?:artist|theat|music|choir|choral|band\\b|orchestra|galler|museum|danc|film|cinema|paint|sculpt|studio|exhibit|creative|writ(?:er|ing)|poet|comed|perform|photograph|illustrat|draw|ceramic|potter|print ?mak|singing|festival|concert|\\bart\\b|\\barts\\b|craft)';
+  '^(?![\\s\\S]*(?:\\bfram(?:er|ers|ing)\\b|sign ?writ|engrav|piano tun|instrument repair|costume hire|equipment hire|print shop))[\\s\\S]*(?:artist|theat|music|choir|choral|band\\b|orchestra|galler|museum|danc|film|cinema|paint|sculpt|studio|exhibit|creative|writ(?:er|ers|ing)|poet|comed|perform|photograph|illustrat|draw|ceramic|potter|print ?mak|singing|festival|concert|\\bart\\b|\\barts\\b|craft)';
 /** Whose goods come by post. */
 const PARCELS =
   'parcels?\\b|packages?\\b|\\bpost(?:al|ed|age)?\\b|shipp|\\bship\\b|dispatch|online (?:shop|store)|web ?(?:shop|store)|order(?:s|ed)? online|etsy|shopify|subscription|courier|mail order|\\bUSPS\\b|letterbox';
@@ -34,6 +37,8 @@ const GUARANTEED =
   'appliance|electr|\\bbi(?:ke|cycle)s?\\b|furniture|watch|jewell?er|phones?\\b|computer|camera|second-hand|hardware|tools?\\b|\\bDIY\\b|warranty|guarantee|mattress|beds\\b|instrument|hi-?fi|mobility|sewing machine|outdoor|tents?\\b|shoes';
 const TABLES =
   'restaurant|\\bpubs?\\b|\\bcaf|bistro|brasserie|dining|\\binn\\b|hotel|eatery|grill|taver|trattoria|tables?\\b(?! hire)|covers\\b|supper club';
+/** Who has guests at a table, a bar, under a roof or on a dance floor. */
+const HOSTS = `${TABLES}|\\bbars?\\b|cocktail|\\bwines?\\b|brew|\\bpubs?\\b|hotel|hostel|guest ?house|b&b|venue|function|\\bevents?\\b|banquet|cater|wedding|celebrat|nightclub|\\bDJs?\\b|club\\b|live music|marquee|party (?:room|venue)|conference|entertain`;
 const CONFERENCES = 'conference|meetings?\\b|seminar|away days?|corporate|\\bhotel|function room|venue';
 const HOUSEHOLD_MONEY =
   'insur|invest|financial (?:plan|advi|coach)|mortgage|pension|retire|wealth|savings?\\b|\\bbank|credit|\\bloans?\\b|broker|budget|\\bdebt|famil|household|couples|individuals|personal';
@@ -53,12 +58,20 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
       ideas: [
         ...['tablet-looks-different', 'not-in-the-bathroom', 'teaspoons-differ', 'dots-on-the-packet'],
         ...['herbal-counts', 'cabinet-before-winter', 'pillbox-or-packets', 'medicines-on-the-road'],
-        ...['how-common-is-common', 'acute-is-not-severe', 'asked-your-birthday-again'],
+        ...['how-common-is-common', 'how-to-visit'],
+      ],
+    },
+    // No medicine is spoken of: whoever treats people may say how a clinic works and what its words mean.
+    {
+      has: `${MEDICINES}|${PATIENTS}`,
+      ideas: [
+        ...['acute-is-not-severe', 'asked-your-birthday-again', 'when-you-were-ill-as-a-child'],
+        ...['lock-screen-information', 'thumbs-get-forgotten', 'what-shall-we-call-you', 'why-it-runs-late'],
         ...[
-          'how-to-visit',
-          'when-you-were-ill-as-a-child',
-          'lock-screen-information',
-          'thumbs-get-forgotten',
+          'the-important-question-first',
+          'say-it-back',
+          'what-the-waiting-room-is-for',
+          'a-second-pair-of-ears',
         ],
       ],
     },
@@ -148,6 +161,34 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   hospitality: [
     { has: TABLES, ideas: ['booking-for-twelve', 'find-the-quiet-table', 'who-gets-the-bill'] },
     { has: CONFERENCES, ideas: ['no-gaps-in-the-agenda'] },
+    // A sauna, a llama and a tent lent out are hospitality as well, and seat nobody at dinner.
+    {
+      has: HOSTS,
+      ideas: [
+        ...[
+          'how-much-ice',
+          'who-sits-where',
+          'a-toast-in-two-minutes',
+          'the-room-was-too-big',
+          'a-drink-without',
+        ],
+        ...[
+          'more-ice-less-water',
+          'the-sheet-behind-a-party',
+          'standing-or-seated',
+          'bar-words',
+          'eight-means-when',
+        ],
+        ...[
+          'cool-in-the-garden',
+          'an-invitation-they-answer',
+          'when-the-lights-went',
+          'music-under-the-talk',
+        ],
+        ...['how-to-leave', 'salt-on-red-wine', 'carry-the-tray', 'after-last-orders', 'fills-the-floor'],
+        ...['lamps-below-the-eye'],
+      ],
+    },
   ],
   retail: [
     {

@@ -20,8 +20,6 @@ export interface Library {
 }
 
 const MOST_KEPT = 7;
-/** A pack of fewer ideas does not fill the weeks. */
-const FEW_IDEAS = 24;
 const kept = new Map<string, Promise<Pack>>();
 
 /**
@@ -35,10 +33,7 @@ export async function openLibrary(
 ): Promise<Library> {
   const industry = industryOf(trade, chosen, profile);
   const entries = entriesFor(trade, industry, subjectOf(trade, profile), profile);
-  const own = await Promise.all(entries.map(loadPack));
-  const [first] = own;
-  const isThin = first?.match === undefined || first.ideas.length < FEW_IDEAS;
-  const packs = isThin ? [...own, await loadPack(PRACTICE)] : own;
+  const packs = await Promise.all([...entries, PRACTICE].map(loadPack));
   const year = await loadPack(MOMENTS);
   const next = hasDoor(entries, industry) ? await loadPack(EVERYBODY) : null;
   const ideas = [...packs, year].flatMap((pack) => [
@@ -147,6 +142,15 @@ function entriesFor(
   const found = [...new Set([...ofTrade, ...ofIndustry])];
   const isThin = found.length < 2 && !NO_SHOPS.has(industry) && !NO_FIRMS.has(industry);
   return isThin ? [...new Set([...found, EVERYBODY])] : found;
+}
+
+/** A pack of fewer ideas does not fill the weeks. */
+const FEW_IDEAS = 24;
+
+/** Whether there is a pack of the trade, and one that fills the weeks: what else there is comes when it has nothing to say. */
+export function isRich({ packs }: Library): boolean {
+  const [first] = packs;
+  return first?.match !== undefined && first.ideas.length >= FEW_IDEAS;
 }
 
 /** Whether it is told for the owner's own words that it goes with: without them it is anybody's. */

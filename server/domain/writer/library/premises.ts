@@ -52,7 +52,7 @@ const PREMISES: readonly Premise[] = [
   // Learning by ear, on a stage or from a book is no matter of who teaches hands to sew or to cook.
   {
     packs: ['teacher', 'education'],
-    says: '^(?![\\s\\S]*(?:too old|first lesson|choose a teacher|alone or in a group|lessons? on a screen|which teacher|good mistake|talent|small steps|ten minutes|progress stops|early or late|something new))',
+    says: '^(?![\\s\\S]*(?:too old|first lesson|choose a teacher|alone or in a group|which teacher|talent|small steps|progress stops|early or late|something new))',
     has: '^(?![\\s\\S]*(?:sew(?:ing)?\\b|dressmak|knit|crochet|pottery|ceramic|wood ?(?:work|carv|turn)|cook(?:ery|ing)|baking class|floristry|jewellery|silversmith|weav|first aid|climb|sail|surf|ski\\b|riding|fenc|archery|kayak|meditat|martial|karate|judo|boxing|self-defen[cs]e|swim))',
   },
   {
@@ -98,17 +98,17 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['other'],
     says: '\\bquotes?\\b|estimate',
-    has: `${SELLS_NO_GOODS}|quotes?\\b|estimate|bespoke|commission|custom|made to (?:order|measure)|repair|install|events?\\b|wedding|removals\\b|print`,
+    has: `${SELLS_NO_GOODS}|quotes?\\b|estimate|bespoke|commissions\\b|custom|made to (?:order|measure)|repair|install|events?\\b|wedding|removals\\b|print`,
   },
   {
     packs: ['other'],
     says: 'deposit',
-    has: '(?<!\\bno )deposit|bespoke|commission|custom|made to (?:order|measure)|wedding|\\bevents?\\b|builder|joiner|kitchen|tattoo|\\bhire\\b|rooms?\\b',
+    has: '(?<!\\bno )deposit|bespoke|commissions\\b|custom|made to (?:order|measure)|wedding|\\bevents?\\b|builder|joiner|kitchen|tattoo|\\bhire\\b|rooms?\\b',
   },
   {
     packs: ['other'],
     says: 'ordering something|order it|when to order|special order',
-    has: 'orders?\\b|bespoke|commission|custom|made to (?:order|measure)|wedding|engrav|print|cakes?\\b|delivery',
+    has: 'orders?\\b|bespoke|commissions\\b|custom|made to (?:order|measure)|wedding|engrav|print|cakes?\\b|delivery',
   },
   {
     packs: ['other'],

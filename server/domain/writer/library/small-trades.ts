@@ -78,7 +78,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'activity-school',
     label: 'Swimming, martial arts, climbing, riding',
     match:
-      'swim(?:ming)? (?:school|lessons?|classes|teacher|academy|instructor)|learn to swim|martial arts?\\b|\\b(?:karate|judo|taekwondo|aikido|jiu-?jitsu|kung fu|krav maga|kick ?boxing|capoeira|fencing)\\b|\\bboxing (?:gym|club|classes)|\\bdojo\\b|climbing (?:gym|wall|hall|centre|center|school|courses?)|bouldering|(?:horse )?riding (?:school|lessons|stables?|centre)|equestrian|livery|gymnastics (?:school|club|classes)|(?:surf|sailing|ski|skating) school|circus school|parkour',
+      'swim(?:ming)? (?:school|lessons?|classes|teacher|academy|instructor)|learn to swim|martial arts?\\b|\\b(?:karate|judo|taekwondo|aikido|jiu-?jitsu|kung fu|krav maga|kick ?boxing|capoeira)\\b|\\bfencing (?:club|school|lessons?|class(?:es)?|academy|salle|coach|hall)|\\b(?:foil|[eé]p[eé]e|sabre)\\b|\\bboxing (?:gym|club|classes)|\\bdojo\\b|\\barchery\\b(?! (?:shop|supplies|equipment))|climbing (?:gym|wall|hall|centre|center|school|courses?)|bouldering|(?:horse )?riding (?:school|lessons|stables?|centre)|equestrian|livery|gymnastics (?:school|club|classes)|(?:surf|sailing|ski|skating) school|circus school|parkour',
     industries: ['education', 'arts', 'other', 'nonprofit', 'healthcare'],
     load: () => import('../packs/activity-school/index.ts'),
   },
@@ -94,7 +94,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'print-shop',
     label: 'Printing and signs',
     match:
-      '(?<!3D |finger |art |fine art |giclee )print(?:ing)? (?:shop|studio|works|house|services?|company|firm)|\\bprinters?\\b (?:in|for|of|and (?:sign|bind|copy))|(?:digital|offset|large.format|screen|letterpress|garment|t-?shirt|business card|leaflet|brochure|poster|label) print(?:ing|ers?)?\\b|copy ?(?:shop|centre|center)|print and copy|sign ?(?:makers?|writ|shop|making)|signage|shop signs|vehicle (?:wraps?|graphics|lettering)|vinyl (?:lettering|graphics)|business cards|letterpress|book ?binding service|engrav(?:er|ing) (?:shop|service)',
+      '(?<!3D |finger |art |fine art |giclee )print(?:ing)? (?:shop|studio|works|house|services?|company|firm)|\\bprinters?\\b (?:in|for|of|and (?:sign|bind|copy))|(?:digital|offset|large.format|screen|letterpress|garment|t-?shirt|business card|leaflet|brochure|poster|label) print(?:ing|ers?)?\\b|copy ?(?:shop|centre|center)|print and copy|sign ?(?:makers?|shop|making)|signage|shop signs|vehicle (?:wraps?|graphics|lettering)|vinyl (?:lettering|graphics)|business cards|letterpress|book ?binding service|engrav(?:er|ing) (?:shop|service)',
     industries: ['manufacturing', 'professional', 'retail', 'other', 'arts'],
     load: () => import('../packs/print-shop/index.ts'),
   },

@@ -10,7 +10,7 @@ import { branchOf, isOfForeignBranch } from '../library/branches.ts';
 import { isOfForeignField } from '../library/fields.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
-import { EVERYBODY, type ShelvedIdea } from '../library/library.ts';
+import { EVERYBODY, isOfPractice, type ShelvedIdea } from '../library/library.ts';
 import { matches } from '../library/matches.ts';
 import { isNear } from '../library/moment.ts';
 import { isGranted } from '../library/premises.ts';
@@ -82,6 +82,8 @@ export interface Teller {
   /** Words of the owner's goals and keywords. */
   readonly wanted: readonly string[];
   readonly trade: string | null;
+  /** Its trade has a pack that fills the weeks. */
+  readonly isRich?: boolean;
 }
 
 /** Whether the idea is true of this business at all. */
@@ -102,8 +104,9 @@ export function suits(
 }
 
 /** Whether it is what any shop or small firm could say, while the business has a trade of its own. */
-function isFar({ pack }: ShelvedIdea, { trade }: Pick<Teller, 'trade'>): boolean {
-  return trade !== null && (pack.id === EVERYBODY.id || pack.id === SHOPS);
+function isFar(shelved: ShelvedIdea, { trade, isRich = false }: Pick<Teller, 'trade' | 'isRich'>): boolean {
+  const { id } = shelved.pack;
+  return (trade !== null && (id === EVERYBODY.id || id === SHOPS)) || (isRich && isOfPractice(shelved));
 }
 
 /** Whether the idea may be told in this form at all. */

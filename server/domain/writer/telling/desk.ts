@@ -14,7 +14,7 @@ import { alternatesOf, firstOf } from '../library/alternates.ts';
 import { isOfOtherBranch } from '../library/branches.ts';
 import type { Format, ToneLetter } from '../library/idea.ts';
 import { dayAt } from '../library/in-time.ts';
-import type { Library, ShelvedIdea } from '../library/library.ts';
+import { isRich, type Library, type ShelvedIdea } from '../library/library.ts';
 import { makeSource, type Source } from '../quality.ts';
 import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
@@ -80,18 +80,20 @@ export interface Desk extends TellRequest {
 const NEAREST = { channel: 0.33, any: 0.45 } as const;
 export function openDesk(request: TellRequest): Desk {
   const { house, library, facts, profile, saidOfItself: said, wanted, trade } = request;
-  const teller = { seed: house.seed, profile, said, facts: house.facts, notes: house.notes, wanted, trade };
+  const { facts: sentences, notes } = house;
+  const own = { facts: sentences, notes, wanted, trade, isRich: isRich(library) };
+  const teller = { seed: house.seed, profile, said, ...own };
   const ideas = library.ideas.filter((shelved) => suits(shelved, teller));
-  const own = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
+  const words = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
   return {
     ...request,
     teller,
     ideas,
     sources: new Map(),
-    source: makeSource(house.name, own),
+    source: makeSource(house.name, words),
     ownSource: makeSource(
       house.name,
-      `${own}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}\n${TALK_WORDS}\n${INTRODUCTION_WORDS}`,
+      `${words}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}\n${TALK_WORDS}\n${INTRODUCTION_WORDS}`,
     ),
   };
 }

@@ -1,6 +1,7 @@
 // What of the owner's facts can stand as a line of a list: prices, what is done, and what else is good to know. A name or a
 // fragment that no sentence could be made of is at home here. The words stay the owner's.
 import type { FactKind } from '../../../contract/fact.ts';
+import { isOnlyAPlace } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import { isSentence } from '../sentence.ts';
 import { splitOutside } from '../sentence-stops.ts';
@@ -51,7 +52,7 @@ export function itemsOf(kind: ListKind, facts: readonly Fact[]): Item[] {
   const seen = new Set<string>();
   return items.filter(({ text }) => {
     const key = text.toLowerCase();
-    return !seen.has(key) && seen.add(key);
+    return !isOnlyAPlace(text) && !seen.has(key) && seen.add(key);
   });
 }
 
@@ -114,7 +115,7 @@ const PEOPLE =
 
 /** It says how rather than what: "Regulated by the SRA", "Vegan and 10-free", "Aftercare kit included". */
 const QUALIFIES =
-  /(?<!\p{Lu}\p{L}+ )(?<!\d)\d|\b(?:by|on|only|for|\p{L}+ed)\b|\b(?:welcome|available)$|[- ]free\b|^(?:natural|vegan|manual|fully|gas safe)\b/iu;
+  /(?<!\p{Lu}\p{L}+ )(?<!\d)\d|\b(?:by|on|only|for|\p{L}+ed)\b|\b(?:welcome|available)$|[- ]free\b|^(?:from|max|min|up to|natural|vegan|manual|fully|gas safe)\b/iu;
 
 /** The items of a list without its place; none where one of them is no name. */
 function listed(text: string): string[] {

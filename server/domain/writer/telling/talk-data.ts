@@ -54,15 +54,15 @@ export const WHICH_WORK: Lines = {
 export const SHOW_ME: Lines = {
   '*': [
     'What would you like to see more of here: how it is done, who does it, or what it costs?',
-    'Which would you rather read about here: the work, the people or the prices?',
+    'Which would you rather read about here: what {we} do, who does it, or what it costs?',
   ],
   p: ['What would be most useful to you here: how the work is done, who does it, or what it costs?'],
-  f: ['Help {us} choose: more of the work, more of the people, or more answers to questions?'],
-  a: ['The work, the people or the prices: which should stand here more often?'],
+  f: ['Help {us} choose: more of what {we} do, more of who does it, or more answers to questions?'],
+  a: ['What {we} do, who does it, what it costs: which should stand here more often?'],
   t: ['Which would you read first: how it is done, with what, or what it costs?'],
-  h: ['What would you like to see more of here: the work, the people, or the lunch break?'],
-  i: ['What would help you most to make a start: seeing the work, the people or the price?'],
-  l: ['What would you like to be shown first: the work, or the people behind it?'],
+  h: ['What would you like to see more of here: what {we} do, who does it, or the lunch break?'],
+  i: ['What would help you most here: seeing how it is done, who does it, or what it costs?'],
+  l: ['What would you like to be shown first: how it is done, or who does it?'],
 };
 
 /** How a customer came. */

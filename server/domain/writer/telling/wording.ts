@@ -58,7 +58,7 @@ export function lowerStart(text: string): string {
 /** Sentences of an owner who writes in small letters begin as sentences do; "iPhone repairs" keep their own. */
 export function withCapitals(text: string): string {
   return text.replace(
-    /(^|[.!?] )(\p{Ll})(?!\p{Lu})/gu,
+    /(^|(?<!\b(?:incl|excl|inc|approx|min|max|no|vs|ca|est|pp|e\.g|i\.e|etc))[.!?] )(\p{Ll})(?!\p{Lu})/gu,
     (_, before: string, first: string) => before + first.toUpperCase(),
   );
 }

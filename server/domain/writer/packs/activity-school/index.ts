@@ -8,7 +8,7 @@ const pack: Pack = {
   id: 'activity-school',
   label: 'Swimming, martial arts, climbing, riding',
   match:
-    'swim(?:ming)? (?:school|lessons?|classes|teacher|academy|instructor)|learn to swim|martial arts?\\b|\\b(?:karate|judo|taekwondo|aikido|jiu-?jitsu|kung fu|krav maga|kick ?boxing|capoeira|fencing)\\b|\\bboxing (?:gym|club|classes)|\\bdojo\\b|climbing (?:gym|wall|hall|centre|center|school|courses?)|bouldering|(?:horse )?riding (?:school|lessons|stables?|centre)|equestrian|livery|gymnastics (?:school|club|classes)|(?:surf|sailing|ski|skating) school|circus school|parkour',
+    'swim(?:ming)? (?:school|lessons?|classes|teacher|academy|instructor)|learn to swim|martial arts?\\b|\\b(?:karate|judo|taekwondo|aikido|jiu-?jitsu|kung fu|krav maga|kick ?boxing|capoeira)\\b|\\bfencing (?:club|school|lessons?|class(?:es)?|academy|salle|coach|hall)|\\b(?:foil|[eé]p[eé]e|sabre)\\b|\\bboxing (?:gym|club|classes)|\\bdojo\\b|\\barchery\\b(?! (?:shop|supplies|equipment))|climbing (?:gym|wall|hall|centre|center|school|courses?)|bouldering|(?:horse )?riding (?:school|lessons|stables?|centre)|equestrian|livery|gymnastics (?:school|club|classes)|(?:surf|sailing|ski|skating) school|circus school|parkour',
   industries: ['education', 'arts', 'other', 'nonprofit', 'healthcare'],
   prep: 'At',
   premises: true,

@@ -415,7 +415,7 @@ export const KNOWING: readonly Idea[] = [
     format: 'mistake',
     again: 8,
     emoji: '🗺️',
-    tags: ['OpeningHours', 'BankHoliday', 'PlanYourVisit'],
+    tags: ['OpeningHours', 'CallAhead', 'PlanYourVisit'],
     wrong: 'Believing the opening times on the map before a {bank holiday|public holiday}',
     title: [
       'Are the opening times on the map right? How to check',

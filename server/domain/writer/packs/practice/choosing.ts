@@ -301,7 +301,7 @@ export const CHOOSING: readonly Idea[] = [
     send: 'whoever collects it for you',
     needs: '\\b(?:hire|hires|hiring|rent|rents|rentals?)\\b',
     unless:
-      '\\brooms?\\b[^.]{0,20}(?:hire|rent)|(?:hall|room|venue|desk|office|flat|apartment|house|cottage|propert|holiday|chair|pitch|skip|private|taxi|film|movie|costume|crane|marquee)s? (?:hire|rentals?|to rent)|halls? for hire|lettings?|landlord|tenant|estate agen|crane|skips?\\b|with (?:a )?(?:driver|operator)',
+      'stairlift|mobility|hearing|(?:we|I) (?:set (?:it |them )?up|put (?:it |them )?up|install|deliver and)|\\brooms?\\b[^.]{0,20}(?:hire|rent)|(?:hall|room|venue|desk|office|flat|apartment|house|cottage|propert|holiday|chair|pitch|skip|private|taxi|film|movie|costume|crane|marquee)s? (?:hire|rentals?|to rent)|halls? for hire|lettings?|landlord|tenant|estate agen|crane|skips?\\b|with (?:a )?(?:driver|operator)',
     own: [
       {
         kinds: ['price', 'service', 'product', 'policy', 'offer', 'process', 'place', 'story'],
@@ -407,9 +407,9 @@ export const CHOOSING: readonly Idea[] = [
     keep: 'the next outing',
     send: 'the one who always organises everything',
     needs:
-      '\\bgroups?\\b|part(?:y|ies)\\b|\\bhens?\\b|\\bstag\\b|team (?:events?|days?|building)|corporate|works? outings?|school trips?',
+      '\\b(?:for |large |big |private )groups\\b|groups? (?:of|over|up to|bookings?|welcome)|(?:birthday|hen|stag|office|christmas|works) part(?:y|ies)|\\bhens?\\b|\\bstag\\b|team (?:events?|days?|building)|works? outings?|school trips?',
     unless:
-      'small groups?|group (?:classes|lessons|training|sessions)|toddler group|self-help|support group|playgroup|third[- ]party|dinner party|funeral|clinic|therap|physio|accountan|solicitor|software',
+      'marquee|cater|weddings?\\b|small groups?|group (?:classes|lessons|training|sessions)|toddler group|self-help|support group|playgroup|third[- ]party|dinner party|funeral|clinic|therap|physio|accountan|solicitor|software',
     own: [
       {
         kinds: ['service', 'policy', 'offer', 'product', 'price', 'event'],

@@ -3,6 +3,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { CHOOSING } from './choosing.ts';
 import { COMING } from './coming.ts';
+import { DEALING } from './dealing.ts';
 import { PEOPLE } from './people.ts';
 
 const pack: Pack = {
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['GoodToKnow', 'SmallBusiness', 'LocalBusiness'],
-  ideas: [...COMING, ...CHOOSING, ...PEOPLE],
+  ideas: [...COMING, ...CHOOSING, ...DEALING, ...PEOPLE],
 };
 
 export default pack;

@@ -369,7 +369,8 @@ export const PEOPLE: readonly Idea[] = [
     send: 'somebody who cannot pass a flea market',
     needs:
       '\\bused (?!by|for|in|to|with)|second[- ]hand|vintage|pre-?loved|pre-?owned|refurbish|reconditioned|trade-?ins?|part[- ]exchange|antiques?\\b|upcycl',
-    unless: 'used cars?|car (?:sales|dealer)|nearly new cars|vehicles|books? ?shop|bookshop|records|vinyl',
+    unless:
+      'stairlift|mobility|hearing|medical|\\blifts?\\b|used cars?|car (?:sales|dealer)|nearly new cars|vehicles|books? ?shop|bookshop|records|vinyl',
     own: [
       {
         kinds: ['product', 'service', 'policy', 'process', 'offer', 'story', 'place'],
@@ -872,7 +873,8 @@ export const PEOPLE: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'policy', 'service', 'place'],
-        about: 'open|closed|evenings?|weekends?|days|daily',
+        about:
+          "^(?:we are |we're )?open\\b|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings?\\b|weekends?\\b|(?:7|seven) days|24 hours",
         lead: ['The hours at {name}, for both:', '{name} on this:'],
       },
     ],

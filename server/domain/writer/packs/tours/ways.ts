@@ -113,6 +113,7 @@ export const WAYS: readonly Idea[] = [
   },
   {
     id: 'shoes-water-layer',
+    unless: '\\bboats?\\b|kayak|canoe|\\bsail|paddle|\\bbus tours?|by (?:bus|coach)|\\bseals?\\b',
     only: 'tours?\\b|guide|\\bwalk|hik(?:e|ing)|\\btrips?\\b',
     format: 'checklist',
     again: 9,
