@@ -110,6 +110,20 @@ function findStray(
   return undefined;
 }
 
+/** Rows of pixels around a line that its letters touch. */
+function inkedRows({ box }: Written, { drawn, ground, width }: Omit<Pixels, 'height'>): number[] {
+  const rows: number[] = [];
+  for (let y = Math.floor(box.y - box.height / 2); y < box.y + box.height * 1.5; y++) {
+    for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
+      const at = (y * width + x) * 4;
+      if (Math.abs((drawn[at] ?? 0) - (ground[at] ?? 0)) < 2 * UNSEEN) continue;
+      rows.push(y);
+      break;
+    }
+  }
+  return rows;
+}
+
 /** The lowest contrast of a line's colour to any pixel that lies behind its box. */
 function worstContrast(
   { box, colour, isStruck }: Written,
@@ -158,6 +172,34 @@ describe('what was drawn', () => {
       }
     });
   }
+
+  test('whose picture it is stands there whole, also beside a note and in a narrow card', async () => {
+    const bare = (text: string) => text.replace(/\s/gu, '');
+    for (const at of [1, 5]) {
+      for (const design of ['product-full', 'product-frame', 'checklist-board', 'announce-photo'] as const) {
+        for (const ratio of ['9:16', '16:9'] as const) {
+          const request = await requestOf(design, at, ratio);
+          const { written } = await paintTwice(request);
+          const all = bare(written.map(({ text }) => text).join(''));
+          assert.ok(all.includes(bare(request.kit.name)), `${design} ${ratio}: ${all}`);
+        }
+      }
+    }
+  });
+
+  test('Japanese stands in the same row as the figures beside it', async () => {
+    const request = await requestOf('hours-list', 2, '1:1');
+    const { written, drawn, ground } = await paintTwice(request);
+    const { width } = canvasOf('1:1');
+    const middleOf = (text: string) => {
+      const line = written.find((one) => one.text === text);
+      assert.ok(line, text);
+      const rows = inkedRows(line, { drawn, ground, width });
+      return (Math.min(...rows) + Math.max(...rows)) / 2;
+    };
+    const apart = Math.abs(middleOf('平日') - middleOf('10:00 – 17:00'));
+    assert.ok(apart < 5, `${apart} px apart`);
+  });
 
   test('what is read from right to left begins at the right', async () => {
     for (const words of RIGHT_TO_LEFT) {

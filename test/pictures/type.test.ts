@@ -1,6 +1,7 @@
 // Setting type: where lines end, where words part, what is left out. Widths are one em a letter here.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { leafOf, splitDate } from '../../server/pictures/drawing/designs/words.ts';
 import { settable, type Voice } from '../../server/pictures/drawing/fonts.ts';
 import { breakLines } from '../../server/pictures/drawing/type/break-lines.ts';
 import { partsOf } from '../../server/pictures/drawing/type/hyphenate.ts';
@@ -77,6 +78,26 @@ describe('lines', () => {
 });
 
 describe('words', () => {
+  test('end within a word that has a hyphen of its own only where the word is too long for a line', () => {
+    const voice: Voice = { family: 'Any', weight: 400, tracking: 0, leading: 1.2, scale: 1 };
+    const linesIn = (text: string, width: number) => {
+      const widths = new Widths();
+      const setting = { widths, language: 'en', capHeightOf: () => 0.7 };
+      const block: Block = { text, voice, most: 20, least: 20, gap: 0 };
+      for (;;) {
+        const made = setBlocks([block], { x: 0, y: 0, width, height: 900 }, setting);
+        const missing = widths.takeMissing();
+        if (missing.length === 0) return made.blocks[0]?.lines.map((line) => line.text) ?? [];
+        for (const one of missing) widths.learn(one, widthOf(one.text) * 0.5);
+      }
+    };
+    for (let width = 140; width < 400; width += 10) {
+      const lines = linesIn('Stone-ground flour and a three-day dough with toasted walnuts', width);
+      assert.ok(!lines.some((line) => line.endsWith('-')), lines.join(' | '));
+    }
+    assert.deepEqual(linesIn('Oberleitner-Schwarzenberger', 170), ['Oberleitner-', 'Schwarzenberger']);
+  });
+
   test('part only where their language says, never addresses or short words', () => {
     assert.deepEqual(partsOf('Krankenversicherung', 'de-AT'), ['Kran', 'ken', 'versi', 'che', 'rung']);
     assert.ok(partsOf('Wärmepumpeninstallation', 'de').length > 3);
@@ -93,6 +114,24 @@ describe('words', () => {
   test('are set without pictographs, and letters made of two are made one', () => {
     assert.equal(settable('Fresh 🥖 bread 👩‍🍳, © 2026'), 'Fresh bread, © 2026');
     assert.equal(settable('A\u030angstro\u0308m'), 'Ångström');
+  });
+});
+
+describe('dates', () => {
+  test('are read from the weekday over the day to the month, in any order', () => {
+    const leaves = [
+      ['Friday, 18 December', 'Friday', '18', 'December'],
+      ['Friday, December 18', 'Friday', '18', 'December'],
+      ['Donnerstag, 31. Dezember', 'Donnerstag', '31.', 'Dezember'],
+      ['viernes, 18 de diciembre', 'viernes', '18', 'diciembre'],
+      ['三月29日', '', '29日', '三月'],
+      ['December 5th', '', '5', 'December'],
+    ] as const;
+    for (const [date, above, day, strip] of leaves) {
+      const parts = splitDate(date);
+      assert.deepEqual({ day: parts.day, ...leafOf(parts) }, { day, above, strip }, date);
+    }
+    assert.deepEqual(splitDate('5 to 9 May'), { day: '5 to 9 May', before: '', after: '' });
   });
 });
 

@@ -168,12 +168,6 @@ export class FontShelf {
     return this.files.filter(({ file }) => names.includes(withoutWeight(file)));
   }
 
-  /** The family itself and whatever stands in for it in the text. */
-  familiesIn(text: string, family: string): readonly string[] {
-    const found = [...text].map((character) => this.#find(character, family)?.family ?? family);
-    return [...new Set([family, ...found])];
-  }
-
   /** Heights of a family, as shares of the type size. */
   heightsOf(family: string): Pick<FontFile, 'ascent' | 'descent' | 'capHeight'> {
     const file = this.files.find((one) => one.family === family);

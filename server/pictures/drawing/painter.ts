@@ -35,7 +35,6 @@ export class Painter {
   readonly renderer: Renderer;
   readonly #shelf: FontShelf;
   readonly #widths = new Widths();
-  readonly #rises = new Map<string, number>();
 
   /** @param wasm the renderer's module; a process has one */
   constructor(wasm: WebAssembly.Module, shelf: FontShelf) {
@@ -84,7 +83,7 @@ export class Painter {
     const voices = PAIRS[request.kit.fonts];
     const widthOf = (voice: Voice, text: string) => this.#widths.of(voice, text);
     const isRtl = isRightToLeft(titleOf(words));
-    const riseOf = (voice: Voice, text: string) => this.#riseOf(voice, text);
+    const riseOf = (voice: Voice) => this.#riseOf(voice);
     const sheet = new Sheet({ canvas, isRtl, riseOf, widthOf });
     const capHeightOf = ({ family }: Voice) => this.#shelf.heightsOf(family).capHeight;
     const draft: Draft = {
@@ -199,21 +198,10 @@ export class Painter {
     return { width, height };
   }
 
-  /** Where several fonts share a line, the one that reaches highest says where its baseline is. */
-  #riseOf({ family }: Voice, text: string): number {
-    const key = `${family}|${text}`;
-    const kept = this.#rises.get(key);
-    if (kept !== undefined) return kept;
-    const families = this.#shelf.familiesIn(text, family);
-    const rise = Math.max(
-      ...families.map((name) => {
-        const { ascent, descent } = this.#shelf.heightsOf(name);
-        return (1 - ascent - descent) / 2 + ascent;
-      }),
-    );
-    if (this.#rises.size > 5000) this.#rises.clear();
-    this.#rises.set(key, rise);
-    return rise;
+  /** A line's baseline is where its own font has it, also where another one draws all of its letters. */
+  #riseOf({ family }: Voice): number {
+    const { ascent, descent } = this.#shelf.heightsOf(family);
+    return (1 - ascent - descent) / 2 + ascent;
   }
 }
 

@@ -80,6 +80,14 @@ function asGround(fill: string): string {
   return contrast(fill, WHITE) >= NEARLY_WHITE ? readableOn(WHITE, fill, READABLE * 1.04) : fill;
 }
 
+/** Two fills that differ less look like one. */
+const APART = 1.35;
+
+/** The kit's second colour as a field on `under`, or its first where the second would be lost there. */
+export function fieldOn(under: Ground, { second, strong }: Palette): Ground {
+  return contrast(second.fill, under.fill) >= APART ? second : strong;
+}
+
 /** Ink in a trace of the first colour: nearly black on light grounds, nearly white on dark ones, whichever is read better. */
 function makeGround(fill: string, colors: KitColors, first: Lch): Ground {
   const trace = Math.min(0.03, first.c * 0.25);

@@ -43,7 +43,7 @@ export interface SheetParts {
   readonly canvas: Canvas;
   readonly isRtl: boolean;
   /** Share of the size from the top of a line's box to its baseline. */
-  readonly riseOf: (voice: Voice, text: string) => number;
+  readonly riseOf: (voice: Voice) => number;
   readonly widthOf: (voice: Voice, text: string) => number;
 }
 
@@ -128,7 +128,7 @@ export class Sheet {
     { voice, colour, struck }: WriteStyle,
   ): void {
     const { size } = at;
-    const top = at.baseline - size * this.#parts.riseOf(voice, text);
+    const top = at.baseline - size * this.#parts.riseOf(voice);
     const isRtl = isRightToLeft(text);
     const slack = size * SLACK;
     // The box has some room to spare at the text's end, which is its left side where it runs to the left.

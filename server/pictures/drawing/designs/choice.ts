@@ -1,6 +1,6 @@
 // Designs that ask for one of two.
 import { type Box, cutAcross, cutDown, inset } from '../canvas.ts';
-import { type Design, type Draft, radiusOf } from '../draft.ts';
+import { type Design, type Draft, radiusOf, type TextBlock } from '../draft.ts';
 import { between, cover, head, writeColumn } from '../parts/compose.ts';
 import { drawMark, sign } from '../parts/signature.ts';
 import { take } from './words.ts';
@@ -25,12 +25,14 @@ export const choiceHalves: Design = (draft) => {
   const field = { ...edges, y: top, height: rest.y + rest.height - top };
   const wide = canvas.shape === 'wide';
   const [first, second] = wide ? cutDown(field, 0.5) : cutAcross(field, 0.5);
-  const pad = wide ? { x: unit * 7, y: unit * 3 } : { x: unit * 7, y: unit * 6 };
-  const size = alike(draft, options, { room: inset(first, pad.x, pad.y), most: 9.4, least: 3.6 });
+  const pad = wide ? { x: unit * 9, y: unit * 3 } : { x: unit * 7, y: unit * 6 };
+  const room = inset(first, pad.x, pad.y);
+  const lines = areShort(draft, options, room) ? ({ lines: 1, isWhole: true } as const) : {};
+  const size = alike(draft, options, { room, most: 9.4, least: 3.6, lines });
   [first, second].forEach((side, at) => {
     const ground = at === 0 ? palette.strong : palette.second;
     sheet.fill(side, ground.fill);
-    const option = head(options[at] ?? '', ground.ink, size(at), { least: 3.6 });
+    const option = head(options[at] ?? '', ground.ink, size(at), { least: 3.6, ...lines });
     writeColumn(draft, inset(side, pad.x, pad.y), [option], { at: 'middle', align: 'center' });
   });
   // Who asks stands between the two.
@@ -41,14 +43,22 @@ export const choiceHalves: Design = (draft) => {
   drawMark(draft, paper, inset(seal, unit * 1.4));
 };
 
+/** In units: what is this large on one line looks better than larger on two. */
+const LARGE_ENOUGH = 5;
+
+function areShort({ canvas, voices, widthOf }: Draft, options: readonly string[], room: Box): boolean {
+  const size = LARGE_ENOUGH * canvas.unit * voices.head.scale;
+  return options.every((text) => widthOf(voices.head, text) * size <= room.width);
+}
+
 /** Neither option may look like the better one: both are as large as the longer one can be. @returns `most`, by option */
 function alike(
   draft: Draft,
   options: readonly string[],
-  { room, most, least }: { room: Box; most: number; least: number },
+  { room, most, least, lines = {} }: { room: Box; most: number; least: number; lines?: Partial<TextBlock> },
 ): (at: number) => number {
   const sizes = options.map((text) => {
-    const { block } = head(text, '', most, { least });
+    const { block } = head(text, '', most, { least, ...lines });
     return draft.set([block], room).blocks[0]?.size ?? most;
   });
   const smallest = Math.min(...sizes);

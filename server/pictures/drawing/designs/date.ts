@@ -3,13 +3,14 @@ import { cutAcross, cutDown, whole } from '../canvas.ts';
 import { type Design, radiusOf } from '../draft.ts';
 import { between, body, cover, head, label, writeColumn } from '../parts/compose.ts';
 import { drawMotif } from '../parts/motif.ts';
-import { splitDate, take } from './words.ts';
+import { leafOf, splitDate, take } from './words.ts';
 
 /** A leaf of a calendar. */
 export const dateLeaf: Design = (draft) => {
   const { canvas, sheet, palette } = draft;
   const words = take(draft.words, 'date');
-  const { day, rest } = splitDate(words.date);
+  const parts = splitDate(words.date);
+  const { strip: month, above } = leafOf(parts);
   const [ground, leaf, strip] = [palette.tint, palette.paper, palette.strong];
   cover(draft, ground);
   const { unit } = canvas;
@@ -24,27 +25,31 @@ export const dateLeaf: Design = (draft) => {
   sheet.fill(place, leaf.fill, { radius });
   const top = { ...place, height: side * 0.24 };
   sheet.within(place, radius, (inner) => inner.fill(top, strip.fill));
-  const month = { ...top, x: top.x + unit * 2, width: top.width - unit * 4 };
-  const monthBlock = label(rest, strip.ink, {
+  const monthRoom = { ...top, x: top.x + unit * 2, width: top.width - unit * 4 };
+  const monthBlock = label(month, strip.ink, {
     most: side / unit / 8.5,
     least: 1.8,
     lines: 1,
     isWhole: true,
   });
-  writeColumn(draft, month, [monthBlock], { at: 'middle', align: 'center' });
+  writeColumn(draft, monthRoom, [monthBlock], { at: 'middle', align: 'center' });
   const room = {
     ...place,
     x: place.x + unit * 2,
     width: side - unit * 4,
     y: top.y + top.height + unit * 2,
-    height: side - top.height - unit * 4.4,
+    height: side * (above === '' ? 1 : 0.95) - top.height - unit * 4.4,
   };
-  const figure = head(day, leaf.mark, (side / unit) * (0.6 / draft.voices.head.scale), {
+  const isSplit = month !== '';
+  const share = above === '' ? 0.6 : 0.48;
+  const figure = head(parts.day, leaf.mark, (side / unit) * (share / draft.voices.head.scale), {
     least: 2,
-    isWhole: rest !== '',
-    ...(rest === '' ? {} : { lines: 1 }),
+    gap: 3,
+    isWhole: isSplit,
+    ...(isSplit ? { lines: 1 } : {}),
   });
-  writeColumn(draft, room, [figure], { at: 'middle', align: 'center' });
+  const weekday = label(above, leaf.quiet, { most: side / unit / 10, least: 1.8, lines: 1, isWhole: true });
+  writeColumn(draft, room, [weekday, figure], { at: 'middle', align: 'center' });
   const beside = wide
     ? { ...box, x: place.x + side + unit * 6, width: box.width - side - unit * 6 }
     : { ...box, y: place.y + side + unit * 5, height: box.height - side - unit * 5 };
@@ -56,7 +61,7 @@ export const dateLeaf: Design = (draft) => {
 export const dateGiant: Design = (draft) => {
   const { canvas, sheet, palette } = draft;
   const words = take(draft.words, 'date');
-  const { day, rest } = splitDate(words.date);
+  const { day, before, after } = splitDate(words.date);
   const ground = palette.deep;
   cover(draft, ground);
   const { unit } = canvas;
@@ -65,14 +70,17 @@ export const dateGiant: Design = (draft) => {
   const box = between(draft, canvas.frame, { ground });
   const wide = canvas.shape === 'wide';
   const [above, below] = wide ? cutDown(box, 0.44, unit * 6) : cutAcross(box, 0.56, unit * 6.4);
-  const isSplit = rest !== '';
+  const isSplit = before !== '' || after !== '';
   const figure = head(day, ground.mark, isSplit ? 44 : 15, {
     least: 5,
+    gap: 6.4,
     isWhole: isSplit,
     ...(isSplit ? { lines: 1 } : {}),
   });
-  const other = head(rest, ground.mark, 5.6, { least: 3, gap: 3.6 });
-  writeColumn(draft, above, [figure, other], { at: wide ? 'middle' : 'bottom' });
+  // Nothing hangs below a figure, so what follows it needs no more room than that.
+  const beside = (text: string) =>
+    head(text, ground.mark, 5.6, { least: 3, gap: 0, lines: 1, isWhole: true });
+  writeColumn(draft, above, [beside(before), figure, beside(after)], { at: wide ? 'middle' : 'bottom' });
   const blocks = [head(words.title, ground.ink, 8), body(words.text, ground.quiet, { gap: 3.4 })];
   writeColumn(draft, below, blocks, { at: wide ? 'middle' : 'top' });
 };

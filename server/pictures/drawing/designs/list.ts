@@ -24,8 +24,12 @@ interface Points {
 /** Points drift apart by this many units at most. */
 const MOST_DRIFT = 4.5;
 
-function writePoints(draft: Draft, box: Box, { points, colour, gap, mark }: Points): Column {
-  const { unit } = draft.canvas;
+/** Kept free above the first and below the last, in units, where the title stands above. */
+const EDGE = 1.6;
+
+function writePoints(draft: Draft, all: Box, { points, colour, gap, mark }: Points): Column {
+  const { unit, shape } = draft.canvas;
+  const box = inset(all, 0, shape === 'wide' ? 0 : unit * EDGE);
   const column = (apart: number) => points.map((text) => point(text, colour, apart));
   const tight = draft.set(
     column(gap).map(({ block }) => block),
@@ -45,7 +49,7 @@ function writePoints(draft: Draft, box: Box, { points, colour, gap, mark }: Poin
 function writeTitle(draft: Draft, box: Box, title: Written): Box {
   const { unit, shape } = draft.canvas;
   if (shape === 'wide') {
-    const [start, end] = cutDown(box, 0.42, unit * 5);
+    const [start, end] = cutDown(box, 0.42, unit * 6);
     writeColumn(draft, start, [title], { at: 'middle' });
     return end;
   }
@@ -169,7 +173,7 @@ export const checklistBoard: Design = (draft) => {
   const { frame, unit } = canvas;
   const [panel] = wide
     ? cutDown(whole(canvas), 0.42)
-    : cutAcross(whole(canvas), canvas.ratio === '9:16' ? 0.42 : 0.38);
+    : cutAcross(whole(canvas), canvas.ratio === '9:16' ? 0.38 : 0.37);
   sheet.fill(panel, board.fill);
   const size = Math.min(panel.width, panel.height) * 0.8;
   drawMotif(draft, sheet, { box: panel, corner: 'top-end', size, colour: board.shape });

@@ -22,8 +22,8 @@ function writeSide(draft: Draft, box: Box, { sign: kind, text, most, ground }: S
   const size = unit * 5;
   sheet.disc(box.x + size / 2, box.y + size / 2, size, ground.mark);
   drawSign(draft, kind, { x: box.x, y: box.y, width: size, height: size }, ground.onMark);
-  const below = { ...box, y: box.y + size + unit * 2.6, height: box.height - size - unit * 2.6 };
-  writeColumn(draft, below, [head(text, ground.ink, most)]);
+  const used = size + unit * 4;
+  writeColumn(draft, { ...box, y: box.y + used, height: box.height - used }, [head(text, ground.ink, most)]);
 }
 
 /** Two grounds: the myth on the pale one, the truth on the business's colour. */

@@ -1,6 +1,7 @@
 // Designs of one figure.
 import { cutAcross, cutDown, inset } from '../canvas.ts';
 import { type Design, radiusOf } from '../draft.ts';
+import { fieldOn } from '../palette.ts';
 import { between, body, cover, head, writeColumn } from '../parts/compose.ts';
 import { drawMotif } from '../parts/motif.ts';
 import { take } from './words.ts';
@@ -16,7 +17,9 @@ export const numberGiant: Design = (draft) => {
   const wide = canvas.shape === 'wide';
   const [above, below] = wide ? cutDown(box, 0.54, unit * 5) : cutAcross(box, 0.52, unit * 8);
   const figure = head(words.number, ground.mark, 44, { least: 6, lines: 1, isWhole: true });
-  const set = writeColumn(draft, above, [figure], { at: wide ? 'middle' : 'bottom' });
+  // Letters such as h reach above the tops of capitals.
+  const room = wide ? above : { ...above, y: above.y + unit * 3, height: above.height - unit * 3 };
+  const set = writeColumn(draft, room, [figure], { at: wide ? 'middle' : 'bottom' });
   const blocks = [head(words.text, ground.ink, 7.8)];
   if (wide) {
     writeColumn(draft, below, blocks, { at: 'middle' });
@@ -34,7 +37,8 @@ export const numberGiant: Design = (draft) => {
 export const numberField: Design = (draft) => {
   const { canvas, sheet, palette } = draft;
   const words = take(draft.words, 'number');
-  const [ground, field] = [palette.deep, palette.second];
+  const ground = palette.deep;
+  const field = fieldOn(ground, palette);
   cover(draft, ground);
   const { unit, frame } = canvas;
   const wide = canvas.shape === 'wide';

@@ -1,6 +1,7 @@
 // Designs of somebody who works here.
 import { cutAcross, cutDown, whole } from '../canvas.ts';
 import type { Design } from '../draft.ts';
+import { fieldOn } from '../palette.ts';
 import { between, body, cover, head, writeColumn } from '../parts/compose.ts';
 import { drawMotif } from '../parts/motif.ts';
 import { take } from './words.ts';
@@ -16,7 +17,8 @@ const nameOf = (title: string, colour: string, most: number) =>
 export const peoplePortrait: Design = (draft) => {
   const { canvas, sheet, palette, photo } = draft;
   const words = take(draft.words, 'people');
-  const [ground, panel] = [palette.paper, palette.second];
+  const ground = palette.paper;
+  const panel = fieldOn(ground, palette);
   cover(draft, ground);
   const { frame, unit } = canvas;
   const all = whole(canvas);

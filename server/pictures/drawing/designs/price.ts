@@ -1,7 +1,7 @@
 // Designs of what something costs, and until when.
 import { type Box, cutAcross, cutDown, whole } from '../canvas.ts';
 import { type Design, type Draft, radiusOf } from '../draft.ts';
-import type { Ground } from '../palette.ts';
+import { fieldOn, type Ground } from '../palette.ts';
 import { between, body, cover, head, label, writeColumn } from '../parts/compose.ts';
 import { drawMotif } from '../parts/motif.ts';
 import { take, textOf } from './words.ts';
@@ -53,7 +53,8 @@ export const priceGiant: Design = (draft) => {
 export const pricePhoto: Design = (draft) => {
   const { canvas, sheet, palette, photo, words } = draft;
   if (words.kind !== 'price' && words.kind !== 'product') throw new TypeError(words.kind);
-  const [ground, seal] = [palette.paper, palette.second];
+  const ground = palette.paper;
+  const seal = fieldOn(ground, palette);
   cover(draft, ground);
   const { frame, unit } = canvas;
   const all = whole(canvas);

@@ -8,20 +8,28 @@ import { textOf, titleOf } from './words.ts';
 
 const priceOf = ({ words }: Draft) => ('price' in words ? words.price : '');
 
-/** Title and price side by side, the explanation under them. */
+const priceUnder = (price: string, colour: string) =>
+  head(price, colour, 5.6, { least: 2.6, gap: 3.6, lines: 1, isWhole: true });
+
+/** In units: a narrower place sets the price under the title. */
+const BESIDE = 64;
+
+/** Title and price side by side, the explanation under them; all in one column where there is no room for two. */
 function writeOffer(draft: Draft, box: Box, { ground, most }: { ground: Ground; most: number }): void {
   const { words, canvas } = draft;
   const price = priceOf(draft);
-  const priceRoom = price === '' ? 0 : box.width * 0.28;
-  const room = { ...box, width: box.width - priceRoom - (price === '' ? 0 : canvas.unit * 2) };
+  const isBeside = price !== '' && box.width / canvas.unit >= BESIDE;
+  const priceRoom = isBeside ? box.width * 0.28 : 0;
+  const room = { ...box, width: box.width - priceRoom - (isBeside ? canvas.unit * 2 : 0) };
   const until = words.kind === 'price' ? words.until : '';
   const blocks = [
     head(titleOf(words), ground.ink, most, { least: 3.4 }),
     body(textOf(words), ground.quiet, { gap: 2.8, most: 3.4 }),
+    isBeside || price === '' ? null : priceUnder(price, ground.mark),
     label(until, ground.mark, { gap: 2.6 }),
   ];
   writeColumn(draft, room, blocks, { at: 'middle' });
-  if (price === '') return;
+  if (!isBeside) return;
   const side = { ...box, x: box.x + box.width - priceRoom, width: priceRoom };
   const figure = head(price, ground.mark, most, { least: 2.6, lines: 1, isWhole: true });
   writeColumn(draft, side, [figure], { at: 'middle', align: 'end' });

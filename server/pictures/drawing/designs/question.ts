@@ -1,5 +1,5 @@
 // Designs that ask.
-import { whole } from '../canvas.ts';
+import { inset, whole } from '../canvas.ts';
 import { type Design, radiusOf } from '../draft.ts';
 import { between, body, cover, head, writeColumn } from '../parts/compose.ts';
 import { sign } from '../parts/signature.ts';
@@ -48,13 +48,9 @@ export const questionSpeech: Design = (draft) => {
   sheet.fill(bubble, ground.fill, { radius: Math.max(radiusOf(draft, 'panel'), unit * 0.01) });
   const foot = { x: bubble.x + unit * 3.2, y: bubble.y + bubble.height - 1, width: tail * 1.1, height: tail };
   sheet.fill(foot, ground.fill, { clip: 'polygon(0% 0%, 100% 0%, 0% 100%)' });
-  const pad = unit * (canvas.shape === 'wide' ? 4 : 6);
-  const inner = {
-    x: bubble.x + pad,
-    y: bubble.y + pad,
-    width: bubble.width - pad * 2,
-    height: bubble.height - pad * 2,
-  };
+  const pad = unit * 6;
+  const padY = unit * (canvas.shape === 'wide' ? 4.6 : 6);
+  const inner = inset(bubble, pad, padY);
   const text = textOf(words);
   writeColumn(draft, inner, [head(titleOf(words), ground.ink, 11.4), body(text, ground.ink)], {
     at: 'middle',

@@ -36,8 +36,9 @@ export function take<K extends DrawnWords['kind']>(
 export interface DateParts {
   /** To be set large: "5", "24."; the whole date where it has no single day. */
   readonly day: string;
-  /** What stands before and after it: "Saturday", "December". */
-  readonly rest: string;
+  /** What stands before and after it: "Saturday", "December"; both '' where the day is the whole date. */
+  readonly before: string;
+  readonly after: string;
 }
 
 /** A date as it is written, with its day of the month by itself. */
@@ -46,10 +47,16 @@ export function splitDate(date: string): DateParts {
     ...date.matchAll(/(?<![\d:.,/-])\d{1,2}(?:\.|st|nd|rd|th|日)?(?![\d:/]|\.\d|,\d|\s?[ap]m\b)/gu),
   ];
   const [only] = days;
-  if (days.length !== 1 || only === undefined) return { day: date, rest: '' };
+  if (days.length !== 1 || only === undefined) return { day: date, before: '', after: '' };
   const before = date.slice(0, only.index).replace(/[\s,]+$/u, '');
-  const after = date.slice(only.index + only[0].length).replace(/^[\s,]+/u, '');
-  const figure = only[0].replace(/[a-z]+$/u, '');
-  const joined = /\p{Script=Han}$/u.test(before) ? '' : ', ';
-  return { day: figure, rest: [before, after].filter((part) => part !== '').join(joined) };
+  // "de diciembre", "of May": by itself the month is named without.
+  const after = date.slice(only.index + only[0].length).replace(/^[\s,]+(?:(?:de|of)\s+)?/u, '');
+  return { day: only[0].replace(/[a-z]+$/u, ''), before, after };
+}
+
+/** What a leaf of a calendar has in its strip, the month where there is one, and what stands above the day. */
+export function leafOf({ before, after }: DateParts): { readonly strip: string; readonly above: string } {
+  if (after !== '') return { strip: after, above: before };
+  const parts = before.split(/,\s*/u);
+  return { strip: parts.at(-1) ?? '', above: parts.slice(0, -1).join(', ') };
 }

@@ -4,6 +4,7 @@ import { luminance } from '../../../kernel/colour.ts';
 import type { Box } from '../canvas.ts';
 import { type BrandImage, type Draft, radiusOf } from '../draft.ts';
 import type { Ground } from '../palette.ts';
+import type { SetStack } from '../type/set-blocks.ts';
 
 /** Heights in units. */
 const ROW = 5.6;
@@ -26,25 +27,70 @@ export interface SignatureStyle {
 
 /** Draws it along the lower edge of the box. @returns the box above it */
 export function sign(draft: Draft, style: SignatureStyle): Box {
-  const { canvas, words } = draft;
+  const { canvas } = draft;
   const { box, align = 'start', withoutNote = false, keepFree = 0 } = style;
   const height = ROW * canvas.unit;
   const row = { ...box, y: box.y + box.height - height, width: box.width - keepFree, height };
-  const note = withoutNote || align === 'center' ? '' : words.note;
-  const beside = { ...row, x: row.x + row.width * 0.5, width: row.width * 0.5 };
-  const noteRoom = note === '' ? 0 : drawNote(draft, style.ground, beside, note) + canvas.unit * 3;
   if (align === 'center') drawCentred(draft, style.ground, row);
-  else drawName(draft, style.ground, { ...row, width: row.width - noteRoom });
-  return { ...box, height: box.height - height - canvas.unit * 4.2 };
+  else {
+    const note = withoutNote ? null : setNote(draft, row, style.ground);
+    if (note !== null)
+      draft.sheet.stack(note.set, row, row.y + (height - note.set.height) / 2, [
+        { voice: draft.voices.strong, colour: style.ground.mark, align: 'end' },
+      ]);
+    drawName(draft, style.ground, { ...row, width: row.width - (note?.room ?? 0) });
+  }
+  return { ...box, height: box.height - height - canvas.unit * (canvas.shape === 'wide' ? 4.2 : 5) };
 }
 
-/** @returns how wide it is: the rest of the row is the name's */
-function drawNote(draft: Draft, ground: Ground, row: Box, text: string): number {
-  const block = { text, role: 'strong', lines: 2, balance: true, ...NOTE } as const;
-  const set = draft.set([block], row);
-  const y = row.y + (row.height - set.height) / 2;
-  draft.sheet.stack(set, row, y, [{ voice: draft.voices.strong, colour: ground.mark, align: 'end' }]);
-  return Math.max(0, ...set.blocks.flatMap(({ lines }) => lines.map((line) => line.width)));
+/** Of the row that a note may have: on one line, or narrower on two. */
+const NOTE_SHARES = [0.5, 0.34] as const;
+
+/**
+ * The note beside the name, and what it takes of the row. Whose picture it is comes first: a note that would cut the name, or part
+ * its words, is left out.
+ */
+function setNote(
+  draft: Draft,
+  row: Box,
+  ground: Ground,
+): { readonly set: SetStack; readonly room: number } | null {
+  const { canvas, words, brand } = draft;
+  if (words.note === '') return null;
+  const block = { text: words.note, role: 'strong', lines: 2, balance: true, ...NOTE } as const;
+  for (const share of NOTE_SHARES) {
+    const set = draft.set([block], { ...row, width: row.width * share });
+    const room = widthOf(set) + canvas.unit * 3;
+    if (share !== NOTE_SHARES[0] && !isWhole(set, words.note)) break;
+    const name = nameRoom(draft, { ...row, width: row.width - room });
+    if (logoFor(draft, ground) !== null || isWhole(draft.set([nameBlock(brand.name)], name), brand.name))
+      return { set, room };
+  }
+  return null;
+}
+
+const nameBlock = (text: string) => ({ text, role: 'strong', lines: 2, balance: true, ...NAME }) as const;
+
+/** Beside the mark. */
+function nameRoom({ canvas }: Draft, row: Box): Box {
+  const used = (MARK + 1.6) * canvas.unit;
+  return { ...row, x: row.x + used, width: row.width - used };
+}
+
+const linesOf = ({ blocks }: SetStack) => blocks.flatMap(({ lines }) => lines);
+
+const widthOf = (set: SetStack) => Math.max(0, ...linesOf(set).map(({ width }) => width));
+
+/** Nothing of it was left out, and no word parted. */
+function isWhole(set: SetStack, text: string): boolean {
+  const bare = (words: string) => words.replace(/\s+/gu, '');
+  return (
+    bare(
+      linesOf(set)
+        .map((line) => line.text)
+        .join(''),
+    ) === bare(text)
+  );
 }
 
 function drawName(draft: Draft, ground: Ground, row: Box): void {
@@ -56,8 +102,8 @@ function drawName(draft: Draft, ground: Ground, row: Box): void {
   }
   const size = MARK * canvas.unit;
   drawMark(draft, ground, { x: row.x, y: row.y, width: size, height: size });
-  const room = { ...row, x: row.x + size + canvas.unit * 1.6, width: row.width - size - canvas.unit * 1.6 };
-  const set = draft.set([{ text: brand.name, role: 'strong', lines: 2, balance: true, ...NAME }], room);
+  const room = nameRoom(draft, row);
+  const set = draft.set([nameBlock(brand.name)], room);
   sheet.stack(set, room, row.y + (row.height - set.height) / 2, [
     { voice: voices.strong, colour: ground.ink },
   ]);
@@ -74,8 +120,8 @@ function drawCentred(draft: Draft, ground: Ground, row: Box): void {
   const size = MARK * canvas.unit;
   const gap = canvas.unit * 1.6;
   const room = { ...row, width: row.width - size - gap };
-  const set = draft.set([{ text: brand.name, role: 'strong', lines: 2, balance: true, ...NAME }], room);
-  const width = Math.max(0, ...set.blocks.flatMap(({ lines }) => lines.map((line) => line.width)));
+  const set = draft.set([nameBlock(brand.name)], room);
+  const width = widthOf(set);
   const x = row.x + (row.width - size - gap - width) / 2;
   drawMark(draft, ground, { x, y: row.y, width: size, height: size });
   const at = { ...room, x: x + size + gap, width };

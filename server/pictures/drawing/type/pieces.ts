@@ -16,6 +16,8 @@ export interface Splitting {
   readonly hyphenate: boolean;
   /** Any letter may begin a line: the last resort. */
   readonly anywhere: boolean;
+  /** A word with a hyphen of its own, such as "three-day", stays on one line. */
+  readonly keepHyphened?: boolean;
 }
 
 /** Scripts that are written without spaces. */
@@ -46,6 +48,7 @@ function splitWord(word: string, previous: string | undefined, how: Splitting): 
   if (how.anywhere) {
     return [...word].map((text, at) => ({ text, ...(at === 0 ? first : { ...then, bond: 1 }) }));
   }
+  if (how.keepHyphened) return [{ text: word, ...first }];
   const parts = how.hyphenate ? partsOf(word, how.language) : [word];
   return parts.flatMap((part, at) =>
     // After a hyphen of its own a word may end a line as it is.

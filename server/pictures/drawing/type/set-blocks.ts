@@ -210,11 +210,15 @@ function breakBest(
 ): readonly Line[] | null {
   const { voice, text, balance = false, isWhole = false } = block;
   const how = { width, balance, widthOf: (part: string) => setting.widths.of(voice, part) };
-  const split = (hyphenate: boolean, any: boolean) =>
-    breakLines(splitText(text, { language: setting.language, hyphenate, anywhere: any }), how);
+  const { language } = setting;
+  const split = (hyphenate: boolean, any: boolean, keepHyphened = false) =>
+    breakLines(splitText(text, { language, hyphenate, anywhere: any, keepHyphened }), how);
   const mayPart = !isWhole && (factor <= HYPHENS_FROM || block.most <= block.least * 1.2);
   return (
-    split(false, false) ?? (mayPart ? split(true, false) : null) ?? (anywhere ? split(true, true) : null)
+    split(false, false, true) ??
+    split(false, false) ??
+    (mayPart ? split(true, false) : null) ??
+    (anywhere ? split(true, true) : null)
   );
 }
 
