@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { BrandKit } from '../../server/contract/brand.ts';
 import type { Medium } from '../../server/contract/media.ts';
+import { decodePng } from '../../server/pictures/reading/png-pixels.ts';
 import type { Client } from '../support/client.ts';
 import { saveProfile } from '../support/factories.ts';
 import { addApprover } from '../support/members.ts';
-import { paint, pngOf } from '../support/pictures.ts';
+import { BLUE, paint, pngOf, RED } from '../support/pictures.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { WebsiteStandIn } from '../support/website-stand-in.ts';
 
@@ -103,6 +104,19 @@ test('of a drawing its shapes are kept, as a PNG: nothing of it that runs or fet
   assert.deepEqual(site.asked, ['/robots.txt', '/logo.png']);
 });
 
+test('the rules of its style hold, all of them', async () => {
+  const rules = 'g &gt; .a{fill:#dc1e1e}<![CDATA[ .b{fill:#1e1edc} ]]>';
+  const shapes = `<style>${rules}</style><g><rect class="a" width="40" height="20"/></g><rect class="b" width="9" height="9"/>`;
+  serve(Buffer.from(svg(shapes)), 'image/svg+xml');
+  assert.equal((await use()).status, 200);
+  const [logo] = await media();
+  const file = await server.as('owner')(`${logo?.url}`);
+  const lines: Uint8Array[] = [];
+  await decodePng(new Uint8Array(await file.arrayBuffer()), { take: (line) => lines.push(line.slice()) });
+  const colorAt = (x: number, y: number) => [...(lines[y]?.subarray(x * 4, x * 4 + 3) ?? [])];
+  assert.deepEqual([colorAt(900, 400), colorAt(50, 50)], [RED, BLUE]);
+});
+
 test('a drawing that would grow without end, or another one without its words, is refused', async () => {
   const twice = (to: string, of: string) => `<g id="${to}"><use href="#${of}"/><use href="#${of}"/></g>`;
   const names = 'abcdefghijklmnopqrstuvwxyz'.split('');
@@ -113,6 +127,8 @@ test('a drawing that would grow without end, or another one without its words, i
     ['<g>'.repeat(100) + SHAPES + '</g>'.repeat(100), /^422 .*too much in it/],
     [`${SHAPES}<text y="9">Bakery</text>`, /^422 .*words set in a font/],
     [`${SHAPES}<image href="data:image/png;base64,AA"/>`, /^422 .*words set in a font/],
+    [`<style>@import url("https://a.example/a.css");</style>${SHAPES}`, /^422 .*cannot be shown as it is/],
+    [`<style>rect{fill:url(https://a.example/a.svg#a)}</style>${SHAPES}`, /^422 .*cannot be shown as it is/],
     ['', /^422 .*no shapes/],
     ['<rect', /^422 .*no shapes/],
   ];

@@ -52,6 +52,8 @@ class Copy {
   #layers = 0;
   /** Whether each element that is open is kept. */
   readonly #open: boolean[] = [];
+  /** Of the element of style that is open; comes in pieces. */
+  #rules: string | null = null;
 
   onopentag(name: string, attributes: Record<string, string>): void {
     const isRoot = this.#open.length === 0;
@@ -65,17 +67,25 @@ class Copy {
     this.#layers += LAYERS.filter((layer) => layer in attributes || attributes.style?.includes(layer)).length;
     const isMuch = this.#elements > MOST_ELEMENTS || this.#uses > MOST_USES || this.#layers > MOST_LAYERS;
     if (isMuch || this.#open.length > DEEPEST) return void this.#refuse('large');
+    if (name === 'style') this.#rules = '';
     this.text += `<${name}${isRoot ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${keptOf(attributes)}>`;
   }
 
   ontext(text: string): void {
     // Only rules of style are text.
-    if (this.problem === null && this.#open.at(-1) && this.text.endsWith('>'))
-      this.text += escaped(text.trim());
+    if (this.problem === null && this.#rules !== null) this.#rules += text;
   }
 
   onclosetag(name: string): void {
+    if (this.#rules !== null && name === 'style') this.#endRules(this.#rules.trim());
     if (this.#open.pop() === true) this.text += `</${name}>`;
+  }
+
+  /** Without some of its rules a logo would be another one. */
+  #endRules(rules: string): void {
+    this.#rules = null;
+    if (/@import/i.test(rules) || !showsItself(rules)) return void this.#refuse('unreadable');
+    this.text += escaped(rules);
   }
 
   onend(): void {
@@ -102,7 +112,12 @@ function keptOf(attributes: Record<string, string>): string {
 function isHarmless(name: string, value: string): boolean {
   if (/^on|^xmlns/i.test(name)) return false;
   if (/href$/i.test(name)) return value.startsWith('#');
-  return [...value.matchAll(/url\(\s*['"]?(.)/gi)].every(([, first]) => first === '#');
+  return showsItself(value);
+}
+
+/** Whether all that is shown by an address stands in the same file. */
+function showsItself(style: string): boolean {
+  return [...style.matchAll(/url\(\s*['"]?(.)/gi)].every(([, first]) => first === '#');
 }
 
 function escaped(text: string): string {
