@@ -214,3 +214,42 @@ describe('what is somebody else’s', () => {
     }
   });
 });
+
+describe('what says little of a business', () => {
+  test('is no introduction: nobody is "a service for up to 150"', async () => {
+    const { posts } = await playWeeks(
+      profileOf({
+        name: 'Clementine',
+        industry: 'other',
+        description:
+          'Vintage crockery hire near Bath. Service for up to 150. We wash up. In business since 2009. Run by Clementine Hale.',
+      }),
+      6,
+    );
+    for (const { content } of posts) assert.doesNotMatch(content, /is a service for/);
+  });
+
+  test('is no family firm: a mother in law in a list', async () => {
+    const description = 'House removals in Gateshead. Dogs, pianos and mothers in law by arrangement.';
+    const profile = profileOf({ name: 'Alder', industry: 'other', description });
+    const { library } = await libraryFor(profile);
+    const [oldest] = library.ideas.filter(({ id }) => id === 'practice/the-oldest-in-the-street');
+    assert.ok(oldest !== undefined);
+    const facts = extractFacts(profile);
+    assert.ok(!suits(oldest, { profile: description, facts }));
+  });
+
+  test('is small talk at a funeral director’s', async () => {
+    const { posts } = await playWeeks(
+      profileOf({
+        name: 'Hollins',
+        industry: 'other',
+        description:
+          'Funeral directors in Stockport since 1961. A simple funeral costs £1,950. Run by Ruth Hollins.',
+      }),
+      8,
+    );
+    for (const { cut } of posts)
+      assert.doesNotMatch(cut, /^(?:thanks|hello|talk-(?:show|heard|number|town))/);
+  });
+});

@@ -28,6 +28,9 @@ const STAGE =
 /** Whose customers come in their worst week: small talk, reviews and quiet weeks are no matter of theirs. */
 const SOLEMN =
   'funeral|undertak|cremation|bereave|burial|crisis|suicid|domestic (?:abuse|violence)|addiction|palliative|memorial mason';
+/** Whether its customers come in their worst week. @param profile name, description and facts */
+export const isSolemn = (profile: string): boolean => matches(SOLEMN, profile);
+
 const NOT_SOLEMN = `^(?![\\s\\S]*(?:${SOLEMN}))`;
 /** Who makes or mends by hand behind the counter: aisles, float and fitting the season are no matter of theirs. */
 const BENCH =

@@ -71,7 +71,8 @@ const MORE: readonly Fact['kind'][] = ['history', 'number', 'people', 'process']
 function helloOf(telling: IntroductionTelling, random: Random): Blocks | null {
   const { house, facts, form } = telling;
   const [person] = facts.filter(({ kind }) => kind === 'people').toSorted(byTellings(telling));
-  const { identity } = house;
+  // "A service for up to 150" says nothing of what it is.
+  const identity = house.identity === null || ANY.test(house.identity.phrase) ? null : house.identity;
   if (person === undefined || form === 'line') return null;
   const is = identity === null ? '' : `${house.name} is ${withStop(identity.phrase)}`;
   const told = new Set([person.id, ...(identity === null ? [] : [identity.fact.id])]);
@@ -87,6 +88,8 @@ function helloOf(telling: IntroductionTelling, random: Random): Blocks | null {
   const own = identity === null ? [] : [identity.fact];
   return { blocks: blocks.filter(Boolean), facts: [person, ...own, ...more] };
 }
+
+const ANY = /^an? (?:\w+ )?(?:service|business|company|firm|team|group)\b/i;
 
 function whoOf(telling: IntroductionTelling, { text }: Fact, random: Random): string {
   if (LED.test(text)) return withStop(`It is ${lowerStart(text)}`);

@@ -3,6 +3,7 @@
 import type { Pillar } from '../../../contract/constants/pillars.ts';
 import { DAY } from '../../../kernel/clock.ts';
 import type { Random } from '../../../kernel/random.ts';
+import { isSolemn } from '../library/premises.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { type Desk, type Slot, tellOfItself, tellQuestion, toPost } from './desk.ts';
 import { TALK_KINDS, TALK_KINDS_ALONE } from './talk-post.ts';
@@ -16,10 +17,19 @@ const TOWNS_APART = 14 * DAY;
 /** On one channel the same opens another post after four weeks. */
 export const OPENS_AGAIN = 28 * DAY;
 
+/** A slot in which an idea may also be told in words that this installation leaves to others, or one that is not quite its own. */
+export interface WideSlot extends Slot {
+  readonly wide: boolean;
+}
+
+/** Whether the business speaks for itself: it has no pack, or its pack has nothing to say. Small talk is no matter of a funeral's. */
+const isLeftTo = (desk: Desk, { wide }: WideSlot): boolean =>
+  (wide || !isOfTrade(desk)) && !isSolemn(desk.profile);
+
 /** A question to the readers about what the business is, does or has: each once in three weeks, whatever the channel. */
-export function fromQuestions(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
+export function fromQuestions(desk: Desk, slot: WideSlot, random: Random): WrittenPost | null {
   const { history, channel } = desk;
-  for (const kind of random.shuffle(isOfTrade(desk) ? TALK_KINDS : TALK_KINDS_ALONE)) {
+  for (const kind of random.shuffle(isLeftTo(desk, slot) ? TALK_KINDS_ALONE : TALK_KINDS)) {
     if (isAskedNear(desk, `talk-${kind}`, slot.at)) continue;
     if (kind.startsWith('town-') && history.hasCutsNear('talk-town-', slot.at, TOWNS_APART, channel))
       continue;
@@ -32,8 +42,8 @@ export function fromQuestions(desk: Desk, slot: Slot, random: Random): WrittenPo
 }
 
 /** Who the business is, its practical side and its thanks, where no pack has a look behind the scenes. */
-export function fromItself(desk: Desk, pillar: Pillar, slot: Slot, random: Random): WrittenPost | null {
-  if (isOfTrade(desk)) return null;
+export function fromItself(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
+  if (!isLeftTo(desk, slot)) return null;
   for (const kind of random.shuffle(
     pillar === 'useful' ? ['sheet' as const] : ['hello' as const, 'thanks' as const],
   )) {

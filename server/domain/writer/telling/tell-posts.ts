@@ -23,7 +23,15 @@ import {
 } from './desk.ts';
 import { LIST_KINDS } from './list-post.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
-import { alone, fromItself, fromQuestions, isAskedNear, isOfTrade, OPENS_AGAIN } from './of-itself.ts';
+import {
+  alone,
+  fromItself,
+  fromQuestions,
+  isAskedNear,
+  isOfTrade,
+  OPENS_AGAIN,
+  type WideSlot,
+} from './of-itself.ts';
 import { BEHIND_KINDS, OWN_KINDS } from './own-data.ts';
 import { isTellable } from './own-post.ts';
 import type { Told } from './tell.ts';
@@ -32,11 +40,6 @@ import type { Told } from './tell.ts';
 const MOST_IDEAS = 8;
 /** What takes the place of a pillar that has nothing to say; promotion comes last, as it is bounded. */
 const FALLBACK: readonly Pillar[] = ['useful', 'talk', 'behind', 'season', 'own'];
-
-/** A slot in which an idea may also be told in words that this installation leaves to others, or one that is not quite its own. */
-interface WideSlot extends Slot {
-  readonly wide: boolean;
-}
 
 /** A post or null for each slot, in order; `history` holds them afterwards. */
 export function tellPosts(request: TellRequest): (WrittenPost | null)[] {
@@ -101,7 +104,7 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
     () => fromFacts(desk, BEHIND_KINDS, pillar, slot, random),
   ];
   // Without a pack, what is good to know of a business is a look at it, and holds no price.
-  if (!isOfTrade(desk))
+  if (slot.wide || !isOfTrade(desk))
     ways.push(
       ...random.shuffle([() => fromNotes(desk, slot, random), () => fromItself(desk, pillar, slot, random)]),
     );

@@ -1,6 +1,7 @@
 // Photographers: weddings, portraits, families.
 import type { Pack } from '../../library/idea.ts';
 import { AFTER } from './after.ts';
+import { EVERYONE } from './everyone.ts';
 import { SITTING } from './sitting.ts';
 
 const pack: Pack = {
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['Photography', 'PhotoTips', 'BehindTheLens'],
-  ideas: [...SITTING, ...AFTER],
+  ideas: [...SITTING, ...AFTER, ...EVERYONE],
 };
 
 export default pack;

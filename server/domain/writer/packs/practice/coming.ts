@@ -605,7 +605,7 @@ export const COMING: readonly Idea[] = [
     send: 'somebody who feels bad about cancelling',
     needs: 'cancel|appointments?\\b|\\bbook(?:ings?|ed)?\\b|lessons?\\b|sessions?\\b|reservations?',
     unless:
-      'cookbook|bookshop|books? (?:shop|store)|second-hand books|guest ?house|hotel|cottage|holiday|emergency|24[- ]?hour|online (?:shop|store)|software|\\bapp\\b|\\bpiano mov|funeral|memorial',
+      'no (?:booking|appointment)|walk-?ins only|cookbook|bookshop|books? (?:shop|store)|second-hand books|guest ?house|hotel|cottage|holiday|emergency|24[- ]?hour|online (?:shop|store)|software|\\bapp\\b|\\bpiano mov|funeral|memorial',
     own: [
       {
         kinds: ['policy', 'process', 'service', 'hours', 'offer', 'place'],

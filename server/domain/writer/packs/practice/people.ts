@@ -82,7 +82,7 @@ export const PEOPLE: readonly Idea[] = [
     keep: 'the next walk through town',
     send: 'somebody who has lived here for ever',
     needs:
-      'since (?:1[89]|20)\\d\\d|(?:founded|established|est\\.?|opened|started|began)(?: in)? (?:1[89]|20)\\d\\d|(?:family|father|mother|generation)[- ]?(?:run|owned|firm|business|farm)?|for (?:over |more than |nearly )?\\d\\d years',
+      'since (?:1[89]|20)\\d\\d|(?:founded|established|est\\.?|opened|started|began)(?: in)? (?:1[89]|20)\\d\\d|family[- ](?:run|owned|firm|business|farm)|(?:my|our|his|her) (?:father|mother|grand[a-z]+)|generations?\\b|for (?:over |more than |nearly )?\\d\\d years',
     unless:
       'families|funeral|family (?:law|bathroom|ticket|portrait|photo|session|medicine|dentist|practice|room|mediation|meals|history|tree)|prefamily',
     own: [
@@ -782,7 +782,7 @@ export const PEOPLE: readonly Idea[] = [
     send: 'somebody who chooses the place',
     needs:
       'wheelchairs?\\b|step[- ]free|\\baccessible|disabled (?:access|toilet|parking)|\\bramps?\\b|level access|\\blift (?:to|access)',
-    unless: 'mobility (?:scooters?|shop)|wheelchairs? (?:hire|repair|sales)|stairlift',
+    unless: 'vehicles|mobility (?:scooters?|shop)|wheelchairs? (?:hire|repair|sales)|stairlift',
     own: [
       {
         kinds: ['policy', 'service', 'place', 'product', 'process', 'number'],
@@ -868,13 +868,13 @@ export const PEOPLE: readonly Idea[] = [
     keep: 'the next long list',
     send: 'whoever is always five minutes late',
     needs:
-      "^(?:we are |we're )?open\\b|\\b(?:open|opening) (?:hours|daily|every|from|mon|tue|wed|thu|fri|sat|sun|seven|7|late)|early (?:till|to) late|\\b(?:evenings?|weekends?)\\b|7 days|seven days",
+      "^(?:we are |we're )?open\\b(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\b(?:open|opening) (?:hours|daily|every|from|mon|tue|wed|thu|fri|sat|sun|seven|7|late)|early (?:till|to) late|\\b(?:evenings?|weekends?)\\b|7 days|seven days",
     unless: 'funeral|night ?shift|emergency|24[- ]?hours?|24 ?/ ?7|hospice|cremat',
     own: [
       {
         kinds: ['hours', 'policy', 'service', 'place'],
         about:
-          "^(?:we are |we're )?open\\b|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings?\\b|weekends?\\b|(?:7|seven) days|24 hours",
+          "^(?:we are |we're )?open\\b(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings?\\b|weekends?\\b|(?:7|seven) days|24 hours",
         lead: ['The hours at {name}, for both:', '{name} on this:'],
       },
     ],
