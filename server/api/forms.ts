@@ -122,8 +122,8 @@ const sendForm = defineRoute({
     if (body.website !== '') return done;
     const person = v.safeParse(Person, body);
     if (!person.success) {
-      const isName = v.flatten<typeof Person>(person.issues).nested?.email === undefined;
-      return answerForm(app, open, { typed: body, says: SAYS[isName ? 'name' : 'email'], status: 422 });
+      const wrong = v.flatten<typeof Person>(person.issues).nested?.email ? 'email' : 'name';
+      return answerForm(app, open, { typed: body, says: SAYS[wrong], wrong, status: 422 });
     }
     if (!isStamped(app.ctx, open.form.id, body.stamp)) {
       return answerForm(app, open, { typed: body, says: SAYS.again, status: 422 });
@@ -142,12 +142,17 @@ const SAYS = {
 function answerForm(
   app: CallParts,
   { form, businessName, look }: PublicForm,
-  { typed, says, status = 200 }: { typed?: Sent; says?: string; status?: number },
+  {
+    typed,
+    says,
+    wrong,
+    status = 200,
+  }: { typed?: Sent; says?: string; wrong?: 'email' | 'name'; status?: number },
 ) {
   const stamp = makeStamp(app.ctx.vault, { form: form.id, at: app.ctx.clock.now() });
   const { consentText } = form;
   const page = createElement(SignUpForm, {
-    ...{ businessName, consentText, stamp, typed, says },
+    ...{ businessName, consentText, stamp, typed, says, wrong },
     action: addressOfForm(app.mail.publicUrl, form),
   });
   return answerPage(page, { status, styles: signUpStyle(look) });

@@ -167,7 +167,7 @@ export const LEARNING = defineSentences({
   'learning.uplift-off': 'Not measured: the comparison with the published pattern is off.',
   'learning.mails': ({ gain, low, high, mailings, kept, verdict }: ToldGain) => {
     const of = mailings === 1 ? 'one mailing' : `${mailings} mailings`;
-    const told = `Choosing the better version of a mail: ${signed(gain)} people who did what it was chosen by, 90 % interval ${signed(low)} to ${signed(high)}, by ${of} of which ${kept} people kept the first version`;
+    const told = `Choosing between two versions of a mail: ${signed(gain)} readers who opened it, or followed a link where that decided; 90 % interval ${signed(low)} to ${signed(high)}, from ${of} of which ${kept.toLocaleString('en')} people kept the first version`;
     if (verdict === 'better') return `${told}. Choosing pays.`;
     return verdict === 'worse'
       ? `${told}. The versions that were chosen do worse than the first ones.`

@@ -158,6 +158,8 @@ describe('a form', () => {
     }
     const wrong = await signUp('no address');
     assert.deepEqual([wrong.status, /no email address/.test(wrong.page)], [422, true]);
+    assert.match(wrong.page, /<input id="email"[^>]* aria-invalid="true" aria-describedby="told"/);
+    assert.doesNotMatch(wrong.page, /<input id="name"[^>]* aria-invalid/);
     await server.drain();
     assert.deepEqual(smtp.received, []);
   });

@@ -103,10 +103,13 @@ export function MailServerFields({ server, values, field = '', message }: MailSe
   );
 }
 
-/** "10 a second, 120 of 5000 today" */
+/** "10 a second, 120 of 5,000 today" */
 export function limitsOf({ rate, dailyCap, today }: Pick<MailServer, 'rate' | 'dailyCap' | 'today'>): string {
-  const often = rate ? `${rate.mails} a ${rate.per}` : 'no rate';
-  const daily = dailyCap === null ? 'no daily cap' : `${today ?? 0} of ${dailyCap} today`;
+  const often = rate ? `${rate.mails} a ${rate.per}` : 'No rate';
+  const daily =
+    dailyCap === null
+      ? 'no daily cap'
+      : `${(today ?? 0).toLocaleString('en')} of ${dailyCap.toLocaleString('en')} today`;
   return `${often}, ${daily}`;
 }
 

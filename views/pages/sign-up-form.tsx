@@ -13,22 +13,30 @@ export interface SignUpFormProps {
   readonly typed?: { readonly email: string; readonly name: string } | undefined;
   /** Why it was not taken. */
   readonly says?: string | undefined;
+  /** The field at fault; absent where it is none of them. */
+  readonly wrong?: 'email' | 'name' | undefined;
 }
 
 /** A page in the colour of the business. */
 export function signUpStyle({ button, onButton }: MailLook): string {
   return `${PLAIN_STYLE}main button{background:${button};color:${onButton}}
 input[type="email"],input[type="text"]{display:block;width:100%;min-height:2.75rem;margin-bottom:.75rem;padding:0 .75rem;border:1px solid var(--quiet);border-radius:6px;background:var(--page);color:var(--text);font:inherit}
+input[aria-invalid]{border:2px solid var(--wrong)}
+main .wrong{border-color:var(--wrong);color:var(--wrong)}
+:root{--wrong:#b3261e}
+@media (prefers-color-scheme:dark){:root{--wrong:#ffb4ab}}
 .trap{position:absolute;left:-10000px}`;
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { businessName, consentText, action, stamp, typed, says } = props;
+  const { businessName, consentText, action, stamp, typed, says, wrong } = props;
+  const faultOf = (field: typeof wrong) =>
+    field === wrong ? { 'aria-invalid': true, 'aria-describedby': 'told', autoFocus: true } : {};
   return (
     <PlainPage isForPublic title={`News from ${businessName}`}>
       <h1>News from {businessName || 'us'}</h1>
       {says && (
-        <p className="told" role="alert">
+        <p id="told" className={wrong ? 'told wrong' : 'told'} role="alert">
           {says}
         </p>
       )}
@@ -41,9 +49,17 @@ export function SignUpForm(props: SignUpFormProps) {
           required
           autoComplete="email"
           defaultValue={typed?.email}
+          {...faultOf('email')}
         />
         <label htmlFor="name">Name (optional)</label>
-        <input id="name" type="text" name="name" autoComplete="name" defaultValue={typed?.name} />
+        <input
+          id="name"
+          type="text"
+          name="name"
+          autoComplete="name"
+          defaultValue={typed?.name}
+          {...faultOf('name')}
+        />
         <div className="trap" aria-hidden="true">
           <Trap />
         </div>

@@ -95,8 +95,10 @@ function HowFar({ page: { clock }, open: { status, rows, total } }: Props) {
   return <Progress id="import-progress" label="Taken in" value={rows} max={total} valueText={words} />;
 }
 
-function Counts({ page: { clock }, open: { counts } }: Props) {
+function Counts({ page: { clock }, open: { counts, rows } }: Props) {
   const number = numberFormat(clock.locale);
+  // Of what has only begun nothing is known yet.
+  if (rows === 0) return null;
   return (
     <ul className="findings">
       {COUNTS.filter(([count]) => counts[count] > 0 || count === 'added').map(([count, words, meaning]) => (
