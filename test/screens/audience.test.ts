@@ -87,7 +87,9 @@ test('an import is brought, described, watched and told of', async () => {
   const fields = { screen: here, next: here };
   const columns = { 'column-0': 'email', 'column-1': 'name', 'column-2': 'attributes.city' };
   await owner(`/api/imports/${id}/check`, { form: { ...fields, ...columns, tags: '' } });
-  assert.match(await show(here), /Being checked/);
+  const begun = await show(here);
+  assert.match(begun, /Being checked/);
+  assert.doesNotMatch(begun, /0 new/, 'nothing is known yet');
   await server.drain();
   const found = await show(here);
   assert.match(found, /1 new\. .* 1 not usable\. .* Line 3, “broken”: the address must be an email address/);
@@ -101,6 +103,9 @@ test('an import is brought, described, watched and told of', async () => {
     await show(here),
     /Done .* They agreed to “Send me news\.” \(At the fair\), as owner@example\.com says/,
   );
+  // Whoever sits at the machine may have told no address.
+  await server.app.ctx.db.write('imports').where({ id }).update({ said_by: '' });
+  assert.match(await show(here), /They agreed to “Send me news\.” \(At the fair\)\./);
 });
 
 test('a person has a page, is changed by a plain form, and may have a copy of everything', async () => {

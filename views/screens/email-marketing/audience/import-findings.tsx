@@ -197,7 +197,7 @@ function Consent({ page: { refused, clock }, open }: Props) {
 function Proof({ open: { consentText, consentSource, saidBy } }: Pick<Props, 'open'>) {
   return (
     <p>
-      They agreed to “{consentText}” ({consentSource}), as {saidBy} says.
+      They agreed to “{consentText}” ({consentSource}){saidBy && `, as ${saidBy} says`}.
     </p>
   );
 }
