@@ -96,6 +96,7 @@ import * as mailAct from './0110-mail-act.ts';
 import * as stepLinks from './0111-step-links.ts';
 import * as datesOfAutomations from './0112-dates-of-automations.ts';
 import * as namedTroubles from './0113-named-troubles.ts';
+// Two have this number: both have run on databases that exist, which know them by their whole names, so neither is renamed.
 import * as spelledAddresses from './0113-spelled-addresses.ts';
 import * as localTimes from './0114-local-times.ts';
 import * as senders from './0115-senders.ts';
@@ -106,6 +107,7 @@ import * as ownLimits from './0119-own-limits.ts';
 import * as subscriberPages from './0120-subscriber-pages.ts';
 import * as heldOutMails from './0121-mails-that-keep-the-first.ts';
 import * as mailsOfAutomations from './0122-mails-of-automations.ts';
+import * as namedCallErrors from './0123-named-call-errors.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -224,6 +226,7 @@ export const migrations: readonly Migration[] = [
   subscriberPages,
   heldOutMails,
   mailsOfAutomations,
+  namedCallErrors,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

@@ -1,9 +1,11 @@
 // One HTTP request and its answer, on a connection of its own: read whole, bounded in time and size.
+
 import { type IncomingHttpHeaders, type IncomingMessage, request as sendPlain } from 'node:http';
 import { request as sendSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { say } from '../sentences/index.ts';
 import { type Body, isStreamed } from './body.ts';
 import { OutboundError } from './outbound-error.ts';
 
@@ -54,7 +56,7 @@ export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
         if (wanted.silence !== undefined) {
           const stalled = new OutboundError(
             'timeout',
-            `${url.host} stopped in the middle of its answer.`,
+            say('networks.host-stopped', { host: url.host }),
             true,
           );
           answer.setTimeout(wanted.silence, () => answer.destroy(stalled));
@@ -71,8 +73,9 @@ export async function exchange(wanted: Exchange): Promise<OutboundAnswer> {
   } catch (error) {
     if (error instanceof OutboundError) throw error;
     // What broke may quote what was sent.
-    if (signal.aborted) throw new OutboundError('timeout', `${url.host} did not answer in time.`, isSent);
-    throw new OutboundError('unreachable', `${url.host} cannot be reached.`, isSent);
+    if (signal.aborted)
+      throw new OutboundError('timeout', say('networks.host-late', { host: url.host }), isSent);
+    throw new OutboundError('unreachable', say('networks.host-unreachable', { host: url.host }), isSent);
   }
 }
 
@@ -92,7 +95,7 @@ async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Buffe
     size += chunk.length;
     // Leaving the loop ends the connection.
     if (size > maxBytes)
-      throw new OutboundError('too-large', `The answer is larger than ${maxBytes} bytes.`, true);
+      throw new OutboundError('too-large', say('networks.too-large', { bytes: maxBytes }), true);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

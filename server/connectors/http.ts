@@ -2,8 +2,10 @@
 // `callPublic` calls a service: nothing inside this machine or its network is ever reached), and providers that the
 // operator configured or this code names (`fetchProvider`: wherever they are). All are bounded in time and size. What the
 // operator's map of origins names is asked at its other place.
+
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { say } from '../sentences/index.ts';
 import type { Body } from './body.ts';
 import { type Exchange, exchange, type OutboundAnswer } from './exchange.ts';
 import { isBesideStandIn, mapOrigin, type OriginMap } from './origin-map.ts';
@@ -82,9 +84,9 @@ export class Outbound {
       const next = answer.headers.location;
       if (!REDIRECTS.includes(answer.status) || next === undefined) return answer;
       url = readUrl(next, url);
-      if (!follow(url)) throw new OutboundError('refused', `${url.host} is not to be read.`);
+      if (!follow(url)) throw new OutboundError('refused', say('networks.not-read', { host: url.host }));
     }
-    throw new OutboundError('refused', `${new URL(address).host} redirects without end.`);
+    throw new OutboundError('refused', say('networks.redirects', { host: new URL(address).host }));
   }
 
   /**
@@ -146,17 +148,17 @@ export class Outbound {
     const isAllowed = (one: string) =>
       this.#allow.has(`${one}:${port}`) || (url.port === '' && isPublicAddress(one));
     if (addresses.length > 0 && addresses.every(isAllowed)) return addresses;
-    throw new OutboundError('refused', `${url.host} is not a public website.`);
+    throw new OutboundError('refused', say('networks.not-public', { host: url.host }));
   }
 
   async #lookUp(name: string, signal: AbortSignal): Promise<readonly string[]> {
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () =>
-        reject(new OutboundError('timeout', `${name} was not found in time.`)),
+        reject(new OutboundError('timeout', say('networks.not-found-in-time', { host: name }))),
       );
     });
     const found = this.#resolve(name).catch(() => {
-      throw new OutboundError('unreachable', `${name} does not exist.`);
+      throw new OutboundError('unreachable', say('networks.no-such-host', { host: name }));
     });
     return Promise.race([found, late]);
   }
@@ -166,10 +168,10 @@ export class Outbound {
 function readUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new OutboundError('refused', 'This is not the address of a website.');
+    throw new OutboundError('refused', say('networks.no-address'));
   }
   if (url.username !== '' || url.password !== '') {
-    throw new OutboundError('refused', 'The address of a website holds no password.');
+    throw new OutboundError('refused', say('networks.password-in-address'));
   }
   return url;
 }
@@ -178,7 +180,7 @@ function readUrl(address: string, base?: URL): URL {
 function within(base: string, path: string): URL {
   const url = URL.parse(path, base);
   if (url && url.origin === new URL(base).origin) return url;
-  throw new OutboundError('refused', 'The path leads away from the provider.');
+  throw new OutboundError('refused', say('networks.path-leads-away'));
 }
 
 function timeOf({ timeout = TIMEOUT, signal }: OutboundRequest): AbortSignal {

@@ -1,7 +1,10 @@
 // Where a mail server lies that not the operator has named: among public addresses, so that nobody gets into the network
 // of this server by it.
+
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { SaidError } from '../kernel/said-error.ts';
+import { say } from '../sentences/index.ts';
 import { isPublicAddress, plainHost } from './public-address.ts';
 
 /**
@@ -13,6 +16,6 @@ export async function findPublicPlace(host: string): Promise<{ host: string; tls
   const found = isIP(name) ? [name] : (await lookup(name, { all: true })).map(({ address }) => address);
   const [first] = found;
   if (first === undefined || !found.every(isPublicAddress))
-    throw new Error(`${host} is no public mail server.`);
+    throw new SaidError(say('networks.no-public-mail-server', { host }));
   return { host: first, tls: isIP(name) ? { servername: '' } : { servername: name } };
 }

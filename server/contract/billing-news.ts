@@ -1,5 +1,6 @@
 // What an owner is told about the plan, in a notification and in a letter alike.
 import type { Tier } from './constants/plans.ts';
+import type { Told } from './sentence.ts';
 
 export interface TrialEnding {
   /** Whole days that are left. */
@@ -20,7 +21,8 @@ export interface PaymentFailed {
   readonly number: string;
   /** Major units. */
   readonly amount: number;
-  readonly reason: string;
+  /** In the words of the payment service where it says. */
+  readonly reason: Told;
   /** UTC milliseconds; null when it is not tried again. */
   readonly retryAt: number | null;
   /** What it was to pay for. */

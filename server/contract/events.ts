@@ -21,7 +21,7 @@ import type { Role } from './members.ts';
 import type { ModelChoice } from './model.ts';
 import type { Stance } from './overrule.ts';
 import type { PostStatus, Trouble } from './post.ts';
-import type { Sentence } from './sentence.ts';
+import type { Sentence, Told } from './sentence.ts';
 import type { Rhythm } from './series.ts';
 import type { SuppressionReason } from './suppression.ts';
 
@@ -129,7 +129,9 @@ export interface Events extends PostEvents, AutomationEvents, BudgetEvents, Mail
   /** A person ended the sign-in. */
   'connection.disconnected': InBusiness<{ type: ChannelType }>;
   /** Something stands in the way of its posts, though somebody is signed in. */
-  'connection.in-doubt': InBusiness<{ type: ChannelType } & Omit<Examined, 'followers'>>;
+  'connection.in-doubt': InBusiness<
+    { type: ChannelType } & Omit<Examined, 'followers' | 'error'> & { error: Told | null }
+  >;
   'connection.prepared': OfBusiness<PreparedChange & { type: ChannelType }>;
   /** The network lets nobody in any more from then on, and a person has to sign in again. */
   'connection.sign-in-ending': InBusiness<{ type: ChannelType; endsAt: number }>;

@@ -8,6 +8,9 @@ export interface Sentence {
   readonly params?: object;
 }
 
+/** What somebody outside has said, in their words, or a sentence of ours. */
+export type Told = string | Sentence;
+
 /** Makes the words of a sentence that stands inside of another. */
 export type Words = (sentence: Sentence) => string;
 

@@ -1,11 +1,12 @@
 // Claims due jobs and runs them. Any number of workers may share one database.
+
 import type { Logger } from 'pino';
 import type { Sentence } from '../contract/sentence.ts';
 import type { Database } from '../db/connect.ts';
-import { AppError } from '../kernel/app-error.ts';
 import { type Clock, MINUTE, SECOND } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { createRandom } from '../kernel/random.ts';
+import { toldBy } from '../kernel/said-error.ts';
 import { say } from '../sentences/index.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import {
@@ -320,6 +321,6 @@ export class Worker {
 
 /** What we throw says it by its name; what libraries and networks throw has words of their own. */
 function sentenceOf(error: unknown): Sentence {
-  if (error instanceof AppError) return error.sentence;
-  return say('admin.job-threw', { words: error instanceof Error ? error.message : String(error) });
+  const told = toldBy(error);
+  return typeof told === 'string' ? say('admin.job-threw', { words: told }) : told;
 }

@@ -1,4 +1,5 @@
 // The one error type that the domain throws on purpose. Only http/errors.ts knows the statuses.
+import { type Said, SaidError } from './said-error.ts';
 
 export type ErrorCode =
   | 'invalid'
@@ -11,17 +12,8 @@ export type ErrorCode =
   | 'rate-limited'
   | 'unavailable';
 
-/** The name of a sentence and what it is about; its text is for logs. */
-interface Said {
-  readonly id: string;
-  readonly params?: object;
-  toString(): string;
-}
-
-export class AppError extends Error {
+export class AppError extends SaidError {
   readonly code: ErrorCode;
-  /** What to tell the person; `message` is the same for logs. */
-  readonly sentence: Said;
   /** The input field at fault, when there is one. */
   readonly field: string | undefined;
   /** Seconds after which trying again makes sense, for rate limits. */
@@ -32,9 +24,7 @@ export class AppError extends Error {
    * @param sentence for the person who caused it
    */
   constructor(code: ErrorCode, sentence: Said, more: { field?: string; retryAfter?: number } = {}) {
-    super(sentence.id);
-    this.sentence = sentence;
-    Object.defineProperty(this, 'message', { get: () => String(this.sentence) });
+    super(sentence);
     this.name = 'AppError';
     this.code = code;
     this.field = more.field;

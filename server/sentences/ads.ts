@@ -1,6 +1,6 @@
 // Sentences about paid advertising.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
-import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
+import { defineSentences, type Sentence, type Told, type Words } from '../contract/sentence.ts';
 import { formatMoney, type Money, toMajorUnits } from '../kernel/money.ts';
 
 interface Refused {
@@ -72,8 +72,12 @@ export const ADS = defineSentences({
   'ads.gone-there': 'The campaign, or its budget, is not there any more.',
   'ads.changed-there': (there: Money & { channel: ChannelType; budget: number }) =>
     `The budget was changed at ${channelOf(there.channel).name} meanwhile: it comes to ${formatMoney(there.budget, there)} a month. Look again, then decide.`,
-  'ads.refused-there': ({ channel, words }: { channel: ChannelType; words: string }) =>
-    `${channelOf(channel).name} did not take the budget: ${words}`,
+  'ads.refused-there': (
+    // What was stored before networks were told in sentences has their words under another name.
+    { channel, said, words: text = '' }: { channel: ChannelType; said: Told; words?: string },
+    words: Words,
+  ) =>
+    `${channelOf(channel).name} did not take the budget: ${typeof said === 'object' ? words(said) : (said ?? text)}`,
   'ads.campaign-budget-set': (
     change: Money & { channel: ChannelType; name: string; before: number; after: number },
   ) =>

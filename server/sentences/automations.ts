@@ -14,6 +14,8 @@ const LEFT = {
 
 export const AUTOMATIONS = defineSentences({
   'automations.left': ({ why }: { why: keyof typeof LEFT }) => LEFT[why],
+  'automations.step-removed': 'Its automation has this step no more.',
+  'automations.off-too-long': 'Its automation was off for three days.',
   'automations.mail-removed': 'Its automation has this mail no more.',
   'automations.mail-late': 'It was more than a day late.',
   'automations.data-too-large': ({ kilobytes }: { kilobytes: number }) =>

@@ -43,14 +43,14 @@ export const BILLING = defineSentences({
   },
   'billing.payment-failed-title': ({ amount }: PaymentFailed) =>
     `A payment of ${formatAmount(amount)} failed`,
-  'billing.payment-failed': ({ number, reason, retryAt, for: what }: PaymentFailed) => {
+  'billing.payment-failed': ({ number, reason, retryAt, for: what }: PaymentFailed, words: Words) => {
     const next =
       retryAt !== null
         ? `It is tried again on ${dayOf(retryAt)}.`
         : what === 'renewal'
           ? 'It is not tried again.'
           : 'Your plan stays as it is.';
-    return `${reason} ${next} Invoice ${number}.`;
+    return `${typeof reason === 'string' ? reason : words(reason)} ${next} Invoice ${number}.`;
   },
   /** As the payment service said it. */
   'billing.their-words': ({ words }: { words: string }) => words,

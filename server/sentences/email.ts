@@ -3,7 +3,7 @@ import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../contract/consta
 import { type Harm, HEALTH } from '../contract/mailing-health.ts';
 import type { TestBy, Variant } from '../contract/mailing-test.ts';
 import type { DomainRecordKind } from '../contract/sender-domain.ts';
-import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
+import { defineSentences, type Sentence, type Told, type Words } from '../contract/sentence.ts';
 import { formatMoment } from './moment.ts';
 
 /** How many did what was hoped for, of how many who got it. */
@@ -111,7 +111,8 @@ export const EMAIL = defineSentences({
   'email.cancelled-mail': 'The mailing was cancelled before this mail left.',
   'email.mail-held': ({ why }: { why: keyof typeof HELD }) => HELD[why],
   'email.server-sealed': 'Its password cannot be read with the key of this server. Enter it again.',
-  'email.mailbox-unread': ({ reason }: { reason: string }) => `It could not be read: ${reason}`,
+  'email.mailbox-unread': ({ reason }: { reason: Told }, words: Words) =>
+    `It could not be read: ${typeof reason === 'string' ? reason : words(reason)}`,
   'email.server-password':
     'must be entered again for another host, so that nobody sends it somewhere else by changing the host',
   'email.server-near':

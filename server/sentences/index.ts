@@ -1,5 +1,5 @@
 // Every sentence that is thrown, stored or mailed, literally, and how its words are made.
-import type { Sentence } from '../contract/sentence.ts';
+import type { Sentence, Told } from '../contract/sentence.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { ADMIN } from './admin.ts';
 import { ADS } from './ads.ts';
@@ -20,6 +20,7 @@ import { LISTS } from './lists.ts';
 import { MEDIA } from './media.ts';
 import { MEMBERS } from './members.ts';
 import { MODELS } from './models.ts';
+import { NETWORKS } from './networks.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { SCHEMA } from './schema.ts';
 import { STRATEGY } from './strategy.ts';
@@ -51,6 +52,7 @@ export const CATALOGUE = {
   ...MEDIA,
   ...MEMBERS,
   ...MODELS,
+  ...NETWORKS,
   ...NOTIFICATIONS,
   ...SCHEMA,
   ...STRATEGY,
@@ -59,7 +61,7 @@ export const CATALOGUE = {
 
 export type SentenceId = keyof typeof CATALOGUE;
 type Made<K extends SentenceId> = (typeof CATALOGUE)[K];
-type Told<K extends SentenceId> =
+type About<K extends SentenceId> =
   Made<K> extends (params: infer P, ...rest: never[]) => string ? [params: P] : [];
 
 /** A sentence of ours; as text it is its words, as JSON its name and what it is about. */
@@ -79,7 +81,7 @@ class Said implements Sentence {
 
 export type { Said };
 
-export function say<K extends SentenceId>(id: K, ...[params]: Told<K>): Said {
+export function say<K extends SentenceId>(id: K, ...[params]: About<K>): Said {
   return new Said(id, params as object | undefined);
 }
 
@@ -97,6 +99,11 @@ export function readProblem(message: string): Said {
 /** What is wrong with one field of an input. */
 export function inField(field: string, problem: Sentence): Said {
   return say('http.field', { field, problem });
+}
+
+/** The words of what was told: theirs as they are, ours made. */
+export function wordsOfTold(told: Told): string {
+  return typeof told === 'string' ? told : wordsOf(told);
 }
 
 /** The words of a sentence, in the only language that there is. One of a later release is its name. */

@@ -2,7 +2,7 @@
 import { type Act, LEVEL_TEXTS, type Level, nameOfAct } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { FINDINGS } from '../contract/doctor.ts';
-import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
+import { defineSentences, type Sentence, type Told, type Words } from '../contract/sentence.ts';
 import { FINDING_TEXTS } from '../contract/texts.ts';
 
 type Finding = (typeof FINDINGS)[number];
@@ -37,9 +37,12 @@ export const NOTIFICATIONS = defineSentences({
     'It says what is posted where, for whom and when. Read it, share it, or have another made.',
   'notifications.in-doubt-title': ({ channel }: OfChannel) =>
     `Posts for ${channelOf(channel).name} will not leave as they should`,
-  'notifications.in-doubt': ({ finding, error }: { finding: Finding | null; error: string | null }) =>
+  'notifications.in-doubt': (
+    { finding, error }: { finding: Finding | null; error: Told | null },
+    words: Words,
+  ) =>
     finding === null
-      ? `${error ?? 'The network lets nobody in.'} Connect again before the next post is due.`
+      ? `${typeof error === 'object' && error ? words(error) : (error ?? 'The network lets nobody in.')} Connect again before the next post is due.`
       : `${FINDING_TEXTS[finding].title}. ${FINDING_TEXTS[finding].text}`,
   'notifications.series-ended-title': ({ channel }: OfChannel) =>
     `A repeating ${channelOf(channel).name} post has come for the last time`,

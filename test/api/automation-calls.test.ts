@@ -1,10 +1,12 @@
 // Calls of automations to the business's own programs: signed, tried again at growing distances, never to a place inside.
+
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { createWebhookCaller } from '../../server/connectors/services/webhooks.ts';
 import type { BuiltAutomation, TroubledCall } from '../../server/contract/built-automation.ts';
 import { DAY, HOUR, MINUTE } from '../../server/kernel/clock.ts';
+import { readSentence, wordsOf } from '../../server/sentences/index.ts';
 import { CallStandIn } from '../support/call-stand-in.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel } from '../support/factories.ts';
@@ -66,7 +68,11 @@ describe('calls of automations', () => {
     return email;
   }
   async function callsStand(): Promise<{ status: string; error: string | null; attempts: number }[]> {
-    return server.app.ctx.db.read('webhook_calls').orderBy('id').select('status', 'error', 'attempts');
+    const rows: Awaited<ReturnType<typeof callsStand>> = await server.app.ctx.db
+      .read('webhook_calls')
+      .orderBy('id')
+      .select('status', 'error', 'attempts');
+    return rows.map((row) => ({ ...row, error: row.error && wordsOf(readSentence(row.error)) }));
   }
   async function nextTry(): Promise<number | null> {
     const job: { due_at: number } | undefined = await server.app.ctx.db
@@ -241,7 +247,7 @@ describe('calls of automations', () => {
     const caller = createWebhookCaller({ outbound: till.outbound(), timeout: 50 });
     const outcome = await caller.call(till.at('/hook'), { headers: {}, body: '{}' });
     assert.equal(outcome.end === 'failed' && outcome.isFinal, false);
-    assert.match(outcome.end === 'failed' ? outcome.error : '', /did not answer in time/);
+    assert.match(outcome.end === 'failed' ? wordsOf(outcome.error) : '', /did not answer in time/);
   });
 
   /** @returns an automation of which one call waits to be tried again; nothing is in its way any more */

@@ -1,5 +1,6 @@
 // Vendors that say no more than their documents promise, or say it otherwise: ids as numbers, figures as texts, fields that
 // are missing or null, and no answer at all to what is only asked for comfort.
+
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { bluesky } from '../../server/connectors/channels/bluesky/connector.ts';
@@ -15,6 +16,7 @@ import { x } from '../../server/connectors/channels/x/connector.ts';
 import { youtube } from '../../server/connectors/channels/youtube/connector.ts';
 import { Outbound, OutboundError } from '../../server/connectors/http.ts';
 import { DAY, HOUR, MINUTE, SECOND, SimulatedClock } from '../../server/kernel/clock.ts';
+import { say } from '../../server/sentences/index.ts';
 import { makeCall } from '../support/network-call.ts';
 import { makeFilm, makePicture, makePost } from './support/posts.ts';
 import { type Handler, openStandIn, type StandIn } from './support/stand-in.ts';
@@ -295,7 +297,7 @@ describe('Bluesky', () => {
     const fetchProvider: Outbound['fetchProvider'] = (base, path, request) =>
       base === 'https://bsky.social'
         ? outbound.fetchProvider(base, path, request)
-        : Promise.reject(new OutboundError('unreachable', `${base} does not exist.`));
+        : Promise.reject(new OutboundError('unreachable', say('networks.no-such-host', { host: base })));
     const cut = new Proxy(outbound, {
       get: (target, name) => {
         if (name === 'fetchProvider') return fetchProvider;

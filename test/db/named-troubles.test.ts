@@ -37,6 +37,12 @@ const TOLD = {
     ['email.no-server', 'Not sent: no mail server is set.'],
     ['legacy', 'Not sent in time. 421 busy'],
   ],
+  webhook_calls: [
+    ['automations.step-removed', 'Its automation has this step no more.'],
+    ['automations.off-too-long', 'Its automation was off for three days.'],
+    ['legacy', 'It answered 503.'],
+    ['legacy', `"${'x'.repeat(498)}"`],
+  ],
 } as const;
 
 async function fillOld({ write: q }: Database): Promise<void> {
@@ -51,6 +57,20 @@ async function fillOld({ write: q }: Database): Promise<void> {
   const letter = { to_name: '', to_email: 'a@example.com', template: 'notice', status: 'failed' };
   for (const [at, [, error]] of TOLD.letters.entries())
     await q('letters').insert({ ...letter, message_name: `l${at}`, created_at: 1, useful_until: 2, error });
+  await fillCalls(q, business_id);
+}
+
+async function fillCalls(q: Database['write'], business_id: number): Promise<void> {
+  const [{ id: automation_id }] = await q('automations').insert(
+    { business_id, kind: 'custom', is_active: true, updated_at: 1 },
+    ['id'],
+  );
+  const person = { business_id, email: 'a@example.com', name: 'A', token_hash: 't', sealed_token: 's' };
+  const [{ id: subscriber_id }] = await q('subscribers').insert({ ...person, created_at: 1 }, ['id']);
+  const run = { business_id, automation_id, subscriber_id, status: 'waiting', started_at: 1, cause: 'order' };
+  const [{ id: run_id }] = await q('automation_runs').insert(run, ['id']);
+  for (const [at, [, error]] of TOLD.webhook_calls.entries())
+    await q('webhook_calls').insert({ run_id, step: `s${at}`, status: 'failed', error, created_at: 1 });
 }
 
 for (const [name, open] of [
@@ -74,6 +94,7 @@ for (const [name, open] of [
         ['jobs', 'last_error'],
         ['deliveries', 'error'],
         ['letters', 'error'],
+        ['webhook_calls', 'error'],
       ] as const) {
         const kept: string[] = await db.read(table).whereNotNull(column).orderBy('id').pluck(column);
         const told = kept.map((text) => [readSentence(text).id, wordsOf(readSentence(text))]);

@@ -1,8 +1,9 @@
 // The words of every sentence, and the names under which they are kept.
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CATALOGUE, inField, say, wordsOf } from '../../server/sentences/index.ts';
+import { isProse } from '../support/stored-prose.ts';
 
 const FOLDER = new URL('../../server/sentences/', import.meta.url);
 
@@ -40,4 +41,27 @@ test('a sentence may stand inside of another', () => {
 test('one that this release does not know is its name, so that nothing is lost', () => {
   assert.equal(wordsOf({ id: 'moon.has-set' }), 'moon.has-set');
   assert.equal(wordsOf({ id: 'toString' }), 'toString');
+});
+
+/** What stands in a source in quotation marks or backticks, without its comments; what is put in is a letter. */
+function literalsOf(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+  const quoted = code.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
+  return quoted.map((text) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, 'x'));
+}
+
+test('what connectors say of the outside world is said by the catalogue', () => {
+  const FOLDER = new URL('../../server/connectors/', import.meta.url);
+  /** What other machines are told, in their protocol; the name of a made-up advert; what the operator has set wrongly. */
+  const OTHERS = /^\d\.\d\.\d |^Video: |smtp:\/\/ or smtps/;
+  const files = globSync('**/*.ts', { cwd: FOLDER.pathname });
+  assert.ok(files.length > 100);
+  // In small letters a programmer is told of a call that nobody makes.
+  for (const file of files)
+    for (const text of literalsOf(readFileSync(new URL(file, FOLDER), 'utf8')))
+      assert.ok(!/^[A-Z]/.test(text) || OTHERS.test(text) || !isProse(text), `${file}: ${text}`);
+  assert.deepEqual(literalsOf("say('It is on its way.') // It's 'not'\n`It has " + '$' + '{one} way`'), [
+    'It is on its way.',
+    'It has x way',
+  ]);
 });

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { routes } from '../../server/api/routes.ts';
+import { Outbound } from '../../server/connectors/http.ts';
 import type { AuditEntry } from '../../server/contract/audit.ts';
+import type { TroubledCall } from '../../server/contract/built-automation.ts';
 import type { Decision } from '../../server/contract/decision.ts';
 import type { Need } from '../../server/contract/need.ts';
 import type { Notification } from '../../server/contract/notification.ts';
@@ -25,7 +27,9 @@ speakPseudo();
 let server: TestServer;
 let owner: Client;
 before(async () => {
-  server = await startServer();
+  // Nowhere is a public place: what is to be called there is refused.
+  const outbound = new Outbound({ resolve: async () => ['127.0.0.2'], allow: [] });
+  server = await startServer({ parts: { outbound } });
   owner = server.as('owner');
   await live();
 });
@@ -70,7 +74,20 @@ async function write(): Promise<void> {
   });
   const job = { kind: 'dance', key: 'dance', payload: {}, runAt: server.clock.now(), businessId: null };
   await insertJobs(server.app.ctx.db.write, [job], server.clock.now());
+  await callInVain();
   await server.drain();
+}
+
+/** A call of an automation to a place that may not be called. */
+async function callInVain(): Promise<void> {
+  const steps = [{ id: 'tell', type: 'webhook', url: 'https://till.example/hook' }];
+  const json = { name: 'Ours', trigger: { on: 'event', event: 'order' }, reentry: 'always', steps };
+  const { id } = await (await send('/api/users/14/built-automations', 'POST', json)).json();
+  await send(`/api/built-automations/${id}/apply`, 'POST');
+  await send(`/api/built-automations/${id}/active`, 'PUT', { isActive: true });
+  await send('/api/users/14/subscribers', 'POST', { email: 'anna@example.com', name: 'Anna' });
+  const event = await send('/api/events', 'POST', { email: 'anna@example.com', event: 'order', id: '1' });
+  assert.ok(event.ok, await event.text());
 }
 
 /** Every text that is stored as a sentence. */
@@ -82,6 +99,7 @@ async function stored(): Promise<string[]> {
     ['posts', ['note']],
     ['notifications', ['title', 'message']],
     ['budget_entries', ['why']],
+    ['webhook_calls', ['error']],
   ] as const)
     for (const column of columns) texts.push(...(await read(table).pluck(column)));
   for (const kind of ['notification.added', 'plan.short']) {
@@ -99,6 +117,7 @@ test('what is stored are names of sentences and what they are about', async () =
   for (const id of ids) assert.ok(id !== 'legacy' && Object.hasOwn(CATALOGUE, id), id);
   for (const area of ['ads.', 'autopilot.', 'content.', 'notifications.'])
     assert.ok([...ids].filter((id) => id.startsWith(area)).length >= 3, `${area}: ${[...ids]}`);
+  assert.ok(ids.has('networks.not-public'), 'why a call was not made');
 });
 
 async function list<T>(path: string): Promise<T[]> {
@@ -119,6 +138,10 @@ test('what is shown of it is made by the catalogue', async () => {
   shown.push(...needs.flatMap(({ title, text, action }) => [title, text, action.label]));
   const audit = await list<AuditEntry>('/api/audit');
   assert.ok(audit.length > 0);
+  const [{ id }] = (await list<{ id: number }>('/api/users/14/built-automations')) as [{ id: number }];
+  const calls = await list<TroubledCall>(`/api/built-automations/${id}/calls`);
+  assert.equal(calls.length, 1);
+  shown.push(...calls.map(({ error }) => error));
   shown.push(...audit.map(({ what }) => what));
   const said = shown.filter((text) => text !== null);
   assert.ok(said.length > 50, `${said.length}`);

@@ -57,9 +57,9 @@ const AREA_RANK: Readonly<Record<string, number>> = {
 /** Files that may read the clock or make randomness although they are not the kernel; each with its reason. */
 const CLOCK_AND_CHANCE = /^server\/kernel\//;
 
-/** The only files that know platforms by name: descriptors, connectors, marks, and constants and texts of the spec. */
+/** The only files that know platforms by name: descriptors, connectors and their words, marks, and constants and texts of the spec. */
 const PLATFORM_FILES =
-  /^server\/contract\/((channels|constants)\/|texts\.ts$)|^server\/connectors\/(channels|vendors)\/|^views\/components\/(icon-names\.ts|marks\/)|^server\/.*-data\.ts$/;
+  /^server\/contract\/((channels|constants)\/|texts\.ts$)|^server\/connectors\/(channels|vendors)\/|^server\/sentences\/networks\.ts$|^views\/components\/(icon-names\.ts|marks\/)|^server\/.*-data\.ts$/;
 
 /** What platforms are called, in code and on the screen. */
 const PLATFORM_NAMES = CHANNEL_TYPES.flatMap((type) => {
@@ -194,11 +194,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'connectors-know-no-tables',
-    why: 'connectors import the contract, the kernel and each other; of the domain only the types they implement',
+    why: 'connectors import the contract, the kernel, the sentences and each other; of the domain only the types they implement',
     refuses: ({ from, to, typeOnly }) =>
       inFolder('server/connectors')(from) &&
       isOurs(to) &&
-      !/^server\/(contract|kernel|connectors)\//.test(to) &&
+      !/^server\/(contract|kernel|sentences|connectors)\//.test(to) &&
       !(typeOnly && areaOf(to) !== undefined) &&
       !(isRepo(from) && to.startsWith('server/db/')),
   },

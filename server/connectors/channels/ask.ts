@@ -1,6 +1,9 @@
 // One request of a connector to its network, and what became of it. Two kinds: what may be repeated (uploads, questions),
 // and the one call that makes a post visible.
+import type { Told } from '../../contract/sentence.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
+import { toldBy } from '../../kernel/said-error.ts';
+import { say } from '../../sentences/index.ts';
 import type { Body } from '../body.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../http.ts';
 import { OutboundError } from '../outbound-error.ts';
@@ -123,7 +126,7 @@ export async function stage(
     return await work();
   } catch (error) {
     if (error instanceof StagingEnded) return error.outcome;
-    if (error instanceof OutboundError) return later(call, error.message);
+    if (error instanceof OutboundError) return later(call, toldBy(error));
     throw error;
   }
 }
@@ -131,7 +134,7 @@ export async function stage(
 /** The network has certainly not taken it, and says nothing of when. */
 export function later(
   { clock }: Pick<Call, 'clock'>,
-  error: string,
+  error: Told,
 ): Extract<PublishOutcome, { readonly end: 'retry' }> {
   return { end: 'retry', at: clock.now() + TRY_AGAIN, error };
 }
@@ -150,9 +153,9 @@ export async function makeVisible(
     reply = await send();
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    return error.isSent ? { end: 'unknown', error: error.message } : later(call, error.message);
+    return error.isSent ? { end: 'unknown', error: toldBy(error) } : later(call, toldBy(error));
   }
   const { status } = reply;
   if (status < 500 && !NOT_NOW.includes(status) && !isElsewhere(status)) return read(reply);
-  return { end: 'unknown', error: `The network answered ${reply.status}.` };
+  return { end: 'unknown', error: say('networks.answered', { status: reply.status }) };
 }

@@ -1,5 +1,6 @@
 // Reading what an account has published, newest first, back to a moment. Only who has read that far may say that a post is not
 // there: a list that ends early, or goes on and on, proves nothing.
+import { say } from '../../sentences/index.ts';
 
 export interface ListPage<T, C> {
   readonly items: readonly T[];
@@ -28,7 +29,7 @@ export interface Listed<T> {
 const MOST_PAGES = 10;
 
 /** What was said of an account of which no end was found. */
-export const TOO_MANY = 'The account has published more than could be looked through.';
+export const TOO_MANY = say('networks.too-many-posts');
 
 export async function lookBack<T, C, R>({
   since,

@@ -1,8 +1,11 @@
 // What the networks' kinds of OAuth 2.0 have in common: challenges (RFC 7636), and the token endpoint (RFC 6749).
+
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { practiceOf } from '../../contract/channels/index.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
+import { SaidError } from '../../kernel/said-error.ts';
+import { say } from '../../sentences/index.ts';
 import { type Asked, ask, isAway, type Reply } from './ask.ts';
 import type { AuthCall, RefreshOutcome, SignInOutcome, Tokens } from './connector.ts';
 import { Count, Words } from './told.ts';
@@ -141,8 +144,8 @@ export async function refreshTokens(
 }
 
 function laterFor(reply: Reply, at: number): Extract<RefreshOutcome, { end: 'later' }> {
-  const said = errorOf(reply) ?? `answered ${reply.status}`;
-  return { end: 'later', at, error: `The network gives no new tokens: ${said}.` };
+  const error = say('networks.no-tokens', { code: errorOf(reply) ?? null, status: reply.status });
+  return { end: 'later', at, error };
 }
 
 function askFor(
@@ -157,5 +160,5 @@ function askFor(
 function requireAnswer(reply: Reply): void {
   const { status } = reply;
   const isRefusal = status < 300 ? errorOf(reply) !== undefined : status < 500 && status !== 429;
-  if (!isRefusal) throw new Error(`The network answered ${status} where it gives tokens.`);
+  if (!isRefusal) throw new SaidError(say('networks.answered-where', { status, where: 'tokens' }));
 }

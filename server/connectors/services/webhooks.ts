@@ -1,5 +1,7 @@
 // Calls to addresses that people gave us, by HTTP: public ones only, and nothing of the answer but its status is read.
+
 import type { CallOutcome, WebhookCaller } from '../../domain/automations/index.ts';
+import { say } from '../../sentences/index.ts';
 import { type Outbound, OutboundError } from '../http.ts';
 
 const TIMEOUT = 10_000;
@@ -22,7 +24,7 @@ export function createWebhookCaller({
         return judge((await outbound.callPublic(url, '', request)).status);
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
-        return { end: 'failed', error: error.message, isFinal: error.reason === 'refused' };
+        return { end: 'failed', error: error.sentence, isFinal: error.reason === 'refused' };
       }
     },
   };
@@ -31,5 +33,5 @@ export function createWebhookCaller({
 function judge(status: number): CallOutcome {
   if (status >= 200 && status < 300) return { end: 'taken' };
   const isFinal = status < 500 && !PASSING.includes(status);
-  return { end: 'failed', error: `It answered ${status}.`, isFinal };
+  return { end: 'failed', error: say('networks.webhook-answered', { status }), isFinal };
 }

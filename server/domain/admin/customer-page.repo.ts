@@ -3,13 +3,13 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { SubscriptionStatus, Tier } from '../../contract/constants/plans.ts';
-import type { Examined } from '../../contract/doctor.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import type { TicketState } from '../../contract/ticket.ts';
 import { flag, mapColumns } from '../../db/columns.ts';
 import { gather } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Role } from '../../kernel/actor.ts';
+import type { KeptExamination } from '../channels/index.ts';
 
 /** Tickets on the page. */
 const TICKETS = 10;
@@ -80,7 +80,7 @@ export interface CustomerChannel {
   readonly accessEndsAt: number | null;
   readonly lastGoodAt: number | null;
   readonly examinedAt: number | null;
-  readonly examination: Examined | null;
+  readonly examination: KeptExamination | null;
 }
 
 const CHANNEL = mapColumns<CustomerChannel>('connections', {
@@ -95,7 +95,7 @@ const CHANNEL = mapColumns<CustomerChannel>('connections', {
   examinedAt: 'connection_accounts.examined_at',
   examination: {
     sql: 'connection_accounts.examination',
-    read: (stored: string | null): Examined | null => (stored === null ? null : JSON.parse(stored)),
+    read: (stored: string | null): KeptExamination | null => (stored === null ? null : JSON.parse(stored)),
   },
 });
 

@@ -1,9 +1,11 @@
 // A customer's page: the account, its plan, its businesses with what goes on there, and its tickets.
+
 import type { CustomerBusiness, CustomerPage } from '../../contract/customer-page.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { iso } from '../../kernel/clock.ts';
 import { isUnpaidMonth, listInvoices, presentCustomer, presentInvoice } from '../billing/index.ts';
+import { presentExamination } from '../channels/index.ts';
 import { type CustomerAccount, type CustomerChannel, readCustomerPage } from './customer-page.repo.ts';
 
 /** Invoices on the page. */
@@ -37,7 +39,8 @@ function presentChannel(channel: CustomerChannel): CustomerBusiness['channels'][
   const { type, name, network, isActive, state } = channel;
   const { accessEndsAt, lastGoodAt, examinedAt, examination } = channel;
   const signIn = state && {
-    ...{ state, examination },
+    state,
+    examination: examination && presentExamination(examination),
     accessEndsAt: iso(accessEndsAt),
     lastGoodAt: iso(lastGoodAt),
     examinedAt: iso(examinedAt),

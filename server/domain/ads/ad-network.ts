@@ -1,6 +1,8 @@
 // What advertising needs from the outside world. Connectors implement it; nothing here knows which network it is.
+
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
+import type { Told } from '../../contract/sentence.ts';
 import type { NetworkCall, Reconnect } from '../content/index.ts';
 
 /** A budget that is for each day on average. Money in millionths of the account's currency. */
@@ -41,7 +43,7 @@ export type AdRead =
       readonly days: readonly AdDay[];
     }
   | Reconnect
-  | { readonly end: 'unknown'; readonly error: string };
+  | { readonly end: 'unknown'; readonly error: Told };
 
 /** A budget to be set: only where it still is what whoever decided has seen. Micros a day. */
 export interface BudgetOrder {
@@ -57,9 +59,9 @@ export interface BudgetOrder {
 export type AdOrderEnd =
   | { readonly end: 'set' | 'changed'; readonly dailyMicros: number }
   | Reconnect
-  | { readonly end: 'retry'; readonly at: number; readonly error: string }
-  | { readonly end: 'rejected'; readonly reason: string }
-  | { readonly end: 'unknown'; readonly error: string };
+  | { readonly end: 'retry'; readonly at: number; readonly error: Told }
+  | { readonly end: 'rejected'; readonly reason: Told }
+  | { readonly end: 'unknown'; readonly error: Told };
 
 /** Days, both of which belong to it: YYYY-MM-DD. */
 export interface DaySpan {

@@ -116,14 +116,14 @@ async function settle(
         ctx,
         parts,
         order,
-        say('ads.refused-there', { channel: campaign.channel, words: end.reason }),
+        say('ads.refused-there', { channel: campaign.channel, said: end.reason }),
       );
     case 'reconnect':
       return refuse(
         ctx,
         parts,
         order,
-        say('ads.refused-there', { channel: campaign.channel, words: end.error }),
+        say('ads.refused-there', { channel: campaign.channel, said: end.error }),
       );
     case 'retry':
       return end.at;

@@ -1,8 +1,10 @@
 // Reading an advertising account: its campaigns with their budgets, and what the last days brought.
+
 import { CHANNEL_TYPES } from '../../contract/channels/index.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, MINUTE } from '../../kernel/clock.ts';
+import { errorSaying } from '../../kernel/said-error.ts';
 import { getBusiness } from '../business/index.ts';
 import { type ConnectionRecord, findConnectionOfAnyBusiness } from '../channels/index.ts';
 import { callNetwork } from '../content/index.ts';
@@ -49,7 +51,7 @@ export async function readAdAccount(
     { deadline: AD_DEADLINE },
     (call) => parts.network.read(call, { ...days, currency }),
   );
-  if (read.end !== 'read') throw new Error(read.error);
+  if (read.end !== 'read') throw errorSaying(read.error);
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const today = toLocal(tx.now, timezone).date;
     const key = { businessId: connection.businessId, connectionId, isSimulated };

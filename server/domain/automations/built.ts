@@ -13,7 +13,7 @@ import type { DryRun } from '../../contract/dry-run.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { say } from '../../sentences/index.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import { forgetHealth, skipStepDeliveries } from '../email/index.ts';
 import { updateActive } from './automation.repo.ts';
@@ -215,8 +215,9 @@ export async function listTroubled(
 ): Promise<TroubledCall[]> {
   await findBuiltOrThrow(q, actor, id);
   const calls = await listTroubledCalls(q, id, page);
-  return calls.map(({ createdAt, ...call }) => ({
+  return calls.map(({ createdAt, error, ...call }) => ({
     ...call,
+    error: wordsOf(error),
     at: new Date(createdAt).toISOString(),
   }));
 }

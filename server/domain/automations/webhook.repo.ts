@@ -1,5 +1,7 @@
 // All SQL of calls to the business's own programs, and of the secret that signs them.
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { readSentence } from '../../sentences/index.ts';
 
 export interface WebhookCall {
   readonly id: number;
@@ -53,13 +55,13 @@ export async function findWebhookCallOfAnyBusiness(q: Query, id: number): Promis
 export async function recordTry(
   q: Query,
   id: number,
-  tried: { status: WebhookCall['status']; error: string | null; now: number },
+  tried: { status: WebhookCall['status']; error: Sentence | null; now: number },
 ): Promise<void> {
   await q('webhook_calls')
     .where({ id, status: 'waiting' })
     .update({
       status: tried.status,
-      error: tried.error?.slice(0, 500) ?? null,
+      error: tried.error && JSON.stringify(tried.error),
       ended_at: tried.status === 'waiting' ? null : tried.now,
       attempts: q.raw('attempts + 1'),
     });
@@ -86,7 +88,7 @@ export interface TroubledCall {
   readonly step: string;
   readonly status: 'waiting' | 'failed';
   readonly email: string;
-  readonly error: string;
+  readonly error: Sentence;
   readonly attempts: number;
   readonly createdAt: number;
 }
@@ -109,6 +111,10 @@ export async function listTroubledCalls(
     .select({ email: 'subscribers.email', error: 'calls.error', attempts: 'calls.attempts' })
     .select({ createdAt: 'calls.created_at' });
   if (page.before !== undefined) query.where('calls.id', '<', page.before);
-  const rows: TroubledCall[] = await query;
-  return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
+  const rows: (Omit<TroubledCall, 'error'> & { readonly error: string })[] = await query;
+  return rows.map((row) => ({
+    ...row,
+    error: readSentence(row.error),
+    createdAt: Number(row.createdAt),
+  }));
 }

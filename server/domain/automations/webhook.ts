@@ -1,8 +1,11 @@
 // Calls of automations to the business's own programs: signed, tried again at growing distances, each known by its name.
+
 import { createHmac } from 'node:crypto';
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { DAY, HOUR, MINUTE } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { findFlows } from './find-flows.ts';
 import type { Flow } from './flow.ts';
 import {
@@ -16,7 +19,7 @@ import {
 /** How a call ended; `isFinal` when trying again would change nothing. */
 export type CallOutcome =
   | { readonly end: 'taken' }
-  | { readonly end: 'failed'; readonly error: string; readonly isFinal: boolean };
+  | { readonly end: 'failed'; readonly error: Sentence; readonly isFinal: boolean };
 
 /** Calls an address of the public web; whatever it answers, within ten seconds. */
 export interface WebhookCaller {
@@ -43,14 +46,14 @@ export async function callWebhook(ctx: Context, caller: WebhookCaller, id: numbe
   const flow = (await findFlows(ctx.db.read, [call.automationId])).get(call.automationId);
   const step = flow?.steps.find((one) => one.id === call.step);
   if (!flow || step?.type !== 'webhook') {
-    await record(ctx, id, 'failed', 'Its automation has this step no more.');
+    await record(ctx, id, 'failed', say('automations.step-removed'));
     return null;
   }
   const now = ctx.clock.now();
   const age = now - call.createdAt;
   if (!flow.isActive && age < GIVE_UP) return now + Math.min(LONGEST_PAUSE, Math.max(MINUTE, age));
   if (!flow.isActive) {
-    await record(ctx, id, 'failed', 'Its automation was off for three days.');
+    await record(ctx, id, 'failed', say('automations.off-too-long'));
     return null;
   }
   const outcome = await caller.call(step.url, await sign(ctx, call, flow));
@@ -64,7 +67,7 @@ export async function callWebhook(ctx: Context, caller: WebhookCaller, id: numbe
   return isOver ? null : again;
 }
 
-function record(ctx: Context, id: number, status: WebhookCall['status'], error: string | null) {
+function record(ctx: Context, id: number, status: WebhookCall['status'], error: Sentence | null) {
   return unitOfWork(ctx, SYSTEM, (tx) => recordTry(tx.q, id, { status, error, now: tx.now }));
 }
 

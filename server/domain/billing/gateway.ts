@@ -1,5 +1,7 @@
 // What the domain asks of whoever takes the money. Without a gateway payments are simulated, and say so.
+
 import type { PaymentMethod } from '../../contract/payment-method.ts';
+import type { Told } from '../../contract/sentence.ts';
 
 /** How plans bind on this server; built from the environment. */
 export interface Billing {
@@ -20,7 +22,7 @@ export interface GatewayCard {
 /** What became of a payment. `pending`: not known yet, so look again; it is never begun a second time. */
 export type PaymentState =
   | { readonly end: 'paid' }
-  | { readonly end: 'declined'; readonly reason: string }
+  | { readonly end: 'declined'; readonly reason: Told }
   | { readonly end: 'pending' };
 
 /** What a message from the gateway is about. The message itself is not believed: what it names is read again. */

@@ -1,4 +1,5 @@
 // What became of a payment is stored, whoever heard of it first.
+import type { Told } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
@@ -31,7 +32,7 @@ export async function settle(
 }
 
 /** A month that goes on is tried again on days 1, 3 and 5; what a person has just asked for is simply not done. */
-async function fail(tx: Tx, billing: Billing, invoice: InvoiceRecord, reason: string): Promise<void> {
+async function fail(tx: Tx, billing: Billing, invoice: InvoiceRecord, reason: Told): Promise<void> {
   const { accountId, attempts } = invoice;
   if (accountId === null) return;
   await lockAccount(tx.q, accountId);

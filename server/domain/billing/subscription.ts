@@ -1,5 +1,7 @@
 // Choosing and ending a plan.
+
 import type { Tier } from '../../contract/constants/plans.ts';
+import type { Sentence, Told } from '../../contract/sentence.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
@@ -41,10 +43,7 @@ export async function choosePlan(
   const invoice = await unitOfWork(ctx, actor, (tx) => prepare(tx, billing, accountId, choice));
   const paid = invoice && (await pay(ctx, billing, invoice));
   if (paid?.end === 'declined')
-    throw new AppError(
-      'conflict',
-      say('billing.declined', { reason: say('billing.their-words', { words: paid.reason }) }),
-    );
+    throw new AppError('conflict', say('billing.declined', { reason: theirWords(paid.reason) }));
   const status = invoice && (await findInvoice(ctx.db.write, invoice.id))?.status;
   if (status === 'void') throw new AppError('conflict', say('billing.price-changed'));
   const subscription = await findSubscription(ctx.db.write, accountId);
@@ -137,4 +136,8 @@ export function presentSubscription(subscription: SubscriptionRecord): Subscript
     nextTier,
     cancels,
   };
+}
+
+function theirWords(told: Told): Sentence {
+  return typeof told === 'string' ? say('billing.their-words', { words: told }) : told;
 }

@@ -2,6 +2,7 @@
 
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { AccountKind } from '../../contract/connecting.ts';
+import type { Told } from '../../contract/sentence.ts';
 
 /** What a network gave us to be known by: one a network, or one a server of it. */
 export interface ProviderApp {
@@ -70,7 +71,7 @@ export type RefreshOutcome =
   | {
       readonly end: 'later';
       readonly at: number;
-      readonly error?: string;
+      readonly error?: Told;
       /** The network does not know our app, or not its secret. */
       readonly isKeys?: boolean;
     };

@@ -8,6 +8,7 @@ import type {
   ConnectFailure,
   ConnectInput,
 } from '../../contract/connecting.ts';
+import type { Told } from '../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
@@ -118,7 +119,7 @@ export interface Returned {
   readonly type: ChannelType;
   readonly state: string;
   readonly code?: string | undefined;
-  readonly error?: string | undefined;
+  readonly error?: Told | undefined;
 }
 
 /**

@@ -1,5 +1,7 @@
 // What a connection shows its network to be let in. Opened for one call at a time.
+
 import type { Network } from '../../contract/connection.ts';
+import type { Told } from '../../contract/sentence.ts';
 import type { ProviderApp } from './auth.ts';
 import type { CallKind, LimitNotice } from './limit.ts';
 
@@ -26,8 +28,8 @@ export interface Credential {
 export type OpenedCredential =
   | { readonly end: 'opened'; readonly credential: Credential | null }
   /** The network takes no such call before this moment, UTC milliseconds. */
-  | { readonly end: 'blocked'; readonly until: number; readonly error: string }
-  | { readonly end: 'reconnect'; readonly error: string };
+  | { readonly end: 'blocked'; readonly until: number; readonly error: Told }
+  | { readonly end: 'reconnect'; readonly error: Told };
 
 export interface Credentials {
   /** What to show now, refreshed when it has run out. @throws Error when that cannot be found out at this moment */

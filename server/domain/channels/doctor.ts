@@ -1,13 +1,16 @@
 // How the sign-in behind a connection does: who is signed in, until when, what was granted, and when it last worked.
+
 import type { Network } from '../../contract/connection.ts';
-import type { Doctor, Examined } from '../../contract/doctor.ts';
+import type { Doctor } from '../../contract/doctor.ts';
 import type { OwnLimits } from '../../contract/own-limits.ts';
+import type { Told } from '../../contract/sentence.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { DAY, iso, MINUTE } from '../../kernel/clock.ts';
 import { getBusiness } from '../business/index.ts';
 import { saveOwnLimits } from './connection.repo.ts';
 import { getConnection } from './connection.ts';
+import { type KeptExamination, presentExamination } from './examination.ts';
 import { type FollowerDay, listFollowers, saveFollowers } from './followers.repo.ts';
 import { blockedUntil } from './limit.ts';
 import {
@@ -70,7 +73,7 @@ export async function diagnose(
     blockedUntil: isIn ? iso(await blockedUntil(ctx, account, 'publish')) : null,
     lastGoodAt: iso(lastGoodAt),
     examinedAt: iso(examinedAt),
-    examination,
+    examination: examination && presentExamination(examination),
   };
 }
 
@@ -104,7 +107,7 @@ export async function noteGoodCall(ctx: Context, connectionId: number): Promise<
 export async function keepExamination(
   ctx: Context,
   connectionId: number,
-  found: Examined,
+  found: KeptExamination,
   ownLimits?: OwnLimits | null,
 ): Promise<void> {
   await unitOfWork(ctx, SYSTEM, async (tx) => {
@@ -130,7 +133,7 @@ export async function keepExamination(
 }
 
 /** Keeps that the network does not take the keys of our app, as a test without posting would have found; told once. */
-export function noteKeys(ctx: Context, connectionId: number, error: string | null): Promise<void> {
+export function noteKeys(ctx: Context, connectionId: number, error: Told | null): Promise<void> {
   return keepExamination(ctx, connectionId, { end: 'unknown', followers: null, findings: ['keys'], error });
 }
 
@@ -140,13 +143,13 @@ export function forgetKeys(ctx: Context, connectionId: number): Promise<void> {
 }
 
 /** What was not asked proves nothing against keys that were refused. */
-function withKeys(before: Examined | null, examined: Examined): Examined {
+function withKeys(before: KeptExamination | null, examined: KeptExamination): KeptExamination {
   const isOpen = examined.end === 'unknown' && before?.findings.includes('keys');
   return isOpen ? { ...examined, findings: ['keys'] } : examined;
 }
 
 /** What stands in the way of posts; null where nothing is known to. A network that is away says nothing. */
-function troubleOf(examined: Examined | null): string | null {
+function troubleOf(examined: KeptExamination | null): string | null {
   if (examined?.end === 'reconnect') return 'reconnect';
   return examined && examined.findings.length > 0 ? examined.findings.join(' ') : null;
 }

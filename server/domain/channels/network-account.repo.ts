@@ -3,10 +3,10 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { AccountKind } from '../../contract/connecting.ts';
 import type { Network } from '../../contract/connection.ts';
-import type { Examined } from '../../contract/doctor.ts';
 import { mapColumns } from '../../db/columns.ts';
 import type { Selection } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import type { KeptExamination } from './examination.ts';
 import { dropFollowers } from './followers.repo.ts';
 
 export interface NetworkAccountRecord {
@@ -37,7 +37,7 @@ export interface NetworkAccountRecord {
   readonly lastGoodAt: number | null;
   /** When it was last tested without posting, and what that found. */
   readonly examinedAt: number | null;
-  readonly examination: Examined | null;
+  readonly examination: KeptExamination | null;
 }
 
 const TABLE = 'connection_accounts';
@@ -67,7 +67,7 @@ const ACCOUNT = mapColumns<NetworkAccountRecord>(TABLE, {
   examinedAt: 'examined_at',
   examination: {
     sql: 'examination',
-    read: (stored: string | null): Examined | null => (stored === null ? null : JSON.parse(stored)),
+    read: (stored: string | null): KeptExamination | null => (stored === null ? null : JSON.parse(stored)),
   },
 });
 
@@ -203,7 +203,7 @@ export async function listUnexamined(q: Query, before: number, limit: number): P
 export async function saveExamination(
   q: Query,
   { connectionId, version }: Read,
-  examination: Examined,
+  examination: KeptExamination,
   now: number,
 ): Promise<void> {
   await q(TABLE)

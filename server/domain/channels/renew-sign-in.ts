@@ -1,9 +1,11 @@
 // New tokens for old ones, asked for by one at a time whichever process it runs in. The row says who asks, under a lease;
 // new tokens are stored before anybody uses them, and only over those that they were asked for with. Where a network
 // takes an old token once, a request whose answer is lost ends the sign-in: a second one would be taken for a thief's.
+
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY, MINUTE, SECOND } from '../../kernel/clock.ts';
+import { wordsOfTold } from '../../sentences/index.ts';
 import { forgetKeys, noteKeys } from './doctor.ts';
 import { findCall } from './enter-network.ts';
 import { atMost } from './limit.ts';
@@ -116,7 +118,8 @@ async function askUnderLease(
   }
   if (outcome.end === 'reconnect') return isRefused ? giveUp(ctx, account) : endOrWarn(ctx, account);
   if (outcome.end === 'later') {
-    if (outcome.error !== undefined) signIns.report(new Error(`${account.type}: ${outcome.error}`));
+    if (outcome.error !== undefined)
+      signIns.report(new Error(`${account.type}: ${wordsOfTold(outcome.error)}`));
     if (outcome.isKeys) await noteKeys(ctx, account.connectionId, outcome.error ?? null);
     return putOff(ctx, account, atMost(outcome.at, ctx.clock.now()));
   }

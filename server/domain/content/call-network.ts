@@ -1,9 +1,11 @@
 // Every call that leaves the house for a network: with what lets it in, and until its deadline.
+
 import { type ChannelType, channelOf } from '../../contract/channels/index.ts';
-import type { Sentence } from '../../contract/sentence.ts';
+import type { Told } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { type Clock, MINUTE, SECOND } from '../../kernel/clock.ts';
-import { say, wordsOf } from '../../sentences/index.ts';
+import { type Said, SaidError, toldBy } from '../../kernel/said-error.ts';
+import { say } from '../../sentences/index.ts';
 import type { CallKind, Credentials, LimitNotice } from '../channels/index.ts';
 import type { CarryParts } from '../media/index.ts';
 import type { Attempts } from './attempts.ts';
@@ -63,7 +65,7 @@ interface Until {
 /** Only a person can let us in again. */
 export interface Reconnect {
   readonly end: 'reconnect';
-  readonly error: string;
+  readonly error: Told;
 }
 
 /**
@@ -83,7 +85,7 @@ export async function callNetwork<T>(
   const profile = networkProfile(connectionId);
   const attempt = async (signal: AbortSignal, isAgain: boolean): Promise<T | Reconnect> => {
     const opened = await credentials.open({ connectionId, network, kind, signal }).catch((error: unknown) => {
-      throw new NotMadeError(theirWords(error instanceof Error ? error.message : String(error)));
+      throw new NotMadeError(theirWords(toldBy(error)));
     });
     if (opened.end === 'reconnect') return opened;
     if (opened.end === 'blocked') throw new BlockedError(theirWords(opened.error), opened.until);
@@ -125,31 +127,24 @@ function asksToReconnect(answer: unknown): answer is Reconnect {
 }
 
 /** The call was certainly not made, or not taken. */
-export class NotMadeError extends Error {
-  readonly said: Sentence;
-
-  constructor(said: Sentence) {
-    super(wordsOf(said));
-    this.said = said;
-  }
-}
+export class NotMadeError extends SaidError {}
 
 /** The network takes no such call for this connection before a moment, UTC milliseconds. */
 export class BlockedError extends NotMadeError {
   readonly until: number;
 
-  constructor(said: Sentence, until: number) {
-    super(said);
+  constructor(sentence: Said, until: number) {
+    super(sentence);
     this.until = until;
   }
 }
 
 /** The call took too long; `answer` is what it says nevertheless, later or never. */
-export class GivenUpError extends Error {
+export class GivenUpError extends SaidError {
   readonly answer: Promise<unknown>;
 
   constructor(answer: Promise<unknown>) {
-    super('The network did not answer in time.');
+    super(say('networks.late'));
     this.answer = answer;
   }
 }

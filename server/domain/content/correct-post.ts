@@ -7,6 +7,7 @@ import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
+import { toldBy } from '../../kernel/said-error.ts';
 import { say } from '../../sentences/index.ts';
 import { leaveOutPost } from '../evidence/index.ts';
 import { callNetwork, NotMadeError, type Publishing, SHORT_DEADLINE } from './call-network.ts';
@@ -54,8 +55,8 @@ type NotEdited =
   | { readonly end: 'not-made'; readonly said: Sentence };
 
 function asOutcome(error: unknown): NotEdited {
-  if (error instanceof NotMadeError) return { end: 'not-made', said: error.said };
-  return { end: 'unknown', error: String(error) };
+  if (error instanceof NotMadeError) return { end: 'not-made', said: error.sentence };
+  return { end: 'unknown', error: toldBy(error) };
 }
 
 function refusal({ channel }: PostRecord, outcome: NotEdited): AppError {

@@ -1,18 +1,23 @@
 // Trying the sign-in of a connection without posting.
+
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { Examined } from '../../contract/doctor.ts';
+import type { Told } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { HOUR } from '../../kernel/clock.ts';
+import { toldBy } from '../../kernel/said-error.ts';
 import { say } from '../../sentences/index.ts';
 import { requireWriter } from '../business/index.ts';
 import {
   findConnectionOfAnyBusiness,
   getConnection,
+  type KeptExamination,
   keepExamination,
   listToExamine,
+  presentExamination,
 } from '../channels/index.ts';
 import { callNetwork, NotMadeError, type Publishing, SHORT_DEADLINE } from './call-network.ts';
 
@@ -47,12 +52,12 @@ async function examine(
   // Access that ended before its time is there anew the second time.
   const again = (error: unknown) => (error instanceof NotMadeError ? ask() : Promise.reject(error));
   const examined = await ask().catch(again).catch(asUnknown);
-  const kept: Examined =
+  const kept: KeptExamination =
     examined.end === 'well'
       ? { end: 'well', followers: examined.followers, findings: [...examined.findings], error: null }
       : { end: examined.end, followers: null, findings: [], error: examined.error };
   await keepExamination(ctx, to.connectionId, kept, examined.end === 'well' ? examined.ownLimits : undefined);
-  return kept;
+  return presentExamination(kept);
 }
 
 /** Less than a day: whoever was looked at yesterday is looked at today, whenever that is. */
@@ -95,6 +100,6 @@ export async function lookAtAccounts(
 }
 
 /** A network that is away tells nothing of the sign-in. */
-function asUnknown(error: unknown): { readonly end: 'unknown'; readonly error: string } {
-  return { end: 'unknown', error: error instanceof Error ? error.message : String(error) };
+function asUnknown(error: unknown): { readonly end: 'unknown'; readonly error: Told } {
+  return { end: 'unknown', error: toldBy(error) };
 }

@@ -2,7 +2,7 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { OwnLimits } from '../../contract/own-limits.ts';
-import type { Sentence } from '../../contract/sentence.ts';
+import type { Told } from '../../contract/sentence.ts';
 import type { Credential, LimitNotice } from '../channels/index.ts';
 import type { CarriedMedium } from '../media/index.ts';
 
@@ -86,11 +86,11 @@ export interface Pending {
 export type PublishOutcome =
   | Published
   | Pending
-  | { readonly end: 'unknown'; readonly error: string }
-  | { readonly end: 'retry'; readonly at: number; readonly error: string | Sentence }
-  | { readonly end: 'reconnect'; readonly error: string }
-  | { readonly end: 'attention'; readonly reason: string }
-  | { readonly end: 'rejected'; readonly reason: string };
+  | { readonly end: 'unknown'; readonly error: Told }
+  | { readonly end: 'retry'; readonly at: number; readonly error: Told }
+  | { readonly end: 'reconnect'; readonly error: Told }
+  | { readonly end: 'attention'; readonly reason: Told }
+  | { readonly end: 'rejected'; readonly reason: Told };
 
 /**
  * `absent`: not there at this moment. Whether an earlier call can still bring it about is judged by `settle`. `pending`: a
@@ -101,9 +101,9 @@ export type CheckOutcome =
   | Published
   | Pending
   | { readonly end: 'absent' }
-  | { readonly end: 'unknown'; readonly error: string }
-  | { readonly end: 'untold'; readonly error: string }
-  | { readonly end: 'reconnect'; readonly error: string };
+  | { readonly end: 'unknown'; readonly error: Told }
+  | { readonly end: 'untold'; readonly error: Told }
+  | { readonly end: 'reconnect'; readonly error: Told };
 
 export interface CheckRequest extends PublishRequest {
   /** What is older than this is no outcome of this attempt, UTC milliseconds. */
@@ -133,8 +133,8 @@ export type CommentOutcome =
 
 export type EditOutcome =
   | { readonly end: 'edited' }
-  | { readonly end: 'reconnect' | 'unknown'; readonly error: string }
-  | { readonly end: 'rejected'; readonly reason: string };
+  | { readonly end: 'reconnect' | 'unknown'; readonly error: Told }
+  | { readonly end: 'rejected'; readonly reason: Told };
 
 /**
  * What keeps an account from publishing as one expects, though its sign-in holds. `development`: the app is not released,
@@ -154,7 +154,7 @@ export type Examination =
       /** What the server says of its own limits, where each sets its own; null where it says nothing of them. */
       readonly ownLimits?: OwnLimits | null;
     }
-  | { readonly end: 'reconnect' | 'unknown'; readonly error: string };
+  | { readonly end: 'reconnect' | 'unknown'; readonly error: Told };
 
 export interface PostNetwork {
   /** How long after a visible call has ended, or was given up, it may still take effect: milliseconds. */

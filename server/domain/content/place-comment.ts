@@ -1,9 +1,11 @@
 // The first comment of a post that is out, by a call of its own: asked for before each call, so that it is there once. That it
 // cannot be placed changes nothing about the post; a person is told.
+
 import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
+import { toldBy } from '../../kernel/said-error.ts';
 import { say } from '../../sentences/index.ts';
 import type { NextLook, PublishRun } from './attempt.ts';
 import {
@@ -72,7 +74,7 @@ async function ask(
     );
     return isReconnect(answer) ? theirWords(answer.error) : answer;
   } catch (error) {
-    return theirWords(error instanceof Error ? error.message : String(error));
+    return theirWords(toldBy(error));
   }
 }
 
@@ -86,9 +88,8 @@ async function callOnce(
   const outcome = await callNetwork<CommentOutcome>(ctx, parts, post, until, (call) =>
     parts.network.placeComment(call, post.externalId, post.firstComment),
   ).catch((error: unknown): CommentOutcome => {
-    const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof BlockedError) return { end: 'retry', at: error.until, error: error.said };
-    return { end: 'unknown', error: message };
+    if (error instanceof BlockedError) return { end: 'retry', at: error.until, error: error.sentence };
+    return { end: 'unknown', error: toldBy(error) };
   });
   switch (outcome.end) {
     case 'placed':

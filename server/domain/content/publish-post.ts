@@ -1,8 +1,10 @@
 // Publishing one post, never twice and never lost. The intent is stored before the network is called; the visible
 // call is made once; what it did not tell is found out by looking, and only a definite "not there" allows another.
+
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
+import { toldBy } from '../../kernel/said-error.ts';
 import { say } from '../../sentences/index.ts';
 import { atMost } from '../channels/index.ts';
 import {
@@ -162,15 +164,14 @@ async function listenOn(
 
 /** @param pending the step that was to be made: what was not made is made later, and nothing before it anew */
 function toOutcome(ctx: Context, error: unknown, pending: PendingState | undefined): PublishOutcome {
-  const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof NotMadeError)) return { end: 'unknown', error: message };
+  if (!(error instanceof NotMadeError)) return { end: 'unknown', error: toldBy(error) };
   const until = error instanceof BlockedError ? error.until : null;
   const at = ctx.clock.now();
   if (pending) {
     const { data, next, parts } = pending;
     return { end: 'pending', data, next, parts, at: until ?? at + TRY_AGAIN };
   }
-  return { end: 'retry', at: until ?? at, error: error.said };
+  return { end: 'retry', at: until ?? at, error: error.sentence };
 }
 
 /** The answer was lost. A question that changes nothing is asked again; a visible call is looked for. */

@@ -1,7 +1,9 @@
 // One mail to one recipient, and what takes it away: shared by letters and by mailings to subscribers.
+
 import type { BounceKind } from '../../contract/bounce.ts';
-import type { Sentence } from '../../contract/sentence.ts';
+import type { Sentence, Told } from '../../contract/sentence.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
+import { toldBy } from '../../kernel/said-error.ts';
 import { say } from '../../sentences/index.ts';
 
 export interface MailAddress {
@@ -34,16 +36,16 @@ export interface Mail {
 export type SendOutcome =
   | { readonly end: 'sent' }
   | { readonly end: 'kept' }
-  | { readonly end: 'refused'; readonly reason: string | Sentence; readonly bounce: BounceKind | null }
+  | { readonly end: 'refused'; readonly reason: Told; readonly bounce: BounceKind | null }
   | {
       readonly end: 'retry';
       readonly at: number;
-      readonly error: string | Sentence;
+      readonly error: Told;
       readonly scope: 'server' | 'recipient';
       /** Some of its content had left: only the server that refused it says when it may come again. */
       readonly hasBegun?: boolean;
     }
-  | { readonly end: 'unknown'; readonly error: string | Sentence };
+  | { readonly end: 'unknown'; readonly error: Told };
 
 /** One person waits for a single mail; everything else may wait for the next day. */
 export type MailUse = 'single' | 'bulk';
@@ -122,5 +124,5 @@ export function saidBy(words: string | Sentence): Sentence {
 
 /** What a transport that threw may have done. */
 export function toUnknown(error: unknown): SendOutcome {
-  return { end: 'unknown', error: error instanceof Error ? error.message : String(error) };
+  return { end: 'unknown', error: toldBy(error) };
 }

@@ -1,4 +1,5 @@
 // What is Bluesky's own: keys that we choose, threads in one piece, cards of pages, and signing in with an app password.
+
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { auth } from '../../../server/connectors/channels/bluesky/auth.ts';
@@ -7,6 +8,7 @@ import { openSession, packSession } from '../../../server/connectors/channels/bl
 import type { AuthCall, Call, LimitNotice, Tokens } from '../../../server/connectors/channels/connector.ts';
 import { Outbound } from '../../../server/connectors/http.ts';
 import { DAY, HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { say } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { WebsiteStandIn } from '../../support/website-stand-in.ts';
 import { makePicture, makePost } from '../support/posts.ts';
@@ -213,7 +215,10 @@ test('what is written is counted by points', async () => {
 test('an account that is not active is not well, though it may sign in', async () => {
   assert.deepEqual(await bluesky.examine(call()), { end: 'well', followers: 89, findings: [] });
   server.state.active = false;
-  assert.deepEqual(await bluesky.examine(call()), { end: 'unknown', error: 'The account is deactivated.' });
+  assert.deepEqual(await bluesky.examine(call()), {
+    end: 'unknown',
+    error: say('networks.bluesky-account', { state: 'deactivated' }),
+  });
 });
 
 describe('signing in', () => {

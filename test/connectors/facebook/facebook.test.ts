@@ -1,9 +1,11 @@
 // Facebook is held to what every connector is, and to what is its own: cards, reels, pages of businesses, and its limits.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { facebook } from '../../../server/connectors/channels/facebook/connector.ts';
 import { Outbound } from '../../../server/connectors/http.ts';
 import { HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { say, wordsOfTold } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { APP, allowAt, DIALOG, refusal } from '../meta/login.ts';
 import { conformance, type Subject } from '../support/conformance.ts';
@@ -240,7 +242,7 @@ describe('Facebook', () => {
     token.scopes = token.scopes.filter((scope) => scope !== 'pages_manage_posts');
     assert.deepEqual(await facebook.examine(call({ credential })), {
       end: 'reconnect',
-      error: 'These permissions are missing: pages_manage_posts.',
+      error: say('networks.rights-missing', { rights: 'pages_manage_posts' }),
     });
   });
 
@@ -275,7 +277,7 @@ describe('Facebook', () => {
     const asked = there.asked.length;
     assert.equal(await comments?.has(call({ credential }), '1_2', 'Words.'), false);
     const outcome = await comments?.place(call({ credential }), '1_2', 'Words.');
-    assert.ok(outcome?.end === 'rejected' && outcome.reason.includes('pages_manage_engagement'));
+    assert.ok(outcome?.end === 'rejected' && wordsOfTold(outcome.reason).includes('pages_manage_engagement'));
     assert.equal(there.asked.length, asked);
   });
 

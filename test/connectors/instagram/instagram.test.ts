@@ -1,4 +1,5 @@
 // Instagram, by either of its sign-ins, is held to what every connector is, and to what is its own: containers and carousels.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type {
@@ -10,6 +11,7 @@ import type {
 import { instagram } from '../../../server/connectors/channels/instagram/connector.ts';
 import { Outbound } from '../../../server/connectors/http.ts';
 import { DAY, HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { say, wordsOfTold } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { APP, allowAt, DIALOG, refusal } from '../meta/login.ts';
 import { conformance, type Subject } from '../support/conformance.ts';
@@ -190,7 +192,7 @@ describe('Instagram', () => {
   test('a picture that nobody can fetch waits for whoever runs the server', async () => {
     const post = makePost({ media: [makePicture({ address: () => null })] });
     const outcome = await instagram.publish(call(), post);
-    assert.ok(outcome.end === 'attention' && outcome.reason.includes('DRIVYN_PUBLIC_URL'));
+    assert.ok(outcome.end === 'attention' && wordsOfTold(outcome.reason).includes('DRIVYN_PUBLIC_URL'));
   });
 
   test('the limit of posts is asked for before anything is made', async () => {
@@ -314,7 +316,7 @@ describe('Instagram', () => {
     const scopes = ['instagram_business_basic'];
     assert.deepEqual(await instagram.examine(call({ credential: { ...credential, scopes } })), {
       end: 'reconnect',
-      error: 'These permissions are missing: instagram_business_content_publish.',
+      error: say('networks.rights-missing', { rights: 'instagram_business_content_publish' }),
     });
     there.facts.account_type = 'PERSONAL';
   });

@@ -1,5 +1,6 @@
 // LinkedIn: what every connector does, for a page; and what is peculiar to it: two kinds of apps, little text, cards of
 // links, profiles that nobody may read.
+
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { AuthCall, Credential, PublishRequest } from '../../../server/connectors/channels/connector.ts';
@@ -9,6 +10,7 @@ import { fromLittle, isSame, toLittle } from '../../../server/connectors/channel
 import { Outbound } from '../../../server/connectors/http.ts';
 import { vendorAppOf } from '../../../server/contract/channels/index.ts';
 import { DAY, HOUR, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { say, wordsOfTold } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { jpegOf, paint } from '../../support/pictures.ts';
 import { conformance, type Subject } from '../support/conformance.ts';
@@ -289,7 +291,7 @@ describe('LinkedIn for itself', () => {
     const found = await linkedin.check(call, { ...makePost(), since: BEGIN - HOUR, others: [] });
     assert.deepEqual(found, {
       end: 'untold',
-      error: 'LinkedIn does not let this app read the posts of the account.',
+      error: say('networks.linkedin-unread'),
     });
   });
 
@@ -299,7 +301,7 @@ describe('LinkedIn for itself', () => {
     assert.equal((await linkedin.publish(call, post)).end, 'published');
     const again = await linkedin.publish(call, post);
     assert.ok(
-      again.end === 'unknown' && again.error.includes(there.posts[0]?.id ?? '-'),
+      again.end === 'unknown' && wordsOfTold(again.error).includes(there.posts[0]?.id ?? '-'),
       JSON.stringify(again),
     );
   });
@@ -339,7 +341,7 @@ describe('LinkedIn for itself', () => {
     there.server.refuse(isPost, answer);
     const outcome = await linkedin.publish(callAs(PAGE), makePost());
     assert.ok(
-      outcome.end === 'attention' && /has to be updated/.test(outcome.reason),
+      outcome.end === 'attention' && /has to be updated/.test(wordsOfTold(outcome.reason)),
       JSON.stringify(outcome),
     );
   });
@@ -348,7 +350,7 @@ describe('LinkedIn for itself', () => {
     const outcome = await linkedin.publish(callAs(PAGE, BASIC), makePost());
     assert.deepEqual(outcome, {
       end: 'reconnect',
-      error: 'LinkedIn was not asked for w_organization_social.',
+      error: say('networks.linkedin-not-asked', { scope: 'w_organization_social' }),
     });
   });
 

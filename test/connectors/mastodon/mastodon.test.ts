@@ -1,4 +1,5 @@
 // What is Mastodon's own: threads that are sent status by status, keys that the server knows again, edits, and its sign-in.
+
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type {
@@ -12,6 +13,7 @@ import { auth } from '../../../server/connectors/channels/mastodon/auth.ts';
 import { mastodon } from '../../../server/connectors/channels/mastodon/connector.ts';
 import { Outbound } from '../../../server/connectors/http.ts';
 import { DAY, HOUR, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { say } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { makePicture, makePost } from '../support/posts.ts';
 import { type Asked, jsonOf } from '../support/stand-in.ts';
@@ -138,7 +140,13 @@ describe('a thread', () => {
       json: { error: 'Not this.' },
     });
     const outcome = await publish(makeThread());
-    assert.deepEqual(outcome, { end: 'rejected', reason: '1 of 3 posts of the thread are out. Not this.' });
+    assert.deepEqual(outcome, {
+      end: 'rejected',
+      reason: say('networks.thread-stopped', {
+        said: 'Not this.',
+        out: say('networks.thread-out', { sent: 1, most: 3 }),
+      }),
+    });
   });
 
   test('is edited and taken down as a whole; answers of others stay', async () => {

@@ -1,5 +1,6 @@
 // Pinterest: what every connector does; and what is peculiar to it: boards, pins that lead somewhere, films in a form,
 // sign-ins that are renewed every week, apps on trial.
+
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { AuthCall, Credential } from '../../../server/connectors/channels/connector.ts';
@@ -7,6 +8,7 @@ import { auth } from '../../../server/connectors/channels/pinterest/auth.ts';
 import { pinterest } from '../../../server/connectors/channels/pinterest/connector.ts';
 import { Outbound } from '../../../server/connectors/http.ts';
 import { DAY, HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { wordsOfTold } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { conformance, type Subject } from '../support/conformance.ts';
 import { makeFilm, makePicture, makePost } from '../support/posts.ts';
@@ -197,7 +199,10 @@ describe('Pinterest for itself', () => {
   test('an app on trial is told of, and no other words would help', async () => {
     there.isTrial = true;
     const outcome = await pinterest.publish(callAs(), makePost({ media: [makePicture()] }));
-    assert.ok(outcome.end === 'attention' && /Standard access/.test(outcome.reason), JSON.stringify(outcome));
+    assert.ok(
+      outcome.end === 'attention' && /Standard access/.test(wordsOfTold(outcome.reason)),
+      JSON.stringify(outcome),
+    );
     assert.deepEqual(await pinterest.examine(callAs({ app: APP })), {
       end: 'well',
       followers: 42,
@@ -208,7 +213,10 @@ describe('Pinterest for itself', () => {
   test('a board that is gone asks for another one', async () => {
     there.boards.splice(0, 1);
     const outcome = await pinterest.publish(callAs(), makePost({ media: [makePicture()] }));
-    assert.ok(outcome.end === 'attention' && /board/.test(outcome.reason), JSON.stringify(outcome));
+    assert.ok(
+      outcome.end === 'attention' && /board/.test(wordsOfTold(outcome.reason)),
+      JSON.stringify(outcome),
+    );
     assert.deepEqual(await pinterest.examine(callAs()), { end: 'well', followers: 42, findings: ['role'] });
   });
 

@@ -1,4 +1,5 @@
 // Mailboxes as servers really are: slow, torn, hanging, numbered anew. What was read is never lost, and nothing is read twice.
+
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import {
@@ -6,6 +7,7 @@ import {
   type MailboxLimits,
 } from '../../../server/connectors/services/returns/mailbox.ts';
 import type { Mailbox, MailboxMark } from '../../../server/domain/email/index.ts';
+import { wordsOfTold } from '../../../server/sentences/index.ts';
 import { type ImapStep, startImap, type TestImap } from '../../support/imap.ts';
 import { reportOf } from '../../support/returns.ts';
 
@@ -132,13 +134,13 @@ test('what was read before a connection broke off stays read', async () => {
 
 test('a wrong password, a folder that is not there, and nobody at all are told', async () => {
   const wrong = await read(NEW, { password: 'wrong' });
-  assert.match(wrong.failure ?? '', /sign-in was refused/);
+  assert.match(wordsOfTold(wrong.failure ?? ''), /sign-in was refused/);
   assert.ok(!JSON.stringify(wrong).includes('"wrong"'));
   assert.ok((await read(NEW, { folder: 'Bounces' })).failure);
   assert.ok((await read(NEW, { port: 9 })).failure);
 });
 
 test('whoever is not the operator reaches public addresses alone', async () => {
-  assert.match((await read(NEW, { reach: 'public' })).failure ?? '', /no public mail server/);
+  assert.match(wordsOfTold((await read(NEW, { reach: 'public' })).failure ?? ''), /no public mail server/);
   assert.deepEqual(imap.commands, []);
 });

@@ -11,6 +11,7 @@ import type { Databases } from '../../../server/db/open.ts';
 import { createSandboxStore } from '../../../server/db/sandbox-store.ts';
 import { DAY, HOUR, SECOND, SimulatedClock, systemClock } from '../../../server/kernel/clock.ts';
 import { secureIds } from '../../../server/kernel/ids.ts';
+import { wordsOfTold } from '../../../server/sentences/index.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { openSandboxFiles } from '../../support/media.ts';
 import { makeCall } from '../../support/network-call.ts';
@@ -178,7 +179,7 @@ eachDatabase((open) => {
       const { sandbox } = openSandbox();
       const outcome = await sandbox.publish(request(change));
       assert.equal(outcome.end, 'rejected');
-      assert.match(outcome.end === 'rejected' ? outcome.reason : '', reason);
+      assert.match(outcome.end === 'rejected' ? wordsOfTold(outcome.reason) : '', reason);
       assert.deepEqual(await sandbox.feed(request(change)), []);
     });
   }

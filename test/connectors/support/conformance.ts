@@ -1,5 +1,6 @@
 // What every connector does, whichever network it speaks to: each way to succeed, each way to fail, and that what was lost
 // on the way is found again and never made twice.
+
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type {
@@ -18,6 +19,7 @@ import { Outbound } from '../../../server/connectors/http.ts';
 import type { OriginMap } from '../../../server/connectors/origin-map.ts';
 import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import { HOUR, MINUTE, type SimulatedClock } from '../../../server/kernel/clock.ts';
+import { wordsOfTold } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { LOSSES, type Loss } from './stand-in.ts';
 
@@ -218,7 +220,7 @@ export function conformance(name: string, open: () => Promise<Subject>): void {
         const outcome = await publish(anyPost());
         assert.ok(ENDS[refusal].includes(outcome.end), JSON.stringify(outcome));
         if (outcome.end !== 'published') assert.deepEqual(await subject.published(), []);
-        if (outcome.end === 'rejected') assert.ok(outcome.reason.trim().length > 3);
+        if (outcome.end === 'rejected') assert.ok(wordsOfTold(outcome.reason).trim().length > 3);
         if (refusal !== 'limited' || !subject.limitedUntil) return;
         assert.ok(outcome.end === 'retry');
         assert.equal(outcome.at, subject.limitedUntil());

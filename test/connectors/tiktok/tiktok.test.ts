@@ -1,4 +1,5 @@
 // What is TikTok's own: who sees a post is a person's choice, films go in pieces, pictures are fetched, ids come late.
+
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type {
@@ -12,6 +13,7 @@ import { tiktok } from '../../../server/connectors/channels/tiktok/connector.ts'
 import { partFilm } from '../../../server/connectors/channels/tiktok/upload.ts';
 import { Outbound } from '../../../server/connectors/http.ts';
 import { HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { say, wordsOfTold } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { makeFilm, makePicture, makePost } from '../support/posts.ts';
 import { type Asked, jsonOf } from '../support/stand-in.ts';
@@ -92,14 +94,17 @@ describe('who sees a post', () => {
 
   test('is never made up: without a choice a person is asked, and nothing is sent', async () => {
     const outcome = await publish(film(), '');
-    assert.ok(outcome.end === 'attention' && /choose/.test(outcome.reason), JSON.stringify(outcome));
+    assert.ok(
+      outcome.end === 'attention' && /choose/.test(wordsOfTold(outcome.reason)),
+      JSON.stringify(outcome),
+    );
     assert.ok(!server.asked.some(isInit));
   });
 
   test('is chosen anew when the account does not allow it any more', async () => {
     server.creator.privacy_level_options = ['SELF_ONLY'];
     const outcome = await publish(film());
-    assert.ok(outcome.end === 'attention' && /only: yourself alone/.test(outcome.reason));
+    assert.ok(outcome.end === 'attention' && /only: yourself alone/.test(wordsOfTold(outcome.reason)));
     assert.ok(!server.asked.some(isInit));
     assert.deepEqual(await tiktok.examine(call()), { end: 'well', followers: 731, findings: ['private'] });
   });
@@ -107,7 +112,10 @@ describe('who sees a post', () => {
   test('is nobody else before TikTok has audited the app, and the post says so', async () => {
     server.refuse(isInit, fault(403, 'unaudited_client_can_only_post_to_private_accounts'));
     const outcome = await publish(film());
-    assert.ok(outcome.end === 'attention' && /audited/.test(outcome.reason), JSON.stringify(outcome));
+    assert.ok(
+      outcome.end === 'attention' && /audited/.test(wordsOfTold(outcome.reason)),
+      JSON.stringify(outcome),
+    );
   });
 });
 
@@ -153,7 +161,7 @@ describe('a film', () => {
 
   test('that is too long for the account says how long it may be', async () => {
     const outcome = await publish(film({ seconds: 400 }));
-    assert.deepEqual(outcome, { end: 'rejected', reason: 'The account takes films of at most 300 seconds.' });
+    assert.deepEqual(outcome, { end: 'rejected', reason: say('networks.tiktok-too-long', { seconds: 300 }) });
   });
 
   test('that TikTok works on when its answer is lost is asked for, and never sent again', async () => {
@@ -192,7 +200,10 @@ describe('what TikTok says of a post that it has', () => {
     assert.equal((await failing('auth_removed')).end, 'reconnect');
     assert.equal((await failing('spam_risk')).end, 'attention');
     const outcome = await failing('duration_check_failed');
-    assert.deepEqual(outcome, { end: 'rejected', reason: 'The film is too short or too long for TikTok.' });
+    assert.deepEqual(outcome, {
+      end: 'rejected',
+      reason: say('networks.tiktok-unfit', { what: 'duration' }),
+    });
   });
 
   test('may lack a public id for a while: it is waited for, then the post is shown in the profile', async () => {
@@ -243,7 +254,7 @@ describe('pictures', () => {
 
   test('that nobody can fetch are refused with what is missing', async () => {
     const outcome = await publish(pictures({ address: () => null }));
-    assert.ok(outcome.end === 'rejected' && /DRIVYN_PUBLIC_URL/.test(outcome.reason));
+    assert.ok(outcome.end === 'rejected' && /DRIVYN_PUBLIC_URL/.test(wordsOfTold(outcome.reason)));
   });
 
   test('whose answer is lost are never sent again: no list tells of them for certain', async () => {
@@ -256,7 +267,7 @@ describe('pictures', () => {
 
   test('from an address that is not verified wait for a person', async () => {
     const outcome = await publish(pictures({ address: () => 'https://elsewhere.example/m/1' }));
-    assert.ok(outcome.end === 'attention' && /verified/.test(outcome.reason));
+    assert.ok(outcome.end === 'attention' && /verified/.test(wordsOfTold(outcome.reason)));
   });
 });
 

@@ -1,4 +1,5 @@
 // What is X's own: threads as replies, credit, limits, pictures and films in pieces, and clicks that are told for 30 days.
+
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type {
@@ -12,6 +13,7 @@ import { auth } from '../../../server/connectors/channels/x/auth.ts';
 import { x } from '../../../server/connectors/channels/x/connector.ts';
 import { Outbound } from '../../../server/connectors/http.ts';
 import { DAY, HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { wordsOfTold } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { makeFilm, makePicture, makePost } from '../support/posts.ts';
 import { type Asked, jsonOf } from '../support/stand-in.ts';
@@ -132,7 +134,7 @@ describe('a thread', () => {
     const outcome = await x.resume(call(), note, post);
     assert.ok(outcome.end === 'rejected');
     const out = `1 of 3 posts of the thread are out (https://x.com/bakery/status/${server.tweets[0]?.id}).`;
-    assert.equal(outcome.reason, `Your Tweet text is too long. ${out}`);
+    assert.equal(wordsOfTold(outcome.reason), `Your Tweet text is too long. ${out}`);
     assert.equal((await goOn(await x.resume(call(), note, post), post)).end, 'published');
     assert.deepEqual(wordsOut(), THREAD);
   });
@@ -163,7 +165,7 @@ describe('a thread', () => {
     const lost = await goOn(await x.publish(call(), post), post);
     assert.equal(lost.end, 'unknown', 'it may have been a part of ours whose answer was lost');
     const again = await goOn(await look(post), post);
-    assert.ok(again.end === 'rejected' && /duplicate/.test(again.reason), JSON.stringify(again));
+    assert.ok(again.end === 'rejected' && /duplicate/.test(wordsOfTold(again.reason)), JSON.stringify(again));
   });
 
   test("counts as one post; our own replies are nobody's comments; it is taken down as a whole", async () => {
@@ -233,7 +235,7 @@ describe('what X wants to be paid for', () => {
       server.refuse(isPost, answer);
       const outcome = await x.publish(call(), makePost());
       assert.ok(
-        outcome.end === 'attention' && /console\.x\.com/.test(outcome.reason),
+        outcome.end === 'attention' && /console\.x\.com/.test(wordsOfTold(outcome.reason)),
         JSON.stringify(outcome),
       );
       assert.deepEqual(wordsOut(), []);

@@ -6,6 +6,7 @@ import { youtube } from '../../../server/connectors/channels/youtube/connector.t
 import { PART } from '../../../server/connectors/channels/youtube/session.ts';
 import { Outbound } from '../../../server/connectors/http.ts';
 import { HOUR, MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { wordsOfTold } from '../../../server/sentences/index.ts';
 import { makeCall } from '../../support/network-call.ts';
 import { conformance, type Subject } from '../support/conformance.ts';
 import { makeFilm, makePost } from '../support/posts.ts';
@@ -260,10 +261,10 @@ test('a permission that was unticked is named, before anything is sent', async (
   const credential = credentialOf('ya29.x', [SCOPES[1] ?? '']);
   const outcome = await youtube.publish(call({ credential }), film());
   assert.ok(outcome.end === 'reconnect');
-  assert.match(outcome.error, /youtube\.upload/);
+  assert.match(wordsOfTold(outcome.error), /youtube\.upload/);
   const edited = await youtube.edit?.(call({ credential }), 'film-1', { title: 'a', content: 'b' });
   assert.ok(edited?.end === 'reconnect');
-  assert.match(edited.error, /youtube\.force-ssl/);
+  assert.match(wordsOfTold(edited.error), /youtube\.force-ssl/);
   assert.deepEqual(there.asked, []);
 });
 

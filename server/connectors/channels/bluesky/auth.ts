@@ -1,6 +1,8 @@
 // Signing in to Bluesky with an app password: who types a handle needs to know no server.
+
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { isAway, type Reply } from '../ask.ts';
 import type {
@@ -143,7 +145,7 @@ export async function readAccount(
 
 export async function listAccounts(call: AuthCall, { access }: Tokens): Promise<readonly NetworkAccount[]> {
   const reply = await readAccount(call, openSession(access));
-  if (!reply.account) throw new Error(troubleOf(reply).words);
+  if (!reply.account) throw errorSaying(troubleOf(reply).words);
   const { did, handle } = reply.account;
   return [{ id: did, name: handle, handle, kind: 'profile', tokens: null }];
 }
@@ -163,12 +165,12 @@ async function refresh(call: AuthCall, tokens: Tokens): Promise<RefreshOutcome> 
   }
   requireAnswer(reply);
   // Whatever stands before the server does not know the token.
-  if (isAway(reply)) throw new Error(troubleOf(reply).words);
+  if (isAway(reply)) throw errorSaying(troubleOf(reply).words);
   return { end: 'reconnect' };
 }
 
 /** Neither tokens nor a refusal: the server is not well. */
 function requireAnswer(reply: Reply): void {
   if (reply.status < 400 || reply.status >= 500 || reply.status === 429)
-    throw new Error(troubleOf(reply).words);
+    throw errorSaying(troubleOf(reply).words);
 }

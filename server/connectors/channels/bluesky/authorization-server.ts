@@ -1,6 +1,9 @@
 // The server on which one signs in to an account of AT Protocol: the account's own server names it.
 // https://atproto.com/specs/oauth
+
 import * as v from 'valibot';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { askAt, type Reply } from '../ask.ts';
 import type { AuthCall } from '../connector.ts';
 import { pdsOf, readDid } from './identity.ts';
@@ -40,7 +43,7 @@ export async function readAuthorizationServer(way: Way, issuer: string): Promise
   const read = v.safeParse(Metadata, reply.json);
   // Who says that it is another is not to be believed (RFC 8414, 3.3).
   if (reply.status !== 200 || !read.success || read.output.issuer !== issuer)
-    throw new Error(`${issuer} does not tell how one signs in there: it answered ${reply.status}.`);
+    throw new SaidError(say('networks.bluesky-no-sign-in', { server: issuer, status: reply.status }));
   const { authorization_endpoint, token_endpoint, ...rest } = read.output;
   const revokeAt = rest.revocation_endpoint ?? null;
   const told = {
@@ -55,7 +58,7 @@ export async function readAuthorizationServer(way: Way, issuer: string): Promise
 /** The server on which the account signs in that a DID names. @throws OutboundError, Error */
 export async function homeOfAccount(way: Way, did: string): Promise<{ pds: string; issuer: string }> {
   const pds = pdsOf(way, await readDid(way, did));
-  if (!pds) throw new Error(`The directory of accounts names no server for ${did}.`);
+  if (!pds) throw new SaidError(say('networks.bluesky-no-server', { did }));
   return { pds, issuer: await issuerOf(way, pds) };
 }
 
@@ -64,5 +67,5 @@ function safeOrigin({ outbound }: Way, address: string, { status }: Reply, by: s
   const url = URL.parse(address);
   const isSafe = url && (url.protocol === 'https:' || outbound.isOfStandIn(url.href));
   if (isSafe && url.origin === address) return address;
-  throw new Error(`${by} names no server that one could sign in on: it answered ${status}.`);
+  throw new SaidError(say('networks.bluesky-names-none', { server: by, status }));
 }

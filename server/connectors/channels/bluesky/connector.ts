@@ -1,6 +1,9 @@
 // Bluesky, on whichever server (PDS) an account is kept. https://docs.bsky.app, https://atproto.com
+
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { errorSaying, toldBy } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { isDone, later, makeVisible, StagingEnded, stage } from '../ask.ts';
 import type {
@@ -27,7 +30,7 @@ export const bluesky: Connector = {
   otherWays: [{ provider: 'bluesky-oauth', auth: oauth, isUsual: true }],
   settle: MINUTE,
   publish,
-  resume: async () => ({ end: 'unknown', error: 'Nothing is worked on here.' }),
+  resume: async () => ({ end: 'unknown', error: say('networks.bluesky-nothing') }),
   check,
   measure,
   remove,
@@ -57,7 +60,7 @@ function publish(call: Call, post: PublishRequest): Promise<PublishOutcome> {
 /** A post waits until it is known whom it mentions. */
 async function findMentioned(call: Call, handle: string): Promise<string | null> {
   return findPerson(call, handle).catch((error: Error) => {
-    throw error instanceof OutboundError ? error : new StagingEnded(later(call, error.message));
+    throw error instanceof OutboundError ? error : new StagingEnded(later(call, toldBy(error)));
   });
 }
 
@@ -78,13 +81,13 @@ async function check(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
     const isThere = (await findRecord(call, first)) && !attempt.others.includes(uriOf(call, first));
     return isThere ? toPublished(call, first) : { end: 'absent' };
   } catch (error) {
-    if (error instanceof OutboundError) return { end: 'unknown', error: error.message };
+    if (error instanceof OutboundError) return { end: 'unknown', error: toldBy(error) };
     if (!(error instanceof StagingEnded)) throw error;
     const { outcome } = error;
     if (outcome.end === 'reconnect') return outcome;
     return {
       end: 'unknown',
-      error: outcome.end === 'retry' ? String(outcome.error) : 'The server does not tell.',
+      error: outcome.end === 'retry' ? outcome.error : say('networks.server-untold'),
     };
   }
 }
@@ -137,7 +140,7 @@ async function remove(call: Call, externalId: string): Promise<boolean> {
     rkey,
   }));
   const reply = await write(call, writes);
-  if (!isDone(reply)) throw new Error(troubleOf(reply).words);
+  if (!isDone(reply)) throw errorSaying(troubleOf(reply).words);
   return true;
 }
 
@@ -150,7 +153,7 @@ async function examine(call: Call): Promise<Examination> {
     return { end: refusal.end === 'reconnect' ? 'reconnect' : 'unknown', error: troubleOf(reply).words };
   }
   const { did, active = true, status = 'not active' } = reply.account;
-  if (!active) return { end: 'unknown', error: `The account is ${status}.` };
+  if (!active) return { end: 'unknown', error: say('networks.bluesky-account', { state: status }) };
   const profile = await askAs(call, 'app.bsky.actor.getProfile', { query: { actor: did }, headers: VIEW });
   const read = v.safeParse(Profile, profile.json);
   return { end: 'well', followers: (read.success && read.output.followersCount) || null, findings: [] };

@@ -1,5 +1,8 @@
 // Who is meant by a handle, and which server keeps the account. https://atproto.com/specs/handle, https://atproto.com/specs/did
+
 import * as v from 'valibot';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { ask, askAt } from '../ask.ts';
 import type { AuthCall } from '../connector.ts';
 
@@ -20,7 +23,7 @@ export async function findPerson(call: Way, handle: string): Promise<string | nu
   const read = v.safeParse(Resolved, reply.json);
   if (reply.status === 200 && read.success) return read.output.did;
   if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) return null;
-  throw new Error(`The directory of handles answered ${reply.status}.`);
+  throw new SaidError(say('networks.bluesky-handles', { status: reply.status }));
 }
 
 export const DidDocument = v.object({
@@ -40,7 +43,7 @@ export async function readDid(call: Way, did: string): Promise<DidDocument> {
     : await ask(call, DIRECTORY, `/${did}`);
   const read = v.safeParse(DidDocument, reply.json);
   if (reply.status !== 200 || !read.success || read.output.id !== did) {
-    throw new Error(`The directory of accounts answered ${reply.status}.`);
+    throw new SaidError(say('networks.bluesky-accounts', { status: reply.status }));
   }
   return read.output;
 }

@@ -1,7 +1,10 @@
 // Signing in to Bluesky on the page of the account's own server: AT Protocol's profile of OAuth, with requests that are pushed
 // (RFC 9126), challenges (RFC 7636) and tokens that are bound to a key (RFC 9449). https://atproto.com/specs/oauth
+
 import * as v from 'valibot';
 import { DAY, MINUTE } from '../../../kernel/clock.ts';
+import { SaidError, toldBy } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { isAway, type Reply } from '../ask.ts';
 import type { AuthCall, OAuth, RefreshOutcome, SignInOutcome, Tokens } from '../connector.ts';
 import { challengeOf, errorOf, readTokens, withQuery } from '../oauth.ts';
@@ -107,7 +110,7 @@ async function refresh(call: AuthCall, tokens: Tokens): Promise<RefreshOutcome> 
   if (tokens.refresh === null || !bound || bound.clientId !== call.app.clientId) return { end: 'reconnect' };
   // Nothing is spent by reading what a server says of itself.
   const server = await readAuthorizationServer(call, bound.issuer).catch((error: Error) => error);
-  if (server instanceof Error) return { end: 'later', at: call.clock.now() + MINUTE, error: server.message };
+  if (server instanceof Error) return { end: 'later', at: call.clock.now() + MINUTE, error: toldBy(server) };
   const form = { grant_type: 'refresh_token', refresh_token: tokens.refresh };
   const got = await askForTokens(call, { server, key: bound.key, form, before: tokens });
   if (got.end === 'given') {
@@ -116,7 +119,7 @@ async function refresh(call: AuthCall, tokens: Tokens): Promise<RefreshOutcome> 
   }
   const { reply } = got;
   if (!isOfClient(reply)) return { end: 'reconnect' };
-  const error = `The server does not take this one for whom it gave tokens to: ${errorOf(reply)}.`;
+  const error = say('networks.bluesky-not-us', { code: errorOf(reply) ?? null });
   return { end: 'later', at: call.clock.now() + 10 * MINUTE, error, isKeys: true };
 }
 
@@ -159,7 +162,7 @@ function isOfClient(reply: Reply): boolean {
 /** @throws Error when a server is not well, or something answers in its place */
 function requireRefusal(reply: Reply): void {
   if (reply.status === 429 || isAway(reply) || errorOf(reply) === undefined)
-    throw new Error(`The server answered ${reply.status} where one signs in.`);
+    throw new SaidError(say('networks.server-answered-where', { status: reply.status, where: 'sign-in' }));
 }
 
 async function revoke(call: AuthCall, { access, refresh }: Tokens): Promise<void> {

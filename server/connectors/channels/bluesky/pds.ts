@@ -1,7 +1,10 @@
 // Requests to the server that keeps somebody's account (a PDS). Written to the lexicons of @atproto/api 0.18 to 0.21; what is used
 // is the same in all of them.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { type Asked, askAt, isAway, isDone, later, type Reply, StagingEnded } from '../ask.ts';
 import type { AuthCall, Call, PublishOutcome } from '../connector.ts';
 import { askWithProof, PrivateKey, wantsNonce } from './dpop.ts';
@@ -84,10 +87,10 @@ function readLimit({ headers }: Reply): { used?: number; most?: number; endsAt?:
 const Trouble = v.object({ error: v.nullish(v.string(), ''), message: v.nullish(v.string(), '') });
 
 /** What a server says is wrong: the vendor's name of it, and in words. */
-export function troubleOf({ json, status }: Reply): { readonly name: string; readonly words: string } {
+export function troubleOf({ json, status }: Reply): { readonly name: string; readonly words: Told } {
   const read = v.safeParse(Trouble, json);
   const { error, message } = read.success ? read.output : { error: '', message: '' };
-  return { name: error, words: message || error || `The server answered ${status}.` };
+  return { name: error, words: message || error || say('networks.server-answered', { status }) };
 }
 
 /** The token is no good any more; servers say so with different statuses. */

@@ -1,7 +1,9 @@
 // Posts as records of an account's repository: made here whole, a thread in one piece, and found again by their keys.
+
 import * as v from 'valibot';
 import { channelOf } from '../../../contract/channels/index.ts';
 import { threadParts } from '../../../contract/thread.ts';
+import { wordsOfTold } from '../../../sentences/index.ts';
 import type { Call, Published, PublishRequest } from '../connector.ts';
 import { cidOf, type Json } from './cid.ts';
 import { type FindPerson, facetsOf } from './facets.ts';
@@ -85,7 +87,10 @@ export async function findRecord(
   const reply = await askAs(call, 'com.atproto.repo.getRecord', { query });
   const { name, words } = troubleOf(reply);
   // Releases before the lexicon named this said it in words.
-  if (reply.status === 400 && (name === 'RecordNotFound' || /^Could not locate record/.test(words)))
+  if (
+    reply.status === 400 &&
+    (name === 'RecordNotFound' || /^Could not locate record/.test(wordsOfTold(words)))
+  )
     return undefined;
   const { value } = v.parse(Found, requireSuccess(call, reply).json);
   return { root: value.reply?.root.uri };

@@ -1,6 +1,8 @@
 // Looking for an attempt whose answer was lost: on the page, and among films that the vendor still works on.
+
 import * as v from 'valibot';
 import { SECOND } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { type Trouble, troubleOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall } from '../../vendors/meta/graph.ts';
 import { type Next, nextOf, Paging } from '../../vendors/meta/paging.ts';
@@ -29,7 +31,7 @@ export async function check(call: SignedCall, attempt: CheckRequest): Promise<Ch
  */
 async function checkReel(call: SignedCall, { since }: CheckRequest, video: string): Promise<CheckOutcome> {
   const film = await askAboutFilm(call, video);
-  if (!film) return { end: 'unknown', error: 'Facebook does not say what became of the film.' };
+  if (!film) return { end: 'unknown', error: say('networks.fate-untold', { who: 'Facebook', of: 'film' }) };
   const { video_status, publishing_phase } = film.status;
   const phase = publishing_phase?.status;
   const isTaken = film.published === true || (phase !== undefined && phase !== 'not_started');
@@ -37,7 +39,7 @@ async function checkReel(call: SignedCall, { since }: CheckRequest, video: strin
   const isHeld = video_status === 'upload_complete' || phase === 'not_started';
   const isLeft = video_status === 'ready' && film.published === false;
   if (video_status === 'error' || isHeld || isLeft) return { end: 'absent' };
-  return { end: 'unknown', error: 'Facebook does not say whether it publishes the reel.' };
+  return { end: 'unknown', error: say('networks.facebook-reel-untold') };
 }
 
 const Videos = v.object({

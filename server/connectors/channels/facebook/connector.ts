@@ -1,6 +1,9 @@
 // Facebook, for pages: posts, pictures, films and reels through the Graph API.
+
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { type Comments, hasComment, writeComment } from '../../vendors/meta/comments.ts';
 import { errorOf, kindOf, troubleOf } from '../../vendors/meta/errors.ts';
 import { findFault } from '../../vendors/meta/examine.ts';
@@ -42,7 +45,7 @@ async function remove(call: SignedCall, externalId: string): Promise<boolean> {
   if (reply.status < 300 && v.is(Success, reply.json)) return true;
   const error = errorOf(reply);
   if (kindOf(error) === 'gone') return true;
-  throw new Error(`Facebook does not take the post down: ${error.message}`);
+  throw new SaidError(say('networks.not-taken-down', { who: 'Facebook', said: error.message }));
 }
 
 /** It lets an app change posts that the same app has made. */

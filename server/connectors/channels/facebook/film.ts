@@ -1,8 +1,11 @@
 // Films: what has a reel's shape and length becomes one, in three steps of which the last makes it visible; all others are
 // sent in one. Either way the vendor works on them before they are seen.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
 import type { CarriedMedium } from '../../../domain/media/index.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { bodyOf, multipart } from '../../body.ts';
 import { visibleOutcomeOf } from '../../vendors/meta/errors.ts';
 import { askGraph, askSafely, readSafely, type SignedCall, segment } from '../../vendors/meta/graph.ts';
@@ -120,7 +123,7 @@ export async function waitForFilm(
   step: Waiting,
 ): Promise<PublishOutcome> {
   const read = await askAboutFilm(call, step.video);
-  if (!read) return { end: 'unknown', error: 'Facebook does not say what became of the film.' };
+  if (!read) return { end: 'unknown', error: say('networks.fate-untold', { who: 'Facebook', of: 'film' }) };
   const { status, published } = read;
   if (status.video_status === 'error') return { end: 'rejected', reason: whyNot(read) };
   if (status.video_status !== 'ready' || published === false) return toPending(step, 'ask');
@@ -151,10 +154,10 @@ export async function askAboutFilm(
   return reply.status < 300 && read.success ? read.output : undefined;
 }
 
-function whyNot({ status }: v.InferOutput<typeof Working>): string {
+function whyNot({ status }: v.InferOutput<typeof Working>): Told {
   const phases = [status.uploading_phase, status.processing_phase, status.publishing_phase];
   const [said] = phases.flatMap((phase) => phase?.errors ?? []).flatMap(({ message }) => message ?? []);
-  return said ?? 'Facebook could not process the film.';
+  return said ?? say('networks.unprocessed', { who: 'Facebook', of: 'film' });
 }
 
 export function toPending(step: Step, next: Pending['next']): Pending {

@@ -1,5 +1,7 @@
 // The advertising accounts that a sign-in reaches: those shared with the person, and those below their managers.
+
 import * as v from 'valibot';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import { googleAuth } from '../../vendors/google/oauth.ts';
 import type { AuthCall, NetworkAccount } from '../connector.ts';
 import { type Access, askAds, askRows, customerOf, isReply, nameOf, refusalOf, SCOPE } from './api.ts';
@@ -35,7 +37,7 @@ export const auth = googleAuth([SCOPE], async (call, { access: token }) => {
   if (reply.status !== 200) {
     // Nobody who advertises, or the permission was not granted: there is nothing to choose.
     if (reply.status === 401 || reply.status === 403) return [];
-    throw new Error(refusalOf(reply).message);
+    throw errorSaying(refusalOf(reply).message);
   }
   const ids = v.parse(Accessible, reply.json).resourceNames.map((name) => name.replace(/^customers\//, ''));
   const found = new Map<string, NetworkAccount>();

@@ -1,6 +1,9 @@
 // Questions to the Google Ads API with the token of a connection, and what its refusals mean.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
 import { SECOND } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { quotaBeginsAt } from '../../vendors/google/refusal.ts';
 import { ask, isAway, type Reply } from '../ask.ts';
 import type { AuthCall, Call } from '../connector.ts';
@@ -87,7 +90,7 @@ const Failure = v.object({
 export interface AdsRefusal {
   /** Google's own name of it, such as `USER_PERMISSION_DENIED`. */
   readonly code: string;
-  readonly message: string;
+  readonly message: Told;
   /** Milliseconds; null where Google does not say. */
   readonly delay: number | null;
 }
@@ -95,13 +98,14 @@ export interface AdsRefusal {
 /** A stream wraps what went wrong in a list. */
 export function refusalOf({ json, status }: Pick<Reply, 'json' | 'status'>): AdsRefusal {
   const read = v.safeParse(Failure, Array.isArray(json) ? json[0] : json);
-  if (!read.success) return { code: '', message: `Google Ads answered ${status}.`, delay: null };
+  if (!read.success)
+    return { code: '', message: say('networks.answered', { who: 'Google Ads', status }), delay: null };
   const { message, status: name, details } = read.output.error;
   const [first] = details.flatMap(({ errors }) => errors);
   const seconds = Number.parseFloat(first?.details?.quotaErrorDetails?.retryDelay ?? '');
   return {
     code: Object.values(first?.errorCode ?? {})[0] ?? name,
-    message: first?.message || message || `Google Ads answered ${status}.`,
+    message: first?.message || message || say('networks.answered', { who: 'Google Ads', status }),
     delay: Number.isFinite(seconds) ? seconds * SECOND : null,
   };
 }
@@ -118,9 +122,9 @@ const PAUSE = 10 * SECOND;
 
 /** `retry`: nothing was done, and it may be asked again from a moment on, UTC milliseconds. */
 export type Refused =
-  | { readonly end: 'reconnect'; readonly error: string }
-  | { readonly end: 'retry'; readonly at: number; readonly error: string }
-  | { readonly end: 'rejected'; readonly reason: string };
+  | { readonly end: 'reconnect'; readonly error: Told }
+  | { readonly end: 'retry'; readonly at: number; readonly error: Told }
+  | { readonly end: 'rejected'; readonly reason: Told };
 
 /** What a refusal means. It is told to whoever counts calls. */
 export function readRefusal(call: Call, reply: Reply): Refused {

@@ -1,7 +1,9 @@
 // Setting a budget: read, tried, set, read back. The amount is absolute, so that what is lost on the way is asked for and, where
 // it is not there, set again; and it is set only over the amount that whoever decided has seen.
+
 import * as v from 'valibot';
 import type { AdOrderEnd, BudgetOrder } from '../../../domain/ads/index.ts';
+import { say } from '../../../sentences/index.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import type { Call } from '../connector.ts';
 import { accessOf, askAds, askRows, isReply, readRefusal } from './api.ts';
@@ -19,7 +21,7 @@ const REF = /^customers\/\d+\/campaignBudgets\/\d+$/;
 export async function setBudget(call: Call, order: BudgetOrder): Promise<AdOrderEnd> {
   const customer = accessOf(call).customer;
   if (!REF.test(order.ref) || !customer || !order.ref.startsWith(`customers/${customer.id}/`)) {
-    return { end: 'rejected', reason: 'This budget is not one of the account that is signed in.' };
+    return { end: 'rejected', reason: say('networks.ads-other-account') };
   }
   const current = await readAmount(call, order.ref);
   if (typeof current !== 'number') return current;
@@ -37,7 +39,7 @@ export async function setBudget(call: Call, order: BudgetOrder): Promise<AdOrder
   if (typeof after !== 'number')
     return after.end === 'reconnect' ? { end: 'unknown', error: after.error } : after;
   if (after === order.after) return { end: 'set', dailyMicros: after };
-  return refused ?? { end: 'unknown', error: 'Google Ads took the budget, and shows another.' };
+  return refused ?? { end: 'unknown', error: say('networks.ads-shows-other') };
 }
 
 /** Micros; the end of the order where they cannot be read. */
@@ -51,7 +53,7 @@ async function readAmount(
   const rows = await askRows(call, { ...access, customer }, query, Row);
   if (isReply(rows)) return readRefusal(call, rows);
   const [row] = rows;
-  return row?.campaignBudget.amountMicros ?? { end: 'rejected', reason: 'The budget is not there any more.' };
+  return row?.campaignBudget.amountMicros ?? { end: 'rejected', reason: say('networks.ads-no-budget') };
 }
 
 /** @returns why not, undefined when it was taken @throws OutboundError */

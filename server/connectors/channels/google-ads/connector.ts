@@ -1,5 +1,7 @@
 // Google Ads, by its REST API v26 as of November 2026: reads an account, and sets budgets. Nothing is posted there.
+
 import * as v from 'valibot';
+import { say } from '../../../sentences/index.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import type { Call, Connector, Examination } from '../connector.ts';
 import { auth } from './accounts.ts';
@@ -7,7 +9,7 @@ import { accessOf, askRows, isReply, readRefusal } from './api.ts';
 import { setBudget } from './budget.ts';
 import { readReport } from './report.ts';
 
-const NO_POSTS = 'Google Ads takes no posts.';
+const NO_POSTS = say('networks.ads-no-posts');
 
 export const googleAds: Connector = {
   auth,

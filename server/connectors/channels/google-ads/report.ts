@@ -1,6 +1,8 @@
 // What an account advertises, with what budgets, and what each day has brought.
+
 import * as v from 'valibot';
 import type { AdBudget, AdCampaign, AdDay, AdRead } from '../../../domain/ads/index.ts';
+import { say } from '../../../sentences/index.ts';
 import type { Call } from '../connector.ts';
 import { Id, Words } from '../told.ts';
 import { accessOf, askRows, isReply, readRefusal, Whole } from './api.ts';
@@ -64,7 +66,7 @@ export async function readReport(call: Call, days: Days): Promise<AdRead> {
   const accounts = await ask(ACCOUNT, AccountRow);
   if (isReply(accounts)) return toRead(call, accounts);
   const [account] = accounts;
-  if (!account) return { end: 'unknown', error: 'Google Ads tells nothing of this account.' };
+  if (!account) return { end: 'unknown', error: say('networks.ads-untold') };
   const campaigns = await ask(CAMPAIGNS, CampaignRow);
   if (isReply(campaigns)) return toRead(call, campaigns);
   const rows = await ask(daysOf(days), DayRow);

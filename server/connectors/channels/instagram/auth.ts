@@ -1,7 +1,10 @@
 // The two ways to sign in to Instagram: its own, which needs no page, and Facebook's, by the page that the account belongs to.
+
 import * as v from 'valibot';
 import { practice } from '../../../contract/channels/instagram.ts';
 import { DAY, HOUR } from '../../../kernel/clock.ts';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { errorOf, kindOf } from '../../vendors/meta/errors.ts';
 import { facebookLogin } from '../../vendors/meta/facebook-login.ts';
 import { GRAPH_VERSION, INSTAGRAM_GRAPH } from '../../vendors/meta/graph.ts';
@@ -106,7 +109,8 @@ const CodeError = v.object({ error_message: v.string() });
 
 /** @throws Error when the network is not well */
 function refusalOf({ status, json }: Reply): SignInOutcome {
-  if (status < 300 || status >= 500) throw new Error(`Instagram answered ${status} where it gives tokens.`);
+  if (status < 300 || status >= 500)
+    throw new SaidError(say('networks.answered-where', { who: 'Instagram', status, where: 'tokens' }));
   const read = v.safeParse(CodeError, json);
   const isKeys = read.success && /platform app|client/i.test(read.output.error_message);
   return { end: 'refused', why: isKeys ? 'keys' : 'refused' };
@@ -125,7 +129,7 @@ async function listAccounts(call: AuthCall, { access }: Tokens): Promise<readonl
   const reply = await ask(call, INSTAGRAM_GRAPH, path, { headers });
   const read = v.safeParse(Me, reply.json);
   if (reply.status >= 300 || !read.success)
-    throw new Error(`Instagram does not say who signed in: ${errorOf(reply).message}`);
+    throw new SaidError(say('networks.signed-in-untold', { who: 'Instagram', said: errorOf(reply).message }));
   const { user_id, username, name } = read.output;
   return [{ id: user_id, name: name || username, handle: username, kind: 'profile', tokens: null }];
 }
@@ -137,7 +141,10 @@ async function refresh(call: AuthCall, tokens: Tokens): Promise<RefreshOutcome> 
   const fresh = readTokens(reply.json, call.clock.now(), tokens);
   if (reply.status < 300 && fresh) return { end: 'refreshed', tokens: fresh };
   const kind = kindOf(errorOf(reply));
-  if (kind === 'transient') throw new Error(`Instagram answered ${reply.status} where it renews tokens.`);
+  if (kind === 'transient')
+    throw new SaidError(
+      say('networks.answered-where', { who: 'Instagram', status: reply.status, where: 'renewal' }),
+    );
   return ['reconnect', 'permission'].includes(kind)
     ? { end: 'reconnect' }
     : { end: 'later', at: call.clock.now() + HOUR };

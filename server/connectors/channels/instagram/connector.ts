@@ -1,6 +1,9 @@
 // Instagram, for professional accounts: pictures, carousels and reels, by its own sign-in or by Facebook's.
+
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { type Comments, hasComment, writeComment } from '../../vendors/meta/comments.ts';
 import { errorOf, kindOf, troubleOf } from '../../vendors/meta/errors.ts';
 import { findFault } from '../../vendors/meta/examine.ts';
@@ -47,7 +50,7 @@ async function remove(call: SignedCall, externalId: string): Promise<boolean> {
   if (reply.status < 300 && v.is(Success, reply.json)) return true;
   const error = errorOf(reply);
   if (kindOf(error) === 'gone') return true;
-  throw new Error(`Instagram does not take the post down: ${error.message}`);
+  throw new SaidError(say('networks.not-taken-down', { who: 'Instagram', said: error.message }));
 }
 
 const Account = v.object({
@@ -74,5 +77,5 @@ async function examine(call: SignedCall): Promise<Examination> {
 function lackOf({ credential }: SignedCall, needed: string): Examination | null {
   const { scopes } = credential;
   if (scopes.length === 0 || scopes.includes(needed)) return null;
-  return { end: 'reconnect', error: `These permissions are missing: ${needed}.` };
+  return { end: 'reconnect', error: say('networks.rights-missing', { rights: needed }) };
 }

@@ -1,7 +1,9 @@
 // Containers: the vendor fetches what they hold from a public address of ours, works on it, and says when it is ready.
+
 import * as v from 'valibot';
 import type { CarriedMedium } from '../../../domain/media/index.ts';
 import { HOUR, MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { bodyOf } from '../../body.ts';
 import { kindOf } from '../../vendors/meta/errors.ts';
 import { askSafely, GRAPH_VERSION, readSafely, type SignedCall, segment } from '../../vendors/meta/graph.ts';
@@ -35,8 +37,7 @@ export function ofPicture(medium: CarriedMedium) {
 
 const NO_ADDRESS: PublishOutcome = {
   end: 'attention',
-  reason:
-    'Instagram fetches pictures from this server, which it cannot reach. Whoever runs the server sets DRIVYN_PUBLIC_URL to an address with https.',
+  reason: say('networks.instagram-no-address'),
 };
 
 /** A reel: fetched where there is an address, else uploaded. @returns the container's id @throws StagingEnded */
@@ -71,7 +72,7 @@ export function askStatus(call: SignedCall, id: string): Promise<Status> {
 
 /** Why nothing comes of a container: the number of the error stands in a sentence. */
 export function failureOf(call: SignedCall, { status_code, status }: Status): PublishOutcome {
-  const message = status || `Instagram could not take what the post shows (${status_code}).`;
+  const message = status || say('networks.instagram-unfit', { code: status_code });
   if (status_code === 'EXPIRED') return later(call, message);
   const subcode = Number(/\b22070\d\d\b/.exec(status)?.[0] ?? 0);
   const kind = kindOf({ code: 0, subcode, message, isTransient: false });

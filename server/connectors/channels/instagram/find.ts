@@ -1,6 +1,9 @@
 // Looking for a post on its account: its container says whether it was published, and the account's list which post it is.
+
 import * as v from 'valibot';
 import { SECOND } from '../../../kernel/clock.ts';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { type Trouble, troubleOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall, segment } from '../../vendors/meta/graph.ts';
@@ -50,7 +53,7 @@ export async function check(call: SignedCall, attempt: CheckRequest): Promise<Ch
     return listed.isWhole ? { end: 'absent' } : { end: 'unknown', error: TOO_MANY };
   const [only, another] = listed.items.filter(isOurs);
   if (only && !another && listed.isWhole) return toPublished(only);
-  return { end: 'unknown', error: 'Instagram has published it, and does not list it.' };
+  return { end: 'unknown', error: say('networks.instagram-unlisted') };
 }
 
 async function readPage(call: SignedCall, next?: Next) {
@@ -71,7 +74,7 @@ async function wasPublished(call: SignedCall, container: string): Promise<boolea
     return (await askStatus(call, container)).status_code === 'PUBLISHED';
   } catch (error) {
     throw error instanceof StagingEnded
-      ? new Error('Instagram does not say what became of the post.')
+      ? new SaidError(say('networks.fate-untold', { who: 'Instagram', of: 'post' }))
       : error;
   }
 }

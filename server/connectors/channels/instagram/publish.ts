@@ -1,5 +1,7 @@
 // A post's way to Instagram: containers are filled and waited for, and then one call makes everything visible.
+
 import * as v from 'valibot';
+import { say } from '../../../sentences/index.ts';
 import { errorOf, kindOf, visibleOutcomeOf } from '../../vendors/meta/errors.ts';
 import { askGraph, type SignedCall } from '../../vendors/meta/graph.ts';
 import { makeVisible, StagingEnded, stage } from '../ask.ts';
@@ -16,7 +18,11 @@ const NOT_READY = 2207027;
 export function publish(call: SignedCall, post: PublishRequest): Promise<PublishOutcome> {
   return stage(call, async () => {
     const [first] = post.media;
-    if (!first) return { end: 'rejected', reason: 'Instagram takes no post without a picture or a film.' };
+    if (!first)
+      return {
+        end: 'rejected',
+        reason: say('networks.needs-media', { who: 'Instagram', needs: 'picture-or-film' }),
+      };
     await requireRoom(call);
     const caption = post.content;
     if (first.kind === 'video')

@@ -1,7 +1,9 @@
 // How many posts Instagram takes in a day, and when there is room again: it counts the last 24 hours at any time, so a place is
 // free when the oldest post of them is a day old.
+
 import * as v from 'valibot';
 import { DAY, HOUR, SECOND } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { askGraph, type SignedCall } from '../../vendors/meta/graph.ts';
 import { StagingEnded } from '../ask.ts';
@@ -33,7 +35,7 @@ export async function requireRoom(call: SignedCall): Promise<void> {
   const at = used < most ? undefined : await freeAt(call, room);
   call.tell({ of: 'account', counted: 'posts', alike: true, used, most, ...(at && { endsAt: at }) });
   if (at === undefined) return;
-  const error = `Instagram takes ${room.most} posts in ${Math.round(room.window / HOUR)} hours, and as many have gone out.`;
+  const error = say('networks.instagram-full', { most: room.most, hours: Math.round(room.window / HOUR) });
   throw new StagingEnded({ end: 'retry', at, error });
 }
 

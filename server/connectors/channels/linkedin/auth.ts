@@ -1,7 +1,10 @@
 // Signing in to LinkedIn. An app of the Community Management API has no OpenID Connect: who signed in is told by `/v2/me`
 // there, and by `/v2/userinfo` elsewhere.
+
 import * as v from 'valibot';
 import { DAY, SECOND } from '../../../kernel/clock.ts';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { ask, type Reply } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, Tokens } from '../connector.ts';
 import { exchangeCode, refreshTokens, scopesFor, type TokenEndpoint, withQuery } from '../oauth.ts';
@@ -50,7 +53,9 @@ async function listAccounts(call: AuthCall, tokens: Tokens): Promise<readonly Ne
   const pages = await nameOrganizations(way, urns);
   // A page can be posted for by somebody whose name is not told.
   if ('status' in member && pages.length === 0)
-    throw new Error(`LinkedIn answered ${member.status} where it tells who one is.`);
+    throw new SaidError(
+      say('networks.answered-where', { who: 'LinkedIn', status: member.status, where: 'identity' }),
+    );
   return [...('status' in member ? [] : [member]), ...pages];
 }
 

@@ -1,5 +1,7 @@
 // Looking for a post of ours on LinkedIn. Posts of pages are listed; those of profiles LinkedIn lets next to no app read.
+
 import * as v from 'valibot';
+import { say } from '../../../sentences/index.ts';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
 import { type ListPage, lookBack, TOO_MANY } from '../look-back.ts';
 import { Count, Words } from '../told.ts';
@@ -34,7 +36,7 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
   const { externalId, scopes } = member.credential;
   const scope = isOrganization(externalId) ? 'r_organization_social' : 'r_member_social';
   if (!scopes.includes(scope)) {
-    return { end: 'untold', error: 'LinkedIn does not let this app read the posts of the account.' };
+    return { end: 'untold', error: say('networks.linkedin-unread') };
   }
   const { since, others, content } = attempt;
   const isIt = (one: Post) =>

@@ -1,6 +1,9 @@
 // What LinkedIn's refusals mean.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
 import { DAY, MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { say, wordsOfTold } from '../../../sentences/index.ts';
 import { isAway, later, type Reply } from '../ask.ts';
 import type { Call, LimitNotice, PublishOutcome } from '../connector.ts';
 import { Words } from '../told.ts';
@@ -14,7 +17,7 @@ const Problem = v.object({
 
 export interface Trouble {
   readonly codes: readonly string[];
-  readonly message: string;
+  readonly message: Told;
 }
 
 export function troubleOf({ json, status }: Reply): Trouble {
@@ -22,11 +25,11 @@ export function troubleOf({ json, status }: Reply): Trouble {
   const { message = '', code = '', errorDetails } = read.success ? read.output : {};
   return {
     codes: [code, ...(errorDetails?.inputErrors.map((one) => one.code) ?? [])],
-    message: message || `LinkedIn answered ${status}.`,
+    message: message || say('networks.answered', { who: 'LinkedIn', status }),
   };
 }
 
-const RETIRED = `LinkedIn has retired version ${LINKEDIN_VERSION} of its API: Drivyn has to be updated.`;
+const RETIRED = say('networks.linkedin-retired', { version: LINKEDIN_VERSION });
 
 /** What a reply other than a success means for a post that is certainly not out. */
 export function refusalOf(call: Pick<Call, 'clock' | 'tell'>, reply: Reply): PublishOutcome {
@@ -53,7 +56,7 @@ export function noteThrottle(
   { clock, tell }: Pick<Call, 'clock' | 'tell'>,
   reply: Pick<Reply, 'headers' | 'json' | 'status' | 'text'>,
 ): number {
-  const { message } = troubleOf(reply);
+  const message = wordsOfTold(troubleOf(reply).message);
   const now = clock.now();
   const named = Number(reply.headers['retry-after']);
   const midnight = (Math.floor(now / DAY) + 1) * DAY;

@@ -1,5 +1,7 @@
 // What LinkedIn tells of posts: of pages all in one question, of profiles one figure a question where that was granted.
+
 import * as v from 'valibot';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import type { Reply } from '../ask.ts';
 import type { Call, Figures } from '../connector.ts';
 import { Count } from '../told.ts';
@@ -95,5 +97,5 @@ function read<S extends v.GenericSchema>(
   const parsed = v.safeParse(schema, reply.json);
   if (reply.status === 200 && parsed.success) return parsed.output;
   if (reply.status === 429) noteThrottle(member, reply);
-  throw new Error(troubleOf(reply).message);
+  throw errorSaying(troubleOf(reply).message);
 }

@@ -1,5 +1,7 @@
 // Posts of LinkedIn that are out: other words, and taking them down. And how an account stands.
+
 import * as v from 'valibot';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import { ask, isAway, isDone, isNowhere, type Reply } from '../ask.ts';
 import type { Call, EditOutcome, Examination, PublishRequest } from '../connector.ts';
 import { Count } from '../told.ts';
@@ -16,7 +18,7 @@ export async function remove(call: Call, externalId: string): Promise<boolean> {
   });
   if (isDone(reply) || isNowhere(reply)) return true;
   if (reply.status === 429) noteThrottle(member, reply);
-  throw new Error(troubleOf(reply).message);
+  throw errorSaying(troubleOf(reply).message);
 }
 
 export async function edit(

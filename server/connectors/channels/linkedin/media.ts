@@ -1,6 +1,8 @@
 // Pictures and films of a post on LinkedIn: an address to send them to, their bytes, and then a while until they are there.
+
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import type { Body } from '../../body.ts';
 import { bodyOf } from '../../body.ts';
 import { askAt, isDone, later, type Reply, StagingEnded } from '../ask.ts';
@@ -96,7 +98,7 @@ function readStaged<S extends v.GenericSchema>(member: Member, reply: Reply, sch
 
 function refused(member: Member, reply: Reply): StagingEnded {
   if (reply.status < 300)
-    return new StagingEnded(later(member, 'LinkedIn answered what nobody understands.'));
+    return new StagingEnded(later(member, say('networks.not-understood', { who: 'LinkedIn' })));
   return new StagingEnded(refusalOf(member, reply));
 }
 
@@ -116,5 +118,5 @@ export async function isThere(member: Member, urn: string): Promise<'ready' | 'n
 }
 
 export function unusable(): PublishOutcome {
-  return { end: 'rejected', reason: 'LinkedIn could not process the pictures or the film.' };
+  return { end: 'rejected', reason: say('networks.unprocessed', { who: 'LinkedIn', of: 'media' }) };
 }

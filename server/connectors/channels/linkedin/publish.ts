@@ -1,7 +1,10 @@
 // A post on LinkedIn: what it shows is sent first, and once that is there, one call makes it visible.
+
 import * as v from 'valibot';
 import { CHANNELS } from '../../../contract/channels/index.ts';
 import { linksIn } from '../../../contract/count-text.ts';
+import type { Told } from '../../../contract/sentence.ts';
+import { say, wordsOfTold } from '../../../sentences/index.ts';
 import { isAway, makeVisible, type Reply, stage } from '../ask.ts';
 import type { Call, PublishOutcome, PublishRequest } from '../connector.ts';
 import { readCard } from '../link-card.ts';
@@ -133,19 +136,20 @@ function readPosted(member: Member, reply: Reply, note: Omit<Note, 'isReady'>): 
   if (reply.status < 300) {
     const externalId = String(reply.headers['x-restli-id'] ?? reply.headers['x-linkedin-id'] ?? '');
     if (URN.test(externalId)) return { end: 'published', externalId, url: linkOf(externalId) };
-    return { end: 'unknown', error: 'LinkedIn took the post and did not say what it calls it.' };
+    return { end: 'unknown', error: say('networks.took-unnamed', { who: 'LinkedIn', what: 'post' }) };
   }
   const { codes, message } = troubleOf(reply);
-  const says = (code: string) => codes.includes(code) || message.includes(code);
+  const says = (code: string) => codes.includes(code) || wordsOfTold(message).includes(code);
   if (says('MEDIA_ASSET_WAITING_UPLOAD')) return waitFor(note, false);
   if (says('MEDIA_ASSET_PROCESSING_FAILED')) return unusable();
   return reply.status === 403 && !isAway(reply) ? forbidden(member, message) : refusalOf(member, reply);
 }
 
 /** Whoever signed in did not allow it, or has no such role any more: to sign in again helps only in the first case. */
-function forbidden({ credential }: Member, message: string): PublishOutcome {
+function forbidden({ credential }: Member, message: Told): PublishOutcome {
   const { externalId, scopes } = credential;
   const scope = isOrganization(externalId) ? 'w_organization_social' : 'w_member_social';
-  if (!scopes.includes(scope)) return { end: 'reconnect', error: `LinkedIn was not asked for ${scope}.` };
-  return { end: 'attention', reason: `LinkedIn does not let this account post: ${message}` };
+  if (!scopes.includes(scope))
+    return { end: 'reconnect', error: say('networks.linkedin-not-asked', { scope }) };
+  return { end: 'attention', reason: say('networks.linkedin-forbidden', { said: message }) };
 }

@@ -1,5 +1,8 @@
 // The pages for which somebody may post.
+
 import * as v from 'valibot';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import type { Reply } from '../ask.ts';
 import { askLinkedIn, type Way } from './api.ts';
 
@@ -14,11 +17,11 @@ const Acls = v.object({
 });
 
 /** What LinkedIn refused to tell. */
-export class RolesRefused extends Error {
+export class RolesRefused extends SaidError {
   readonly reply: Reply;
 
   constructor(reply: Reply) {
-    super(`LinkedIn answered ${reply.status} where it tells roles.`);
+    super(say('networks.answered-where', { who: 'LinkedIn', status: reply.status, where: 'roles' }));
     this.reply = reply;
   }
 }

@@ -1,6 +1,9 @@
 // Signing in to Mastodon: every server has its own apps, so ours is made known to each when somebody first comes from it.
+
 import * as v from 'valibot';
 import { practiceOf } from '../../../contract/channels/index.ts';
+import { errorSaying, SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import type { AuthCall, NetworkAccount, OAuth, ProviderApp, SignInOutcome, Tokens } from '../connector.ts';
 import { challengeOf, errorOf, readTokens, withQuery } from '../oauth.ts';
 import { Count, Id, Words } from '../told.ts';
@@ -48,7 +51,8 @@ async function register(call: Omit<AuthCall, 'app'>, redirectUri: string): Promi
   const form = { client_name: APP_NAME, redirect_uris: redirectUri, scopes: scopesOf(call.channel) };
   const reply = await askServer(call, '/api/v1/apps', { form });
   const app = v.safeParse(App, reply.json);
-  if (!app.success) throw new Error(`${call.server} took no app: ${troubleOf(reply)}`);
+  if (!app.success)
+    throw new SaidError(say('networks.no-app', { server: call.server, said: troubleOf(reply) }));
   return { clientId: app.output.client_id, clientSecret: app.output.client_secret };
 }
 
@@ -69,7 +73,7 @@ async function exchange(
   });
   const tokens = readTokens(reply.json, call.clock.now(), { scopes: [] });
   if (reply.status < 300 && tokens) return { end: 'signed-in', tokens };
-  if (reply.status < 400 || reply.status >= 500 || reply.status === 429) throw new Error(troubleOf(reply));
+  if (reply.status < 400 || reply.status >= 500 || reply.status === 429) throw errorSaying(troubleOf(reply));
   return { end: 'refused', why: errorOf(reply) === 'invalid_client' ? 'keys' : 'refused' };
 }
 
@@ -85,7 +89,7 @@ async function listAccounts(call: AuthCall, { access }: Tokens): Promise<readonl
   const headers = { Authorization: `Bearer ${access}` };
   const reply = await askServer(call, '/api/v1/accounts/verify_credentials', { headers });
   const account = v.safeParse(Account, reply.json);
-  if (reply.status !== 200 || !account.success) throw new Error(troubleOf(reply));
+  if (reply.status !== 200 || !account.success) throw errorSaying(troubleOf(reply));
   const { id, username, display_name } = account.output;
   const handle = `${username}@${call.server}`;
   return [{ id, name: display_name || username, handle, kind: 'profile', tokens: null }];

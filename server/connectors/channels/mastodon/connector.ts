@@ -1,8 +1,11 @@
 // Mastodon: a network of many servers with one API. https://docs.joinmastodon.org/client/intro
+
 import * as v from 'valibot';
 import { channelOf } from '../../../contract/channels/index.ts';
 import { threadParts } from '../../../contract/thread.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { errorSaying } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { isDone, isNowhere, StagingEnded } from '../ask.ts';
 import type { Call, Connector, EditOutcome, Examination, Figures } from '../connector.ts';
@@ -40,7 +43,7 @@ async function remove(call: Call, externalId: string): Promise<boolean> {
   if (!root) return true;
   for (const { id } of (await readThread(call, root)).reverse()) {
     const reply = await askAs(call, `/api/v1/statuses/${id}`, { method: 'DELETE' });
-    if (!isDone(reply) && !isNowhere(reply)) throw new Error(troubleOf(reply));
+    if (!isDone(reply) && !isNowhere(reply)) throw errorSaying(troubleOf(reply));
   }
   return true;
 }
@@ -52,11 +55,11 @@ async function edit(
 ): Promise<EditOutcome> {
   try {
     const root = await findStatus(call, externalId);
-    if (!root) return { end: 'rejected', reason: 'The post is not there any more.' };
+    if (!root) return { end: 'rejected', reason: say('networks.no-post') };
     const parts = threadParts(channelOf(call.channel).form, words.content);
     const thread = parts.length === 1 ? [root] : await readThread(call, root);
     if (thread.length !== parts.length)
-      return { end: 'rejected', reason: `The thread has ${thread.length} posts, and keeps that number.` };
+      return { end: 'rejected', reason: say('networks.thread-fixed', { parts: thread.length }) };
     for (const [at, { id, media_attachments }] of thread.entries()) {
       const json = { status: parts[at], media_ids: media_attachments.map((one) => one.id) };
       const reply = await askAs(call, `/api/v1/statuses/${id}`, { method: 'PUT', json });

@@ -1,8 +1,11 @@
 // Publishing on Mastodon. A thread is several statuses, each an answer to the one before: each is sent once, under a key of its
 // own by which the server knows a repetition for an hour. What has been sent is found again by its words.
+
 import * as v from 'valibot';
 import { channelOf } from '../../../contract/channels/index.ts';
 import { threadParts } from '../../../contract/thread.ts';
+import { toldBy } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { makeVisible, StagingEnded, stage } from '../ask.ts';
 import type {
@@ -115,10 +118,8 @@ function sendNext(
 function stopThread({ sent, ...rest }: Work, most: number, outcome: PublishOutcome): PublishOutcome {
   if (outcome.end === 'retry') return toPending({ sent, ...rest }, 'publish', outcome.at);
   if (outcome.end !== 'rejected') return outcome;
-  return {
-    end: 'rejected',
-    reason: `${sent.length} of ${most} posts of the thread are out. ${outcome.reason}`,
-  };
+  const out = say('networks.thread-out', { sent: sent.length, most });
+  return { end: 'rejected', reason: say('networks.thread-stopped', { said: outcome.reason, out }) };
 }
 
 /** Looks for the statuses of an attempt by their words, among those that are known to be nobody else's. */
@@ -139,7 +140,7 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
     return toPending({ media: [], waiting: [], sent }, 'publish');
   } catch (error) {
     if (error instanceof StagingEnded) return toCheck(error.outcome);
-    if (error instanceof OutboundError) return { end: 'unknown', error: error.message };
+    if (error instanceof OutboundError) return { end: 'unknown', error: toldBy(error) };
     throw error;
   }
 }
@@ -177,6 +178,6 @@ function toCheck(outcome: PublishOutcome): CheckOutcome {
   if (outcome.end === 'reconnect') return outcome;
   return {
     end: 'unknown',
-    error: outcome.end === 'retry' ? String(outcome.error) : 'The server does not tell.',
+    error: outcome.end === 'retry' ? outcome.error : say('networks.server-untold'),
   };
 }

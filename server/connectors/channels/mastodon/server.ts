@@ -1,7 +1,10 @@
 // Requests to the Mastodon server on which somebody has their account. Written to the API of Mastodon 4.5 (documentation of
 // 2 July 2026); what is used is there since 4.0.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { say, wordsOfTold } from '../../../sentences/index.ts';
 import { type Asked, askAt, isAway, isDone, later, type Reply, StagingEnded } from '../ask.ts';
 import type { AuthCall, Call, PublishOutcome } from '../connector.ts';
 
@@ -45,9 +48,9 @@ function readLimit({ headers }: Reply): [used?: number, most?: number, endsAt?: 
 const Trouble = v.object({ error: v.string() });
 
 /** What a server says is wrong. */
-export function troubleOf({ json, status }: Reply): string {
+export function troubleOf({ json, status }: Reply): Told {
   const read = v.safeParse(Trouble, json);
-  return read.success ? read.output.error : `The server answered ${status}.`;
+  return read.success ? read.output.error : say('networks.server-answered', { status });
 }
 
 type Refusal = Exclude<PublishOutcome, { end: 'published' | 'pending' }>;
@@ -57,14 +60,14 @@ export function refusalOf(call: Call, reply: Reply): Refusal {
   const error = troubleOf(reply);
   if (reply.status !== 429 && isAway(reply)) return { end: 'unknown', error };
   // A right that was not given is asked for by signing in anew; a login that is disabled is the person's affair.
-  if (reply.status === 401 || (reply.status === 403 && /scope/i.test(error)))
+  if (reply.status === 401 || (reply.status === 403 && /scope/i.test(wordsOfTold(error))))
     return { end: 'reconnect', error };
   if (reply.status === 429) {
     const [, , endsAt] = readLimit(reply);
     return { end: 'retry', at: endsAt ?? call.clock.now() + 5 * MINUTE, error };
   }
   // Said of pictures and films that the server still works on.
-  if (reply.status === 422 && /not finished processing/i.test(error)) {
+  if (reply.status === 422 && /not finished processing/i.test(wordsOfTold(error))) {
     return { end: 'retry', at: call.clock.now() + MINUTE, error };
   }
   if (reply.status >= 400 && reply.status < 500) return { end: 'rejected', reason: error };

@@ -1,6 +1,9 @@
 // Pinterest's API, and what its refusals mean.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { type Asked, ask, isAway, later, type Reply, StagingEnded } from '../ask.ts';
 import type { Call, Credential, PublishOutcome } from '../connector.ts';
 import { Count, Words } from '../told.ts';
@@ -29,13 +32,13 @@ const Problem = v.object({ code: Count, message: Words });
 
 export interface Trouble {
   readonly code: number;
-  readonly message: string;
+  readonly message: Told;
 }
 
 export function troubleOf({ json, status }: Reply): Trouble {
   const read = v.safeParse(Problem, json);
   const { code = 0, message = '' } = read.success ? read.output : {};
-  return { code, message: message || `Pinterest answered ${status}.` };
+  return { code, message: message || say('networks.answered', { who: 'Pinterest', status }) };
 }
 
 /** The app is on trial. */
@@ -51,13 +54,14 @@ export function refusalOf(call: Pick<Call, 'clock' | 'tell'>, reply: Reply): Pub
     case 401:
       return { end: 'reconnect', error: message };
     case 403:
-      if (code !== TRIAL) return { end: 'attention', reason: `Pinterest does not allow this: ${message}` };
+      if (code !== TRIAL)
+        return { end: 'attention', reason: say('networks.pinterest-forbidden', { said: message }) };
       return {
         end: 'attention',
-        reason: `Pinterest takes pins only once the app has Standard access: ${message}`,
+        reason: say('networks.pinterest-on-trial', { said: message }),
       };
     case 404:
-      return { end: 'attention', reason: `The board is not there any more. Choose another one: ${message}` };
+      return { end: 'attention', reason: say('networks.pinterest-no-board', { said: message }) };
     case 429:
       return { end: 'retry', at: noteLimit(call, reply), error: message };
     default:
@@ -86,5 +90,5 @@ export function readStaged<S extends v.GenericSchema>(
   const read = v.safeParse(schema, reply.json);
   if (reply.status < 300 && read.success) return read.output;
   if (reply.status >= 300) throw new StagingEnded(refusalOf(call, reply));
-  throw new StagingEnded(later(call, 'Pinterest answered what nobody understands.'));
+  throw new StagingEnded(later(call, say('networks.not-understood', { who: 'Pinterest' })));
 }

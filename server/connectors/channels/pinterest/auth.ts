@@ -1,6 +1,8 @@
 // Signing in to Pinterest. What is chosen is a board: every pin is on one.
+
 import * as v from 'valibot';
 import { DAY } from '../../../kernel/clock.ts';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import type { Reply } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, Tokens } from '../connector.ts';
 import { basic, exchangeCode, refreshTokens, scopesFor, type TokenEndpoint, withQuery } from '../oauth.ts';
@@ -84,5 +86,5 @@ async function makeBoard(way: Way, name: string): Promise<Board> {
 function mustRead<S extends v.GenericSchema>(reply: Reply, schema: S): v.InferOutput<S> {
   const read = v.safeParse(schema, reply.json);
   if (reply.status < 300 && read.success) return read.output;
-  throw new Error(troubleOf(reply).message);
+  throw errorSaying(troubleOf(reply).message);
 }

@@ -1,5 +1,7 @@
 // Looking for a pin of ours among all pins of the account.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
 import { type ListPage, lookBack, TOO_MANY } from '../look-back.ts';
 import { Id, momentOf, Words } from '../told.ts';
@@ -44,7 +46,7 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
 
 interface Refused {
   readonly end: 'reconnect' | 'unknown';
-  readonly error: string;
+  readonly error: Told;
 }
 
 async function readPage(

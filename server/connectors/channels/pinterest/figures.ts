@@ -1,6 +1,8 @@
 // What Pinterest tells of pins: to business accounts alone.
+
 import * as v from 'valibot';
 import { DAY } from '../../../kernel/clock.ts';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import type { Call, Figures } from '../connector.ts';
 import { Count } from '../told.ts';
 import { askPinterest, noteLimit, type Pinner, pinnerOf, troubleOf } from './api.ts';
@@ -34,7 +36,7 @@ async function measureOne(pinner: Pinner, id: string): Promise<Figures | undefin
   const read = v.safeParse(Analytics, reply.json);
   if (reply.status === 200 && read.success) return toFigures(read.output.all);
   if (reply.status === 429) noteLimit(pinner, reply);
-  throw new Error(troubleOf(reply).message);
+  throw errorSaying(troubleOf(reply).message);
 }
 
 function toFigures({

@@ -1,6 +1,8 @@
 // Films of pins: registered, sent to where Pinterest says, and worked on until they can be pinned.
+
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { bodyOf, multipart } from '../../body.ts';
 import { askAt, later, StagingEnded } from '../ask.ts';
 import type { PublishRequest } from '../connector.ts';
@@ -27,7 +29,7 @@ export async function sendFilm(pinner: Pinner, film: PublishRequest['media'][num
   const sent = await askAt(pinner, upload_url, { body: form.body, headers, timeout: UPLOAD });
   // A store speaks no JSON, and says nothing where all is well.
   if (sent.status >= 300 || (sent.status === 200 && sent.text !== ''))
-    throw new StagingEnded(later(pinner, `The film was not taken (${sent.status}).`));
+    throw new StagingEnded(later(pinner, say('networks.pinterest-film-not-taken', { status: sent.status })));
   return media_id;
 }
 
@@ -38,5 +40,8 @@ export async function isThere(pinner: Pinner, mediaId: string): Promise<boolean>
   const reply = await askPinterest(pinner, `/media/${encodeURIComponent(mediaId)}`);
   const { status } = readStaged(pinner, reply, Film);
   if (status !== 'failed') return status === 'succeeded';
-  throw new StagingEnded({ end: 'rejected', reason: 'Pinterest could not process the film.' });
+  throw new StagingEnded({
+    end: 'rejected',
+    reason: say('networks.unprocessed', { who: 'Pinterest', of: 'film' }),
+  });
 }

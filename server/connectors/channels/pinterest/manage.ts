@@ -1,5 +1,7 @@
 // Pins that are there: other words, and taking them down. And how a board stands.
+
 import * as v from 'valibot';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import { isAway, isDone, isNowhere, type Reply } from '../ask.ts';
 import type { Call, EditOutcome, Examination, Finding, PublishRequest } from '../connector.ts';
 import { askPinterest, noteLimit, pinnerOf, troubleOf } from './api.ts';
@@ -12,7 +14,7 @@ export async function remove(call: Call, externalId: string): Promise<boolean> {
   const reply = await askPinterest(pinner, pathOf(externalId), { method: 'DELETE' });
   if (isDone(reply) || isNowhere(reply)) return true;
   if (reply.status === 429) noteLimit(pinner, reply);
-  throw new Error(troubleOf(reply).message);
+  throw errorSaying(troubleOf(reply).message);
 }
 
 export async function edit(

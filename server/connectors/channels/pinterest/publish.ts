@@ -1,7 +1,9 @@
 // A pin. Pictures go with it; a film goes before, and is pinned once Pinterest has worked on it.
+
 import * as v from 'valibot';
 import { linksIn } from '../../../contract/count-text.ts';
 import { SECOND } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { makeVisible, type Reply, StagingEnded, stage } from '../ask.ts';
 import type { Call, PublishOutcome, PublishRequest } from '../connector.ts';
 import { Id } from '../told.ts';
@@ -20,7 +22,8 @@ export function publish(call: Call, post: PublishRequest): Promise<PublishOutcom
     const pinner = pinnerOf(call);
     const [first] = post.media;
     if (first?.kind === 'video') return goOn({ mediaId: await sendFilm(pinner, first), isReady: false });
-    if (!first) return { end: 'rejected', reason: 'Pinterest takes nothing without a picture or a film.' };
+    if (!first)
+      return { end: 'rejected', reason: say('networks.needs-media', { who: 'Pinterest', needs: 'media' }) };
     return pin(pinner, post, await showPictures(post.media));
   });
 }
@@ -94,7 +97,7 @@ function readPinned(pinner: Pinner, reply: Reply): PublishOutcome {
   const read = v.safeParse(Pin, reply.json);
   if (reply.status >= 300) return refusalOf(pinner, reply);
   if (read.success) return { end: 'published', externalId: read.output.id, url: linkOf(read.output.id) };
-  return { end: 'unknown', error: 'Pinterest took the pin and did not say what it calls it.' };
+  return { end: 'unknown', error: say('networks.took-unnamed', { who: 'Pinterest', what: 'pin' }) };
 }
 
 export function linkOf(pinId: string): string {

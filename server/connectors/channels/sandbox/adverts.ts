@@ -1,6 +1,8 @@
 // Advertising in the Sandbox: accounts with campaigns and daily budgets that behave as Google Ads does, and never kinder. Nobody is
 // shown an advert and nothing is paid. It keeps the budgets; days follow from them and from the account's world.
+import type { Sentence, Told } from '../../../contract/sentence.ts';
 import { type Clock, DAY } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import type { AdConnector, BudgetOrder, Call, NetworkProfile, ReadSpan } from '../connector.ts';
 import type { SandboxAdvertStore, SandboxBudget } from './advert-store.ts';
 import {
@@ -21,13 +23,13 @@ export interface SandboxAdvertParts {
   /** Which fault meets a call, by its name; none unless told. */
   readonly faults?: (attempt: string) => Fault | null;
   /** Why a call is not let in; null where it is. */
-  readonly refuse?: (call: Call) => Promise<{ readonly end: 'reconnect'; readonly error: string } | null>;
+  readonly refuse?: (call: Call) => Promise<{ readonly end: 'reconnect'; readonly error: Told } | null>;
   /** Whether nothing that happens on an account's website is counted on a day; days since 1970. */
   readonly isBlind?: (account: NetworkProfile, day: number) => boolean;
 }
 
 const MICROS = 1_000_000;
-const NO_ANSWER = 'The network did not answer.';
+const NO_ANSWER = say('networks.silent');
 
 /** Advertising accounts of any channel. */
 export function createSandboxAdverts(parts: SandboxAdvertParts): AdConnector {
@@ -185,16 +187,15 @@ async function setBudget(parts: SandboxAdvertParts, call: Call, order: BudgetOrd
   const now = parts.clock.now();
   const fault = parts.faults?.(`${order.ref}:${order.after}:${now}`) ?? null;
   if (fault?.kind === 'busy')
-    return { end: 'retry', at: now + fault.ms, error: 'The network is busy.' } as const;
+    return { end: 'retry', at: now + fault.ms, error: say('networks.busy') } as const;
   if (fault?.kind === 'refused') return { end: 'rejected', reason: fault.reason } as const;
-  if (fault?.kind === 'reset')
-    return { end: 'unknown', error: 'The connection to the network broke.' } as const;
+  if (fault?.kind === 'reset') return { end: 'unknown', error: say('networks.broke') } as const;
   const budgets = await parts.store.list(call);
   const campaign = budgets.findIndex(
     (one, at) => one.campaign === at && refOf(call, at, 'budgets') === order.ref,
   );
   const current = latestOf(budgets, campaign);
-  if (!current) return { end: 'rejected', reason: 'The budget is not there any more.' } as const;
+  if (!current) return { end: 'rejected', reason: say('networks.ads-no-budget') } as const;
   if (current.dailyMicros === order.after) return { end: 'set', dailyMicros: order.after } as const;
   if (current.dailyMicros !== order.before)
     return { end: 'changed', dailyMicros: current.dailyMicros } as const;
@@ -202,16 +203,15 @@ async function setBudget(parts: SandboxAdvertParts, call: Call, order: BudgetOrd
   if (reason) return { end: 'rejected', reason } as const;
   const budget = { ...current, dailyMicros: order.after, setAt: now };
   if (!(await parts.store.set(call, budget, order.before)))
-    return { end: 'unknown', error: 'The budget was just changed.' } as const;
+    return { end: 'unknown', error: say('networks.ads-just-changed') } as const;
   // Taken, and nobody is told: the caller has to look.
   if (fault) return { end: 'unknown', error: NO_ANSWER } as const;
   return { end: 'set', dailyMicros: order.after } as const;
 }
 
 /** What Google Ads refuses: parts of a coin, and less than a day may cost. */
-function whyRefused(micros: number, currency: string): string | null {
+function whyRefused(micros: number, currency: string): Sentence | null {
   const coin = 10 ** (6 - digitsOf(currency));
-  if (!Number.isSafeInteger(micros) || micros % coin !== 0)
-    return 'The amount is not a multiple of the smallest coin of the currency.';
-  return micros < unitOf(currency) * MICROS ? 'The amount is below the minimum for a day.' : null;
+  if (!Number.isSafeInteger(micros) || micros % coin !== 0) return say('networks.ads-odd-amount');
+  return micros < unitOf(currency) * MICROS ? say('networks.ads-too-little') : null;
 }

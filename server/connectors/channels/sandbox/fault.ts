@@ -1,6 +1,8 @@
 // Faults that tests and the demo make the Sandbox commit: what real networks do on their bad days.
+import type { Told } from '../../../contract/sentence.ts';
 import { SECOND } from '../../../kernel/clock.ts';
 import { createRandom } from '../../../kernel/random.ts';
+import { say } from '../../../sentences/index.ts';
 import type { PublishRequest } from '../connector.ts';
 
 export type Fault =
@@ -9,7 +11,7 @@ export type Fault =
   /** The caller gives up waiting, and the post takes effect this many milliseconds after the call. */
   | { readonly kind: 'slow'; readonly ms: number }
   /** The network refuses the post for good. */
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: Told }
   /** The network is busy: it did not take the post and names when to come back. */
   | { readonly kind: 'busy'; readonly ms: number }
   /** The answer takes this many milliseconds, as when a film is uploaded; what is given up meanwhile is taken all the same. */
@@ -65,6 +67,6 @@ function makeFault(kind: Fault['kind'], size: number): Fault {
   if (kind === 'slow' || kind === 'busy') return { kind, ms };
   if (kind === 'long') return { kind, ms: Math.round(size * LONGEST) };
   if (kind === 'media') return { kind, asks: Math.floor(size * (MOST_ASKS + 1)), isReady: true };
-  if (kind === 'refused') return { kind, reason: 'The account may not publish this at the moment.' };
+  if (kind === 'refused') return { kind, reason: say('networks.sandbox-refused') };
   return { kind };
 }

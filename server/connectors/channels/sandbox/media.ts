@@ -1,6 +1,8 @@
 // Pictures and films on the Sandbox: it takes its own copy of what it is handed, and refuses what the channel would refuse.
-import { describeMisfit, type MediaFacts, misfitOf, misfitOfSet } from '../../../contract/media-rules.ts';
+import { type MediaFacts, misfitOf, misfitOfSet } from '../../../contract/media-rules.ts';
+import type { Sentence } from '../../../contract/sentence.ts';
 import type { CarriedMedium } from '../../../domain/media/index.ts';
+import { say } from '../../../sentences/index.ts';
 import type { Call } from '../connector.ts';
 
 /** What the Sandbox keeps of one. */
@@ -22,7 +24,7 @@ export interface SandboxFiles {
 /** Films are handed over in pieces of so many bytes. */
 const PIECE = 4_000_000;
 
-export type Taken = { readonly media: readonly SandboxMedium[] } | { readonly refused: string };
+export type Taken = { readonly media: readonly SandboxMedium[] } | { readonly refused: Sentence };
 
 /** Takes what a post shows. `refused` says what the channel would say. */
 export async function takeMedia(
@@ -32,13 +34,13 @@ export async function takeMedia(
 ): Promise<Taken> {
   const kinds = media.map(({ kind }) => kind);
   const misfit = misfitOfSet(channel, kinds);
-  if (misfit) return { refused: describeMisfit(channel, misfit) };
+  if (misfit) return { refused: say('media.misfit', { channel, misfit }) };
   const taken: SandboxMedium[] = [];
   for (const medium of media) {
     const { kind, type, width, height, alt } = medium;
     const bytes = await medium.size();
     const odd = misfitOf(channel, { ...medium, bytes });
-    if (odd) return { refused: describeMisfit(channel, odd) };
+    if (odd) return { refused: say('media.misfit', { channel, misfit: odd }) };
     const name = await files.keep(piecesOf(medium, bytes));
     taken.push({ kind, type, width, height, alt, bytes, name });
   }

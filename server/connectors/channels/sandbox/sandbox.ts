@@ -1,11 +1,13 @@
 // The Sandbox: one network that behaves like any channel, driven by the channel's descriptor. It has its own store and
 // its own connection, as a real network would, so that what a crash of ours leaves behind there can be looked for.
+
 import type { SignIn } from '../../../contract/channels/index.ts';
 import type { FeedItem } from '../../../contract/feed.ts';
 import { figuresOn } from '../../../contract/figures.ts';
-import { describeRefusal, refusalsOf } from '../../../contract/refusals.ts';
+import { refusalsOf } from '../../../contract/refusals.ts';
 import { type Clock, HOUR, MINUTE } from '../../../kernel/clock.ts';
 import { type Ids, sha256 } from '../../../kernel/ids.ts';
+import { say } from '../../../sentences/index.ts';
 import type {
   Auth,
   Call,
@@ -106,7 +108,7 @@ export async function refuseStranger(
   { channel, credential }: Call,
 ) {
   if (!credential || (await signIn?.admits(channel, credential.token))) return null;
-  return { end: 'reconnect', error: 'The Sandbox does not know this sign-in.' } as const;
+  return { end: 'reconnect', error: say('networks.sandbox-stranger') } as const;
 }
 
 /** Posts of one account in an hour, where one has signed in. */
@@ -122,7 +124,7 @@ async function refuseTooMany({ store, clock }: SandboxParts, call: Call): Promis
   const isOver = used >= MOST_POSTS;
   const endsAt = begins + HOUR;
   call.tell({ of: 'account', counted: 'posts', used: isOver ? used : used + 1, most: MOST_POSTS, endsAt });
-  return isOver ? { end: 'retry', at: endsAt, error: 'These were enough posts for this hour.' } : null;
+  return isOver ? { end: 'retry', at: endsAt, error: say('networks.sandbox-enough') } : null;
 }
 
 async function publish(parts: SandboxParts, call: Call, request: PublishRequest): Promise<PublishOutcome> {
@@ -130,11 +132,12 @@ async function publish(parts: SandboxParts, call: Call, request: PublishRequest)
   if (stranger) return stranger;
   const [refusal] = refusalsOf(call.channel, request);
   const fault = (parts.faults ?? NO_FAULTS).next(request);
-  if (fault?.kind === 'reset') return { end: 'unknown', error: 'The connection to the network broke.' };
+  if (fault?.kind === 'reset') return { end: 'unknown', error: say('networks.broke') };
   if (fault?.kind === 'busy')
-    return { end: 'retry', at: parts.clock.now() + fault.ms, error: 'The network is busy.' };
+    return { end: 'retry', at: parts.clock.now() + fault.ms, error: say('networks.busy') };
   if (fault?.kind === 'refused') return { end: 'rejected', reason: fault.reason };
-  if (refusal) return { end: 'rejected', reason: describeRefusal(call.channel, refusal) };
+  if (refusal)
+    return { end: 'rejected', reason: say('content.channel-refuses', { channel: call.channel, refusal }) };
   const taken = await takeMedia(parts.files, call, request.media);
   if ('refused' in taken) return { end: 'rejected', reason: taken.refused };
   const post = { ...request, ...taken };
@@ -147,7 +150,7 @@ async function publish(parts: SandboxParts, call: Call, request: PublishRequest)
 /** What the caller gives up, the network goes on with: it has not heard of it. */
 function unlessGivenUp(signal: AbortSignal, taking: Promise<PublishOutcome>): Promise<PublishOutcome> {
   const { promise: givenUp, resolve } = Promise.withResolvers<PublishOutcome>();
-  const giveUp = () => resolve({ end: 'unknown', error: 'The network did not answer in time.' });
+  const giveUp = () => resolve({ end: 'unknown', error: say('networks.late') });
   if (signal.aborted) giveUp();
   signal.addEventListener('abort', giveUp, { once: true });
   return Promise.race([taking, givenUp]).finally(() => signal.removeEventListener('abort', giveUp));
@@ -180,11 +183,11 @@ async function take(
     // caller look for it instead, and leaves the question to a person if it is not found.
     return {
       end: 'unknown',
-      error: 'The network already has a post with exactly these words from the last 24 hours.',
+      error: say('networks.sandbox-same-words'),
     };
   }
-  if (fault?.kind === 'lost-reply') return { end: 'unknown', error: 'The network did not answer.' };
-  if (fault?.kind === 'slow') return { end: 'unknown', error: 'The network did not answer in time.' };
+  if (fault?.kind === 'lost-reply') return { end: 'unknown', error: say('networks.silent') };
+  if (fault?.kind === 'slow') return { end: 'unknown', error: say('networks.late') };
   return toPublished(post);
 }
 
@@ -204,9 +207,9 @@ function work(left: Work): PublishOutcome {
 async function resume(parts: SandboxParts, call: Call, data: string): Promise<PublishOutcome> {
   const left = JSON.parse(data) as Work;
   if (left.asks > 0) return work({ ...left, asks: left.asks - 1 });
-  if (!left.isReady) return { end: 'rejected', reason: 'The network could not process the film.' };
+  if (!left.isReady) return { end: 'rejected', reason: say('networks.unprocessed', { of: 'film' }) };
   const fault = (parts.faults ?? NO_FAULTS).next(left.post);
-  if (fault?.kind === 'reset') return { end: 'unknown', error: 'The connection to the network broke.' };
+  if (fault?.kind === 'reset') return { end: 'unknown', error: say('networks.broke') };
   return take(parts, call, { post: left.post, fault });
 }
 

@@ -1,8 +1,10 @@
 // Signing in to TikTok. Refresh tokens work once. An account is offered once for each of those who may see its posts: TikTok
 // wants a person to choose that, and nothing to be chosen before.
+
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import { ask } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, ProviderApp, Tokens } from '../connector.ts';
 import { exchangeCode, refreshTokens, scopesFor, type TokenEndpoint, withQuery } from '../oauth.ts';
@@ -73,10 +75,10 @@ const User = v.object({
 async function listAccounts(call: AuthCall, { access }: Tokens): Promise<readonly NetworkAccount[]> {
   const reply = await askTikTok(call, access, '/v2/user/info/?fields=open_id,display_name,username');
   const data = dataOf(User, reply);
-  if (!data) throw new Error(wordsOfRefusal(reply));
+  if (!data) throw errorSaying(wordsOfRefusal(reply));
   const { open_id, display_name, username } = data.user;
   const creator = await readCreator(call, access);
-  if ('refused' in creator) throw new Error(wordsOfRefusal(creator.refused));
+  if ('refused' in creator) throw errorSaying(wordsOfRefusal(creator.refused));
   const handle = username || creator.username;
   return creator.levels.map((level) => ({
     id: toAccountId({ openId: open_id, level }),

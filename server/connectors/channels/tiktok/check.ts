@@ -1,5 +1,8 @@
 // Looking for a post: by what TikTok named it, which tells for certain; else in the list of what is public.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
+import { say } from '../../../sentences/index.ts';
 import type { Call, CheckOutcome, CheckRequest, PublishOutcome } from '../connector.ts';
 import { Count, Figure, Id, Words } from '../told.ts';
 import { askTikTok, dataOf, tokenOf } from './api.ts';
@@ -47,10 +50,10 @@ async function askByName(call: Call, { media }: CheckRequest, data: string): Pro
   const outcome = toOutcome(call, { publishId, waits }, standing);
   if (outcome.end === 'published' || outcome.end === 'pending' || outcome.end === 'reconnect') return outcome;
   if (standing.status === 'FAILED') return { end: 'absent' };
-  return { end: 'unknown', error: `TikTok says ${standing.status}.` };
+  return { end: 'unknown', error: say('networks.tiktok-says', { state: standing.status }) };
 }
 
-function unread(outcome: PublishOutcome, error: string): CheckOutcome {
+function unread(outcome: PublishOutcome, error: Told): CheckOutcome {
   return outcome.end === 'reconnect' ? outcome : { end: 'unknown', error };
 }
 
@@ -75,7 +78,7 @@ async function findInList(call: Call, attempt: CheckRequest): Promise<CheckOutco
     cursor = data.cursor;
   }
   const isFilm = attempt.media[0]?.kind === 'video';
-  return isFilm ? { end: 'absent' } : { end: 'unknown', error: 'TikTok does not list pictures for certain.' };
+  return isFilm ? { end: 'absent' } : { end: 'unknown', error: say('networks.tiktok-unlisted') };
 }
 
 function isIt({ id, title, video_description, create_time }: Video, attempt: CheckRequest): boolean {

@@ -1,5 +1,7 @@
 // What a refusal of TikTok means, by its code.
+import type { Sentence, Told } from '../../../contract/sentence.ts';
 import { HOUR, MINUTE } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { isAway, later, type Reply } from '../ask.ts';
 import type { Call, LimitNotice, PublishOutcome } from '../connector.ts';
 import { errorOf } from './api.ts';
@@ -24,20 +26,17 @@ export function hasFailed(reply: Pick<Reply, 'json' | 'status'>): boolean {
 const SIGN_IN = ['access_token_invalid', 'scope_not_authorized', 'scope_permission_missed'];
 
 /** What a person has to do before TikTok takes anything. */
-const FOR_A_PERSON: Readonly<Record<string, string>> = {
-  spam_risk_user_banned_from_posting: 'The account may not post at present. Look at it in the TikTok app.',
-  unaudited_client_can_only_post_to_private_accounts:
-    'Until TikTok has audited the app of this server, it takes posts from private accounts only, visible to yourself alone. Make the account private, or have the app audited.',
-  url_ownership_unverified:
-    'TikTok fetches pictures only from addresses that are verified in the app: verify that of this server at developers.tiktok.com.',
-  privacy_level_option_mismatch:
-    'The account does not allow any more who was to see its posts. Connect it again, and choose anew who sees them.',
+const FOR_A_PERSON: Readonly<Record<string, Sentence>> = {
+  spam_risk_user_banned_from_posting: say('networks.tiktok-asks', { what: 'banned' }),
+  unaudited_client_can_only_post_to_private_accounts: say('networks.tiktok-asks', { what: 'unaudited' }),
+  url_ownership_unverified: say('networks.tiktok-asks', { what: 'unverified' }),
+  privacy_level_option_mismatch: say('networks.tiktok-asks', { what: 'level-gone' }),
 };
 
 /** TikTok's own words for a refusal. */
-export function wordsOfRefusal(reply: Pick<Reply, 'json' | 'status'>): string {
+export function wordsOfRefusal(reply: Pick<Reply, 'json' | 'status'>): Told {
   const { code, message } = errorOf(reply) ?? {};
-  return message || code || `TikTok answered ${reply.status}.`;
+  return message || code || say('networks.answered', { who: 'TikTok', status: reply.status });
 }
 
 /** How a call ends that TikTok refused: it has certainly not taken anything. */

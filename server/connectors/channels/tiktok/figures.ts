@@ -1,5 +1,8 @@
 // Figures of posts and of the account.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import type { Call, Examination, Figures } from '../connector.ts';
 import { Count, Id } from '../told.ts';
 import { askTikTok, dataOf, tokenOf } from './api.ts';
@@ -44,7 +47,7 @@ export async function measure(
       { json: { filters: { video_ids: ids.slice(from, from + MOST_AT_ONCE) } } },
     );
     const data = dataOf(Videos, reply);
-    if (!data) throw new Error(wordsOfRefusal(reply));
+    if (!data) throw errorSaying(wordsOfRefusal(reply));
     for (const { id, like_count, comment_count, share_count, view_count } of data.videos) {
       const figures = {
         likes: like_count,
@@ -78,6 +81,6 @@ export async function examine(call: Call): Promise<Examination> {
   return { end: 'well', followers: data.user.follower_count ?? null, findings: isPrivate ? ['private'] : [] };
 }
 
-function unwell(end: string, error: string): Examination {
+function unwell(end: string, error: Told): Examination {
   return { end: end === 'reconnect' ? end : 'unknown', error };
 }

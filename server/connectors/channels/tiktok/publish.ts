@@ -1,8 +1,10 @@
 // Publishing on TikTok: ask what the account allows, name the post, hand over its film or the addresses of its pictures, and
 // ask until TikTok is done with it.
+
 import * as v from 'valibot';
 import type { CarriedMedium } from '../../../domain/media/index.ts';
 import { DAY, SECOND } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { makeVisible, type Reply, StagingEnded, stage } from '../ask.ts';
 import type { Call, PublishOutcome, PublishRequest } from '../connector.ts';
 import { askTikTok, dataOf, tokenOf } from './api.ts';
@@ -26,7 +28,7 @@ export async function resume(call: Call, data: string, { media }: PublishRequest
   const { publishId, uploadUrl, waits } = readNote(data);
   if (uploadUrl === undefined) return askStatus(call, { publishId, waits });
   const [film] = media;
-  if (!film) return { end: 'rejected', reason: 'The post has lost its film.' };
+  if (!film) return { end: 'rejected', reason: say('networks.tiktok-lost-film') };
   return uploadFilm(call, film, uploadUrl, toPending({ publishId }, 'ask'));
 }
 
@@ -37,19 +39,19 @@ async function mayPost(call: Call, { media }: PublishRequest): Promise<Creator> 
   if (level === '')
     throw end({
       end: 'attention',
-      reason: 'Nobody has chosen who sees the posts. Connect TikTok again, and choose it.',
+      reason: say('networks.tiktok-no-audience'),
     });
   const creator = await readCreator(call, tokenOf(call));
   if ('refused' in creator) throw end(endOfRefusal(call, creator.refused));
   if (!creator.levels.includes(level)) {
-    const allowed = creator.levels.map(audienceOf).join(', ');
-    const reason = `The account does not let ${audienceOf(level)} see its posts any more, only: ${allowed}. Connect it again, and choose anew.`;
+    const allowed = creator.levels.map(audienceOf);
+    const reason = say('networks.tiktok-audience-gone', { wanted: audienceOf(level), allowed });
     throw end({ end: 'attention', reason });
   }
   const { seconds: longest } = creator;
   const film = media.find(({ kind }) => kind === 'video');
   if (longest !== undefined && (film?.seconds ?? 0) > longest)
-    throw end({ end: 'rejected', reason: `The account takes films of at most ${longest} seconds.` });
+    throw end({ end: 'rejected', reason: say('networks.tiktok-too-long', { seconds: longest }) });
   return creator;
 }
 
@@ -97,13 +99,15 @@ async function publishPictures(
   { disables }: Creator,
 ): Promise<PublishOutcome> {
   if (media.length === 0)
-    return { end: 'rejected', reason: 'TikTok takes no post without a film or pictures.' };
+    return {
+      end: 'rejected',
+      reason: say('networks.needs-media', { who: 'TikTok', needs: 'film-or-pictures' }),
+    };
   const addresses = media.flatMap((picture) => picture.address(ADDRESS_LASTS) ?? []);
   if (addresses.length < media.length)
     return {
       end: 'rejected',
-      reason:
-        'TikTok fetches pictures from this server and cannot reach it: DRIVYN_PUBLIC_URL is missing. Films can be sent.',
+      reason: say('networks.tiktok-no-address'),
     };
   const json = {
     media_type: 'PHOTO',
@@ -131,5 +135,5 @@ function readBegun(call: Call, reply: Reply): PublishOutcome {
   if (begun) return toPending({ publishId: begun.publish_id }, 'ask');
   if (hasFailed(reply)) return { end: 'unknown', error: wordsOfRefusal(reply) };
   const isOdd = reply.status < 300 && endOfRefusal(call, reply).end === 'retry';
-  return isOdd ? { end: 'unknown', error: 'TikTok did not name the post.' } : endOfRefusal(call, reply);
+  return isOdd ? { end: 'unknown', error: say('networks.tiktok-unnamed') } : endOfRefusal(call, reply);
 }

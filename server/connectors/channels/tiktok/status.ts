@@ -1,6 +1,10 @@
 // What has become of a post that TikTok works on.
+
 import * as v from 'valibot';
+import type { Sentence } from '../../../contract/sentence.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { toldBy } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { later, type Reply } from '../ask.ts';
 import type { Call, Published, PublishOutcome } from '../connector.ts';
@@ -48,7 +52,7 @@ export async function askStatus(
     const standing = await readStatus(call, note.publishId);
     return 'refused' in standing ? unread(call, note, standing.refused) : toOutcome(call, note, standing);
   } catch (error) {
-    if (error instanceof OutboundError) return { end: 'unknown', error: error.message };
+    if (error instanceof OutboundError) return { end: 'unknown', error: toldBy(error) };
     throw error;
   }
 }
@@ -66,8 +70,7 @@ export function toOutcome(
   { status, fail_reason: reason, id }: Standing,
 ): PublishOutcome {
   if (status === 'FAILED') return endOfFailure(call, reason);
-  if (status === 'SEND_TO_USER_INBOX')
-    return { end: 'attention', reason: 'It lies in the inbox of the TikTok app. Finish it there.' };
+  if (status === 'SEND_TO_USER_INBOX') return { end: 'attention', reason: say('networks.tiktok-inbox') };
   if (status !== 'PUBLISH_COMPLETE') return toPending({ ...note, waits: 0 }, 'ask');
   const isAwaited = id === null && levelOf(call) === PUBLIC && note.waits < MOST_WAITS;
   return isAwaited
@@ -85,23 +88,22 @@ export function toPublished({ credential }: Call, publishId: string, id: string 
   };
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  file_format_check_failed: 'TikTok does not take films of this format.',
-  duration_check_failed: 'The film is too short or too long for TikTok.',
-  frame_rate_check_failed: 'The film has too few or too many pictures a second for TikTok.',
-  picture_size_check_failed: 'The film or a picture is too small or too large for TikTok.',
-  publish_cancelled: 'Posting was cancelled in the TikTok app.',
+const REASONS: Readonly<Record<string, Sentence>> = {
+  file_format_check_failed: say('networks.tiktok-unfit', { what: 'format' }),
+  duration_check_failed: say('networks.tiktok-unfit', { what: 'duration' }),
+  frame_rate_check_failed: say('networks.tiktok-unfit', { what: 'frame-rate' }),
+  picture_size_check_failed: say('networks.tiktok-unfit', { what: 'size' }),
+  publish_cancelled: say('networks.tiktok-unfit', { what: 'cancelled' }),
 };
 
 function endOfFailure(call: Call, reason: string): PublishOutcome {
-  if (reason === 'auth_removed')
-    return { end: 'reconnect', error: 'Access was taken back in the TikTok app.' };
+  if (reason === 'auth_removed') return { end: 'reconnect', error: say('networks.tiktok-access-gone') };
   if (reason === 'internal' || reason.endsWith('_pull_failed'))
-    return later(call, `TikTok could not finish the post (${reason}).`);
+    return later(call, say('networks.tiktok-unfinished', { code: reason }));
   if (reason.startsWith('spam_risk'))
     return {
       end: 'attention',
-      reason: `TikTok takes the post for spam (${reason}). Look at the account in its app.`,
+      reason: say('networks.tiktok-spam', { code: reason }),
     };
-  return { end: 'rejected', reason: REASONS[reason] ?? `TikTok could not make a post of it (${reason}).` };
+  return { end: 'rejected', reason: REASONS[reason] ?? say('networks.tiktok-unmade', { code: reason }) };
 }

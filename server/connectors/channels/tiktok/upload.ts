@@ -1,6 +1,8 @@
 // The bytes of a film on their way to TikTok: pieces in order, of which the last one makes it visible.
+
 import type { CarriedMedium } from '../../../domain/media/index.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { partOf } from '../../body.ts';
 import { askAt, isDone, later, makeVisible, type Reply, stage } from '../ask.ts';
 import type { Call, PublishOutcome } from '../connector.ts';
@@ -34,14 +36,15 @@ export function uploadFilm(
     for (let index = 0; index < last; index += 1) {
       const reply = await send(call, film, address, { pieces, index });
       // What is not complete is never seen: it begins anew, at another address.
-      if (!isDone(reply)) return later(call, `TikTok answered ${reply.status} to a piece of the film.`);
+      if (!isDone(reply))
+        return later(call, say('networks.tiktok-upload', { status: reply.status, to: 'piece' }));
     }
     return makeVisible(
       call,
       () => send(call, film, address, { pieces, index: last }),
       (reply) => {
         if (isDone(reply)) return uploaded;
-        const error = `TikTok answered ${reply.status} to the end of the film.`;
+        const error = say('networks.tiktok-upload', { status: reply.status, to: 'end' });
         return reply.status < 300 ? { end: 'unknown', error } : later(call, error);
       },
     );

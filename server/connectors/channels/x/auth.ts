@@ -1,6 +1,9 @@
 // Signing in to X: OAuth 2.0 with S256. Refresh tokens work once; apps with a secret show it, others name themselves.
+
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { ask } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, ProviderApp, Tokens } from '../connector.ts';
 import {
@@ -67,7 +70,10 @@ async function readMe(call: AuthCall, { access }: Tokens): Promise<NetworkAccoun
     headers: { Authorization: `Bearer ${access}` },
   });
   const read = v.safeParse(Me, reply.json);
-  if (!read.success) throw new Error(`X answered ${reply.status} where it tells who has signed in.`);
+  if (!read.success)
+    throw new SaidError(
+      say('networks.answered-where', { who: 'X', status: reply.status, where: 'signed-in' }),
+    );
   const { id, name, username } = read.output.data;
   return { id, name: name || username, handle: username, kind: 'profile', tokens: null };
 }

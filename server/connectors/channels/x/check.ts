@@ -1,5 +1,7 @@
 // Looking for a post, or the posts of a thread, among what the account has published lately.
+
 import * as v from 'valibot';
+import { say } from '../../../sentences/index.ts';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
 import { askX } from './api.ts';
 import { endOfRefusal } from './errors.ts';
@@ -49,7 +51,7 @@ async function listPosts(call: Call, since: number, parts: number): Promise<XPos
     next = read.output.meta?.next_token ?? undefined;
     if (next === undefined) return posts;
   }
-  return { end: 'unknown', error: 'The account has published more than could be read.' };
+  return { end: 'unknown', error: say('networks.x-too-many') };
 }
 
 function isOlder({ created_at: at }: XPost, since: number): boolean {
@@ -60,7 +62,7 @@ function unread(outcome: ReturnType<typeof endOfRefusal>): CheckOutcome {
   if (outcome.end === 'reconnect') return outcome;
   return {
     end: 'unknown',
-    error: 'reason' in outcome ? outcome.reason : 'X does not tell what is published.',
+    error: 'reason' in outcome ? outcome.reason : say('networks.x-untold'),
   };
 }
 

@@ -1,6 +1,8 @@
 // X as a connector: X API v2, as its documents were on the day in the channel's file.
+
 import * as v from 'valibot';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import { isNowhere } from '../ask.ts';
 import type { Call, Connector } from '../connector.ts';
 import { askX } from './api.ts';
@@ -34,7 +36,7 @@ async function remove(call: Call, externalId: string): Promise<boolean> {
     const reply = await askX(call, `/2/tweets/${id}`, { method: 'DELETE' });
     const read = v.safeParse(Deleted, reply.json);
     const isGone = isNowhere(reply) || (reply.status < 300 && read.success && read.output.data.deleted);
-    if (!isGone) throw new Error(wordsOfRefusal(reply));
+    if (!isGone) throw errorSaying(wordsOfRefusal(reply));
   }
   return true;
 }

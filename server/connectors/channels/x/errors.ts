@@ -1,5 +1,8 @@
 // What a refusal of X means: its problems (RFC 7807) and its older lists of errors.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
+import { say, wordsOfTold } from '../../../sentences/index.ts';
 import type { Reply } from '../ask.ts';
 import { isAway, later } from '../ask.ts';
 import type { Call, PublishOutcome } from '../connector.ts';
@@ -20,10 +23,13 @@ function problemOf({ json }: Pick<Reply, 'json'>): Problem {
 }
 
 /** X's own words for a refusal. */
-export function wordsOfRefusal(reply: Pick<Reply, 'json' | 'status'>): string {
+export function wordsOfRefusal(reply: Pick<Reply, 'json' | 'status'>): Told {
   const { title, detail, errors } = problemOf(reply);
   return (
-    detail || errors.find(({ message }) => message !== '')?.message || title || `X answered ${reply.status}.`
+    detail ||
+    errors.find(({ message }) => message !== '')?.message ||
+    title ||
+    say('networks.answered', { who: 'X', status: reply.status })
   );
 }
 
@@ -35,8 +41,6 @@ export function asksForCredit(reply: Pick<Reply, 'json' | 'status'>): boolean {
   );
 }
 
-const CREDIT =
-  'The credit of the X developer account is used up, or its spending limit is reached. Add credit at console.x.com, and then publish the post again.';
 const DUPLICATE = /duplicate/i;
 /** What the app or the sign-in may not do, whatever the post says. */
 const NOT_ALLOWED = /scope|not permitted|permission|client-forbidden|oauth/i;
@@ -45,14 +49,14 @@ const LOCKED = /suspended|locked/i;
 /** How a call that published ends when X refused it; below 500 nothing was taken. */
 export function endOfRefusal(call: Call, reply: Reply): PublishOutcome {
   const words = wordsOfRefusal(reply);
-  if (asksForCredit(reply)) return { end: 'attention', reason: CREDIT };
+  if (asksForCredit(reply)) return { end: 'attention', reason: say('networks.x-credit') };
   if (reply.status === 429) return { end: 'retry', at: resetOf(reply, call.clock), error: words };
   if (reply.status < 400 || isAway(reply)) return later(call, words);
   if (reply.status === 401) return { end: 'reconnect', error: words };
   if (reply.status !== 403) return { end: 'rejected', reason: words };
   // The likeliest reason that the words are there is an attempt of ours whose answer was lost: it is looked for.
-  if (DUPLICATE.test(words)) return { end: 'unknown', error: words };
-  if (LOCKED.test(words)) return { end: 'attention', reason: words };
-  const isSignIn = NOT_ALLOWED.test(`${words} ${problemOf(reply).type}`);
+  if (DUPLICATE.test(wordsOfTold(words))) return { end: 'unknown', error: words };
+  if (LOCKED.test(wordsOfTold(words))) return { end: 'attention', reason: words };
+  const isSignIn = NOT_ALLOWED.test(`${wordsOfTold(words)} ${problemOf(reply).type}`);
   return isSignIn ? { end: 'reconnect', error: words } : { end: 'rejected', reason: words };
 }

@@ -1,5 +1,7 @@
 // Figures of posts and of the account. Clicks are told to their author alone, and for 30 days.
+
 import * as v from 'valibot';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import type { Call, Examination, Figures } from '../connector.ts';
 import { Count, Id } from '../told.ts';
 import { askX } from './api.ts';
@@ -52,7 +54,7 @@ async function readPosts(call: Call, ids: readonly string[], fields: string): Pr
     });
     const reply = await askX(call, `/2/tweets?${query}`);
     const read = v.safeParse(Page, reply.json);
-    if (reply.status >= 300 || !read.success) throw new Error(wordsOfRefusal(reply));
+    if (reply.status >= 300 || !read.success) throw errorSaying(wordsOfRefusal(reply));
     for (const post of read.output.data) found.set(post.id, post);
   }
   return found;

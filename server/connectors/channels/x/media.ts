@@ -1,7 +1,9 @@
 // Pictures and films on their way to X, in segments; X then works on films and animations.
+
 import * as v from 'valibot';
 import type { CarriedMedium } from '../../../domain/media/index.ts';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { multipart, partOf } from '../../body.ts';
 import { isDone, type Reply, StagingEnded } from '../ask.ts';
 import type { Call } from '../connector.ts';
@@ -88,8 +90,11 @@ async function describe(call: Call, id: string, { alt, kind }: CarriedMedium): P
 function askAtOf({ clock }: Call, { processing_info: info }: Uploaded): number | null {
   if (!info || info.state === 'succeeded') return null;
   if (info.state !== 'failed') return clock.now() + (info.check_after_secs ?? USUAL_WAIT) * SECOND;
-  const why = info.error?.message || info.error?.name || 'it does not say why';
-  throw new StagingEnded({ end: 'rejected', reason: `X could not process the film: ${why}.` });
+  const why = info.error?.message || info.error?.name || null;
+  throw new StagingEnded({
+    end: 'rejected',
+    reason: say('networks.unprocessed-because', { who: 'X', words: why }),
+  });
 }
 
 function must(call: Call, reply: Reply): Uploaded {

@@ -1,7 +1,9 @@
 // Publishing on X: media first, then one visible call for each post of a thread, each a reply to the one before.
+
 import * as v from 'valibot';
 import { channelOf } from '../../../contract/channels/index.ts';
 import { threadParts } from '../../../contract/thread.ts';
+import { say } from '../../../sentences/index.ts';
 import { makeVisible, type Reply, stage } from '../ask.ts';
 import type { Call, Pending, Published, PublishOutcome, PublishRequest } from '../connector.ts';
 import { Id } from '../told.ts';
@@ -116,7 +118,7 @@ function readCreated(call: Call, reply: Reply): PublishOutcome {
   if (reply.status >= 300) return endOfRefusal(call, reply);
   const read = v.safeParse(Created, reply.json);
   if (read.success) return toPublished(call, [read.output.data.id]);
-  return { end: 'unknown', error: `X answered ${reply.status} without the post.` };
+  return { end: 'unknown', error: say('networks.answered-without-post', { who: 'X', status: reply.status }) };
 }
 
 /** The same words are there, and not as a part of this thread: looking again would find no more. */
@@ -127,14 +129,14 @@ function asElsewhere({ error }: Extract<PublishOutcome, { readonly end: 'unknown
 /** A part of the thread is out: nothing begins anew, and whoever is told that it ends here is told what is out. */
 function amid(call: Call, parts: readonly string[], note: Note, outcome: PublishOutcome): PublishOutcome {
   const { url } = toPublished(call, note.ids);
-  const out = `${note.ids.length} of ${parts.length} posts of the thread are out (${url}).`;
+  const out = say('networks.thread-out', { sent: note.ids.length, most: parts.length, url });
   switch (outcome.end) {
     case 'retry':
       return toPending(note, 'publish', outcome.at);
     case 'attention':
-      return { ...outcome, reason: `${outcome.reason} ${out}` };
+      return { ...outcome, reason: say('networks.with-thread-out', { said: outcome.reason, out }) };
     case 'rejected':
-      return { ...outcome, reason: `${outcome.reason} ${out}` };
+      return { ...outcome, reason: say('networks.with-thread-out', { said: outcome.reason, out }) };
     default:
       return outcome;
   }

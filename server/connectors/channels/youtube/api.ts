@@ -1,6 +1,9 @@
 // Questions to the YouTube Data API v3 with the token of a connection, and what refusals mean there.
+
 import { practice } from '../../../contract/channels/youtube.ts';
+import type { Told } from '../../../contract/sentence.ts';
 import { HOUR, MINUTE } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { quotaBeginsAt, type Refusal, refusalOf } from '../../vendors/google/refusal.ts';
 import { type Asked, ask, isAway, later, type Reply } from '../ask.ts';
 import type { Call, PublishOutcome } from '../connector.ts';
@@ -20,13 +23,13 @@ export function hasRight({ credential }: Pick<Call, 'credential'>, right: Right)
 
 export interface Reconnect {
   readonly end: 'reconnect';
-  readonly error: string;
+  readonly error: Told;
 }
 
 /** Why a person has to connect again before anything is asked; undefined when the right was granted. */
 export function missing(call: Pick<Call, 'credential'>, right: Right): Reconnect | undefined {
   if (hasRight(call, right)) return undefined;
-  const error = `The permission ${right} was not granted. Connect again and leave it ticked.`;
+  const error = say('networks.right-unticked', { right });
   return { end: 'reconnect', error };
 }
 
@@ -90,6 +93,6 @@ function waitADay(call: Call, { reason, message }: Refusal): PublishOutcome {
 }
 
 /** Why nothing is known: what could not be read, for outcomes that look and for errors that are thrown. */
-export function wordsOf(reply: Reply): string {
+export function wordsOf(reply: Reply): Told {
   return refusalOf(reply).message;
 }

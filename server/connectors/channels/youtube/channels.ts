@@ -1,5 +1,7 @@
 // The channels that a sign-in acts for: one, as people choose it on Google's own page.
+
 import * as v from 'valibot';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import { googleAuth } from '../../vendors/google/oauth.ts';
 import { ask, type Reply } from '../ask.ts';
 import { withQuery } from '../oauth.ts';
@@ -34,7 +36,7 @@ export const auth = googleAuth(SCOPES, async (call, { access }) => {
   const reply = await ask(call, API, withQuery('/youtube/v3/channels', MINE), { headers });
   // Without the permission to read there is nothing to choose.
   if (reply.status === 403) return [];
-  if (reply.status !== 200) throw new Error(wordsOf(reply));
+  if (reply.status !== 200) throw errorSaying(wordsOf(reply));
   return readChannels(reply).map(({ id, snippet }) => ({
     id,
     name: snippet.title || id,

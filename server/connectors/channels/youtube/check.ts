@@ -1,5 +1,8 @@
 // Looking for a film whose upload has an unknown end: its session knows best; where that is lost, the channel's uploads do.
+
 import * as v from 'valibot';
+import { errorSaying, SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { isNowhere } from '../ask.ts';
 import type { Call, CheckOutcome, CheckRequest } from '../connector.ts';
 import { type Listed, lookBack, TOO_MANY } from '../look-back.ts';
@@ -21,7 +24,7 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
       }
       // It has them all, and works on them.
       if (progress.end === 'at' && progress.bytes >= note.size)
-        return { end: 'unknown', error: 'YouTube has the film and did not name it.' };
+        return { end: 'unknown', error: say('networks.youtube-unnamed') };
       // The session waits for bytes: the film is not complete.
       if (progress.end === 'at') return { end: 'absent' };
     }
@@ -95,12 +98,12 @@ async function uploadsOf(call: Call): Promise<string> {
   const reply = await askData(call, 'channels', MINE);
   requireAnswer(reply);
   const own = readChannels(reply).find(({ id }) => id === call.credential?.externalId);
-  if (!own) throw new SignInEnded('This sign-in is for another channel now.');
-  if (!own.contentDetails) throw new Error('YouTube does not say where the uploads of the channel are.');
+  if (!own) throw new SignInEnded(say('networks.other-account'));
+  if (!own.contentDetails) throw new SaidError(say('networks.youtube-no-uploads'));
   return own.contentDetails.relatedPlaylists.uploads;
 }
 
 function requireAnswer(reply: Parameters<typeof wordsOf>[0]): void {
   if (isSignIn(reply)) throw new SignInEnded(wordsOf(reply));
-  if (reply.status !== 200) throw new Error(wordsOf(reply));
+  if (reply.status !== 200) throw errorSaying(wordsOf(reply));
 }

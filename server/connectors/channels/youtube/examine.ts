@@ -1,5 +1,7 @@
 // Trying a sign-in without uploading anything.
+
 import { DAY } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import type { Call, Examination } from '../connector.ts';
 import { askData, isSignIn, missing, wordsOf } from './api.ts';
 import { MINE, readChannels } from './channels.ts';
@@ -18,7 +20,7 @@ export async function examine(call: Call): Promise<Examination> {
     if (isSignIn(reply)) return { end: 'reconnect', error: wordsOf(reply) };
     if (reply.status !== 200) return { end: 'unknown', error: wordsOf(reply) };
     const own = readChannels(reply).find(({ id }) => id === call.credential?.externalId);
-    if (!own) return { end: 'reconnect', error: 'This sign-in is for another channel, or for none.' };
+    if (!own) return { end: 'reconnect', error: say('networks.other-or-none') };
     const { subscriberCount, hiddenSubscriberCount } = own.statistics ?? {};
     return {
       end: 'well',

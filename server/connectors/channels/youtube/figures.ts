@@ -1,7 +1,9 @@
 // Figures of films: counts come as texts, and those that YouTube does not show are missing. Shares are told by the
 // Analytics API alone, some days late.
+
 import * as v from 'valibot';
 import type { Clock } from '../../../kernel/clock.ts';
+import { errorSaying } from '../../../kernel/said-error.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { ask } from '../ask.ts';
 import type { Call, Figures } from '../connector.ts';
@@ -30,7 +32,7 @@ export async function measure(call: Call, ids: readonly string[]): Promise<Reado
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const reply = await askData(call, 'videos', { part: 'statistics', id: some.join(',') });
-    if (reply.status !== 200) throw new Error(wordsOf(reply));
+    if (reply.status !== 200) throw errorSaying(wordsOf(reply));
     for (const { id, statistics } of v.parse(Statistics, reply.json).items) {
       const { viewCount: impressions, likeCount: likes, commentCount: comments } = statistics;
       const shares = await readShares(call, id);

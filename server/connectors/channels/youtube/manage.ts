@@ -1,5 +1,8 @@
 // Films that are out: other words, and taking them down.
+
 import * as v from 'valibot';
+import { errorSaying, toldBy } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { OutboundError } from '../../outbound-error.ts';
 import { isAway, isDone, isNowhere, type Reply } from '../ask.ts';
 import type { Call, EditOutcome, PublishRequest } from '../connector.ts';
@@ -34,7 +37,7 @@ export async function edit(
     const now = await askData(call, 'videos', { ...SNIPPET, id });
     if (now.status !== 200) return refusal(now);
     const [video] = v.parse(Snippets, now.json).items;
-    if (!video) return { end: 'rejected', reason: 'The film is not on YouTube any more.' };
+    if (!video) return { end: 'rejected', reason: say('networks.youtube-film-gone') };
     const set = Object.entries(video.snippet).filter(([, told]) => told !== null);
     const snippet = { ...Object.fromEntries(set), ...(title && { title }), description: content };
     const put = { method: 'PUT', json: { id, snippet } } as const;
@@ -42,7 +45,7 @@ export async function edit(
     return reply.status === 200 && isDone(reply) ? { end: 'edited' } : refusal(reply);
   } catch (error) {
     if (!(error instanceof OutboundError) && !v.isValiError(error)) throw error;
-    return { end: 'unknown', error: error.message };
+    return { end: 'unknown', error: toldBy(error) };
   }
 }
 
@@ -56,8 +59,8 @@ function refusal(reply: Reply): EditOutcome {
 /** @throws Error when it is still there */
 export async function remove(call: Call, id: string): Promise<boolean> {
   const refused = missing(call, 'youtube.force-ssl');
-  if (refused) throw new Error(refused.error);
+  if (refused) throw errorSaying(refused.error);
   const reply = await askData(call, 'videos', { id }, { method: 'DELETE' });
   if (reply.status === 204 || isNowhere(reply)) return true;
-  throw new Error(wordsOf(reply));
+  throw errorSaying(wordsOf(reply));
 }

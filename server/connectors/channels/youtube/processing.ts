@@ -1,5 +1,9 @@
 // What YouTube makes of a film that it has: it works for minutes, then shows it or says why not.
+
 import * as v from 'valibot';
+import type { Sentence, Told } from '../../../contract/sentence.ts';
+import { errorSaying, toldBy } from '../../../kernel/said-error.ts';
+import { say, wordsOfTold } from '../../../sentences/index.ts';
 import type { Call, CheckOutcome, Pending, Published, PublishOutcome } from '../connector.ts';
 import { askData, isSignIn, wordsOf } from './api.ts';
 import { writeNote } from './note.ts';
@@ -28,17 +32,24 @@ export type State = v.InferOutput<typeof States>['items'][number]['status'];
 export async function readStates(call: Call, ids: readonly string[]): Promise<ReadonlyMap<string, State>> {
   const reply = await askData(call, 'videos', { part: 'status,processingDetails', id: ids.join(',') });
   if (isSignIn(reply)) throw new SignInEnded(wordsOf(reply));
-  if (reply.status !== 200) throw new Error(wordsOf(reply));
+  if (reply.status !== 200) throw errorSaying(wordsOf(reply));
   return new Map(v.parse(States, reply.json).items.map(({ id, status }) => [id, status]));
 }
 
 /** Only a person can let us in again. */
-export class SignInEnded extends Error {}
+export class SignInEnded extends Error {
+  readonly told: Told;
+
+  constructor(told: Told) {
+    super(wordsOfTold(told));
+    this.told = told;
+  }
+}
 
 /** How a question ended that had no answer. */
-export function silent(error: unknown): { end: 'reconnect' | 'unknown'; error: string } {
+export function silent(error: unknown): { end: 'reconnect' | 'unknown'; error: Told } {
   const end = error instanceof SignInEnded ? 'reconnect' : 'unknown';
-  return { end, error: error instanceof Error ? error.message : String(error) };
+  return { end, error: error instanceof SignInEnded ? error.told : toldBy(error) };
 }
 
 /** Goes on asking for a film that is there. */
@@ -63,14 +74,14 @@ export async function foundState(call: Call, id: string): Promise<CheckOutcome> 
 }
 
 /** Why nobody will ever see it; undefined when it is there, or will be. */
-function failureOf({ uploadStatus, failureReason, rejectionReason }: State): string | undefined {
+function failureOf({ uploadStatus, failureReason, rejectionReason }: State): Sentence | undefined {
   switch (uploadStatus) {
     case 'failed':
-      return `YouTube could not process the film: ${failureReason ?? 'no reason given'}.`;
+      return say('networks.unprocessed-because', { who: 'YouTube', words: failureReason ?? null });
     case 'rejected':
-      return `YouTube has rejected the film: ${rejectionReason ?? 'no reason given'}.`;
+      return say('networks.film-rejected', { who: 'YouTube', words: rejectionReason ?? null });
     case 'deleted':
-      return 'The film was deleted on YouTube while it was processed.';
+      return say('networks.youtube-film-deleted');
     default:
       return undefined;
   }

@@ -1,6 +1,8 @@
 // A film in four steps: a session, all parts but the last, the last part (which makes it appear), and YouTube's own work on
 // it. Only the third is done once; the others may be repeated, and go on in the middle of the film after a crash.
+
 import type { CarriedMedium } from '../../../domain/media/index.ts';
+import { say } from '../../../sentences/index.ts';
 import { ask, later, makeVisible, type Reply, stage } from '../ask.ts';
 import type { Call, Pending, PublishOutcome, PublishRequest } from '../connector.ts';
 import { withQuery } from '../oauth.ts';
@@ -16,8 +18,7 @@ const UPLOAD = withQuery('/upload/youtube/v3/videos', { uploadType: 'resumable',
 
 export function publish(call: Call, post: PublishRequest): Promise<PublishOutcome> {
   const film = filmOf(post);
-  if (!film)
-    return Promise.resolve({ end: 'rejected', reason: 'YouTube takes films, and this post has none.' });
+  if (!film) return Promise.resolve({ end: 'rejected', reason: say('networks.youtube-needs-film') });
   const refused = missing(call, 'youtube.upload');
   if (refused) return Promise.resolve(refused);
   return stage(call, async () => {
@@ -33,10 +34,11 @@ export function publish(call: Call, post: PublishRequest): Promise<PublishOutcom
         status: { privacyStatus: 'public', selfDeclaredMadeForKids: false },
       },
     });
-    if (reply.status >= 500) return later(call, `YouTube answered ${reply.status}.`);
+    if (reply.status >= 500)
+      return later(call, say('networks.answered', { who: 'YouTube', status: reply.status }));
     if (reply.status >= 400) return readRefusal(call, reply);
     const session = reply.headers.location;
-    if (session === undefined) return later(call, 'YouTube named no place for the film.');
+    if (session === undefined) return later(call, say('networks.youtube-no-place'));
     // Nothing is waited for before the first part.
     return { ...goOn({ step: 'first-parts', session, size }), at: call.clock.now() };
   });
@@ -44,11 +46,11 @@ export function publish(call: Call, post: PublishRequest): Promise<PublishOutcom
 
 export async function resume(call: Call, data: string, post: PublishRequest): Promise<PublishOutcome> {
   const note = readNote(data);
-  if (!note) return { end: 'unknown', error: 'The note of this upload cannot be read.' };
+  if (!note) return { end: 'unknown', error: say('networks.youtube-note-lost') };
   if (note.step === 'processing') return askState(call, note.id);
   const film = filmOf(post);
   if (!film || (await film.size()) !== note.size) {
-    return later(call, 'The film is another one than when its upload began.');
+    return later(call, say('networks.youtube-other-film'));
   }
   return note.step === 'first-parts' ? sendFirstParts(call, note, film) : sendLastPart(call, note, film);
 }
@@ -76,7 +78,7 @@ async function sendFirstParts(call: Call, note: UploadNote, film: CarriedMedium)
     progress = readProgress(await sendPart(call, session, { from, size, bytes }));
     // Asked again later, with growing pauses.
     if (progress.end === 'at' && progress.bytes <= from) {
-      return { end: 'unknown', error: 'YouTube takes nothing of the film.' };
+      return { end: 'unknown', error: say('networks.youtube-takes-nothing') };
     }
   }
   return progress.end === 'at' ? goOn({ ...note, step: 'last-part' }) : endOf(call, progress);
@@ -107,9 +109,9 @@ function endOf(call: Call, progress: Exclude<Progress, { end: 'at' }>): PublishO
     case 'done':
       return goOn({ step: 'processing', id: progress.id });
     case 'gone':
-      return later(call, 'YouTube has given up waiting for the rest of the film.');
+      return later(call, say('networks.youtube-gave-up'));
     case 'unclear':
-      return { end: 'unknown', error: 'YouTube has the film and did not name it.' };
+      return { end: 'unknown', error: say('networks.youtube-unnamed') };
     case 'refused':
       return refusedAt(call, progress.reply);
   }
@@ -117,6 +119,7 @@ function endOf(call: Call, progress: Exclude<Progress, { end: 'at' }>): PublishO
 
 function refusedAt(call: Call, reply: Reply): PublishOutcome {
   // A session outlives a bad moment.
-  if (reply.status >= 500) return { end: 'unknown', error: `YouTube answered ${reply.status}.` };
+  if (reply.status >= 500)
+    return { end: 'unknown', error: say('networks.answered', { who: 'YouTube', status: reply.status }) };
   return readRefusal(call, reply);
 }

@@ -1,9 +1,13 @@
 // Reads reports about mails out of a mailbox (IMAP): what is new there by its number, never further than its bounds, because
 // anybody may send anything to a mailbox, and a server may hang or trickle.
+
 import type { ImapFlow } from 'imapflow';
+import type { Told } from '../../../contract/sentence.ts';
 import type { Mailbox, MailboxMark, MailboxReader, MailboxTake } from '../../../domain/email/index.ts';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { isLoopback } from '../../../kernel/loopback.ts';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { findPublicPlace } from '../../mail-place.ts';
 import { readMail } from './mime.ts';
 import { readReport } from './report.ts';
@@ -52,7 +56,9 @@ export function createMailboxReader(wanted: Partial<MailboxLimits> = {}): Mailbo
         await client.logout();
         return { ...told, failure: null };
       } catch (error) {
-        const failure = isLate ? `no end within ${limits.reading / SECOND} seconds` : wordsOf(error);
+        const failure = isLate
+          ? say('networks.mailbox-late', { seconds: limits.reading / SECOND })
+          : whyOf(error);
         return { ...told, failure };
       } finally {
         clearTimeout(deadline);
@@ -136,12 +142,17 @@ function envelopeOf(source: string): { from: string; to: string[] } {
   return { from: isNobody ? '' : sender, to };
 }
 
+/** Characters of what a server said. */
+const MOST_WORDS = 300;
+
 /** What a server said, where it said something. */
-function wordsOf(error: unknown): string {
+function whyOf(error: unknown): Told {
+  if (error instanceof SaidError) return error.sentence;
   const { message, responseText, authenticationFailed } = error as Error & {
     readonly responseText?: string;
     readonly authenticationFailed?: boolean;
   };
   const said = (responseText || message || 'no connection').replace(/[^\u0020-\u007e]+/g, ' ').trim();
-  return (authenticationFailed ? `the sign-in was refused (${said})` : said).slice(0, 300);
+  const words = said.slice(0, MOST_WORDS);
+  return authenticationFailed ? say('networks.mailbox-refused', { words }) : words;
 }

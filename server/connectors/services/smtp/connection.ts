@@ -1,6 +1,9 @@
 // One connection to a mail server, by nodemailer's client: greeted, encrypted and signed in, then one mail after the other.
+
 import type { Readable } from 'node:stream';
 import type Client from 'nodemailer/lib/smtp-connection';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 
 export interface Envelope {
   readonly from: string;
@@ -44,7 +47,7 @@ export async function connect({ Client, options, auth, onEnd }: ConnectParts): P
   client.on('error', (error: Error) => fail(error));
   client.once('end', () => {
     isOpen = false;
-    fail(new Error('The mail server closed the connection.'));
+    fail(new SaidError(say('networks.mail-server-closed')));
     onEnd();
   });
   /** One step of the conversation, which ends with the connection at the latest. */

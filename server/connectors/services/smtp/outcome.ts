@@ -1,7 +1,9 @@
 // What an SMTP failure means for the one mail it met: never taken, refused for good, or nobody knows. Decided by the
 // step and the reply code, never by words.
+
 import type { SendOutcome } from '../../../domain/letters/index.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { toldBy } from '../../../kernel/said-error.ts';
 import { judgeRefusal } from '../../mail-codes.ts';
 
 /** What nodemailer throws. */
@@ -22,7 +24,7 @@ const SOON = MINUTE;
  * @param known `begun`: some of the content had left, so a mail without a reply may have arrived
  */
 export function toOutcome(failure: SmtpFailure, known: { begun: boolean; now: number }): SendOutcome {
-  const error = failure.message;
+  const error = toldBy(failure);
   const isReply = failure.code === 'EENVELOPE' || failure.code === 'EMESSAGE';
   if (!isReply && known.begun) return { end: 'unknown', error };
   if (!isReply || concernsEveryMail(failure)) {
@@ -32,7 +34,7 @@ export function toOutcome(failure: SmtpFailure, known: { begun: boolean; now: nu
 }
 
 function judgeReply(failure: SmtpFailure, known: { begun: boolean; now: number }): SendOutcome {
-  const error = failure.message;
+  const error = toldBy(failure);
   const code = failure.responseCode ?? 0;
   if (code >= 400 && code < 500) {
     return { end: 'retry', at: known.now + SOON, error, scope: 'recipient' };

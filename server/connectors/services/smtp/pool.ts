@@ -1,5 +1,8 @@
 // Connections to one mail server, as many as it is given mails at the same time, up to a bound.
+
 import type { Readable } from 'node:stream';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import type { Envelope, SmtpConnection } from './connection.ts';
 
 export interface PoolParts {
@@ -148,7 +151,7 @@ class Limit {
 
   guard(connection: SmtpConnection | null): void {
     this.#guarded = connection;
-    if (this.isOver) connection?.destroy(new Error('The mail server took too long.'));
+    if (this.isOver) connection?.destroy(new SaidError(say('networks.mail-server-slow')));
   }
 
   end(): void {

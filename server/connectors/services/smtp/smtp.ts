@@ -1,9 +1,13 @@
 // Mail over an SMTP server. Each mail is handed over once: what is tried again by itself are mails of which not a byte had
 // left.
+
 import { Readable } from 'node:stream';
+import type { Sentence } from '../../../contract/sentence.ts';
 import type { FindSigningKey } from '../../../domain/email/index.ts';
 import type { Mail, MailTransport, SendOutcome } from '../../../domain/letters/index.ts';
 import { type Clock, MINUTE, SECOND } from '../../../kernel/clock.ts';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { findPublicPlace } from '../../mail-place.ts';
 import { formatReturnPath } from '../../return-path.ts';
 import { toWire } from './address.ts';
@@ -64,7 +68,7 @@ export async function createSmtpTransport(parts: SmtpParts): Promise<SmtpTranspo
   return {
     send: async (mail) => {
       const envelope = toEnvelope(mail, parts);
-      if (typeof envelope === 'string') return { end: 'refused', reason: envelope, bounce: null };
+      if ('id' in envelope) return { end: 'refused', reason: envelope, bounce: null };
       const content = await write(mail, { encoder, sign, parts });
       return handOver(pool, { envelope, content }, { now: () => parts.clock.now(), timeouts });
     },
@@ -100,15 +104,15 @@ async function handOver(
     });
     return { end: 'sent' };
   } catch (error) {
-    if (error instanceof NoSuchLetters) return { end: 'refused', reason: error.message, bounce: null };
+    if (error instanceof NoSuchLetters) return { end: 'refused', reason: error.sentence, bounce: null };
     const begun = bodies.some((body) => body.readableDidRead);
     return toOutcome(error as SmtpFailure, { begun, now: now() });
   }
 }
 
-class NoSuchLetters extends Error {
+class NoSuchLetters extends SaidError {
   constructor() {
-    super('The mail server takes no addresses with letters beyond ASCII before the @ (SMTPUTF8).');
+    super(say('networks.mail-server-ascii'));
   }
 }
 
@@ -165,11 +169,10 @@ function toAuth(auth: { user?: string; pass?: string } | undefined) {
  * Letters belong to no business: who could act on a report is the operator, to whom the sender's mailbox belongs.
  * @returns why there is none, where an address cannot be said to a mail server
  */
-function toEnvelope(mail: Mail, { returns }: SmtpParts): Written['envelope'] | string {
+function toEnvelope(mail: Mail, { returns }: SmtpParts): Written['envelope'] | Sentence {
   const { businessId, messageId } = mail;
   const [from, to] = [toWire(mail.from.address), toWire(mail.to.address)];
-  if (!from || !to)
-    return `This is no address that a mail server could be given: ${(from ? mail.to : mail.from).address}`;
+  if (!from || !to) return say('networks.no-mail-address', { address: (from ? mail.to : mail.from).address });
   const needsUtf8 = from.needsUtf8 || to.needsUtf8;
   if (!returns || businessId === null) return { from: from.address, to: to.address, needsUtf8 };
   const domain = returns.domain ?? from.address.slice(from.address.lastIndexOf('@') + 1);

@@ -1,5 +1,8 @@
 // One call to Stripe: form-encoded, one pinned version, one answer or one typed error.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
+import { say, wordsOfTold } from '../../../sentences/index.ts';
 import type { Outbound, OutboundRequest } from '../../http.ts';
 
 /** The version whose shapes this code knows (Stripe, "API versioning"). */
@@ -17,7 +20,15 @@ export interface StripeSettings {
 export type Fields = Readonly<Record<string, string | number | boolean>>;
 
 /** A refusal of the card by its bank, in words that Stripe writes for the card's holder. */
-export class CardRefused extends Error {}
+export class CardRefused extends Error {
+  /** Why, in Stripe's words where it says. */
+  readonly told: Told;
+
+  constructor(told: Told) {
+    super(wordsOfTold(told));
+    this.told = told;
+  }
+}
 
 const ErrorBody = v.object({
   error: v.object({
@@ -82,7 +93,7 @@ function parseJson(body: Buffer): unknown {
 function toError(status: number, body: unknown): Error {
   const read = v.safeParse(ErrorBody, body);
   const { type = 'unknown', code = '', message = '' } = read.success ? read.output.error : {};
-  if (type === 'card_error') return new CardRefused(message || 'The card was declined.');
+  if (type === 'card_error') return new CardRefused(message || say('networks.card-declined'));
   return new Error(`Stripe answered ${status} (${type}${code && `, ${code}`})`);
 }
 

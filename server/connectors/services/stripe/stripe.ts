@@ -1,9 +1,11 @@
 // Stripe as the payment gateway: it keeps the cards on its own pages and moves the money; plans, months and invoices
 // are ours. One PaymentIntent an invoice, prepared first and confirmed afterwards: it can succeed once only.
+
 import * as v from 'valibot';
 import { CARD_BRAND_NAMES, type CardBrand } from '../../../contract/constants/cards.ts';
 import type { GatewayCard, PaymentGateway, PaymentState } from '../../../domain/billing/index.ts';
 import type { Ids } from '../../../kernel/ids.ts';
+import { say } from '../../../sentences/index.ts';
 import { isSigned } from '../../timed-signature.ts';
 import { CardRefused, StripeClient, type StripeSettings } from './client.ts';
 import { readMessage } from './message.ts';
@@ -102,7 +104,7 @@ export function createStripe(
         const state = toState(intent.status);
         return state.end === 'unpaid' ? { end: 'declined', reason: ASKS_BACK } : state;
       } catch (error) {
-        if (error instanceof CardRefused) return { end: 'declined', reason: error.message };
+        if (error instanceof CardRefused) return { end: 'declined', reason: error.told };
         throw error;
       }
     },
@@ -123,13 +125,13 @@ export function createStripe(
   };
 }
 
-const ASKS_BACK = 'Your bank asks you to confirm such payments. Use another card, or add this one again.';
+const ASKS_BACK = say('networks.bank-asks');
 
 /** Stripe, "PaymentIntent statuses". */
 function toState(status: string): PaymentState | { readonly end: 'unpaid' } {
   if (status === 'succeeded') return { end: 'paid' };
   if (status === 'processing' || status === 'requires_capture') return { end: 'pending' };
-  if (status === 'canceled') return { end: 'declined', reason: 'The payment was cancelled at Stripe.' };
+  if (status === 'canceled') return { end: 'declined', reason: say('networks.payment-cancelled') };
   return { end: 'unpaid' };
 }
 

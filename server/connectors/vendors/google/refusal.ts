@@ -1,6 +1,9 @@
 // What Google's APIs say when they do not do what they were asked.
+
 import { Temporal } from 'temporal-polyfill';
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
+import { say } from '../../../sentences/index.ts';
 import type { Reply } from '../../channels/ask.ts';
 
 const Refused = v.object({
@@ -14,14 +17,17 @@ const Refused = v.object({
 export interface Refusal {
   /** Google's own name of it, such as `quotaExceeded`; '' where it names none. */
   readonly reason: string;
-  readonly message: string;
+  readonly message: Told;
 }
 
 export function refusalOf({ json, status }: Pick<Reply, 'json' | 'status'>): Refusal {
   const read = v.safeParse(Refused, json);
-  if (!read.success) return { reason: '', message: `Google answered ${status}.` };
+  if (!read.success) return { reason: '', message: say('networks.answered', { who: 'Google', status }) };
   const { message, errors, status: name } = read.output.error;
-  return { reason: errors[0]?.reason || name, message: message || `Google answered ${status}.` };
+  return {
+    reason: errors[0]?.reason || name,
+    message: message || say('networks.answered', { who: 'Google', status }),
+  };
 }
 
 /** Where Google counts days. */

@@ -1,5 +1,8 @@
 // First comments, which Facebook and Instagram take by the same calls.
+
 import * as v from 'valibot';
+import { errorSaying, SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { later, type Reply } from '../../channels/ask.ts';
 import type { CommentOutcome } from '../../channels/connector.ts';
 import { Id, Words } from '../../channels/told.ts';
@@ -39,12 +42,12 @@ export async function hasComment(
     const query = { fields: `id,${field}`, limit: LISTED, ...next };
     const reply = await askGraph(call, place, `${segment(id)}/comments`, { query });
     const read = v.safeParse(List, reply.json);
-    if (reply.status >= 300 || !read.success) throw new Error(errorOf(reply).message);
+    if (reply.status >= 300 || !read.success) throw errorSaying(errorOf(reply).message);
     if (read.output.data.some((one) => isSame(one[field], words))) return true;
     next = nextOf(read.output.paging);
     if (!next) return false;
   }
-  throw new Error('There are more comments below the post than could be looked through.');
+  throw new SaidError(say('networks.too-many-comments'));
 }
 
 /** Makes the one call that writes it. */
@@ -54,7 +57,7 @@ export async function writeComment(
   words: string,
 ): Promise<CommentOutcome> {
   if (!mayWrite(call, scope))
-    return { end: 'rejected', reason: `The permission ${scope} is missing. Connect again, and allow it.` };
+    return { end: 'rejected', reason: say('networks.right-missing', { right: scope }) };
   let reply: Reply;
   try {
     // Whoever asks for more of it at once is told of an error, though it is written.

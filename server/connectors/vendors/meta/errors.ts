@@ -1,6 +1,9 @@
 // What the Graph API says when it says no, and what follows from it. Codes are the vendor's; most come with HTTP 400.
+
 import * as v from 'valibot';
+import type { Told } from '../../../contract/sentence.ts';
 import { HOUR, MINUTE } from '../../../kernel/clock.ts';
+import { say } from '../../../sentences/index.ts';
 import { later, type Reply } from '../../channels/ask.ts';
 import type { Call, Pending, Published, PublishOutcome } from '../../channels/connector.ts';
 import { Count, Words } from '../../channels/told.ts';
@@ -20,7 +23,7 @@ export interface GraphError {
   readonly code: number;
   readonly subcode: number | undefined;
   /** In the vendor's words. */
-  readonly message: string;
+  readonly message: Told;
   readonly isTransient: boolean;
 }
 
@@ -29,11 +32,11 @@ export function errorOf({ status, json }: Pick<Reply, 'status' | 'json'>): Graph
   const read = v.safeParse(Envelope, json);
   // Whoever answers so is not the Graph.
   if (!read.success)
-    return { code: 0, subcode: undefined, message: `The network answered ${status}.`, isTransient: true };
+    return { code: 0, subcode: undefined, message: say('networks.answered', { status }), isTransient: true };
   const { code = 0, error_subcode, error_user_msg, message, is_transient } = read.output.error;
   return {
     ...{ code, subcode: error_subcode },
-    message: error_user_msg || message || `The network answered ${status}.`,
+    message: error_user_msg || message || say('networks.answered', { status }),
     isTransient: is_transient || status >= 500,
   };
 }
@@ -150,7 +153,7 @@ export function visibleOutcomeOf(call: Pick<Call, 'clock'>, reply: Reply): Refus
 
 export interface Trouble {
   readonly end: 'reconnect' | 'unknown';
-  readonly error: string;
+  readonly error: Told;
 }
 
 /** What a question says when its answer is not what was asked for. */

@@ -1,5 +1,7 @@
 // Whether a token still holds, as the vendor says to the app that it was given to.
+
 import * as v from 'valibot';
+import { say } from '../../../sentences/index.ts';
 import { ask } from '../../channels/ask.ts';
 import type { Examination } from '../../channels/connector.ts';
 import { withQuery } from '../../channels/oauth.ts';
@@ -27,8 +29,8 @@ export async function findFault(call: SignedCall, needed: readonly string[]): Pr
   const read = v.safeParse(Debug, reply.json);
   if (reply.status >= 300 || !read.success) return null;
   const { is_valid, scopes, error } = read.output.data;
-  if (!is_valid) return { end: 'reconnect', error: error?.message || 'The token is not valid any more.' };
+  if (!is_valid) return { end: 'reconnect', error: error?.message || say('networks.token-invalid') };
   const missing = scopes ? needed.filter((scope) => !scopes.includes(scope)) : [];
   if (missing.length === 0) return null;
-  return { end: 'reconnect', error: `These permissions are missing: ${missing.join(', ')}.` };
+  return { end: 'reconnect', error: say('networks.rights-missing', { rights: missing.join(', ') }) };
 }

@@ -1,5 +1,8 @@
 // Signing in with Facebook: a person allows our app to act for pages of theirs, and every page has a token of its own.
+
 import * as v from 'valibot';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import { ask, type Reply } from '../../channels/ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, SignInOutcome, Tokens } from '../../channels/connector.ts';
 import { readTokens, withQuery } from '../../channels/oauth.ts';
@@ -79,7 +82,9 @@ async function askForToken(call: AuthCall, query: Readonly<Record<string, string
 /** @throws Error when the network is not well */
 function refusalOf(reply: Reply): SignInOutcome {
   if (reply.status < 300 || reply.status >= 500)
-    throw new Error(`Facebook answered ${reply.status} where it gives tokens.`);
+    throw new SaidError(
+      say('networks.answered-where', { who: 'Facebook', status: reply.status, where: 'tokens' }),
+    );
   return { end: 'refused', why: KEY_CODES.includes(errorOf(reply).code) ? 'keys' : 'refused' };
 }
 
@@ -136,7 +141,7 @@ async function listOfBusinesses(call: AuthCall, tokens: Tokens, fields: string):
 const MOST_PAGES = 10;
 
 /** Facebook does not answer with a list, and said why. */
-class NotListed extends Error {}
+class NotListed extends SaidError {}
 
 /** @throws NotListed; Error when the network is not well; OutboundError */
 async function listAll<S extends v.GenericSchema>(
@@ -161,8 +166,8 @@ async function listAll<S extends v.GenericSchema>(
     const reply = await ask(call, FACEBOOK_GRAPH, withQuery(`/${GRAPH_VERSION}/${edge}`, query), { headers });
     const read = v.safeParse(list, reply.json);
     if (reply.status >= 300 || !read.success) {
-      const why = `Facebook does not list ${edge}: ${errorOf(reply).message}`;
-      throw reply.status >= 500 ? new Error(why) : new NotListed(why);
+      const why = say('networks.not-listed', { edge, said: errorOf(reply).message });
+      throw reply.status >= 500 ? new SaidError(why) : new NotListed(why);
     }
     all.push(...read.output.data);
     after = read.output.paging?.cursors?.after ?? '';

@@ -1,6 +1,9 @@
 // Figures of posts, which Facebook and Instagram tell alike: counts that the post itself has, and insights. One metric that
 // the vendor has given up fails the whole question, so each is asked for by itself.
+
 import * as v from 'valibot';
+import { SaidError } from '../../../kernel/said-error.ts';
+import { say } from '../../../sentences/index.ts';
 import type { Reply } from '../../channels/ask.ts';
 import type { Figures } from '../../channels/connector.ts';
 import { Count } from '../../channels/told.ts';
@@ -40,7 +43,7 @@ async function measureOne(call: GraphCall, measured: Measured, id: string): Prom
   if (!counts) {
     const error = errorOf(reply);
     if (['gone', 'refused'].includes(kindOf(error))) return undefined;
-    throw new Error(`The network gives no figures: ${error.message}`);
+    throw new SaidError(say('networks.no-figures', { said: error.message }));
   }
   const told: [string, number | undefined][] = Object.entries(counts);
   for (const [figure, metric] of Object.entries(measured.insights))

@@ -1,6 +1,8 @@
 // What the domain asks of whoever reads mailboxes.
+
 import type { ReturnReport } from '../../../contract/bounce.ts';
 import type { ReturnMailboxInput } from '../../../contract/return-mailbox.ts';
+import type { Told } from '../../../contract/sentence.ts';
 
 /** A mailbox, ready to be read. */
 export interface Mailbox extends Omit<ReturnMailboxInput, 'password'> {
@@ -27,7 +29,7 @@ export interface MailboxTold {
   /** Whether there was more to read. */
   readonly isMore: boolean;
   /** Why it ended early, in the server's words where it said any; null when it did not. */
-  readonly failure: string | null;
+  readonly failure: Told | null;
 }
 
 export interface MailboxReader {

@@ -5,6 +5,7 @@ import type { Sentence } from '../../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../../db/unit-of-work.ts';
 import { SYSTEM } from '../../../kernel/actor.ts';
 import { MINUTE } from '../../../kernel/clock.ts';
+import { toldBy } from '../../../kernel/said-error.ts';
 import { say } from '../../../sentences/index.ts';
 import {
   type Admission,
@@ -191,7 +192,7 @@ class ServerCarrier implements Carrier {
       open = await this.#openServer(server.key, server.address);
     } catch (error) {
       this.#open.delete(server.key);
-      return failed(error instanceof Error ? error.message : String(error));
+      return failed(toldBy(error));
     }
     return open.send(mail);
   }
