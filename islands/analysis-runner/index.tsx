@@ -8,8 +8,9 @@ import { Progress } from '../../views/components/feedback.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { announce, refresh, toast } from '../runtime/screen.ts';
+import { announce } from '../runtime/screen.ts';
 import { evenPace, useTimedRun } from '../runtime/use-timed-run.ts';
+import { attempt } from '../runtime/use-write.ts';
 
 export interface AnalysisRunnerProps {
   readonly kind: AnalysisKind;
@@ -29,14 +30,12 @@ function AnalysisRunner({ kind, place, next, tab }: AnalysisRunnerProps) {
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (step) return;
-    try {
-      await run(() => api('POST', `/api/analyses/${kind}`));
-      await refresh();
-      announce(`${button}: the result is shown.`);
-      if (tab) document.getElementById(tab)?.click();
-    } catch (error) {
-      toast({ ...TOASTS.analysisFailed, description: messageOf(error) });
-    }
+    const isShown = await attempt(() => run(() => api('POST', `/api/analyses/${kind}`)), {
+      failed: (error) => ({ ...TOASTS.analysisFailed, description: messageOf(error) }),
+    });
+    if (!isShown) return;
+    announce(`${button}: the result is shown.`);
+    if (tab) document.getElementById(tab)?.click();
   };
 
   return (

@@ -15,6 +15,7 @@ import { api, messageOf } from '../runtime/api.ts';
 import { MediaChoice } from '../runtime/media-choice.tsx';
 import { UploadBox } from '../runtime/upload-list.tsx';
 import { useUploads } from '../runtime/use-uploads.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 interface PictureChoiceProps {
   readonly id: string;
@@ -27,7 +28,7 @@ export function PictureChoice({ id, onInsert }: PictureChoiceProps) {
   const [alt, setAlt] = useState('');
   const [width, setWidth] = useState<MailWidth>(MAIL_ROOM);
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { isPending, write } = useWrite();
   const choose = (medium: Medium) => {
     setChosen(medium);
     setAlt(medium.alt);
@@ -40,14 +41,13 @@ export function PictureChoice({ id, onInsert }: PictureChoiceProps) {
   const put = async (beside: Element) => {
     if (!chosen) return;
     if (alt.trim() === '') return setError('Say what it shows: many mail programs show these words first.');
-    setPending(true);
-    try {
-      const { path } = await api<MailAddress>('POST', `/api/media/${chosen.id}/mail-address`, { width });
-      onInsert(beside, mailPictureText(path, alt));
-    } catch (failure) {
-      setError(messageOf(failure));
-      setPending(false);
-    }
+    const send = () => api<MailAddress>('POST', `/api/media/${chosen.id}/mail-address`, { width });
+    await write(send, {
+      // What is typed into the mail stays: nothing of the screen has changed.
+      asks: true,
+      done: ({ path }) => void onInsert(beside, mailPictureText(path, alt)),
+      failed: (failure) => void setError(messageOf(failure)),
+    });
   };
   return (
     <fieldset className="media-field">

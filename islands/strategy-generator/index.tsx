@@ -18,8 +18,9 @@ import { Progress } from '../../views/components/feedback.tsx';
 import { Form } from '../../views/components/form.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { defineIsland } from '../runtime/define-island.ts';
-import { announce, refresh, toast } from '../runtime/screen.ts';
+import { announce } from '../runtime/screen.ts';
 import { useTimedRun } from '../runtime/use-timed-run.ts';
+import { attempt } from '../runtime/use-write.ts';
 
 const OPTIONS = Object.entries(TIMEFRAMES).map(([value, { label }]) => ({ value, label }));
 
@@ -31,14 +32,11 @@ function StrategyGenerator() {
     if (step) return;
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const input = strategyFromForm(fields);
-    try {
-      const { code } = await run(() => api<Strategy>('POST', '/api/strategies', input));
-      announce(`Strategy ${code} is ready.`);
-      await refresh();
-      document.getElementById('strategy-summary')?.focus();
-    } catch (error) {
-      toast({ ...TOASTS.strategyFailed, description: messageOf(error) });
-    }
+    const isShown = await attempt(() => run(() => api<Strategy>('POST', '/api/strategies', input)), {
+      done: ({ code }) => void announce(`Strategy ${code} is ready.`),
+      failed: (error) => ({ ...TOASTS.strategyFailed, description: messageOf(error) }),
+    });
+    if (isShown) document.getElementById('strategy-summary')?.focus();
   };
 
   return (

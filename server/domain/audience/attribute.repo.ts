@@ -1,5 +1,6 @@
 // All SQL of attributes and of the values that people have of them.
 import type { AttributeType } from '../../contract/attribute.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface AttributeRecord {
@@ -15,9 +16,15 @@ export interface StoredValue {
   readonly number: number | null;
 }
 
+const ATTRIBUTE = mapColumns<AttributeRecord>('attributes', {
+  id: 'id',
+  key: 'key',
+  type: 'type',
+});
+
 /** What a business has declared, by key. */
 export async function listAttributes(q: Query, businessId: number): Promise<AttributeRecord[]> {
-  return q('attributes').select('id', 'key', 'type').where({ business_id: businessId }).orderBy('key');
+  return ATTRIBUTE.all(ATTRIBUTE.from(q).where({ business_id: businessId }).orderBy('key'));
 }
 
 /** Declares attributes; those that are known keep their types. */
@@ -66,18 +73,21 @@ export interface ValueRow extends AttributeRecord {
   readonly number: number | null;
 }
 
+const VALUE = mapColumns<ValueRow>('subscriber_attributes', {
+  subscriberId: 'subscriber_id',
+  id: 'attributes.id',
+  key: 'attributes.key',
+  type: 'attributes.type',
+  text: 'text',
+  number: 'number',
+});
+
 /** The values of some people. */
 export async function listValues(q: Query, subscriberIds: readonly number[]): Promise<ValueRow[]> {
-  return q('subscriber_attributes as v')
-    .join('attributes as a', 'a.id', 'v.attribute_id')
-    .whereIn('v.subscriber_id', [...subscriberIds])
-    .orderBy(['v.subscriber_id', 'a.key'])
-    .select({
-      subscriberId: 'v.subscriber_id',
-      id: 'a.id',
-      key: 'a.key',
-      type: 'a.type',
-      text: 'v.text',
-      number: 'v.number',
-    });
+  return VALUE.all(
+    VALUE.from(q)
+      .join('attributes', 'attributes.id', 'subscriber_attributes.attribute_id')
+      .whereIn('subscriber_attributes.subscriber_id', [...subscriberIds])
+      .orderBy(['subscriber_attributes.subscriber_id', 'attributes.key']),
+  );
 }

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { type CampaignSegment, INACTIVE_DAYS } from '../../contract/constants/email.ts';
 import type { Rule } from '../../contract/segment.ts';
+import { mapColumns } from '../../db/columns.ts';
 import { asKind } from '../../db/connect.ts';
 import { isAmong } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -14,41 +15,28 @@ export interface SegmentRecord {
   readonly rule: Rule;
 }
 
-interface SegmentRow {
-  readonly id: number;
-  readonly name: string;
-  readonly rule: string;
-}
-
-const toRecord = (row: SegmentRow): SegmentRecord => ({ ...row, rule: JSON.parse(row.rule) });
+const SEGMENT = mapColumns<SegmentRecord>('segments', {
+  id: 'id',
+  name: 'name',
+  rule: { sql: 'rule', read: (stored: string): Rule => JSON.parse(stored), write: JSON.stringify },
+});
 
 /** Segments of a business by name. */
 export async function findSegments(q: Query, businessId: number): Promise<SegmentRecord[]> {
-  const rows: SegmentRow[] = await q('segments')
-    .select('id', 'name', 'rule')
-    .where({ business_id: businessId })
-    .orderBy('name');
-  return rows.map(toRecord);
+  return SEGMENT.all(SEGMENT.from(q).where({ business_id: businessId }).orderBy('name'));
 }
 
 export async function findStoredSegment(
   q: Query,
   key: { id: number; businessId: number },
 ): Promise<SegmentRecord | undefined> {
-  const row: SegmentRow | undefined = await q('segments')
-    .select('id', 'name', 'rule')
-    .where({ id: key.id, business_id: key.businessId })
-    .first();
-  return row && toRecord(row);
+  return SEGMENT.one(SEGMENT.from(q).where({ id: key.id, business_id: key.businessId }));
 }
 
 /** Segments by their ids, whosever they are. */
 export async function listStoredSegments(q: Query, ids: readonly number[]): Promise<SegmentRecord[]> {
   if (ids.length === 0) return [];
-  const rows: SegmentRow[] = await q('segments')
-    .select('id', 'name', 'rule')
-    .whereIn('id', [...ids]);
-  return rows.map(toRecord);
+  return SEGMENT.all(SEGMENT.from(q).whereIn('id', [...ids]));
 }
 
 /** Adds a segment; undefined where the business has one of that name. */

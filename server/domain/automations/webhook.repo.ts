@@ -1,7 +1,8 @@
 // All SQL of calls to the business's own programs, and of the secret that signs them.
+import type { Knex } from 'knex';
 import type { Sentence } from '../../contract/sentence.ts';
+import { mapColumns, sentence } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { readSentence } from '../../sentences/index.ts';
 
 export interface WebhookCall {
   readonly id: number;
@@ -16,6 +17,19 @@ export interface WebhookCall {
   readonly email: string;
   readonly name: string;
 }
+
+const CALL = mapColumns<WebhookCall>('webhook_calls', {
+  id: 'id',
+  businessId: 'automation_runs.business_id',
+  runId: 'run_id',
+  automationId: 'automation_runs.automation_id',
+  step: 'step',
+  status: 'status',
+  attempts: 'attempts',
+  createdAt: 'created_at',
+  email: 'subscribers.email',
+  name: 'subscribers.name',
+});
 
 /** Stores that a step is to call; once for a run. @returns its id; undefined when the step has called already */
 export async function insertWebhookCall(
@@ -32,23 +46,14 @@ export async function insertWebhookCall(
 
 /** A call by its id, for its job. */
 export async function findWebhookCallOfAnyBusiness(q: Query, id: number): Promise<WebhookCall | undefined> {
-  const row: WebhookCall | undefined = await q('webhook_calls as calls')
-    .join('automation_runs as runs', 'runs.id', 'calls.run_id')
-    .join('subscribers', 'subscribers.id', 'runs.subscriber_id')
-    .where({ 'calls.id': id })
-    .first({
-      id: 'calls.id',
-      businessId: 'runs.business_id',
-      runId: 'calls.run_id',
-      automationId: 'runs.automation_id',
-      step: 'calls.step',
-      status: 'calls.status',
-      attempts: 'calls.attempts',
-      createdAt: 'calls.created_at',
-      email: 'subscribers.email',
-      name: 'subscribers.name',
-    });
-  return row && { ...row, createdAt: Number(row.createdAt) };
+  return CALL.one(ofPeople(CALL.from(q)).where('webhook_calls.id', id));
+}
+
+/** Joins the run that a call is of, and whom it is about. */
+function ofPeople(query: Knex.QueryBuilder): Knex.QueryBuilder {
+  return query
+    .join('automation_runs', 'automation_runs.id', 'webhook_calls.run_id')
+    .join('subscribers', 'subscribers.id', 'automation_runs.subscriber_id');
 }
 
 /** Notes what became of one try. */
@@ -93,28 +98,28 @@ export interface TroubledCall {
   readonly createdAt: number;
 }
 
+const TROUBLED = mapColumns<TroubledCall>('webhook_calls', {
+  id: 'id',
+  step: 'step',
+  status: 'status',
+  email: 'subscribers.email',
+  error: sentence('error'),
+  attempts: 'attempts',
+  createdAt: 'created_at',
+});
+
 /** The calls of an automation that failed, or were tried in vain and are tried again; the latest first. */
 export async function listTroubledCalls(
   q: Query,
   automationId: number,
   page: { before?: number | undefined; limit: number },
 ): Promise<TroubledCall[]> {
-  const query = q('webhook_calls as calls')
-    .join('automation_runs as runs', 'runs.id', 'calls.run_id')
-    .join('subscribers', 'subscribers.id', 'runs.subscriber_id')
-    .where({ 'runs.automation_id': automationId })
-    .whereIn('calls.status', ['waiting', 'failed'])
-    .whereNotNull('calls.error')
-    .orderBy('calls.id', 'desc')
-    .limit(page.limit)
-    .select({ id: 'calls.id', step: 'calls.step', status: 'calls.status' })
-    .select({ email: 'subscribers.email', error: 'calls.error', attempts: 'calls.attempts' })
-    .select({ createdAt: 'calls.created_at' });
-  if (page.before !== undefined) query.where('calls.id', '<', page.before);
-  const rows: (Omit<TroubledCall, 'error'> & { readonly error: string })[] = await query;
-  return rows.map((row) => ({
-    ...row,
-    error: readSentence(row.error),
-    createdAt: Number(row.createdAt),
-  }));
+  const query = ofPeople(TROUBLED.from(q))
+    .where('automation_runs.automation_id', automationId)
+    .whereIn('webhook_calls.status', ['waiting', 'failed'])
+    .whereNotNull('webhook_calls.error')
+    .orderBy('webhook_calls.id', 'desc')
+    .limit(page.limit);
+  if (page.before !== undefined) query.where('webhook_calls.id', '<', page.before);
+  return TROUBLED.all(query);
 }

@@ -1,6 +1,7 @@
 // All SQL of what channels are set to before they are connected.
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { PreparedChange } from '../../contract/connection.ts';
+import { mapColumns } from '../../db/columns.ts';
 import { lockForChange } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
@@ -10,6 +11,15 @@ export interface PreparedRecord {
   readonly accountId: number;
 }
 
+const PREPARED = mapColumns<PreparedRecord>('prepared_connections', {
+  change: {
+    sql: 'change',
+    read: (stored: string): PreparedChange => JSON.parse(stored),
+    write: JSON.stringify,
+  },
+  accountId: 'account_id',
+});
+
 interface Key {
   readonly businessId: number;
   readonly type: ChannelType;
@@ -18,11 +28,7 @@ interface Key {
 const toColumns = ({ businessId, type }: Key) => ({ business_id: businessId, type });
 
 export async function findPrepared(q: Query, key: Key): Promise<PreparedRecord | undefined> {
-  const row: { change: string; account_id: number } | undefined = await q('prepared_connections')
-    .select('change', 'account_id')
-    .where(toColumns(key))
-    .first();
-  return row && { change: JSON.parse(row.change), accountId: row.account_id };
+  return PREPARED.one(PREPARED.from(q).where(toColumns(key)));
 }
 
 /** Adds to what was set before; the caller holds the business. */
@@ -34,7 +40,7 @@ export async function savePrepared(
 ): Promise<PreparedChange> {
   const before = await findPrepared(q, key);
   const merged = { ...before?.change, ...change };
-  const columns = { change: JSON.stringify(merged), account_id: accountId, updated_at: now };
+  const columns = { ...PREPARED.stored({ change: merged, accountId }), updated_at: now };
   await q('prepared_connections')
     .insert({ ...toColumns(key), ...columns })
     .onConflict(['business_id', 'type'])

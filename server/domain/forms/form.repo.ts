@@ -1,4 +1,5 @@
 // All SQL of forms, and of those who have asked by one.
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface FormRecord {
@@ -12,17 +13,17 @@ export interface FormRecord {
 
 type FormRow = Omit<FormRecord, 'lists'>;
 
-const COLUMNS = {
+const FORM = mapColumns<FormRow>('forms', {
   id: 'id',
   businessId: 'business_id',
   key: 'key',
   name: 'name',
   consentText: 'consent_text',
-};
+});
 
 export async function insertForm(q: Query, form: Omit<FormRecord, 'id'> & { now: number }): Promise<number> {
   const { businessId, key, name, consentText, lists, now } = form;
-  const row = { business_id: businessId, key, name, consent_text: consentText, created_at: now };
+  const row = { ...FORM.stored({ businessId, key, name, consentText }), created_at: now };
   const [added]: { id: number }[] = await q('forms').insert(row, ['id']);
   if (!added) throw new Error('a form was stored without an id');
   if (lists.length > 0) {
@@ -41,12 +42,12 @@ export async function countForms(q: Query, businessId: number): Promise<number> 
 
 /** Forms of a business, in the order in which they were made. */
 export async function listForms(q: Query, businessId: number): Promise<FormRecord[]> {
-  return withLists(q, await q('forms').where({ business_id: businessId }).orderBy('id').select(COLUMNS));
+  return withLists(q, await FORM.all(FORM.from(q).where({ business_id: businessId }).orderBy('id')));
 }
 
 /** The form whose address holds this key, whoever asks. */
 export async function findFormByKey(q: Query, key: string): Promise<FormRecord | undefined> {
-  return (await withLists(q, await q('forms').where({ key }).select(COLUMNS)))[0];
+  return (await withLists(q, await FORM.all(FORM.from(q).where({ key }))))[0];
 }
 
 export async function deleteForm(q: Query, form: { id: number; businessId: number }): Promise<boolean> {
@@ -77,19 +78,24 @@ export interface SignUpRecord {
   readonly confirmedAt: number | null;
 }
 
+const SIGN_UP = mapColumns<SignUpRecord>('sign_ups', {
+  id: 'id',
+  businessId: 'forms.business_id',
+  formId: 'form_id',
+  email: 'email',
+  name: 'name',
+  consentText: 'consent_text',
+  ip: 'ip',
+  askedAt: 'asked_at',
+  confirmedAt: 'confirmed_at',
+});
+
 export async function insertSignUp(
   q: Query,
   signUp: Omit<SignUpRecord, 'id' | 'businessId' | 'confirmedAt'> & { tokenHash: string },
 ): Promise<void> {
-  await q('sign_ups').insert({
-    form_id: signUp.formId,
-    email: signUp.email,
-    name: signUp.name,
-    consent_text: signUp.consentText,
-    ip: signUp.ip,
-    token_hash: signUp.tokenHash,
-    asked_at: signUp.askedAt,
-  });
+  const { tokenHash, ...asked } = signUp;
+  await q('sign_ups').insert({ ...SIGN_UP.stored(asked), token_hash: tokenHash });
 }
 
 /** How often an address was entered into the forms of a business since. */
@@ -108,17 +114,9 @@ export async function countSignUps(
 
 /** Who asked, by the secret in the link of the mail. */
 export async function findSignUpByToken(q: Query, tokenHash: string): Promise<SignUpRecord | undefined> {
-  return q('sign_ups').join('forms', 'forms.id', 'sign_ups.form_id').where({ token_hash: tokenHash }).first({
-    id: 'sign_ups.id',
-    businessId: 'forms.business_id',
-    formId: 'sign_ups.form_id',
-    email: 'sign_ups.email',
-    name: 'sign_ups.name',
-    consentText: 'sign_ups.consent_text',
-    ip: 'sign_ups.ip',
-    askedAt: 'sign_ups.asked_at',
-    confirmedAt: 'sign_ups.confirmed_at',
-  });
+  return SIGN_UP.one(
+    SIGN_UP.from(q).join('forms', 'forms.id', 'sign_ups.form_id').where({ token_hash: tokenHash }),
+  );
 }
 
 /** How many asked by each form, and confirmed, as long as they are remembered. */

@@ -7,6 +7,7 @@ import { NO_SIGN_IN } from '../../../server/domain/channels/index.ts';
 import { findCallOfAnyBusiness, saveCall } from '../../../server/domain/content/attempt.repo.ts';
 import type { PublishOutcome } from '../../../server/domain/content/network.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../server/kernel/clock.ts';
+import { readSentence, wordsOf } from '../../../server/sentences/index.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import {
   compareWithNetwork,
@@ -99,7 +100,8 @@ eachDatabase((open) => {
     const { world } = await arrange(answering(media(1, false)));
     await playOut(world);
     assert.deepEqual(await outcome(world), ['failed', 0, false]);
-    assert.match((await world.ctx.db.read('posts').first('note')).note, /could not process the film/);
+    const { note } = await world.ctx.db.read('posts').first('note');
+    assert.match(wordsOf(readSentence(note)), /could not process the film/);
   });
 
   test('when the answer to the step that publishes is lost, the post is looked for and the step not repeated', async () => {
