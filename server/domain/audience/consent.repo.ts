@@ -1,5 +1,6 @@
 // All SQL of consents: how people agreed to get mail.
 import type { ConsentSource } from '../../contract/subscriber.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface ConsentRecord {
@@ -18,19 +19,25 @@ export interface ToldConsent extends ConsentRecord {
   readonly where: string | null;
 }
 
+const TOLD = mapColumns<ToldConsent>('consents', {
+  at: 'at',
+  source: 'source',
+  text: 'coalesce(imports.consent_text, consents.text)',
+  ip: 'ip',
+  saidBy: 'imports.said_by',
+  where: 'imports.consent_source',
+});
+
 export async function insertConsent(q: Query, subscriberId: number, consent: ConsentRecord): Promise<void> {
   await q('consents').insert({ subscriber_id: subscriberId, ...consent });
 }
 
 /** Newest first. */
 export async function listConsents(q: Query, subscriberId: number): Promise<ToldConsent[]> {
-  return q('consents')
-    .leftJoin('imports', 'imports.id', 'consents.import_id')
-    .select('consents.at', 'consents.source', 'consents.ip', {
-      text: q.raw('coalesce(imports.consent_text, consents.text)'),
-      saidBy: 'imports.said_by',
-      where: 'imports.consent_source',
-    })
-    .where({ subscriber_id: subscriberId })
-    .orderBy('consents.id', 'desc');
+  return TOLD.all(
+    TOLD.from(q)
+      .leftJoin('imports', 'imports.id', 'consents.import_id')
+      .where({ subscriber_id: subscriberId })
+      .orderBy('consents.id', 'desc'),
+  );
 }

@@ -1,4 +1,5 @@
 // What was sent to one person, and the automations that they are or were in.
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface MailRow {
@@ -14,24 +15,27 @@ export interface MailRow {
   readonly clickedAt: number | null;
 }
 
+const MAIL = mapColumns<MailRow>('deliveries', {
+  id: 'id',
+  kind: 'kind',
+  title: 'posts.title',
+  status: 'status',
+  bounce: 'bounce',
+  error: 'error',
+  at: 'coalesce(deliveries.finished_at, deliveries.attempted_at)',
+  openedAt: 'opened_at',
+  clickedAt: 'clicked_at',
+});
+
 /** Mails to a subscriber, newest first. */
 export async function listMailsTo(q: Query, subscriberId: number, limit: number): Promise<MailRow[]> {
-  return q('deliveries')
-    .leftJoin('posts', 'posts.id', 'deliveries.post_id')
-    .where({ 'deliveries.subscriber_id': subscriberId })
-    .orderBy('deliveries.id', 'desc')
-    .limit(limit)
-    .select({
-      id: 'deliveries.id',
-      kind: 'deliveries.kind',
-      title: 'posts.title',
-      status: 'deliveries.status',
-      bounce: 'deliveries.bounce',
-      error: 'deliveries.error',
-      at: q.raw('coalesce(deliveries.finished_at, deliveries.attempted_at)'),
-      openedAt: 'deliveries.opened_at',
-      clickedAt: 'deliveries.clicked_at',
-    });
+  return MAIL.all(
+    MAIL.from(q)
+      .leftJoin('posts', 'posts.id', 'deliveries.post_id')
+      .where({ 'deliveries.subscriber_id': subscriberId })
+      .orderBy('deliveries.id', 'desc')
+      .limit(limit),
+  );
 }
 
 export interface RunOfPersonRow {
@@ -43,19 +47,22 @@ export interface RunOfPersonRow {
   readonly endedAt: number | null;
 }
 
+const RUN = mapColumns<RunOfPersonRow>('automation_runs', {
+  id: 'id',
+  automation: "case when automations.name = '' then automations.kind else automations.name end",
+  status: 'status',
+  dueAt: 'due_at',
+  startedAt: 'started_at',
+  endedAt: 'ended_at',
+});
+
 /** Runs of a subscriber, newest first. */
 export async function listRunsOf(q: Query, subscriberId: number, limit: number): Promise<RunOfPersonRow[]> {
-  return q('automation_runs')
-    .join('automations', 'automations.id', 'automation_runs.automation_id')
-    .where({ 'automation_runs.subscriber_id': subscriberId })
-    .orderBy('automation_runs.id', 'desc')
-    .limit(limit)
-    .select({
-      id: 'automation_runs.id',
-      automation: q.raw("case when automations.name = '' then automations.kind else automations.name end"),
-      status: 'automation_runs.status',
-      dueAt: 'automation_runs.due_at',
-      startedAt: 'automation_runs.started_at',
-      endedAt: 'automation_runs.ended_at',
-    });
+  return RUN.all(
+    RUN.from(q)
+      .join('automations', 'automations.id', 'automation_runs.automation_id')
+      .where({ 'automation_runs.subscriber_id': subscriberId })
+      .orderBy('automation_runs.id', 'desc')
+      .limit(limit),
+  );
 }
