@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Medium } from '../../server/contract/media.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { ensureBuilt } from '../support/build.ts';
-import { decodeFilm } from '../support/decode-film.ts';
+import { listFilm } from '../support/decode-film.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -45,6 +45,6 @@ test('a draft for TikTok has a film that its channel takes, with every word of i
   const page = await (await api('/screens/media')).text();
   assert.ok(page.includes(`src="${medium.url}?as=thumb"`), 'the library shows the poster');
   const file = await api(`/api/media/${medium.id}/file?as=tiktok`);
-  const { movie } = await decodeFilm(new Uint8Array(await file.arrayBuffer()));
+  const { movie } = listFilm(new Uint8Array(await file.arrayBuffer()));
   assert.ok(movie.isProgressive);
 });

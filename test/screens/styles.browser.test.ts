@@ -25,8 +25,10 @@ describe('the document of a screen', () => {
       await page.goto(`${site().url}/screens${route}`);
       for (const width of [360, 1440]) {
         await page.setViewport({ width, height: 800 });
+        await page.evaluate(endMotion);
         const before = await page.evaluate(look);
         await page.evaluate(switchRest, true);
+        await page.evaluate(endMotion);
         const after = await page.evaluate(look);
         await page.evaluate(switchRest, false);
         assert.equal(await page.$('link[rel=stylesheet]'), null, 'the runtime has run');
@@ -58,7 +60,7 @@ describe('a browser that has been here', () => {
       assert.doesNotMatch(named ?? '', /<style>:root/, route);
       assert.match(carried ?? '', /<style>:root/, route);
       await stranger.evaluate(switchRest, true);
-      await returned.evaluate(endTransitions);
+      await returned.evaluate(endMotion);
       assert.deepEqual(await returned.evaluate(look), await stranger.evaluate(look), route);
     }
     await Promise.all([returned, stranger].map((page) => page.browserContext().close()));
@@ -96,9 +98,10 @@ async function switchRest(isOn: boolean): Promise<void> {
   });
 }
 
-/** What is inside a container is first styled while it is laid out, and begins with a transition. */
-function endTransitions(): void {
-  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+/** What is inside a container is first styled while it is laid out, and begins with a transition; what waits appears slowly. */
+function endMotion(): void {
+  for (const one of document.getAnimations())
+    if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
 }
 
 /** Every element that is shown: what it is, where it stands and how it looks. */

@@ -13,13 +13,17 @@ export interface Picture {
   readonly height: number;
 }
 
-export interface DecodedFilm {
+/** What its index says. */
+export interface ListedFilm {
   readonly movie: Movie;
-  readonly samples: readonly Sample[];
+  readonly samples: readonly [Sample, ...Sample[]];
+}
+
+export interface DecodedFilm extends ListedFilm {
   readonly pictures: readonly Picture[];
 }
 
-export async function decodeFilm(bytes: Uint8Array): Promise<DecodedFilm> {
+export function listFilm(bytes: Uint8Array): ListedFilm {
   const file = createFile();
   const samples: Sample[] = [];
   let movie: Movie | undefined;
@@ -32,8 +36,15 @@ export async function decodeFilm(bytes: Uint8Array): Promise<DecodedFilm> {
   file.onSamples = (_id, _user, found) => samples.push(...found);
   file.appendBuffer(MP4BoxBuffer.fromArrayBuffer(Uint8Array.from(bytes).buffer, 0));
   file.flush();
-  const [first] = samples;
+  const [first, ...others] = samples;
   if (movie === undefined || first === undefined) throw new Error('The film has no index, or no frames');
+  return { movie, samples: [first, ...others] };
+}
+
+/** Of a film in full size, 3 GB of pictures in memory. */
+export async function decodeFilm(bytes: Uint8Array): Promise<DecodedFilm> {
+  const { movie, samples } = listFilm(bytes);
+  const [first] = samples;
   const { SPS, PPS } = (
     first.description as unknown as { avcC: Record<'SPS' | 'PPS', { data: Uint8Array }[]> }
   ).avcC;
