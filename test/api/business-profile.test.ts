@@ -88,6 +88,22 @@ describe('saving', () => {
     assert.equal(await localeOf({ timezone: 'Europe/London', locale: 'en-GB' }), 'en-GB');
   });
 
+  test('where neither names a country, dollars or a state are American, and other money is not', async () => {
+    const owner = server.as('owner');
+    for (const [description, locale, expected] of [
+      ['Dog grooming that comes to you. Baths from $65.', 'en', 'en-US'],
+      ['Dog grooming in Austin, TX 78704.', 'en', 'en-US'],
+      ['Dog grooming in Toronto. Baths from $65.', 'en', 'en'],
+      ['Dog grooming. Baths from A$65.', 'en', 'en'],
+      ['Dog grooming. Baths from £45, or $65 for visitors.', 'en', 'en'],
+      ['Dog grooming. Baths from $65.', 'en-GB', 'en-GB'],
+      ['Hundesalon. Baden ab $65.', 'de', 'de'],
+    ] as const) {
+      const answer = await owner(PATH, { json: { ...STORED, description, timezone: 'UTC', locale } });
+      assert.equal(((await answer.json()) as { locale: string }).locale, expected, description);
+    }
+  });
+
   test('texts are trimmed, blank and absent ones are empty, and nothing unknown is kept', async () => {
     const { name, industry, description } = STORED;
     const json = {

@@ -8,6 +8,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { inField, say, wordsOf } from '../../sentences/index.ts';
 import { findBusiness, updateProfile } from './business.repo.ts';
+import { inCountryTold } from './country-told.ts';
 import { requireWriter } from './policy.ts';
 import { findSwitches } from './switches.repo.ts';
 import { findTimeZone, inCountryOf } from './time-zone.ts';
@@ -77,7 +78,8 @@ async function withDefaults(input: BusinessProfileInput, before: Business) {
     const field = 'timezone';
     throw new AppError('invalid', inField(field, say('business.no-such-zone')), { field });
   }
-  return { ...input, timezone: zone, locale: await inCountryOf(locale, zone), currency };
+  const placed = inCountryTold(await inCountryOf(locale, zone), input.description);
+  return { ...input, timezone: zone, locale: placed, currency };
 }
 
 /** A part of the profile that no post quotes, and why. */

@@ -35,6 +35,17 @@ const WHOLE_PLACES = new RegExp(`${IN_A_WORD}(?:${PLACES_OF_WORDS.join('|')})${O
 const upperWords = (name: string): string =>
   name.replace(/(?<![\p{L}'])(?!(?:on|upon|under|in|of|the|super)\b)\p{Ll}/gu, upperFirst);
 
+/** States behind their towns: "austin tx". Without those that are words, as in "portland or seattle". */
+const STATES =
+  /(?<=(?<town>\p{L}[\p{L}'-]+),? )(?:a[krz]|c[aot]|dc|fl|ga|i[al]|k[sy]|m[adinst]|n[cdhjmvy]|ri|pa|s[cd]|t[nx]|ut|v[at]|w[aivy])(?![\p{L}\d'-])/gu;
+
+function upperState(state: string, ...rest: unknown[]): string {
+  const { town } = rest.at(-1) as { town: string };
+  const name = town.toLowerCase();
+  const isTown = PLACES.has(name) || PLACES_OF_WORDS.some((place) => place.endsWith(` ${name}`));
+  return isTown ? state.toUpperCase() : state;
+}
+
 /**
  * The words of a text with the capitals that names have; what has capitals stays as it is.
  * @param own further names of places, in small letters, such as the words of the business's name
@@ -44,7 +55,8 @@ export function withNames(text: string, own: ReadonlySet<string> = NONE): string
     .replace(DAYS_AND_MONTHS, upperFirst)
     .replace(UNSURE_MONTHS, upperFirst)
     .replace(SHORT_DAYS, upperFirst)
-    .replace(TONGUES, upperFirst);
+    .replace(TONGUES, upperFirst)
+    .replace(STATES, upperState);
 }
 
 /** Whether a text begins with a name of these: "British wools", "English lessons", "Leeds market". */

@@ -113,6 +113,8 @@ describe('names in small letters', () => {
       'English lessons every Monday in March',
     ]);
     assert.deepEqual(textsOf('bath fitter in bath'), ['bath fitter in Bath']);
+    assert.deepEqual(textsOf('dog groomer in austin tx'), ['dog groomer in Austin TX']);
+    assert.deepEqual(textsOf('painters in boston, ma'), ['painters in Boston, MA']);
   });
 
   test('keep them where a sentence goes on', () => {
