@@ -451,7 +451,6 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Rent & Ride', 'other', 'Car rental at the airport'],
     ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],
     ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],
-    ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],
     ['Camera Corner', 'retail', 'Cameras, lenses and repairs. Film developed on site.'],
     ['Paintbox', 'ecommerce', 'Online shop for artist paints and brushes.'],
   ],
@@ -586,5 +585,17 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Bubble Lane', 'other', 'Hand car wash and interior cleaning, no appointment.'],
     ['Lacquer & Steel', 'other', 'Car body repairs and paintwork. Dents, scratches and insurance work.'],
     ['Blue Lift Motors', 'other', 'Mechanics for vans and cars. Air conditioning, clutches, timing belts.'],
+  ],
+  wedding: [
+    ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],
+    [
+      'Ever After',
+      'professional',
+      'Wedding planner in the Cotswolds. Full planning and on-the-day coordination.',
+    ],
+    ['Harlow Marquees', 'other', 'Marquees and stretch tents for weddings and parties in Essex.'],
+    ['Clementine Event Hire', 'other', 'Vintage crockery and glassware hire for weddings near Bath.'],
+    ['Say So', 'other', 'independent wedding celebrant in fife. ceremonies written from scratch'],
+    ['Bramble Bell Tents', 'hospitality', 'bell tent hire for back garden sleepovers and festivals'],
   ],
 };

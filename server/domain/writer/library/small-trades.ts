@@ -242,4 +242,12 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['professional', 'realestate', 'other', 'technology'],
     load: () => import('../packs/coworking/index.ts'),
   },
+  {
+    id: 'wedding',
+    label: 'Weddings and parties',
+    match:
+      'wedding (?:planner|planning|co-?ordinat|styl(?:ist|ing)|celebrant|venue|hire|d[ée]cor|DJ|toastmaster)|weddings? (?:and|&) (?:events?|parties)|(?<!funeral )celebrants?\\b(?! for funerals)|marquees?\\b|\\btipis?\\b|stretch tents?|bell tents? (?:hire|rental)|(?:event|party|crockery|china|glassware|linen) (?:hire|rentals?)|elopements?\\b',
+    industries: ['professional', 'other', 'hospitality', 'arts'],
+    load: () => import('../packs/wedding/index.ts'),
+  },
 ];

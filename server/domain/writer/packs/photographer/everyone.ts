@@ -119,7 +119,7 @@ export const EVERYONE: readonly Idea[] = [
     again: 8,
     emoji: '🤲',
     tags: ['PosingTips', 'PhotoTips', 'PortraitTips'],
-    title: ['What to do with your hands in a photo', 'Hands in pictures: five places for them'],
+    title: ['What to do with your hands in a photo', 'Hands in pictures: where to put them'],
     cover: 'Where do the hands go?',
     gist: [
       'Give them something: a pocket with the thumb out, a cup, a lapel, another hand. Hands that do something stop being in the way, and the face follows.',

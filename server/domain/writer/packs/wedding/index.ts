@@ -1,0 +1,17 @@
+// Weddings and large parties: planners, celebrants, and those who bring tents, tables and china.
+import type { Pack } from '../../library/idea.ts';
+import { DAY } from './day.ts';
+
+const pack: Pack = {
+  id: 'wedding',
+  label: 'Weddings and parties',
+  match:
+    'wedding (?:planner|planning|co-?ordinat|styl(?:ist|ing)|celebrant|venue|hire|d[ée]cor|DJ|toastmaster)|weddings? (?:and|&) (?:events?|parties)|(?<!funeral )celebrants?\\b(?! for funerals)|marquees?\\b|\\btipis?\\b|stretch tents?|bell tents? (?:hire|rental)|(?:event|party|crockery|china|glassware|linen) (?:hire|rentals?)|elopements?\\b',
+  industries: ['professional', 'other', 'hospitality', 'arts'],
+  prep: 'With',
+  premises: false,
+  tags: ['WeddingPlanning', 'Weddings', 'WeddingTips'],
+  ideas: DAY,
+};
+
+export default pack;
