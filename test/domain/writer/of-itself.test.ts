@@ -253,3 +253,20 @@ describe('what says little of a business', () => {
       assert.doesNotMatch(cut, /^(?:thanks|hello|talk-(?:show|heard|number|town))/);
   });
 });
+
+test('a café beside something else, a survey by drone and what is fitted make no trade and no list', async () => {
+  const tradeOf = (description: string) => findTrade({ name: 'Alder', industry: 'other', description });
+  assert.equal(tradeOf('Lavender farm near Hitchin with shop and small cafe.'), null);
+  assert.equal(tradeOf('Cafe in Hitchin with a garden.'), 'cafe-restaurant');
+  assert.equal(tradeOf('Drone roof and land surveys in Wales.'), null);
+  assert.equal(tradeOf('Chartered surveyors in Ludlow.'), 'architect');
+  assert.equal(tradeOf('Self serve dog wash in Swindon.'), 'vet-pets');
+  const softeners = profileOf({
+    name: 'Hartley',
+    industry: 'other',
+    description:
+      'Water softeners supplied, fitted and serviced in Surrey. Block salt delivered. Two engineers, both directly employed.',
+  });
+  const { posts } = await playWeeks(softeners, 4);
+  for (const { content } of posts) assert.doesNotMatch(content, /• (?:Fitted|Serviced|Both)/);
+});

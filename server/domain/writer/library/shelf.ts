@@ -52,7 +52,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'cafe-restaurant',
     label: 'Café or restaurant',
     match:
-      'caf(?:e\\b|é(?!s))|coffee (?:shop|house|bar)|restaurant(?!s)|(?<!\\bfor (?:[a-zé]+(?:,| and| &)? ){0,3})(?:caf[eé]s\\b|restaurants)|bistro|brasserie|trattoria|osteria|pizzeria|steakhouse|tea ?rooms?\\b|tea ?house|\\bdiner\\b|\\bpub\\b|gastropub|eatery|tapas|brunch',
+      '(?<!\\bwith [^.]{0,20})caf(?:e\\b|é(?!s))|coffee (?:shop|house|bar)|restaurant(?!s)|(?<!\\bfor (?:[a-zé]+(?:,| and| &)? ){0,3})(?:caf[eé]s\\b|restaurants)|bistro|brasserie|trattoria|osteria|pizzeria|steakhouse|tea ?rooms?\\b|tea ?house|\\bdiner\\b|\\bpub\\b|gastropub|eatery|tapas|brunch',
     industries: ['hospitality', 'food'],
     load: () => import('../packs/cafe-restaurant/index.ts'),
   },
@@ -219,7 +219,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'vet-pets',
     label: 'Vets and pets',
     match:
-      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\b(?:dogs?|dogg(?:y|ie)s?|pups?|pets?) (?:walk|groom|train|school|behavio|sit|board|hotel|hike|day ?care|park)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
+      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\b(?:dogs?|dogg(?:y|ie)s?|pups?|pets?) (?:walk|groom|train|school|behavio|sit|board|hotel|hike|day ?care|park|wash)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
     industries: ['healthcare', 'retail', 'other'],
     load: () => import('../packs/vet-pets/index.ts'),
   },

@@ -86,7 +86,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'architect',
     label: 'Architect, interiors and surveyor',
     match:
-      '(?<!landscape |software |solution |system |enterprise |cloud )\\barchitects?\\b(?!ural salvage)|(?<!landscape |software |information )architectur(?:e|al) (?:practice|studio|office|firm|design)|interior (?:design|architect)|(?:chartered|building|quantity|party wall|land|measured) survey(?:or|ors|ing|s)\\b|(?:house|home|homebuyer|structural) survey|space planning',
+      '(?<!landscape |software |solution |system |enterprise |cloud )\\barchitects?\\b(?!ural salvage)|(?<!landscape |software |information )architectur(?:e|al) (?:practice|studio|office|firm|design)|interior (?:design|architect)|(?<!\\bdrone [^.]{0,25})(?:chartered|building|quantity|party wall|land|measured) survey(?:or|ors|ing|s)\\b|(?:house|home|homebuyer|structural) survey|space planning',
     industries: ['professional', 'realestate', 'arts', 'other'],
     load: () => import('../packs/architect/index.ts'),
   },

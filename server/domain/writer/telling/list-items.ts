@@ -34,7 +34,7 @@ const WHOM = /(?<=, .*) for [^,]+$/;
 /** It adds to what was said before, and says nothing by itself. */
 const ADDS = /^(?:and|or|from|with|without|plus|including|only|just|no|not|up to|per|max|min)\b/i;
 /** It speaks of what stands elsewhere. */
-const POINTS = /^(?:it|this|that|these|those|they|he|she|his|her|their|its|such|which)\b/i;
+const POINTS = /^(?:it|this|that|these|those|they|he|she|his|her|their|its|such|which|both)\b/i;
 
 /** It is read as of the day on which it was said. */
 const OF_A_DAY =
@@ -124,7 +124,11 @@ function listed(text: string): string[] {
   const ends = parts.length > 1 ? last.split(/\s+and\s+|^and\s+/).filter(Boolean) : [last];
   const items = [...parts.slice(0, -1), ...ends].map((item) => item.trim());
   const isName = (item: string) =>
-    item.split(' ').length <= NAME_WORDS && !ADDS.test(item) && /^\p{L}/u.test(item);
+    item.split(' ').length <= NAME_WORDS &&
+    !ADDS.test(item) &&
+    /^\p{L}/u.test(item) &&
+    // "Softeners supplied, fitted and serviced" are one thing.
+    !/^\p{Ll}+ed$/u.test(item);
   return items.every(isName) ? items : [];
 }
 

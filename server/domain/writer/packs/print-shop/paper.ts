@@ -504,7 +504,7 @@ export const PAPER: readonly Idea[] = [
       fi: 'And turn down the phone a bit.',
       t: 'Additive and subtractive gamut; proof on final stock.',
       h: 'Optics has declined to comment.',
-      l: 'Like dusk.',
+      l: 'Paper has an evening light of its own.',
     },
     keep: 'the choice of a house colour',
     send: 'somebody who is holding a phone beside a print',
