@@ -3,6 +3,9 @@
 // its hooks above all, holds for its own tests alone.
 import * as runner from 'node:test';
 
+/** For all tests of a file, milliseconds: the runner's own limit is one test's. */
+const LIMIT = 9 * 60_000;
+
 /** What the file that is being loaded has asked for; null when none is. */
 let asked: (() => void)[] | null = null;
 
@@ -38,7 +41,7 @@ export async function runSeveral(files: Readonly<Record<string, () => Promise<un
     asked = null;
   }
   for (const [name, asks] of suites) {
-    runner.describe(name, () => {
+    runner.describe(name, { timeout: LIMIT }, () => {
       for (const ask of asks) ask();
     });
   }
