@@ -22,12 +22,13 @@ const isLasting = LASTING.includes(given[0]);
 // Whoever says how it is to behave knows better, and so does one that has begun once more.
 const isChosen = Object.keys(BEHAVIOUR).some((name) => process.env[name] !== undefined);
 
+// Whoever started it by `fork` would believe that it has gone: what it speaks through does not outlast the first beginning.
+const isForked = process.channel !== undefined;
+
 // Others have another C library.
-if (process.platform === 'linux' && process.execve && !isChosen && isLasting && existsSync(SELF)) {
+const { execve } = process.platform === 'linux' && existsSync(SELF) ? process : {};
+if (execve && isLasting && !isChosen && !isForked) {
   // An executable has its program inside: what it is given first is the command.
   const self = isSea() ? [] : [...process.execArgv, program];
-  process.execve(SELF, [process.argv0, ...self, ...given], {
-    ...process.env,
-    ...BEHAVIOUR,
-  });
+  execve(SELF, [process.argv0, ...self, ...given], { ...process.env, ...BEHAVIOUR });
 }

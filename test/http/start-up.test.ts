@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +9,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { openDatabases } from '../../server/db/open.ts';
 import { createMasterKey, formatMasterKey } from '../../server/kernel/vault.ts';
-import { ensureBuilt } from '../support/build.ts';
+import { ensureBuilt, ROOT } from '../support/build.ts';
 import { type Ended, type Running, startProcess, waitForUrl } from '../support/process.ts';
 
 describe('starting', () => {
@@ -114,6 +116,17 @@ describe('starting', () => {
     const usual = ['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=262144', 'MALLOC_TRIM_THRESHOLD_=262144'];
     assert.deepEqual(await told({}), usual);
     assert.deepEqual(await told({ MALLOC_ARENA_MAX: '8' }), ['MALLOC_ARENA_MAX=8']);
+    // A parent that speaks with its child is not left behind.
+    const env = { PATH: process.env.PATH, PORT: '0', DRIVYN_DATA: newDataDir(), DRIVYN_LOG_LEVEL: 'silent' };
+    const child = fork(join(ROOT, 'dist/server.cjs'), ['serve'], {
+      env,
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    for await (const chunk of child.stdout ?? []) if (String(chunk).includes('running at')) break;
+    assert.equal(child.connected, true);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 
   test('is refused: a database of a newer release', async () => {
