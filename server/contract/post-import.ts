@@ -82,6 +82,8 @@ export const PostImportReport = v.object({
   titles: v.array(v.string()),
   columns: PostColumns,
   dates: DateOrder,
+  /** What vendors charge for those that get a time, thousandths of a US dollar, and for how many; null where nothing is charged. */
+  cost: v.nullable(v.object({ amount: v.number(), posts: v.number() })),
   /** Whether what is ready has been stored. */
   done: v.boolean(),
 });

@@ -23,3 +23,16 @@ export function costOf(channel: ChannelType, network: Network, content: string):
   const amount = withLink * price.withLink + (parts.length - withLink) * price.plain;
   return { amount, posts: parts.length, withLink };
 }
+
+/** What several posts cost together, thousandths of a US dollar, and how many of them cost something. */
+export interface SharedCost {
+  readonly amount: number;
+  readonly posts: number;
+}
+
+/** Null where none of them costs anything. */
+export function costOfAll(costs: readonly (PostCost | null)[]): SharedCost | null {
+  const charged = costs.filter((cost) => cost !== null);
+  if (charged.length === 0) return null;
+  return { amount: charged.reduce((sum, { amount }) => sum + amount, 0), posts: charged.length };
+}

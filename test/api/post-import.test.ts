@@ -179,6 +179,26 @@ describe('importing', () => {
     'MySpace,2027-03-02,09:30,Cake.',
   ];
 
+  test('what a vendor charges is told before: for what gets a time, and where posts really go out', async () => {
+    const rows = [
+      'channel,date,time,text',
+      'x,2027-03-02,09:30,Bread from seven.',
+      'x,2027-03-03,09:30,Bread: https://bakery.example',
+      'x,,,A draft about rolls.',
+      'facebook,2027-03-02,09:30,Cake.',
+    ];
+    assert.equal((await report(rows)).cost, null, 'the Sandbox charges nothing');
+    const network = (to: string) =>
+      server.app.ctx.db.write('connections').where({ id: ids.x }).update({ network: to });
+    await network('real');
+    assert.deepEqual((await report(rows)).cost, { amount: 215, posts: 2 });
+    const page = await owner('/api/contents/import', {
+      form: { csv: rows.join('\n'), screen: '/compose?from=list' },
+    });
+    assert.match(await page.text(), /Their networks charge .*0\.215.* for .*2 of them/);
+    await network('sandbox');
+  });
+
   test('a look stores nothing; what is ready comes in with its time, approved as typed posts are', async () => {
     const preview = await report(ROWS);
     assert.partialDeepStrictEqual(preview, { rows: 4, ready: 2, repeated: 1, problems: 1, done: false });

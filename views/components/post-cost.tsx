@@ -1,7 +1,7 @@
 // What a post costs at its vendor, in a sentence; nothing where it costs nothing.
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import type { Network } from '../../server/contract/connection.ts';
-import { type PostCost as Cost, costOf } from '../../server/contract/price.ts';
+import { type PostCost as Cost, costOf, costOfAll, type SharedCost } from '../../server/contract/price.ts';
 import { priceFormat } from './formats.ts';
 
 interface Priced {
@@ -22,13 +22,16 @@ export function PostCost({ locale, ...post }: Priced & { readonly locale: string
 
 /** The same for several together. */
 export function PostCosts({ posts, locale }: { readonly posts: readonly Priced[]; readonly locale: string }) {
-  const costs = posts.flatMap(({ channel, network, content }) => costOf(channel, network, content) ?? []);
-  if (costs.length === 0) return null;
-  const total = costs.reduce((sum, { amount }) => sum + amount, 0);
-  const which = costs.length === 1 ? 'one of them' : `${costs.length} of them`;
+  const cost = costOfAll(posts.map(({ channel, network, content }) => costOf(channel, network, content)));
+  return <SharedCosts cost={cost} locale={locale} />;
+}
+
+export function SharedCosts({ cost, locale }: { readonly cost: SharedCost | null; readonly locale: string }) {
+  if (!cost) return null;
+  const which = cost.posts === 1 ? 'one of them' : `${cost.posts} of them`;
   return (
     <p className="quiet small numbers">
-      Their networks charge {money(total, locale)} for {which}.
+      Their networks charge {money(cost.amount, locale)} for {which}.
     </p>
   );
 }

@@ -2,6 +2,7 @@
 import { channelOf } from '../../server/contract/channels/index.ts';
 import type { ImportedPost, PostImportReport } from '../../server/contract/post-import.ts';
 import { Badge } from './badge.tsx';
+import { SharedCosts } from './post-cost.tsx';
 import { type Clockface, formatExact } from './relative-time.ts';
 import { Table } from './table.tsx';
 
@@ -11,7 +12,7 @@ interface PostImportListProps {
 }
 
 export function PostImportList({ report, clock }: PostImportListProps) {
-  const { ready, repeated, problems } = report;
+  const { ready, repeated, problems, cost } = report;
   return (
     <>
       <p>
@@ -20,6 +21,7 @@ export function PostImportList({ report, clock }: PostImportListProps) {
           ` ${count(repeated, 'is', 'are')} left out: the channel has the same text already, or the list has it twice.`}
         {problems > 0 && ` Something stands against ${problems}.`}
       </p>
+      <SharedCosts cost={cost} locale={clock.locale} />
       <Table
         caption="Posts of the list"
         rows={report.posts}

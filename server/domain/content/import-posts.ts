@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { parseChannelType } from '../../contract/channels/index.ts';
 import { LIMITS } from '../../contract/constants/limits.ts';
 import type { ImportedPost, PostImportInput, PostImportReport } from '../../contract/post-import.ts';
+import { costOf, costOfAll, type PostCost } from '../../contract/price.ts';
 import { problem } from '../../contract/problem.ts';
 import { line, requiredText, text } from '../../contract/schema.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
@@ -188,6 +189,13 @@ function keyOf(connectionId: number, content: string): string {
   return `${connectionId} ${content.replace(/\s+/g, ' ').trim().toLowerCase()}`;
 }
 
+/** A draft is paid for when somebody sends it off, who is told then. */
+function costOfOne({ stored }: Judged): PostCost | null {
+  if (stored?.post.post.status !== 'scheduled') return null;
+  const { connection, post } = stored;
+  return costOf(connection.type, connection.network, post.post.content);
+}
+
 function describe(list: PostList, judged: readonly Judged[], done: boolean): PostImportReport {
   const posts = judged.map(({ shown }) => shown);
   const count = (state: ImportedPost['state']) => posts.filter((post) => post.state === state).length;
@@ -200,6 +208,7 @@ function describe(list: PostList, judged: readonly Judged[], done: boolean): Pos
     titles: list.titles.slice(0, LIMITS.importColumns + 1).map((title) => title.slice(0, 40)),
     columns: list.columns,
     dates: list.dates,
+    cost: costOfAll(judged.map(costOfOne)),
     done,
   };
 }
