@@ -43,7 +43,7 @@ interface Teller {
 
 /** The kind of a sentence of the description. @param isFirst it stands at the beginning, where owners say what they are */
 export function kindOf(text: string, { name, industry }: Teller, isFirst: boolean): FactKind {
-  if (!isFirst && isNameOfPeople(text)) return 'people';
+  if (!isFirst && isNameOfPeople(text, name)) return 'people';
   // "Tom Price" is nobody's price.
   const bare =
     text
@@ -69,9 +69,11 @@ export function kindOf(text: string, { name, industry }: Teller, isFirst: boolea
 }
 
 /** "Hannah Pell", "Aoife and Nell", "Kirsty and her mum": who does it, and no more. */
-function isNameOfPeople(text: string): boolean {
+function isNameOfPeople(text: string, business: string): boolean {
   const [, first = ''] = PEOPLE_NAMED.exec(text) ?? [];
-  return text.includes(' ') && GIVEN_NAMES.has(first.toLowerCase());
+  if (first === '' || !text.includes(' ')) return false;
+  // Hatty Ross of "Hatty's Hats" need not be in a list.
+  return GIVEN_NAMES.has(first.toLowerCase()) || new RegExp(`^${first}['’]s?\\b`, 'u').test(business);
 }
 const PEOPLE_NAMED =
   /^(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)?(?: (?:and|&) (?:\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|(?:her|his|my|our|their) \p{Ll}+))?$/u;

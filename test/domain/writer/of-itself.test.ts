@@ -270,3 +270,20 @@ test('a café beside something else, a survey by drone and what is fitted make n
   const { posts } = await playWeeks(softeners, 4);
   for (const { content } of posts) assert.doesNotMatch(content, /• (?:Fitted|Serviced|Both)/);
 });
+
+test('who the business is called after is who does it, and what changes is nothing to be had', async () => {
+  const hats = profileOf({
+    name: 'Hatty’s Hats',
+    description: 'Milliner in Ludlow. Hats to order. Hatty Ross.',
+  });
+  assert.equal(extractFacts(hats).find(({ text }) => text === 'Hatty Ross')?.kind, 'people');
+  const yard = profileOf({
+    name: 'Tumbledown',
+    industry: 'retail',
+    description:
+      'reclaimed bricks, doors and sinks near Stroud. stock changes weekly. open mon-sat 9-5. delivery £45',
+  });
+  const { posts } = await playWeeks(yard, 4);
+  const shown = posts.filter(({ cut }) => cut.startsWith('spot-') || cut === 'list-goods');
+  for (const { content } of shown) assert.doesNotMatch(content, /stock changes weekly/i);
+});

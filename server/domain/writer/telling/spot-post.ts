@@ -266,7 +266,7 @@ const isName = ({ text }: Fact): boolean => {
 };
 /** How it is rather than what: "mats provided", "manual and automatic", "exports to Xero". */
 const QUALITY =
-  /(?:\btoo|\bas well|\p{L}{3,}ed|\bavailable|\bwelcome|ic|ive|ous|ful|-free)$|^(?:also|suitable|ideal|perfect|\p{L}+s (?:to|the|your|all|an?|rest))\b|^(?:with|without|for|no|not|by|on)\b/iu;
+  /(?:\btoo|\bas well|\p{L}{3,}ed|\bavailable|\bwelcome|ic|ive|ous|ful|-free)$|^(?:also|suitable|ideal|perfect|\p{L}+s (?:to|the|your|all|an?|rest))\b|^(?:with|without|for|no|not|by|on)\b|\b(?:changes|varies|vary|rotates)\b/iu;
 const upperStart = (text: string): string =>
   /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 /** In small letters behind a colon, unless a name or an abbreviation begins it. */
