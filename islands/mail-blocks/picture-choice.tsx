@@ -17,6 +17,13 @@ import { UploadBox } from '../runtime/upload-list.tsx';
 import { useUploads } from '../runtime/use-uploads.ts';
 import { useWrite } from '../runtime/use-write.ts';
 
+const NO_FILMS = 'A mail shows pictures alone: put in a picture, and a link to the film.';
+
+/** By what the browser takes it for; what only turns out to be a film is told when it is there. */
+function refuseFilm({ name, type }: File): string | undefined {
+  return type.startsWith('video/') || /\.(?:mp4|m4v|mov)$/i.test(name) ? NO_FILMS : undefined;
+}
+
 interface PictureChoiceProps {
   readonly id: string;
   /** @param beside an element of the form that has the mail */
@@ -35,7 +42,10 @@ export function PictureChoice({ id, onInsert }: PictureChoiceProps) {
     setError(undefined);
     setWidth(mailWidthsFor(medium)[0] ?? MAIL_ROOM);
   };
-  const uploads = useUploads((medium) => medium.kind === 'image' && choose(medium));
+  const uploads = useUploads((medium) => {
+    if (medium.kind === 'image') choose(medium);
+    else setError(`${medium.name} is a film, and is in your media now. ${NO_FILMS}`);
+  }, refuseFilm);
   // They are no fields of the mail's form: Enter does not save it, and they are not sent with it.
   const form = `${id}-apart`;
   const put = async (beside: Element) => {
@@ -52,7 +62,7 @@ export function PictureChoice({ id, onInsert }: PictureChoiceProps) {
   return (
     <fieldset className="media-field">
       <legend>A picture of yours</legend>
-      <UploadBox id={id} uploads={uploads} />
+      <UploadBox id={id} uploads={uploads} only="image" />
       <MediaChoice id={`${id}-choice`} chosen={chosen ? [chosen] : []} only="image" onChoose={choose} />
       {chosen && (
         <>

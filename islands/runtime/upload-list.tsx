@@ -1,18 +1,21 @@
 // The box for new files, and those that are on their way or were not taken.
 import { type DragEvent, useEffect, useRef } from 'react';
-import { TAKEN_TYPES } from '../../server/contract/media.ts';
+import { TAKEN_PICTURES, TAKEN_TYPES } from '../../server/contract/media.ts';
 import { Button, IconButton } from '../../views/components/button.tsx';
 import { Progress } from '../../views/components/feedback.tsx';
 import { FieldNotes } from '../../views/components/field.tsx';
+import type { Offered } from './unfinished-uploads.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 interface UploadBoxProps {
   readonly id: string;
   readonly uploads: Uploads;
+  /** No films. */
+  readonly only?: 'image';
 }
 
 /** Takes files from the disk or the camera, dropped on it, or pasted anywhere in the form around it. */
-export function UploadBox({ id, uploads }: UploadBoxProps) {
+export function UploadBox({ id, uploads, only }: UploadBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   usePasted(box, uploads.add);
@@ -35,19 +38,22 @@ export function UploadBox({ id, uploads }: UploadBoxProps) {
         hidden
         type="file"
         multiple
-        aria-label="Pictures or a film"
-        accept={TAKEN_TYPES}
+        aria-label={only ? 'Pictures' : 'Pictures or a film'}
+        accept={only ? TAKEN_PICTURES : TAKEN_TYPES}
         onChange={({ target }) => {
           uploads.add([...(target.files ?? [])]);
           target.value = '';
         }}
       />
       <Button id={`${id}-add`} size="sm" icon="image" onClick={() => input.current?.click()}>
-        Add pictures or a film
+        {only ? 'Add pictures' : 'Add pictures or a film'}
       </Button>
       <span className="quiet small">or drop or paste them here</span>
-      {uploads.list.length > 0 && (
+      {uploads.list.length + uploads.unfinished.length > 0 && (
         <ul className="uploads">
+          {uploads.unfinished.map((one) => (
+            <UnfinishedItem key={one.key} upload={one} uploads={uploads} />
+          ))}
           {uploads.list.map((one) => (
             <UploadItem key={one.key} id={`${id}-upload-${one.key}`} upload={one} uploads={uploads} />
           ))}
@@ -85,6 +91,19 @@ function UploadItem(props: { readonly id: string; readonly upload: Upload; reado
         label={problem ? `Leave ${name} out` : `Stop ${name}`}
         onClick={() => uploads.drop(key)}
       />
+    </li>
+  );
+}
+
+function UnfinishedItem(props: { readonly upload: Offered; readonly uploads: Uploads }) {
+  const { upload, uploads } = props;
+  const { key, name, share } = upload;
+  return (
+    <li>
+      <p className="small wrap">
+        {name} was broken off at {Math.floor(share * 100)} %. Choose it again, and it goes on from there.
+      </p>
+      <IconButton icon="x" size="sm" label={`Leave ${name} out`} onClick={() => uploads.forget(key)} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { Medium, UploadAnswer } from '../../server/contract/media.ts';
 import { ApiError, api, UNREACHABLE } from './api.ts';
 
 /** Bytes: what proxies take that were told nothing else. */
-const PIECE = 1_000_000;
+export const PIECE = 1_000_000;
 /** How often it is tried again without any byte getting through, with rests of twice as long each, milliseconds. */
 const TRIES = 8;
 const REST = { first: 1000, longest: 30_000 };
@@ -17,6 +17,8 @@ export interface Sending {
   /** @param isWaiting for the connection */
   readonly onWait?: (isWaiting: boolean) => void;
   readonly signal: AbortSignal;
+  /** An earlier page sent a part of it under this key. */
+  readonly goesOn?: boolean;
 }
 
 /** A name for a file on its way; the same one goes on where an earlier attempt ended. */
@@ -29,9 +31,9 @@ export function newUploadKey(): string {
 
 /** @throws ApiError with the server's words; DOMException AbortError */
 export async function sendFile(file: File, key: string, sending: Sending): Promise<Medium> {
-  const { onProgress, onWait, signal } = sending;
+  const { onProgress, onWait, signal, goesOn = false } = sending;
   let [at, tries] = [0, 0];
-  let isLost = false;
+  let isLost = goesOn;
   for (;;) {
     // Between two requests nothing else hears of it.
     signal.throwIfAborted();
@@ -42,6 +44,7 @@ export async function sendFile(file: File, key: string, sending: Sending): Promi
       if (state.medium) return state.medium;
       if (state.received > at) tries = 0;
       at = Math.min(state.received, file.size - 1);
+      if (isLost) onProgress(at / file.size);
       isLost = false;
       onWait?.(false);
     } catch (error) {

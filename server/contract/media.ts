@@ -11,6 +11,11 @@ export const MEDIA_TYPES = [...PICTURE_TYPES, ...FILM_TYPES] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** For the choice of files: an AVIF is made a JPEG or PNG, and phones call films by their ending alone. */
+export const TAKEN_PICTURES = [
+  ...MEDIA_TYPES.filter((type) => type.startsWith('image/')),
+  'image/avif',
+  '.avif',
+].join(',');
 export const TAKEN_TYPES = [...MEDIA_TYPES, 'image/avif', '.avif', '.mov'].join(',');
 
 export const MEDIA_KINDS = ['image', 'video'] as const;

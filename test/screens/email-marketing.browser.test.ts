@@ -292,13 +292,26 @@ test('nothing is wider than a narrow phone', async () => {
 
 test('a picture of the library is put into a mail, with what it shows and how wide', async () => {
   const headers = { 'Content-Type': 'application/octet-stream' };
-  await site().client('/api/media?name=rye.jpg', { body: await jpegOf(paint(700, 500)), headers });
+  const kept = await site().client('/api/media?name=rye.jpg', {
+    body: await jpegOf(paint(700, 500)),
+    headers,
+  });
+  assert.equal(kept.status, 201, await kept.text());
   const page = await site().open(`${E}?tab=campaigns&compose=new`);
   await page.waitForSelector('drivyn-island[name="mail-blocks"]');
   await press(page, 'Picture');
   await (await page.waitForSelector('.media-choice button'))?.click();
   await press(page, 'Put it into the mail');
   await says(page, 'Say what it shows');
+  // A film has no place in a mail: it is not even sent.
+  await page.$eval('input[aria-label="Pictures"]', (input) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['film'], 'oven.mp4', { type: 'video/mp4' }));
+    (input as HTMLInputElement).files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await says(page, 'A mail shows pictures alone');
+  await page.click('button[aria-label="Leave oven.mp4 out"]');
   await page.type('[name="picture-alt"]', 'Rye [dark] from the oven');
   await page.select('[name="picture-width"]', '400');
   await page.type('[name="content"]', 'New today.');

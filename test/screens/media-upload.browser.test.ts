@@ -188,3 +188,32 @@ test('a file goes on by itself where the connection broke, and is there once', a
   assert.equal(after.length, before + 1);
   await page.browserContext().close();
 });
+
+test('a file whose page was closed is offered again, and goes on from where it was', async () => {
+  const page = await site().open('/media');
+  const before = ((await (await site().client('/api/media')).json()) as Medium[]).length;
+  await page.setRequestInterception(true);
+  const sent: number[] = [];
+  let isCut = true;
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() !== 'PUT' || url.pathname !== '/api/uploads') return void request.continue();
+    sent.push(Number(url.searchParams.get('at')));
+    // The second piece is on its way when the page is closed.
+    return void (isCut && sent.length > 1 ? undefined : request.continue());
+  });
+  await page.waitForSelector('[data-pastes] input[type=file]');
+  await choose(page, 'noise.png');
+  await page.waitForFunction(() => document.querySelector('.uploads progress') !== null);
+  while (sent.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  await page.goto('about:blank');
+  isCut = false;
+  await page.goto(`${site().url}/#/media`);
+  await page.waitForFunction(() => /noise\.png was broken off at \d+ %/.test(document.body.innerText));
+  await choose(page, 'noise.png');
+  await page.waitForFunction(() => document.querySelector('.uploads') === null);
+  assert.deepEqual(sent, [0, 1_000_000, 1_000_000]);
+  assert.equal(((await (await site().client('/api/media')).json()) as Medium[]).length, before + 1);
+  assert.equal(await page.evaluate(() => localStorage.getItem('drivyn:uploads')), null);
+  await page.browserContext().close();
+});
