@@ -6,8 +6,10 @@ import type { Question, Reply } from './sqlite-thread.ts';
 const file = new SqliteFile(workerData);
 
 function answer({ id, sql, bindings }: Question): Reply {
+  const began = performance.now();
   try {
-    return { id, result: file.run(sql, bindings) };
+    const result = file.run(sql, bindings);
+    return { id, result, took: performance.now() - began };
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     return { id, code, message };

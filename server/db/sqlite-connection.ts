@@ -37,7 +37,7 @@ export class SqliteConnection {
    * @throws Error with a `code` of SQLite's (SQLITE_BUSY when a lock did not get free in time); nothing is changed then
    */
   async ask(sql: string, bindings: readonly unknown[] = [], kind = sql): Promise<SqliteAnswer> {
-    if (this.#aside?.isKnown(kind)) return toAnswer(await this.#aside.ask(sql, bindings));
+    if (this.#aside?.isKnown(kind)) return toAnswer(await this.#aside.ask(kind, sql, bindings));
     const end = performance.now() + this.#patience;
     for (;;) {
       try {

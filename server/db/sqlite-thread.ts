@@ -1,5 +1,5 @@
 // Reads what takes long on a thread of its own, so that a count over a million people holds nobody up. The thread starts
-// with the first such statement; small installations never have it.
+// with the first such statement and ends when there has been none for a while; small installations never have it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,31 +13,40 @@ export interface Question {
 }
 
 export type Reply =
-  | { readonly id: number; readonly result: SqliteResult }
+  /** `took` is in milliseconds. */
+  | { readonly id: number; readonly result: SqliteResult; readonly took: number }
   | { readonly id: number; readonly code: string | undefined; readonly message: string };
 
 interface Waiting {
+  readonly kind: string;
   done(result: SqliteResult): void;
   fail(error: Error): void;
 }
 
 /** Milliseconds: half of what one request may keep others waiting. */
 const LONG = 50;
+/** Milliseconds: what takes no longer on the thread is read where all else is, as a busy machine makes everything long. */
+const SHORT = 10;
+/** Milliseconds without a question until the thread ends, with the 15 MB that it holds. */
+const IDLE = 30_000;
 /** Kinds; mostly the text of one query, or of one with lists of another length. */
 const KNOWN = 500;
 
 export class SqliteThread {
   readonly #settings: SqliteSettings;
+  readonly #idle: number;
   readonly #known = new Set<string>();
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
+  #rest: NodeJS.Timeout | undefined;
   #ids = 0;
 
-  constructor(settings: SqliteSettings) {
+  constructor(settings: SqliteSettings, idle = IDLE) {
     this.#settings = settings;
+    this.#idle = idle;
   }
 
-  /** Whether one of this kind took long when it was asked before. */
+  /** Whether one of this kind took long when it was last asked. */
   isKnown(kind: string): boolean {
     return this.#known.has(kind);
   }
@@ -50,11 +59,12 @@ export class SqliteThread {
   }
 
   /** @throws Error with a `code` of SQLite's; or one without when the thread has ended */
-  ask(sql: string, bindings: readonly unknown[]): Promise<SqliteResult> {
+  ask(kind: string, sql: string, bindings: readonly unknown[]): Promise<SqliteResult> {
+    clearTimeout(this.#rest);
     const worker = this.#start();
     const id = ++this.#ids;
     return new Promise((done, fail) => {
-      this.#waiting.set(id, { done, fail });
+      this.#waiting.set(id, { kind, done, fail });
       // Only who waits for an answer keeps the process alive.
       worker.ref();
       worker.postMessage({ id, sql, bindings } satisfies Question);
@@ -62,7 +72,15 @@ export class SqliteThread {
   }
 
   async end(): Promise<void> {
+    clearTimeout(this.#rest);
     await this.#worker?.terminate();
+  }
+
+  /** The next question starts another one. */
+  #retire(): void {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    void worker?.terminate();
   }
 
   #start(): Worker {
@@ -79,9 +97,16 @@ export class SqliteThread {
   #receive(worker: Worker, reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if (this.#waiting.size === 0) worker.unref();
-    if ('result' in reply) waiting?.done(reply.result);
-    else waiting?.fail(Object.assign(new Error(reply.message), reply.code && { code: reply.code }));
+    if (this.#waiting.size === 0) {
+      worker.unref();
+      this.#rest = setTimeout(() => this.#retire(), this.#idle).unref();
+    }
+    if ('result' in reply) {
+      if (waiting && reply.took <= SHORT) this.#known.delete(waiting.kind);
+      waiting?.done(reply.result);
+    } else {
+      waiting?.fail(Object.assign(new Error(reply.message), reply.code && { code: reply.code }));
+    }
   }
 
   /** The next question starts another one, which is not to hear of the end of this one. */

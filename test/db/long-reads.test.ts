@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { asKind, type Database, openSqlite } from '../../server/db/connect.ts';
+import { SqliteThread } from '../../server/db/sqlite-thread.ts';
 
 /** Rows that no machine counts in less than what is long. */
 const MANY = 1_000_000;
@@ -107,5 +108,28 @@ describe('a question that takes long', () => {
     await new Promise((done) => setImmediate(done));
     await other.close();
     assert.deepEqual(await asked, [{ n: MANY }]);
+  });
+
+  test('that took long on a busy day alone is asked where all else is again', async () => {
+    const thread = new SqliteThread({ filename: join(folder, 'one.db'), patience: 1000 });
+    thread.note('counts', 60);
+    thread.note('lists', 60);
+    await thread.ask('counts', 'select 1 as one', []);
+    assert.deepEqual([thread.isKnown('counts'), thread.isKnown('lists')], [false, true]);
+    await thread.end();
+  });
+
+  test('leaves no thread behind when there has been none for a while', async () => {
+    const home = join(folder, 'idle');
+    mkdirSync(home);
+    await (await openSqlite(join(home, 'one.db'))).close();
+    const thread = new SqliteThread({ filename: join(home, 'one.db'), mode: 'ro', patience: 1000 }, 20);
+    const ask = () => thread.ask('counts', 'select 1 as one', []);
+    await ask();
+    renameSync(home, `${home}-away`);
+    // One that had not ended would have its file open still.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await assert.rejects(ask(), /unable to open/);
+    await thread.end();
   });
 });
