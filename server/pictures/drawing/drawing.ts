@@ -30,7 +30,7 @@ export interface DrawingOptions {
 
 /** @param folder that the build wrote */
 export function createDrawing(folder: string, options: DrawingOptions = {}): StoppableDrawing {
-  return new QueuedDrawing(folder, { deadline: 30_000, idle: 60_000, ...options });
+  return new QueuedDrawing(folder, { deadline: 30_000, idle: 20_000, ...options });
 }
 
 class QueuedDrawing implements StoppableDrawing {
