@@ -174,6 +174,19 @@ test('a fact does not return under every other post of a business of few facts',
   }
 });
 
+test('Americans read their own words, also where they take several', () => {
+  for (const [british, american] of [
+    ['Ring a vet at once.', 'Call a vet at once.'],
+    ['Then ring us before you come.', 'Then call us before you come.'],
+    ['Somebody rings the bell; ring the bell.', 'Somebody rings the bell; ring the bell.'],
+    ['A ring of a tree, and the ring road', 'A ring of a tree, and the ring road'],
+    ['Just round the corner, by the car park', 'Just around the corner, by the parking lot'],
+    ['Open at weekends. Lorries on the pavement', 'Open on weekends. Trucks on the sidewalk'],
+    ['A torch under the worktop', 'A flashlight under the countertop'],
+  ])
+    assert.equal(localise(british as string, true), american);
+});
+
 test('American plurals are spelt as their singulars', () => {
   assert.equal(localise('rumours and neighbours', true), 'rumors and neighbors');
 });

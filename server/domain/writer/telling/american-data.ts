@@ -1,5 +1,5 @@
 // British spellings and what American readers write for them. Only words that are always changed: what would need to know
-// its meaning ("spelt", "coriander") is not here.
+// its meaning ("spelt", "coriander", "biscuit") is not here.
 const PAIRS = `
   acknowledgement acknowledgment
   aeroplane airplane
@@ -90,6 +90,7 @@ const PAIRS = `
   fibres fibers
   finalise finalize
   finalised finalized
+  flatmate roommate
   flavour flavor
   flavoured flavored
   flavouring flavoring
@@ -108,9 +109,11 @@ const PAIRS = `
   gynaecology gynecology
   haemorrhage hemorrhage
   harbour harbor
+  hob stovetop
   honour honor
   honoured honored
   honours honors
+  hoover vacuum
   humour humor
   instalment installment
   instalments installments
@@ -121,6 +124,7 @@ const PAIRS = `
   jewellers jewelers
   jewellery jewelry
   judgement judgment
+  jumper sweater
   kerb curb
   kilometre kilometer
   kilometres kilometers
@@ -134,6 +138,8 @@ const PAIRS = `
   licences licenses
   litre liter
   litres liters
+  lorries trucks
+  lorry truck
   lustre luster
   manoeuvre maneuver
   manoeuvres maneuvers
@@ -144,6 +150,7 @@ const PAIRS = `
   memorise memorize
   metre meter
   metres meters
+  millilitre milliliter
   millimetre millimeter
   millimetres millimeters
   minimise minimize
@@ -159,6 +166,8 @@ const PAIRS = `
   mouldy moldy
   moustache mustache
   moustaches mustaches
+  nappies diapers
+  nappy diaper
   neighbour neighbor
   neighbourhood neighborhood
   neighbouring neighboring
@@ -187,13 +196,18 @@ const PAIRS = `
   paralyse paralyze
   parlour parlor
   parlours parlors
+  pavement sidewalk
   personalise personalize
   personalised personalized
+  petrol gas
+  plait braid
   plough plow
   practise practice
   practised practiced
   practises practices
   practising practicing
+  pram stroller
+  prawn shrimp
   pretence pretense
   prioritise prioritize
   prioritised prioritized
@@ -209,6 +223,7 @@ const PAIRS = `
   recognises recognizes
   recognising recognizing
   rigour rigor
+  rubbish trash
   rumour rumor
   savour savor
   savoury savory
@@ -219,6 +234,7 @@ const PAIRS = `
   smoulder smolder
   socialise socialize
   sombre somber
+  spanner wrench
   specialise specialize
   specialised specialized
   specialises specializes
@@ -240,12 +256,15 @@ const PAIRS = `
   symbolise symbolize
   theatre theater
   theatres theaters
+  torch flashlight
+  torches flashlights
   totalled totaled
   towards toward
   travelled traveled
   traveller traveler
   travellers travelers
   travelling traveling
+  trousers pants
   tumour tumor
   tyre tire
   tyres tires
@@ -258,7 +277,9 @@ const PAIRS = `
   whilst while
   wholemeal whole-wheat
   wilful willful
+  windscreen windshield
   woollen woolen
+  worktop countertop
   yoghurt yogurt
   yoghurts yogurts
 `;
@@ -268,3 +289,20 @@ export const AMERICAN: ReadonlyMap<string, string> = new Map(
     .split('\n')
     .map((pair) => pair.trim().split(' ') as [british: string, american: string]),
 );
+
+/** Whom one rings up. */
+const CALLED =
+  '(?:(?:an?|the|your|our|his|her|another) (?:vet|doctor|dentist|clinic|surgery|hospital|ward|poison|office|taxi|bank|pharmac|insurer|firm|roofer|plumber|groomer|number|shop|hotline|business|supplier)|us|them|him|her|somebody|someone|anybody|anyone|support|whoever|(?:at once|before|first)(?! bell))\\b';
+
+/** What takes several words. */
+export const AMERICAN_PHRASES: readonly (readonly [british: RegExp, american: string])[] = [
+  [new RegExp(`\\bring (?=${CALLED})`, 'gi'), 'call '],
+  [/\btea towel/gi, 'dish towel'],
+  [/\bcar park(?!ing)/gi, 'parking lot'],
+  [/\bat (?=(?:the )?weekends?\b)/gi, 'on '],
+  [/(?<!\ba)\bround (?=the (?:corner|house|block|clock)\b)/gi, 'around '],
+  [/\bwashing-up liquid\b/gi, 'dish soap'],
+  [/\bskirting boards?\b/gi, 'baseboard'],
+  [/\bdressing gown/gi, 'robe'],
+  [/\bpostcode/gi, 'zip code'],
+];

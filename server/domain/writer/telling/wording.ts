@@ -1,7 +1,7 @@
 // Words as they are set: packs are British and without contractions; here they become American where the business is, and
 // contracted where the tone is. Contracting is safe by rule, expanding is not.
 import { beginsWithName } from '../capitals.ts';
-import { AMERICAN } from './american-data.ts';
+import { AMERICAN, AMERICAN_PHRASES } from './american-data.ts';
 
 /** What ends a clause without saying more: "which table you are by." */
 const CLOSED =
@@ -32,12 +32,19 @@ export function contract(text: string): string {
 export function localise(text: string, american: boolean): string {
   const chosen = text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, american ? '$2' : '$1');
   if (!american) return chosen;
-  return chosen.replace(/\p{L}+/gu, (word) => {
+  const phrased = AMERICAN_PHRASES.reduce(
+    (text, [british, spoken]) => text.replace(british, (phrase) => asBegun(spoken, phrase)),
+    chosen,
+  );
+  return phrased.replace(/\p{L}+/gu, (word) => {
     const spelt = americanOf(word.toLowerCase());
-    if (spelt === undefined) return word;
-    return /^\p{Lu}/u.test(word) ? spelt.charAt(0).toUpperCase() + spelt.slice(1) : spelt;
+    return spelt === undefined ? word : asBegun(spelt, word);
   });
 }
+
+/** With a capital where what it stands for has one. */
+const asBegun = (words: string, before: string): string =>
+  /^\p{Lu}/u.test(before) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 
 /** The American word; a plural goes as its singular does. */
 function americanOf(word: string): string | undefined {
