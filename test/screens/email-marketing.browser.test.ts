@@ -322,7 +322,9 @@ test('a picture of the library is put into a mail, with what it shows and how wi
   await page.type('[name="subject"]', 'Rye');
   await press(page, 'Preview');
   const frame = await (await page.waitForSelector('iframe.mail-frame'))?.contentFrame();
-  await frame?.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
+  // A frame of its own origin has no frames of animation while it is out of sight.
+  const isSeen = () => (document.querySelector('img')?.naturalWidth ?? 0) > 0;
+  await frame?.waitForFunction(isSeen, { polling: 100 });
   assert.equal(await frame?.$eval('img', (picture) => picture.getAttribute('width')), '400');
   await press(page, 'Save campaign');
   await says(page, 'The campaign is saved.');
