@@ -133,7 +133,10 @@ test('the doctor says what is missing, and what belongs to nothing', async () =>
   const [file = ''] = keptFiles();
   rmSync(file);
   const ill = await run('doctor');
-  assert.match(ill.stdout, /WRONG +The bytes of 1 pictures or films are missing/);
+  assert.match(
+    ill.stdout,
+    /WRONG +Bytes are missing in .+ \(pictures and films without theirs: 1\)\. Restore/,
+  );
 });
 
 test('bytes go a day after their medium, drawn pictures a month after their last post, and what people brought stays', async () => {

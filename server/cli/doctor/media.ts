@@ -19,7 +19,7 @@ export async function* checkMedia(db: Database, { dataDir }: Config): AsyncGener
   yield missing === 0
     ? well(`Pictures and films: ${files} files, ${describeBytes(bytes)}; none is missing.`)
     : wrong(
-        `The bytes of ${missing} pictures or films are missing in ${dataDir}. Restore a backup, or delete and add them anew.`,
+        `Bytes are missing in ${dataDir} (pictures and films without theirs: ${missing}). Restore a backup, or delete and add them anew.`,
       );
   const orphans = await count(orphansOf({ db }, store, systemClock.now() - 2 * DAY));
   if (orphans > 0)
