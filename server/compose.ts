@@ -167,7 +167,20 @@ async function build(foundation: Foundation): Promise<App> {
 
   const drawing = createDrawing(DRAWING_FOLDER);
   const webhooks = createWebhookCaller({ outbound });
-  const shared = { ctx, media, lists, feeds, billing, models, mailServers, webhooks, ...sent, ...networks };
+  const website = createWebsite({ outbound });
+  const shared = {
+    ctx,
+    media,
+    lists,
+    feeds,
+    website,
+    billing,
+    models,
+    mailServers,
+    webhooks,
+    ...sent,
+    ...networks,
+  };
   const worker = createWorker(foundation, { ...shared, drawing, workerId });
   const scheduler = new Scheduler({ db: ctx.db, clock, log, onJobs: wakeUp });
   const live = new LiveEvents({ db: ctx.db.read, log });
@@ -179,7 +192,6 @@ async function build(foundation: Foundation): Promise<App> {
     log,
     drawing,
     draws: config.drawing,
-    website: createWebsite({ outbound }),
     shops: SHOP_READERS,
     pdf,
     worker,

@@ -174,6 +174,13 @@ export interface Events extends PostEvents, AutomationEvents, BudgetEvents, Mail
   'member.role-changed': InBusiness<{ before: Role; role: Role }>;
   /** Of the server's, no business; `fields`: what was given anew. */
   'model.changed': About<number | null, number | null, { use: ModelChoice; fields: readonly string[] }>;
+  /** Drafts of one article, and what may show it: the subject is the feed. */
+  'article.drafted': InBusiness<{
+    posts: readonly number[];
+    title: string;
+    url: string | null;
+    pictures: readonly { url: string; alt: string }[];
+  }>;
   'news-feed.added': InBusiness;
   'news-feed.removed': InBusiness;
   /** Drafts of new articles, and how many articles more there were. */

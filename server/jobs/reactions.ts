@@ -66,6 +66,12 @@ const REACTIONS: { readonly [K in EventKind]?: React<K> } = {
       : [{ kind: 'first-strategy' as const, payload: { businessId: event.businessId } }]),
   ],
   'drafts.written': picture,
+  'article.drafted': ({ businessId, data: { posts, title, url, pictures } }) => [
+    {
+      kind: 'picture-article',
+      payload: { businessId, posts: [...posts], title, url, pictures: [...pictures] },
+    },
+  ],
   'post.edited': picture,
   'post.picture-asked': picture,
   'kit.saved': picture,

@@ -9,7 +9,7 @@ import type { SignIns } from '../domain/channels/index.ts';
 import type { Dns, MailboxParts, SendingSetup } from '../domain/email/index.ts';
 import type { FeedReader } from '../domain/feeds/index.ts';
 import type { MediaParts } from '../domain/media/index.ts';
-import type { Writer } from '../domain/writer/index.ts';
+import type { Website, Writer } from '../domain/writer/index.ts';
 import { advanceSubscriptionJob } from './advance-subscription.ts';
 import { askForNewsJob } from './ask-for-news.ts';
 import { callWebhookJob } from './call-webhook.ts';
@@ -32,6 +32,7 @@ import { measurePostJob } from './measure-post.ts';
 import { moveBudgetsJob } from './move-budgets.ts';
 import { notifyJob } from './notify.ts';
 import { pacePostsJob } from './pace-posts.ts';
+import { pictureArticleJob } from './picture-article.ts';
 import { picturePostsJob } from './picture-posts.ts';
 import { placeCommentJob } from './place-comment.ts';
 import { planAllJob } from './plan-all.ts';
@@ -65,6 +66,7 @@ export const JOB_KINDS = [
   'plan-business',
   'write-drafts',
   'picture-posts',
+  'picture-article',
   'first-strategy',
   'publish-post',
   'upload-post',
@@ -117,7 +119,8 @@ export interface JobParts extends PublishParts {
   readonly billing: Billing;
   readonly ads: Advertising;
   readonly signIns: SignIns;
-  readonly media: Pick<MediaParts, 'store'>;
+  readonly media: MediaParts;
+  readonly website: Website;
   readonly lists: ListFiles;
   readonly writer: Writer;
   readonly dns: Dns;
@@ -137,6 +140,7 @@ export function createJobs(parts: JobParts) {
     'plan-business': planBusinessJob(ctx, writer),
     'write-drafts': writeDraftsJob(ctx, writer),
     'picture-posts': picturePostsJob(ctx, parts.pictures),
+    'picture-article': pictureArticleJob(ctx, parts),
     'first-strategy': firstStrategyJob(ctx),
     'publish-post': publishPostJob(parts),
     'upload-post': publishPostJob(parts, 'upload'),

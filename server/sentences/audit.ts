@@ -8,6 +8,7 @@ type NotAudited =
   | `post.${PostStatus}`
   | 'analysis.run'
   | 'approvals.due'
+  | 'article.drafted'
   | 'autonomy.asked'
   | 'automation.activated'
   | 'automation.deactivated'

@@ -1,6 +1,7 @@
 // Feeds whose new articles become drafts: what stood there is left alone, what is new is drafted once for each channel, and
 // what goes wrong with a feed is said and never ours.
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import type { NewsFeed } from '../../server/contract/news-feed.ts';
 import { insertJobs } from '../../server/jobs/job.repo.ts';
@@ -8,6 +9,7 @@ import { DAY, HOUR } from '../../server/kernel/clock.ts';
 import type { Client } from '../support/client.ts';
 import { connectChannel, saveProfile } from '../support/factories.ts';
 import { addApprover } from '../support/members.ts';
+import { paint, pngOf } from '../support/pictures.ts';
 import { START, startServer, type TestServer } from '../support/server.ts';
 import { WebsiteStandIn } from '../support/website-stand-in.ts';
 
@@ -151,6 +153,119 @@ describe('drafts', () => {
     tell([{ id: 'now', title: 'Just out', at: START }]);
     const answer = await owner(`${URL}/${id}/read`, { method: 'POST' });
     assert.deepEqual([answer.status, (await answer.json()).drafts], [200, 1]);
+  });
+});
+
+describe('the picture of an article', () => {
+  const BIG = Buffer.from(pngOf(paint(800, 500)));
+  const image =
+    (bytes: Uint8Array): ((response: ServerResponse) => void) =>
+    (response) =>
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end(bytes);
+  const shown = () =>
+    server.app.ctx.db
+      .read('post_media')
+      .join('posts', 'posts.id', 'post_media.post_id')
+      .join('media', 'media.id', 'post_media.media_id')
+      .orderBy('posts.id')
+      .select('posts.connection_id', 'media.alt', 'media.origin', 'media.width');
+  /** An article that tells so of itself, read an hour later. */
+  async function read(more: string, pages: typeof site.pages): Promise<void> {
+    const item = `<item><guid>rye</guid><title>A new rye</title><link>${site.at('/rye')}</link>${more}<pubDate>${new Date(START + HOUR).toUTCString()}</pubDate></item>`;
+    const feed = `<rss version="2.0"><channel><title>Harbour Bread</title>${item}</channel></rss>`;
+    site.pages = { '/feed.xml': feed, ...pages };
+    site.asked = [];
+    await later();
+  }
+  const enclosure = (url: string) => `<enclosure url="${url}" type="image/png" length="1"/>`;
+  const OWN = { '/own.png': image(BIG) };
+  const PAGE = { '/rye': '<meta property="og:image" content="/shared.png"><p>Rye</p>' };
+
+  test('comes to the drafts of it, once for all channels', async () => {
+    await add('/feed.xml', [facebook, x]);
+    await read(enclosure(site.at('/own.png')), OWN);
+    assert.deepEqual(await shown(), [
+      { connection_id: facebook, alt: 'A new rye', origin: 'website', width: 800 },
+      { connection_id: x, alt: 'A new rye', origin: 'website', width: 800 },
+    ]);
+    assert.equal(site.asked.filter((path) => path === '/own.png').length, 1);
+    assert.equal(site.asked.includes('/rye'), false, 'the page is not asked where the feed shows it');
+    await read(enclosure(site.at('/own.png')), OWN);
+    assert.equal((await shown()).length, 2);
+  });
+
+  test('is told in the words of the feed where it has some', async () => {
+    await add();
+    const words = '<media:description>A loaf on a board</media:description>';
+    await read(`<media:content url="${site.at('/own.png')}" medium="image">${words}</media:content>`, OWN);
+    assert.equal((await shown())[0]?.alt, 'A loaf on a board');
+  });
+
+  test('is the one that its page is shared with where the feed shows none', async () => {
+    await add();
+    await read('', { ...PAGE, '/shared.png': image(BIG) });
+    assert.equal((await shown()).length, 1);
+  });
+
+  const lacking: [string, string, typeof site.pages][] = [
+    ['is gone', enclosure(site.at('/none.png')), {}],
+    ['is no picture', enclosure(site.at('/own.png')), { '/own.png': image(Buffer.from('<html>')) }],
+    ['is cut off', enclosure(site.at('/own.png')), { '/own.png': image(BIG.subarray(0, 60)) }],
+    ['is an icon', enclosure(site.at('/own.png')), { '/own.png': image(pngOf(paint(64, 64))) }],
+    ['is at an address of this network', enclosure('http://127.0.0.1:1/own.png'), OWN],
+    [
+      'is larger than a picture may be',
+      enclosure(site.at('/own.png')),
+      { '/own.png': image(Buffer.concat([BIG, Buffer.alloc(6 * 1024 * 1024)])) },
+    ],
+    [
+      'leads to an address of this network',
+      enclosure(site.at('/own.png')),
+      { '/own.png': (response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/x.png' }).end() },
+    ],
+    [
+      'is closed to programs',
+      enclosure(site.at('/own.png')),
+      { ...OWN, '/robots.txt': 'User-agent: *\nDisallow: /own.png' },
+    ],
+    [
+      'stands on a page that is closed to programs',
+      '',
+      { ...PAGE, '/shared.png': image(BIG), '/robots.txt': 'User-agent: *\nDisallow: /rye' },
+    ],
+  ];
+  for (const [name, more, pages] of lacking)
+    test(`that ${name} costs no draft`, async () => {
+      await add();
+      await read(more, pages);
+      assert.equal((await drafts()).length, 1);
+      assert.deepEqual(await shown(), []);
+      const jobs = await server.app.ctx.db.read('jobs').where({ kind: 'picture-article' }).select('state');
+      assert.ok(jobs.length <= 1);
+      assert.deepEqual(
+        [...new Set(jobs.map(({ state }) => state))].filter((state) => state === 'failed'),
+        [],
+      );
+    });
+
+  test('takes the place of no picture that a person has put there, and comes to no draft that has gone on', async () => {
+    await add('/feed.xml', [facebook, x]);
+    // The page answers only once a person has been there.
+    await read(enclosure(site.at('/own.png')), {
+      '/own.png': async (response) => {
+        const [first] = await drafts();
+        assert.equal(first?.connection_id, facebook);
+        await server.app.ctx.db
+          .write('posts')
+          .where({ connection_id: facebook })
+          .update({ status: 'awaiting_approval' });
+        image(BIG)(response);
+      },
+    });
+    assert.deepEqual(
+      (await shown()).map(({ connection_id }) => connection_id),
+      [x],
+    );
   });
 });
 

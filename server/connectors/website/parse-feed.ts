@@ -1,6 +1,7 @@
 // What stands in a feed: RSS 0.9 to 2.0, RDF, Atom (RFC 4287) and JSON Feed.
 import { DomUtils } from 'htmlparser2';
 import type { Article } from '../../domain/feeds/index.ts';
+import { ofHtml, picturesOf, tidied } from './article-pictures.ts';
 import { type JsonItem, readJsonFeed } from './json-feed.ts';
 import { type Nodes, parseShallow } from './shallow-document.ts';
 
@@ -55,7 +56,8 @@ function ofJson({ words, isHtml, ...item }: JsonItem, address: string): Article 
   const name = (item.id || url || title).slice(0, MOST_NAME);
   if (name === '' || title === '') return null;
   const at = Date.parse(item.published);
-  return { name, title, summary, url, publishedAt: Number.isNaN(at) ? null : at };
+  const pictures = tidied([...item.pictures.map((href) => ({ href })), ...ofHtml(item.html)], address);
+  return { name, title, summary, url, publishedAt: Number.isNaN(at) ? null : at, pictures };
 }
 
 /** The feed that a page names, as an address; null where it names none. */
@@ -75,7 +77,8 @@ function toArticle(parts: Nodes, address: string): Article | null {
   const title = plain(textOf(parts, 'title')) || (summary.split('\n')[0] ?? '');
   const name = (textOf(parts, 'guid') || textOf(parts, 'id') || url || title).slice(0, MOST_NAME);
   if (name === '' || title === '') return null;
-  return { name, title, summary, url, publishedAt: momentOf(parts) };
+  const pictures = picturesOf(parts, [whole, told], url ?? address);
+  return { name, title, summary, url, publishedAt: momentOf(parts), pictures };
 }
 
 /** Of several links of Atom the one of the article itself: without `rel`, or `alternate`. */

@@ -57,6 +57,7 @@ export function createWebsite({ outbound }: WebsiteParts): Website {
       const visit = new Visit(outbound, async () => {});
       return orRefused(async () => ({ end: 'read', bytes: await visit.readPicture(new URL(address)) }));
     },
+    findShared: (page) => new Visit(outbound, async () => {}).findShared(new URL(page)),
   };
 }
 
@@ -105,6 +106,17 @@ class Visit {
       if (error instanceof OutboundError) throw new Refused(WHY[error.reason], url.host);
       throw error;
     }
+  }
+
+  /** Null for what cannot be read. */
+  async findShared(url: URL): Promise<string | null> {
+    const answer = await this.#getIfOpen(url, () => this.#getPage(url, () => true));
+    if (!answer || !isPage(answer)) return null;
+    const shared = readPage(decodePage(answer), answer.url).page.pictures.find(
+      ({ kind }) => kind === 'shared',
+    );
+    const address = shared && URL.parse(shared.href, answer.url);
+    return address && /^https?:$/.test(address.protocol) ? address.href : null;
   }
 
   async #readRest(start: URL, first: ReadPage): Promise<WebPage[]> {

@@ -11,6 +11,15 @@ export interface Article {
   readonly url: string | null;
   /** UTC milliseconds; null where the feed does not say. */
   readonly publishedAt: number | null;
+  /** What the feed shows of it, the best first. */
+  readonly pictures: readonly ArticlePicture[];
+}
+
+export interface ArticlePicture {
+  /** Web address. */
+  readonly url: string;
+  /** What it shows, in the feed's words; empty where it has none. */
+  readonly alt: string;
 }
 
 /** What a server gave to ask by whether anything is new (RFC 9110, 13.1). */

@@ -110,9 +110,13 @@ async function draftNew(
   );
   const told = newestOf(fresh);
   let drafts = 0;
-  for (const article of told)
+  for (const article of told) {
+    const posts: number[] = [];
     for (const connection of connections)
-      drafts += await storeDraft(tx, { feed, article, connection, business });
+      posts.push(...(await storeDraft(tx, { feed, article, connection, business })));
+    drafts += posts.length;
+    if (posts.length > 0) tellArticle(tx, feed, article, posts);
+  }
   if (drafts > 0) {
     const { id, businessId, title } = feed;
     const data = { title, drafts, left: fresh.length - told.length };
@@ -141,12 +145,27 @@ interface Drafting {
   readonly business: Business;
 }
 
-async function storeDraft(tx: Tx, { feed, article, connection, business }: Drafting): Promise<number> {
+/** Its picture is brought afterwards: a draft waits for no other server. */
+function tellArticle(
+  tx: Tx,
+  { id, businessId }: FeedRecord,
+  { title, url, pictures }: Article,
+  posts: readonly number[],
+): void {
+  if (pictures.length === 0 && url === null) return;
+  tx.emit({ kind: 'article.drafted', businessId, subjectId: id, data: { posts, title, url, pictures } });
+}
+
+/** @returns the draft's id, if one could be made */
+async function storeDraft(
+  tx: Tx,
+  { feed, article, connection, business }: Drafting,
+): Promise<readonly number[]> {
   const { id: connectionId, type, businessId, ownLimits: own } = connection;
   const words = draftArticle(type, article, { locale: business.locale, own: narrowerOn(type, own) });
-  if (!words) return 0;
+  if (!words) return [];
   const [problem] = checkOwnPost(type, words, own);
-  await addPosts(tx, type, [
+  return addPosts(tx, type, [
     {
       ...{
         ...OWN_WORDS,
@@ -162,5 +181,4 @@ async function storeDraft(tx: Tx, { feed, article, connection, business }: Draft
       why: say('content.from-feed', { title: feed.title }),
     },
   ]);
-  return 1;
 }

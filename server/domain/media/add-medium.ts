@@ -1,6 +1,6 @@
 // Taking a file in: bounded while it comes, read by what it holds, kept without what was written beside it.
 import type { MediaKind, MediaOrigin } from '../../contract/media.ts';
-import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
+import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor, Actor } from '../../kernel/actor.ts';
 import { AppError, type ErrorCode } from '../../kernel/app-error.ts';
 import { say } from '../../sentences/index.ts';
@@ -245,13 +245,16 @@ export function unread(problem: Unread): AppError {
 
 type Told = Omit<NewMedium, 'focusX' | 'focusY' | 'createdAt'>;
 
-async function insert(ctx: Context, actor: Actor, medium: Told): Promise<MediumRecord> {
-  return unitOfWork(ctx, actor, async (tx) => {
-    const id = await insertMedium(tx.q, { ...medium, focusX: 0.5, focusY: 0.5, createdAt: tx.now });
-    const { businessId, kind, name } = medium;
-    tx.emit({ kind: 'medium.added', businessId, subjectId: id, data: { medium: kind, name } });
-    const stored = await findMedium(tx.q, { id, businessId });
-    if (!stored) throw new Error('a medium was stored and is not there');
-    return stored;
-  });
+function insert(ctx: Context, actor: Actor, medium: Told): Promise<MediumRecord> {
+  return unitOfWork(ctx, actor, (tx) => storeMedium(tx, medium));
+}
+
+/** Stores what was read and kept. */
+export async function storeMedium(tx: Tx, medium: Told): Promise<MediumRecord> {
+  const id = await insertMedium(tx.q, { ...medium, focusX: 0.5, focusY: 0.5, createdAt: tx.now });
+  const { businessId, kind, name } = medium;
+  tx.emit({ kind: 'medium.added', businessId, subjectId: id, data: { medium: kind, name } });
+  const stored = await findMedium(tx.q, { id, businessId });
+  if (!stored) throw new Error('a medium was stored and is not there');
+  return stored;
 }

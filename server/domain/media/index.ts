@@ -1,4 +1,5 @@
 // Media: the pictures and films of a business, and where they are used.
+export { addFoundPicture, type FoundPicture } from './add-found-picture.ts';
 export {
   addFilm,
   addMedium,

@@ -23,6 +23,7 @@ describe('parseFeed', () => {
         summary: 'Baked since June.\nWith honey.',
         url: 'https://bakery.example/rye?a=1&b=2',
         publishedAt: Date.UTC(2027, 2, 1, 8),
+        pictures: [],
       },
     ]);
   });
@@ -44,6 +45,7 @@ describe('parseFeed', () => {
         summary: 'From eight to noon.',
         url: 'https://bakery.example/1',
         publishedAt: Date.UTC(2027, 2, 1, 10),
+        pictures: [],
       },
     ]);
   });
@@ -68,9 +70,12 @@ describe('parseFeed', () => {
     assert.deepEqual(articles, [
       {
         ...{ name: '42', title: 'Rye & honey.', summary: 'Rye & honey.\nSince June.' },
-        ...{ url: 'https://bakery.example/rye?a=1', publishedAt: Date.UTC(2027, 2, 1, 8) },
+        ...{ url: 'https://bakery.example/rye?a=1', publishedAt: Date.UTC(2027, 2, 1, 8), pictures: [] },
       },
-      { name: 'b', title: 'Plain <b>', summary: 'As\nit stands <i>.', url: null, publishedAt: null },
+      {
+        ...{ name: 'b', title: 'Plain <b>', summary: 'As\nit stands <i>.', url: null },
+        ...{ publishedAt: null, pictures: [] },
+      },
     ]);
     assert.equal(parseFeed('{"version": "2.0", "items": []}', 'https://bakery.example/'), null);
     assert.equal(parseFeed('{"version":', 'https://bakery.example/'), null);
@@ -111,6 +116,68 @@ describe('parseFeed', () => {
   test('makes the first line of its words the title of an article without one', () => {
     const { articles } = parse(rss('<item><guid>7</guid><description>Short news.</description></item>'));
     assert.equal(articles[0]?.title, 'Short news.');
+  });
+
+  describe('tells of pictures, the best first:', () => {
+    const item = (inside: string) => rss(`<item><title>A</title><link>/blog/a</link>${inside}</item>`);
+    const json = (more: object) =>
+      JSON.stringify({
+        ...{ version: 'https://jsonfeed.org/version/1.1', title: 'N' },
+        items: [{ id: 'a', title: 'A', url: 'https://bakery.example/blog/a', ...more }],
+      });
+    const html = (inside: string) => `<content:encoded><![CDATA[${inside}]]></content:encoded>`;
+    const told: [string, string, string[]][] = [
+      ['an enclosure', item('<enclosure url="/a.jpg" type="image/jpeg" length="9"/>'), ['/a.jpg']],
+      ['a sound is none', item('<enclosure url="/a.mp3" type="audio/mpeg"/>'), []],
+      ['a drawing may hold what runs', item('<enclosure url="/a.svg" type="image/svg+xml"/>'), []],
+      [
+        'the widest of several sizes',
+        item(
+          '<media:group><media:content url="/s.jpg" medium="image" width="400"/><media:content url="/l.jpg" medium="image" width="1600"/></media:group><media:thumbnail url="/t.jpg"/>',
+        ),
+        ['/l.jpg', '/s.jpg', '/t.jpg'],
+      ],
+      [
+        'what its words show, but not what counts readers',
+        item(html('<img src="https://count.example/1.gif" width="1" height="1"><p><img src="b.png"></p>')),
+        ['/blog/b.png'],
+      ],
+      [
+        'only addresses of the web',
+        item(html('<img src="data:image/png;base64,AA"><img src="javascript:x">')),
+        [],
+      ],
+      [
+        'those of JSON Feed',
+        json({
+          ...{ image: '/i.jpg', content_html: '<img src="/h.jpg">' },
+          attachments: [
+            { url: '/f.png', mime_type: 'image/png' },
+            { url: '/f.mp3', mime_type: 'audio/mpeg' },
+            7,
+          ],
+        }),
+        ['/i.jpg', '/f.png', '/h.jpg'],
+      ],
+    ];
+    for (const [name, text, paths] of told)
+      test(name, () =>
+        assert.deepEqual(
+          parse(text).articles.flatMap(({ pictures }) => pictures.map(({ url }) => url)),
+          paths.map((path) => `https://bakery.example${path}`),
+        ),
+      );
+
+    test('with the words that stand beside them', () => {
+      const { articles } = parse(
+        item(
+          '<media:content url="/a.jpg" medium="image"><media:description>Rye on\n a shelf</media:description></media:content>',
+        ),
+      );
+      assert.deepEqual(articles[0]?.pictures, [
+        { url: 'https://bakery.example/a.jpg', alt: 'Rye on a shelf' },
+      ]);
+    });
   });
 
   for (const text of [

@@ -78,4 +78,6 @@ export interface Website {
   read(address: string, tell?: (page: string, number: number) => Promise<void>): Promise<WebsiteEnd>;
   /** One file of a website, whatever it holds. @param address whole, as a page names it */
   readPicture(address: string): Promise<WebPictureEnd>;
+  /** The picture that a page is shared with. @returns null where the page cannot be read, or names none */
+  findShared(page: string): Promise<string | null>;
 }
