@@ -482,6 +482,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Anna moves', 'education', 'Yoga lessons for beginners and private lessons at home.'],
   ],
   'site-trades': [
+    ['Cool Air Pros', 'other', 'HVAC repair and installation in Texas. AC tune-ups, furnaces, ducts.'],
+    ['Arctic Breeze', 'other', 'Air conditioning installers in Malaga for homes and shops.'],
     ['Soot & Son', 'other', 'Chimney sweep in Devon. Stoves, open fires, nests and certificates.'],
     ['Plank', 'other', 'Floor sanding and parquet in Vienna. Old boards, new oak, stairs.'],
     ['Larder & Oak', 'other', 'Bespoke kitchens designed, made and fitted in Devon.'],

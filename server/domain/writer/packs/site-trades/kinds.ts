@@ -11,3 +11,10 @@ export const NO_PIPES =
 export const LOCKS = 'locksmith|lock.?outs?\\b|(?:new|change|fit|repair|replace)(?:s|ing)? locks\\b';
 export const KITCHENS =
   'kitchen (?:fitt|install|renovat|remodel|design|maker|showroom|studio)|(?:fitted|bespoke|new|handmade|custom) kitchens?\\b|\\bkitchens\\b(?! (?:and bathrooms )?sprayed)';
+/** Who has to do with wires. */
+export const WIRES = 'electri|rewir|\\bwiring|fuse ?box|consumer units?\\b|\\bpat test';
+/** Who has to do with water in pipes. */
+export const PIPES = 'plumb|heating engineer|boilers?\\b|drain|bathrooms?\\b|gas engineer';
+/** Who keeps houses cool. */
+export const COOLING =
+  'air.?con(?:ditioning|ditioners?)?\\b|\\bHVAC\\b|\\bA/C\\b|furnace|cooling (?:and|&) heating|heating (?:and|&) (?:air|cooling)';
