@@ -5,6 +5,7 @@ import { CUTTING } from './cutting.ts';
 import { HANDS_AND_LASHES } from './hands-and-lashes.ts';
 import { NAILS_AND_FACE } from './nails-and-face.ts';
 import { SEASONS } from './seasons.ts';
+import { SKIN_AND_BROWS } from './skin-and-brows.ts';
 import { WASHING } from './washing.ts';
 
 const pack: Pack = {
@@ -16,7 +17,15 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['HairCare', 'SalonLife', 'BeautyTips'],
-  ideas: [...ASKING, ...WASHING, ...CUTTING, ...NAILS_AND_FACE, ...SEASONS, ...HANDS_AND_LASHES],
+  ideas: [
+    ...ASKING,
+    ...WASHING,
+    ...CUTTING,
+    ...NAILS_AND_FACE,
+    ...SEASONS,
+    ...HANDS_AND_LASHES,
+    ...SKIN_AND_BROWS,
+  ],
 };
 
 export default pack;

@@ -3,6 +3,7 @@ import type { Pack } from '../../library/idea.ts';
 import { BIKES } from './bikes.ts';
 import { CARS } from './cars.ts';
 import { SADDLE } from './saddle.ts';
+import { UNDER_THE_BONNET } from './under-the-bonnet.ts';
 import { CAR_WASH } from './wash.ts';
 
 const pack: Pack = {
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['WorkshopLife', 'RepairNotReplace', 'LocalWorkshop'],
-  ideas: [...BIKES, ...CARS, ...CAR_WASH, ...SADDLE],
+  ideas: [...BIKES, ...CARS, ...CAR_WASH, ...SADDLE, ...UNDER_THE_BONNET],
 };
 
 export default pack;
