@@ -41,13 +41,26 @@ interface Waiting<Asked, Answer> {
 
 export function createLedger(
   ctx: Context,
-  of: { businessId: number; kind: DeliveryKind; purpose?: Purpose; mailingId?: number },
+  {
+    patience = 0,
+    ...of
+  }: {
+    businessId: number;
+    kind: DeliveryKind;
+    purpose?: Purpose;
+    mailingId?: number;
+    /** Milliseconds that an end waits for the next claim, to be stored with it; none where no other mail follows. */
+    patience?: number;
+  },
 ): Ledger {
   let claims: Waiting<null, Claim>[] = [];
   let ends: Waiting<Entry, void>[] = [];
   let isWriting = false;
+  let timer: NodeJS.Timeout | undefined;
 
   const write = async () => {
+    clearTimeout(timer);
+    timer = undefined;
     if (isWriting) return;
     isWriting = true;
     // Whoever asks in the same breath is written together.
@@ -83,7 +96,8 @@ export function createLedger(
     end: (id, asked) =>
       new Promise((resolve, reject) => {
         ends.push({ id, asked, resolve, reject });
-        void write();
+        if (patience === 0) void write();
+        else timer ??= setTimeout(write, patience);
       }),
   };
 }

@@ -10,6 +10,7 @@ import { getBusiness } from '../business/index.ts';
 import { type Delivered, type HandedOver, type Hold, handOver } from './deliver.ts';
 import { countDeliveriesOf, endInterrupted, findNextRetry, type PendingDelivery } from './delivery.repo.ts';
 import { DueDeliveries, type SendRun } from './due-deliveries.ts';
+import { InStep } from './in-step.ts';
 import { findMailLook } from './layout/look.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { type CompiledMail, compileMail, fillMail, type MailParts } from './mail.ts';
@@ -24,6 +25,8 @@ export type { SendRun };
 
 /** Mails under way at the same time: after a pause, or a crash, no more than these are in doubt. */
 export const AT_ONCE = 8;
+/** Milliseconds in which the next mail's intent comes, with which the end of one is stored. */
+const PATIENCE = 10;
 /** Deliveries that one transaction adds: others write in between. */
 const SLICE = 2000;
 
@@ -100,6 +103,7 @@ async function sendDue(ctx: Context, parts: MailParts, post: MailingPost, run: S
   const versions = { A: first, B: other ? compile(other) : first };
   const ledger = createLedger(ctx, {
     ...{ businessId: post.businessId, kind: 'mailing', mailingId: post.id },
+    patience: PATIENCE,
   });
   let winner: Promise<Variant> | undefined;
   const choose = async ({ variant, isHeldOut }: PendingDelivery) => {
@@ -146,6 +150,7 @@ async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> 
     domains: domains.map(({ domain }) => domain),
     usesAttributes: versions.A.usesAttributes || versions.B.usesAttributes,
   });
+  const inStep = new InStep(AT_ONCE);
   let stopped: Stopped;
   const go = async () => {
     // The end of one mail is stored together with the intent of the next.
@@ -153,6 +158,11 @@ async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> 
     while (stopped === undefined) {
       const delivery = await due.next();
       if (!delivery) break;
+      await inStep.come();
+      if (stopped !== undefined || run.signal.aborted) {
+        due.end(delivery);
+        break;
+      }
       const [before, sent] = await Promise.allSettled([stored, sendOne(mailing, delivery, run)]);
       due.end(delivery);
       if (before.status === 'rejected') throw before.reason;
@@ -169,7 +179,13 @@ async function sendSideBySide(mailing: Mailing, run: SendRun): Promise<Stopped> 
     stopped ??= 'told';
     throw error;
   };
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => go().catch(fail)));
+  const ends = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, () =>
+      go()
+        .catch(fail)
+        .finally(() => inStep.leave()),
+    ),
+  );
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (run.signal.aborted) return 'told';
   const { heldUntil } = due;

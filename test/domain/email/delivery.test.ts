@@ -81,6 +81,42 @@ eachDatabase((open) => {
     assert.deepEqual(claims, ['claimed', 'taken']);
   });
 
+  test('an end is stored with the claim that follows it, and alone where none does', async () => {
+    const world = await createMailing(databases, { subscribers: 2 });
+    await prepare(world);
+    const { ctx, actor, postId } = world;
+    await send(world, scriptedTransport(), { extend: async () => false });
+    const [first, second] = await ctx.db.read('deliveries').where({ post_id: postId }).orderBy('id');
+    let commits = 0;
+    const counting = {
+      ...ctx,
+      clock: {
+        ...ctx.clock,
+        now: () => {
+          commits += 1;
+          return ctx.clock.now();
+        },
+      },
+    };
+    const ledger = createLedger(counting, {
+      ...{ businessId: actor.businessId, kind: 'mailing', mailingId: postId },
+      patience: MINUTE,
+    });
+    const sent = { status: 'sent', error: null, bounce: null } as const;
+    assert.equal(await ledger.claim(first.id), 'claimed');
+    assert.equal(commits, 1);
+    const ended = ledger.end(first.id, sent);
+    const claimed = ledger.claim(second.id);
+    assert.deepEqual(await Promise.all([ended, claimed]), [undefined, 'claimed']);
+    assert.equal(commits, 2, 'one transaction stores both');
+    const last = createLedger(ctx, {
+      ...{ businessId: actor.businessId, kind: 'mailing', mailingId: postId },
+      patience: 1,
+    });
+    await last.end(second.id, sent);
+    assert.deepEqual(await deliveryStates(world), { s1: 'sent', s2: 'sent' });
+  });
+
   test('a pause in the middle lets nothing more begin; resuming sends the rest once', async () => {
     const world = await createMailing(databases, { subscribers: 20 });
     await prepare(world);

@@ -52,6 +52,8 @@ export function encodeBody(text: string): string {
 }
 
 function toHex(text: string): string {
+  // Nearly all of them: HTML is full of it.
+  if (text === '=') return '=3D';
   return Buffer.from(text).toString('hex').toUpperCase().replace(/../g, '=$&');
 }
 

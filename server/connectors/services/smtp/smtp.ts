@@ -65,11 +65,12 @@ export async function createSmtpTransport(parts: SmtpParts): Promise<SmtpTranspo
   const timeouts = parts.timeouts ?? TIMEOUTS;
   const { pool, encoder } = await openPool(parts, timeouts);
   const sign = createSigning(parts.findSigningKey);
+  const isPostmark = new URL(parts.url).hostname.endsWith('.postmarkapp.com');
   return {
     send: async (mail) => {
       const envelope = toEnvelope(mail, parts);
       if ('id' in envelope) return { end: 'refused', reason: envelope, bounce: null };
-      const content = await write(mail, { encoder, sign, parts });
+      const content = await write(mail, { encoder, sign, isPostmark });
       return handOver(pool, { envelope, content }, { now: () => parts.clock.now(), timeouts });
     },
     close: () => pool.close(),
@@ -181,17 +182,16 @@ function toEnvelope(mail: Mail, { returns }: SmtpParts): Written['envelope'] | S
 
 async function write(
   mail: Mail,
-  { encoder, sign, parts }: { encoder: Encoder; sign: Signing; parts: SmtpParts },
+  { encoder, sign, isPostmark }: { encoder: Encoder; sign: Signing; isPostmark: boolean },
 ): Promise<Buffer> {
   const { headers, body } = await sign(
     mail.from.address,
-    writeMessage(mail, encoder, serviceHeaders(mail, parts)),
+    writeMessage(mail, encoder, isPostmark ? postmarkHeaders(mail) : {}),
   );
   return Buffer.from(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Postmark tells of a mail by names of its own alone, unless it is given one to tell along. */
-function serviceHeaders({ messageId }: Mail, { url }: SmtpParts): Record<string, string> {
-  const isPostmark = new URL(url).hostname.endsWith('.postmarkapp.com');
-  return isPostmark ? { 'X-PM-Metadata-mail': messageId.slice(1, messageId.lastIndexOf('@')) } : {};
+function postmarkHeaders({ messageId }: Mail): Record<string, string> {
+  return { 'X-PM-Metadata-mail': messageId.slice(1, messageId.lastIndexOf('@')) };
 }
