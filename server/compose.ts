@@ -260,6 +260,7 @@ function createWorker(
     heartbeat: new Heartbeat({
       ...{ db, clock, log, version: VERSION, id: workerId },
       presence: publishing.isShared ? new Presence(db, workerId) : null,
+      attempts: publishing.attempts,
       endWorkOf: endCallsOf,
     }),
   });

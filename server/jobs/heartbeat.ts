@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
 import type { Query } from '../db/unit-of-work.ts';
+import type { Attempts } from '../domain/content/index.ts';
 import { type Clock, MINUTE, SECOND } from '../kernel/clock.ts';
 import { freeClaimsOf } from './job.repo.ts';
 import { deleteSign, listSigns, saveSign, type WorkerSign } from './worker.repo.ts';
@@ -11,8 +12,10 @@ import { deleteSign, listSigns, saveSign, type WorkerSign } from './worker.repo.
 /** Only the admin reads the sign of one that works alone. */
 const ALONE = MINUTE;
 const SHARED = 2 * SECOND;
-/** A worker is gone when nobody holds its lock and its sign has stood still in so many looks, one after the other. */
+/** A worker is gone when nobody holds its lock and its sign has stood still in so many looks, one after the other, */
 const STILL_LOOKS = 3;
+/** and for so long as we have lived: one that has only lost the database has given up its calls by then (`SURE`). */
+const STILL_FOR = 12 * SECOND;
 
 /** The lock that says that a worker lives, of those that share a database (`db/presence.ts`). */
 interface Presence {
@@ -32,6 +35,8 @@ interface HeartbeatParts {
   readonly id: string;
   /** Null where nobody else works on the same database. */
   readonly presence: Presence | null;
+  /** Learns until when the others know that this process lives. */
+  readonly attempts: Pick<Attempts, 'confirm' | 'release'>;
   /** Ends what a worker had begun that is gone, in the transaction that frees its claims. */
   endWorkOf(tx: Query, worker: string, now: number): Promise<unknown>;
 }
@@ -40,10 +45,10 @@ export class Heartbeat {
   readonly id: string;
   readonly #parts: HeartbeatParts;
   readonly #sign: WorkerSign;
-  /** What was seen of the others: their last sign, and in how many looks it has not changed since. */
-  readonly #others = new Map<string, { readonly seenAt: number; readonly looks: number }>();
-  /** Of whom nothing is left. */
-  readonly #gone = new Set<string>();
+  /** What was seen of the others: their last sign, when we saw it first, and in how many looks it has not changed since. */
+  readonly #others = new Map<string, { seenAt: number; since: number; looks: number }>();
+  /** Of whom nothing is left, and their last sign: one that says another was only cut off. */
+  readonly #gone = new Map<string, number>();
   #turnOff: (() => void) | undefined;
   #beating: Promise<void> = Promise.resolve();
 
@@ -101,10 +106,12 @@ export class Heartbeat {
 
   /** Never throws: without a sign the admin's page is poorer, and claims run out in their own time. */
   async #beat(onFreed: () => void): Promise<void> {
-    const { db, clock, log, presence } = this.#parts;
+    const { db, clock, log, presence, attempts } = this.#parts;
+    const begun = clock.elapsed();
     try {
       if (presence) await this.#hold(presence);
       await saveSign(db.write, this.#sign, clock.now());
+      if (presence) attempts.confirm(begun);
       if (presence && (await this.#lookAfterOthers(presence))) onFreed();
     } catch (err) {
       // The others may not have come back either to a database that was away: nothing counts that was seen before.
@@ -119,6 +126,7 @@ export class Heartbeat {
       await presence.hold();
     } catch (error) {
       await deleteSign(this.#parts.db.write, this.id);
+      this.#parts.attempts.release();
       throw error;
     }
   }
@@ -127,17 +135,20 @@ export class Heartbeat {
   async #lookAfterOthers(presence: Presence): Promise<boolean> {
     let freed = 0;
     for (const { id, seenAt } of await listSigns(this.#parts.db.read)) {
-      if (id === this.id || this.#gone.has(id)) continue;
+      if (id === this.id || this.#gone.get(id) === seenAt) continue;
+      const now = this.#parts.clock.elapsed();
       const before = this.#others.get(id);
-      const looks = before?.seenAt === seenAt ? before.looks + 1 : 0;
-      this.#others.set(id, { seenAt, looks });
-      if (looks >= STILL_LOOKS) freed += await this.#clearAfter(presence, id);
+      const seen =
+        before?.seenAt === seenAt ? { ...before, looks: before.looks + 1 } : { seenAt, since: now, looks: 0 };
+      this.#others.set(id, seen);
+      if (seen.looks >= STILL_LOOKS && now - seen.since >= STILL_FOR)
+        freed += await this.#clearAfter(presence, id, seenAt);
     }
     return freed > 0;
   }
 
   /** Its sign stays for the admin to see. @returns how many of its jobs are due now */
-  async #clearAfter(presence: Presence, id: string): Promise<number> {
+  async #clearAfter(presence: Presence, id: string, seenAt: number): Promise<number> {
     const { db, clock, log, endWorkOf } = this.#parts;
     const now = clock.now();
     const freed = await db.write.transaction(async (tx: Query) => {
@@ -146,7 +157,7 @@ export class Heartbeat {
       return freeClaimsOf(tx, id, now);
     });
     if (freed === undefined) return 0;
-    this.#gone.add(id);
+    this.#gone.set(id, seenAt);
     this.#others.delete(id);
     if (freed > 0) log.warn({ worker: id, jobs: freed }, 'a worker is gone: others go on with its jobs');
     return freed;

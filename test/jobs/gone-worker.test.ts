@@ -1,14 +1,15 @@
 // A worker that is killed beside another one: what it had claimed goes on within seconds, what it had begun is looked for as
 // soon as its network allows. One that only sleeps is waited for as ever. The network refuses no duplicates.
 import assert from 'node:assert/strict';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import * as v from 'valibot';
 import type { ChannelType } from '../../server/contract/channels/index.ts';
-import type { Databases } from '../../server/db/open.ts';
+import { type Databases, openDatabases } from '../../server/db/open.ts';
 import { Presence } from '../../server/db/presence.ts';
-import { endCallsOf } from '../../server/domain/content/index.ts';
+import { Attempts, endCallsOf } from '../../server/domain/content/index.ts';
 import { Heartbeat } from '../../server/jobs/heartbeat.ts';
 import { freeClaimsOf, insertJobs } from '../../server/jobs/job.repo.ts';
 import { DONE, defineJob } from '../../server/jobs/job.ts';
@@ -27,8 +28,8 @@ import {
   seedPosts,
 } from '../support/publishing.ts';
 
-/** From a kill on until everybody knows: looks two seconds apart, and a moment for the database. */
-const KNOWN = 12 * SECOND;
+/** From a kill on until everybody knows: twelve seconds, looks two seconds apart, and a moment for the database. */
+const KNOWN = 18 * SECOND;
 
 /** Ends the connection on which a worker's lock lies, as the system does when the process ends. */
 async function kill({ main }: Databases, worker: string): Promise<void> {
@@ -38,6 +39,55 @@ async function kill({ main }: Databases, worker: string): Promise<void> {
     [worker],
   );
   assert.deepEqual(rows, [{ ended: true }], 'it held its lock');
+}
+
+/** The way from a machine to the database server, which may break without either of them ending. */
+async function openWay({ main }: Databases) {
+  const { rows } = await main.read.raw(
+    `select current_setting('unix_socket_directories') as folder, current_setting('port') as port,
+       current_database() as name, current_user as role`,
+  );
+  const { folder, port, name, role } = rows[0];
+  let isCut = false;
+  const sockets = new Set<Socket>();
+  const proxy = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(`${folder}/.s.PGSQL.${port}`);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.pipe(other).on('error', () => {});
+      one
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(one);
+          other.destroy();
+        });
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const opened: Databases[] = [];
+  return {
+    open: async () => {
+      const place = `postgres://${role}@127.0.0.1:${(proxy.address() as AddressInfo).port}/${name}`;
+      const databases = await openDatabases({ dataDir: '', databaseUrl: place });
+      opened.push(databases);
+      return databases;
+    },
+    cut: () => {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: async () => {
+      for (const databases of opened) await databases.close();
+      proxy.close();
+    },
+  };
 }
 
 const signs = ({ main }: Databases) => main.read('workers').pluck('id');
@@ -86,7 +136,8 @@ eachDatabase((open, dialect) => {
       const clock = new HeldClock(DUE);
       const jobs = { work: defineJob(v.unknown(), () => handle().then(() => DONE)) };
       const presence = new Presence(main, id);
-      const parts = { db: main, clock, log, version: '1', id, presence, endWorkOf: endCallsOf };
+      const attempts = new Attempts(clock, id);
+      const parts = { db: main, clock, log, version: '1', id, presence, attempts, endWorkOf: endCallsOf };
       const heartbeat = new Heartbeat(parts);
       const worker = new Worker({ db: main, clock, ids: secureIds, log, jobs, heartbeat });
       return { clock, worker, heartbeat };
@@ -159,7 +210,7 @@ eachDatabase((open, dialect) => {
     await databases.main.write('jobs').del();
     await databases.main.write('post_calls').insert(call);
     await kill(databases, name);
-    for (let passed = 0; passed < 20; passed += 1) for (const world of worlds) await pass(world, SECOND);
+    for (let passed = 0; passed < 30; passed += 1) for (const world of worlds) await pass(world, SECOND);
     const [kept] = await databases.main.read('post_calls');
     assert.equal(kept.open_by, name);
     await kill(databases, name);
@@ -259,6 +310,58 @@ eachDatabase((open, dialect) => {
     await live(second, MINUTE, isOut(second));
     assert.deepEqual(await copies(second), [['published', 1]]);
     await stopAll(second);
+  });
+
+  test('one that is only cut off from the database has nothing open any more when it counts as gone', async (t) => {
+    const databases = await open();
+    const way = await openWay(databases);
+    t.after(way.close);
+    const networkClock = new HeldClock(DUE);
+    const shared = { networkClock, isShared: true, beats: true };
+    const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
+    let begun = 0;
+    const first = inPublishingWorld(await way.open(), {
+      ...shared,
+      around: (network) => ({
+        ...network,
+        // An upload that goes on for as long as somebody sends it.
+        publish: async (call, post) => {
+          begun += 1;
+          await Promise.race([
+            woken,
+            new Promise((resolve) => call.signal.addEventListener('abort', resolve)),
+          ]);
+          call.signal.throwIfAborted();
+          return network.publish(call, post);
+        },
+      }),
+    });
+    await seedPosts(first, 1);
+    await live(first, 2 * SECOND);
+    assert.equal(begun, 1);
+    const second = inPublishingWorld(databases, { ...shared, now: networkClock.now() });
+    way.cut();
+    const done = isOut(second);
+    for (let passed = 0; passed < 110 && !(await done()); passed += 1)
+      for (const world of [first, second]) await pass(world, SECOND);
+    assert.deepEqual(await copies(second), [['published', 1]], 'the other one went on with it');
+    way.mend();
+    wake();
+    for (let passed = 0; passed < 20; passed += 1)
+      for (const world of [first, second]) await pass(world, SECOND);
+    assert.deepEqual(await copies(second), [['published', 1]]);
+    // It is back: what it has open counts, and its end is seen.
+    await seedPosts(second, 1);
+    const { worker } = first.publishing.attempts;
+    const [, id] = await databases.main.read('posts').orderBy('id').pluck('id');
+    await databases.main.write('jobs').del();
+    await databases.main
+      .write('post_calls')
+      .insert({ post_id: id, attempt: '1.a', ended_at: DUE, open_by: worker });
+    await kill(databases, worker);
+    await live(second, KNOWN);
+    assert.deepEqual(await databases.main.read('post_calls').where({ post_id: id }).pluck('open_by'), [null]);
+    await stopAll(first, second);
   });
 
   test('one that looks after the attempt of a sleeper and is killed says nothing about the sleeper', async () => {

@@ -105,6 +105,7 @@ export function inPublishingWorld(databases: Databases, options: PublishingOptio
   const beating = {
     ...{ db: databases.main, clock, log, version: '1', id: attempts.worker },
     presence: isShared ? new Presence(databases.main, attempts.worker) : null,
+    attempts,
     endWorkOf: endCallsOf,
   };
   const heartbeat = options.beats ? new Heartbeat(beating) : undefined;

@@ -1,10 +1,17 @@
-// What this process itself knows of attempts: whose call it has open, and for how long it has seen the others.
-import type { Clock } from '../../kernel/clock.ts';
+// What this process itself knows of attempts: whose call it has open, for how long it has seen the others, and whether those
+// who share its database may take it for gone.
+import { type Clock, SECOND } from '../../kernel/clock.ts';
+
+/**
+ * So long after it last said that it lives a process may still have a visible call open, elapsed milliseconds: the others
+ * look for what it had open only later (`jobs/heartbeat.ts`).
+ */
+export const SURE = 8 * SECOND;
 
 export class Attempts {
   /** Whose calls these are, by the name that the worker of this process has in the database. */
   readonly worker: string;
-  readonly #clock: Pick<Clock, 'elapsed'>;
+  readonly #clock: Pick<Clock, 'elapsed' | 'alarm'>;
   readonly #open = new Set<string>();
   /** Of calls that were made here; of others, when they were first seen. */
   readonly #since = new Map<string, number>();
@@ -12,9 +19,31 @@ export class Attempts {
   /** Those of which another process may have had a call open when they were asked about last. */
   readonly #elsewhere = new Set<string>();
 
-  constructor(clock: Pick<Clock, 'elapsed'>, worker: string) {
+  #cutOff = new AbortController();
+  #turnOff: (() => void) | undefined;
+
+  constructor(clock: Pick<Clock, 'elapsed' | 'alarm'>, worker: string) {
     this.#clock = clock;
     this.worker = worker;
+  }
+
+  /** Aborted as soon as others may take this process for gone: then it has no visible call open any more. */
+  get cutOff(): AbortSignal {
+    return this.#cutOff.signal;
+  }
+
+  /** The others have seen that this process lives. @param at elapsed milliseconds, before it began to say so */
+  confirm(at: number): void {
+    this.release();
+    const left = at + SURE - this.#clock.elapsed();
+    if (left <= 0) this.#cutOff.abort();
+    else this.#turnOff = this.#clock.alarm(left, () => this.#cutOff.abort());
+  }
+
+  /** Nobody takes it for gone any more: it has no sign by which they could. */
+  release(): void {
+    this.#turnOff?.();
+    if (this.#cutOff.signal.aborted) this.#cutOff = new AbortController();
   }
 
   /** A call of the attempt begins here. */

@@ -60,6 +60,8 @@ interface Until {
   readonly kind?: CallKind;
   /** Aborted when the server ends. */
   readonly signal?: AbortSignal;
+  /** Aborted when nothing may be sent any more: the call is given up at once. */
+  readonly cutOff?: AbortSignal;
 }
 
 /** Only a person can let us in again. */
@@ -152,7 +154,7 @@ export class GivenUpError extends SaidError {
 /** Ends with `work`, or without it once its time is over. */
 async function withDeadline<T>(
   clock: Clock,
-  { deadline, signal: ending }: Until,
+  { deadline, signal: ending, cutOff }: Until,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const given = new AbortController();
@@ -166,10 +168,13 @@ async function withDeadline<T>(
   const hurry = () => void off.push(clock.alarm(LAST_SECONDS, giveUp));
   ending?.addEventListener('abort', hurry, { once: true });
   if (ending?.aborted) hurry();
+  cutOff?.addEventListener('abort', giveUp, { once: true });
+  if (cutOff?.aborted) giveUp();
   try {
     return await Promise.race([answer, over]);
   } finally {
     for (const turnOff of off) turnOff();
     ending?.removeEventListener('abort', hurry);
+    cutOff?.removeEventListener('abort', giveUp);
   }
 }

@@ -131,11 +131,10 @@ async function callOnce(
   make: (call: NetworkCall) => Promise<PublishOutcome>,
   pending?: PendingState,
 ): Promise<NextLook> {
+  const { cutOff } = parts.attempts;
   const until = {
-    deadline: deadlineOf(post.channel, request),
-    kind: 'publish' as const,
-    signal: run.signal,
-    before: () => run.extend(),
+    ...{ deadline: deadlineOf(post.channel, request), kind: 'publish' as const },
+    ...{ signal: run.signal, cutOff, before: async () => (await run.extend()) && !cutOff.aborted },
   };
   parts.attempts.open(post.attempt ?? '');
   const outcome = await callNetwork(ctx, parts, post, until, make).catch((error: unknown) => {
