@@ -588,6 +588,13 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Lacquer & Steel', 'other', 'Car body repairs and paintwork. Dents, scratches and insurance work.'],
     ['Blue Lift Motors', 'other', 'Mechanics for vans and cars. Air conditioning, clutches, timing belts.'],
   ],
+  takeaway: [
+    ['Slice', 'food', 'Pizza takeaway in Leeds. Delivery until midnight.'],
+    ['Taco Cart', 'food', 'Food truck in Austin selling tacos and burritos.'],
+    ['The Golden Plaice', 'other', 'fish and chips on the harbour. haddock, mushy peas. open till 9'],
+    ['Smash House', 'hospitality', 'Burgers, fries and shakes in Cork. Order online, collect in 15 minutes.'],
+    ['Ali Baba', 'food', 'Kebab and falafel in Bradford, eat in or take away.'],
+  ],
   wedding: [
     ['Joyful Days', 'other', 'Wedding planner for couples in Tuscany. Venues, suppliers, the day itself.'],
     [

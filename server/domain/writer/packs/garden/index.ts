@@ -3,6 +3,7 @@ import type { Pack } from '../../library/idea.ts';
 import { CRAFT } from './craft.ts';
 import { FENCE } from './fence.ts';
 import { HABITS } from './habits.ts';
+import { LAWN_AND_LEVELS } from './lawn.ts';
 import { SOIL } from './soil.ts';
 import { TREES } from './trees.ts';
 import { YEAR } from './year.ts';
@@ -16,7 +17,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['GardenTips', 'GardenLife', 'GardenersOfTheWorld'],
-  ideas: [...SOIL, ...CRAFT, ...HABITS, ...YEAR, ...FENCE, ...TREES],
+  ideas: [...SOIL, ...CRAFT, ...HABITS, ...YEAR, ...FENCE, ...TREES, ...LAWN_AND_LEVELS],
 };
 
 export default pack;

@@ -1,5 +1,6 @@
 // Vets, groomers, dog walkers and pet shops.
 import type { Pack } from '../../library/idea.ts';
+import { AT_THE_PRACTICE } from './at-the-practice.ts';
 import { ATTENTION } from './attention.ts';
 import { DOG_LIFE } from './dogs.ts';
 import { EVERYDAY } from './everyday.ts';
@@ -16,7 +17,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PetCare', 'DogsAndCats', 'PetTips'],
-  ideas: [...READING, ...EVERYDAY, ...TOGETHER, ...ATTENTION, ...HOUSEHOLD, ...DOG_LIFE],
+  ideas: [...READING, ...EVERYDAY, ...TOGETHER, ...ATTENTION, ...HOUSEHOLD, ...DOG_LIFE, ...AT_THE_PRACTICE],
 };
 
 export default pack;

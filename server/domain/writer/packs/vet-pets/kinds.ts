@@ -9,3 +9,5 @@ export const DOGS_AWAY =
 /** Who has to do with dogs alone. */
 export const DOGS_ALONE =
   'dogs only|dogs? (?:walk|groom|train|school|board|day ?care|hotel)|puppy (?:class|school|train)|reactive dogs|kennels?\\b(?! and cattery)';
+/** Who treats animals. */
+export const PRACTICES = '\\bvets?\\b|veterinar|animal (?:clinic|hospital)|pet (?:clinic|pharmacy)';

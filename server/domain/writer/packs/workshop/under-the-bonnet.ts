@@ -147,7 +147,7 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
         'One paper towel, five minutes, and you know more about your engine than your dashboard does.',
       ],
       p: 'Too little oil is among the few things that ruin a sound engine.',
-      f: 'It is the yellow loop. Go on, pull it.',
+      f: 'The yellow loop under the {bonnet|hood}: go on, pull it.',
       a: 'Between the marks. Once a month.',
       t: 'The warning light shows pressure, not level: by then the pump is already drawing air.',
       h: 'He checked the oil in front of the whole street. With the wrong stick.',
@@ -170,11 +170,11 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
     why: [
       [
         'Many engines burn a little between two services, also new ones.',
-        'It goes away so slowly that nobody misses it.',
+        'The level falls so slowly that nobody misses it.',
       ],
       [
         'Oil does not only lubricate. It carries heat and dirt away.',
-        'With less of it, each drop has to do more.',
+        'With less oil in it, an engine runs hotter and wears faster.',
       ],
     ],
     parts: [
@@ -278,10 +278,7 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
       'Through the spokes of the wheel you can see a disc with grooves like a record.',
     ],
     why: [
-      [
-        'Pads are meant to wear, discs much more slowly.',
-        'The soft part is cheap, and protects the dear one.',
-      ],
+      ['Pads are meant to wear, discs much more slowly.', 'A pad is cheap, and protects the dear disc.'],
       [
         'Caught early it is pads. Caught late it is pads, discs and a tow.',
         'Each stage costs about twice as much as the one before.',
@@ -410,7 +407,7 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
     parts: [
       [
         'Listen to the starter',
-        ['Slower than in summer is a sign.', 'Lamps that dim meanwhile are another.'],
+        ['Slower than in summer is a sign.', 'If the lamps go dim as you start, that is a sign as well.'],
         'A key at an ignition',
       ],
       [
@@ -420,7 +417,10 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
       ],
       [
         'Look at the terminals',
-        ['White or green crust is a bad contact.', 'Cleaning is quick, but not with bare hands.'],
+        [
+          'White or green crust is a bad contact.',
+          'White crust is soon brushed off, but not with bare hands.',
+        ],
         'A battery terminal',
       ],
     ],
@@ -602,7 +602,10 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
       ],
       [
         'Then note where you are',
-        ['Kilometre posts, exits, or the position on the phone.', 'It is the first thing you will be asked.'],
+        [
+          'The last exit, a marker post, or the position on the phone.',
+          'It is the first thing you will be asked.',
+        ],
         'A phone with a map',
       ],
     ],
@@ -660,7 +663,7 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
         'On the lift a mechanic first looks for drips: their colour and place tell where they come from.',
         '{Tyres|Tires} worn on the inner edge alone speak of a pothole or a kerb some months ago.',
         'Rubber that has cracked is due, metal that is shiny where it should be dull has rubbed.',
-        'Salt, mud and leaves under a car hold water. A rinse from beneath in spring is worth more than polish.',
+        'Mud and leaves under a car hold water. A rinse from beneath is worth more than any polish.',
       ],
       h: ['Under there hung a plastic bag from a holiday in Spain. It had been everywhere since.'],
     },
