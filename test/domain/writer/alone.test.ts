@@ -144,12 +144,14 @@ test('things and their prices in one sentence are as many facts', () => {
   assert.equal(facts.length, 4, facts.join(' | '));
 });
 
-test('a meeting place is no parking, and a family no person', () => {
-  const answers = (kind: 'place' | 'history', text: string) =>
+test('a meeting place is no parking, a family no person, and the least stay no opening time', () => {
+  const answers = (kind: 'place' | 'history' | 'service', text: string) =>
     questionAnsweredBy({ id: 'a', kind, text, validFrom: null, validTo: null, proof: null })?.id;
   assert.notEqual(answers('place', 'Tuesdays 7pm from the leisure centre car park'), 'parking');
   assert.equal(answers('place', 'Car park behind the house'), 'parking');
   assert.notEqual(answers('history', 'Family run since 1998'), 'people');
+  assert.notEqual(answers('service', 'Two-night minimum at weekends'), 'hours');
+  assert.equal(answers('service', 'Callouts evenings and weekends'), 'hours');
 });
 
 test('what something needs, and when, signs no post of another matter', () => {

@@ -154,6 +154,8 @@ test('what matters to whoever is on the way signs no post', () => {
   for (const text of ['Closed in August', 'Cash in the tin please', 'Miriam Vogt and Pablo Saiz'])
     assert.ok(!canSign(text), text);
   assert.ok(!canSign('Ten week wait at the moment'));
+  assert.ok(!canSign('Two-night minimum at weekends'));
+  assert.ok(!canSign('Student discount 10%'));
   assert.ok(canSign('Twenty-two years at the bench'));
 });
 

@@ -1,7 +1,12 @@
 // Words as they are set: contracted where English contracts, in small letters where a sentence goes on.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { contract } from '../../../server/domain/writer/telling/wording.ts';
+import {
+  contract,
+  localise,
+  localiseTag,
+  lowerStart,
+} from '../../../server/domain/writer/telling/wording.ts';
 
 describe('contractions', () => {
   const SPOKEN: readonly (readonly [written: string, spoken: string])[] = [
@@ -27,4 +32,15 @@ describe('contractions', () => {
     'This is not only bread.',
   ];
   for (const whole of WHOLE) test(`stays: ${whole}`, () => assert.equal(contract(whole), whole));
+});
+
+test('names keep their capitals where a sentence goes on', () => {
+  assert.equal(lowerStart('QuickBooks cleanup'), 'QuickBooks cleanup');
+  assert.equal(lowerStart('Payroll'), 'payroll');
+});
+
+test('Americans walk dogs on a leash, give them tidbits, and find their spelling in hashtags too', () => {
+  assert.equal(localise('A {lead|leash} and a titbit', true), 'A leash and a tidbit');
+  assert.equal(localiseTag('PetHumour', true), 'PetHumor');
+  assert.equal(localiseTag('PetHumour', false), 'PetHumour');
 });

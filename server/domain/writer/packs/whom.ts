@@ -37,3 +37,7 @@ export const TAKES_PHOTOS = 'photograph|portraits?\\b|headshots?|newborn|videogr
 /** Florists and workshops: they have a counter, and no aisles with lamps and tins. */
 export const FLOWERS_OR_REPAIRS =
   'florist|\\bflowers?\\b|(?:bike|bicycle|car|auto) (?:repair|workshop|shop)|bicycle|garage';
+
+/** A place for coffee and cake whose kitchen sends out no courses: menus, covers and parties of twenty are no matter of theirs. */
+export const ONLY_A_CAFE =
+  '^(?=[\\s\\S]*(?:coffee|caf(?:e\\b|é)|tea ?(?:room|house)|espresso))(?![\\s\\S]*(?:restaurant|bistro|brasserie|trattoria|osteria|pizz|steak|diner\\b|dinners?\\b|suppers?\\b|\\bpub\\b|tapas|tasting|courses\\b|chefs?\\b|our kitchen|small plates|\\bmains\\b|groups?\\b|parties|private hire))';

@@ -125,6 +125,7 @@ const PAIRS = `
   jewellery jewelry
   judgement judgment
   jumper sweater
+  titbit tidbit
   kerb curb
   kilometre kilometer
   kilometres kilometers

@@ -34,7 +34,7 @@ import { TALK_WORDS } from './talk-data.ts';
 import { type TalkKind, tellTalk } from './talk-post.ts';
 import { type Told, tell } from './tell.ts';
 import type { House } from './teller.ts';
-import { localise } from './wording.ts';
+import { localise, localiseTag } from './wording.ts';
 
 export interface TellRequest {
   readonly house: House;
@@ -248,7 +248,9 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
     owner: desk.house.tags,
   };
   const { keeping } = desk.house;
-  const hashtags = desk.hashtags ? tagsFor(channel, pools, random).slice(0, keeping.hashtags) : [];
+  const hashtags = (desk.hashtags ? tagsFor(channel, pools, random).slice(0, keeping.hashtags) : []).map(
+    (tag) => localiseTag(tag, desk.house.american),
+  );
   // Where the channel has no room for a greeting, the text stands without it.
   const texts = new Set([dress(channel, told.text, keeping), told.text]);
   const draft = [...texts]

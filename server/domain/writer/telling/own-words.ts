@@ -55,7 +55,7 @@ export const canSign = (text: string): boolean =>
 
 /** It matters to whoever is on the way, and to nobody who reads of something else. */
 const IN_PRACTICE =
-  /^(?:closed|walk-?ins|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|min(?:imum|\.)|returns?|deposit|please|no refunds)\b|\bplease$|\b(?:wait|waiting (?:list|time)|lead time|booked (?:up|out))\b|[£$€]\s?\d|\d\s?€/i;
+  /^(?:closed|walk-?ins|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|returns?|deposit|please|no refunds)\b|\bplease$|\b(?:wait|waiting (?:list|time)|lead time|booked (?:up|out))\b|\bmin(?:imum|\.)|\d\s?(?:%|per cent|percent)|[£$€]\s?\d|\d\s?€/i;
 /** What is needed, when, or how it is: nobody is told what has it. "Needs a flat space", "Booking 2026", "New and reconditioned". */
 const HALF =
   /^(?:needs?|requires?|booking \d|season\b|new and|fitted\b|suitable|ideal|subject to|includes?|all abilities|available|conductor:?|from\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\p{L}+ to \p{L}+,)/iu;

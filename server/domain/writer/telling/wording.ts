@@ -55,9 +55,13 @@ function americanOf(word: string): string | undefined {
 /** Whether a language tag is spelt as in the United States. */
 export const isAmerican = (locale: string): boolean => /^en-(?:us|ph|pr)\b/i.test(locale);
 
-/** In small letters at the start, unless it is "I", an abbreviation or the name of a place, a day or a language. */
+/** A hashtag, whose words are joined, spelt as the reader does: "PetHumour" as "PetHumor". */
+export const localiseTag = (tag: string, american: boolean): string =>
+  tag.replace(/\p{Lu}\p{Ll}+/gu, (word) => localise(word, american));
+
+/** In small letters at the start, unless it is "I", an abbreviation or a name: of a place, a day, a language, or "QuickBooks". */
 export function lowerStart(text: string): string {
-  return /^(?:I\b|\p{Lu}\p{Lu})/u.test(text) || beginsWithName(text)
+  return /^(?:I\b|\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu})/u.test(text) || beginsWithName(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 // The room, the menu and the people in it.
 import type { Idea } from '../../library/idea.ts';
+import { ONLY_A_CAFE } from '../whom.ts';
 
 export const ROOM: readonly Idea[] = [
   {
@@ -7,6 +8,7 @@ export const ROOM: readonly Idea[] = [
     format: 'behind',
     again: 9,
     emoji: '📄',
+    unless: ONLY_A_CAFE,
     tags: ['RestaurantLife', 'MenuTalk', 'BehindTheScenes'],
     title: ['Why good restaurants have short menus', 'How to read a menu: what a short card tells you'],
     cover: 'Why the menu is short',
@@ -541,6 +543,7 @@ export const ROOM: readonly Idea[] = [
     format: 'glossary',
     again: 12,
     emoji: '📖',
+    unless: ONLY_A_CAFE,
     tags: ['MenuTalk', 'FoodWords', 'EatingOut'],
     title: [
       'Menu words explained: confit, jus, velouté, tartare, en papillote',

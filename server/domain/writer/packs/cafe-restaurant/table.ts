@@ -1,5 +1,6 @@
 // Eating out well: booking, asking, ordering, taking home.
 import type { Idea } from '../../library/idea.ts';
+import { ONLY_A_CAFE } from '../whom.ts';
 
 export const TABLE: readonly Idea[] = [
   {
@@ -274,6 +275,7 @@ export const TABLE: readonly Idea[] = [
     again: 9,
     emoji: '👥',
     tick: true,
+    unless: ONLY_A_CAFE,
     tags: ['GroupDinner', 'PartyPlanning', 'EatingOut'],
     title: [
       'Booking a restaurant for a group: what to tell them',
@@ -923,6 +925,7 @@ export const TABLE: readonly Idea[] = [
     format: 'glossary',
     again: 12,
     emoji: '🔔',
+    unless: ONLY_A_CAFE,
     tags: ['KitchenTalk', 'RestaurantLife', 'BehindTheScenes'],
     title: [
       'Restaurant kitchen words explained: pass, covers, mise, check on',

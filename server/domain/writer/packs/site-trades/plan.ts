@@ -804,7 +804,7 @@ export const PLAN: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'offer'],
         about: 'small jobs|odd jobs|handyman|no job too small|minimum charge|hourly|half[- ]day',
-        lead: 'If your list is of that kind, this is worth knowing.',
+        lead: 'Some jobs wait for years because they seem too small to ring anybody about.',
       },
     ],
     pic: {

@@ -504,10 +504,10 @@ export const ATTENTION: readonly Idea[] = [
     ],
     cover: "In a dog walker's pocket",
     gist: [
-      'A spare slip lead, two sorts of treat, a whistle, a towel, a phone number for each dog: what people who walk dogs for a living carry, and what is worth copying.',
-      'Behind a relaxed walk stand a good many pockets. The most useful thing in them weighs forty grams and is a spare lead.',
+      'A spare slip {lead|leash}, two sorts of treat, a whistle, a towel, a phone number for each dog: what people who walk dogs for a living carry, and what is worth copying.',
+      'Behind a relaxed walk stand a good many pockets. The most useful thing in them weighs forty grams and is a spare {lead|leash}.',
     ],
-    subject: ['Turn out your pockets', 'Why there is always a second lead'],
+    subject: ['Turn out your pockets', 'Why there is always a second {lead|leash}'],
     hooks: {
       '*': [
         'Ask a dog walker to turn out the left pocket, and take a step back.',
@@ -516,17 +516,17 @@ export const ATTENTION: readonly Idea[] = [
       ],
       p: 'What professionals carry on a walk says a lot about what can go wrong, and how little it takes to be ready.',
       f: 'You can tell people who walk dogs by their jackets. Here is what is in them.',
-      a: 'Spare lead. Always.',
-      t: 'Kit by frequency of use: bags, food, lead, towel. By consequence: lead, phone, number, water.',
+      a: 'Spare {lead|leash}. Always.',
+      t: 'Kit by frequency of use: bags, food, {lead|leash}, towel. By consequence: {lead|leash}, phone, number, water.',
       h: 'There was once a tissue in there. It has become part of the liver cake.',
-      i: 'One spare lead has brought home dogs that had no name on them.',
-      l: 'Waxed cotton, a worn leather lead, and a pocket that smells of autumn.',
+      i: 'One spare {lead|leash} has brought home dogs that had no name on them.',
+      l: 'Waxed cotton, a worn leather {lead|leash}, and a pocket that smells of autumn.',
     },
     lines: {
       '*': [
-        'Put a spare slip lead in your coat. Clips break, collars slip, and now and then you meet a dog that has lost its person.',
+        'Put a spare slip {lead|leash} in your coat. Clips break, collars slip, and now and then you meet a dog that has lost its person.',
         'Two sorts of treat: dull ones for manners, dazzling ones for emergencies. Do not mix the pockets.',
-        'A bag tied to the lead is worth ten in the kitchen drawer.',
+        'A bag tied to the {lead|leash} is worth ten in the kitchen drawer.',
         'Photograph your dog against a plain wall, standing, from the side. If it ever gets lost, that is the picture you need.',
       ],
       h: [
@@ -534,8 +534,8 @@ export const ATTENTION: readonly Idea[] = [
       ],
     },
     scene: [
-      'Rain from the side, five leads in one hand, and the other finds the right biscuit by touch.',
-      "A stranger's dog runs loose along the road. Somebody pulls a lead out of a coat as though it had been waiting for this.",
+      'Rain from the side, five {leads|leashes} in one hand, and the other finds the right biscuit by touch.',
+      "A stranger's dog runs loose along the road. Somebody pulls a {lead|leash} out of a coat as though it had been waiting for this.",
     ],
     why: [
       [
@@ -549,13 +549,13 @@ export const ATTENTION: readonly Idea[] = [
     ],
     parts: [
       [
-        ['The spare lead', 'A lead too many'],
+        ['The spare {lead|leash}', 'A {lead|leash} too many'],
         [
-          'A slip lead fits any neck and any pocket. It has brought home dogs whose names nobody knew.',
+          'A slip {lead|leash} fits any neck and any pocket. It has brought home dogs whose names nobody knew.',
           'Forty grams for the one day in the year.',
           'For the dog that belongs to nobody, this afternoon.',
         ],
-        'A slip lead hanging out of a pocket',
+        'A slip {lead|leash} hanging out of a pocket',
       ],
       [
         ['Two kinds of food', 'Good and better'],
@@ -611,7 +611,7 @@ export const ATTENTION: readonly Idea[] = [
     ],
     pic: {
       ask: 'The contents of your walking coat laid out on a bench',
-      alt: 'A lead, treats, a towel and a bottle laid out on a bench',
+      alt: 'A {lead|leash}, treats, a towel and a bottle laid out on a bench',
     },
     claims: [['Spare lead, contacts and water as standard kit', 'practice of dog walkers']],
   },

@@ -10,41 +10,44 @@ export const DOG_LIFE: readonly Idea[] = [
     emoji: '🐕',
     tags: ['DogTraining', 'LooseLead', 'DogWalking'],
     only: DOGS,
-    title: ['How to teach a dog to walk on a loose lead', 'Dog pulls on the lead? Stop, and wait'],
-    cover: 'Tight lead? Be a tree',
+    title: [
+      'How to teach a dog to walk on a loose {lead|leash}',
+      'Dog pulls on the {lead|leash}? Stop, and wait',
+    ],
+    cover: 'Tight {lead|leash}? Be a tree',
     gist: [
-      'When the lead goes tight, stop. When it hangs loose, walk on. The dog learns that pulling is the brake.',
-      'Dogs pull because it works. Make a loose lead the thing that gets them to the lamp post.',
+      'When the {lead|leash} goes tight, stop. When it hangs loose, walk on. The dog learns that pulling is the brake.',
+      'Dogs pull because it works. Make a loose {lead|leash} the thing that gets them to the lamp post.',
     ],
     subject: ['Pulling is the brake', 'Stand still, get there'],
     hooks: {
       '*': [
-        'Your dog pulls on the lead because pulling has always worked. You can change that by standing still.',
-        'A loose lead is taught with your feet, and not with your arm.',
+        'Your dog pulls on the {lead|leash} because pulling has always worked. You can change that by standing still.',
+        'A loose {lead|leash} is taught with your feet, and not with your arm.',
         'So far pulling has got it to every lamp post in town.',
       ],
       pt: 'Behaviour that is paid for comes back. For a pulling dog the pay is getting there.',
       fi: 'Is one of your arms longer than the other since you have had a dog?',
       a: 'Lead tight: stop. Lead loose: go. Every single time.',
       h: 'Who is walking whom? Ask your shoulder.',
-      l: 'A lead that hangs in a smile between two who have time.',
+      l: 'A {lead|leash} that hangs in a smile between two who have time.',
     },
     lines: {
       '*': [
-        'When the lead goes tight, stand still like a tree. When it hangs loose, go on. Dogs understand that sooner than a word.',
+        'When the {lead|leash} goes tight, stand still like a tree. When it hangs loose, go on. Dogs understand that sooner than a word.',
         'Reward your dog beside your leg, and not in front of you. Where the biscuit comes from is where a dog wants to be.',
-        'Ten minutes of loose lead practice tire a dog more than half an hour of pulling.',
+        'Ten minutes of loose {lead|leash} practice tire a dog more than half an hour of pulling.',
         'Going back and forth in front of one house is a proper walk for a puppy.',
       ],
-      h: ['The first walk on a loose lead takes you as far as the hedge. Your own hedge.'],
+      h: ['The first walk on a loose {lead|leash} takes you as far as the hedge. Your own hedge.'],
     },
     scene: [
-      'Rain, a lamp post, a lead like a guitar string, and at the end of it a dog who knows exactly where he is going.',
+      'Rain, a lamp post, a {lead|leash} like a guitar string, and at the end of it a dog who knows exactly where he is going.',
       'Somebody stands motionless on the {pavement|sidewalk} and looks at the sky. At the other end, somebody sits down and thinks.',
     ],
     why: [
       [
-        'What leads to the goal gets done again, so a tight lead must lead nowhere.',
+        'What leads to the goal gets done again, so a tight {lead|leash} must lead nowhere.',
         'If pulling works once in ten times, it is worth trying ten times.',
       ],
       [
@@ -65,7 +68,7 @@ export const DOG_LIFE: readonly Idea[] = [
           'The moment it droops is the moment to move.',
           'Any bit of slack will do. Set off as if that had been the plan.',
         ],
-        'A loosely hanging lead',
+        'A loosely hanging {lead|leash}',
       ],
       [
         ['Pay beside your leg', 'Good things happen next to you'],
@@ -96,7 +99,7 @@ export const DOG_LIFE: readonly Idea[] = [
       fi: 'Your shoulder will notice first.',
       a: 'Be a tree. Then be a person.',
       h: 'The hedge knows you both by now.',
-      l: 'And the lead smiles.',
+      l: 'And the {lead|leash} smiles.',
     },
     keep: 'the next walk with a long arm',
     send: 'somebody who is being walked',
@@ -107,7 +110,10 @@ export const DOG_LIFE: readonly Idea[] = [
         lead: 'If you would like company while you practise:',
       },
     ],
-    pic: { ask: 'A loosely hanging lead between dog and person', alt: 'A dog walking on a loose lead' },
+    pic: {
+      ask: 'A loosely hanging {lead|leash} between dog and person',
+      alt: 'A dog walking on a loose {lead|leash}',
+    },
     claims: [
       [
         'Stopping when the lead tightens and rewarding slack teaches loose lead walking',
@@ -252,7 +258,7 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     cover: 'A curve is good manners',
     gist: [
-      'Straight towards each other is a threat among dogs. Walk a small curve, with a loose lead, and most meetings stay quiet.',
+      'Straight towards each other is a threat among dogs. Walk a small curve, with a loose {lead|leash}, and most meetings stay quiet.',
       'Dogs greet in an arc. Our {pavements|sidewalks} make them meet head on, and then we wonder.',
     ],
     subject: ['Two steps to the side', 'Manners, in dog'],
@@ -262,9 +268,9 @@ export const DOG_LIFE: readonly Idea[] = [
         'Among dogs it is rude to walk straight up to somebody. Narrow paths make them do it all day.',
         'Two dogs on a narrow path have been made to be rude.',
       ],
-      pt: "A frontal approach on a tight lead takes away both of a dog's polite answers: turning aside and leaving.",
+      pt: "A frontal approach on a tight {lead|leash} takes away both of a dog's polite answers: turning aside and leaving.",
       fi: 'Does your heart sink when another dog comes round the corner?',
-      a: 'Dog ahead? Two steps aside. Loose lead. Keep walking.',
+      a: 'Dog ahead? Two steps aside. Loose {lead|leash}. Keep walking.',
       h: 'Imagine a stranger coming straight at you, staring, on a rope.',
       l: 'Two dogs, one small arc of grass, and nothing happens.',
     },
@@ -272,13 +278,13 @@ export const DOG_LIFE: readonly Idea[] = [
       '*': [
         'When another dog comes towards you, walk in a curve. To dogs that is manners.',
         'A dog that sniffs the ground when another comes may be saying "I mean no harm". Let it finish.',
-        'On the lead no dog can step aside. Do it for both of you, early.',
+        'On the {lead|leash} no dog can step aside. Do it for both of you, early.',
         'Cross the road before your dog freezes, and not after. Distance is the kindest tool.',
       ],
       h: ['The owners are talking about the weather. The dogs have been discussing the owners.'],
     },
     scene: [
-      'A narrow path, two leads, two dogs that stare, and two people who say "all right" at the same time.',
+      'A narrow path, two {leads|leashes}, two dogs that stare, and two people who say "all right" at the same time.',
       'One takes two steps into the wet grass. The dogs look past each other, and it is over.',
     ],
     why: [
@@ -287,8 +293,8 @@ export const DOG_LIFE: readonly Idea[] = [
         'Those who come in an arc and look aside ask for peace.',
       ],
       [
-        'A tight lead lifts the chest and makes every greeting look like a challenge.',
-        'Tension runs down the lead like a telephone line.',
+        'A tight {lead|leash} lifts the chest and makes every greeting look like a challenge.',
+        'Tension runs down the {lead|leash} like a telephone line.',
       ],
     ],
     parts: [
@@ -311,13 +317,13 @@ export const DOG_LIFE: readonly Idea[] = [
         'Footprints curving over grass',
       ],
       [
-        ['Keep the lead slack', 'Loose hand, moving feet'],
+        ['Keep the {lead|leash} slack', 'Loose hand, moving feet'],
         [
           'Breathe out, and keep moving.',
           'A biscuit for looking at you helps both.',
           'What is tight in your hand is tight in the dog.',
         ],
-        'A slack lead in a hand',
+        'A slack {lead|leash} in a hand',
       ],
     ],
     turn: ['Not every dog has to greet every dog. Nor do we.', 'Wet shoes are a low price for quiet.'],
@@ -406,7 +412,7 @@ export const DOG_LIFE: readonly Idea[] = [
     parts: [
       [
         ['Give the nose one walk a day', 'One round belongs to the nose'],
-        ['A longer lead, a harness, no goal.', 'Stop when it stops.', 'You follow. It reads.'],
+        ['A longer {lead|leash}, a harness, no goal.', 'Stop when it stops.', 'You follow. It reads.'],
         'A dog nose in grass',
       ],
       [
@@ -446,7 +452,7 @@ export const DOG_LIFE: readonly Idea[] = [
         lead: 'Walks on which noses count:',
       },
     ],
-    pic: { ask: 'A dog sniffing in long grass', alt: 'A dog sniffing in grass on a long lead' },
+    pic: { ask: 'A dog sniffing in long grass', alt: 'A dog sniffing in grass on a long {lead|leash}' },
     claims: [
       [
         'Scent work is mentally tiring and sniffing is calming for many dogs',
@@ -463,31 +469,31 @@ export const DOG_LIFE: readonly Idea[] = [
     only: DOGS,
     title: [
       '"He only wants to play": what to do when a dog comes up',
-      'Meeting a dog on a lead: the polite thing to do',
+      'Meeting a dog on a {lead|leash}: the polite thing to do',
     ],
     cover: 'They leash, you leash',
     wrong: 'Calling "he is friendly" instead of calling the dog',
     gist: [
-      'If the other dog is on a lead there is a reason: old, ill, afraid, in training. Call yours back first and ask afterwards.',
-      '"Mine is friendly" is no answer to a dog that is afraid. A lead on the other side is the question and the answer.',
+      'If the other dog is on a {lead|leash} there is a reason: old, ill, afraid, in training. Call yours back first and ask afterwards.',
+      '"Mine is friendly" is no answer to a dog that is afraid. A {lead|leash} on the other side is the question and the answer.',
     ],
-    subject: ['Ask, before he gets there', 'Why is that one on a lead?'],
+    subject: ['Ask, before he gets there', 'Why is that one on a {lead|leash}?'],
     hooks: {
       '*': [
         '"Do not worry, he only wants to play!" is what people call when their dog no longer listens.',
-        'If the other dog is on a lead, put yours on one too. It is as simple as that.',
+        'If the other dog is on a {lead|leash}, put yours on one too. It is as simple as that.',
         'That may be true. The other one perhaps does not.',
       ],
-      pt: 'A dog on a lead cannot leave, so the free one has to be stopped.',
+      pt: 'A dog on a {lead|leash} cannot leave, so the free one has to be stopped.',
       fi: 'You know that yours is a darling. The other dog does not, yet.',
-      a: 'Other dog on a lead? Then yours as well.',
+      a: 'Other dog on a {lead|leash}? Then yours as well.',
       h: '"He has never done that before," said nobody whose dog came when called.',
       l: 'A call, a turn, a dog that comes back through the grass.',
     },
     lines: {
       '*': [
-        'If a dog is on a lead, call yours to you. You do not know whether it is ill, old or afraid.',
-        'A dog in pain snaps at friends as well. The lead is often there for that.',
+        'If a dog is on a {lead|leash}, call yours to you. You do not know whether it is ill, old or afraid.',
+        'A dog in pain snaps at friends as well. The {lead|leash} is often there for that.',
         'Ask from afar: "May they meet?" A shake of the head is a whole answer.',
         'Three seconds of sniffing, then call them apart. Most good greetings are short.',
       ],
@@ -499,7 +505,7 @@ export const DOG_LIFE: readonly Idea[] = [
     ],
     why: [
       [
-        'Two dogs meet fairly when both can go away. One on a lead cannot.',
+        'Two dogs meet fairly when both can go away. One on a {lead|leash} cannot.',
         'Whoever is tied has only one answer left, and it has teeth.',
       ],
       [
@@ -518,7 +524,7 @@ export const DOG_LIFE: readonly Idea[] = [
         'A person calling a dog across a meadow',
       ],
       [
-        ['Clip the lead on', 'Put yours on as well'],
+        ['Clip the {lead|leash} on', 'Put yours on as well'],
         [
           'It costs ten seconds, and signals that you have understood.',
           'Thank each other. It makes the next time easier.',
@@ -531,7 +537,7 @@ export const DOG_LIFE: readonly Idea[] = [
         [
           '"May they?" will do, from a distance.',
           'And take a no as it is meant: kindly.',
-          'There is a reason for that lead, and it is not your business.',
+          'There is a reason for that {lead|leash}, and it is not your business.',
         ],
         'Two dog owners talking at a distance',
       ],
@@ -836,7 +842,7 @@ export const DOG_LIFE: readonly Idea[] = [
     },
     scene: [
       'Suitcases in the hall, and on the largest one lies a dog that has understood all of it.',
-      'At the gate a tail goes up, four legs go in, and somebody stands there with a lead in the hand.',
+      'At the gate a tail goes up, four legs go in, and somebody stands there with a {lead|leash} in the hand.',
     ],
     why: [
       [
@@ -1306,7 +1312,7 @@ export const DOG_LIFE: readonly Idea[] = [
       ],
       pt: 'A harness takes pressure off the neck; a collar carries identification.',
       fi: 'What hangs on the hook by your door?',
-      a: 'Harness for the lead. Collar for the name.',
+      a: 'Harness for the {lead|leash}. Collar for the name.',
       h: 'The harness has eleven straps. Four of them are for you to step through.',
       l: 'Old leather, a brass ring, the sound of going out.',
     },
@@ -1337,7 +1343,7 @@ export const DOG_LIFE: readonly Idea[] = [
       ],
       [
         'Collar',
-        ['On in a second, and carries the tag.', 'Fine for those who walk on a slack lead.'],
+        ['On in a second, and carries the tag.', 'Fine for those who walk on a slack {lead|leash}.'],
         'A leather collar with a tag',
       ],
     ],

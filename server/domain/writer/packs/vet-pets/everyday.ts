@@ -965,7 +965,7 @@ export const EVERYDAY: readonly Idea[] = [
         'From some days before the clocks change, move meals by ten minutes a day. On the day itself your pet has arrived already.',
         'Tablets and insulin keep to their interval. Ask your vet how to move them before you move anything.',
         'After the change evening walks fall into the dark or the dusk. Check the light on the collar before you need it.',
-        'Deer and foxes keep the old time. On roads at dusk the commuters turn up an hour off, so leads on near traffic.',
+        'Deer and foxes keep the old time. On roads at dusk the commuters turn up an hour off, so {leads|leashes} on near traffic.',
       ],
       h: ['The dog adapted to the new time at once, in one direction only: the one with earlier dinner.'],
     },
@@ -1000,7 +1000,7 @@ export const EVERYDAY: readonly Idea[] = [
           'Same order as always, only shifted.',
           'Walk, bowl, bed: if one moves, the others come too.',
         ],
-        'A lead by the door in the dusk',
+        'A {lead|leash} by the door in the dusk',
       ],
       [
         ['Ask about medicine', 'Medicines only after asking'],

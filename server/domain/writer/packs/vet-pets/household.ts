@@ -831,7 +831,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     turn: ['Look at your own ankles, too.', 'After a week it is a habit, and the dog brings the towel.'],
     asks: ['Have you found the first tick of the year yet?', 'Where on your pet do ticks usually sit?'],
     ends: {
-      p: 'Put the hook where the lead hangs; then it is there when you need it.',
+      p: 'Put the hook where the {lead|leash} hangs; then it is there when you need it.',
       f: 'And a biscuit for patience, for both of you.',
       a: 'Every walk, every evening.',
       t: 'Drop the tick into a twist of tape or alcohol; kept and dated, it can be identified later.',

@@ -119,7 +119,7 @@ export const READING: readonly Idea[] = [
     send: 'somebody who greets every dog in the street',
     caution: [
       'Ask the owner first, and do not disturb a dog that is eating, sleeping, tied up or with puppies. Small children need an adult within reach.',
-      'Ask whoever holds the lead first. Leave a dog alone that eats, sleeps, is tied up or has puppies, and stay within reach of small children.',
+      'Ask whoever holds the {lead|leash} first. Leave a dog alone that eats, sleeps, is tied up or has puppies, and stay within reach of small children.',
     ],
     own: [
       {
@@ -699,7 +699,7 @@ export const READING: readonly Idea[] = [
       h: ['My dog walks round puddles, says the owner, wiping mud off the ceiling of the car.'],
     },
     scene: [
-      'It rained all night, the path is a string of small lakes, and the lead has just gone tight. The question is in which direction.',
+      'It rained all night, the path is a string of small lakes, and the {lead|leash} has just gone tight. The question is in which direction.',
       'On one {pavement|sidewalk}, in the same drizzle: a labrador wading, and a whippet that would like to be carried.',
     ],
     why: [
@@ -797,7 +797,7 @@ export const READING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Which sound brings your pet from the far end of the house: cheese, keys, tin or lead?',
+        'Which sound brings your pet from the far end of the house: cheese, keys, tin or {lead|leash}?',
         'Your cat can tell its own tin from the baked beans by ear. It simply prefers to check in person.',
         'Want a dog that comes when it is called? Say the word just before the cheese, every day for a week.',
         'A guinea pig knows the sound of the fridge door and will tell the whole street about it.',
@@ -806,7 +806,7 @@ export const READING: readonly Idea[] = [
     },
     scene: [
       'The whole house is quiet. You lift the corner of the cheese paper as if defusing something, and there is already a chin on your knee.',
-      'You whisper the word "walk", spelled out, in another language, and the dog is standing at the door with its lead.',
+      'You whisper the word "walk", spelled out, in another language, and the dog is standing at the door with its {lead|leash}.',
     ],
     why: [
       [
@@ -825,13 +825,13 @@ export const READING: readonly Idea[] = [
         'A hand unwrapping a piece of cheese',
       ],
       [
-        ['The lead coming off its hook', 'The lead'],
+        ['The {lead|leash} coming off its hook', 'The {lead|leash}'],
         [
           'One clink, and the deepest sleeper is at the door before you have found your shoes.',
           'Moving it to hang up a coat is a promise. Be careful with it.',
           'You only moved it. Now explain that.',
         ],
-        'A lead lifted from a hook',
+        'A {lead|leash} lifted from a hook',
       ],
       [
         ['Your car in the street', 'Your engine'],
@@ -893,7 +893,7 @@ export const READING: readonly Idea[] = [
     ],
     cover: 'Why the hands come first',
     gist: [
-      'Before scissors, needle or lead come two hands, from head to tail. It looks like a greeting, and it is also a search for lumps, heat, sore spots and knots.',
+      'Before scissors, needle or {lead|leash} come two hands, from head to tail. It looks like a greeting, and it is also a search for lumps, heat, sore spots and knots.',
       'People who work with animals begin by stroking them all over. The animal meets the hands, and the hands learn the animal.',
     ],
     subject: ['It looks like stroking. It is also reading', 'What the hands are looking for'],

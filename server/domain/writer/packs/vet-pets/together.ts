@@ -37,7 +37,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'Say the recall word once. If the dog does not come, walk up and collect it without a fuss. Repeating only teaches it to wait.',
         'Word worn out? Choose a new one, and for two weeks say it only in the second before the cheese.',
-        'Call your dog, pay, and send it off again. If "come" always means the lead, it means the end of the fun.',
+        'Call your dog, pay, and send it off again. If "come" always means the {lead|leash}, it means the end of the fun.',
         'Run away from your dog while you call. Few can resist, and no dog has ever been caught by standing still and shouting.',
         'Never scold a dog that comes late. It came. The lateness was a different lesson.',
       ],
@@ -101,7 +101,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     asks: ['Which word do you call, and does it still work?', 'What does your dog value more than you?'],
     ends: {
-      p: 'Near roads, livestock and wildlife the lead stays on, however good the word.',
+      p: 'Near roads, livestock and wildlife the {lead|leash} stays on, however good the word.',
       f: 'You may feel a little silly at first. It passes.',
       a: 'Once, paid, and off again.',
       t: 'Raise distance, distraction and duration one at a time, never together.',
