@@ -239,18 +239,18 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
   const { channel, history } = desk;
   const idea = shelved?.idea ?? null;
   const pack = shelved?.pack ?? desk.library.packs[0];
+  // The owner's own, such as the name, are spelt as they are.
+  const spelt = (tag: string) => localiseTag(tag, desk.house.american);
   const pools = {
-    idea: idea?.tags ?? [],
+    idea: (idea?.tags ?? []).map(spelt),
     // Without a trade of its own, what stands for the industry speaks of others.
-    pack: (desk.trade === null ? [] : (pack?.tags ?? [])).filter(
-      (tag) => !isOfOtherBranch(pack?.id ?? '', tag, desk.profile),
-    ),
+    pack: (desk.trade === null ? [] : (pack?.tags ?? []))
+      .filter((tag) => !isOfOtherBranch(pack?.id ?? '', tag, desk.profile))
+      .map(spelt),
     owner: desk.house.tags,
   };
   const { keeping } = desk.house;
-  const hashtags = (desk.hashtags ? tagsFor(channel, pools, random).slice(0, keeping.hashtags) : []).map(
-    (tag) => localiseTag(tag, desk.house.american),
-  );
+  const hashtags = desk.hashtags ? tagsFor(channel, pools, random).slice(0, keeping.hashtags) : [];
   // Where the channel has no room for a greeting, the text stands without it.
   const texts = new Set([dress(channel, told.text, keeping), told.text]);
   const draft = [...texts]
