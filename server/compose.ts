@@ -65,7 +65,7 @@ import {
   createMail,
   describeSending,
   ensureSigningKey,
-  findMailHosts,
+  findMailWay,
   openMailboxes,
   openServers,
 } from './sending.ts';
@@ -202,8 +202,7 @@ async function build(foundation: Foundation): Promise<App> {
     newAdminPassword,
     findOpenOwner: async () => (staysHere(config) ? findOpenOwner(ctx.db.read) : undefined),
     findTrouble: createReadiness({ databases, clock, folder: config.databaseUrl ? null : config.dataDir }),
-    readMachine: async () =>
-      readMachine(config, { clock, mailHosts: await findMailHosts(ctx.db.read, config) }),
+    readMachine: async () => readMachine(config, { clock, mailWay: await findMailWay(ctx.db.read, config) }),
     listen: async () => {
       await sent.returns.start();
       return server.listen();

@@ -6,15 +6,22 @@ import type { Config } from './config/config.ts';
 import type { MachineFacts } from './domain/admin/index.ts';
 import { type Clock, SECOND } from './kernel/clock.ts';
 
-/** @param mailHosts servers that letters leave by, in order */
+/** How letters leave this server. */
+export interface MailWay {
+  /** Of the servers, in the order of use. */
+  readonly hosts: readonly string[];
+  /** There are servers, and somebody has paused every one of them. */
+  readonly arePaused: boolean;
+}
+
 export async function readMachine(
   config: Config,
-  { clock, mailHosts }: { readonly clock: Clock; readonly mailHosts: readonly string[] },
+  { clock, mailWay: { hosts, arePaused } }: { readonly clock: Clock; readonly mailWay: MailWay },
 ): Promise<MachineFacts> {
   return {
     mail: {
-      transport: mailHosts.length === 0 ? 'outbox' : 'smtp',
-      host: mailHosts.length === 0 ? null : mailHosts.join(', '),
+      transport: arePaused ? 'paused' : hosts.length === 0 ? 'outbox' : 'smtp',
+      host: hosts.length === 0 ? null : hosts.join(', '),
     },
     freeBytes: config.databaseUrl ? null : await readFree(config.dataDir),
     process: {

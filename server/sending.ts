@@ -20,6 +20,7 @@ import {
   type ServerSetup,
 } from './domain/email/index.ts';
 import { senderOf } from './domain/letters/index.ts';
+import type { MailWay } from './machine.ts';
 import { letterRenderer, mailRenderer } from './pages/render-mail.tsx';
 
 /** Without an address of ours to come back to, reports go to the sender's mailbox. */
@@ -88,10 +89,12 @@ export function describeSending(config: Config): SendingSetup {
   };
 }
 
-/** Host names of the installation's mail servers, in the order of use. */
-export async function findMailHosts(q: Query, { smtpUrl, mailFrom }: Config): Promise<string[]> {
+/** By which servers of the installation letters leave. */
+export async function findMailWay(q: Query, { smtpUrl, mailFrom }: Config): Promise<MailWay> {
   const set = mailFrom === undefined ? [] : await listHosts(q);
-  return [...set.map(({ host }) => host), ...(smtpUrl === undefined ? [] : hostsOf(smtpUrl))];
+  const used = set.filter(({ isPaused }) => !isPaused).map(({ host }) => host);
+  const hosts = [...used, ...(smtpUrl === undefined ? [] : hostsOf(smtpUrl))];
+  return { hosts, arePaused: hosts.length === 0 && set.length > 0 };
 }
 
 /** The sender's domain gets its key with the first start that names a sender. */

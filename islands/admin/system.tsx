@@ -106,11 +106,16 @@ function databaseFacts({ database, lastBackupAt }: ServerHealth): Fact[] {
   ];
 }
 
+function wayOf({ transport, host }: ServerHealth['mail']): string {
+  if (transport === 'paused') return 'Nothing leaves: every mail server is paused';
+  return transport === 'smtp' ? `SMTP, ${host}` : 'Nothing leaves: the local outbox';
+}
+
 function mailFacts({ mail }: ServerHealth): Fact[] {
   return [
     {
       label: 'Leaves by',
-      value: mail.transport === 'smtp' ? `SMTP, ${mail.host}` : 'Nothing leaves: the local outbox',
+      value: wayOf(mail),
     },
     { label: 'Letters waiting', value: mail.lettersWaiting },
     { label: 'Letters that failed', value: mail.lettersFailed },

@@ -71,7 +71,7 @@ const deleteMailServer = defineRoute({
   input: { params },
   output: InstalledServers,
   handler: async ({ app, actor, params: { server } }) => {
-    await removeServer(app.ctx, actor, server);
+    await removeServer(app.ctx, app.mailServers, actor, server);
     return listAll(app);
   },
 });
@@ -97,7 +97,7 @@ const pause = (step: 'pause' | 'resume') =>
     input: { params },
     output: InstalledServers,
     handler: async ({ app, actor, params: { server } }) => {
-      await pauseServer(app.ctx, actor, server, step === 'pause');
+      await pauseServer(app.ctx, app.mailServers, actor, { id: server, isPaused: step === 'pause' });
       return listAll(app);
     },
   });

@@ -77,7 +77,7 @@ const deleteServer = defineRoute({
   input: ByServer,
   handler: async ({ app, actor, params }) => {
     resolveAccount(actor, params.id);
-    await removeServer(app.ctx, actor, params.server);
+    await removeServer(app.ctx, app.mailServers, actor, params.server);
     return { status: 204 };
   },
 });
@@ -107,7 +107,7 @@ const pause = (step: 'pause' | 'resume') =>
     output: v.array(MailServer),
     handler: async ({ app, actor, params }) => {
       resolveAccount(actor, params.id);
-      await pauseServer(app.ctx, actor, params.server, step === 'pause');
+      await pauseServer(app.ctx, app.mailServers, actor, { id: params.server, isPaused: step === 'pause' });
       return listAll(app, actor);
     },
   });

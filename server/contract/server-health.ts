@@ -35,8 +35,9 @@ export const ServerHealth = v.object({
   /** Null: there has never been one. */
   lastBackupAt: v.nullable(v.string()),
   mail: v.object({
-    transport: v.picklist(['smtp', 'outbox']),
-    /** Host of the mail server; null for the outbox. */
+    /** `paused`: there are mail servers, and every one of them is paused; mails wait. */
+    transport: v.picklist(['smtp', 'outbox', 'paused']),
+    /** Hosts of the mail servers, in order; null where nothing leaves. */
     host: v.nullable(v.string()),
     /** Letters that wait to leave, and those that did not get out. */
     lettersWaiting: v.number(),

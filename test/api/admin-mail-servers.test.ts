@@ -112,7 +112,10 @@ test('letters and mails leave by it as soon as it stands, without a restart', as
   const host = async () => (await (await admin('/api/admin/health')).json()).mail;
   assert.equal(await isLocal(), true);
   assert.partialDeepStrictEqual(await host(), { transport: 'outbox' });
-  await add(onLoopback());
+  const id = await add(onLoopback());
+  await admin(`${PATH}/${id}/pause`, { method: 'POST' });
+  assert.partialDeepStrictEqual(await host(), { transport: 'paused', host: null });
+  await admin(`${PATH}/${id}/resume`, { method: 'POST' });
   assert.equal(await isLocal(), false);
   assert.partialDeepStrictEqual(await host(), { transport: 'smtp', host: '127.0.0.1' });
   const template = { subject: 'Receipt', content: 'Thank you.' };

@@ -13,7 +13,7 @@ import { newestEventAt } from '../../domain/events/index.ts';
 import { findEndpoint } from '../../domain/models/index.ts';
 import { DAY, MINUTE, systemClock } from '../../kernel/clock.ts';
 import { readMachine } from '../../machine.ts';
-import { findMailHosts } from '../../sending.ts';
+import { findMailWay } from '../../sending.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
 import { formatMoment } from '../../sentences/moment.ts';
 import { describeBytes } from '../moment.ts';
@@ -53,8 +53,8 @@ const OLDER = note(
 
 async function* lookInto(db: Database, config: Config): AsyncGenerator<Finding, void> {
   const now = systemClock.now();
-  const mailHosts = await findMailHosts(db.read, config);
-  const machine = await readMachine(config, { clock: systemClock, mailHosts });
+  const mailWay = await findMailWay(db.read, config);
+  const machine = await readMachine(config, { clock: systemClock, mailWay });
   const health = await readHealth(db.read, machine, now);
   const { kind, version, bytes } = health.database;
   const whole = kind === 'SQLite' ? 'whole, ' : '';

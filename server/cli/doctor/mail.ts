@@ -8,7 +8,7 @@ import type { DomainRecord } from '../../contract/sender-domain.ts';
 import type { Database } from '../../db/connect.ts';
 import { countAllSuppressions } from '../../domain/audience/index.ts';
 import { listHosts, lookAtSenderDomain } from '../../domain/email/index.ts';
-import { describeSending, findMailHosts } from '../../sending.ts';
+import { describeSending, findMailWay } from '../../sending.ts';
 import { type Finding, note, well, wrong } from './finding.ts';
 
 export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding> {
@@ -32,8 +32,11 @@ export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding>
 
 /** What needs the database: the key of the signature, and who is suppressed. */
 export async function* checkMailSetup(db: Database, config: Config): AsyncGenerator<Finding, void> {
-  for (const server of await listHosts(db.read)) yield await checkSetServer(server);
-  if ((await findMailHosts(db.read, config)).length === 0) return;
+  const used = (await listHosts(db.read)).filter(({ isPaused }) => !isPaused);
+  for (const server of used) yield await checkSetServer(server);
+  const { hosts, arePaused } = await findMailWay(db.read, config);
+  if (arePaused) yield wrong(ALL_PAUSED);
+  else if (hosts.length === 0) return;
   const { domain, records } = await lookAtSenderDomain(
     db.read,
     createDns(config.dns),
@@ -45,6 +48,9 @@ export async function* checkMailSetup(db: Database, config: Config): AsyncGenera
   yield describeReceiver(config);
   yield note(`Suppressed addresses: ${await countAllSuppressions(db.read)}.`);
 }
+
+const ALL_PAUSED =
+  'Every mail server of the installation is paused: letters wait. Resume one under Mail servers of the Admin Dashboard.';
 
 /** One that the admin has set. */
 async function checkSetServer({ host, port, security }: Awaited<ReturnType<typeof listHosts>>[number]) {

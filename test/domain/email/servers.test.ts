@@ -2,6 +2,7 @@
 // nothing of it has left.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MailServerInput } from '../../../server/contract/mail-server.ts';
 import type { Databases } from '../../../server/db/open.ts';
 import { createCarrier } from '../../../server/domain/email/servers/carrier.ts';
@@ -9,7 +10,12 @@ import type { InstalledServer, ServerSetup } from '../../../server/domain/email/
 import { isLocal } from '../../../server/domain/email/servers/entries.ts';
 import { AHEAD, giveLeave, type Pace } from '../../../server/domain/email/servers/pace.ts';
 import { readServers } from '../../../server/domain/email/servers/read-servers.ts';
-import { addServer, moveServer, pauseServer } from '../../../server/domain/email/servers/server.ts';
+import {
+  addServer,
+  moveServer,
+  pauseServer,
+  removeServer,
+} from '../../../server/domain/email/servers/server.ts';
 import type { Mail, SendOutcome } from '../../../server/domain/letters/index.ts';
 import { DAY, MINUTE, SECOND } from '../../../server/kernel/clock.ts';
 import { createTestContext } from '../../support/context.ts';
@@ -41,6 +47,7 @@ function startServers(
   setup: ServerSetup = SETUP,
 ) {
   const taken: Taken[] = [];
+  const closed: string[] = [];
   const carrier = createCarrier(ctx, {
     setup,
     open: async ({ url }) => ({
@@ -50,11 +57,11 @@ function startServers(
         if (outcome.end === 'sent') taken.push({ host, to: mail.to.address, at: ctx.clock.now() });
         return outcome;
       },
-      close: () => {},
+      close: () => closed.push(new URL(url).hostname),
     }),
     outbox: { send: async () => ({ end: 'kept' }) },
   });
-  return { carrier, taken };
+  return { carrier, taken, closed };
 }
 
 const hostsOf = (taken: readonly Taken[]) => taken.map(({ host }) => host).sort();
@@ -208,21 +215,42 @@ eachDatabase((open) => {
     const { ctx, actor, clock } = world;
     const [first] = await readServers(ctx, SETUP, actor.businessId);
     const firstId = Number(first?.id);
-    await pauseServer(ctx, actor, firstId, true);
     const { carrier, taken } = startServers(world);
+    await pauseServer(ctx, { carrier }, actor, { id: firstId, isPaused: true });
     const single = { ...LETTER, businessId: actor.businessId };
     assert.deepEqual(await carrier.send(single), { end: 'sent' });
     assert.deepEqual(hostsOf(taken), ['two.example.com']);
-    await pauseServer(ctx, actor, second, true);
+    await pauseServer(ctx, { carrier }, actor, { id: second, isPaused: true });
     const held = await send(world, carrier);
     assert.partialDeepStrictEqual(held, { sent: 0, pending: 3, hold: 'paused' });
     assert.partialDeepStrictEqual(await carrier.send(single), { end: 'retry', scope: 'server' });
     assert.equal(taken.length, 1, 'and nothing is kept in the outbox for good');
     assert.equal(await isLocal(ctx.db.read, SETUP, actor.businessId), false);
-    await pauseServer(ctx, actor, firstId, false);
+    await pauseServer(ctx, { carrier }, actor, { id: firstId, isPaused: false });
     clock.advanceTo(held.retryAt ?? 0);
     assert.partialDeepStrictEqual(await send(world, carrier), { sent: 3, pending: 0 });
     assert.equal(taken.filter(({ host }) => host === 'one.example.com').length, 3);
+  });
+
+  test('a server that is paused, removed or moved elsewhere keeps no connections', async () => {
+    const world = await createWorld(0, [{}]);
+    const { ctx, actor } = world;
+    const second = await add(world, { host: 'two.example.com' });
+    const [first] = await readServers(ctx, SETUP, actor.businessId);
+    const firstId = Number(first?.id);
+    const { carrier, taken, closed } = startServers(world);
+    const single = { ...LETTER, businessId: actor.businessId };
+    await carrier.send(single);
+    await pauseServer(ctx, { carrier }, actor, { id: firstId, isPaused: true });
+    await carrier.send(single);
+    assert.deepEqual(hostsOf(taken), ['one.example.com', 'two.example.com']);
+    await nextTurn();
+    assert.deepEqual(closed, ['one.example.com']);
+    await removeServer(ctx, { carrier }, actor, second);
+    await nextTurn();
+    assert.deepEqual(closed, ['one.example.com', 'two.example.com']);
+    await pauseServer(ctx, { carrier }, actor, { id: firstId, isPaused: false });
+    assert.deepEqual(await carrier.send(single), { end: 'sent' }, 'and opens others when it is used again');
   });
 
   test('the admin’s servers take letters, and mails of businesses behind their own', async () => {
@@ -243,9 +271,13 @@ eachDatabase((open) => {
       { id: null, host: 'relay.example.com', login: '', hasPassword: true },
     ]);
     // Owners set their own alone.
-    await assert.rejects(pauseServer(ctx, actor, id, true), { code: 'not-found' });
+    await assert.rejects(pauseServer(ctx, { carrier }, actor, { id: id, isPaused: true }), {
+      code: 'not-found',
+    });
     const [own] = await readServers(ctx, SETUP, actor.businessId);
-    await assert.rejects(pauseServer(ctx, ADMIN, Number(own?.id), true), { code: 'not-found' });
+    await assert.rejects(pauseServer(ctx, { carrier }, ADMIN, { id: Number(own?.id), isPaused: true }), {
+      code: 'not-found',
+    });
     await ctx.db.write('mail_servers').where({ id }).del();
   });
 

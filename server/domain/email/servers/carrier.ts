@@ -38,6 +38,8 @@ export interface CarrierParts {
 export interface Carrier extends MailTransport {
   /** Hands a mail to this server and no other. */
   sendBy(server: ServerEntry, mail: Mail): Promise<SendOutcome>;
+  /** Lets mails under way by a server that is given no others end, then closes its connections. */
+  leave(key: string): void;
   close(): void;
 }
 
@@ -115,6 +117,12 @@ class ServerCarrier implements Carrier {
     if (admission.end === 'wait') return toOutcome(admission);
     await this.#wait(admission.pass);
     return this.#handOver(server, mail);
+  }
+
+  leave(key: string): void {
+    const open = this.#open.get(key);
+    this.#open.delete(key);
+    if (open) closeSoon(open.server);
   }
 
   close(): void {

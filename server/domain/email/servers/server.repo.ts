@@ -60,12 +60,11 @@ export async function listServersFor(q: Query, businessId: number | null): Promi
 
 const isOwn = ({ businessId }: ServerRecord) => businessId !== null;
 
-/** Where mails of the installation leave, in order; those that are paused are left out. */
-export async function listHosts(q: Query): Promise<Pick<ServerRecord, 'host' | 'port' | 'security'>[]> {
-  return q('mail_servers')
-    .where({ business_id: null, is_paused: false })
-    .orderBy(['position', 'id'])
-    .select('host', 'port', 'security');
+/** Where mails of the installation leave, in order, also by servers that are paused. */
+export async function listHosts(
+  q: Query,
+): Promise<Pick<ServerRecord, 'host' | 'port' | 'security' | 'isPaused'>[]> {
+  return listServers(q, null);
 }
 
 /** Whether there is any, also one that is paused. */

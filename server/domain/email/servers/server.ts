@@ -90,7 +90,13 @@ function sealAnew(
   return sealedPassword;
 }
 
-export async function removeServer(ctx: Context, actor: ServerActor, id: number): Promise<void> {
+/** Removes a server; whoever else works on the same database closes its connections when they have been idle for a minute. */
+export async function removeServer(
+  ctx: Context,
+  { carrier }: Pick<MailServerParts, 'carrier'>,
+  actor: ServerActor,
+  id: number,
+): Promise<void> {
   const businessId = ownerOf(actor);
   await unitOfWork(ctx, actor, async (tx) => {
     const { host } = await getServer(tx.q, { id, businessId });
@@ -98,6 +104,7 @@ export async function removeServer(ctx: Context, actor: ServerActor, id: number)
     await deletePace(tx.q, keyOfServer(id));
     tell(tx, 'removed', { id, businessId, host });
   });
+  carrier.leave(keyOfServer(id));
 }
 
 /** Moves a server a place up or down in the order of use; at the end it stays where it is. */
@@ -122,9 +129,9 @@ export async function moveServer(
 /** A server that is paused is given no mails: they go by the next one, or wait where every other is paused, too. */
 export async function pauseServer(
   ctx: Context,
+  { carrier }: Pick<MailServerParts, 'carrier'>,
   actor: ServerActor,
-  id: number,
-  isPaused: boolean,
+  { id, isPaused }: { id: number; isPaused: boolean },
 ): Promise<void> {
   const businessId = ownerOf(actor);
   await unitOfWork(ctx, actor, async (tx) => {
@@ -133,6 +140,7 @@ export async function pauseServer(
     await updateServer(tx.q, id, { isPaused });
     tell(tx, isPaused ? 'paused' : 'resumed', { id, businessId, host });
   });
+  if (isPaused) carrier.leave(keyOfServer(id));
 }
 
 /** @throws AppError not-found for what is foreign or unknown */
