@@ -25,6 +25,12 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
     ['Brightline Social', 'technology', 'Social media management and content for dentists and vets.'],
   ],
+  'car-hire': [
+    ['Rent & Ride', 'other', 'Car rental at the airport'],
+    ['Greenway', 'other', 'Car hire and van hire in Cork. Small cars from 35 euro a day.'],
+    ['Atlas Rentals', 'other', 'RV rentals in Denver. Six campers, all serviced.'],
+    ['Harbour Vans', 'other', 'we hire out vans and minibuses by the hour or day in leith'],
+  ],
   caterer: [
     [
       'Salt & Spoon',
@@ -448,7 +454,6 @@ export const BUSINESSES_BY_TRADE: Readonly<
   none: [
     ['Alder Timber Frames', 'other', 'Timber framing company for barns and garages'],
     ['Camping World', 'retail', 'Tents, stoves and sleeping bags for hikers'],
-    ['Rent & Ride', 'other', 'Car rental at the airport'],
     ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],
     ['Second Skin', 'healthcare', 'Laser tattoo removal in Cork. Consultation and patch test first.'],
     ['Camera Corner', 'retail', 'Cameras, lenses and repairs. Film developed on site.'],

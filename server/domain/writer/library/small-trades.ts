@@ -258,4 +258,12 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['food', 'hospitality', 'other'],
     load: () => import('../packs/takeaway/index.ts'),
   },
+  {
+    id: 'car-hire',
+    label: 'Car, van and camper hire',
+    match:
+      '(?:\\bcars?|\\bvans?|camper ?vans?|motorhomes?|\\bRVs?|vehicles?|\\bautos?|trucks?|minibus(?:es)?|self.drive|convertibles?|jeeps?|4x4s?)(?: (?:and|&) (?:vans?|campers?|trucks?|minibus(?:es)?))? (?:hire|rentals?)\\b(?! with (?:a )?driver)|(?:hire|rent)(?:s|ing)? (?:out )?(?:\\w+ )?(?:cars|vans|campers?|camper ?vans|motorhomes|trucks)|rent.a.car|autovermietung|car (?:sharing|club|subscription)',
+    industries: ['other', 'hospitality', 'retail'],
+    load: () => import('../packs/car-hire/index.ts'),
+  },
 ];

@@ -50,7 +50,7 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       'Under the chestnut, where nobody gets with the mower, it is green as in a picture book.',
     ],
     why: [
-      ['A blade of grass is leaf and kitchen in one.', 'Cut off its leaf, and it has to live on savings.'],
+      ['A blade of grass is leaf and kitchen in one.', 'Cut too short, grass has to live on savings.'],
       [
         'Longer grass has longer roots, and drinks from deeper down.',
         'Shade on the soil keeps in water and keeps seeds of weeds from sprouting.',
@@ -105,7 +105,7 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       },
     ],
     pic: { ask: 'Grass from the side, close to the ground', alt: 'Blades of grass seen from the side' },
-    when: { season: ['spring', 'summer', 'autumn'] },
+    when: { season: ['spring', 'summer', 'autumn'], months: [3, 4, 5, 6, 7, 8, 9, 10] },
     claims: [
       ['One-third rule; mowing height; clippings', 'turf science textbooks; RHS, US university extensions'],
     ],
@@ -156,7 +156,7 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
     why: [
       [
         'Every hard surface sends its rain somewhere else.',
-        "What no longer soaks in on your side ends up at the house or at the neighbour's.",
+        "Rain that no longer soaks in on your side ends up at the house or at the neighbour's.",
       ],
       [
         'To raise or lower by a hand is easy on paper, and dear in concrete.',
@@ -179,7 +179,10 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       ],
       [
         'Do the bucket test',
-        ['Fill, let drain, fill again, and time the second.', 'Overnight is too slow for a soakaway.'],
+        [
+          'Fill, let drain, fill again, and time the second.',
+          'Fill the hole twice: if the second filling stands overnight, the soil is too tight.',
+        ],
         'A hole filled with water',
       ],
       [
@@ -244,7 +247,7 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
     lines: {
       '*': [
         'Planning a patio? Put the table on the lawn, pull out the chairs, walk round with a tray. Then lay a hose round it.',
-        'Leave about a {metre|yard} behind each chair. Somebody always has to get past with a bowl.',
+        'On a patio leave about a {metre|yard} behind each chair. Somebody always has to get past with a bowl.',
         'Sit there at the hour when you mean to use it. In the morning sun it is another place than at eight.',
         'The path from the kitchen to the table is walked a hundred times a summer. Draw it first.',
       ],
@@ -261,7 +264,7 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       ],
       [
         'An extra row of slabs costs little now and much later.',
-        'The digger is there already, and so is the sand.',
+        'While the digger is there anyway, two more rows are soon done.',
       ],
     ],
     parts: [

@@ -355,7 +355,7 @@ export const COUNTER: readonly Idea[] = [
     why: [
       [
         'The rim rises only as long as it is soft. High heat blows it up in time.',
-        'What takes long in the oven dries out, and then it cracks instead of bending.',
+        'A crust that takes long in the oven dries out, and then it cracks instead of bending.',
       ],
       [
         'Stone and steel store heat, and give it to the dough all at once.',
@@ -516,89 +516,6 @@ export const COUNTER: readonly Idea[] = [
     ],
     pic: { ask: 'Fresh fries in a bowl or a paper cone', alt: 'Golden fries in a paper cone' },
     claims: [['Two-stage frying about 140 to 160 C and 180 to 190 C', 'culinary textbooks']],
-  },
-  {
-    id: 'with-everything-or-plain',
-    format: 'either',
-    again: 10,
-    emoji: '🥙',
-    tags: ['ThisOrThat', 'Takeaway', 'FoodTalk'],
-    title: [
-      'Always the same order, or something new each time?',
-      'The usual, or something new: how do you order?',
-    ],
-    cover: 'The usual, or something new?',
-    gist: [
-      'Some have said the same sentence at the hatch for nine years. Others read the whole board each time. Which are you?',
-      'There is comfort in the usual and luck in the new. What do you say when it is your turn?',
-    ],
-    subject: ['"The usual, please"', 'Do you read the board?'],
-    hooks: {
-      '*': [
-        'Do you read the board, or do you say "the usual"?',
-        'There are people who have not looked at a menu since they found the one thing.',
-      ],
-      p: 'Regular orders make a kitchen calm, curious ones keep it awake.',
-      f: 'Come on, we know: you always take the same.',
-      a: 'The usual, or new. Say it.',
-      t: 'Choice takes time: the longer the board, the likelier the usual.',
-      h: 'He wanted to try something new. He stood there for a long time. He took the usual.',
-      i: 'Some courage begins at a counter.',
-      l: 'A nod, and they know.',
-    },
-    lines: {
-      '*': [
-        'Do you always order the same, or do you try something new each time? And what is it?',
-        'Cannot decide? Ask what the people behind the counter eat themselves.',
-        'Order the usual and one small new thing to share. That way nobody goes home disappointed.',
-        'If you love one dish, tell somebody. That is how it stays on the board.',
-      ],
-      h: ['"Surprise me", said the customer, and then listed nine things that he does not eat.'],
-    },
-    scene: [
-      'Head back, mouth a little open, somebody reads the board from top to bottom, and behind them six people wait.',
-      'A nod over the heads of the queue, and the cook has already begun.',
-    ],
-    why: [
-      [
-        'With the usual one knows what one gets, and hunger likes that.',
-        'With something new one might find the next usual.',
-      ],
-    ],
-    parts: [
-      [
-        'The usual, please',
-        [
-          'It has never let you down, and no reading is needed.',
-          'Some day they start on it when they see you crossing the road.',
-        ],
-        'A hand taking a box',
-      ],
-      [
-        'Something new today',
-        ['At worst you have a story.', 'Half of all favourites were found because something had run out.'],
-        'A menu board',
-      ],
-    ],
-    turn: [
-      'In the end it has to taste good on a wall, in the wind.',
-      'Both are right, and both get hungry at seven.',
-    ],
-    asks: ['Which are you?', 'What is your usual?'],
-    ends: {
-      p: 'Tell us yours; it is how a menu gets better.',
-      f: 'We think that we know. Surprise us.',
-      a: 'One line below.',
-      t: 'State dish, sauce and degree of heat.',
-      h: 'He has promised to try something new next time. He has been promising it for nine years.',
-      i: 'To be known somewhere is worth a lot.',
-      l: 'And the paper rustles.',
-    },
-    keep: 'the next time it is your turn',
-    send: 'whoever stands in front of you for ever',
-    own: [{ kinds: ['product', 'price', 'offer'], about: '.', lead: 'And this is on the board here.' }],
-    pic: { ask: 'The menu board, as customers see it', alt: 'A menu board above a counter' },
-    claims: [['More choice takes longer to decide', 'psychology textbooks']],
   },
   {
     id: 'eight-feet-of-kitchen',

@@ -1,5 +1,6 @@
 // Takeaways, pizza places, burger bars, food trucks.
 import type { Pack } from '../../library/idea.ts';
+import { AT_HOME } from './at-home.ts';
 import { COUNTER } from './counter.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Takeaway', 'StreetFood', 'FoodLovers'],
-  ideas: [...COUNTER],
+  ideas: [...COUNTER, ...AT_HOME],
 };
 
 export default pack;

@@ -550,7 +550,7 @@ export const AT_THE_PRACTICE: readonly Idea[] = [
     why: [
       [
         'Who gets one treat has time to taste it. Who sees the next one swallows.',
-        'Greed is quicker than suspicion.',
+        'With a second treat in sight, greed is quicker than suspicion.',
       ],
       [
         'After a struggle, the next time begins under the bed.',
@@ -575,7 +575,7 @@ export const AT_THE_PRACTICE: readonly Idea[] = [
         'Three small treats in a row',
       ],
       [
-        'Give three, and quickly',
+        'Hide it in the second of three',
         [
           'The third has to be under the nose before the second is down.',
           'Then praise, and walk away as if nothing had been.',

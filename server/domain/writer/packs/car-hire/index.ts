@@ -1,0 +1,17 @@
+// Those who let cars, vans and campers.
+import type { Pack } from '../../library/idea.ts';
+import { KEYS } from './keys.ts';
+
+const pack: Pack = {
+  id: 'car-hire',
+  label: 'Car, van and camper hire',
+  match:
+    '(?:\\bcars?|\\bvans?|camper ?vans?|motorhomes?|\\bRVs?|vehicles?|\\bautos?|trucks?|minibus(?:es)?|self.drive|convertibles?|jeeps?|4x4s?)(?: (?:and|&) (?:vans?|campers?|trucks?|minibus(?:es)?))? (?:hire|rentals?)\\b(?! with (?:a )?driver)|(?:hire|rent)(?:s|ing)? (?:out )?(?:\\w+ )?(?:cars|vans|campers?|camper ?vans|motorhomes|trucks)|rent.a.car|autovermietung|car (?:sharing|club|subscription)',
+  industries: ['other', 'hospitality', 'retail'],
+  prep: 'With',
+  premises: true,
+  tags: ['CarHire', 'RoadTrip', 'TravelTips'],
+  ideas: [...KEYS],
+};
+
+export default pack;
