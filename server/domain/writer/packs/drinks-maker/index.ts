@@ -1,5 +1,6 @@
 // Wineries, breweries, cideries and distilleries.
 import type { Pack } from '../../library/idea.ts';
+import { CELLAR } from './cellar.ts';
 import { GLASS } from './glass.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['MadeHere', 'TasteSlowly', 'CellarTalk'],
-  ideas: GLASS,
+  ideas: [...GLASS, ...CELLAR],
 };
 
 export default pack;
