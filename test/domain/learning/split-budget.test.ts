@@ -257,6 +257,18 @@ describe('a split', () => {
     fc.assert(holds, { seed: 9, numRuns: 3000 });
   });
 
+  test('goes as far as a ceiling lets it from a channel without effect', () => {
+    for (const count of [20, 30, 45, 60, 90]) {
+      for (const ceiling of [0.55, 0.6, 0.7, 0.8]) {
+        const account = accountOf(count, { best: (spend) => spend * 0.03, worst: () => 0 });
+        const { amounts } = splitBudget({ ...account, limits: { ceiling, floor: 0.05 } });
+        const most = ceiling * 2000;
+        // Amounts are varied by some hundredths.
+        assert.ok((amounts.best ?? 0) > 0.93 * most && (amounts.best ?? 0) <= most, JSON.stringify(amounts));
+      }
+    }
+  });
+
   test('says which limit holds a channel', () => {
     const account = accountOf(60, { best: (spend) => spend * 0.05, worst: () => 0 });
     const split = splitBudget({ ...account, limits: { ceiling: 0.6, floor: { worst: 0.1 } } });

@@ -59,21 +59,20 @@ export function believe(channels: readonly (readonly Spell[])[], usual: number, 
     modelsOf(spells, { shape: PRIOR_SHAPE, rate: PRIOR_SHAPE / usual }, curves),
   );
   const worlds = WORLDS.map(({ chance, shapes }) => {
-    const weights = found.map((models) => models.map(({ weight, form }) => weight * (shapes[form] ?? 0)));
-    const sums = weights.map((own) => own.reduce((sum, weight) => sum + weight, 0));
-    return { weights, sums, log: sums.reduce((log, sum) => log + Math.log(sum), Math.log(chance)) };
+    const sums = found.map((models) =>
+      models.reduce((sum, { weight, form }) => sum + weight * (shapes[form] ?? 0), 0),
+    );
+    return { shapes, sums, log: sums.reduce((log, sum) => log + Math.log(sum), Math.log(chance)) };
   });
   const best = Math.max(...worlds.map(({ log }) => log));
   return found.map((models, k) => {
-    const shares = worlds.map(({ sums, log }) => Math.exp(log - best) / (sums[k] ?? 1));
-    return normed(
-      models.map(({ form, shape, rate }, at) => {
-        let weight = 0;
-        for (const [world, { weights }] of worlds.entries())
-          weight += (shares[world] ?? 0) * (weights[k]?.[at] ?? 0);
-        return { weight, form, shape, rate };
-      }),
+    const chances = SHAPES.map((_, form) =>
+      worlds.reduce(
+        (sum, { shapes, sums, log }) => sum + (Math.exp(log - best) / (sums[k] ?? 1)) * (shapes[form] ?? 0),
+        0,
+      ),
     );
+    return weighed(models, chances);
   });
 }
 
@@ -87,6 +86,10 @@ interface Sums {
 }
 
 type Curves = (part: number) => Float64Array;
+
+/** The shapes as columns: they are gone through for every day of every channel. */
+const CURVE_OF = Int32Array.from(SHAPES, ({ curve }) => curve);
+const IDLE_OF = Float64Array.from(SHAPES, ({ idle }) => idle);
 
 /** Every shape with every day of change; weights are p(y), whose greatest is 1. */
 function modelsOf(spells: readonly Spell[], prior: Gamma, curves: Curves): Model[] {
@@ -114,7 +117,10 @@ function modelsOf(spells: readonly Spell[], prior: Gamma, curves: Curves): Model
     return { since, log, logs };
   });
   const given = [...changed, steady];
-  const best = Math.max(...given.map(({ log, logs }) => log + Math.max(...logs)));
+  const best = given.reduce(
+    (most, { log, logs }) => logs.reduce((own, one) => Math.max(own, log + one), most),
+    Number.NEGATIVE_INFINITY,
+  );
   const models: Model[] = [];
   for (const { since, log, logs } of given) {
     for (let form = 0; form < logs.length; form++) {
@@ -133,12 +139,14 @@ function add(sums: Sums, spell: Spell, curves: Curves): void {
   const results = weight * spell.results;
   const days = weight * spell.days * spell.reported;
   const caused = curves(spell.part);
+  const { due, logs } = sums;
   sums.results += results;
-  for (let form = 0; form < SHAPES.length; form++) {
-    const { curve, idle } = SHAPES[form] as (typeof SHAPES)[number];
-    const value = Math.max(LEAST, (1 - idle) * (caused[curve] ?? 0) + idle);
-    sums.due[form] = (sums.due[form] ?? 0) + days * value;
-    sums.logs[form] = (sums.logs[form] ?? 0) + results * Math.log(value);
+  for (let form = 0; form < due.length; form++) {
+    const idle = IDLE_OF[form] ?? 0;
+    const value = Math.max(LEAST, (1 - idle) * (caused[CURVE_OF[form] ?? 0] ?? 0) + idle);
+    due[form] = (due[form] ?? 0) + days * value;
+    // Most days of a small account bring nothing.
+    if (results > 0) logs[form] = (logs[form] ?? 0) + results * Math.log(value);
   }
 }
 
@@ -160,11 +168,13 @@ function evidence({ results, due, logs }: Sums, { shape, rate }: Gamma): Float64
   return told;
 }
 
-/** Weights that sum to 1, without trifles. */
-function normed(models: readonly Model[]): Model[] {
-  const sumOf = (list: readonly Model[]) => list.reduce((sum, { weight }) => sum + weight, 0);
-  const least = TRIFLE * sumOf(models);
-  const kept = models.filter(({ weight }) => weight > least);
-  const total = sumOf(kept);
-  return kept.map(({ weight, form, shape, rate }) => ({ weight: weight / total, form, shape, rate }));
+/** The models by how likely they and their shapes are, in weights that sum to 1, without trifles. */
+function weighed(models: readonly Model[], chances: readonly number[]): Model[] {
+  const weights = Float64Array.from(models, ({ weight, form }) => weight * (chances[form] ?? 0));
+  const least = TRIFLE * weights.reduce((sum, weight) => sum + weight, 0);
+  const total = weights.reduce((sum, weight) => (weight > least ? sum + weight : sum), 0);
+  return models.flatMap((model, at) => {
+    const weight = weights[at] ?? 0;
+    return weight > least ? [{ ...model, weight: weight / total }] : [];
+  });
 }

@@ -145,7 +145,9 @@ function gainOf({ models, worth, usual }: Watched, { mean, rest, grid, levels }:
       let most = Number.NEGATIVE_INFINITY;
       for (let part = 0; part <= PARTS; part++)
         most = Math.max(most, worth * factor * (grid[part]?.[curve] ?? 0) + (restAt[part] ?? 0));
-      const own = chance * (most - worth * factor * (grid[best]?.[curve] ?? 0) - (restAt[best] ?? 0));
+      // By rounding the best of all may fall short of the one of them that is compared with.
+      const own =
+        chance * Math.max(0, most - worth * factor * (grid[best]?.[curve] ?? 0) - (restAt[best] ?? 0));
       gain += own;
       for (let part = 0; part <= PARTS; part++)
         results[part] = (results[part] ?? 0) + own * factor * (grid[part]?.[curve] ?? 0);
