@@ -108,6 +108,7 @@ import * as subscriberPages from './0120-subscriber-pages.ts';
 import * as heldOutMails from './0121-mails-that-keep-the-first.ts';
 import * as mailsOfAutomations from './0122-mails-of-automations.ts';
 import * as namedCallErrors from './0123-named-call-errors.ts';
+import * as namedDocuments from './0124-named-documents.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -227,6 +228,7 @@ export const migrations: readonly Migration[] = [
   heldOutMails,
   mailsOfAutomations,
   namedCallErrors,
+  namedDocuments,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

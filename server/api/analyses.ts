@@ -51,10 +51,10 @@ export const exportContentCalendar = defineRoute({
   path: '/api/analyses/calendar.ics',
   who: 'account',
   handler: async ({ app, actor, http }) => {
-    const { result } = await getAnalysis(app.ctx, actor, 'calendar');
-    if (!result.plan) throw notFound();
+    const { plan } = presentAnalysis(await getAnalysis(app.ctx, actor, 'calendar'));
+    if (!plan) throw notFound();
     const { name } = await getBusiness({ q: app.ctx.db.read }, actor.businessId);
     http.set('Content-Disposition', 'attachment; filename="content-calendar.ics"');
-    return { raw: { type: 'text/calendar; charset=utf-8', content: writeCalendarFile(result.plan, name) } };
+    return { raw: { type: 'text/calendar; charset=utf-8', content: writeCalendarFile(plan, name) } };
   },
 });

@@ -11,8 +11,8 @@ import {
   getSharedStrategy,
   getStrategy,
   listStrategies,
-  longDate,
   makeStrategy,
+  presentDocument,
   presentStrategy,
   presentVersion,
   type SharedStrategy,
@@ -25,6 +25,7 @@ import { originOf } from '../http/origin.ts';
 import type { AddressParts, DomainParts, PrintParts } from '../http/parts.ts';
 import { defineRoute } from '../http/route.ts';
 import type { AccountActor } from '../kernel/actor.ts';
+import { longDate } from '../sentences/moment.ts';
 import { answerPage } from './plain-page.ts';
 
 const ById = { params: v.object({ id: IdText }) };
@@ -136,7 +137,7 @@ export const showSharedStrategy = defineRoute({
     const { css, screens } = app.pages.assets;
     const styles = css + (screens?.['ai-strategy'] ?? '');
     const page = createElement(SharedStrategyPage, {
-      strategy: { ...presentVersion(strategy), document: strategy.document },
+      strategy: { ...presentVersion(strategy), document: presentDocument(strategy.document) },
       dates: datesOf(strategy, business),
       locale: business.locale,
       pdf: `/s/${params.token}/pdf`,
@@ -167,7 +168,11 @@ async function answerPdf(
 ) {
   const dates = datesOf(strategy, business);
   http.set('Content-Disposition', `attachment; filename="${strategy.code}.pdf"`);
-  const content = await app.pdf.print({ kind: 'strategy', strategy: { ...strategy, dates } });
+  const { code, createdAt } = strategy;
+  const { changes } = presentVersion(strategy);
+  const document = presentDocument(strategy.document);
+  const printed = { code, createdAt, changes, document, dates };
+  const content = await app.pdf.print({ kind: 'strategy', strategy: printed });
   return { raw: { type: 'application/pdf', content } };
 }
 

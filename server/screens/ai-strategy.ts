@@ -16,6 +16,8 @@ import {
   getStrategy,
   listAnalyses,
   presentAnalysis,
+  presentDocument,
+  presentInsight,
   presentVersion,
   SAMPLE_INSIGHTS,
   type StrategyRecord,
@@ -52,7 +54,7 @@ async function loadOverview(request: AccountRequest): Promise<Loaded<AiStrategyP
     plannedUntil: frame.business.plannedUntil,
     paused: frame.paused,
     analyses: shown,
-    insights: shown.content?.insights ?? SAMPLE_INSIGHTS,
+    insights: shown.content?.insights ?? Object.values(SAMPLE_INSIGHTS).map(presentInsight),
     ideas: { channels: connections.filter(isWritten).map(({ id, type }) => ({ id, type })) },
     latest: latest ? presentShown(request, latest) : null,
     earlier: earlier.map(presentVersion),
@@ -76,7 +78,7 @@ function toRow(connection: ConnectionRecord, counts: readonly PostCounts[]): Cha
 }
 
 function presentShown({ ctx, actor, clock }: AccountRequest, strategy: StrategyRecord): StrategyShown {
-  const { document } = strategy;
+  const document = presentDocument(strategy.document);
   const isOver = toWallTime(clock.now, clock.timeZone).slice(0, 10) > document.until;
   return { ...presentVersion(strategy), document, isOver, sharePath: sharePath(ctx.vault, strategy, actor) };
 }

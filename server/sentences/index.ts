@@ -3,6 +3,7 @@ import type { Sentence, Told } from '../contract/sentence.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { ADMIN } from './admin.ts';
 import { ADS } from './ads.ts';
+import { ANALYSES } from './analyses.ts';
 import { ATTENTION } from './attention.ts';
 import { AUDIENCE } from './audience.ts';
 import { AUDIT } from './audit.ts';
@@ -22,6 +23,7 @@ import { MEMBERS } from './members.ts';
 import { MODELS } from './models.ts';
 import { NETWORKS } from './networks.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { SAMPLES } from './samples.ts';
 import { SCHEMA } from './schema.ts';
 import { STRATEGY } from './strategy.ts';
 import { SUPPORT } from './support.ts';
@@ -55,6 +57,8 @@ export const CATALOGUE = {
   ...NETWORKS,
   ...NOTIFICATIONS,
   ...SCHEMA,
+  ...ANALYSES,
+  ...SAMPLES,
   ...STRATEGY,
   ...SUPPORT,
 };

@@ -31,3 +31,17 @@ export function formatMoment(at: number): string {
   }).format(at);
   return `${text} UTC`;
 }
+
+/** "14 Feb" in the business's locale. @param date YYYY-MM-DD */
+export function shortDate(date: string, locale: string): string {
+  return formatDate(date, locale, { day: 'numeric', month: 'short' });
+}
+
+/** "14 February 2027" in the business's locale. @param date YYYY-MM-DD */
+export function longDate(date: string, locale: string): string {
+  return formatDate(date, locale, { dateStyle: 'long' });
+}
+
+function formatDate(date: string, locale: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}

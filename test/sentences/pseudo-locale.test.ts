@@ -9,6 +9,8 @@ import type { Decision } from '../../server/contract/decision.ts';
 import type { Need } from '../../server/contract/need.ts';
 import type { Notification } from '../../server/contract/notification.ts';
 import type { Post } from '../../server/contract/post.ts';
+import type { Group } from '../../server/contract/report.ts';
+import type { Analysis, Strategy, StrategyVersion } from '../../server/contract/strategy.ts';
 import { unitOfWork } from '../../server/db/unit-of-work.ts';
 import { askAfterRestore } from '../../server/domain/content/index.ts';
 import { insertJobs } from '../../server/jobs/job.repo.ts';
@@ -163,16 +165,89 @@ test('what is refused is refused in the words of the catalogue', async () => {
   }
 });
 
-/** Words of the business's own, posts and what they were made of, and documents that were given out as they stand. */
-const NOT_OURS = /^(businesses|facts|posts|strategies|analyses|decisions\.why)(\.|$)/;
+/** Words of the business's own, posts and what they were made of. */
+const NOT_OURS = /^(businesses|facts|posts|decisions\.why)(\.|$)/;
+
+/** They hold some of the business's own words beside ours. */
+const DOCUMENTS = /^(strategies|analyses)\./;
+
+/** What the owner has said of the business, as it may stand in a document, and what planned posts are called. */
+async function ownWords(): Promise<Set<string>> {
+  const { read } = server.app.ctx.db;
+  const facts: string[] = await read('facts').pluck('text');
+  const businesses = await read('businesses').select(
+    'name',
+    'website_url',
+    'target_audience',
+    'marketing_goals',
+  );
+  const said = [...facts, ...businesses.flatMap((one) => Object.values<string | null>(one))];
+  const posts = await read('posts').select('title', 'content');
+  const called = posts.flatMap(({ title, content }) => [
+    title ?? content.split('\n')[0],
+    ...hashtagsIn(content),
+  ]);
+  return new Set(
+    [...said, ...said.map((one) => one?.replace(/[.!]+$/, '')), ...called.map(cut)].map((one) => one ?? ''),
+  );
+}
+
+const hashtagsIn = (content: string): string[] => content.match(/#[\p{L}\p{N}_]+/gu) ?? [];
+const cut = (line: string) =>
+  line.length <= 80 ? line.trim() : `${[...line.trim()].slice(0, 79).join('').trimEnd()}…`;
+
+/** Every text of a document that is neither a number nor a date. */
+function textsOf(groups: readonly Group[]): string[] {
+  return groups.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block) => {
+      if (block.kind === 'text') return [block.text];
+      if (block.kind === 'list') return block.items;
+      if (block.kind === 'bars') return [block.caption, block.unit, ...block.bars.map(({ label }) => label)];
+      return [block.caption, ...block.columns.map(({ label }) => label), ...block.rows.flat()];
+    }),
+  ]);
+}
+
+test('strategies and analyses are read in the words of the catalogue, beside the business’s own', async () => {
+  for (const kind of ['content', 'calendar', 'market', 'audience', 'trends'])
+    assert.equal((await send(`/api/analyses/${kind}`, 'POST')).status, 201, kind);
+  for (const json of [{}, { timeframe: '30days', audienceTargeting: false }])
+    assert.equal((await send('/api/strategies', 'POST', json)).status, 201);
+  const shown: (string | null)[] = [];
+  for (const { groups, missing, insights, plan } of await list<Analysis>('/api/analyses'))
+    shown.push(
+      ...textsOf(groups),
+      missing,
+      ...insights.flatMap(({ title, text }) => [title, text]),
+      ...(plan?.entries ?? []).map(({ title }) => title),
+    );
+  for (const { id, changes } of await list<StrategyVersion>('/api/strategies')) {
+    const { document } = (await (await owner(`/api/strategies/${id}`)).json()) as Strategy;
+    const { summary, focus, sections, basis, business } = document;
+    shown.push(
+      ...changes,
+      ...summary,
+      ...basis,
+      ...focus.flatMap(({ title, text }) => [title, text]),
+      business.industry,
+    );
+    for (const { title, groups } of sections) shown.push(title, ...textsOf(groups));
+  }
+  const own = await ownWords();
+  const said = shown.filter((text) => text !== null && /\p{L}/u.test(text) && !own.has(text)) as string[];
+  assert.ok(said.length > 150, `${said.length}`);
+  for (const text of said) assert.ok(isOurs(text), text);
+});
 
 test('no row of any table holds a sentence of ours in words', async () => {
   const texts = await storedTexts(server.app.ctx.db);
+  const own = await ownWords();
   assert.ok(texts.length > 2000, `${texts.length}`);
   for (const { place, text } of texts) {
-    const isDocument = /^(strategies|analyses)\./.test(place);
-    assert.ok(isDocument || !text.includes('⟦'), `${place} holds made words: ${text}`);
-    assert.ok(NOT_OURS.test(place) || !isProse(text), `${place}: ${text}`);
+    assert.ok(!text.includes('⟦'), `${place} holds made words: ${text}`);
+    const isTheirs = DOCUMENTS.test(place) ? own.has(text) : NOT_OURS.test(place);
+    assert.ok(isTheirs || !isProse(text), `${place}: ${text}`);
   }
 });
 

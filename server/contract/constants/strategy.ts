@@ -20,7 +20,11 @@ export type StrategyPart = keyof typeof STRATEGY_PARTS;
 export const PART_KEYS = Object.keys(STRATEGY_PARTS) as StrategyPart[];
 
 /** The three focus areas of every summary. */
-export const FOCUS_AREAS = ['Content Optimization', 'Audience Targeting', 'Platform Expansion'] as const;
+export const FOCUS_AREAS = {
+  content: 'Content Optimization',
+  audience: 'Audience Targeting',
+  platforms: 'Platform Expansion',
+} as const;
 
 export const STRATEGY_NOTE = 'Strategy generation typically takes 45-60 seconds';
 export const STRATEGY_DIALOG = 'Complete AI Marketing Strategy';
@@ -73,12 +77,14 @@ export const ANALYSIS_KINDS = Object.keys(ANALYSES) as AnalysisKind[];
 export const CALENDAR_DAYS = 30;
 
 /** The four tiles of the Insights tab. */
-export const INSIGHT_TITLES = [
-  'Best Posting Time',
-  'Optimal Content Length',
-  'Hashtag Strategy',
-  'Platform Focus',
-] as const;
+export const INSIGHT_TITLES = {
+  time: 'Best Posting Time',
+  length: 'Optimal Content Length',
+  hashtags: 'Hashtag Strategy',
+  platform: 'Platform Focus',
+} as const;
+export type InsightTile = keyof typeof INSIGHT_TITLES;
+export const INSIGHT_TILES = Object.keys(INSIGHT_TITLES) as InsightTile[];
 
 /** Earlier strategies that the screen lists. */
 export const VERSIONS_SHOWN = 12;

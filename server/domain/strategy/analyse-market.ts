@@ -1,17 +1,18 @@
 // Market and trends. No source for either is read yet, so both say so; what can be known without one is added.
 import { reactionsOf } from '../../contract/figures.ts';
-import type { AnalysisResult } from '../../contract/strategy.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { group, list } from './blocks.ts';
+import { say } from '../../sentences/index.ts';
+import { group, list, type ToldBlock } from './blocks.ts';
+import type { ToldResult } from './document.ts';
 import type { Evidence } from './evidence.ts';
 import { HASHTAG } from './findings.ts';
 import { SAMPLE_KEYWORDS, SAMPLE_MARKET, SAMPLE_RECOMMENDATIONS, SAMPLE_TRENDS } from './samples-data.ts';
-import { datesBetween, shortDate } from './season.ts';
+import { datesBetween, type SeasonDate } from './season.ts';
 
-export function analyseMarket(): AnalysisResult {
+export function analyseMarket(): ToldResult {
   return {
     groups: [...SAMPLE_MARKET],
-    missing: 'Competitor pages and feeds are not read yet, so there is nothing to compare with.',
+    missing: say('analyses.no-competitors'),
     insights: [],
     plan: null,
   };
@@ -21,25 +22,26 @@ export function analyseMarket(): AnalysisResult {
 const AHEAD = 60 * DAY;
 const MOST_KEYWORDS = 8;
 
-export function analyseTrends(evidence: Evidence): AnalysisResult {
+export function analyseTrends(evidence: Evidence): ToldResult {
   const { business, now } = evidence;
   const dates = datesBetween(now, now + AHEAD, business.timezone);
   const keywords = ownKeywords(evidence);
   return {
     groups: [
       SAMPLE_TRENDS,
-      keywords.length > 0 ? group('Keywords', null, list(keywords)) : SAMPLE_KEYWORDS,
+      keywords.length > 0 ? group(say('analyses.keywords'), null, list(keywords)) : SAMPLE_KEYWORDS,
       SAMPLE_RECOMMENDATIONS,
-      ...(dates.length > 0 ? [group('Dates ahead', null, listDates(evidence, dates))] : []),
+      ...(dates.length > 0 ? [group(say('analyses.dates-ahead'), null, listDates(evidence, dates))] : []),
     ],
-    missing: 'No feed of trends or search terms is read yet.',
+    missing: say('analyses.no-trends'),
     insights: [],
     plan: null,
   };
 }
 
-export function listDates({ business }: Evidence, dates: readonly { date: string; name: string }[]) {
-  return list(dates.map(({ date, name }) => `${shortDate(date, business.locale)}: ${name}`));
+export function listDates({ business }: Evidence, dates: readonly SeasonDate[]): ToldBlock {
+  const { locale } = business;
+  return list(dates.map(({ date, day }) => say('analyses.date', { date, day, locale })));
 }
 
 /** The hashtags of the business's own posts, those with the most reactions first. */

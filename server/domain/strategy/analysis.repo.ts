@@ -1,12 +1,12 @@
 // All SQL of analyses: the latest of each kind.
 import type { AnalysisKind } from '../../contract/constants/strategy.ts';
-import type { AnalysisResult } from '../../contract/strategy.ts';
 import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import type { ToldResult } from './document.ts';
 
 export interface AnalysisRecord {
   readonly kind: AnalysisKind;
-  readonly result: AnalysisResult;
+  readonly result: ToldResult;
   readonly createdAt: number;
 }
 
@@ -19,7 +19,7 @@ const ANALYSIS = mapColumns<AnalysisRecord>('analyses', {
 /** Puts a result in the place of the one before. */
 export async function saveAnalysis(
   q: Query,
-  analysis: { businessId: number; kind: AnalysisKind; result: AnalysisResult; now: number },
+  analysis: { businessId: number; kind: AnalysisKind; result: ToldResult; now: number },
 ): Promise<void> {
   await q('analyses')
     .insert({

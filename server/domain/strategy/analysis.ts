@@ -1,6 +1,6 @@
 // Analyses: run on request, the latest of each kind kept.
 import type { AnalysisKind } from '../../contract/constants/strategy.ts';
-import type { Analysis, AnalysisResult } from '../../contract/strategy.ts';
+import type { Analysis } from '../../contract/strategy.ts';
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -10,10 +10,11 @@ import { analyseAudience } from './analyse-audience.ts';
 import { analyseContent } from './analyse-content.ts';
 import { analyseMarket, analyseTrends } from './analyse-market.ts';
 import { type AnalysisRecord, listAnalyses, saveAnalysis } from './analysis.repo.ts';
+import { presentResult, type ToldResult } from './document.ts';
 import { type Evidence, gatherEvidence } from './evidence.ts';
 import { planCalendar } from './plan-calendar.ts';
 
-const RUN: Readonly<Record<AnalysisKind, (evidence: Evidence) => AnalysisResult>> = {
+const RUN: Readonly<Record<AnalysisKind, (evidence: Evidence) => ToldResult>> = {
   content: analyseContent,
   calendar: planCalendar,
   market: analyseMarket,
@@ -49,5 +50,5 @@ export async function getAnalysis(
 }
 
 export function presentAnalysis({ kind, result, createdAt }: AnalysisRecord): Analysis {
-  return { kind, createdAt: new Date(createdAt).toISOString(), ...result };
+  return { kind, createdAt: new Date(createdAt).toISOString(), ...presentResult(result) };
 }

@@ -1,28 +1,28 @@
 // Writes the document of a strategy: summary, focus, and the parts that were asked for.
-import { INDUSTRIES, TONES } from '../../contract/constants/industries.ts';
-import { FOCUS_AREAS, STRATEGY_PARTS, TIMEFRAMES } from '../../contract/constants/strategy.ts';
-import { REACTIONS, reactionsOf } from '../../contract/figures.ts';
-import type { StrategyDocument, StrategyInput } from '../../contract/strategy.ts';
+import { TIMEFRAMES } from '../../contract/constants/strategy.ts';
+import { reactionsOf } from '../../contract/figures.ts';
+import type { Sentence, Told } from '../../contract/sentence.ts';
+import type { StrategyInput } from '../../contract/strategy.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { weeklyOf } from '../channels/index.ts';
 import { addLocalDays, SOURCES, toLocal } from '../learning/index.ts';
-import { describeAudience } from './analyse-audience.ts';
-import { count, join } from './blocks.ts';
+import { namedAudience } from './analyse-audience.ts';
+import type { ToldDocument } from './document.ts';
 import { activeChannels, type Evidence, factsOf, measuredSides, nameOf } from './evidence.ts';
 import { advise } from './improve.ts';
-import { longDate } from './season.ts';
 import { nextChannel, PARTS, type Span } from './strategy-parts.ts';
-import { TRIALS_TITLE, type Trials, writeTrials } from './trials.ts';
+import { TRIALS, type Trials, writeTrials } from './trials.ts';
 
-export function composeStrategy(evidence: Evidence, trials: Trials, input: StrategyInput): StrategyDocument {
+export function composeStrategy(evidence: Evidence, trials: Trials, input: StrategyInput): ToldDocument {
   const { business, now } = evidence;
   const end = addLocalDays(now, TIMEFRAMES[input.timeframe].days, business.timezone);
   const span = { from: now, until: end, days: TIMEFRAMES[input.timeframe].days };
   const parts = PARTS.filter(({ key }) => input[key]);
   return {
     business: {
-      name: business.name || 'Your business',
-      industry: business.profileAt === null ? '' : INDUSTRIES[business.industry],
+      name: business.name || say('strategy.your-business'),
+      industry: business.profileAt === null ? '' : say('strategy.industry', { industry: business.industry }),
       website: business.websiteUrl,
     },
     sample: business.profileAt === null,
@@ -31,63 +31,69 @@ export function composeStrategy(evidence: Evidence, trials: Trials, input: Strat
     summary: summarise(evidence, input, span),
     focus: listFocus(evidence),
     sections: [
-      ...parts.map(({ key, write }) => ({ title: STRATEGY_PARTS[key], groups: write(evidence, span) })),
-      { title: TRIALS_TITLE, groups: writeTrials(evidence, trials) },
+      ...parts.map(({ key, write }) => ({
+        title: say('strategy.part', { part: key }),
+        groups: write(evidence, span),
+      })),
+      { title: TRIALS, groups: writeTrials(evidence, trials) },
     ],
     basis: listBasis(evidence),
   };
 }
 
-function summarise(evidence: Evidence, input: StrategyInput, { from, until }: Span): string[] {
-  const { business } = evidence;
+function summarise(evidence: Evidence, { timeframe }: StrategyInput, { from, until }: Span): Sentence[] {
+  const { business, upcoming, now } = evidence;
   const channels = activeChannels(evidence);
-  const day = (at: number) => longDate(toLocal(at, business.timezone).date, business.locale);
-  const term = `${TIMEFRAMES[input.timeframe].label.toLowerCase()}, from ${day(from)} to ${day(until - 1)}`;
-  const weekly = channels.reduce((sum, connection) => sum + weeklyOf(connection), 0);
+  const day = (at: number) => toLocal(at, business.timezone).date;
   const work =
     channels.length === 0
-      ? 'No platform is connected yet, so connecting the first one comes first.'
-      : `It aims at ${count(weekly, 'piece')} of content a week on ${join(channels.map(nameOf))}, as far as the facts of the profile carry; ${plannedWords(evidence)}.`;
+      ? say('strategy.connect-first')
+      : say('strategy.aims', {
+          weekly: channels.reduce((sum, connection) => sum + weeklyOf(connection), 0),
+          channels: channels.map(nameOf),
+          planned: upcoming.filter(({ scheduledAt }) => (scheduledAt ?? 0) < now + 7 * DAY).length,
+        });
   return [
-    `This strategy of ${business.name || 'your business'} covers ${term}. ${work}`,
+    say('strategy.covers', {
+      ...{ business: business.name || null, timeframe, locale: business.locale, work },
+      ...{ from: day(from), until: day(until - 1) },
+    }),
     ...goalsOf(evidence),
     ...resultsOf(evidence),
   ];
 }
 
-/** What the next days hold of it, when it is written. */
-function plannedWords({ upcoming, now }: Evidence): string {
-  const planned = upcoming.filter(({ scheduledAt }) => (scheduledAt ?? 0) < now + 7 * DAY).length;
-  if (planned === 0) return 'none is planned yet';
-  return `${planned === 1 ? '1 is' : `${planned} are`} planned for the first 7 days`;
-}
-
-function goalsOf({ business }: Evidence): string[] {
+function goalsOf({ business }: Evidence): Sentence[] {
   const goals = business.marketingGoals.trim();
-  return goals ? [`What it is for, in your words: ${goals}`] : [];
+  return goals ? [say('strategy.goals', { goals })] : [];
 }
 
-function resultsOf(evidence: Evidence): string[] {
-  return measuredSides(evidence).map(({ tag, posts }) => {
-    const sum = posts.reduce((total, post) => total + reactionsOf(post), 0);
-    const where = tag === 'sandbox' ? ' in the Sandbox, where reactions are simulated' : '';
-    return `So far ${count(posts.length, 'measured post')} brought ${sum.toLocaleString(evidence.business.locale)} reactions (${REACTIONS})${where}.`;
-  });
+function resultsOf(evidence: Evidence): Sentence[] {
+  return measuredSides(evidence).map(({ tag, posts }) =>
+    say('strategy.so-far', {
+      posts: posts.length,
+      reactions: posts.reduce((total, post) => total + reactionsOf(post), 0),
+      locale: evidence.business.locale,
+      isSimulated: tag === 'sandbox',
+    }),
+  );
 }
 
 /** The three focus areas, each with what it means here. */
-function listFocus(evidence: Evidence): StrategyDocument['focus'] {
+function listFocus(evidence: Evidence): ToldDocument['focus'] {
   const [advice = ''] = advise(evidence);
-  const named = describeAudience(evidence)?.blocks[0];
-  const audience = named?.kind === 'list' ? named.items.slice(0, 3) : [];
-  const texts = [
-    advice,
-    audience.length > 0
-      ? `Whom to speak to: ${join(audience.map(asPhrase))}.`
-      : 'Say in the profile whom you work for: nobody is named there yet.',
-    nextChannel(evidence),
+  const audience = namedAudience(evidence).slice(0, 3);
+  return [
+    { title: say('strategy.focus', { area: 'content' }), text: advice },
+    {
+      title: say('strategy.focus', { area: 'audience' }),
+      text:
+        audience.length > 0
+          ? say('strategy.speak-to', { people: audience.map(asPhrase) })
+          : say('strategy.say-whom'),
+    },
+    { title: say('strategy.focus', { area: 'platforms' }), text: nextChannel(evidence) },
   ];
-  return FOCUS_AREAS.map((title, index) => ({ title, text: texts[index] ?? '' }));
 }
 
 /** A fact within a sentence: without its full stop. */
@@ -95,19 +101,17 @@ function asPhrase(fact: string): string {
   return fact.replace(/[.!]+$/, '');
 }
 
-function listBasis(evidence: Evidence): string[] {
+function listBasis(evidence: Evidence): Told[] {
   const { business, facts } = evidence;
-  const tone = business.toneOfVoice ? `, written to sound ${TONES[business.toneOfVoice].toLowerCase()}` : '';
-  const sources = Object.values(SOURCES).map(({ name, period }) => `${name} (${period})`);
+  const sources = Object.values(SOURCES).map(({ name, period }) => ({ name, period }));
   return [
     business.profileAt === null
-      ? 'No business profile yet: what is marked "Sample" is not about your business.'
-      : `${count(facts.length, 'fact')} of the business profile${tone}.`,
-    ...measuredSides(evidence).map(
-      ({ tag, posts }) =>
-        `Reactions to ${count(posts.length, 'published post')}${tag === 'sandbox' ? ' in the Sandbox (simulated)' : ''}.`,
+      ? say('strategy.no-profile')
+      : say('strategy.from-facts', { facts: facts.length, tone: business.toneOfVoice || null }),
+    ...measuredSides(evidence).map(({ tag, posts }) =>
+      say('strategy.from-reactions', { posts: posts.length, isSimulated: tag === 'sandbox' }),
     ),
-    ...(factsOf(evidence, 'audience').length > 0 ? ['The target audience that you describe.'] : []),
-    `Published posting times: ${join(sources)}.`,
+    ...(factsOf(evidence, 'audience').length > 0 ? [say('strategy.from-audience')] : []),
+    say('strategy.from-times', { sources }),
   ];
 }

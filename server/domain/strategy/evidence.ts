@@ -5,8 +5,10 @@ import { type World, worldOf } from '../../contract/connection.ts';
 import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
 import type { FactKind } from '../../contract/fact.ts';
 import type { ReportTag } from '../../contract/report.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { countActiveSubscribers } from '../audience/index.ts';
 import { type Business, findBrandVoice, getBusiness, listUsableFacts } from '../business/index.ts';
 import { type ConnectionRecord, listConnections } from '../channels/index.ts';
@@ -86,9 +88,8 @@ export function timesLearned({ lessons }: Evidence, { id }: Pick<ConnectionRecor
 }
 
 /** A connection's channel by its name; simulated ones say so. */
-export function nameOf({ type, network }: Pick<ConnectionRecord, 'type' | 'network'>): string {
-  const { name } = channelOf(type);
-  return worldOf({ network }) === 'sandbox' ? `${name} (Sandbox)` : name;
+export function nameOf({ type, network }: Pick<ConnectionRecord, 'type' | 'network'>): Sentence {
+  return say('analyses.channel', { channel: type, world: worldOf({ network }) });
 }
 
 export function factsOf({ facts }: Evidence, kind: FactKind): string[] {

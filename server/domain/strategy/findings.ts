@@ -1,7 +1,10 @@
 // What published posts teach: themes, lengths, hashtags and times, each post measured against its own channel, as the
 // Analytics screen does it. Nothing is said that too few posts would have to carry.
+import { isPillar, PILLARS, type Pillar } from '../../contract/constants/pillars.ts';
 import { reactionsOf } from '../../contract/figures.ts';
-import { groupPosts, LEAST_POSTS, type RatedGroup, ratePosts, themeOf } from '../analytics/index.ts';
+import type { Sentence } from '../../contract/sentence.ts';
+import { wordsOf } from '../../sentences/index.ts';
+import { groupPosts, LEAST_POSTS, type RatedGroup, ratePosts } from '../analytics/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import type { PostRecord } from '../content/index.ts';
 import { toLocal } from '../learning/index.ts';
@@ -26,7 +29,7 @@ export function averageOf(posts: readonly PostRecord[]): number {
 
 /** A channel by its reactions a post: the one comparison that is between channels. */
 export interface Share {
-  readonly label: string;
+  readonly label: Sentence;
   readonly posts: number;
   readonly value: number;
 }
@@ -43,12 +46,17 @@ export function rankChannels(
         ? []
         : [{ label: nameOf(connection), posts: own.length, value: averageOf(own) }];
     })
-    .sort((a, b) => b.value - a.value || a.label.localeCompare(b.label));
+    .sort((a, b) => b.value - a.value || wordsOf(a.label).localeCompare(wordsOf(b.label)));
 }
 
-/** Themes, best first. */
-export function rankThemes(posts: readonly Rated[]): RatedGroup[] {
-  return groupPosts(posts, themeOf);
+/** Posts of one theme, and their mean ratio. */
+export type RatedTheme = Omit<RatedGroup, 'label'> & { readonly pillar: Pillar };
+
+/** Themes that we know, best first. */
+export function rankThemes(posts: readonly Rated[]): RatedTheme[] {
+  return groupPosts(posts, ({ pillar }) => (isPillar(pillar) ? pillar : null))
+    .flatMap(({ label, ...group }) => (isPillar(label) ? [{ ...group, pillar: label }] : []))
+    .sort((a, b) => b.ratio - a.ratio || PILLARS[a.pillar].localeCompare(PILLARS[b.pillar]));
 }
 
 /** Windows of the local day, best first: "09:00-12:00". */
@@ -114,6 +122,6 @@ function meanRatio(posts: readonly Rated[]): number {
 }
 
 /** Whether the best of a ranking stands out from what is usual. */
-export function isClear(best: RatedGroup | undefined): best is RatedGroup {
+export function isClear<Best extends Pick<RatedGroup, 'ratio'>>(best: Best | undefined): best is Best {
   return best !== undefined && best.ratio >= CLEAR;
 }

@@ -1,9 +1,9 @@
 // Strategies and the analyses behind them.
 export { type AnalysisRecord, listAnalyses } from './analysis.repo.ts';
 export { getAnalysis, presentAnalysis, runAnalysis } from './analysis.ts';
+export { presentDocument, presentInsight, type ToldDocument } from './document.ts';
 export { reviewStrategies } from './review.ts';
 export { SAMPLE_INSIGHTS } from './samples-data.ts';
-export { longDate } from './season.ts';
 export { findVersions, listStrategies } from './strategy.repo.ts';
 export {
   getSharedStrategy,

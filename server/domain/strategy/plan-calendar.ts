@@ -1,13 +1,13 @@
 // The content calendar: what is planned for the next 30 days, and ideas for the gaps at good times.
 import { MAIL_CHANNEL } from '../../contract/channels/index.ts';
-import { PILLARS } from '../../contract/constants/pillars.ts';
 import { CALENDAR_DAYS } from '../../contract/constants/strategy.ts';
-import type { AnalysisResult, PlanEntry } from '../../contract/strategy.ts';
 import { DAY, HOUR } from '../../kernel/clock.ts';
+import { type Said, say } from '../../sentences/index.ts';
 import { type ConnectionRecord, weeklyOf } from '../channels/index.ts';
 import { addLocalDays, chooseTimes, ENOUGH_POSTS, startOfLocalDay, toLocal } from '../learning/index.ts';
 import { goalsOf, planPillars, sharesFor } from '../writer/index.ts';
-import { count, group, text } from './blocks.ts';
+import { group, text } from './blocks.ts';
+import type { ToldEntry, ToldResult } from './document.ts';
 import { activeChannels, type Evidence, nameOf, timesLearned } from './evidence.ts';
 import { SAMPLE_CHANNELS_OF_PLAN, SAMPLE_THEMES } from './samples-data.ts';
 
@@ -15,7 +15,7 @@ const WEEK_DAYS = 7;
 /** Longest title of an entry, characters. */
 const TITLE = 80;
 
-export function planCalendar(evidence: Evidence): AnalysisResult {
+export function planCalendar(evidence: Evidence): ToldResult {
   const { business, now } = evidence;
   const from = toLocal(now, business.timezone).date;
   const channels = activeChannels(evidence);
@@ -24,9 +24,9 @@ export function planCalendar(evidence: Evidence): AnalysisResult {
   entries.sort((a, b) => a.at.localeCompare(b.at));
   const planned = entries.filter(({ state }) => state === 'planned').length;
   const ideas = entries.length - planned;
-  const summary = `${count(planned, 'post')} planned and ${count(ideas, 'idea')} for the next ${CALENDAR_DAYS} days.`;
+  const summary = say('analyses.calendar-holds', { planned, ideas, days: CALENDAR_DAYS });
   return {
-    groups: [group('Your calendar', null, text(summary), text(sayWhence(evidence, channels)))],
+    groups: [group(say('analyses.your-calendar'), null, text(summary), text(sayWhence(evidence, channels)))],
     missing: null,
     insights: [],
     plan: { tag: null, from, entries },
@@ -34,24 +34,21 @@ export function planCalendar(evidence: Evidence): AnalysisResult {
 }
 
 /** By what the times of ideas are chosen: own results, or what is published until there are enough. */
-function sayWhence({ lessons }: Evidence, channels: readonly ConnectionRecord[]): string {
+function sayWhence({ lessons }: Evidence, channels: readonly ConnectionRecord[]): Said {
   const told = channels.map((connection) => ({
-    name: nameOf(connection),
+    channel: nameOf(connection),
     posts: lessons.get(connection.id)?.history.length ?? 0,
     hasFallen: lessons.get(connection.id)?.hasFallen ?? false,
   }));
   const isLearned = ({ posts, hasFallen }: (typeof told)[number]) => posts >= ENOUGH_POSTS && !hasFallen;
-  const own = told.filter(isLearned);
-  const others = told.filter((one) => !isLearned(one));
-  const list = (some: typeof told) =>
-    some.map(({ name, posts }) => `${name} (${count(posts, 'measured post')})`).join(', ');
-  return [
-    ...(own.length > 0 ? [`Times of ideas follow your own results on ${list(own)}.`] : []),
-    ...(others.length > 0 ? [`They follow the published pattern on ${list(others)}.`] : []),
-  ].join(' ');
+  const named = (some: typeof told) => some.map(({ channel, posts }) => ({ channel, posts }));
+  return say('analyses.times-follow', {
+    own: named(told.filter(isLearned)),
+    others: named(told.filter((one) => !isLearned(one))),
+  });
 }
 
-function listPlanned({ upcoming, business }: Evidence): PlanEntry[] {
+function listPlanned({ upcoming, business }: Evidence): ToldEntry[] {
   return upcoming.flatMap((post) =>
     post.scheduledAt === null
       ? []
@@ -66,7 +63,7 @@ function listPlanned({ upcoming, business }: Evidence): PlanEntry[] {
 }
 
 /** As many as the channel's pace leaves room for, on days that have no post of it yet. */
-function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry[] {
+function proposeFor(evidence: Evidence, connection: ConnectionRecord): ToldEntry[] {
   const { business, upcoming, now } = evidence;
   const taken = upcoming.flatMap((post) =>
     post.connectionId === connection.id && post.scheduledAt !== null ? [post.scheduledAt] : [],
@@ -95,14 +92,14 @@ function proposeFor(evidence: Evidence, connection: ConnectionRecord): PlanEntry
   return times.map(({ at }, index) =>
     entryAt(at, business.timezone, {
       channel: connection.type,
-      title: PILLARS[themes[index] ?? 'useful'],
+      title: say('analyses.theme', { pillar: themes[index] ?? 'useful' }),
       state: 'idea',
     }),
   );
 }
 
 /** Every third day, one channel after the other: what a month could look like. */
-function samplePlan({ business, now }: Evidence, from: string): AnalysisResult {
+function samplePlan({ business, now }: Evidence, from: string): ToldResult {
   const entries = Array.from({ length: CALENDAR_DAYS / 3 }, (_, index) => {
     const day = addLocalDays(startOfLocalDay(now, business.timezone), index * 3 + 1, business.timezone);
     const channel = SAMPLE_CHANNELS_OF_PLAN[index % SAMPLE_CHANNELS_OF_PLAN.length] ?? MAIL_CHANNEL;
@@ -110,10 +107,8 @@ function samplePlan({ business, now }: Evidence, from: string): AnalysisResult {
     return entryAt(day + SAMPLE_HOUR, business.timezone, { channel, title, state: 'idea' });
   });
   return {
-    groups: [
-      group('Sample calendar', 'sample', text(`A sample of what the next ${CALENDAR_DAYS} days could hold.`)),
-    ],
-    missing: 'Connect a platform, and this becomes your own calendar.',
+    groups: [group(say('samples.calendar'), 'sample', text(say('samples.calendar-holds')))],
+    missing: say('analyses.no-calendar'),
     insights: [],
     plan: { tag: 'sample', from, entries },
   };
@@ -125,8 +120,8 @@ const SAMPLE_HOUR = 11 * HOUR;
 function entryAt(
   at: number,
   timezone: string,
-  entry: Pick<PlanEntry, 'channel' | 'title' | 'state'>,
-): PlanEntry {
+  entry: Pick<ToldEntry, 'channel' | 'title' | 'state'>,
+): ToldEntry {
   const { date, hour, minute } = toLocal(at, timezone);
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
   return { date, time, at: new Date(at).toISOString(), ...entry };

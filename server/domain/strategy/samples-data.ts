@@ -1,102 +1,114 @@
 // What the analyses show while there is nothing of the business's own: sample texts, always tagged as such; spec section 2.
-import type { Group } from '../../contract/report.ts';
-import type { Insight } from '../../contract/strategy.ts';
-import { group, list, table, text } from './blocks.ts';
+import type { InsightTile } from '../../contract/constants/strategy.ts';
+import type { Sentence } from '../../contract/sentence.ts';
+import { say } from '../../sentences/index.ts';
+import { group, list, numbers, type ToldGroup, table, text, words } from './blocks.ts';
+import type { ToldInsight } from './document.ts';
 
-export const SAMPLE_CONTENT: readonly Group[] = [
-  group('Overview', 'sample', text('Analysis covers 23 content pieces across 4 platforms.')),
+export const SAMPLE_CONTENT: readonly ToldGroup[] = [
+  group(say('analyses.overview'), 'sample', text(say('samples.covers'))),
   group(
-    'Top content types',
+    say('analyses.top-types'),
     'sample',
-    list(['How-to guides', 'Behind-the-scenes stories', 'Customer stories']),
+    list([say('samples.guides'), say('samples.behind-stories'), say('samples.customer-stories')]),
   ),
   group(
-    'Recommended improvements',
+    say('analyses.improvements'),
     'sample',
-    list([
-      'Post more of what people save and share: short guides with one clear tip.',
-      'Answer comments within the first hour, while a post is still being shown around.',
-      'Give every post one thing to do: visit, call, book or ask.',
-    ]),
+    list([say('samples.save-and-share'), say('samples.answer-comments'), say('samples.one-thing')]),
   ),
 ];
 
-export const SAMPLE_INSIGHTS: readonly Insight[] = [
-  { title: 'Best Posting Time', text: 'Weekdays, 11:00 to 14:00', tag: 'sample' },
-  { title: 'Optimal Content Length', text: '80 to 120 words, the point in the first line', tag: 'sample' },
-  { title: 'Hashtag Strategy', text: '3 to 5 specific hashtags a post', tag: 'sample' },
-  { title: 'Platform Focus', text: 'Instagram and LinkedIn bring the most reactions', tag: 'sample' },
+const insight = (tile: InsightTile, sample: Sentence): ToldInsight => ({
+  title: say('analyses.insight', { tile }),
+  text: sample,
+  tag: 'sample',
+});
+
+export const SAMPLE_INSIGHTS: Readonly<Record<InsightTile, ToldInsight>> = {
+  time: insight('time', say('samples.time')),
+  length: insight('length', say('samples.length')),
+  hashtags: insight('hashtags', say('samples.hashtags')),
+  platform: insight('platform', say('samples.platforms', { channels: ['instagram', 'linkedin'] })),
+};
+
+const competitor = (letter: string, posts: number, strength: Sentence, weakSpot: Sentence) => [
+  say('samples.competitor-named', { letter }),
+  `${posts}`,
+  strength,
+  weakSpot,
 ];
 
-export const SAMPLE_MARKET: readonly Group[] = [
+export const SAMPLE_MARKET: readonly ToldGroup[] = [
+  group(say('samples.market-gap'), 'sample', text(say('samples.price-posts'))),
+  group(say('samples.audience-need'), 'sample', text(say('samples.quick-answers'))),
   group(
-    'Market Gap',
-    'sample',
-    text('Few businesses in this field explain what things cost and why. Plain price posts would stand out.'),
-  ),
-  group(
-    'Audience Need',
-    'sample',
-    text('People ask for quick answers outside opening hours: availability, prices, how to book.'),
-  ),
-  group(
-    'Competitors',
+    say('samples.competitors'),
     'sample',
     table(
-      'Competitors compared',
-      ['Competitor', 'Posts a week#', 'Strength', 'Weak spot'],
+      say('samples.competitors-compared'),
       [
-        ['Competitor A', '5', 'Good pictures', 'Never answers comments'],
-        ['Competitor B', '3', 'Useful guides', 'No offers'],
-        ['Competitor C', '1', 'Loyal followers', 'Posts rarely'],
+        words(say('samples.competitor')),
+        numbers(say('samples.posts-a-week')),
+        words(say('samples.strength')),
+        words(say('samples.weak-spot')),
+      ],
+      [
+        competitor('A', 5, say('samples.good-pictures'), say('samples.never-answers')),
+        competitor('B', 3, say('samples.useful-guides'), say('samples.no-offers')),
+        competitor('C', 1, say('samples.loyal-followers'), say('samples.posts-rarely')),
       ],
     ),
   ),
 ];
 
-export const SAMPLE_DEMOGRAPHICS: Group = group(
-  'Demographics',
+export const SAMPLE_DEMOGRAPHICS = group(
+  say('analyses.demographics'),
   'sample',
-  list(['Age 25 to 44: 58%', 'Women 54%, men 46%', 'Within 20 km: 71%']),
+  list([say('samples.ages'), say('samples.women-and-men'), say('samples.nearby')]),
 );
 
-export const SAMPLE_INTERESTS: Group = group(
-  'Interests',
-  'sample',
-  list(['Local businesses', 'Quality and craft', 'Saving time', 'Sustainability']),
-);
-
-export const SAMPLE_TRENDS: Group = group(
-  'Trends',
+export const SAMPLE_INTERESTS = group(
+  say('analyses.interests'),
   'sample',
   list([
-    'Short videos of how something is made',
-    'Posts by the people behind a business',
-    'Plain words about prices',
+    say('samples.local-businesses'),
+    say('samples.quality'),
+    say('samples.saving-time'),
+    say('samples.sustainability'),
   ]),
 );
 
-export const SAMPLE_KEYWORDS: Group = group(
-  'Keywords',
+export const SAMPLE_TRENDS = group(
+  say('samples.trends'),
   'sample',
-  list(['near me', 'opening hours', 'best price', 'handmade', 'same day']),
+  list([say('samples.how-made'), say('samples.people-behind'), say('samples.plain-prices')]),
 );
 
-export const SAMPLE_RECOMMENDATIONS: Group = group(
-  'Recommendations',
+export const SAMPLE_KEYWORDS = group(
+  say('analyses.keywords'),
   'sample',
   list([
-    'Show one step of your work each week.',
-    'Answer the question that customers ask most in a post of its own.',
+    say('samples.near-me'),
+    say('samples.opening-hours'),
+    say('samples.best-price'),
+    say('samples.handmade'),
+    say('samples.same-day'),
   ]),
+);
+
+export const SAMPLE_RECOMMENDATIONS = group(
+  say('samples.recommendations'),
+  'sample',
+  list([say('samples.show-a-step'), say('samples.answer-the-question')]),
 );
 
 /** A calendar without a business: a theme for every third day. */
-export const SAMPLE_THEMES: readonly string[] = [
-  'Behind the scenes',
-  'Customer story',
-  'Tip of the week',
-  'Offer of the week',
-  'Question to followers',
+export const SAMPLE_THEMES: readonly Sentence[] = [
+  say('samples.behind-the-scenes'),
+  say('samples.customer-story'),
+  say('samples.tip'),
+  say('samples.offer'),
+  say('samples.question'),
 ];
 export const SAMPLE_CHANNELS_OF_PLAN = ['instagram', 'facebook', 'linkedin', 'x'] as const;

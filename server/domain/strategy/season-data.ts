@@ -1,27 +1,24 @@
-// Dates that many businesses post about, the same every year: United Nations days and the dates of the retail calendar.
+// When days come that many businesses post about, the same every year.
+import type { YearDay } from '../../contract/constants/year-days.ts';
 
-export interface YearDate {
-  readonly month: number;
-  readonly day: number;
-  readonly name: string;
-}
+type YearDate = readonly [month: number, date: number, day: YearDay];
 
 export const YEAR_DATES: readonly YearDate[] = [
-  { month: 1, day: 1, name: "New Year's Day" },
-  { month: 2, day: 14, name: "Valentine's Day" },
-  { month: 3, day: 8, name: "International Women's Day" },
-  { month: 3, day: 20, name: 'International Day of Happiness' },
-  { month: 4, day: 22, name: 'Earth Day' },
-  { month: 5, day: 1, name: "International Workers' Day" },
-  { month: 6, day: 5, name: 'World Environment Day' },
-  { month: 6, day: 27, name: 'Day of Small Businesses' },
-  { month: 7, day: 30, name: 'International Day of Friendship' },
-  { month: 8, day: 12, name: 'International Youth Day' },
-  { month: 9, day: 27, name: 'World Tourism Day' },
-  { month: 10, day: 5, name: "World Teachers' Day" },
-  { month: 10, day: 16, name: 'World Food Day' },
-  { month: 10, day: 31, name: 'Halloween' },
-  { month: 11, day: 13, name: 'World Kindness Day' },
-  { month: 12, day: 24, name: 'Christmas Eve' },
-  { month: 12, day: 31, name: "New Year's Eve" },
+  [1, 1, 'new-year'],
+  [2, 14, 'valentine'],
+  [3, 8, 'women'],
+  [3, 20, 'happiness'],
+  [4, 22, 'earth'],
+  [5, 1, 'workers'],
+  [6, 5, 'environment'],
+  [6, 27, 'small-businesses'],
+  [7, 30, 'friendship'],
+  [8, 12, 'youth'],
+  [9, 27, 'tourism'],
+  [10, 5, 'teachers'],
+  [10, 16, 'food'],
+  [10, 31, 'halloween'],
+  [11, 13, 'kindness'],
+  [12, 24, 'christmas-eve'],
+  [12, 31, 'new-years-eve'],
 ];

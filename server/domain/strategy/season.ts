@@ -1,4 +1,5 @@
 // Dates worth a post within a stretch of time, in the business's time zone.
+import type { YearDay } from '../../contract/constants/year-days.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { toLocal } from '../learning/index.ts';
 import { YEAR_DATES } from './season-data.ts';
@@ -6,7 +7,7 @@ import { YEAR_DATES } from './season-data.ts';
 export interface SeasonDate {
   /** YYYY-MM-DD. */
   readonly date: string;
-  readonly name: string;
+  readonly day: YearDay;
 }
 
 /** In order; `from` and `until` are UTC milliseconds. */
@@ -16,8 +17,8 @@ export function datesBetween(from: number, until: number, timezone: string): Sea
   const years = new Set([first, last].map((date) => Number(date.slice(0, 4))));
   return [...years]
     .flatMap((year) => [
-      ...YEAR_DATES.map(({ month, day, name }) => ({ date: dateOf(year, month, day), name })),
-      { date: blackFriday(year), name: 'Black Friday' },
+      ...YEAR_DATES.map(([month, date, day]) => ({ date: dateOf(year, month, date), day })),
+      { date: blackFriday(year), day: 'black-friday' as const },
     ])
     .filter(({ date }) => date >= first && date <= last)
     .sort((a, b) => a.date.localeCompare(b.date));
@@ -32,16 +33,4 @@ function blackFriday(year: number): string {
   const first = Date.UTC(year, 10, 1);
   const toThursday = (4 - new Date(first).getUTCDay() + 7) % 7;
   return new Date(first + (toThursday + 22) * DAY).toISOString().slice(0, 10);
-}
-
-/** "14 Feb" in the business's locale. */
-export function shortDate(date: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
-
-/** "14 February 2027" in the business's locale. */
-export function longDate(date: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,20 +1,17 @@
 // The parts of a strategy that can be ticked: content, platforms, audience, schedule.
-import { CHANNEL_TYPES, type Channel, channelOf } from '../../contract/channels/index.ts';
-import { TONES } from '../../contract/constants/industries.ts';
-import { PILLAR_KEYS, PILLARS } from '../../contract/constants/pillars.ts';
+import { CHANNEL_TYPES, type ChannelType, channelOf, type MediaNeed } from '../../contract/channels/index.ts';
+import { PILLAR_KEYS, type Pillar } from '../../contract/constants/pillars.ts';
 import type { StrategyPart } from '../../contract/constants/strategy.ts';
-import { REACTIONS } from '../../contract/figures.ts';
-import type { Group } from '../../contract/report.ts';
+import type { Sentence, Told } from '../../contract/sentence.ts';
 import { DAY } from '../../kernel/clock.ts';
-import { wordsOf } from '../../sentences/index.ts';
-import { dayName } from '../../sentences/moment.ts';
+import { say } from '../../sentences/index.ts';
 import { countStates } from '../analytics/index.ts';
 import { type ConnectionRecord, weeklyOf } from '../channels/index.ts';
-import { type ChosenTime, chooseTimes, type LocalTime, rateTime, toLocal } from '../learning/index.ts';
+import { type ChosenTime, chooseTimes, rateTime, toLocal } from '../learning/index.ts';
 import { goalsOf, planPillars, sharesFor } from '../writer/index.ts';
 import { describeAudience, findInterests } from './analyse-audience.ts';
 import { listDates } from './analyse-market.ts';
-import { bars, count, group, list, table, tenth, text } from './blocks.ts';
+import { bars, group, list, numbers, type ToldGroup, table, text, words } from './blocks.ts';
 import {
   activeChannels,
   type Evidence,
@@ -37,7 +34,7 @@ export interface Span {
 
 interface Part {
   readonly key: StrategyPart;
-  readonly write: (evidence: Evidence, span: Span) => Group[];
+  readonly write: (evidence: Evidence, span: Span) => ToldGroup[];
 }
 
 /** In the order of the form. */
@@ -56,7 +53,7 @@ function weeklyPosts(evidence: Evidence): number {
   return activeChannels(evidence).reduce((sum, connection) => sum + weeklyOf(connection), 0);
 }
 
-function writeContent(evidence: Evidence, { from, until, days }: Span): Group[] {
+function writeContent(evidence: Evidence, { from, until, days }: Span): ToldGroup[] {
   const { business } = evidence;
   const planned = Math.round((weeklyPosts(evidence) * days) / WEEK_DAYS);
   const themes = planPillars({
@@ -68,24 +65,29 @@ function writeContent(evidence: Evidence, { from, until, days }: Span): Group[] 
   const own = statementsOf(evidence).slice(0, MOST_FACTS);
   return [
     ...(themes.length > 0 ? [mixOf(themes, planned)] : SAMPLE_CONTENT.slice(1)),
-    ...(own.length > 0 ? [group('What to build on', null, list(own))] : []),
-    ...(dates.length > 0 ? [group('Dates in this period', null, listDates(evidence, dates))] : []),
-    ...(business.profileAt === null ? [] : [group('First steps', null, list(advise(evidence).slice(0, 4)))]),
+    ...(own.length > 0 ? [group(say('strategy.build-on'), null, list(own))] : []),
+    ...(dates.length > 0 ? [group(say('strategy.dates'), null, listDates(evidence, dates))] : []),
+    ...(business.profileAt === null
+      ? []
+      : [group(say('strategy.first-steps'), null, list(advise(evidence).slice(0, 4)))]),
   ];
 }
 
 /** Themes and their share; how many posts that is only where channels are connected. */
-function mixOf(themes: readonly (keyof typeof PILLARS)[], planned: number): Group {
+function mixOf(themes: readonly Pillar[], planned: number): ToldGroup {
   const shares = [...Map.groupBy(themes, (theme) => theme)]
-    .map(([theme, all]) => ({
-      label: planned > 0 ? `${PILLARS[theme]} (${count(all.length, 'post')})` : PILLARS[theme],
+    .map(([pillar, all]) => ({
+      label:
+        planned > 0
+          ? say('strategy.theme-posts', { pillar, posts: all.length })
+          : say('analyses.theme', { pillar }),
       value: (100 * all.length) / themes.length,
     }))
     .sort((a, b) => b.value - a.value);
-  return group('The mix', null, bars('Share of each theme, in per cent of all posts.', '%', shares));
+  return group(say('strategy.mix'), null, bars(say('strategy.mix-shares'), '%', shares));
 }
 
-function writePlatforms(evidence: Evidence): Group[] {
+function writePlatforms(evidence: Evidence): ToldGroup[] {
   const { connections, counts } = evidence;
   const active = activeChannels(evidence);
   const rows = active.map((connection) => {
@@ -95,52 +97,75 @@ function writePlatforms(evidence: Evidence): Group[] {
   });
   const overview =
     rows.length > 0
-      ? [table('Connected platforms', ['Platform', 'Pace a week#', 'Published#', 'Scheduled#'], rows)]
-      : [text('No platform is connected yet.')];
+      ? [
+          table(
+            say('strategy.connected-platforms'),
+            [
+              words(say('analyses.platform')),
+              numbers(say('strategy.pace-a-week')),
+              numbers(say('analyses.published')),
+              numbers(say('strategy.scheduled')),
+            ],
+            rows,
+          ),
+        ]
+      : [text(say('strategy.no-platform'))];
   const results = measuredSides(evidence).flatMap(({ tag, posts }) => {
     const ranked = rankChannels(posts, connections);
-    const caption = `Reactions a post (${REACTIONS}) by platform. All ${posts.length} measured posts: ${tenth(averageOf(posts))}.`;
-    return ranked.length > 0 ? [group('Results so far', tag, bars(caption, 'reactions a post', ranked))] : [];
+    const all = { posts: posts.length, reactions: averageOf(posts) };
+    const caption = say('strategy.reactions-by-platform', all);
+    const unit = say('analyses.reactions-a-post');
+    return ranked.length > 0 ? [group(say('strategy.results-so-far'), tag, bars(caption, unit, ranked))] : [];
   });
   return [
-    group('Platforms', null, ...overview),
+    group(say('strategy.platforms'), null, ...overview),
     ...results,
-    group('Where to grow', null, text(nextChannel(evidence))),
+    group(say('strategy.where-to-grow'), null, text(nextChannel(evidence))),
   ];
 }
 
-function writeAudience(evidence: Evidence): Group[] {
-  const { business } = evidence;
-  const voice = business.toneOfVoice ? [text(`Tone of voice: ${TONES[business.toneOfVoice]}.`)] : [];
+function writeAudience(evidence: Evidence): ToldGroup[] {
+  const { toneOfVoice: tone } = evidence.business;
   return [
     describeAudience(evidence) ?? SAMPLE_DEMOGRAPHICS,
     findInterests(evidence) ?? SAMPLE_INTERESTS,
-    ...(voice.length > 0 ? [group('How to speak to them', null, ...voice)] : []),
+    ...(tone ? [group(say('strategy.how-to-speak'), null, text(say('strategy.tone', { tone })))] : []),
   ];
 }
 
 /** Times of the first week: those of what is planned, and where nothing is yet, those that the plan would choose. */
-function writeSchedule(evidence: Evidence, { from }: Span): Group[] {
+function writeSchedule(evidence: Evidence, { from }: Span): ToldGroup[] {
   const { timezone } = evidence.business;
   const channels = activeChannels(evidence);
   if (channels.length === 0)
-    return [group('Posting times', null, text('Times follow from the platforms: connect the first one.'))];
+    return [group(say('strategy.posting-times'), null, text(say('strategy.times-need-platforms')))];
   const until = from + WEEK_DAYS * DAY;
   const rows = channels.map((connection) => {
     const planned = plannedTimes(evidence, connection, until);
-    const times: Told[] = planned.length > 0 ? planned : proposedTimes(evidence, connection, { from, until });
+    const times: Chosen[] =
+      planned.length > 0 ? planned : proposedTimes(evidence, connection, { from, until });
     const when = times
       .map(({ at }) => toLocal(at, timezone))
-      .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
-    const state = planned.length > 0 ? 'Planned' : 'Proposed';
-    return [nameOf(connection), state, when.map(shortTime).join(', '), bestReason(times)];
+      .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour)
+      .map(({ weekday, hour, minute }) => ({ weekday, hour, minute }));
+    const state = say(planned.length > 0 ? 'strategy.planned' : 'strategy.proposed');
+    return [nameOf(connection), state, say('strategy.times', { times: when }), bestReason(times)];
   });
   return [
     group(
-      'The first week',
+      say('strategy.first-week'),
       null,
-      text(`${count(weeklyPosts(evidence), 'post')} a week is the pace; all times are those of ${timezone}.`),
-      table('Posting times of the first week', ['Platform', 'State', 'When', 'Why'], rows),
+      text(say('strategy.pace', { posts: weeklyPosts(evidence), timezone })),
+      table(
+        say('strategy.first-week-times'),
+        [
+          words(say('analyses.platform')),
+          words(say('strategy.state')),
+          words(say('strategy.when')),
+          words(say('strategy.why')),
+        ],
+        rows,
+      ),
     ),
   ];
 }
@@ -166,40 +191,31 @@ function proposedTimes(
   return chooseTimes({ channel: type, timezone, ...span, ...learned, count, taken: [], slots, seed });
 }
 
-function shortTime({ weekday, hour, minute }: LocalTime): string {
-  const digits = (number: number) => String(number).padStart(2, '0');
-  return `${dayName(weekday).slice(0, 3)} ${digits(hour)}:${digits(minute)}`;
-}
-
 /** A time of the first week; what is planned has its draw elsewhere. */
-type Told = Pick<ChosenTime, 'at' | 'reason' | 'isPublished'> & { readonly draw?: ChosenTime['draw'] };
+type Chosen = Pick<ChosenTime, 'at' | 'reason' | 'isPublished'> & { readonly draw?: ChosenTime['draw'] };
 
 /** The reason that rests on own results, else on published times, where one does. */
-function bestReason(times: readonly Told[]): string {
+function bestReason(times: readonly Chosen[]): Told {
   const learned = times.find(({ draw }) => draw);
   const published = times.find(({ isPublished }) => isPublished);
   const time = learned ?? published ?? times[0];
-  return time ? wordsOf(time.reason) : '';
+  return time?.reason ?? '';
 }
 
 /** Which platform to add next: one that takes what is written already, before those that need pictures or videos. */
-export function nextChannel(evidence: Evidence): string {
+export function nextChannel(evidence: Evidence): Sentence {
   const used = new Set(evidence.connections.map(({ type }) => type));
-  const open = CHANNEL_TYPES.filter((type) => !used.has(type) && channelOf(type).weekly > 0);
-  const total = CHANNEL_TYPES.filter((type) => channelOf(type).weekly > 0).length;
-  const [next] = open.map((type) => channelOf(type)).sort((a, b) => effortOf(a) - effortOf(b));
-  if (!next) return 'Every platform is connected. Put the effort into those with the most reactions.';
-  const state = `Connected: ${total - open.length} of ${total} platforms.`;
-  return `${state} Add ${next.name} next: ${REASONS[next.form.media]}`;
+  const all = CHANNEL_TYPES.filter((type) => channelOf(type).weekly > 0);
+  const open = all.filter((type) => !used.has(type));
+  const [next] = open.toSorted((a, b) => effortOf(a) - effortOf(b));
+  if (!next) return say('strategy.all-connected');
+  const { media } = channelOf(next).form;
+  return say('strategy.add-next', { connected: all.length - open.length, all: all.length, next, media });
 }
 
-const REASONS = {
-  none: 'it needs no pictures, so posts can go out as they are written.',
-  optional: 'it takes text as it is; pictures can follow.',
-  image: 'each post needs a picture, so plan time for photos.',
-  video: 'each post needs a short video, so plan time for filming.',
-} as const;
+/** From what takes no work beside the text to what takes the most. */
+const EFFORTS: readonly MediaNeed[] = ['none', 'optional', 'image', 'video'];
 
-function effortOf({ form }: Channel): number {
-  return Object.keys(REASONS).indexOf(form.media);
+function effortOf(type: ChannelType): number {
+  return EFFORTS.indexOf(channelOf(type).form.media);
 }

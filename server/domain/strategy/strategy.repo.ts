@@ -1,13 +1,15 @@
 // All SQL of strategies.
-import type { StrategyDocument, StrategyInput } from '../../contract/strategy.ts';
+import type { Told } from '../../contract/sentence.ts';
+import type { StrategyInput } from '../../contract/strategy.ts';
 import { type ColumnMap, flag, mapColumns, type RowOf } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { LinkToken } from '../../kernel/link-token.ts';
+import type { ToldDocument } from './document.ts';
 import type { StrategyHead, StrategyRecord } from './strategy.ts';
 
 type FlatHead = Omit<StrategyHead, 'input' | 'share'> &
   StrategyInput & { readonly shareHash: string | null; readonly sealedShare: string | null };
-type Flat = FlatHead & { readonly document: StrategyDocument };
+type Flat = FlatHead & { readonly document: ToldDocument };
 
 const HEAD_COLUMNS: ColumnMap<FlatHead> = {
   id: 'id',
@@ -37,8 +39,8 @@ export interface NewStrategy {
   readonly version: number;
   readonly code: string;
   readonly input: StrategyInput;
-  readonly document: StrategyDocument;
-  readonly changes: readonly string[];
+  readonly document: ToldDocument;
+  readonly changes: readonly Told[];
   readonly now: number;
 }
 

@@ -1,6 +1,7 @@
 // Strategies: made from all that is known, kept as versions, shared by a link that can be taken back.
 import { DEFAULT_TIMEFRAME } from '../../contract/constants/strategy.ts';
-import type { Strategy, StrategyDocument, StrategyInput, StrategyVersion } from '../../contract/strategy.ts';
+import type { Told } from '../../contract/sentence.ts';
+import type { Strategy, StrategyInput, StrategyVersion } from '../../contract/strategy.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
@@ -8,13 +9,14 @@ import { sha256 } from '../../kernel/ids.ts';
 import { createLinkToken, type LinkToken, openLinkToken } from '../../kernel/link-token.ts';
 import { createRandom } from '../../kernel/random.ts';
 import type { Vault } from '../../kernel/vault.ts';
-import { say } from '../../sentences/index.ts';
+import { say, wordsOfTold } from '../../sentences/index.ts';
 import { isInPerson } from '../accounts/index.ts';
 import { type Business, getBusiness, requireWriter } from '../business/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { toLocal } from '../learning/index.ts';
 import { describeChanges } from './compare.ts';
 import { composeStrategy } from './compose-strategy.ts';
+import { presentDocument, type ToldDocument } from './document.ts';
 import { gatherEvidence } from './evidence.ts';
 import {
   findLatestStrategy,
@@ -31,14 +33,14 @@ export interface StrategyHead {
   readonly version: number;
   readonly code: string;
   readonly input: StrategyInput;
-  readonly changes: readonly string[];
+  readonly changes: readonly Told[];
   /** The secret of its public link; null while it has none. */
   readonly share: LinkToken | null;
   readonly createdAt: number;
 }
 
 export interface StrategyRecord extends StrategyHead {
-  readonly document: StrategyDocument;
+  readonly document: ToldDocument;
 }
 
 const TOKEN_BYTES = 24;
@@ -101,7 +103,7 @@ export async function makeFirstStrategy(ctx: Context, businessId: number): Promi
 export async function storeVersion(
   tx: Tx,
   business: Business,
-  made: { input: StrategyInput; document: StrategyDocument },
+  made: { input: StrategyInput; document: ToldDocument },
 ): Promise<StrategyRecord> {
   const random = createRandom(tx.ids.token(TOKEN_BYTES));
   const year = toLocal(tx.now, business.timezone).date.slice(0, 4);
@@ -186,7 +188,7 @@ export function presentVersion(strategy: StrategyHead): StrategyVersion {
     code: strategy.code,
     version: strategy.version,
     ...strategy.input,
-    changes: [...strategy.changes],
+    changes: strategy.changes.map(wordsOfTold),
     isShared: strategy.share !== null,
     createdAt: new Date(strategy.createdAt).toISOString(),
   };
@@ -200,7 +202,7 @@ export function presentStrategy(
 ): Strategy {
   const path = sharePath(vault, strategy, reader);
   const shareUrl = path && origin + path;
-  return { ...presentVersion(strategy), shareUrl, document: strategy.document };
+  return { ...presentVersion(strategy), shareUrl, document: presentDocument(strategy.document) };
 }
 
 /** Path of the public page; null while the strategy is not shared, and for the admin in somebody's account. */

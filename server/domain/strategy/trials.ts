@@ -2,10 +2,9 @@
 // Results come of the learner's own evidence; where there is too little, that is what is said.
 
 import { DAY_PARTS } from '../../contract/overrule.ts';
-import type { Group } from '../../contract/report.ts';
-import { nameOfValue } from '../../contract/trait.ts';
-import { describeWait } from '../../contract/uplift.ts';
+import type { Sentence } from '../../contract/sentence.ts';
 import type { Query } from '../../db/unit-of-work.ts';
+import { say } from '../../sentences/index.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import {
   bestTimeOf,
@@ -16,10 +15,10 @@ import {
   upliftOf,
 } from '../evidence/index.ts';
 import { ENOUGH_POSTS } from '../learning/index.ts';
-import { count, group, partName, share, table, text } from './blocks.ts';
+import { group, type ToldGroup, table, text, words } from './blocks.ts';
 import { activeChannels, type Evidence, nameOf } from './evidence.ts';
 
-export const TRIALS_TITLE = 'What is being tried';
+export const TRIALS = say('strategy.trials');
 
 export interface Trials {
   readonly channels: readonly { readonly connection: ConnectionRecord; readonly learned: LearnedSoFar }[];
@@ -49,24 +48,27 @@ export async function gatherTrials(q: Query, evidence: Evidence): Promise<Trials
 }
 
 /** What was thought beforehand, how it is tried, what came out, what follows. */
-type Trial = readonly [hypothesis: string, experiment: string, result: string, plan: string];
+type Trial = readonly [hypothesis: Sentence, experiment: Sentence, result: Sentence, plan: Sentence];
 
-export function writeTrials({ business }: Evidence, { channels, uplift }: Trials): Group[] {
+export function writeTrials({ business }: Evidence, { channels, uplift }: Trials): ToldGroup[] {
   const goals = business.marketingGoals.trim();
-  const objective = goals
-    ? `The objective, in your words: ${goals}`
-    : 'No objective is named in the profile yet.';
+  const objective = goals ? say('strategy.objective', { goals }) : say('strategy.no-objective');
   const trials = [...channels.flatMap((one) => [tryTimes(one), tryThemes(one)]), compareAll(uplift)];
   const isSandbox = channels.some(({ connection }) => connection.network === 'sandbox');
   return [
     group(
-      'Objective, hypotheses, results',
+      say('strategy.trials-of'),
       isSandbox ? 'sandbox' : null,
       text(objective),
       table(
-        'Trials',
-        ['Hypothesis', 'Experiment', 'Result', 'Changed plan'],
-        trials.map((one) => [...one]),
+        say('strategy.trials-table'),
+        [
+          words(say('strategy.hypothesis')),
+          words(say('strategy.experiment')),
+          words(say('strategy.result')),
+          words(say('strategy.changed-plan')),
+        ],
+        trials,
       ),
     ),
   ];
@@ -75,15 +77,22 @@ export function writeTrials({ business }: Evidence, { channels, uplift }: Trials
 type One = Trials['channels'][number];
 
 function tryTimes({ connection, learned: { times } }: One): Trial {
-  const where = nameOf(connection);
+  const channel = nameOf(connection);
   const believed = bestOf(times.cells.map((cell) => ({ ...cell, expected: cell.published })));
-  const found = bestTimeOf(times.cells) ?? undefined;
+  const found = bestTimeOf(times.cells);
   return [
     believed && believed.expected > 0
-      ? `${where}: ${partName(believed)} is the best time, as published studies have it`
-      : `${where}: any waking hour does as well as another`,
-    `${count(times.posts, 'measured post')} over ${7 * DAY_PARTS.length} parts of the week`,
-    ...outcomeOf(times.posts, found && { ...found, name: partName(found) }, 'the published pattern goes on'),
+      ? say('strategy.believed-best', { channel, weekday: believed.weekday, hour: believed.hour })
+      : say('strategy.any-hour', { channel }),
+    say('strategy.over-parts', { posts: times.posts, parts: 7 * DAY_PARTS.length }),
+    ...outcomeOf(
+      times.posts,
+      found && {
+        ...{ expected: found.expected, low: found.low, high: found.high },
+        name: say('strategy.part-of-week', { weekday: found.weekday, hour: found.hour }),
+      },
+      'pattern',
+    ),
   ];
 }
 
@@ -91,46 +100,51 @@ function tryThemes({ connection, learned: { contents } }: One): Trial {
   const pillars = contents.levels.filter(({ feature }) => feature === 'pillar');
   const found = pillars.length > 1 ? bestOf(pillars) : undefined;
   return [
-    `${nameOf(connection)}: all themes do about equally well`,
-    `${count(contents.posts, 'measured post')} over ${count(pillars.length, 'theme')}`,
+    say('strategy.themes-alike', { channel: nameOf(connection) }),
+    say('strategy.over-themes', { posts: contents.posts, themes: pillars.length }),
     ...outcomeOf(
       contents.posts,
-      found && { ...found, name: nameOfValue('pillar', found.value) },
-      'the mix stays',
+      found && {
+        ...{ expected: found.expected, low: found.low, high: found.high },
+        name: say('strategy.theme-value', { value: found.value }),
+      },
+      'mix',
     ),
   ];
 }
 
 /** The learner against the baseline, over all channels. */
 function compareAll(uplift: LearnedUplift | null): Trial {
-  const hypothesis = 'All channels: what the learner chooses brings more than the published pattern';
-  const experiment = 'A share of posts, drawn by lot, goes by the published pattern';
-  if (!uplift)
-    return [hypothesis, experiment, 'Not enough data yet', 'None: the share that is compared stays'];
-  const { posts, low, high, verdict } = uplift;
-  const figures = `${share(uplift.uplift)} (90% interval ${share(low)} to ${share(high)}), ${count(posts, 'post')}`;
-  if (verdict === 'open')
-    return [hypothesis, experiment, `${figures}; open`, `None: ${describeWait(uplift)}`];
-  const plan = verdict === 'better' ? 'Learning goes on' : 'The published pattern weighs more';
-  return [hypothesis, experiment, `${figures}; ${verdict}`, plan];
+  const tried = [say('strategy.learning-brings-more'), say('strategy.drawn-by-lot')] as const;
+  if (!uplift) return [...tried, say('strategy.no-comparison'), say('strategy.share-stays')];
+  const { posts, low, high, verdict, needed, weekly, withinYear } = uplift;
+  const result = say('strategy.compared', { uplift: uplift.uplift, low, high, posts, verdict });
+  if (verdict === 'open') return [...tried, result, say('strategy.wait', { needed, weekly, withinYear })];
+  return [
+    ...tried,
+    result,
+    say(verdict === 'better' ? 'strategy.learning-goes-on' : 'strategy.pattern-weighs-more'),
+  ];
 }
 
 interface Found {
-  readonly name: string;
+  readonly name: Sentence;
+  /** Natural logs. */
   readonly expected: number;
   readonly low: number;
   readonly high: number;
 }
 
-function outcomeOf(posts: number, found: Found | undefined, otherwise: string): [string, string] {
-  if (posts < ENOUGH_POSTS)
-    return [`Not enough data yet (${posts} of ${count(ENOUGH_POSTS, 'post')})`, `None: ${otherwise}`];
-  if (!found) return ['There is nothing to compare yet', `None: ${otherwise}`];
-  const [expected, low, high] = [found.expected, found.low, found.high].map((log) => share(Math.expm1(log)));
-  const result = `${found.name}: ${expected} (${low} to ${high} in 8 of 10 cases)`;
-  return found.low > 0
-    ? [result, `More of ${found.name}, and still some of the others`]
-    : [`${result}; open`, 'None yet: it goes on being tried'];
+function outcomeOf(
+  posts: number,
+  found: Found | null | undefined,
+  stays: 'pattern' | 'mix',
+): [result: Sentence, plan: Sentence] {
+  const same = say('strategy.no-change', { stays });
+  if (posts < ENOUGH_POSTS) return [say('strategy.too-few-posts', { posts, enough: ENOUGH_POSTS }), same];
+  if (!found) return [say('strategy.nothing-to-compare'), same];
+  const plan = found.low > 0 ? say('strategy.more-of', { name: found.name }) : say('strategy.goes-on');
+  return [say('strategy.outcome', found), plan];
 }
 
 function bestOf<T extends { readonly expected: number }>(all: readonly T[]): T | undefined {

@@ -24,10 +24,10 @@ describe('themes', () => {
       ...makePosts(5, { pillar: 'behind', likes: 3, comments: 2, shares: 1, clicks: 4 }),
     ];
     assert.deepEqual(
-      themes(posts).map(({ label, posts: count, ratio }) => [label, count, ratio.toFixed(2)]),
+      themes(posts).map(({ pillar, posts: count, ratio }) => [pillar, count, ratio.toFixed(2)]),
       [
-        ['Behind the scenes', 5, '1.67'],
-        ['Offers and news', 5, '0.33'],
+        ['behind', 5, '1.67'],
+        ['own', 5, '0.33'],
       ],
     );
   });

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { datesBetween, longDate, shortDate } from '../../../server/domain/strategy/season.ts';
+import { YEAR_DAYS } from '../../../server/contract/constants/year-days.ts';
+import { datesBetween } from '../../../server/domain/strategy/season.ts';
+import { longDate, shortDate } from '../../../server/sentences/moment.ts';
 
 const namesBetween = (from: number, until: number, zone = 'UTC') =>
-  datesBetween(from, until, zone).map(({ date, name }) => `${date} ${name}`);
+  datesBetween(from, until, zone).map(({ date, day }) => `${date} ${YEAR_DAYS[day]}`);
 
 test('dates come in order, over the end of a year too', () => {
   assert.deepEqual(namesBetween(Date.UTC(2027, 11, 20), Date.UTC(2028, 1, 20)), [
@@ -18,7 +20,7 @@ test('the day after the fourth Thursday of November is found in every year', () 
   const found = [2024, 2025, 2026, 2027, 2028, 2029, 2030].map(
     (year) =>
       datesBetween(Date.UTC(year, 10, 20), Date.UTC(year, 10, 30), 'UTC').find(
-        ({ name }) => name === 'Black Friday',
+        ({ day }) => day === 'black-friday',
       )?.date,
   );
   assert.deepEqual(found, [

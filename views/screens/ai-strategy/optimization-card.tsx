@@ -1,7 +1,6 @@
 // Content Optimization: recommendations, insights, and the calendar of the next 30 days.
 import CalendarExport from '../../../islands/calendar-export/index.tsx';
 import ContentIdeas, { type ContentIdeasProps } from '../../../islands/content-ideas/index.tsx';
-import { INSIGHT_TITLES } from '../../../server/contract/constants/strategy.ts';
 import type { Insight } from '../../../server/contract/strategy.ts';
 import { EMPTY } from '../../../server/contract/texts.ts';
 import { Card } from '../../components/card.tsx';
@@ -57,17 +56,16 @@ export function OptimizationCard({ analyses, insights, ideas, place }: Optimizat
   );
 }
 
-const ICONS: Readonly<Record<string, IconName>> = Object.fromEntries(
-  (['clock', 'file', 'hash', 'target'] as const).map((icon, index) => [INSIGHT_TITLES[index], icon]),
-);
+/** In the order of the tiles. */
+const ICONS: readonly IconName[] = ['clock', 'file', 'hash', 'target'];
 
 function Insights({ insights, ideas, place }: Omit<OptimizationCardProps, 'analyses'>) {
   return (
     <div className="stack" data-region="insights">
       <ul className="insights">
-        {insights.map(({ title, text, tag }) => (
+        {insights.map(({ title, text, tag }, index) => (
           <li key={title} className="insight">
-            <Icon name={ICONS[title] ?? 'info'} />
+            <Icon name={ICONS[index] ?? 'info'} />
             <div>
               <h3>
                 {title} <ReportTag tag={tag} />

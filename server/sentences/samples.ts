@@ -1,0 +1,66 @@
+// What analyses and strategies show while there is nothing of the business's own: always tagged as a sample; spec section 2.
+import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import { CALENDAR_DAYS } from '../contract/constants/strategy.ts';
+import { defineSentences } from '../contract/sentence.ts';
+import { join } from './amounts.ts';
+
+export const SAMPLES = defineSentences({
+  'samples.covers': 'Analysis covers 23 content pieces across 4 platforms.',
+  'samples.guides': 'How-to guides',
+  'samples.behind-stories': 'Behind-the-scenes stories',
+  'samples.customer-stories': 'Customer stories',
+  'samples.save-and-share': 'Post more of what people save and share: short guides with one clear tip.',
+  'samples.answer-comments':
+    'Answer comments within the first hour, while a post is still being shown around.',
+  'samples.one-thing': 'Give every post one thing to do: visit, call, book or ask.',
+  'samples.time': 'Weekdays, 11:00 to 14:00',
+  'samples.length': '80 to 120 words, the point in the first line',
+  'samples.hashtags': '3 to 5 specific hashtags a post',
+  'samples.platforms': ({ channels }: { channels: readonly ChannelType[] }) =>
+    `${join(channels.map((type) => channelOf(type).name))} bring the most reactions`,
+  'samples.market-gap': 'Market Gap',
+  'samples.price-posts':
+    'Few businesses in this field explain what things cost and why. Plain price posts would stand out.',
+  'samples.audience-need': 'Audience Need',
+  'samples.quick-answers':
+    'People ask for quick answers outside opening hours: availability, prices, how to book.',
+  'samples.competitors': 'Competitors',
+  'samples.competitors-compared': 'Competitors compared',
+  'samples.competitor': 'Competitor',
+  'samples.posts-a-week': 'Posts a week',
+  'samples.strength': 'Strength',
+  'samples.weak-spot': 'Weak spot',
+  'samples.competitor-named': ({ letter }: { letter: string }) => `Competitor ${letter}`,
+  'samples.good-pictures': 'Good pictures',
+  'samples.never-answers': 'Never answers comments',
+  'samples.useful-guides': 'Useful guides',
+  'samples.no-offers': 'No offers',
+  'samples.loyal-followers': 'Loyal followers',
+  'samples.posts-rarely': 'Posts rarely',
+  'samples.ages': 'Age 25 to 44: 58%',
+  'samples.women-and-men': 'Women 54%, men 46%',
+  'samples.nearby': 'Within 20 km: 71%',
+  'samples.local-businesses': 'Local businesses',
+  'samples.quality': 'Quality and craft',
+  'samples.saving-time': 'Saving time',
+  'samples.sustainability': 'Sustainability',
+  'samples.trends': 'Trends',
+  'samples.how-made': 'Short videos of how something is made',
+  'samples.people-behind': 'Posts by the people behind a business',
+  'samples.plain-prices': 'Plain words about prices',
+  'samples.near-me': 'near me',
+  'samples.opening-hours': 'opening hours',
+  'samples.best-price': 'best price',
+  'samples.handmade': 'handmade',
+  'samples.same-day': 'same day',
+  'samples.recommendations': 'Recommendations',
+  'samples.show-a-step': 'Show one step of your work each week.',
+  'samples.answer-the-question': 'Answer the question that customers ask most in a post of its own.',
+  'samples.calendar': 'Sample calendar',
+  'samples.calendar-holds': `A sample of what the next ${CALENDAR_DAYS} days could hold.`,
+  'samples.behind-the-scenes': 'Behind the scenes',
+  'samples.customer-story': 'Customer story',
+  'samples.tip': 'Tip of the week',
+  'samples.offer': 'Offer of the week',
+  'samples.question': 'Question to followers',
+});
