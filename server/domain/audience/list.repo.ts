@@ -1,4 +1,5 @@
 // All SQL of lists, and of who is on them.
+import { type ColumnMap, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface ListRecord {
@@ -8,25 +9,30 @@ export interface ListRecord {
   readonly count: number;
 }
 
+type NamedList = Omit<ListRecord, 'count'>;
+
+const NAMED: ColumnMap<NamedList> = { id: 'id', name: 'name' };
+const LIST = mapColumns('lists', NAMED);
+const COUNTED = mapColumns<ListRecord>('lists', {
+  ...NAMED,
+  count: {
+    sql: `(select count(*) from subscriber_lists as members
+      join subscribers on subscribers.id = members.subscriber_id
+      where members.list_id = lists.id and subscribers.status = 'active')`,
+    read: Number,
+  },
+});
+
 /** Lists of a business by name. */
 export async function findLists(q: Query, businessId: number): Promise<ListRecord[]> {
-  const active = q('subscriber_lists as members')
-    .join('subscribers', 'subscribers.id', 'members.subscriber_id')
-    .whereRaw('members.list_id = lists.id')
-    .where('subscribers.status', 'active')
-    .count('*');
-  const rows: { id: number; name: string; count: number | string }[] = await q('lists')
-    .where({ business_id: businessId })
-    .select('id', 'name', { count: active })
-    .orderBy('name');
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return COUNTED.all(COUNTED.from(q).where({ business_id: businessId }).orderBy('name'));
 }
 
 export async function findList(
   q: Query,
   key: { id: number; businessId: number },
-): Promise<Omit<ListRecord, 'count'> | undefined> {
-  return q('lists').select('id', 'name').where({ id: key.id, business_id: key.businessId }).first();
+): Promise<NamedList | undefined> {
+  return LIST.one(LIST.from(q).where({ id: key.id, business_id: key.businessId }));
 }
 
 export async function countLists(q: Query, businessId: number): Promise<number> {

@@ -2,6 +2,7 @@
 import type { BounceKind } from '../../contract/bounce.ts';
 import type { Variant } from '../../contract/mailing-test.ts';
 import type { Sentence } from '../../contract/sentence.ts';
+import { type ColumnMap, flag, mapColumns } from '../../db/columns.ts';
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { readSentence } from '../../sentences/index.ts';
@@ -38,7 +39,7 @@ export interface PendingDelivery extends Delivery {
   /** Of the version that is tried with it; null where nothing is. */
   readonly variant: Variant | null;
   /** It keeps the first version, whichever is chosen. */
-  readonly isHeldOut: boolean | number;
+  readonly isHeldOut: boolean;
   readonly subscriberId: number;
   readonly email: string;
   readonly name: string;
@@ -47,19 +48,28 @@ export interface PendingDelivery extends Delivery {
   readonly sealed: string;
 }
 
-function pendingOf(q: Query, postId: number) {
-  return selectDeliveries(q).where({ 'deliveries.post_id': postId, 'deliveries.status': 'pending' });
-}
+/** Everything that a mail to a subscriber is made of; its query joins the subscriber. */
+export const DELIVERY_COLUMNS: ColumnMap<Omit<PendingDelivery, 'purpose'>> = {
+  id: 'id',
+  businessId: 'business_id',
+  kind: 'kind',
+  messageName: 'message_id',
+  firstAttemptAt: 'attempted_at',
+  attempts: 'attempts',
+  variant: 'variant',
+  isHeldOut: flag('is_held_out'),
+  subscriberId: 'subscriber_id',
+  email: 'email',
+  name: 'subscribers.name',
+  hash: 'subscribers.token_hash',
+  sealed: 'subscribers.sealed_token',
+};
+const DELIVERY = mapColumns('deliveries', DELIVERY_COLUMNS);
 
-/** Everything that a mail to a subscriber is made of. */
-export function selectDeliveries(q: Query) {
-  return q('deliveries')
+function pendingOf(q: Query, postId: number) {
+  return DELIVERY.from(q)
     .join('subscribers', 'subscribers.id', 'deliveries.subscriber_id')
-    .select('deliveries.id', 'deliveries.kind', 'deliveries.attempts', 'deliveries.email', 'subscribers.name')
-    .select('deliveries.variant', { isHeldOut: 'deliveries.is_held_out' })
-    .select({ businessId: 'deliveries.business_id', subscriberId: 'deliveries.subscriber_id' })
-    .select({ hash: 'subscribers.token_hash', sealed: 'subscribers.sealed_token' })
-    .select({ messageName: 'deliveries.message_id', firstAttemptAt: 'deliveries.attempted_at' });
+    .where({ 'deliveries.post_id': postId, 'deliveries.status': 'pending' });
 }
 
 /** Deliveries of a mailing that wait for nothing, after an id, in order. */
@@ -82,7 +92,7 @@ export async function listFreshDeliveries(
     .limit(page.limit);
   if (domain !== undefined) fresh.whereLike('deliveries.email', `%@${domain}`);
   for (const one of without) fresh.whereNot('deliveries.email', 'like', `%@${one}`);
-  return fresh;
+  return DELIVERY.all(fresh);
 }
 
 /** Deliveries of a mailing that are to be tried again by now, those that have waited longest first. */
@@ -90,10 +100,11 @@ export async function listDueRetries(
   q: Query,
   page: { postId: number; now: number; limit: number },
 ): Promise<PendingDelivery[]> {
-  return pendingOf(q, page.postId)
+  const due = pendingOf(q, page.postId)
     .where('deliveries.retry_at', '<=', page.now)
     .orderBy(['deliveries.retry_at', 'deliveries.id'])
     .limit(page.limit);
+  return DELIVERY.all(due);
 }
 
 /** Of the mails of a mailing that wait the one that is due first, with what a server said to it, if one was asked. */

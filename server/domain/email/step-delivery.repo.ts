@@ -1,8 +1,9 @@
 // All SQL of the mails of automations: a step of a run has one mail, whatever happens.
 
 import type { Sentence } from '../../contract/sentence.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { type DeliveryStatus, type PendingDelivery, selectDeliveries } from './delivery.repo.ts';
+import { DELIVERY_COLUMNS, type DeliveryStatus, type PendingDelivery } from './delivery.repo.ts';
 
 /** The mail of one step of a run. */
 export interface StepDelivery extends PendingDelivery {
@@ -14,6 +15,15 @@ export interface StepDelivery extends PendingDelivery {
   readonly isMeasured: boolean;
 }
 
+const STEP_DELIVERY = mapColumns<Omit<StepDelivery, 'purpose'>>('deliveries', {
+  ...DELIVERY_COLUMNS,
+  status: 'status',
+  runId: 'run_id',
+  automationId: 'automation_runs.automation_id',
+  stepId: 'step_id',
+  isMeasured: flag('is_measured'),
+});
+
 /** A mail that is not sent, or of which nobody knows whether it was. */
 export interface EndedMail {
   readonly status: 'skipped' | 'unknown';
@@ -22,14 +32,11 @@ export interface EndedMail {
 
 /** The mail of an automation by its id. */
 export async function findStepDeliveryOfAnyBusiness(q: Query, id: number): Promise<StepDelivery | undefined> {
-  const row: (Omit<StepDelivery, 'isMeasured'> & { isMeasured: boolean | number }) | undefined =
-    await selectDeliveries(q)
-      .join('automation_runs', 'automation_runs.id', 'deliveries.run_id')
-      .select('deliveries.status', { runId: 'deliveries.run_id', stepId: 'deliveries.step_id' })
-      .select({ automationId: 'automation_runs.automation_id', isMeasured: 'deliveries.is_measured' })
-      .where({ 'deliveries.id': id, 'deliveries.kind': 'automation' })
-      .first();
-  return row && { ...row, isMeasured: Boolean(row.isMeasured) };
+  const found = STEP_DELIVERY.from(q)
+    .join('subscribers', 'subscribers.id', 'deliveries.subscriber_id')
+    .join('automation_runs', 'automation_runs.id', 'deliveries.run_id')
+    .where({ 'deliveries.id': id, 'deliveries.kind': 'automation' });
+  return STEP_DELIVERY.one(found);
 }
 
 /**

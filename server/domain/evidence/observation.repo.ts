@@ -1,5 +1,6 @@
 // All SQL of the observations table: appended, and never changed but for what is left out.
 import { networksOf, worldOf } from '../../contract/connection.ts';
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { ConnectionRecord } from '../channels/index.ts';
 import type { Features } from '../learning/index.ts';
@@ -12,6 +13,13 @@ export interface Observation {
   readonly features: Features;
   readonly figures: Figures;
 }
+
+const OBSERVATION = mapColumns<Observation>('observations', {
+  postId: 'post_id',
+  at: 'at',
+  features: { sql: 'features', read: JSON.parse },
+  figures: { sql: 'figures', read: JSON.parse },
+});
 
 /** Whose observations, and of which world: what is simulated teaches nothing of what is real. */
 export type Place = Pick<ConnectionRecord, 'id' | 'businessId' | 'type' | 'network'>;
@@ -43,8 +51,7 @@ export async function insertObservation(q: Query, made: NewObservation, now: num
 
 /** What was known of a connection's posts at a moment, the latest ones, from the oldest to the newest. */
 export async function listObservations(q: Query, place: Place, asOf: number): Promise<Observation[]> {
-  const rows: Row[] = await q('observations')
-    .select('post_id', 'at', 'features', 'figures')
+  const latest = OBSERVATION.from(q)
     .where({ connection_id: place.id, business_id: place.businessId })
     .whereIn('network', [...networksOf(worldOf(place))])
     .where('read_at', '<=', asOf)
@@ -54,19 +61,7 @@ export async function listObservations(q: Query, place: Place, asOf: number): Pr
       { column: 'post_id', order: 'desc' },
     ])
     .limit(MOST);
-  return rows.reverse().map((row) => ({
-    postId: row.post_id,
-    at: row.at,
-    features: JSON.parse(row.features),
-    figures: JSON.parse(row.figures),
-  }));
-}
-
-interface Row {
-  readonly post_id: number;
-  readonly at: number;
-  readonly features: string;
-  readonly figures: string;
+  return (await OBSERVATION.all(latest)).reverse();
 }
 
 /** From a moment on an observation teaches nothing; false when there is none, or when it teaches nothing already. */

@@ -26,10 +26,9 @@ export function nextStepFor(
   }
 }
 
-/** @param stored as JSON; a channel that this release does not know offers nothing */
-export function presentStep(stored: string | null): NotificationAction | null {
-  if (stored === null) return null;
-  const next = JSON.parse(stored) as NextStep;
+/** A channel that this release does not know offers nothing. */
+export function presentStep(next: NextStep | null): NotificationAction | null {
+  if (next === null) return null;
   if (next.step !== 'reconnect') {
     const label = wordsOf(say(`notifications.${next.step}`));
     if (next.step === 'retry') return { label, href: null, call: `/api/contents/${next.postId}/publish` };

@@ -1,14 +1,25 @@
 // All SQL of notifications. Each belongs to one person, in one business.
 import type { Topic } from '../../contract/constants/notifications.ts';
+import { type ColumnMap, mapColumns, sentence } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { readSentence } from '../../sentences/index.ts';
-import type { NotificationRow, NotificationText } from './notification.ts';
+import type { NotificationRecord, NotificationText } from './notification.ts';
 
 /** Whose notifications: a person's, in the business that they look at. */
 export interface Reader {
   readonly accountId: number;
   readonly businessId: number;
 }
+
+const COLUMNS: ColumnMap<NotificationRecord> = {
+  id: 'id',
+  title: sentence('title'),
+  message: sentence('message'),
+  href: 'href',
+  action: { sql: 'action', read: (stored: string | null) => (stored === null ? null : JSON.parse(stored)) },
+  readAt: 'read_at',
+  createdAt: 'created_at',
+};
+const NOTIFICATION = mapColumns('notifications', COLUMNS);
 
 export interface NewNotification
   extends Reader,
@@ -44,11 +55,13 @@ export async function insertNotification(q: Query, notification: NewNotification
 }
 
 /** The newest notifications that have not been cleared. */
-export async function listNotifications(q: Query, reader: Reader, limit: number): Promise<NotificationRow[]> {
-  return present(q, reader)
-    .select('id', 'title', 'message', 'href', 'action', 'read_at', 'created_at')
-    .orderBy('id', 'desc')
-    .limit(limit);
+export async function listNotifications(
+  q: Query,
+  reader: Reader,
+  limit: number,
+): Promise<NotificationRecord[]> {
+  const newest = present(q, reader).select(NOTIFICATION.list(q)).orderBy('id', 'desc').limit(limit);
+  return NOTIFICATION.all(newest);
 }
 
 export async function countUnread(q: Query, reader: Reader): Promise<number> {
@@ -85,6 +98,21 @@ export interface HeldNotification extends NotificationText {
   readonly isNew: boolean;
 }
 
+type HeldRecord = Pick<NotificationRecord, 'id' | 'title' | 'message' | 'href' | 'readAt'> & {
+  readonly topic: Topic;
+  readonly clearedAt: number | null;
+};
+
+const HELD = mapColumns<HeldRecord>('notifications', {
+  id: COLUMNS.id,
+  title: COLUMNS.title,
+  message: COLUMNS.message,
+  href: COLUMNS.href,
+  readAt: COLUMNS.readAt,
+  topic: 'topic',
+  clearedAt: 'cleared_at',
+});
+
 type HeldWay = 'mail_at' | 'browser_at';
 
 /** Takes what is due by one way: in one statement, so that no two workers take the same. */
@@ -93,16 +121,13 @@ export async function takeHeld(
   reader: Reader,
   { way, now }: { way: HeldWay; now: number },
 ): Promise<HeldNotification[]> {
-  const rows: (NotificationRow & { topic: Topic; cleared_at: number | null })[] = await ownedBy(q, reader)
+  const taken = ownedBy(q, reader)
     .where(way, '<=', now)
     .update({ [way]: null })
-    .returning(['id', 'topic', 'title', 'message', 'href', 'read_at', 'created_at', 'cleared_at']);
-  return rows
+    .returning(HELD.list(q));
+  return (await HELD.all(taken))
     .sort((a, b) => a.id - b.id)
-    .map(({ id, topic, title, message, href, read_at, cleared_at }) => ({
-      ...{ id, topic, title: readSentence(title), message: readSentence(message), href },
-      isNew: read_at === null && cleared_at === null,
-    }));
+    .map(({ readAt, clearedAt, ...held }) => ({ ...held, isNew: readAt === null && clearedAt === null }));
 }
 
 /** Puts back what still has to wait. */

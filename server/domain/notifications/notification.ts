@@ -4,19 +4,18 @@ import type { EventKind, EventRow } from '../../contract/events.ts';
 import type { Notification } from '../../contract/notification.ts';
 import type { SecurityEvent } from '../../contract/security-news.ts';
 import type { Sentence } from '../../contract/sentence.ts';
-import { readSentence, say, wordsOf } from '../../sentences/index.ts';
+import { say, wordsOf } from '../../sentences/index.ts';
 import { type NextStep, nextStepFor, presentStep, settingsHref } from './next-step.ts';
 
-export interface NotificationRow {
+/** A notification of one person, as it is stored. */
+export interface NotificationRecord {
   readonly id: number;
-  /** JSON of a sentence, as is the next. */
-  readonly title: string;
-  readonly message: string;
+  readonly title: Sentence;
+  readonly message: Sentence;
   readonly href: string | null;
-  /** JSON of a next step. */
-  readonly action: string | null;
-  readonly read_at: number | null;
-  readonly created_at: number;
+  readonly action: NextStep | null;
+  readonly readAt: number | null;
+  readonly createdAt: number;
 }
 
 export interface NotificationText {
@@ -327,13 +326,13 @@ function postHref({ subjectId }: EventRow<PostEvent>): string {
   return `#/posts/${subjectId}`;
 }
 
-export function presentNotification(row: NotificationRow): Notification {
+export function presentNotification(row: NotificationRecord): Notification {
   return {
     id: String(row.id),
-    title: wordsOf(readSentence(row.title)),
-    message: wordsOf(readSentence(row.message)),
-    timestamp: new Date(row.created_at).toISOString(),
-    read: row.read_at !== null,
+    title: wordsOf(row.title),
+    message: wordsOf(row.message),
+    timestamp: new Date(row.createdAt).toISOString(),
+    read: row.readAt !== null,
     href: row.href,
     action: presentStep(row.action),
   };
