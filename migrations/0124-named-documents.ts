@@ -1,6 +1,20 @@
 // Strategies and analyses keep the names of their sentences and what these are about. What was made before is matched back
 // where that is certain; the owner's own lists stay as they are, and all else stands as the sentence `legacy`. Frozen.
 import type { Knex } from 'knex';
+import {
+  CHANNELS,
+  DAYS,
+  FIXED,
+  FOCUS,
+  INDUSTRIES,
+  MEDIA,
+  PARTS,
+  PILLARS,
+  SAMPLE_THEMES,
+  TILES,
+  TIMEFRAMES,
+  TONES,
+} from './0124-named-documents-data.ts';
 
 export const name = '0124-named-documents';
 
@@ -9,254 +23,6 @@ interface Sentence {
   readonly params?: object;
 }
 type Told = string | Sentence;
-
-/** Sentences that were always the same. */
-const FIXED: ReadonlyMap<string, string> = new Map([
-  ['Who you work for', 'analyses.who-you-work-for'],
-  ['Demographics', 'analyses.demographics'],
-  ['Interests', 'analyses.interests'],
-  ['Where they react', 'analyses.where-they-react'],
-  ['Reactions a post by platform.', 'analyses.reactions-by-platform'],
-  ['reactions a post', 'analyses.reactions-a-post'],
-  ['Describe your business and its audience, and this becomes your own.', 'analyses.no-profile'],
-  [
-    'Ages and places come from the platforms themselves; none that is connected tells them yet. Interests come from the brand values in your profile.',
-    'analyses.no-ages',
-  ],
-  [
-    'There is no content of your own yet. Connect a platform and run the analysis again.',
-    'analyses.no-content',
-  ],
-  ['No published post has been measured yet, so nothing can be ranked.', 'analyses.nothing-measured'],
-  ['Recommended improvements', 'analyses.improvements'],
-  ['To do now', 'analyses.to-do-now'],
-  ['Overview', 'analyses.overview'],
-  ['Content by platform', 'analyses.content-by-platform'],
-  ['Platform', 'analyses.platform'],
-  ['Pieces', 'analyses.pieces'],
-  ['Published', 'analyses.published'],
-  ['Ahead', 'analyses.ahead'],
-  ['Top content types', 'analyses.top-types'],
-  [
-    'Competitor pages and feeds are not read yet, so there is nothing to compare with.',
-    'analyses.no-competitors',
-  ],
-  ['Keywords', 'analyses.keywords'],
-  ['Dates ahead', 'analyses.dates-ahead'],
-  ['No feed of trends or search terms is read yet.', 'analyses.no-trends'],
-  [
-    'Nothing stands out: themes, lengths and times do about equally well. Keep the mix.',
-    'analyses.nothing-stands-out',
-  ],
-  ['Your calendar', 'analyses.your-calendar'],
-  ['Connect a platform, and this becomes your own calendar.', 'analyses.no-calendar'],
-  ['Analysis covers 23 content pieces across 4 platforms.', 'samples.covers'],
-  ['How-to guides', 'samples.guides'],
-  ['Behind-the-scenes stories', 'samples.behind-stories'],
-  ['Customer stories', 'samples.customer-stories'],
-  ['Post more of what people save and share: short guides with one clear tip.', 'samples.save-and-share'],
-  [
-    'Answer comments within the first hour, while a post is still being shown around.',
-    'samples.answer-comments',
-  ],
-  ['Give every post one thing to do: visit, call, book or ask.', 'samples.one-thing'],
-  ['Weekdays, 11:00 to 14:00', 'samples.time'],
-  ['80 to 120 words, the point in the first line', 'samples.length'],
-  ['3 to 5 specific hashtags a post', 'samples.hashtags'],
-  ['Market Gap', 'samples.market-gap'],
-  [
-    'Few businesses in this field explain what things cost and why. Plain price posts would stand out.',
-    'samples.price-posts',
-  ],
-  ['Audience Need', 'samples.audience-need'],
-  [
-    'People ask for quick answers outside opening hours: availability, prices, how to book.',
-    'samples.quick-answers',
-  ],
-  ['Competitors', 'samples.competitors'],
-  ['Competitors compared', 'samples.competitors-compared'],
-  ['Competitor', 'samples.competitor'],
-  ['Posts a week', 'samples.posts-a-week'],
-  ['Strength', 'samples.strength'],
-  ['Weak spot', 'samples.weak-spot'],
-  ['Good pictures', 'samples.good-pictures'],
-  ['Never answers comments', 'samples.never-answers'],
-  ['Useful guides', 'samples.useful-guides'],
-  ['No offers', 'samples.no-offers'],
-  ['Loyal followers', 'samples.loyal-followers'],
-  ['Posts rarely', 'samples.posts-rarely'],
-  ['Age 25 to 44: 58%', 'samples.ages'],
-  ['Women 54%, men 46%', 'samples.women-and-men'],
-  ['Within 20 km: 71%', 'samples.nearby'],
-  ['Local businesses', 'samples.local-businesses'],
-  ['Quality and craft', 'samples.quality'],
-  ['Saving time', 'samples.saving-time'],
-  ['Sustainability', 'samples.sustainability'],
-  ['Trends', 'samples.trends'],
-  ['Short videos of how something is made', 'samples.how-made'],
-  ['Posts by the people behind a business', 'samples.people-behind'],
-  ['Plain words about prices', 'samples.plain-prices'],
-  ['near me', 'samples.near-me'],
-  ['opening hours', 'samples.opening-hours'],
-  ['best price', 'samples.best-price'],
-  ['handmade', 'samples.handmade'],
-  ['same day', 'samples.same-day'],
-  ['Recommendations', 'samples.recommendations'],
-  ['Show one step of your work each week.', 'samples.show-a-step'],
-  ['Answer the question that customers ask most in a post of its own.', 'samples.answer-the-question'],
-  ['Sample calendar', 'samples.calendar'],
-  ['A sample of what the next 30 days could hold.', 'samples.calendar-holds'],
-  ['No platform is connected yet, so connecting the first one comes first.', 'strategy.connect-first'],
-  ['Say in the profile whom you work for: nobody is named there yet.', 'strategy.say-whom'],
-  ['No business profile yet: what is marked "Sample" is not about your business.', 'strategy.no-profile'],
-  ['The target audience that you describe.', 'strategy.from-audience'],
-  ['What to build on', 'strategy.build-on'],
-  ['Dates in this period', 'strategy.dates'],
-  ['First steps', 'strategy.first-steps'],
-  ['The mix', 'strategy.mix'],
-  ['Share of each theme, in per cent of all posts.', 'strategy.mix-shares'],
-  ['Platforms', 'strategy.platforms'],
-  ['Connected platforms', 'strategy.connected-platforms'],
-  ['Pace a week', 'strategy.pace-a-week'],
-  ['Scheduled', 'strategy.scheduled'],
-  ['No platform is connected yet.', 'strategy.no-platform'],
-  ['Results so far', 'strategy.results-so-far'],
-  ['Where to grow', 'strategy.where-to-grow'],
-  [
-    'Every platform is connected. Put the effort into those with the most reactions.',
-    'strategy.all-connected',
-  ],
-  ['How to speak to them', 'strategy.how-to-speak'],
-  ['Posting times', 'strategy.posting-times'],
-  ['Times follow from the platforms: connect the first one.', 'strategy.times-need-platforms'],
-  ['The first week', 'strategy.first-week'],
-  ['Posting times of the first week', 'strategy.first-week-times'],
-  ['State', 'strategy.state'],
-  ['When', 'strategy.when'],
-  ['Why', 'strategy.why'],
-  ['Planned', 'strategy.planned'],
-  ['Proposed', 'strategy.proposed'],
-  ['What is being tried', 'strategy.trials'],
-  ['Objective, hypotheses, results', 'strategy.trials-of'],
-  ['Trials', 'strategy.trials-table'],
-  ['Hypothesis', 'strategy.hypothesis'],
-  ['Experiment', 'strategy.experiment'],
-  ['Result', 'strategy.result'],
-  ['Changed plan', 'strategy.changed-plan'],
-  ['No objective is named in the profile yet.', 'strategy.no-objective'],
-  [
-    'All channels: what the learner chooses brings more than the published pattern',
-    'strategy.learning-brings-more',
-  ],
-  ['A share of posts, drawn by lot, goes by the published pattern', 'strategy.drawn-by-lot'],
-  ['Not enough data yet', 'strategy.no-comparison'],
-  ['None: the share that is compared stays', 'strategy.share-stays'],
-  ['Learning goes on', 'strategy.learning-goes-on'],
-  ['The published pattern weighs more', 'strategy.pattern-weighs-more'],
-  ['There is nothing to compare yet', 'strategy.nothing-to-compare'],
-  ['None yet: it goes on being tried', 'strategy.goes-on'],
-]);
-
-const CHANNELS: ReadonlyMap<string, string> = new Map([
-  ['Instagram', 'instagram'],
-  ['Facebook', 'facebook'],
-  ['X', 'x'],
-  ['LinkedIn', 'linkedin'],
-  ['YouTube', 'youtube'],
-  ['Pinterest', 'pinterest'],
-  ['TikTok', 'tiktok'],
-  ['Google Ads', 'google-ads'],
-  ['Email Marketing', 'email'],
-  ['Bluesky', 'bluesky'],
-  ['Mastodon', 'mastodon'],
-]);
-
-const PILLARS: ReadonlyMap<string, string> = new Map([
-  ['Useful', 'useful'],
-  ['Conversation', 'talk'],
-  ['Offers and news', 'own'],
-  ['Season', 'season'],
-  ['Behind the scenes', 'behind'],
-]);
-
-const INDUSTRIES: ReadonlyMap<string, string> = new Map([
-  ['Technology', 'technology'],
-  ['E-commerce', 'ecommerce'],
-  ['Healthcare', 'healthcare'],
-  ['Finance', 'finance'],
-  ['Education', 'education'],
-  ['Real Estate', 'realestate'],
-  ['Hospitality', 'hospitality'],
-  ['Retail', 'retail'],
-  ['Professional Services', 'professional'],
-  ['Manufacturing', 'manufacturing'],
-  ['Food & Beverage', 'food'],
-  ['Arts & Entertainment', 'arts'],
-  ['Non-profit', 'nonprofit'],
-  ['Other', 'other'],
-]);
-
-const TONES: ReadonlyMap<string, string> = new Map([
-  ['Professional', 'professional'],
-  ['Friendly & Casual', 'friendly'],
-  ['Authoritative', 'authoritative'],
-  ['Technical', 'technical'],
-  ['Humorous', 'humorous'],
-  ['Inspirational', 'inspirational'],
-  ['Luxury & Sophisticated', 'luxury'],
-]);
-
-const PARTS: ReadonlyMap<string, string> = new Map([
-  ['Content Strategy', 'contentStrategy'],
-  ['Platform Analysis', 'platformAnalysis'],
-  ['Audience Targeting', 'audienceTargeting'],
-  ['Posting Schedule', 'postingSchedule'],
-]);
-
-const FOCUS: ReadonlyMap<string, string> = new Map([
-  ['Content Optimization', 'content'],
-  ['Audience Targeting', 'audience'],
-  ['Platform Expansion', 'platforms'],
-]);
-
-const TILES: ReadonlyMap<string, string> = new Map([
-  ['Best Posting Time', 'time'],
-  ['Optimal Content Length', 'length'],
-  ['Hashtag Strategy', 'hashtags'],
-  ['Platform Focus', 'platform'],
-]);
-
-const SAMPLE_THEMES: ReadonlyMap<string, string> = new Map([
-  ['Behind the scenes', 'samples.behind-the-scenes'],
-  ['Customer story', 'samples.customer-story'],
-  ['Tip of the week', 'samples.tip'],
-  ['Offer of the week', 'samples.offer'],
-  ['Question to followers', 'samples.question'],
-]);
-
-/** What speaks for the channel that is named as the next. */
-const MEDIA: ReadonlyMap<string, string> = new Map([
-  ['it needs no pictures, so posts can go out as they are written.', 'none'],
-  ['it takes text as it is; pictures can follow.', 'optional'],
-  ['each post needs a picture, so plan time for photos.', 'image'],
-  ['each post needs a short video, so plan time for filming.', 'video'],
-]);
-
-const TIMEFRAMES: ReadonlyMap<string, string> = new Map([
-  ['30 days', '30days'],
-  ['90 days', '90days'],
-  ['6 months', '6months'],
-]);
-
-const DAYS: readonly string[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
 
 /** What a pattern has found; null where it is none of ours after all. */
 type Find = (found: readonly string[]) => object | null;
