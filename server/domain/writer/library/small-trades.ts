@@ -266,4 +266,12 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['other', 'hospitality', 'retail'],
     load: () => import('../packs/car-hire/index.ts'),
   },
+  {
+    id: 'coach',
+    label: 'Coaching',
+    match:
+      '(?:\\blife|career|leadership|executive|mindset|confidence|transformation|job|ADHD|retirement) coach(?:es|ing)?\\b|coaching (?:practice|sessions|programmes?|programs?) (?:for|in|with)|certified coach|\\bI coach\\b(?! (?:football|swim|tennis|runners|children))|outplacement|career (?:advi[cs]e|advisers?|counsell?ing)',
+    industries: ['professional', 'other', 'education', 'healthcare'],
+    load: () => import('../packs/coach/index.ts'),
+  },
 ];

@@ -1,0 +1,17 @@
+// Coaches: life, career, leadership.
+import type { Pack } from '../../library/idea.ts';
+import { STEPS } from './steps.ts';
+
+const pack: Pack = {
+  id: 'coach',
+  label: 'Coaching',
+  match:
+    '(?:\\blife|career|leadership|executive|mindset|confidence|transformation|job|ADHD|retirement) coach(?:es|ing)?\\b|coaching (?:practice|sessions|programmes?|programs?) (?:for|in|with)|certified coach|\\bI coach\\b(?! (?:football|swim|tennis|runners|children))|outplacement|career (?:advi[cs]e|advisers?|counsell?ing)',
+  industries: ['professional', 'other', 'education', 'healthcare'],
+  prep: 'With',
+  premises: false,
+  tags: ['Coaching', 'SmallSteps', 'WorkAndLife'],
+  ideas: [...STEPS],
+};
+
+export default pack;
