@@ -113,9 +113,19 @@ export function faultsOfIdea(idea: Idea): string[] {
   const texts = textsOf(idea);
   return [
     ...texts.flatMap(([place, text]) => faultsOfText(place, british(text))),
+    ...texts.flatMap(([place, text]) => wrongArticles(text).map((words) => `${place}: article: ${words}`)),
     ...faultsOfShape(idea),
     ...repeatsIn(texts),
   ];
+}
+
+/** An article before a pair has to suit both of its words: "a {loft|attic}" makes "a attic". */
+function wrongArticles(text: string): string[] {
+  return [...text.matchAll(/\b(an?) \{([^{}|]*)\|([^{}|]*)\}/gi)]
+    .filter(([, article = '', ...words]) =>
+      words.some((word) => /^[aeiou]/i.test(word) !== (article.toLowerCase() === 'an')),
+    )
+    .map(([words]) => words);
 }
 
 function faultsOfText(place: string, text: string): string[] {

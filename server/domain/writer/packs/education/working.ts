@@ -665,7 +665,7 @@ export const WORKING: readonly Idea[] = [
     },
     scene: [
       'An evening for parents, chairs that are too small. A father reads the {timetable|schedule} on the wall and says softly: "Double biology. How lovely."',
-      'An attic, an {exercise book|notebook}, the handwriting of a twelve-year-old. There is a volcano in it, in cross-section, with great care.',
+      'An attic, {an exercise book|a notebook}, the handwriting of a twelve-year-old. There is a volcano in it, in cross-section, with great care.',
     ],
     why: [
       [

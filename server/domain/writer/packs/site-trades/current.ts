@@ -241,7 +241,7 @@ export const CURRENT: readonly Idea[] = [
     tags: ['ElectricalSafety', 'HomeSafety', 'FirePrevention'],
     title: [
       'Warm plug, buzzing {socket|outlet}: signs not to ignore',
-      'Signs that a {socket|outlet} is no longer safe',
+      'Signs that {a socket|an outlet} is no longer safe',
     ],
     cover: 'A plug should not be warm',
     wrong: 'Living with a plug that gets warm',
@@ -253,7 +253,7 @@ export const CURRENT: readonly Idea[] = [
     hooks: {
       '*': [
         'After an hour of heating, put a hand on the plug. What do you feel?',
-        'A {socket|outlet} tells you that it is tired, long before anything happens. Few people listen.',
+        '{A socket|An outlet} tells you that it is tired, long before anything happens. Few people listen.',
         'Smells of fish in the living room, and nobody has cooked any? Look behind the sofa.',
       ],
       p: 'Poor contacts are among the commonest electrical causes of fire, and they give warning.',
@@ -266,7 +266,7 @@ export const CURRENT: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Five signs that a {socket|outlet} is unsafe: warm, brown marks, buzzing, a fishy smell, plugs that fall out.',
+        'Five signs that {a socket|an outlet} is unsafe: warm, brown marks, buzzing, a fishy smell, plugs that fall out.',
         'Fan heaters, kettles and tumble dryers belong in the wall and never in an extension lead.',
         'A faint smell of fish with no fish in the house can be hot plastic in a {socket|light switch or outlet}. Have it checked.',
         'If a plug falls out by its own weight, the springs inside are worn. That is not a nuisance, it is a fault.',

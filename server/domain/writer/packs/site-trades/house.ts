@@ -554,7 +554,7 @@ export const HOUSE: readonly Idea[] = [
       '*': [
         'The nicest place for the picture is straight above the {socket|outlet}. Precisely there it must not go.',
         'Between you and the cable is about as much plaster as a {biscuit|cookie} is thick.',
-        'Above a {socket|outlet} is where the cable goes home.',
+        'Above {a socket|an outlet} is where the cable goes home.',
       ],
       p: 'Hidden cables follow habits, and anyone who knows them makes fewer expensive holes.',
       f: 'Before you hang that shelf, take a step back and look for the {sockets|outlets}.',

@@ -1054,7 +1054,7 @@ export const ROOF_CARE: readonly Idea[] = [
     emoji: '🌬️',
     tags: ['LoftInsulation', 'Condensation', 'HomeTips'],
     only: ROOFS,
-    title: 'Insulating a {loft|attic}: why the eaves must stay open',
+    title: 'Insulating {a loft|an attic}: why the eaves must stay open',
     cover: 'Let the eaves breathe',
     wrong: 'Insulation stuffed right into the eaves',
     gist: [
@@ -1078,7 +1078,7 @@ export const ROOF_CARE: readonly Idea[] = [
         'Water drops on roof nails on a frosty, dry morning are condensation. A new tile will not help; air will.',
         'When you lay {loft|attic} insulation, leave the eaves open: a gap about two fingers to a hand wide keeps the timbers dry.',
         'Warm air from bathroom and kitchen should leave by a duct to the outside, and not end under the tiles.',
-        'A hatch that does not seal lets more moisture into a {loft|attic} than many a cracked tile.',
+        'A hatch that does not seal lets more moisture into {a loft|an attic} than many a cracked tile.',
       ],
       h: ['The box of winter jumpers in the eaves is well insulated. The rafters beg to differ.'],
     },

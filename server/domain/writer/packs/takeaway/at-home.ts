@@ -469,7 +469,7 @@ export const AT_HOME: readonly Idea[] = [
         'Two people on a floor',
       ],
     ],
-    turn: ['We read each one, before we open.', 'And perhaps order it again.'],
+    turn: ['We read each one, before we open.', 'Perhaps it is time to order that one again.'],
     asks: ['What did you eat on the first night?', 'Where was the strangest place that you ever ate one?'],
     ends: {
       p: 'Thank you for each of these stories.',
