@@ -12,6 +12,7 @@ export const ISLANDS = {
   admin: () => import('./admin/index.tsx'),
   'autopilot-switch': () => import('./autopilot-switch/index.tsx'),
   'mix-form': () => import('./mix-form/index.tsx'),
+  'trade-question': () => import('./trade-question/index.tsx'),
   'brand-form': () => import('./brand-form/index.tsx'),
   'budget-form': () => import('./budget-form/index.tsx'),
   'business-form': () => import('./business-form/index.tsx'),

@@ -62,6 +62,7 @@ function readToggles(fields: Readonly<Record<string, string>>) {
 function readSection(fields: Readonly<Record<string, string>>) {
   if (fields.section === 'notifications') return { notifications: readToggles(fields) };
   if (fields.section === 'words') return { brand: readWords(fields) };
+  if (fields.section === 'trade') return { brand: { trade: fields.trade ?? '' } };
   return { brand: fields.section === 'mix' ? { mix: readMix(fields) } : readBrand(fields) };
 }
 

@@ -8,7 +8,7 @@ import type { Pillar } from '../contract/constants/pillars.ts';
 import { FACT_KINDS, type Fact, type FactKind, type ShownFact } from '../contract/fact.ts';
 import { type ChannelStock, listStock, presentFacts, presentHabits } from '../domain/autopilot/index.ts';
 import { type Business, canWrite } from '../domain/business/index.ts';
-import { findTrade, goalsOf, sharesFor, TRADES } from '../domain/writer/index.ts';
+import { goalsOf, judgeTrade, sharesFor, TRADES } from '../domain/writer/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { gatherBrand } from './parts/brand.repo.ts';
 import { readId } from './parts/query.ts';
@@ -26,7 +26,7 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
     now,
   });
   const facts = business === undefined ? [] : presentFacts(known.facts, business, now);
-  const found = business && findTrade({ ...business, keywords: brand.keywords });
+  const judged = business && judgeTrade({ ...business, keywords: brand.keywords });
   const stock = business === undefined ? [] : await listStock({ business, brand, ...known, now });
   const shown = facts.map((fact) => showFact(fact, clock.locale));
   const kind = FACT_KINDS.find((one) => one === query.get('kind')) ?? null;
@@ -50,7 +50,8 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       editing: readId(query.get('edit')),
       words: { bannedWords: brand.bannedWords, keywords: brand.keywords, trade: brand.trade ?? '' },
       trades: TRADES,
-      foundTrade: TRADES.find(({ id }) => id === found)?.label ?? null,
+      foundTrade: TRADES.find(({ id }) => id === judged?.trade)?.label ?? null,
+      likelyTrades: brand.trade === null && judged?.trade === null ? namesOf(judged.likely) : [],
       ...mixOf(brand.mix, business),
       stock: stock.map((line) => toLine(line, clock)),
       habits: showHabits(known, clock),
@@ -61,6 +62,9 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
     },
   };
 }
+
+const namesOf = (ids: readonly string[]) =>
+  ids.flatMap((id) => TRADES.find((trade) => trade.id === id) ?? []);
 
 /** The owner's mix, or the plan's own, in parts of a hundred. */
 function mixOf(

@@ -166,3 +166,18 @@ test('every button of a row is reached and pressed by keyboard', async () => {
 test('the list is of this business alone', async () => {
   assert.deepEqual(await listFacts(site().app.ctx.db.read, OWNER.businessId + 1), []);
 });
+
+test('where the trade is open it is asked with the likeliest, and one press answers', async () => {
+  const { client } = site();
+  const brandOf = async () => (await (await client('/api/preferences')).json()).brand;
+  await client('/api/preferences', { method: 'PUT', json: { brand: { trade: '', keywords: '' } } });
+  await saveProfile(client, { name: 'Petal Florists', description: 'Locksmith in Leeds. Day and night.' });
+  const page = await site().open('/brand');
+  const labels = await page.$$eval('#trade-question button', (all) => all.map((one) => one.textContent));
+  assert.deepEqual(labels.sort(), ['Building trades', 'Florist', 'None of these']);
+  await press(page, 'None of these', '#trade-question');
+  await toastOf(page, 'Saved');
+  await hides(page, 'What trade is this?');
+  assert.equal((await brandOf()).trade, 'none');
+  await page.browserContext().close();
+});

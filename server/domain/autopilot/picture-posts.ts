@@ -17,7 +17,7 @@ import {
   showMedia,
 } from '../content/index.ts';
 import type { Look } from '../design/index.ts';
-import { isAmerican } from '../writer/index.ts';
+import { isAmerican, localeOfTexts } from '../writer/index.ts';
 import { type Made, makeFilm, makePicture } from './make-picture.ts';
 import { listPlannedPosts, type PictureRecord, type PlannedPost, upsertPicture } from './picture.repo.ts';
 import type { Matter } from './picture-words.ts';
@@ -123,7 +123,7 @@ export async function matterOf(
       facts.filter(({ id }) => ids.includes(id)),
     ),
     isEdited: (await findLesson(q, { postId: post.id, kind: 'edit' })) !== undefined,
-    american: isAmerican(business.locale),
+    american: isAmerican(localeOfTexts(business, business.locale)),
   };
 }
 

@@ -26,7 +26,7 @@ export { dress, FREE, type Keeping, keepingOn, wordsAround } from './habits/keep
 export { emojiIn, type Lesson } from './habits/lesson.ts';
 export { localeOfTexts } from './language.ts';
 export { atomsOf, type IdeaAtoms } from './library/atoms.ts';
-export { findTrade } from './library/find-trade.ts';
+export { findTrade, judgeTrade, NO_TRADE } from './library/find-trade.ts';
 export type { Format } from './library/idea.ts';
 export type { Library } from './library/library.ts';
 export { TRADES } from './library/trades.ts';

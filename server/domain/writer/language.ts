@@ -25,20 +25,42 @@ const SCRIPTS: readonly (readonly [tag: string, letter: RegExp])[] = [
   ['th', /\p{Script=Thai}/gu],
 ];
 
-type Described = Pick<WriterProfile, 'description' | 'targetAudience' | 'brandValues'>;
+type Described = Pick<WriterProfile, 'description' | 'targetAudience' | 'brandValues'> &
+  Partial<Pick<WriterProfile, 'websiteUrl'>>;
 
 /**
- * The locale that its texts are in: told by script and common words. Only where they leave it open, or name the same
- * language, the locale of the profile decides, as it does between British and American.
+ * The locale that its texts are in: told by script and common words, and of English by money, towns and spelling. Only where they
+ * leave it open the locale of the profile decides, which a browser told: a shop in Leeds may be described in one from Ohio.
  * @param locale such as `en-GB`
  */
 export function localeOfTexts(
-  { description, targetAudience, brandValues }: Described,
+  { description, targetAudience, brandValues, websiteUrl }: Described,
   locale: string,
 ): string {
   const text = `${description} ${targetAudience} ${brandValues}`;
   const language = languageOf(text) ?? new Intl.Locale(locale).language;
-  return new Intl.Locale(locale).language === language ? locale : language === 'en' ? 'en-GB' : language;
+  const placed =
+    new Intl.Locale(locale).language === language ? locale : language === 'en' ? 'en-GB' : language;
+  return language === 'en' ? englishOf(`${text} ${websiteUrl ?? ''}`, placed) : placed;
+}
+
+const BRITISH =
+  /£ ?\d|\.uk\b|\+44\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:MOTs?|NHS|DBS|HMRC|postcodes?)\b|\b(?:colou?r(?<=our)|favour|flavour|neighbour|labour|honour|behaviour)\w*|\b\w*metres?\b|\b(?:centre|theatre|tyre|grey|jewellery|jeweller|aluminium|kerb|plough|mould|cosy|speciali[s]e|organi[s]e|personali[s]e|customi[s]e)[sd]?\b/i;
+const AMERICAN =
+  /\b[A-Z][a-z]+,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b|\b[A-Z]{2} \d{5}\b|\b(?:Realtors?|IRS|DMV|zip code)\b|\b(?:colors?|flavors?|neighbors?|favorite|jewelry|gray|specialize[sd]?|customized?)\b/;
+const AMERICAN_PRICE = /(?<![\p{L}\d])(?:US)?\$ ?\d/u;
+/** Where people write as in Britain and pay in dollars. */
+const DOLLARS_ELSEWHERE: ReadonlySet<string | undefined> = new Set(['AU', 'NZ', 'CA', 'SG', 'HK']);
+
+/** British or American as its own words tell; as it was where they tell both or neither. */
+function englishOf(text: string, locale: string): string {
+  const { region } = new Intl.Locale(locale);
+  if (DOLLARS_ELSEWHERE.has(region)) return locale;
+  const isBritish = BRITISH.test(text);
+  const isAmerican = AMERICAN.test(text) || (region === 'GB' && AMERICAN_PRICE.test(text));
+  if (isBritish === isAmerican) return locale;
+  if (isBritish) return region === 'US' ? 'en-GB' : locale;
+  return region === 'GB' ? 'en-US' : locale;
 }
 
 /** Undefined where nothing tells. */

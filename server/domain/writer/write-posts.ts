@@ -9,7 +9,8 @@ import type { Fact, WriterProfile } from './facts.ts';
 import { goalsOf } from './goals.ts';
 import { FREE, type Keeping } from './habits/keeping.ts';
 import { ownTags } from './hashtags.ts';
-import { findTrade } from './library/find-trade.ts';
+import { localeOfTexts } from './language.ts';
+import { judgeTrade, NO_TRADE } from './library/find-trade.ts';
 import type { Format, ToneLetter } from './library/idea.ts';
 import { isSouthern } from './library/in-time.ts';
 import { type Library, openLibrary } from './library/library.ts';
@@ -109,13 +110,19 @@ export async function rewritePost({ original, wish, tone, ...rest }: RewriteRequ
   );
 }
 
+const spokenBy = (profile: WriterProfile): string => localeOfTexts(profile, profile.locale ?? 'en-GB');
+/** Where it is summer at Christmas, whatever time zone a browser has told. */
+const SOUTHERN: ReadonlySet<string> = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY']);
+
 /** The ideas that a business can tell, and the trade that they are of. */
 export async function libraryFor(
   profile: WriterProfile,
 ): Promise<{ library: Library; trade: string | null }> {
-  const trade = profile.trade ?? findTrade(profile);
+  const judged = judgeTrade(profile);
+  const isOther = profile.trade === NO_TRADE || (profile.trade == null && judged.isOther);
+  const trade = isOther ? null : (profile.trade ?? judged.trade);
   const said = `${profile.name}\n${profile.description}`;
-  return { library: await openLibrary(trade, profile.industry, said), trade };
+  return { library: await openLibrary(trade, profile.industry, said, isOther), trade };
 }
 
 function bare({ profile, facts, slots, recent, seed, hashtags = true, voice, own = null }: WriteRequest) {
@@ -142,7 +149,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
   const isSmall = facts.every(({ kind, text }) => NO_WORDS.has(kind) || !/^\p{Lu}/u.test(text));
   const isWhole = ({ text }: Fact) => isSmall || !/^\p{Ll}/u.test(text);
   const notes = facts.filter((fact) => !isSentence(fact) && isNote(fact) && isWhole(fact));
-  const locale = profile.locale ?? 'en-GB';
+  const { region } = new Intl.Locale(spokenBy(profile));
   return {
     ...bare(request),
     channel,
@@ -166,8 +173,8 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
     goals: goalsOf(profile.marketingGoals, profile.industry),
     wanted: wantedWords(profile),
     timezone: profile.timezone ?? 'UTC',
-    southern: isSouthern(profile.timezone ?? 'UTC'),
-    country: new Intl.Locale(locale).region ?? null,
+    southern: isSouthern(profile.timezone ?? 'UTC') || (region !== undefined && SOUTHERN.has(region)),
+    country: region ?? null,
   };
 }
 
@@ -187,7 +194,7 @@ function houseOf(
     name,
     prep,
     premises,
-    american: isAmerican(profile.locale ?? ''),
+    american: isAmerican(spokenBy(profile)),
     seed: name,
     facts,
     notes: [],

@@ -262,7 +262,12 @@ describe('the language of a business', () => {
   const of = (description: string, locale: string) =>
     localeOfTexts({ description, targetAudience: '', brandValues: '' }, locale);
   for (const [description, locale, expected] of [
-    ['We bake bread for our neighbours.', 'en-US', 'en-US'],
+    ['We bake bread for our town.', 'en-US', 'en-US'],
+    ['We bake bread for our neighbours.', 'en-US', 'en-GB'],
+    ['We bake bread in Leeds. Loaves from £3.', 'en-US', 'en-GB'],
+    ['We bake bread in Austin, TX. Loaves from $6.', 'en-GB', 'en-US'],
+    ['We bake bread in Hobart. Loaves from $6.', 'en-AU', 'en-AU'],
+    ['We bake bread in Leeds for £3, and for $6 in Austin, TX.', 'en-US', 'en-US'],
     ['We bake bread for our neighbours.', 'de-DE', 'en-GB'],
     ['Wir backen Brot für unsere Nachbarn, und das seit 1987.', 'en-GB', 'de'],
     ['Wir backen Brot für unsere Nachbarn.', 'de-AT', 'de-AT'],

@@ -20,6 +20,31 @@ const of = (industry: WriterProfile['industry'], description: string, targetAudi
   idsOf(profileOf({ name: 'Alder', industry, description, targetAudience }));
 
 describe('what an idea takes for granted', () => {
+  test('nobody reads of snow in Texas, and whoever asks for no deposit tells nothing of deposits', async () => {
+    const told = (description: string) => of('other', description);
+    const salt = 'vet-pets/salt-between-the-pads';
+    assert.ok((await told('Dog walking in Leeds.')).includes(salt));
+    assert.ok(!(await told('Dog walking in Austin, TX.')).includes(salt));
+    const deposit = 'other/why-a-deposit';
+    assert.ok((await told('Van hire in Crewe. Bookings with a deposit.')).includes(deposit));
+    assert.ok(!(await told('Van hire in Crewe. No deposit for over 25s.')).includes(deposit));
+  });
+
+  test('who lets storage rooms sells no houses, though both are real estate', async () => {
+    const packs = async (description: string) => {
+      const profile = profileOf({ name: 'Alder', industry: 'realestate', description });
+      return (await libraryFor(profile)).library.packs.map(({ id }) => id);
+    };
+    assert.ok((await packs('We know every street of Leeds.')).includes('estate-agent'));
+    assert.ok(!(await packs('Storage units and boat parking in Leeds.')).includes('estate-agent'));
+  });
+
+  test('an owner who says that no trade is theirs gets the ideas of none', async () => {
+    const florist = profileOf({ name: 'Alder', industry: 'retail', description: 'Florist in Bath.' });
+    assert.equal((await libraryFor(florist)).trade, 'florist');
+    assert.equal((await libraryFor({ ...florist, trade: 'none' })).trade, null);
+  });
+
   test('a stage is no matter of photographers', async () => {
     assert.ok(!(await of('arts', 'Wedding photographer in Brighton.')).includes('arts/front-row-or-back'));
     assert.ok((await of('arts', 'Theatre with 80 seats in Brighton.')).includes('arts/front-row-or-back'));

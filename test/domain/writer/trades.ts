@@ -185,11 +185,6 @@ export const BUSINESSES_BY_TRADE: Readonly<
   ],
   'food-shop': [
     ['H. Price', 'food', 'i am a butcher in builth wells. beef from our own farm, sausages mondays'],
-    [
-      'Cork Street Wines',
-      'retail',
-      'Wine shop with 400 bottles, tastings on Thursdays and a small cheese counter.',
-    ],
   ],
   garden: [
     ['High Branch', 'other', 'Tree surgeons in Kent. Crown thinning, felling and stump grinding.'],

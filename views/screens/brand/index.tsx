@@ -12,7 +12,7 @@ import { Habits } from './habits.tsx';
 import { Known, OneFact } from './known.tsx';
 import { Look } from './look.tsx';
 import { Plan } from './plan.tsx';
-import { Proposed, Questions } from './to-look-at.tsx';
+import { Proposed, Questions, WhatTrade } from './to-look-at.tsx';
 import type { BrandProps } from './types.ts';
 import { FromWebsite, ReadWebsite } from './website.tsx';
 
@@ -39,6 +39,7 @@ export function Brand(props: BrandProps) {
         <div className="stack stack-lg">
           <FromWebsite {...props} />
           <div className="stack stack-lg" data-region="facts" data-live="website-read">
+            <WhatTrade {...props} />
             <Proposed {...props} />
             <Questions {...props} />
             {isEmpty ? <Nothing {...props} /> : <Known {...props} />}

@@ -1,6 +1,7 @@
 // What waits for the person: facts that were read somewhere, and fragments of the profile that are no sentences.
 import FactIsland from '../../../islands/fact/index.tsx';
 import FactsTogether from '../../../islands/facts-together/index.tsx';
+import TradeQuestion from '../../../islands/trade-question/index.tsx';
 import { Card } from '../../components/card.tsx';
 import { Island } from '../../island.tsx';
 import { OneFact } from './known.tsx';
@@ -38,6 +39,19 @@ export function Proposed(props: BrandProps) {
           <OneFact key={fact.id} fact={fact} page={props} />
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** Asked with one press, as a wrong trade costs more posts than none. */
+export function WhatTrade({ likelyTrades, canWrite }: BrandProps) {
+  if (likelyTrades.length === 0 || !canWrite) return null;
+  return (
+    <Card
+      title="What trade is this?"
+      description="Your description leaves it open. Posts tell the ideas of the trade that you choose; until then they tell what goes with any."
+    >
+      <Island of={TradeQuestion} prefix="trade-question" props={{ likely: likelyTrades }} />
     </Card>
   );
 }

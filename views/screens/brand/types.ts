@@ -52,6 +52,8 @@ export interface BrandProps {
   readonly trades: readonly { readonly id: string; readonly label: string }[];
   /** The trade that is found from the profile; null when none is likely. */
   readonly foundTrade: string | null;
+  /** What it may be, likeliest first, where that is to be asked; empty where it is sure, said, or nothing speaks for any. */
+  readonly likelyTrades: BrandProps['trades'];
   /** How many of a hundred posts each kind gets. */
   readonly mix: MixFormProps['mix'];
   readonly usualMix: MixFormProps['mix'];

@@ -149,6 +149,13 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
       has: '\\bclubs?\\b|societ(?:y|ies)|association|members?(?:hip)?\\b|\\bteams?\\b|league|choir|orchestra|\\bscouts?\\b|guild',
     },
   ],
+  'print-shop': [
+    { says: 'paper|\\bcards?\\b|\\bink\\b|grain|invitation', has: 'letterpress|invitation|stationery' },
+    {
+      says: 'leaflet|flyer|bleed|\\bfiles?\\b|resolution|\\bblue\\b|\\bsigns?\\b|banner|poster|print job|brochure|millimet',
+      has: '(?:digital|offset|large.format|screen|commercial) print|leaflet|flyer|brochure|poster|banner|\\bsigns?\\b|signage|print(?:ing)? (?:shop|company|house|works|firm)|printers?\\b|copy ?shop',
+    },
+  ],
   bakery: [
     {
       says: '\\bcakes?\\b|\\bicing|pastry|sponge|butter',

@@ -1,6 +1,10 @@
-// Which trade a business is of: found from its name, what it says of itself and its keywords; the owner may know better.
+// Which trade a business is of, and how sure that is: read from its name, what it says of itself and its keywords. The owner may
+// know better, and is asked where it is not sure.
 import type { Industry } from '../../../contract/constants/industries.ts';
+import { ALSO_SAID } from './also-said-data.ts';
+import { hold } from './aside.ts';
 import { SHELF, type ShelfEntry } from './shelf.ts';
+import { UNSHELVED } from './unshelved-data.ts';
 
 export interface TradeClues {
   readonly name: string;
@@ -9,48 +13,157 @@ export interface TradeClues {
   readonly keywords?: string;
 }
 
-/** A word in the name says more than one in the first sentence, and that more than one further down. */
-const WEIGHTS = { name: 4, keywords: 2, first: 2, rest: 0.5 } as const;
-const OWN_INDUSTRY = 1.5;
-/** Less is a word in passing: "coffee in the waiting room" makes no café. */
-const ENOUGH = 2;
-
-/** "IT for law firms" is no law firm, while "a studio for yoga" is one for yoga. */
-const FOR_WHOM = /\bfor [^.:;]+?(?=[.:;]| in \p{Lu}| with | across |$)/gu;
-const IN_PASSING = 0.2;
-
-/** The id of the likeliest trade, or null where none is likely. */
-export function findTrade(clues: TradeClues): string | null {
-  return likeliest(clues, IN_PASSING) ?? likeliest(clues, 1);
+export interface TradeJudgement {
+  /** The trade's id where it is sure enough to tell its ideas; null otherwise. */
+  readonly trade: string | null;
+  /** Of the likeliest, between 0 and 1: a score held against the next, no probability. */
+  readonly confidence: number;
+  /** Whether it is of a trade of which there is no pack. */
+  readonly isOther: boolean;
+  /** The ids of what it may be, likeliest first; at most three, none where nothing speaks for any. */
+  readonly likely: readonly string[];
 }
 
-/** @param whom what a word counts that stands only in whom it is for, in parts of 1 */
-function likeliest(clues: TradeClues, whom: number): string | null {
-  const scored = SHELF.filter((entry) => entry.match !== null)
-    .map((entry) => ({ id: entry.id, score: scoreOf(entry, clues, whom) }))
+/** A word in the name says more than one where the business says what it is, and that more than one further down. */
+const WEIGHTS = { name: 4, nameAlone: 1.35, keywords: 2, telling: 2, later: 1.3, rest: 0.5 } as const;
+const OWN_INDUSTRY = 1.5;
+/** Below it the owner is asked. Set on half of a labelled list of businesses; see decision record 148. */
+const SURE = 0.5;
+/** Less is no reason to ask about a trade. */
+const WORTH_ASKING = 0.25;
+const MOST_ASKED = 3;
+
+/** What an owner says whose trade is none of the packs'. */
+export const NO_TRADE = 'none';
+
+/** The id of the trade, or null where none is sure enough. */
+export const findTrade = (clues: TradeClues): string | null => judgeTrade(clues).trade;
+
+export function judgeTrade({ name, industry, description, keywords = '' }: TradeClues): TradeJudgement {
+  const said = description
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter(Boolean)
+    .map(weigh);
+  const telling = said.findIndex((weights) => Math.max(0, ...weights.values()) >= 1);
+  const words = { name: weigh(name), keywords: weigh(keywords), said, telling };
+  const scored = SIGNS.map((sign) => ({ id: sign.id, score: scoreOf(sign, words, industry) }))
+    .filter(({ score }) => score > 0)
     .sort((x, y) => y.score - x.score);
   const [best] = scored;
-  return best !== undefined && best.score >= ENOUGH ? best.id : null;
+  if (best === undefined) return { trade: null, confidence: 0, isOther: false, likely: [] };
+  const rival = scored.find(({ id }) => id !== best.id && !areKin(id, best.id));
+  const confidence = confidenceOf(best.score, rival?.score ?? 0);
+  const likely = scored.filter(({ id, score }) => id !== null && score >= WORTH_ASKING).slice(0, MOST_ASKED);
+  return {
+    trade: confidence >= SURE ? best.id : null,
+    confidence,
+    isOther: best.id === null,
+    likely: likely.flatMap(({ id }) => id ?? []),
+  };
 }
 
-function scoreOf({ match, industries }: ShelfEntry, clues: TradeClues, whom: number): number {
-  if (match === null) return 0;
-  const sign = new RegExp(match, 'gi');
-  const count = (text: string) => {
-    const asides = [...text.matchAll(FOR_WHOM)].map(({ index, 0: words }) => [index, index + words.length]);
-    const found = [...text.matchAll(sign)].map(({ index }) =>
-      asides.some(([from = 0, to = 0]) => index >= from && index < to) ? whom : 1,
-    );
-    return Math.min(
-      2,
-      found.reduce((sum, weight) => sum + weight, 0),
-    );
-  };
-  const [first = '', ...rest] = clues.description.split(/(?<=[.!?])\s+|\n+/);
+/** What is said in passing alone stays below half; so does what another trade is nearly as likely for. */
+const confidenceOf = (best: number, rival: number): number =>
+  (best / (best + 1.7)) * (1 - 0.4 * (rival / best) ** 2);
+
+interface Sign {
+  /** null: a trade of which there is no pack. */
+  readonly id: string | null;
+  readonly words: RegExp;
+  /** null: it is at home in none of ours. */
+  readonly industries: readonly Industry[] | null;
+}
+
+const SIGNS: readonly Sign[] = [
+  ...SHELF.flatMap(({ id, match, industries }: ShelfEntry): Sign[] =>
+    match === null
+      ? []
+      : [{ id, words: new RegExp([match, ALSO_SAID[id]].filter(Boolean).join('|'), 'gi'), industries }],
+  ),
+  ...UNSHELVED.map((match): Sign => ({ id: null, words: new RegExp(match, 'gi'), industries: null })),
+];
+
+/** Two of these at once are no doubt: either's ideas are right for who is both. */
+const KIN: readonly ReadonlySet<string | null>[] = [
+  new Set(['bakery', 'cafe-restaurant']),
+  new Set(['cafe-restaurant', 'coffee-roaster']),
+  new Set(['cafe-restaurant', 'caterer']),
+  new Set(['cafe-restaurant', 'guest-house']),
+  new Set(['guest-house', 'campsite']),
+  new Set(['wedding', 'campsite']),
+  new Set(['craft-maker', 'jeweller']),
+  new Set(['craft-maker', 'clothes-gifts']),
+  new Set(['law', 'estate-agent']),
+  new Set(['congregation', 'club-charity']),
+];
+const areKin = (one: string | null, other: string | null): boolean =>
+  one === other || KIN.some((kin) => kin.has(one) && kin.has(other));
+
+interface Weighed {
+  readonly name: ReadonlyMap<Sign, number>;
+  readonly keywords: ReadonlyMap<Sign, number>;
+  /** Sentence by sentence. */
+  readonly said: readonly ReadonlyMap<Sign, number>[];
+  /** The sentence that says what the business is; -1 where none does. */
+  readonly telling: number;
+}
+
+function scoreOf(sign: Sign, { name, keywords, said, telling }: Weighed, industry: Industry): number {
+  const weights = said.map((words) => Math.min(2, words.get(sign) ?? 0));
+  const told = telling < 0 ? 0 : (weights[telling] ?? 0);
+  const rest = weights.reduce((sum, weight) => sum + weight, 0) - told;
+  const description =
+    told * (telling === 0 ? WEIGHTS.telling : WEIGHTS.later) + Math.min(1, rest * WEIGHTS.rest);
+  // Names play: "Bread & Butter" may be for marketing, "Knit Wit" sells yarn.
+  const named = told >= 1 || telling < 0 ? WEIGHTS.name : WEIGHTS.nameAlone;
   const score =
-    WEIGHTS.name * Math.min(1, count(clues.name)) +
-    WEIGHTS.keywords * Math.min(1, count(clues.keywords ?? '')) +
-    WEIGHTS.first * count(first) +
-    WEIGHTS.rest * count(rest.join(' '));
-  return score * (industries.includes(clues.industry) ? OWN_INDUSTRY : 1);
+    named * Math.min(1, name.get(sign) ?? 0) +
+    WEIGHTS.keywords * Math.min(1, keywords.get(sign) ?? 0) +
+    description;
+  return score * (sign.industries?.includes(industry) ? OWN_INDUSTRY : 1);
+}
+
+/** Where a sign stands in a text. */
+interface Found {
+  readonly sign: Sign;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What each sign counts in a text: what stands in an aside a part; so do words within longer ones of another sign ("café" in "repair
+ * café"), and what comes after another trade's name.
+ */
+function weigh(text: string): ReadonlyMap<Sign, number> {
+  const found = SIGNS.flatMap((sign) => findAll(sign, text));
+  const first = Math.min(...found.filter(({ from }) => hold(text, from) === 1).map(({ from }) => from));
+  const weights = new Map<Sign, number>();
+  for (const one of found) {
+    const isPart = found.some((other) => other.sign.id !== one.sign.id && isWithin(one, other));
+    const opens = found.some(({ sign, from }) => sign.id === one.sign.id && from === first);
+    const weight =
+      hold(text, one.from) *
+      (text.slice(one.to).search(OWNED) === 0 ? PART : 1) *
+      (isPart ? PART : 1) *
+      (opens ? 1 : SECOND);
+    weights.set(one.sign, (weights.get(one.sign) ?? 0) + weight);
+  }
+  return weights;
+}
+/** "Brewer's Steel" brews nothing. */
+const OWNED = /(?:er)?[’']s /;
+const PART = 0.3;
+const SECOND = 0.7;
+
+const isWithin = (one: Found, other: Found): boolean =>
+  other.from <= one.from &&
+  one.to <= other.to &&
+  (other.to - other.from > one.to - one.from || other.sign.id === null);
+
+function findAll(sign: Sign, text: string): Found[] {
+  return [...text.matchAll(sign.words)].map(({ index, 0: words }) => ({
+    sign,
+    from: index,
+    to: index + words.length,
+  }));
 }

@@ -25,14 +25,19 @@ const kept = new Map<string, Promise<Pack>>();
 /**
  * What a business of this trade (null: none was found) and industry can tell.
  * @param profile its name and description: of who belongs to no trade they say whether it gives advice
+ * @param isOther whether it is known to be of a trade without a pack: then the nearest of its industry is none of its
  */
 export async function openLibrary(
   trade: string | null,
   chosen: Industry,
   profile: string | null = null,
+  isOther = false,
 ): Promise<Library> {
   const industry = industryOf(trade, chosen, profile);
-  const entries = entriesFor(trade, industry, subjectOf(trade, profile), profile);
+  const entries = entriesFor(trade, industry, {
+    nearest: isOther && !IS_WIDE.has(industry) ? undefined : nearestOf(industry, profile),
+    subject: subjectOf(trade, profile),
+  });
   const packs = await Promise.all([...entries, PRACTICE].map(loadPack));
   const year = await loadPack(MOMENTS);
   const next = hasDoor(entries, industry) ? await loadPack(EVERYBODY) : null;
@@ -70,6 +75,9 @@ const NEAREST_TRADE: Partial<Readonly<Record<Industry, string>>> = {
   nonprofit: 'club-charity',
   realestate: 'estate-agent',
 };
+
+/** Their nearest trade is right for all who are of them: whoever teaches, whoever collects for others. */
+const IS_WIDE: ReadonlySet<Industry> = new Set<Industry>(['education', 'nonprofit']);
 
 /** Industries in which what every shop can tell is out of place: their readers buy for a company, or are patients. */
 const NO_SHOPS: ReadonlySet<Industry> = new Set<Industry>([
@@ -133,10 +141,9 @@ function nearestOf(industry: Industry, said: string | null): string | undefined 
 function entriesFor(
   trade: string | null,
   industry: Industry,
-  subject: string | null,
-  said: string | null,
+  { nearest, subject }: { nearest: string | undefined; subject: string | null },
 ): ShelfEntry[] {
-  const wanted = [trade ?? nearestOf(industry, said), subject];
+  const wanted = [trade ?? nearest, subject];
   const ofTrade = wanted.flatMap((wish) => SHELF.filter(({ id }) => id === wish));
   const ofIndustry = SHELF.filter(({ match, industries }) => match === null && industries.includes(industry));
   const found = [...new Set([...ofTrade, ...ofIndustry])];

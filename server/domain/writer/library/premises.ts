@@ -36,7 +36,18 @@ const NOT_SOLEMN = `^(?![\\s\\S]*(?:${SOLEMN}))`;
 const BENCH =
   '^(?![\\s\\S]*(?:I make|we make|mak(?:e|es) and (?:repair|mend)|at the bench|bespoke|commissions?\\b|restor(?:e|ation|er)|saddler|cobbler|tailor|upholster|locksmith|engrav|luthier|clock|watchmak|fram(?:er|ing)|sharpen))';
 
+/** Where no road is salted: people there read of snow as of the moon. */
+const WARM =
+  'texas|florida|arizona|hawaii|louisiana|queensland|\\b(?:austin|houston|dallas|plano|san antonio|el paso|lubbock|miami|tampa|orlando|destin|phoenix|tucson|los angeles|san diego|honolulu|new orleans|mobile, AL|savannah|charleston|sydney|brisbane|perth, WA|darwin|cairns|auckland|cape town|durban|singapore|hong kong|dubai|malta|marbella|malaga|seville|tenerife|lisbon|lagos|faro|athens|cyprus|crete|bali|manila|mumbai|bangkok|nairobi|accra|kingston|barbados|jamaica)\\b|, ?(?:TX|FL|AZ|HI|LA)\\b';
+
 const PREMISES: readonly Premise[] = [
+  {
+    packs: null,
+    says: 'road salt|\\bsnow|\\bfrost(?:s|y)?\\b|frozen pipe|antifreeze|\\bon ice\\b|\\bicy\\b|sledg|after the winter|through the winter|winter (?:walk|coat|ty?i?re|boot)|bare (?:twig|stick)|hardwood cuttings',
+    has: `^(?![\\s\\S]*(?:${WARM}))`,
+  },
+  // Why others ask for a deposit is no matter of who asks for none.
+  { packs: null, says: '\\bdeposits?\\b', has: '^(?![\\s\\S]*\\b(?:no|without a?) ?deposits?\\b)' },
   {
     packs: ['other', 'retail', 'arts', 'hospitality', 'professional', 'nonprofit'],
     says: '.',

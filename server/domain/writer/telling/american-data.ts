@@ -26,6 +26,8 @@ const PAIRS = `
   backwards backward
   behaviour behavior
   behaviours behaviors
+  behaviourist behaviorist
+  behavioural behavioral
   calibre caliber
   cancelled canceled
   cancelling canceling

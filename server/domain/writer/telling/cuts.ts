@@ -300,7 +300,7 @@ const PIN: readonly Cut[] = [
       isOrdered(t.idea)
         ? [
             t.pick('gist', t.idea.gist),
-            `${t.idea.parts.map((part) => partHead(t, part)).join('. ')}.`,
+            t.idea.parts.map((part) => withStop(partHead(t, part))).join(' '),
             care(t),
             t.weave()[0] ?? keep(t),
           ]

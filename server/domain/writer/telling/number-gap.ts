@@ -32,6 +32,8 @@ export function gapsIn(facts: readonly Fact[]): Gap[] {
     if (!isRiddle || LOOKED_UP.test(text)) return [];
     const figures = [...text.matchAll(FIGURE)];
     const counts = figures.filter(([figure]) => !YEAR.test(figure));
+    if (text.replace(/\b(?:1[5-9]|20)\d\d\b/g, '').match(/\d+/g)?.length !== 1 && counts.length > 0)
+      return [];
     const [only, ...more] = counts.length > 0 ? counts : figures;
     if (only === undefined || more.length > 0) return [];
     const [number] = only;

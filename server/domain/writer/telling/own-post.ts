@@ -71,8 +71,9 @@ export function tellOwn(telling: OwnTelling): Told | null {
   };
 }
 
-/** "Been doing it since 2011": a line under something else, and no post. */
+/** "Been doing it since 2011", "Doodle coats are our thing.": a line under something else, and no post. */
 function isThin({ kind, text }: Fact): boolean {
+  if (kind !== 'offer' && kind !== 'event' && !/\d/.test(text) && text.split(' ').length <= THIN) return true;
   const says = kind === 'history' || kind === 'people' || kind === 'story' || kind === 'number';
   return says && text.split(' ').length < THIN && !/\b(?:we|I|our|my)\b|\. /.test(text);
 }

@@ -41,8 +41,8 @@ export const TALK_KINDS_ALONE = [
 ] as const;
 export type TalkKind = (typeof TALK_KINDS_ALONE)[number];
 
-/** Forms in which somebody can answer. */
-const TALKED: ReadonlySet<PostForm> = new Set<PostForm>(['line', 'chat', 'caption', 'article', 'letter']);
+/** Forms in which somebody can answer; a letter of one question is none. */
+const TALKED: ReadonlySet<PostForm> = new Set<PostForm>(['line', 'chat', 'caption', 'article']);
 const CHOICES = 3;
 const NAME_WORDS = 5;
 
