@@ -1,5 +1,6 @@
 // All SQL of two versions of a mailing that are tried against each other.
 import type { MailingTestInput, TestBy, Variant } from '../../contract/mailing-test.ts';
+import type { ColumnMap } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 /** What is known of a try. */
@@ -27,30 +28,35 @@ export interface VariantCount {
 }
 
 /** What a row of `mailings` says of a try. */
-export interface TestRow {
-  readonly b_subject: string | null;
-  readonly b_content: string | null;
-  readonly test_share: number | null;
-  readonly test_by: TestBy | null;
-  readonly test_hours: number | null;
-  readonly test_until: number | string | null;
-  readonly test_result: string | null;
+export interface FlatTest {
+  readonly testSubject: string | null;
+  readonly testContent: string | null;
+  readonly testShare: number | null;
+  readonly testBy: TestBy | null;
+  readonly testHours: number | null;
+  readonly testUntil: number | null;
+  readonly testResult: TestResult | null;
 }
 
-export const TEST_COLUMNS = [
-  ...['b_subject', 'b_content', 'test_share', 'test_by', 'test_hours'],
-  ...['test_until', 'test_result'],
-];
+export const TEST_COLUMNS: ColumnMap<FlatTest> = {
+  testSubject: 'b_subject',
+  testContent: 'b_content',
+  testShare: 'test_share',
+  testBy: 'test_by',
+  testHours: 'test_hours',
+  testUntil: { sql: 'test_until', read: (at: number | string | null) => (at === null ? null : Number(at)) },
+  testResult: {
+    sql: 'test_result',
+    read: (kept: string | null) => (kept === null ? null : JSON.parse(kept)),
+  },
+};
 
 /** Null where nothing is tried. */
-export function readTest(row: TestRow): MailingTestRecord | null {
-  const { test_share: share, test_by: by, test_hours: hours } = row;
+export function toTest(flat: FlatTest): MailingTestRecord | null {
+  const { testShare: share, testBy: by, testHours: hours } = flat;
   if (share === null || by === null || hours === null) return null;
-  return {
-    ...{ subject: row.b_subject, content: row.b_content, share, by, hours },
-    until: row.test_until === null ? null : Number(row.test_until),
-    result: row.test_result === null ? null : JSON.parse(row.test_result),
-  };
+  const { testSubject: subject, testContent: content, testUntil: until, testResult: result } = flat;
+  return { subject, content, share, by, hours, until, result };
 }
 
 export async function saveTest(q: Query, postId: number, test: MailingTestInput | null): Promise<void> {

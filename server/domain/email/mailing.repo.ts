@@ -2,9 +2,10 @@
 import type { CampaignSegment } from '../../contract/constants/email.ts';
 import type { AgainTo, SegmentChoice } from '../../contract/mailing.ts';
 import type { Harm } from '../../contract/mailing-health.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { countPeople, listStoredSegments, type SegmentRecord, subscribersIn } from '../audience/index.ts';
-import { type MailingTestRecord, readTest, TEST_COLUMNS, type TestRow } from './mailing-test.repo.ts';
+import { type FlatTest, type MailingTestRecord, TEST_COLUMNS, toTest } from './mailing-test.repo.ts';
 
 /** What a person has made of a mailing that is on its way. */
 export type Stop = 'paused' | 'cancelled';
@@ -36,45 +37,36 @@ export interface MailingFacts {
   readonly complaints: number;
 }
 
-interface MailingRow extends TestRow {
-  readonly post_id: number;
+interface FlatMailing extends FlatTest, Omit<MailingFacts, 'segment' | 'own' | 'again' | 'test' | 'local'> {
+  readonly postId: number;
   /** A name, or an id in digits. */
-  readonly segment: string;
-  readonly stopped: Stop | null;
-  readonly again_of: number | null;
-  readonly again_to: AgainTo | null;
-  readonly is_measured: boolean | number;
-  readonly opened: number;
-  readonly clicked: number;
-  readonly machine_reads: number;
-  readonly stopped_by: Harm | null;
-  readonly hard_bounces: number;
-  readonly soft_bounces: number;
-  readonly complaints: number;
-  readonly unsubscribed: number;
-  readonly local_time: string | null;
-  readonly local_begin: number | string | null;
+  readonly chosen: string;
+  readonly againOf: number | null;
+  readonly againTo: AgainTo | null;
+  readonly localTime: string | null;
+  readonly localBegin: number;
 }
 
-const COLUMNS = [
-  'post_id',
-  'segment',
-  'stopped',
-  'again_of',
-  'again_to',
-  'is_measured',
-  'opened',
-  'clicked',
-  'machine_reads',
-  'unsubscribed',
+const MAILING = mapColumns<FlatMailing>('mailings', {
+  postId: 'post_id',
+  chosen: 'segment',
+  stopped: 'stopped',
+  stoppedBy: 'stopped_by',
+  againOf: 'again_of',
+  againTo: 'again_to',
+  isMeasured: flag('is_measured'),
+  opened: 'opened',
+  clicked: 'clicked',
+  machineReads: 'machine_reads',
+  unsubscribed: 'unsubscribed',
+  hardBounces: 'hard_bounces',
+  softBounces: 'soft_bounces',
+  complaints: 'complaints',
+  localTime: 'local_time',
+  localBegin: { sql: 'local_begin', read: Number },
   ...TEST_COLUMNS,
-  'stopped_by',
-  'hard_bounces',
-  'soft_bounces',
-  'complaints',
-  'local_time',
-  'local_begin',
-];
+});
+
 /** Of a mailing that nobody has said anything about. */
 const USUAL: MailingFacts = {
   segment: 'all',
@@ -96,33 +88,29 @@ const USUAL: MailingFacts = {
 
 const isId = (segment: string) => /^\d+$/.test(segment);
 
-async function toFacts(q: Query, rows: readonly MailingRow[]): Promise<MailingFacts[]> {
-  const ids = rows.flatMap(({ segment }) => (isId(segment) ? [Number(segment)] : []));
+async function toFacts(q: Query, all: readonly FlatMailing[]): Promise<MailingFacts[]> {
+  const ids = all.flatMap(({ chosen }) => (isId(chosen) ? [Number(chosen)] : []));
   const own = new Map((await listStoredSegments(q, ids)).map((one) => [one.id, one]));
-  return rows.map((row) => readRow(row, own.get(Number(row.segment)) ?? null));
+  return all.map((flat) => readFlat(flat, own.get(Number(flat.chosen)) ?? null));
 }
 
-function readRow(row: MailingRow, own: SegmentRecord | null): MailingFacts {
-  const { stopped, opened, clicked, again_of: of, again_to: to, local_time: wall } = row;
-  const segment = isId(row.segment) ? Number(row.segment) : (row.segment as CampaignSegment);
+function readFlat(flat: FlatMailing, own: SegmentRecord | null): MailingFacts {
+  const { stopped, stoppedBy, isMeasured, opened, clicked, machineReads, unsubscribed } = flat;
+  const { chosen, againOf: of, againTo: to, localTime: wall, localBegin: begin } = flat;
+  const { hardBounces, softBounces, complaints } = flat;
   return {
-    ...{ segment, own, stopped, opened, clicked },
+    ...{ stopped, stoppedBy, isMeasured, opened, clicked, machineReads, unsubscribed },
+    ...{ hardBounces, softBounces, complaints, own },
+    segment: isId(chosen) ? Number(chosen) : (chosen as CampaignSegment),
     again: of === null || to === null ? null : { of, to },
-    isMeasured: Boolean(row.is_measured),
-    machineReads: row.machine_reads,
-    unsubscribed: row.unsubscribed,
-    test: readTest(row),
-    stoppedBy: row.stopped_by,
-    hardBounces: row.hard_bounces,
-    softBounces: row.soft_bounces,
-    complaints: row.complaints,
-    local: wall === null ? null : { wall, begin: Number(row.local_begin) },
+    test: toTest(flat),
+    local: wall === null ? null : { wall, begin },
   };
 }
 
 export async function findMailing(q: Query, postId: number): Promise<MailingFacts> {
-  const row: MailingRow | undefined = await q('mailings').where({ post_id: postId }).first(COLUMNS);
-  return (row && (await toFacts(q, [row]))[0]) ?? USUAL;
+  const found = await MAILING.one(MAILING.from(q).where({ post_id: postId }));
+  return (found && (await toFacts(q, [found]))[0]) ?? USUAL;
 }
 
 /** What is known of these mailings; they go to everybody who is subscribed unless told. */
@@ -130,11 +118,9 @@ export async function listMailingFacts(
   q: Query,
   postIds: readonly number[],
 ): Promise<ReadonlyMap<number, MailingFacts>> {
-  const rows: MailingRow[] = await q('mailings')
-    .select(COLUMNS)
-    .whereIn('post_id', [...postIds]);
-  const facts = await toFacts(q, rows);
-  const known = new Map(rows.map(({ post_id }, at) => [post_id, facts[at] ?? USUAL]));
+  const all = await MAILING.all(MAILING.from(q).whereIn('post_id', [...postIds]));
+  const facts = await toFacts(q, all);
+  const known = new Map(all.map(({ postId }, at) => [postId, facts[at] ?? USUAL]));
   return new Map(postIds.map((id) => [id, known.get(id) ?? USUAL]));
 }
 
