@@ -150,9 +150,13 @@ function toSpell(
 /** Old days of about the same spend as one spell. */
 function fold(spells: readonly Spell[]): Spell[] {
   const old = spells.filter(({ age }) => age >= RECENT);
-  const blockOf = ({ age }: Spell) => Math.floor((age - RECENT) / FOLD.days);
   const blocks = new Map<number, Spell[]>();
-  for (const spell of old) blocks.set(blockOf(spell), [...(blocks.get(blockOf(spell)) ?? []), spell]);
+  for (const spell of old) {
+    const block = Math.floor((spell.age - RECENT) / FOLD.days);
+    const own = blocks.get(block);
+    if (own === undefined) blocks.set(block, [spell]);
+    else own.push(spell);
+  }
   const folded = [...blocks.values()].flatMap((block) => {
     const bySpend = [...block].sort((a, b) => a.part - b.part || a.age - b.age);
     const length = Math.ceil(bySpend.length / FOLD.spends);
