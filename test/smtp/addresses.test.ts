@@ -113,6 +113,15 @@ for (const [what, address, said] of [
   });
 }
 
+test('what somebody typed like an encoded word arrives as it was typed', async () => {
+  const typed = '=?utf-8?Q?Bank?=';
+  const mail = { ...MAIL, subject: `From ${typed}`, to: { name: typed, address: 'anna@example.com' } };
+  assert.deepEqual(await transport?.send(mail), { end: 'sent' });
+  const word = '=3D=3Futf-8=3FQ=3FBank=3F=3D';
+  assert.ok(headers().includes(`To: =?UTF-8?Q?${word}?= <anna@example.com>`), headers().join('\n'));
+  assert.ok(headers().includes(`Subject: =?UTF-8?Q?From_${word}?=`), headers().join('\n'));
+});
+
 for (const address of [
   'anna@example.com>\r\nRCPT TO:<victim@example.com',
   'anna@example.com\nBcc: victim@example.com',

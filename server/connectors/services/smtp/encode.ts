@@ -1,7 +1,7 @@
 // Text as mails carry it: words of headers (RFC 2047) and bodies of lines that every server takes (RFC 2045, 6.7).
 import type * as MimeFunctions from 'nodemailer/lib/mime-funcs';
 
-type Words = Pick<typeof MimeFunctions, 'encodeWords' | 'foldLines'>;
+type Words = Pick<typeof MimeFunctions, 'encodeWord' | 'encodeWords' | 'foldLines'>;
 
 export interface Encoder {
   /** A header in lines, without the break at its end. @param value free of line breaks */
@@ -17,10 +17,12 @@ const WORD = 52;
 const PLAIN = /^[\x20-\x7e]*$/;
 const ATOMS = /^[\w !#$%&'*+/=?^`{|}~-]*$/;
 
-export function createEncoder({ encodeWords, foldLines }: Words): Encoder {
+export function createEncoder({ encodeWord, encodeWords, foldLines }: Words): Encoder {
   // Of plain text only what looks like an encoded word has to be one.
-  const text = (value: string) =>
-    PLAIN.test(value) && !value.includes('=?') ? value : encodeWords(value, 'Q', WORD, true);
+  const text = (value: string) => {
+    if (value.includes('=?')) return encodeWord(value, 'Q', WORD);
+    return PLAIN.test(value) ? value : encodeWords(value, 'Q', WORD, true);
+  };
   const phrase = (name: string) => {
     if (!PLAIN.test(name) || name.includes('=?')) return text(name);
     return ATOMS.test(name) ? name : `"${name.replace(/["\\]/g, '\\$&')}"`;
