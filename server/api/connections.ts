@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import * as v from 'valibot';
 import { GoOn } from '../../views/pages/go-on.tsx';
 import { LostSignIn } from '../../views/pages/lost-sign-in.tsx';
+import { staysHere } from '../config/config.ts';
 import { channelOf, parseChannelType } from '../contract/channels/index.ts';
 import {
   CHOOSE_EXAMPLE,
@@ -41,7 +42,8 @@ export const beginConnection = defineRoute({
   docs: { example: CONNECT_EXAMPLE },
   handler: async ({ app, actor, body, http }) => {
     const redirectUri = returnAddress(app, http)(body.type);
-    const begun = await beginConnect(app.ctx, app.signIns, actor, { ...body, redirectUri });
+    const isOwnAddress = app.config.publicUrl !== undefined || staysHere(app.config);
+    const begun = await beginConnect(app.ctx, app.signIns, actor, { ...body, redirectUri, isOwnAddress });
     if (begun.authorizeUrl === null || !isFormBody(http))
       return { status: 201, body: begun, goTo: `/connecting/${begun.state}` };
     // No form may lead to another site: a link does.

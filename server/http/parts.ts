@@ -52,7 +52,7 @@ export type ActorParts = DomainParts &
 
 /** How often one may call. */
 export interface RateParts {
-  readonly config: Pick<Config, 'rateLimits'>;
+  readonly config: Pick<Config, 'rateLimits' | 'host' | 'trustedProxies'>;
   readonly buckets: TokenBuckets;
 }
 

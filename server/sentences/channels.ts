@@ -40,6 +40,8 @@ export const CHANNELS = defineSentences({
     `No keys of ${channelOf(channel).name} are configured on this server. Whoever runs it can add them.`,
   'channels.needs-https': ({ channel }: OfChannel) =>
     `${channelOf(channel).name} leads back to addresses that begin with https:// alone. Whoever runs this server sets DRIVYN_PUBLIC_URL to one.`,
+  'channels.known-elsewhere': ({ channel, address }: OfChannel & { address: string }) =>
+    `${channelOf(channel).name} knows this server at ${address}: open Drivyn there, or let whoever runs this server set DRIVYN_PUBLIC_URL to the address that holds.`,
   'channels.needs-number': ({ channel, address }: OfChannel & { address: string }) =>
     `${channelOf(channel).name} leads back to this machine by its number alone: open Drivyn at ${address}.`,
   'channels.not-known-there': ({ channel, address }: OfChannel & { address: string }) =>

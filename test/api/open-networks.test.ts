@@ -346,3 +346,51 @@ describe('Bluesky, signed in to on its own page,', () => {
     assert.equal(document.status, 404);
   });
 });
+
+describe('where a request may name any address as ours', () => {
+  let server: TestServer;
+  let mastodon: MastodonStandIn;
+  let bluesky: BlueskyStandIn;
+  before(async () => {
+    mastodon = await openMastodon({ now: () => START });
+    bluesky = await openBluesky({ now: () => START });
+    const origins = { ...mastodon.originMap, ...bluesky.originMap };
+    server = await startServer({
+      config: { trustedProxies: ['127.0.0.0/8'] },
+      parts: { outbound: new Outbound({ origins }) },
+    });
+  });
+  after(async () => {
+    await server.stop();
+    await Promise.all([mastodon.close(), bluesky.close()]);
+  });
+  const apps = (provider: string) =>
+    server.app.ctx.db
+      .read('provider_apps')
+      .where('provider', 'like', `${provider}%`)
+      .select('client_id', 'redirect_uri');
+  const begin = (host: string, json: object) =>
+    server.as('owner')('/api/connections', {
+      json,
+      headers: {
+        ...{ 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Host': host },
+        Origin: `http://${host}`,
+      },
+    });
+
+  for (const [provider, json] of [
+    ['mastodon', { type: 'mastodon', server: SERVER }],
+    ['bluesky', { type: 'bluesky', handle: HANDLE }],
+  ] as const)
+    test(`what ${provider} knows of this server does not follow it`, async () => {
+      const first = await begin('127.0.0.1:8080', json);
+      const [known] = await apps(provider);
+      assert.ok(known, await first.clone().text());
+      assert.equal(new URL(known.redirect_uri).origin, 'http://127.0.0.1:8080');
+      const forged = await begin('127.0.0.1:9999', json);
+      assert.equal(forged.status, 409);
+      assert.match(await forged.text(), /knows this server at http:\/\/127\.0\.0\.1:8080.*DRIVYN_PUBLIC_URL/);
+      assert.deepEqual(await apps(provider), [known]);
+      assert.notEqual((await begin('127.0.0.1:8080', json)).status, 409);
+    });
+});

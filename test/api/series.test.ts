@@ -261,3 +261,34 @@ describe('on screen', () => {
     assert.ok(cells[0]?.includes('2027-03-09T10:00'));
   });
 });
+
+describe('what each time costs', () => {
+  const screen = async (id: number) => (await owner(`/screens/posts/${id}`)).text();
+  const onNetwork = (network: string) =>
+    server.app.ctx.db.write('connections').where({ id: x }).update({ network });
+
+  test('is told before it begins, and in its rhythm once it has', async () => {
+    await onNetwork('real');
+    const id = await draft('Bread from seven.', x);
+    await table().where({ id }).update({ network: 'real' });
+    assert.match(
+      await screen(id),
+      /X charges \S*0\.015 each time it comes again: \S*0\.015 a month if it comes every month, about \S*0\.065 if every week, \S*0\.457 if every day\./,
+    );
+    await repeat(id, { content: 'Bread: https://bakery.example', every: 2, most: 4 });
+    assert.match(
+      await screen(id),
+      /X charges \S*0\.20 each time it comes again, as it has a link: about \S*0\.435 a month, \S*0\.80 for all 4 times\./,
+    );
+    const form = { every: '3', unit: 'day', at: 'never', content: 'Bread.', screen: `/posts/${id}` };
+    const refused = await owner(`/api/contents/${id}/series?_method=put`, { form });
+    assert.equal(refused.status, 422);
+    assert.match(await refused.text(), /0\.015 each time it comes again: about \S*0\.152 a month\./);
+  });
+
+  test('is not told where it costs nothing', async () => {
+    await onNetwork('sandbox');
+    assert.doesNotMatch(await screen(await draft('Bread from seven.', x)), /each time it comes again/);
+    assert.doesNotMatch(await screen(await draft()), /each time it comes again/);
+  });
+});

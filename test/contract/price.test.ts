@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHANNEL_TYPES, channelOf } from '../../server/contract/channels/index.ts';
-import { costOf } from '../../server/contract/price.ts';
+import { costOf, costOfSeries } from '../../server/contract/price.ts';
 
 test('a link makes a post on X dearer, with a scheme or without', () => {
   assert.deepEqual(costOf('x', 'real', 'Bread from seven.'), { amount: 15, posts: 1, withLink: 0 });
@@ -26,4 +26,19 @@ test('X alone charges for posts', () => {
     CHANNEL_TYPES.filter((type) => channelOf(type).price !== null),
     ['x'],
   );
+});
+
+test('what comes again costs so much each time, in a month and in all', () => {
+  const cost = costOf('x', 'real', 'Bread from seven.');
+  assert.deepEqual(costOfSeries(cost, { every: 1, unit: 'month', most: null }), {
+    ...{ each: 15, month: 15, all: null },
+  });
+  // 30.436875 days.
+  assert.equal(costOfSeries(cost, { every: 1, unit: 'day', most: null })?.month, 457);
+  assert.deepEqual(costOfSeries(cost, { every: 2, unit: 'week', most: 10 }), {
+    each: 15,
+    month: 33,
+    all: 150,
+  });
+  assert.equal(costOfSeries(null, { every: 1, unit: 'day', most: null }), null);
 });

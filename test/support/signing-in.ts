@@ -89,7 +89,7 @@ export async function inSigningIn(
 /** What a person sends to begin. */
 export function inputOf(type: ConnectInput['type'], typed: Partial<ConnectInput> = {}) {
   const redirectUri = `https://drivyn.example/oauth/${type}/callback`;
-  return { type, by: '', server: '', handle: '', password: '', ...typed, redirectUri };
+  return { type, by: '', server: '', handle: '', password: '', ...typed, redirectUri, isOwnAddress: true };
 }
 
 /** As a person who allows everything on the page that opens. */

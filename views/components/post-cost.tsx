@@ -1,7 +1,14 @@
 // What a post costs at its vendor, in a sentence; nothing where it costs nothing.
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import type { Network } from '../../server/contract/connection.ts';
-import { type PostCost as Cost, costOf, costOfAll, type SharedCost } from '../../server/contract/price.ts';
+import {
+  type PostCost as Cost,
+  costOf,
+  costOfAll,
+  costOfSeries,
+  type Repetition,
+  type SharedCost,
+} from '../../server/contract/price.ts';
 import { priceFormat } from './formats.ts';
 
 interface Priced {
@@ -32,6 +39,27 @@ export function SharedCosts({ cost, locale }: { readonly cost: SharedCost | null
   return (
     <p className="quiet small numbers">
       Their networks charge {money(cost.amount, locale)} for {which}.
+    </p>
+  );
+}
+
+/** The same for a post that comes again. @param repetition null while nobody has said how often */
+export function SeriesCost({
+  repetition,
+  locale,
+  ...post
+}: Priced & { readonly repetition: Repetition | null; readonly locale: string }) {
+  const cost = costOf(post.channel, post.network, post.content);
+  if (!cost) return null;
+  const monthly = (to: Omit<Repetition, 'most'>) =>
+    money(costOfSeries(cost, { ...to, most: null })?.month ?? 0, locale);
+  const each = `${channelOf(post.channel).name} charges ${money(cost.amount, locale)} each time it comes again${cost.withLink > 0 ? ', as it has a link' : ''}`;
+  const all = repetition && costOfSeries(cost, repetition)?.all;
+  return (
+    <p className="quiet small numbers">
+      {repetition
+        ? `${each}: about ${monthly(repetition)} a month${all ? `, ${money(all, locale)} for all ${repetition.most} times` : ''}.`
+        : `${each}: ${monthly({ every: 1, unit: 'month' })} a month if it comes every month, about ${monthly({ every: 1, unit: 'week' })} if every week, ${monthly({ every: 1, unit: 'day' })} if every day.`}
     </p>
   );
 }

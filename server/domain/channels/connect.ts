@@ -31,6 +31,7 @@ import {
   enterNetwork,
   findCall,
   type Grant,
+  type Here,
 } from './enter-network.ts';
 import { forgetApp } from './provider-app.ts';
 import { ATTEMPT_LASTS, type SignIns, wayOf } from './sign-ins.ts';
@@ -50,7 +51,7 @@ export async function beginConnect(
   ctx: Context,
   signIns: SignIns,
   actor: AccountActor,
-  input: ConnectInput & { readonly redirectUri: string },
+  input: ConnectInput & Here,
 ): Promise<ConnectBegun> {
   requireOwner(actor);
   const entrance = await chooseEntrance(ctx, signIns, input);

@@ -30,6 +30,13 @@ export interface Entrance {
   readonly call: SignInCall;
 }
 
+/** Where the network leads back to. */
+export interface Here {
+  readonly redirectUri: string;
+  /** Whether that surely is this server's address: it is configured, or nobody else reaches the server. */
+  readonly isOwnAddress: boolean;
+}
+
 /**
  * The way that a person names, or else the first way of a channel for which there are keys, and by which one is led back.
  * @throws AppError conflict when nobody signs in to this channel, no keys are configured, or its vendor leads nobody back to
@@ -39,7 +46,7 @@ export interface Entrance {
 export async function chooseEntrance(
   ctx: Context,
   signIns: SignIns,
-  { type, by, server, password, redirectUri }: ConnectInput & { readonly redirectUri: string },
+  { type, by, server, password, redirectUri, isOwnAddress }: ConnectInput & Here,
 ): Promise<Entrance> {
   const all = signIns.waysOf(type);
   if (all.length === 0) throw new AppError('conflict', say('channels.no-sign-in', { channel: type }));
@@ -60,6 +67,12 @@ export async function chooseEntrance(
     const isPossible = call || (way.auth.kind === 'oauth' && way.auth.register);
     if (isPossible && unsafe) trouble = unsafe;
     if (unsafe) continue;
+    // A request may name any address as ours: what others sign in by does not follow it.
+    const known = call?.app.redirectUri;
+    if (known !== undefined && !isOwnAddress) {
+      trouble = say('channels.known-elsewhere', { channel: type, address: new URL(known).origin });
+      continue;
+    }
     // This server has another address now: the network would lead nobody back to it.
     if (call) await forgetApp(ctx, { provider: way.provider, server: at }, call.app);
     const registered = await register(ctx, signIns, way, { type, server: at, redirectUri });

@@ -2,11 +2,13 @@
 
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import type { Post } from '../../../server/contract/post.ts';
-import type { Series } from '../../../server/contract/series.ts';
+import type { Repetition } from '../../../server/contract/price.ts';
+import { RHYTHMS, type Series } from '../../../server/contract/series.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { SeriesCost } from '../../components/post-cost.tsx';
 import { type Clockface, Time } from '../../components/time.tsx';
 
 export interface RepeatProps {
@@ -118,6 +120,13 @@ export function Repeat({ post, series, suggestedAt, clock, values }: RepeatProps
             rows={4}
             defaultValue={values.content ?? usual.content}
           />
+          <SeriesCost
+            channel={post.platform}
+            network={post.network}
+            content={values.content ?? usual.content}
+            repetition={repetitionOf(values, isActive ? series : null)}
+            locale={clock.locale}
+          />
           <div className="row">
             <Button type="submit">{isActive ? 'Change what is to come' : 'Repeat'}</Button>
           </div>
@@ -132,6 +141,14 @@ export function Repeat({ post, series, suggestedAt, clock, values }: RepeatProps
       </div>
     </Card>
   );
+}
+
+/** As it was typed, else as it stands; null while nobody has said. */
+function repetitionOf(values: RepeatProps['values'], series: Series | null): Repetition | null {
+  const every = Number(values.every);
+  const unit = RHYTHMS.find((one) => one === values.unit);
+  if (!unit || !Number.isInteger(every) || every < 1) return series;
+  return { every, unit, most: Number(values.most) || null };
 }
 
 function Standing({ series: { made, nextAt, state }, clock }: { series: Series; clock: Clockface }) {
