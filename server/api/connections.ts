@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import * as v from 'valibot';
 import { GoOn } from '../../views/pages/go-on.tsx';
 import { LostSignIn } from '../../views/pages/lost-sign-in.tsx';
-import { staysHere } from '../config/config.ts';
 import { channelOf, parseChannelType } from '../contract/channels/index.ts';
 import {
   CHOOSE_EXAMPLE,
@@ -24,7 +23,7 @@ import {
   returnFromNetwork,
 } from '../domain/channels/index.ts';
 import { isFormBody } from '../http/context.ts';
-import { returnAddress } from '../http/origin.ts';
+import { isOwnAddress, returnAddress } from '../http/origin.ts';
 import { defineRoute } from '../http/route.ts';
 import { AppError, notFound } from '../kernel/app-error.ts';
 import { answerPage } from './plain-page.ts';
@@ -42,8 +41,8 @@ export const beginConnection = defineRoute({
   docs: { example: CONNECT_EXAMPLE },
   handler: async ({ app, actor, body, http }) => {
     const redirectUri = returnAddress(app, http)(body.type);
-    const isOwnAddress = app.config.publicUrl !== undefined || staysHere(app.config);
-    const begun = await beginConnect(app.ctx, app.signIns, actor, { ...body, redirectUri, isOwnAddress });
+    const here = { redirectUri, isOwnAddress: isOwnAddress(app) };
+    const begun = await beginConnect(app.ctx, app.signIns, actor, { ...body, ...here });
     if (begun.authorizeUrl === null || !isFormBody(http))
       return { status: 201, body: begun, goTo: `/connecting/${begun.state}` };
     // No form may lead to another site: a link does.
