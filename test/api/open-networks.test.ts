@@ -380,7 +380,7 @@ describe('where a request may name any address as ours', () => {
 
   for (const [provider, json] of [
     ['mastodon', { type: 'mastodon', server: SERVER }],
-    ['bluesky', { type: 'bluesky', handle: HANDLE }],
+    ['bluesky', { type: 'bluesky', by: 'bluesky-oauth', handle: HANDLE }],
   ] as const)
     test(`what ${provider} knows of this server does not follow it`, async () => {
       const first = await begin('127.0.0.1:8080', json);
