@@ -27,7 +27,12 @@ export function playDelays(delay: number, steps: number, seed: number): number {
   let waiting: { item: number; isSuccess: boolean }[] = [];
   let regret = 0;
   for (let step = 0; step < steps; step++) {
-    if (random.next() < LEAVES) Object.assign(random.pick(items), { rate: bell(random), isNew: true });
+    if (random.next() < LEAVES) {
+      const index = random.int(ITEMS);
+      Object.assign(items[index] as Item, { rate: bell(random), isNew: true });
+      // What is still to be told of the one that left says nothing of its successor.
+      waiting = waiting.filter(({ item }) => item !== index);
+    }
     const { arm } = chooseArm({ arms: items, seed: `${seed}:${delay}:${step}` });
     const rate = items[arm]?.rate ?? 0;
     regret += Math.max(...items.map((item) => item.rate)) - rate;
