@@ -43,6 +43,11 @@ describe('how sure a trade is', () => {
       assert.equal(findTrade({ name, industry, description }), null, description);
   });
 
+  test('a word inside of another is none: "them" hems nothing', () => {
+    const description = 'We give them to people who need one.';
+    assert.deepEqual(judgeTrade({ name: 'Alder', industry: 'other', description }).likely, []);
+  });
+
   test('where two are as likely the owner is asked about both', () => {
     const { trade, likely } = judgeTrade({
       name: 'Petal Florists',

@@ -57,7 +57,7 @@ export function judgeTrade({ name, industry, description, keywords = '' }: Trade
   return {
     trade: confidence >= SURE ? best.id : null,
     confidence,
-    isOther: best.id === null,
+    isOther: best.id === null && confidence >= SURE,
     likely: likely.flatMap(({ id }) => id ?? []),
   };
 }
@@ -76,12 +76,16 @@ interface Sign {
 
 const SIGNS: readonly Sign[] = [
   ...SHELF.flatMap(({ id, match, industries }: ShelfEntry): Sign[] =>
-    match === null
-      ? []
-      : [{ id, words: new RegExp([match, ALSO_SAID[id]].filter(Boolean).join('|'), 'gi'), industries }],
+    match === null ? [] : [{ id, words: wordsOf(match, ALSO_SAID[id]), industries }],
   ),
-  ...UNSHELVED.map((match): Sign => ({ id: null, words: new RegExp(match, 'gi'), industries: null })),
+  ...UNSHELVED.map((match): Sign => ({ id: null, words: wordsOf(null, match), industries: null })),
 ];
+
+/** @param more what begins a word: no "hem" in "them" */
+function wordsOf(match: string | null, more: string | undefined): RegExp {
+  const parts = [match, more === undefined ? null : `(?<![a-z])(?:${more})`];
+  return new RegExp(parts.filter((part) => part !== null).join('|'), 'gi');
+}
 
 /** Two of these at once are no doubt: either's ideas are right for who is both. */
 const KIN: readonly ReadonlySet<string | null>[] = [

@@ -22,7 +22,7 @@ export const UNSHELVED: readonly string[] = [
   'removable wallpaper|wallpapers? (?:by|designs)|auction(?:s|eers?| house| rooms?)?\\b|antiques?\\b|bric-?a-?brac|pawn ?(?:broker|shop)|vintage furniture|\\bcoins?\\b (?:and|bought|dealer|shop)|bullion|stamps and coins',
   '\\bvinyl\\b(?= in| records|\\.|,)|record (?:shop|store)|guitar shop|music (?:shop|store)|(?:musical )?instruments? (?:shop|store)|sheet music',
   '\\brugs\\b|carpets? (?:shop|showroom|store)|mattress|\\bbeds\\b and|furniture (?:shop|store|showroom)|sofas? (?:shop|showroom)|lighting shop|lamps? (?:shop|store)|curtains and blinds|\\bblinds\\b|tile (?:shop|showroom)',
-  'hardware (?:shop|store)|ironmonger|builders.? merchant|timber (?:merchant|yard)|firewood|kiln.dried|\\blogs\\b|paint shop|plumb(?:ers?|ing) (?:merchant|supplies)',
+  'hardware (?:shop|store)|ironmonger|builders.? merchant|timber (?:merchant|yard)|firewood|kiln.dried|paint shop|plumb(?:ers?|ing) (?:merchant|supplies)',
   'vape|e-?cig|tobacconist|cigars?\\b|cannabis|dispensary|\\bCBD\\b|head shop|adult (?:shop|toys)|lingerie for',
   'running (?:shop|store)|(?:outdoor|camping|fishing|tackle|golf|ski|surf|dive|running|sports?) (?:shop|store|outfitters?|gear|equipment)|tackle shop|chandler(?:y|s)?\\b|gun ?(?:shop|smith)|archery (?:shop|supplies)|\\bpro shop',
   'fountain pens|art (?:supplies|materials)|craft suppl|yarn (?:shop|store)|wool shop|fabric (?:shop|store)|fabrics\\b|bead shop|sewing (?:shop|machines?)|quilt(?:ing)? (?:shop|store)',
