@@ -83,7 +83,8 @@ function isPicture({ type = '', medium = '', url = '', href = '' }: Attributes):
 
 /** As far as it says how large it is. */
 function isLarge({ width = '', height = '' }: Attributes): boolean {
-  return [width, height].every((side) => side.trim() === '' || !(Number.parseInt(side, 10) < SMALLEST));
+  // A part of the column, such as `100%`, says nothing of pixels.
+  return [width, height].every((side) => side.includes('%') || !(Number.parseInt(side, 10) < SMALLEST));
 }
 
 function textWithin(nodes: Nodes, name: string): string {

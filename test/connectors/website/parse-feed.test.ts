@@ -143,6 +143,11 @@ describe('parseFeed', () => {
         ['/blog/b.png'],
       ],
       [
+        'one that fills the width of its column is no icon',
+        item(html('<img src="/wide.jpg" width="100%" height="auto">')),
+        ['/wide.jpg'],
+      ],
+      [
         'only addresses of the web',
         item(html('<img src="data:image/png;base64,AA"><img src="javascript:x">')),
         [],

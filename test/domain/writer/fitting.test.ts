@@ -90,6 +90,79 @@ describe('whom a business is for', () => {
   });
 });
 
+/** Who is told an idea, and who has only a word in common with those. */
+const TOLD: readonly [string, WriterProfile['industry'], yes: string, no: string][] = [
+  [
+    'takeaway/eight-feet-of-kitchen',
+    'food',
+    'Food truck in Austin selling tacos.',
+    'Pizza takeaway on Market Street.',
+  ],
+  [
+    'takeaway/rice-has-no-patience',
+    'food',
+    'Thai takeaway in Leeds, curries and rice.',
+    'Fish and chips in Whitby.',
+  ],
+  [
+    'takeaway/order-before-the-rush',
+    'food',
+    'Fish and chips in Whitby, open till 10pm.',
+    'Takeaway sandwich bar in Leeds, open until 3pm.',
+  ],
+  [
+    'car-hire/how-much-fits-into-a-van',
+    'other',
+    'Van hire in Cork, by the hour or day.',
+    'Camper van hire in Cornwall, four camper vans.',
+  ],
+  [
+    'drinks-maker/lay-it-down-or-drink-it',
+    'food',
+    'Winery in the Wachau, white wines from old vines.',
+    'Brewery in Leeds with a grapefruit pale ale and a barley wine.',
+  ],
+  [
+    'drinks-maker/light-is-what-skunks-it',
+    'food',
+    'Brewery in Leeds with a pale ale.',
+    'Winery in the Wachau: Riesling, Beerenauslese. The villagers help to pick.',
+  ],
+  [
+    'hair-beauty/before-the-wax',
+    'other',
+    'Salon in Bath for waxing and facials.',
+    'Barber in Bath. Cuts, shaves, beard oil and hair wax.',
+  ],
+  [
+    'vet-pets/a-tablet-in-three',
+    'healthcare',
+    'Veterinary practice in Bath for dogs and cats.',
+    'Cat clinic in Bath, a veterinary practice for cats only.',
+  ],
+  [
+    'vet-pets/the-fleas-are-in-the-carpet',
+    'healthcare',
+    'Mixed veterinary practice in Bath, equine clinic and small animals.',
+    'Equine vets in Newmarket, a veterinary practice on the road.',
+  ],
+];
+
+describe('an idea of the trade', () => {
+  for (const [idea, industry, yes, no] of TOLD)
+    test(`${idea} is for some of it`, async () => {
+      const isTold = async (description: string) => {
+        const profile = of(industry, description);
+        const { library } = await libraryFor(profile);
+        const facts = extractFacts(profile);
+        const shelved = library.ideas.find(({ id }) => id === idea);
+        assert.ok(shelved, `${description} has another pack`);
+        return suits(shelved, { profile: `Alder\n${description}`, facts });
+      };
+      assert.deepEqual([await isTold(yes), await isTold(no)], [true, false]);
+    });
+});
+
 describe('the day that an owner names', () => {
   const at = Date.UTC(2026, 11, 1, 9);
   const fact = (text: string) => {

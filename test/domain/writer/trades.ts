@@ -95,6 +95,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Sugar Atelier', 'food', 'I make wedding cakes. Sugar flowers, buttercream, tastings by appointment.'],
   ],
   'cafe-restaurant': [
+    ['Marlow', 'hospitality', 'Bistro in Ghent serving burgers, pizza and steaks.'],
+    ['The Anchor', 'hospitality', 'Pub by the canal with burgers, pizza and a beer garden.'],
     ['The Church Café', 'hospitality', 'Café in a former church. Cakes, soup, a garden.'],
     ['Desk & Bean', 'hospitality', 'Café and coworking in Lisbon'],
     ['Theatre Bistro', 'hospitality', 'Bistro opposite the theatre with a pre-show menu'],
@@ -447,6 +449,11 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Crown Chauffeurs', 'professional', 'Chauffeur service in Geneva with electric cars'],
   ],
   none: [
+    ['Anna Wells', 'professional', 'Leadership workshops with three clear takeaways.'],
+    ['Lift Right', 'other', 'Forklift truck hire and training in Hull.'],
+    ['Ivory Carriages', 'other', 'Wedding car hire in Kent. A Rolls-Royce of 1936, and who drives it.'],
+    ['Silk and Co', 'retail', 'Wraps in silk crepe and linen, woven in Macclesfield.'],
+    ['Orkney Smoke', 'food', 'Smoked salmon and kippers from our smokehouse in Orkney.'],
     ['Alder Timber Frames', 'other', 'Timber framing company for barns and garages'],
     ['Camping World', 'retail', 'Tents, stoves and sleeping bags for hikers'],
     ['Roof & Sky Hotel Bar', 'hospitality', 'Rooftop bar above the river with cocktails and a view.'],

@@ -254,7 +254,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'takeaway',
     label: 'Takeaway or food truck',
     match:
-      'take-?away|take-?out\\b|\\bpizzas?\\b(?! ovens?\\b| making|[^.]{0,20}parties)|\\bburgers?\\b(?! and beer garden)|\\bkebabs?\\b|d[oö]ner|\\btacos?\\b|taqueria|burritos?\\b|food ?(?:truck|van|trailer|cart)s?\\b(?! for)|street food(?! (?:for|at))|fish (?:and|&|n) chips|chippy|chip shop|fried chicken|chicken wings|falafel|shawarma|hot ?dogs?\\b(?! weather)|sushi (?:bar|to go|delivery)|noodle (?:bar|box)|poke bowls?|smokehouse|\\bBBQ (?:truck|joint|pit)|sandwich (?:shop|bar)|bagel (?:shop|bar)|crepes?\\b|waffle (?:van|stand)',
+      '(?<!(?:key|main|clear|useful|practical|actionable|concrete|real|lasting) )take-?away|take-?out\\b|\\bpizzas?\\b(?<!(?:restaurant|bistro|brasserie|trattoria|osteria|gastropub|\\bpub|\\binn|hotel|tavern)\\b[^.]{0,60})(?! ovens?\\b| making|[^.]{0,20}parties)|\\bburgers?\\b(?<!(?:restaurant|bistro|brasserie|trattoria|osteria|gastropub|\\bpub|\\binn|hotel|tavern)\\b[^.]{0,60})(?! and beer garden)|\\bkebabs?\\b|d[oö]ner|\\btacos?\\b|taqueria|burritos?\\b|food ?(?:truck|van|trailer|cart)s?\\b(?! for)|street food(?! (?:for|at))|fish (?:and|&|n) chips|chippy|chip shop|fried chicken|chicken wings|falafel|shawarma|hot ?dogs?\\b(?! weather)|sushi (?:bar|to go|delivery)|noodle (?:bar|box)|poke bowls?|(?:BBQ|barbe[cq]ue) smokehouse|smokehouse (?:BBQ|barbe[cq]ue|grill|kitchen|burgers?)|\\bBBQ (?:truck|joint|pit)|sandwich (?:shop|bar)|bagel (?:shop|bar)|(?<!silk |wool |satin |cotton |in )crepes?\\b(?! (?:paper|de chine|dress|fabric|bandage))|waffle (?:van|stand)',
     industries: ['food', 'hospitality', 'other'],
     load: () => import('../packs/takeaway/index.ts'),
   },
@@ -262,7 +262,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'car-hire',
     label: 'Car, van and camper hire',
     match:
-      '(?:\\bcars?|\\bvans?|camper ?vans?|motorhomes?|\\bRVs?|vehicles?|\\bautos?|trucks?|minibus(?:es)?|self.drive|convertibles?|jeeps?|4x4s?)(?: (?:and|&) (?:vans?|campers?|trucks?|minibus(?:es)?))? (?:hire|rentals?)\\b(?! with (?:a )?driver)|(?:hire|rent)(?:s|ing)? (?:out )?(?:\\w+ )?(?:cars|vans|campers?|camper ?vans|motorhomes|trucks)|rent.a.car|autovermietung|car (?:sharing|club|subscription)',
+      '(?<!(?:wedding|bridal|prom|chauffeur|driven|fork ?lift|food|pizza|coffee|ice cream|tow|dump|tipper) )(?:\\bcars?|\\bvans?|camper ?vans?|motorhomes?|\\bRVs?|vehicles?|\\bautos?|trucks?|minibus(?:es)?|self.drive|convertibles?|jeeps?|4x4s?)(?: (?:and|&) (?:vans?|campers?|trucks?|minibus(?:es)?))? (?:hire|rentals?)\\b(?! with (?:an? |your own |our )?(?:driver|chauffeur))|(?:hire|rent)(?:s|ing)? (?:out )?(?:\\w+ )?(?:cars|vans|campers?|camper ?vans|motorhomes|trucks)|rent.a.car|autovermietung|car (?:sharing|club|subscription)',
     industries: ['other', 'hospitality', 'retail'],
     load: () => import('../packs/car-hire/index.ts'),
   },

@@ -6,7 +6,7 @@ const pack: Pack = {
   id: 'car-hire',
   label: 'Car, van and camper hire',
   match:
-    '(?:\\bcars?|\\bvans?|camper ?vans?|motorhomes?|\\bRVs?|vehicles?|\\bautos?|trucks?|minibus(?:es)?|self.drive|convertibles?|jeeps?|4x4s?)(?: (?:and|&) (?:vans?|campers?|trucks?|minibus(?:es)?))? (?:hire|rentals?)\\b(?! with (?:a )?driver)|(?:hire|rent)(?:s|ing)? (?:out )?(?:\\w+ )?(?:cars|vans|campers?|camper ?vans|motorhomes|trucks)|rent.a.car|autovermietung|car (?:sharing|club|subscription)',
+    '(?<!(?:wedding|bridal|prom|chauffeur|driven|fork ?lift|food|pizza|coffee|ice cream|tow|dump|tipper) )(?:\\bcars?|\\bvans?|camper ?vans?|motorhomes?|\\bRVs?|vehicles?|\\bautos?|trucks?|minibus(?:es)?|self.drive|convertibles?|jeeps?|4x4s?)(?: (?:and|&) (?:vans?|campers?|trucks?|minibus(?:es)?))? (?:hire|rentals?)\\b(?! with (?:an? |your own |our )?(?:driver|chauffeur))|(?:hire|rent)(?:s|ing)? (?:out )?(?:\\w+ )?(?:cars|vans|campers?|camper ?vans|motorhomes|trucks)|rent.a.car|autovermietung|car (?:sharing|club|subscription)',
   industries: ['other', 'hospitality', 'retail'],
   prep: 'With',
   premises: true,

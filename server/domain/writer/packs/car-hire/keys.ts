@@ -1,7 +1,8 @@
 // From picking up the keys to handing them back: what saves money, time and quarrels.
 import type { Idea } from '../../library/idea.ts';
 
-const CARGO = '\\bvans?\\b|truck|lorr';
+/** Vans for things; in the others people sleep or sit. */
+const CARGO = '(?<!camper |camping |passenger |tour )\\bvans?\\b(?! ?life)|truck|lorr';
 const CAMPERS = 'camper|motorhome|\\bRVs?\\b';
 
 export const KEYS: readonly Idea[] = [

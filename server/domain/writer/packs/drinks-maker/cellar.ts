@@ -1,8 +1,8 @@
 // Wine, beer and spirits at home and at the maker's: storing, serving, and being a good guest.
 import type { Idea } from '../../library/idea.ts';
 
-const WINE = '\\bwines?\\b|winer|vineyard|vintner|weingut|grape|riesling';
-const BEER = 'beer|brew|taproom|\\bcider|\\bales?\\b|lager';
+const WINE = '(?<!barley )\\bwines?\\b|winer|vineyard|vintner|weingut|\\bgrapes?\\b|riesling';
+const BEER = '\\bbeers?\\b|brew|taproom|\\bcider|\\bales?\\b|\\blagers?\\b';
 
 export const CELLAR: readonly Idea[] = [
   {
@@ -423,7 +423,7 @@ export const CELLAR: readonly Idea[] = [
     format: 'question',
     again: 12,
     emoji: '🍾',
-    tags: ['WineStories', 'GoodCompany', 'Cheers'],
+    tags: ['BottleStories', 'GoodCompany', 'Cheers'],
     title: [
       'Which bottle will you never forget, and who was there?',
       'The bottle with a story: what was yours?',
@@ -451,7 +451,7 @@ export const CELLAR: readonly Idea[] = [
       '*': [
         'Which bottle will you never forget, and who was sitting beside you?',
         'Keep a label or a cap of a good evening, and write on the back who was there.',
-        'The same wine at home never tastes as it did on holiday. It is the evening that was left behind.',
+        'The same bottle at home never tastes as it did on holiday. It is the evening that was left behind.',
         'Raise a glass of whatever you like. Juice clinks just as well.',
       ],
       h: ['The corkscrew had been left in the other bag, in another country.'],

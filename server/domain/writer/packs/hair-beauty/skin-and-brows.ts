@@ -237,7 +237,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
   {
     id: 'before-the-wax',
     format: 'checklist',
-    only: 'wax|sugar(?:ing)?\\b|hair removal|beauty (?:salon|studio|room)|beautician',
+    only: '\\bwaxing\\b|(?<!(?:beard|hair|styling|moustache|matte|clays?|pomades?|pastes?),? (?:and |& |or )?)\\bwax\\b(?! ?(?:melts?|candles?|finish|pomades?|pastes?|clays?))|sugaring\\b|hair removal|beauty (?:salon|studio|room)|beautician',
     again: 9,
     emoji: '🗓️',
     tick: true,

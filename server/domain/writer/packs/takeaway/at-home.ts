@@ -493,6 +493,7 @@ export const AT_HOME: readonly Idea[] = [
     format: 'checklist',
     again: 9,
     emoji: '🥡',
+    only: '\\brice\\b|curr(?:y|ies)|chinese|thai|indian|korean|japanese|vietnam|asian|noodle|\\bwok|sushi|poke|bento|burrito|mexican|biryani|kebab|shawarma|persian|turkish|leban|jerk|caribbean',
     tick: true,
     tags: ['Leftovers', 'FoodSafety', 'KitchenTips'],
     title: [

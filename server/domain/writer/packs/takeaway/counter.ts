@@ -3,7 +3,9 @@ import type { Idea } from '../../library/idea.ts';
 
 const PIZZA = 'pizz';
 const FRIED = 'chips|fries|fried|burger|wings|chippy|fish (?:and|&|n)';
-const TRUCK = 'truck|\\bvan\\b|trailer|\\bcart\\b|street food|festival|market';
+/** Who cooks on wheels; a market may be no more than the name of a street. */
+const TRUCK =
+  'food ?(?:truck|van|trailer|cart)|\\btrucks?\\b|trailer|(?:taco|burger|pizza|coffee|waffle|cr[eê]pe|kebab|catering|converted|street food) (?:van|cart)|horse ?box';
 
 export const COUNTER: readonly Idea[] = [
   {
@@ -203,6 +205,7 @@ export const COUNTER: readonly Idea[] = [
     format: 'behind',
     again: 9,
     emoji: '⏱️',
+    unless: 'sandwich|bagel|breakfast|waffle|cr[eê]pe|lunch(?:times?)? only|(?:until|till|to) (?:2|3|4|14|15|16)(?::\\d\\d)? ?(?:pm)?\\b',
     tags: ['KitchenLife', 'BehindTheScenes', 'FridayNight'],
     title: [
       'When to order {takeaway|takeout} on a Friday',

@@ -2,7 +2,8 @@
 import type { Idea } from '../../library/idea.ts';
 import { PRACTICES } from './kinds.ts';
 
-const NO_FUR = 'fish only|reptiles only|aquatics';
+const NO_FUR =
+  'fish only|reptiles only|aquatics|aquari(?:um|st)|horses only|^(?=[^]*\\b(?:equine|horse) (?:vet|practice|clinic|hospital))(?![^]*(?:\\bdogs?\\b|\\bcats?\\b|small animal|\\bpets?\\b))';
 
 export const AT_THE_PRACTICE: readonly Idea[] = [
   {
@@ -513,6 +514,7 @@ export const AT_THE_PRACTICE: readonly Idea[] = [
     again: 9,
     emoji: '💊',
     only: PRACTICES,
+    unless: `${NO_FUR}|cats? only|feline only|only (?:for )?cats|\\bcat (?:clinic|vet)`,
     tags: ['PetMedicine', 'CatCare', 'PetTips'],
     title: ['How to give a dog or cat a tablet', 'The three treat trick for tablets'],
     cover: 'Three treats, one tablet',

@@ -343,7 +343,7 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
     },
     claims: [
       [
-        'Wear {indicators|turn signals} squeal; grinding is metal contact; soft pedal air or leak',
+        'Wear indicators squeal; grinding is metal contact; soft pedal air or leak',
         'trade practice; motoring organisations',
       ],
     ],
