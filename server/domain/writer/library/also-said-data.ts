@@ -9,7 +9,7 @@ export const ALSO_SAID: Readonly<Record<string, string>> = {
   bakery:
     '\\bcakes (?:to order|made|for (?:birthdays|weddings|parties))|\\bbakers? (?:in|since|of)\\b|bakes?\\b (?:to order|boxes|from home)|\\bbagels?\\b|\\bpies\\b (?:baked|made by hand)|doughnuts?|\\bdonuts?\\b|cinnamon (?:buns|rolls)|\\bbrownies\\b|macarons?|focaccia|tray ?bakes|celebration bakes',
   'cafe-restaurant':
-    '\\b(?:ramen|noodle|sushi|pizza|burger|taco|curry|kebab|salad|juice|tapas|oyster|cocktail|espresso|wine) (?:bar|house|shop|joint|place)|food (?:truck|van|trailer)|street food|takeaway|take-?out\\b|chippy|fish (?:and|&) chips|chip shop|pizzas?\\b (?:oven|wood|from)|wood.fired pizza|\\btacos\\b|dumplings|\\bBBQ (?:joint|shack|restaurant)|smokehouse|supper club|dining room|tasting menu|\\bflat whites?\\b|\\btoasties\\b|\\bmezze\\b|chef and owner|sandwich (?:bar|shop)|soup kitchen and',
+    '\\b(?:ramen|curry|salad|juice|tapas|oyster|cocktail|espresso|wine) (?:bar|house|shop|joint|place)|pizzas?\\b (?:oven|wood|from)|wood.fired pizza|dumplings|\\bBBQ (?:joint|shack|restaurant)|supper club|dining room|tasting menu|\\bflat whites?\\b|\\btoasties\\b|\\bmezze\\b|chef and owner|soup kitchen and',
   'clothes-gifts':
     "(?:vintage|second-?hand|pre-?loved|preloved|women's|men's|kids'?|children[’']?s|baby|maternity|plus.size|ethical|organic) (?:clothes|clothing|dresses|fashion|denim|shoes)|\\bdresses (?:from|for|and)|thrift (?:shop|store)|consignment|\\bgifts, |, gifts\\b|\\bcards, [^.]{0,30}gifts|\\bhats (?:and|for)|handbags|\\bsocks\\b|school ?wear|first shoes|shoes fitted",
   cleaning:

@@ -205,7 +205,8 @@ export const COUNTER: readonly Idea[] = [
     format: 'behind',
     again: 9,
     emoji: '⏱️',
-    unless: 'sandwich|bagel|breakfast|waffle|cr[eê]pe|lunch(?:times?)? only|(?:until|till|to) (?:2|3|4|14|15|16)(?::\\d\\d)? ?(?:pm)?\\b',
+    unless:
+      'sandwich|bagel|breakfast|waffle|cr[eê]pe|lunch(?:times?)? only|(?:until|till|to) (?:2|3|4|14|15|16)(?::\\d\\d)? ?(?:pm)?\\b',
     tags: ['KitchenLife', 'BehindTheScenes', 'FridayNight'],
     title: [
       'When to order {takeaway|takeout} on a Friday',
