@@ -44,10 +44,12 @@ export function localeOfTexts(
   return language === 'en' ? englishOf(`${text} ${websiteUrl ?? ''}`, placed) : placed;
 }
 
+// American stages are called theatres as well, and wolves grey.
 const BRITISH =
-  /£ ?\d|\.uk\b|\+44\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:MOTs?|NHS|DBS|HMRC|postcodes?)\b|\b(?:colou?r(?<=our)|favour|flavour|neighbour|labour|honour|behaviour)\w*|\b\w*metres?\b|\b(?:centre|theatre|tyre|grey|jewellery|jeweller|aluminium|kerb|plough|mould|cosy|speciali[s]e|organi[s]e|personali[s]e|customi[s]e)[sd]?\b/i;
+  /£ ?\d|\.uk\b|\+44\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:MOTs?|NHS|DBS|HMRC|postcodes?)\b|\b(?:colou?r(?<=our)|favour|flavour|neighbour|labour|honour|behaviour)\w*|\b\w*metres?\b|\b(?:centre|tyre|jewellery|jeweller|aluminium|kerb|plough|mould|cosy|speciali[s]e|organi[s]e|personali[s]e|customi[s]e)[sd]?\b/i;
+// Those states whose letters are also a degree, a chartered accountant's or an assistant's only count where a place is named.
 const AMERICAN =
-  /\b[A-Z][a-z]+,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b|\b[A-Z]{2} \d{5}\b|\b(?:Realtors?|IRS|DMV|zip code)\b|\b(?:colors?|flavors?|neighbors?|favorite|jewelry|gray|specialize[sd]?|customized?)\b/;
+  /\b[A-Z][a-z]+,? (?:A[KRZ]|CT|FL|GA|I[AL]|K[SY]|M[NOT]|N[CDEHJMVY]|OH|RI|S[CD]|T[NX]|UT|VT|W[IVY])\b|\b(?:in|near|of|from|around|across|serving) (?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+,? (?:AL|C[AO]|D[CE]|HI|I[DN]|LA|M[ADEIS]|O[KR]|PA|VA|WA)\b|\b[A-Z]{2} \d{5}\b|\b(?:Realtors?|IRS|DMV|zip code)\b|\b(?:colors?|flavors?|neighbors?|favorite|jewelry|gray|specialize[sd]?|customized?)\b/;
 const AMERICAN_PRICE = /(?<![\p{L}\d])(?:US)?\$ ?\d/u;
 /** Where people write as in Britain and pay in dollars. */
 const DOLLARS_ELSEWHERE: ReadonlySet<string | undefined> = new Set(['AU', 'NZ', 'CA', 'SG', 'HK']);

@@ -1,7 +1,7 @@
 // Descriptions that would break or steer a writer: instructions are no facts, markup shows clean, and length is borne.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { extractFacts, listLeftOut } from '../../../server/domain/writer/index.ts';
+import { extractFacts, judgeTrade, listLeftOut } from '../../../server/domain/writer/index.ts';
 import { profileOf } from './profiles.ts';
 
 const textsOf = (description: string, name = 'A') =>
@@ -122,3 +122,17 @@ test('what no post could quote is told to the owner, with the reason', () => {
   assert.deepEqual(rest, []);
   assert.deepEqual(textsOf(description), ['We sell clocks']);
 });
+
+for (const words of [
+  'with bread, ',
+  'for bakers and ',
+  'bread and cakes for cars, ',
+  `for ${'a'.repeat(5000)}s bread `,
+]) {
+  test(`a description as long as one may be is weighed at once: ${words.slice(0, 30)}`, () => {
+    const before = process.cpuUsage();
+    judgeTrade({ name: 'A', industry: 'other', description: words.repeat(20_000 / words.length) });
+    const { user, system } = process.cpuUsage(before);
+    assert.ok(user + system < 5_000_000, `${user + system} microseconds`);
+  });
+}

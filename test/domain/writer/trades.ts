@@ -449,6 +449,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Crown Chauffeurs', 'professional', 'Chauffeur service in Geneva with electric cars'],
   ],
   none: [
+    ['Swift', 'other', 'Executive coach hire in Leeds. Coaches with 29 to 53 seats.'],
+    ['Castle Moves', 'education', 'Chess coaching sessions with a master.'],
     ['Anna Wells', 'professional', 'Leadership workshops with three clear takeaways.'],
     ['Lift Right', 'other', 'Forklift truck hire and training in Hull.'],
     ['Ivory Carriages', 'other', 'Wedding car hire in Kent. A Rolls-Royce of 1936, and who drives it.'],

@@ -1,10 +1,11 @@
 // What a business says of others in what it says of itself: whom it sells to, what it is next to, what it stands in.
 
 /** Up to the end of a list: "cards, candles and flowers", and not "a van, same day courier". */
-const LIST = '[^.,:;!?]+(?:(?:, [^.,:;!?]+)+ (?:and|or|&) [^.,:;!?]+)?';
+// Bounded, as are those below: a description may be 20,000 characters without a stop.
+const LIST = '[^.,:;!?]{1,120}(?:(?:, [^.,:;!?]{1,60}){1,8} (?:and|or|&) [^.,:;!?]{1,60})?';
 /** "for museums, breweries and councils" */
 const FOR_WHOM = new RegExp(
-  `\\b(?:for|to|of|from|between|among|supply|supplying|serv(?:e|es|ing)|help(?:s|ing)?) (?=[^.:;!?]*?\\p{L}+s\\b)${LIST}?(?=[.,:;!?]|$| in \\p{Lu}| with | across )`,
+  `\\b(?:for|to|of|from|between|among|supply|supplying|serv(?:e|es|ing)|help(?:s|ing)?) (?=[^.:;!?]{0,200}?\\p{L}s\\b)${LIST}?(?=[.,:;!?]|$| in \\p{Lu}| with | across )`,
   'giu',
 );
 /** "above the bakery", "in a garden room", "opposite the library". */
@@ -18,13 +19,11 @@ const BY_THE_WAY =
 
 const IN_PASSING = 0.2;
 
-/** What a word counts at a place of a sentence: 1, or a part where it stands in an aside. */
-export function hold(sentence: string, index: number): number {
-  return [FOR_WHOM, WHERE, WITH_WHAT, BY_THE_WAY].some((aside) => isWithin(aside, sentence, index))
-    ? IN_PASSING
-    : 1;
-}
-
-function isWithin(aside: RegExp, sentence: string, index: number): boolean {
-  return [...sentence.matchAll(aside)].some((one) => index > one.index && index < one.index + one[0].length);
+/** What a word counts at each place of a sentence: 1, or a part where it stands in an aside. */
+export function holdsOf(sentence: string): (index: number) => number {
+  const held = new Float64Array(sentence.length).fill(1);
+  for (const aside of [FOR_WHOM, WHERE, WITH_WHAT, BY_THE_WAY])
+    for (const { index, 0: words } of sentence.matchAll(aside))
+      held.fill(IN_PASSING, index + 1, index + words.length);
+  return (index) => held[index] ?? 1;
 }

@@ -2,7 +2,7 @@
 // know better, and is asked where it is not sure.
 import type { Industry } from '../../../contract/constants/industries.ts';
 import { ALSO_SAID } from './also-said-data.ts';
-import { hold } from './aside.ts';
+import { holdsOf } from './aside.ts';
 import { SHELF, type ShelfEntry } from './shelf.ts';
 import { UNSHELVED } from './unshelved-data.ts';
 
@@ -139,15 +139,16 @@ interface Found {
  * café"), and what comes after another trade's name.
  */
 function weigh(text: string): ReadonlyMap<Sign, number> {
-  const found = SIGNS.flatMap((sign) => findAll(sign, text));
-  const first = Math.min(...found.filter(({ from }) => hold(text, from) === 1).map(({ from }) => from));
+  const found = SIGNS.flatMap((sign) => findAll(sign, text)).slice(0, MOST_WORDS);
+  const hold = holdsOf(text);
+  const first = Math.min(...found.filter(({ from }) => hold(from) === 1).map(({ from }) => from));
   const weights = new Map<Sign, number>();
   for (const one of found) {
     const isPart = found.some((other) => other.sign.id !== one.sign.id && isWithin(one, other));
     const opens = found.some(({ sign, from }) => sign.id === one.sign.id && from === first);
     const weight =
-      hold(text, one.from) *
-      (text.slice(one.to).search(OWNED) === 0 ? PART : 1) *
+      hold(one.from) *
+      (OWNED.test(text.slice(one.to, one.to + 5)) ? PART : 1) *
       (isPart ? PART : 1) *
       (opens ? 1 : SECOND);
     weights.set(one.sign, (weights.get(one.sign) ?? 0) + weight);
@@ -155,8 +156,10 @@ function weigh(text: string): ReadonlyMap<Sign, number> {
   return weights;
 }
 /** "Brewer's Steel" brews nothing. */
-const OWNED = /(?:er)?[’']s /;
+const OWNED = /^(?:er)?[’']s /;
 const PART = 0.3;
+/** Of one sentence: each is held against every other. */
+const MOST_WORDS = 1000;
 const SECOND = 0.7;
 
 const isWithin = (one: Found, other: Found): boolean =>

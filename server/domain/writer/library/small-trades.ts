@@ -270,7 +270,7 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     id: 'coach',
     label: 'Coaching',
     match:
-      '(?:\\blife|career|leadership|executive|mindset|confidence|transformation|job|ADHD|retirement) coach(?:es|ing)?\\b|coaching (?:practice|sessions|programmes?|programs?) (?:for|in|with)|certified coach|\\bI coach\\b(?! (?:football|swim|tennis|runners|children))|outplacement|career (?:advi[cs]e|advisers?|counsell?ing)',
+      '(?:\\blife|career|leadership|executive|mindset|confidence|transformation|job|ADHD|retirement) coach(?:es|ing)?\\b(?! (?:hire|travel|tours?|trips?|company))|(?<!(?:football|soccer|rugby|cricket|tennis|golf|chess|swim|swimming|running|triathlon|riding|sports?|voice|vocal|singing) )coaching (?:practice|sessions|programmes?|programs?) (?:for|in|with)|certified coach|\\bI coach\\b(?! (?:football|swim|tennis|runners|children))|outplacement|career (?:advi[cs]e|advisers?|counsell?ing)',
     industries: ['professional', 'other', 'education', 'healthcare'],
     load: () => import('../packs/coach/index.ts'),
   },
