@@ -228,11 +228,16 @@ function identityOf(name: string, facts: readonly Fact[]): House['identity'] {
   for (const [at, fact] of facts.entries()) {
     // "Community" is what it cares for, and further down "secure bike store" is what there is.
     if (NO_IDENTITY.has(fact.kind) || (at > 1 && fact.kind === 'service')) continue;
-    const found = identityIn(fact.text, name) ?? identityIn(leadOf(fact), name);
-    if (found !== null && !found.plural) return { fact, phrase: found.phrase };
+    const found = identityIn(fact.text.replace(RUN_BY, ''), name) ?? identityIn(leadOf(fact), name);
+    if (found !== null && !found.plural && !IS_WORK.test(found.phrase)) return { fact, phrase: found.phrase };
   }
   return null;
 }
+
+/** "Skin studio in Bath by Priya": its owner's name is said elsewhere. */
+const RUN_BY = / (?:run )?by \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?$/u;
+/** "A life coach and career coaching in Leeds": nobody is what they do. */
+const IS_WORK = /^an? [^,]*\band (?:\p{L}+ )?\p{L}+ing (?:in|near|for|across|around)\b/u;
 
 /** "Locksmith in Nottingham, 24/7", "Museum in Ely telling of eels": what it is and where, without what is added; empty where nothing is. */
 function leadOf({ kind, text }: Fact): string {

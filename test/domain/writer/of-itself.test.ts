@@ -287,3 +287,21 @@ test('who the business is called after is who does it, and what changes is nothi
   const shown = posts.filter(({ cut }) => cut.startsWith('spot-') || cut === 'list-goods');
   for (const { content } of shown) assert.doesNotMatch(content, /stock changes weekly/i);
 });
+
+test('nobody is called what they do, and whoever helps with thinking asks for no quotes or carpets', async () => {
+  const coach = profileOf({
+    name: 'Tom Hale Coaching',
+    industry: 'professional',
+    toneOfVoice: 'friendly',
+    description:
+      'Life coach and career coaching in Leeds by Tom Hale. One-to-one sessions online or in person, £70 an hour. First call free.',
+  });
+  const { posts } = await playWeeks(coach, 3);
+  const said = posts.map(({ content }) => content).join('\n');
+  assert.doesNotMatch(said, /a life coach and career coaching|Leeds by Tom/);
+  assert.deepEqual(
+    posts.filter(({ idea }) => /say-what-it-is-for|how-to-ask-for-a-quote/.test(idea ?? '')),
+    [],
+  );
+  assert.equal(townOf(factsOf('Life coach in Leeds by Tom Hale.')), 'Leeds');
+});

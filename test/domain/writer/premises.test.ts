@@ -98,6 +98,14 @@ describe('what the industry or the trade of others takes for granted', () => {
     assert.ok(practice.includes('healthcare/pillbox-or-packets'));
   });
 
+  test('who teaches maths and English at home teaches no foreign tongue', async () => {
+    const ids = await of('education', 'Maths and English tutoring in Reading. GCSE and 11+ preparation.');
+    assert.ok(!ids.includes('teacher/wrong-word-at-the-butcher'));
+    assert.ok(!ids.includes('teacher/speak-before-you-are-ready'));
+    const french = await of('education', 'French lessons in Reading for beginners. One teacher.');
+    assert.ok(french.includes('teacher/speak-before-you-are-ready'));
+  });
+
   test('a tattooist has no rehearsals, a theatre has', async () => {
     const ids = await of('arts', 'Tattoo studio in Bristol. Fine line by appointment.');
     assert.ok(!ids.some((id) => id.startsWith('arts/')));

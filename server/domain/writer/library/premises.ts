@@ -226,7 +226,13 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['other'],
     says: '\\bquotes?\\b|estimate|better price|discount',
-    has: '^(?![\\s\\S]*(?:child ?mind|nurser(?:y|ies)|day ?care|kinderg|pre-?school|optician|\\byoga|pilates))',
+    has: '^(?![\\s\\S]*(?:child ?mind|nurser(?:y|ies)|day ?care|kinderg|pre-?school|optician|\\byoga|pilates|\\bcoach(?:es|ing)?\\b|counsel|psychother|tutor))',
+  },
+  // An article that must not drip on the carpet is fetched from a shelf.
+  {
+    packs: ['other'],
+    says: 'drip on the carpet',
+    has: `^(?![\\s\\S]*(?:${SELLS_NO_GOODS}))`,
   },
   // Who talks with people or works with their hands prescribes nothing.
   {

@@ -178,8 +178,9 @@ function whatOf({ identity, name }: TalkTelling['house']): string {
   const [what = ''] = identity?.phrase.split(PLACED) ?? [];
   return what.split(' ').length < 2 || ANY_BUSINESS.test(what) ? name : what;
 }
-/** "A family business" says nothing of what it does. */
-const ANY_BUSINESS = /\b(?:business|company|firm|team|service|group|practice)$/;
+/** "A family business" says nothing of what it does, and nobody asks "a life coach and career coaching" anything. */
+const ANY_BUSINESS =
+  /\b(?:business|company|firm|team|services?|group|practice|design|maintenance|care|repairs?|hire|rentals?|removals?|\p{Ll}+ing)$/u;
 const PLACED =
   /,| (?:in|near|at|on|of|for|by|based|run|owned|around|across|covering|serving|since|from|with|outside|between) /;
 

@@ -5,7 +5,7 @@ import type { Fact } from '../facts.ts';
 
 /** A business that is "in" or "near" a place is of it; "across Kent" is where it drives. */
 const IN_TOWN =
-  /(?:^|\s)(?:in|near|at|based in|outside) ((?:the |central |greater |downtown )?\p{Lu}[\p{L}'’-]+(?: (?:on|upon|under|le|la|of|by) (?=\p{Lu}))?(?: ?\p{Lu}[\p{L}'’-]+){0,2})/u;
+  /(?:^|\s)(?:in|near|at|based in|outside) ((?:the |central |greater |downtown )?\p{Lu}[\p{L}'’-]+(?: (?:on|upon|under|le|la|of) (?=\p{Lu}))?(?: ?\p{Lu}[\p{L}'’-]+){0,2})/u;
 /** Where owners say what they are and where. */
 const SAYS: ReadonlySet<FactKind> = new Set<FactKind>([
   'story',

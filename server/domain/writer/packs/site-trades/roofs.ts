@@ -1052,7 +1052,7 @@ export const ROOF_CARE: readonly Idea[] = [
     format: 'mistake',
     again: 10,
     emoji: '🌬️',
-    tags: ['LoftInsulation', 'Condensation', 'HomeTips'],
+    tags: ['RoofInsulation', 'Condensation', 'HomeTips'],
     only: ROOFS,
     title: 'Insulating {a loft|an attic}: why the eaves must stay open',
     cover: 'Let the eaves breathe',

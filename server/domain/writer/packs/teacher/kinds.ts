@@ -2,4 +2,4 @@
 
 /** Who teaches languages. */
 export const TONGUES =
-  'language (?:school|lessons?|courses?|classes|teacher|tutor)|\\b(?:english|french|spanish|german|italian|portuguese|arabic|japanese|chinese|mandarin|russian|dutch|polish|turkish|korean) (?:lessons?|courses?|classes|teacher|tutor|conversation|for)|conversation class';
+  'language (?:school|lessons?|courses?|classes|teacher|tutor)|(?<!maths? (?:and|&) )\\b(?:english|french|spanish|german|italian|portuguese|arabic|japanese|chinese|mandarin|russian|dutch|polish|turkish|korean) (?:lessons?|courses?|classes|teacher|tutor|conversation|for)|conversation class';

@@ -1,5 +1,6 @@
 // Practising between lessons, and what gets in its way.
 import type { Idea } from '../../library/idea.ts';
+import { TONGUES } from './kinds.ts';
 
 export const PRACTICE: readonly Idea[] = [
   {
@@ -899,7 +900,7 @@ export const PRACTICE: readonly Idea[] = [
     format: 'mistake',
     again: 9,
     emoji: '💬',
-    only: 'language|english|french|spanish|german|italian|portuguese|arabic|japanese|chinese|mandarin|russian',
+    only: `${TONGUES}|\\b(?:french|spanish|german|italian|portuguese|arabic|japanese|chinese|mandarin|russian)\\b`,
     tags: ['LanguageLearning', 'SpeakingPractice', 'LearningTips'],
     title: [
       'Learning a language: why waiting until you are ready fails',
