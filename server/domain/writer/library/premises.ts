@@ -231,7 +231,7 @@ const PREMISES: readonly Premise[] = [
   // An article that must not drip on the carpet is fetched from a shelf.
   {
     packs: ['other'],
-    says: 'drip on the carpet',
+    says: 'what you want to buy|say what you need it for|better advice from a small business',
     has: `^(?![\\s\\S]*(?:${SELLS_NO_GOODS}))`,
   },
   // Who talks with people or works with their hands prescribes nothing.
