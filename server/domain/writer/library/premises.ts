@@ -232,7 +232,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['other'],
     says: 'what you want to buy|say what you need it for|better advice from a small business',
-    has: `^(?![\\s\\S]*(?:${SELLS_NO_GOODS}))`,
+    has: '^(?![\\s\\S]*(?:\\bcoach(?:es|ing)?\\b|counsel|therap|tutor|electrician|plumb|roofing|gym\\b))',
   },
   // Who talks with people or works with their hands prescribes nothing.
   {
