@@ -131,7 +131,7 @@ const TOLD: readonly [string, WriterProfile['industry'], yes: string, no: string
   [
     'hair-beauty/before-the-wax',
     'other',
-    'Barber in Bath. Cuts, shaves, beards, nose and back waxing.',
+    'Beauty salon in Bath for waxing and facials.',
     'Barber in Bath. Cuts, shaves, beard oil and hair wax.',
   ],
   [

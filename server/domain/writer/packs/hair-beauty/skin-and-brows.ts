@@ -242,7 +242,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     emoji: '🗓️',
     tick: true,
     tags: ['WaxingTips', 'BeautySalon', 'SmoothSkin'],
-    title: ['How to prepare for a waxing appointment', 'Before waxing: how long should the hair be?'],
+    title: ['How to prepare for a waxing appointment', 'Before waxing: how long should you let it grow?'],
     cover: 'Before the wax',
     gist: [
       'Hair as long as a grain of rice, no scrub and no sun on the day, and say what creams and medicines you use. Then it hurts less and holds longer.',
