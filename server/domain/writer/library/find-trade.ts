@@ -32,6 +32,8 @@ const SURE = 0.5;
 /** Less is no reason to ask about a trade. */
 const WORTH_ASKING = 0.25;
 const MOST_ASKED = 3;
+/** Characters: who has not said by then what it is does not say it, and 20,000 would hold others up for a fifth of a second. */
+const MOST_READ = 3000;
 
 /** What an owner says whose trade is none of the packs'. */
 export const NO_TRADE = 'none';
@@ -41,6 +43,7 @@ export const findTrade = (clues: TradeClues): string | null => judgeTrade(clues)
 
 export function judgeTrade({ name, industry, description, keywords = '' }: TradeClues): TradeJudgement {
   const said = description
+    .slice(0, MOST_READ)
     .split(/(?<=[.!?])\s+|\n+/)
     .filter(Boolean)
     .map(weigh);
@@ -159,7 +162,7 @@ function weigh(text: string): ReadonlyMap<Sign, number> {
 const OWNED = /^(?:er)?[’']s /;
 const PART = 0.3;
 /** Of one sentence: each is held against every other. */
-const MOST_WORDS = 1000;
+const MOST_WORDS = 200;
 const SECOND = 0.7;
 
 const isWithin = (one: Found, other: Found): boolean =>
