@@ -36,7 +36,7 @@ interface HeartbeatParts {
   /** Null where nobody else works on the same database. */
   readonly presence: Presence | null;
   /** Learns until when the others know that this process lives. */
-  readonly attempts: Pick<Attempts, 'confirm' | 'release'>;
+  readonly attempts: Pick<Attempts, 'expectFirst' | 'confirm' | 'release'>;
   /** Ends what a worker had begun that is gone, in the transaction that frees its claims. */
   endWorkOf(tx: Query, worker: string, now: number): Promise<unknown>;
 }
@@ -110,6 +110,7 @@ export class Heartbeat {
     const begun = clock.elapsed();
     try {
       if (presence) await this.#hold(presence);
+      if (presence) attempts.expectFirst(begun);
       await saveSign(db.write, this.#sign, clock.now());
       if (presence) attempts.confirm(begun);
       if (presence && (await this.#lookAfterOthers(presence))) onFreed();

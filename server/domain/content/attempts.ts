@@ -40,9 +40,15 @@ export class Attempts {
     else this.#turnOff = this.#clock.alarm(left, () => this.#cutOff.abort());
   }
 
+  /** The others may see a first sign from now on, even if we never learn that it was stored. @param at elapsed milliseconds */
+  expectFirst(at: number): void {
+    if (!this.#turnOff && !this.#cutOff.signal.aborted) this.confirm(at);
+  }
+
   /** Nobody takes it for gone any more: it has no sign by which they could. */
   release(): void {
     this.#turnOff?.();
+    this.#turnOff = undefined;
     if (this.#cutOff.signal.aborted) this.#cutOff = new AbortController();
   }
 
