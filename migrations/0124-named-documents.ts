@@ -250,14 +250,16 @@ function nameOne(id: string, param: string, names: ReadonlyMap<string, string>, 
 }
 
 function nameDocument(stored: string): string {
-  const { business, summary, focus, sections, basis, ...rest } = JSON.parse(stored);
-  const isUnnamed = rest.sample && business.name === 'Your business';
+  // One in which something is missing is stored whole, and shown without it.
+  const { business = {}, summary = [], focus = [], sections = [], basis = [], ...rest } = JSON.parse(stored);
+  const { name = '', industry = '' } = business;
+  const isUnnamed = rest.sample && name === 'Your business';
   return JSON.stringify({
     ...rest,
     business: {
       ...business,
-      name: isUnnamed ? { id: 'strategy.your-business' } : business.name,
-      industry: nameOne('strategy.industry', 'industry', INDUSTRIES, business.industry),
+      name: isUnnamed ? { id: 'strategy.your-business' } : name,
+      industry: nameOne('strategy.industry', 'industry', INDUSTRIES, industry),
     },
     summary: summary.map(nameText),
     focus: focus.map(({ title, text }: { title: string; text: string }) => ({

@@ -72,8 +72,9 @@ export function tellOwn(telling: OwnTelling): Told | null {
 }
 
 /** "Been doing it since 2011", "Doodle coats are our thing.": a line under something else, and no post. */
-function isThin({ kind, text }: Fact): boolean {
-  if (kind !== 'offer' && kind !== 'event' && !/\d/.test(text) && text.split(' ').length <= THIN) return true;
+function isThin(fact: Fact): boolean {
+  const { kind, text } = fact;
+  if (!isNews(fact) && !/\d/.test(text) && text.split(' ').length <= THIN) return true;
   const says = kind === 'history' || kind === 'people' || kind === 'story' || kind === 'number';
   return says && text.split(' ').length < THIN && !/\b(?:we|I|our|my)\b|\. /.test(text);
 }
