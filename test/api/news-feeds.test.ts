@@ -248,6 +248,19 @@ describe('the picture of an article', () => {
       );
     });
 
+  test('is stored for nobody where no draft is left that would show it', async () => {
+    await add();
+    const media = () => server.app.ctx.db.read('media').count<[{ n: number }]>({ n: '*' });
+    const [before] = await media();
+    await read(enclosure(site.at('/own.png')), {
+      '/own.png': async (response) => {
+        await server.app.ctx.db.write('posts').update({ status: 'awaiting_approval' });
+        image(BIG)(response);
+      },
+    });
+    assert.deepEqual(await media(), [before]);
+  });
+
   test('takes the place of no picture that a person has put there, and comes to no draft that has gone on', async () => {
     await add('/feed.xml', [facebook, x]);
     // The page answers only once a person has been there.

@@ -7,7 +7,14 @@ import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { findPostOfAnyBusiness, type PostRecord, showMedia } from '../content/index.ts';
-import { addFoundPicture, listMediaOfPosts, type MediaParts, type MediumRecord } from '../media/index.ts';
+import {
+  keepFoundPicture,
+  listMediaOfPosts,
+  type MediaParts,
+  type MediumRecord,
+  storeMedium,
+  type ToldMedium,
+} from '../media/index.ts';
 import type { Website } from '../writer/index.ts';
 import type { ArticlePicture } from './feed-reader.ts';
 
@@ -38,11 +45,14 @@ export async function pictureArticle(
 ): Promise<number> {
   const bare = await listBare(ctx.db.read, article);
   if (bare.length === 0) return 0;
-  const medium = await findPicture(ctx, parts, article);
-  if (medium === null) return 0;
+  const picture = await findPicture(ctx, parts, article);
+  if (picture === null) return 0;
   return unitOfWork(ctx, SYSTEM, async (tx) => {
+    const still = await listBare(tx.q, article);
+    if (still.length === 0) return 0;
+    const medium = await storeMedium(tx, picture);
     let shown = 0;
-    for (const post of await listBare(tx.q, article)) shown += await show(tx, post, medium);
+    for (const post of still) shown += await show(tx, post, medium);
     return shown;
   });
 }
@@ -69,14 +79,14 @@ async function findPicture(
   ctx: Context,
   { website, media }: ArticlePictureParts,
   { businessId, title, url, pictures }: DraftedArticle,
-): Promise<MediumRecord | null> {
-  const take = async (picture: ArticlePicture): Promise<MediumRecord | null> => {
+): Promise<ToldMedium | null> {
+  const take = async (picture: ArticlePicture): Promise<ToldMedium | null> => {
     const read = await website.readPicture(picture.url);
     if (read.end === 'refused') return null;
     // The title says at least what it is a picture to.
     const alt = (picture.alt || title).slice(0, LIMITS.alt);
     const found = { businessId, bytes: read.bytes, name: title.slice(0, LIMITS.name), alt, least: LEAST };
-    return orNothing(() => addFoundPicture(ctx, SYSTEM, { parts: media, ...found }));
+    return orNothing(() => keepFoundPicture(ctx, media, found));
   };
   for (const picture of pictures.slice(0, MOST_TRIED)) {
     const medium = await take(picture);

@@ -243,14 +243,15 @@ export function unread(problem: Unread): AppError {
   return new AppError(code, say('media.unread', { problem }));
 }
 
-type Told = Omit<NewMedium, 'focusX' | 'focusY' | 'createdAt'>;
+/** What is known of a file that is read and kept. */
+export type ToldMedium = Omit<NewMedium, 'focusX' | 'focusY' | 'createdAt'>;
 
-function insert(ctx: Context, actor: Actor, medium: Told): Promise<MediumRecord> {
+function insert(ctx: Context, actor: Actor, medium: ToldMedium): Promise<MediumRecord> {
   return unitOfWork(ctx, actor, (tx) => storeMedium(tx, medium));
 }
 
 /** Stores what was read and kept. */
-export async function storeMedium(tx: Tx, medium: Told): Promise<MediumRecord> {
+export async function storeMedium(tx: Tx, medium: ToldMedium): Promise<MediumRecord> {
   const id = await insertMedium(tx.q, { ...medium, focusX: 0.5, focusY: 0.5, createdAt: tx.now });
   const { businessId, kind, name } = medium;
   tx.emit({ kind: 'medium.added', businessId, subjectId: id, data: { medium: kind, name } });

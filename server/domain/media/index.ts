@@ -1,5 +1,4 @@
 // Media: the pictures and films of a business, and where they are used.
-export { addFoundPicture, type FoundPicture } from './add-found-picture.ts';
 export {
   addFilm,
   addMedium,
@@ -7,6 +6,8 @@ export {
   type MediaLimits,
   type MediaParts,
   refuseAnnounced,
+  storeMedium,
+  type ToldMedium,
   type Upload,
 } from './add-medium.ts';
 export { addressOf, findByAddress } from './address.ts';
@@ -25,6 +26,7 @@ export type {
   Unread,
   Unreadable,
 } from './imaging.ts';
+export { type FoundPicture, keepFoundPicture } from './keep-found-picture.ts';
 export { findByMailKey, openToMails } from './mail-picture.ts';
 export { describeMedium, getMedium, removeMedium } from './manage-media.ts';
 export {
