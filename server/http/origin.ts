@@ -3,7 +3,7 @@
 import { staysHere } from '../config/config.ts';
 import type { AddressOf } from '../domain/channels/index.ts';
 import type { HttpContext } from './context.ts';
-import type { AddressParts, CallParts } from './parts.ts';
+import type { AddressParts } from './parts.ts';
 
 /** The configured address, else the one that this request came to; without a slash at the end. */
 export function originOf(app: AddressParts, http: HttpContext): string {
@@ -16,6 +16,6 @@ export function returnAddress(app: AddressParts, http: HttpContext): AddressOf {
 }
 
 /** Whether `originOf` surely is where people reach the server: otherwise it is what a request says of itself. */
-export function isOwnAddress({ config }: Pick<CallParts, 'config'>): boolean {
+export function isOwnAddress({ config }: AddressParts): boolean {
   return config.publicUrl !== undefined || staysHere(config);
 }

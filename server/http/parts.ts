@@ -35,7 +35,7 @@ export interface ClockParts {
 
 /** Where people reach the server. */
 export interface AddressParts {
-  readonly config: Pick<Config, 'publicUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'host' | 'trustedProxies'>;
 }
 
 export type CookieParts = ClockParts & AddressParts;
@@ -52,7 +52,7 @@ export type ActorParts = DomainParts &
 
 /** How often one may call. */
 export interface RateParts {
-  readonly config: Pick<Config, 'rateLimits' | 'host' | 'trustedProxies'>;
+  readonly config: Pick<Config, 'rateLimits'>;
   readonly buckets: TokenBuckets;
 }
 
