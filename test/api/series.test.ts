@@ -284,6 +284,9 @@ describe('what each time costs', () => {
     const refused = await owner(`/api/contents/${id}/series?_method=put`, { form });
     assert.equal(refused.status, 422);
     assert.match(await refused.text(), /0\.015 each time it comes again: about \S*0\.152 a month\./);
+    const owed = await owner(`/api/contents/${id}/series?_method=put`, { form: { ...form, most: '-5' } });
+    assert.equal(owed.status, 422);
+    assert.match(await owed.text(), /about \S*0\.152 a month\./, 'no sum of fewer times than none');
   });
 
   test('is not told where it costs nothing', async () => {

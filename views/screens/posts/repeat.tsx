@@ -148,7 +148,8 @@ function repetitionOf(values: RepeatProps['values'], series: Series | null): Rep
   const every = Number(values.every);
   const unit = RHYTHMS.find((one) => one === values.unit);
   if (!unit || !Number.isInteger(every) || every < 1) return series;
-  return { every, unit, most: Number(values.most) || null };
+  const most = Number(values.most);
+  return { every, unit, most: Number.isInteger(most) && most > 0 ? most : null };
 }
 
 function Standing({ series: { made, nextAt, state }, clock }: { series: Series; clock: Clockface }) {
