@@ -262,6 +262,7 @@ async function countOpen({ ctx }: App): Promise<number> {
 }
 
 interface PostRow {
+  readonly id: number;
   readonly status: string;
   readonly content: string;
   readonly note: string | null;
@@ -269,6 +270,17 @@ interface PostRow {
   readonly scheduled_at: string | number;
   readonly published_at: string | number | null;
 }
+
+/** Says what is known of a post that should not be as it is: the figures alone do not tell why. */
+async function tellWrong({ ctx }: App, { id, status, attempts, note, content }: PostRow, copies: number) {
+  const jobs = await ctx.db.read('jobs').where('key', 'like', `%:${id}`).orderBy('id');
+  const calls = await ctx.db.read('post_calls').where({ post_id: id });
+  const now = ctx.clock.now();
+  const known = { id, status, attempts, note, copies, content, now, jobs, calls };
+  process.stdout.write(`${JSON.stringify(known)}\n`);
+}
+/** Of many the first tell enough. */
+const MOST_TOLD = 5;
 
 async function report(
   app: App,
@@ -292,6 +304,7 @@ async function report(
       (post.status === 'needs_attention' && post.note === null) ||
       !['published', 'needs_attention', 'failed'].includes(post.status),
   );
+  for (const post of wrong.slice(0, MOST_TOLD)) await tellWrong(app, post, copiesOf(post));
   const failed = posts.filter(({ status }) => status === 'failed');
   const planned = (at: number) => begunAt + Math.round((at * SECOND) / PACE);
   const p99Of = (some: readonly PostRow[]) => {
