@@ -5,13 +5,18 @@
 const PATIENCE = 4;
 
 export class InStep {
+  readonly #patience: number;
   #members: number;
   #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param members how many go side by side; each of them leaves when it has nothing more to do */
-  constructor(members: number) {
+  /**
+   * @param members how many go side by side; each of them leaves when it has nothing more to do
+   * @param patience milliseconds that the first waits
+   */
+  constructor(members: number, patience = PATIENCE) {
     this.#members = members;
+    this.#patience = patience;
   }
 
   /** Resolves when all others have come as well, or the first has waited long enough. */
@@ -19,7 +24,7 @@ export class InStep {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
       // Once more around: answers may have come while a commit held everything up.
-      this.#timer ??= setTimeout(() => setImmediate(() => this.#go()), PATIENCE);
+      this.#timer ??= setTimeout(() => setImmediate(() => this.#go()), this.#patience);
       this.#goIfAll();
     });
   }

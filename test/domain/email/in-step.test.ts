@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InStep } from '../../../server/domain/email/in-step.ts';
 
+/** Milliseconds: longer than any test. */
+const LONG = 60_000;
+
 const settled = async (promise: Promise<unknown>) => {
   let isSettled = false;
   promise.then(() => {
@@ -12,18 +15,18 @@ const settled = async (promise: Promise<unknown>) => {
 };
 
 test('who goes in step goes on once all have come', async () => {
-  const step = new InStep(3);
+  const step = new InStep(3, LONG);
   const first = step.come();
   const second = step.come();
   assert.equal(await settled(first), false);
   await Promise.all([first, second, step.come()]);
   const again = step.come();
   assert.equal(await settled(again), false, 'the next step is waited for anew');
-  await again;
+  await Promise.all([again, step.come(), step.come()]);
 });
 
 test('whoever has left is not waited for', async () => {
-  const step = new InStep(2);
+  const step = new InStep(2, LONG);
   const waiting = step.come();
   assert.equal(await settled(waiting), false);
   step.leave();
