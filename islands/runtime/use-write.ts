@@ -8,7 +8,7 @@ import { refresh, type ToastDetail, toast } from './screen.ts';
 export interface Outcome<Answer> {
   /** It is saved; the screen is still as it was. @returns what to tell, if anything */
   readonly done?: (answer: Answer) => ToastDetail | undefined;
-  /** It is not: what to tell, or a title for the server's own words. */
+  /** It is not: what to tell, or a title for the server's own words. Who tells it in its own place tells nothing here. */
   readonly failed: string | ((error: unknown) => ToastDetail | undefined);
   /** It leads to another screen: this one is not drawn anew, and the button stays as it is until then. */
   readonly leads?: boolean;
@@ -60,7 +60,8 @@ export async function attempt<Answer>(
   } catch (error) {
     const words = typeof failed === 'string' ? describe(failed, error) : failed(error);
     if (words) toast(words);
-    isOld = error instanceof ApiError && OUT_OF_DATE.includes(error.status);
+    // What stands in the island itself would be drawn away before it is read.
+    isOld = words !== undefined && error instanceof ApiError && OUT_OF_DATE.includes(error.status);
   }
   open -= 1;
   if (isOld && open === 0) await refresh();

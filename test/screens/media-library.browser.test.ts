@@ -55,9 +55,11 @@ test('a picture is added, described, marked, and deleted once no post shows it',
   const json = { platformIds: [facebook], content: 'Come and smell it', media: [id] };
   const [post] = (await (await site().client('/api/contents', { json })).json()) as { id: number }[];
   await press(page, 'Delete for good');
-  await page.waitForFunction(() =>
-    document.querySelector('.medium [role=alert]')?.textContent?.includes('Come and smell it'),
-  );
+  await page.waitForFunction(() => document.querySelector('.medium [role=alert]'));
+  await page.waitForFunction(() => document.querySelector('.medium button:disabled') === null);
+  // It stays until one acts on it.
+  const told = await page.$eval('.medium', (medium) => medium.querySelector('[role=alert]')?.textContent);
+  assert.match(told ?? '', /Come and smell it/);
   await site().client(`/api/contents/${post?.id}`, { method: 'DELETE' });
   await press(page, 'Delete for good');
   await toastOf(page, 'Deleted');

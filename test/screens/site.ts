@@ -126,7 +126,7 @@ export async function headingIs(page: Page, text: string): Promise<void> {
   );
 }
 
-/** Clicks the first visible button, link or tab of this name inside `within`, as a person does: where it stands. */
+/** Clicks the first visible button, link or tab of this name inside `within`, as a person does: where it stands, and once it can be pressed. */
 export function press(page: Page, name: string, within = '#main'): Promise<void> {
   return twice(() => pressOnce(page, name, within));
 }
@@ -153,6 +153,7 @@ async function pressOnce(page: Page, name: string, within: string): Promise<void
       const found = [...document.querySelectorAll<HTMLElement>(`${scope} :is(button, a, summary)`)].find(
         (one) => (one.getAttribute('aria-label') ?? one.innerText.trim()) === wanted && one.checkVisibility(),
       );
+      if (found?.matches(':disabled')) return false;
       found?.setAttribute('data-pressed', '');
       return found !== undefined;
     },
