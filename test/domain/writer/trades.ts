@@ -31,6 +31,13 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Atlas Rentals', 'other', 'RV rentals in Denver. Six campers, all serviced.'],
     ['Harbour Vans', 'other', 'we hire out vans and minibuses by the hour or day in leith'],
   ],
+  laundry: [
+    ['Fresh Press', 'other', 'Laundry and dry cleaning in Leeds. Shirts £2.50.'],
+    ['Bubbles', 'retail', 'Self-service launderette, open 7 to 10. Service washes by the kilo.'],
+    ['Sudsy', 'other', 'laundromat with pickup and delivery in queens, wash and fold'],
+    ['Press & Go', 'retail', 'Dry cleaners and alterations in Bath. Suits in two days.'],
+    ['White Line', 'professional', 'Commercial laundry for hotels: bed linen hire and washing.'],
+  ],
   caterer: [
     [
       'Salt & Spoon',

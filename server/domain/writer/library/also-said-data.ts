@@ -119,6 +119,8 @@ export const ALSO_SAID: Readonly<Record<string, string>> = {
     '(?:cars|vans|campers?|camper ?vans|motorhomes|minibus(?:es)?) (?:to|for) hire|self.drive (?:vans|cars|hire|and)|rental cars',
   coworking:
     'hot.?desks?|desks? (?:£|€|\\$|from)|(?:day|month) (?:pass|£|€|\\$)|phone booths|private offices|meeting rooms? (?:by|for)',
+  laundry:
+    'service wash(?:es)?|shirts (?:washed|pressed|ironed|laundered)|(?:duvets?|comforters?|curtains|suits?) (?:cleaned|washed)|press(?:ing)? (?:shirts|suits)|washed and (?:ironed|folded)|(?:shirts?|ironing) (?:by|from) the (?:bag|kilo|basket)|wedding dress(?:es)? clean',
   wedding:
     'wedding (?:barn|venues?|planners?|flowers and styling|tipis?)|weddings? (?:a (?:weekend|year)|for up to|planned)|barn for weddings|\\bceremon(?:y|ies)\\b (?:and|written|in)|chairs? and linen|chair covers|photo ?booths?|dance ?floor hire',
 };

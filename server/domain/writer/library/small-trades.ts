@@ -274,4 +274,12 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['professional', 'other', 'education', 'healthcare'],
     load: () => import('../packs/coach/index.ts'),
   },
+  {
+    id: 'laundry',
+    label: 'Laundry and dry cleaning',
+    match:
+      '(?<!old )\\blaundr(?:y|ies|ettes?|omats?)\\b(?! (?:rooms?|facilit|detergent|powder|baskets?|list|machine|included|on site|available|is ))|launderettes?\\b|(?<!carpet |upholstery )\\bdry.?clean(?:ers?|ing|s)\\b|ironing (?:service|shop|lady)|\\bwash (?:and|&|n) fold|(?:bed|table|hotel) linen (?:hire|service)|textilreinigung',
+    industries: ['other', 'retail', 'professional'],
+    load: () => import('../packs/laundry/index.ts'),
+  },
 ];

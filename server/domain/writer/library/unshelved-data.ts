@@ -15,7 +15,6 @@ export const UNSHELVED: readonly string[] = [
   'farriers?\\b|horse (?:feed|shoe)|saddler|tack shop|agricultural|tractors?\\b|farm machinery|\\bvineyard equipment',
   '(?:burglar|intruder|fire|security) alarms?|\\bCCTV\\b|security (?:company|firm|guards?|services)|access control|fire (?:safety|extinguisher)|door supervis',
   'drones?\\b (?:survey|film|inspect|photog|pilots?|map)|land survey|geotech|asbestos|soil test',
-  'laundr(?:y|ette|omat)|launderette|dry.?clean(?:ers?|ing)|ironing service',
   'knife sharpen|sharpening|blades? sharpened|key cutting service',
   '(?:phone|tablet|console|mobile|iphone) (?:repair|screen|fix)|appliance repair|washing machine repair|(?:sewing machine|vacuum|lawn ?mower) repair',
   // Shops

@@ -412,7 +412,7 @@ export const STEPS: readonly Idea[] = [
       p: 'Practise the first sentence aloud. Once is enough.',
       f: 'And afterwards a walk round the block.',
       a: 'Tomorrow. A quarter of an hour.',
-      t: 'If it gets heated, take a break of twenty minutes: that is how long a pulse needs.',
+      t: 'If it gets heated, agree on a break of twenty minutes or more, and on when to go on: bodies calm down more slowly than words.',
       h: 'The shower has asked for a return match.',
       i: 'A true word, said kindly, is a gift.',
       l: 'And the door opens again.',
@@ -431,7 +431,7 @@ export const STEPS: readonly Idea[] = [
     pic: { ask: 'Two cups and a note with one sentence', alt: 'Two cups and a note on a table' },
     claims: [
       ['Observation, effect, wish', 'communication training (e.g. nonviolent communication)'],
-      ['A break of about twenty minutes to calm down', 'Gottman, research on couples'],
+      ['A break of at least twenty minutes, with a time to go on', 'Gottman Institute, work on couples'],
     ],
   },
   {

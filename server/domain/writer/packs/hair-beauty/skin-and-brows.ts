@@ -468,7 +468,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     short: 'A few a day are normal for everybody. Each one lives for some weeks to months.',
     gist: [
       'Everybody loses a few lashes a day. With extensions you notice it, since each one takes its extension along. That is why there are infills.',
-      'A lash grows, rests and falls, and the next one is already beneath it. Between one and five a day are usual.',
+      'A lash grows, rests and falls, and the next one is already beneath it. Between one and five a day count as usual.',
     ],
     subject: ['A few a day are normal', 'Why infills come every few weeks'],
     hooks: {
@@ -510,7 +510,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     parts: [
       [
         'Count for three days',
-        ['Up to five a day is what everybody loses.', 'In spring and autumn many notice more.'],
+        ['Up to five a day is what everybody loses.', 'More on some days, fewer on others.'],
         'A lash on a fingertip',
       ],
       [
@@ -558,7 +558,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     pic: { ask: 'A lash on a fingertip', alt: 'A single eyelash on a fingertip' },
     claims: [
       [
-        'Shedding of one to five lashes a day; cycle of some months',
+        'Shedding of some one to five lashes a day (published figures differ a little); cycle of some months',
         'dermatology textbooks; American Academy of Ophthalmology',
       ],
     ],
@@ -875,28 +875,28 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     title: 'The sister who gave mascara its name: Mabel Williams',
     cover: 'Named after a sister',
     gist: [
-      'In Chicago Mabel Williams darkened her brows with petroleum jelly and ash. Her brother watched, sold it by post, and named it after her.',
+      'In Chicago Mabel Williams darkened her brows and lashes with petroleum jelly and something black. Her brother watched, had a pot of the kind made, and later named his brand after her.',
       'A famous mascara carries the name of a sister. She had mixed it at home, from jelly and something black.',
     ],
     subject: ['Mabel, and a pot of jelly', 'What her brother saw'],
     hooks: {
       '*': [
-        'One of the best known names in make-up is half a sister and half a pot of jelly.',
+        "One of the best known names in make-up is that of somebody's sister.",
         'It began with singed eyebrows, the family used to say.',
       ],
       p: 'A great trade began with somebody looking closely at what his sister did.',
       f: 'The next time you brush your lashes, think of Mabel.',
-      a: 'Mabel mixed it. Tom sold it. The name stayed.',
-      t: 'Until the fifties mascara was a cake, moistened and brushed on; the tube with a wand came after it.',
+      a: 'Mabel mixed it. Tom watched. The name stayed.',
+      t: 'For decades mascara was mostly a cake, moistened and brushed on; the tube with a wand came in the late fifties.',
       h: 'Brothers in the bathroom are seldom good for anything. This once they were.',
       i: 'A good idea often sits at the mirror beside us.',
       l: 'A little black, on a little brush.',
     },
     lines: {
       '*': [
-        'Maybelline is named after Mabel Williams, the sister of its founder, and Vaseline. It began in Chicago in nineteen fifteen.',
+        'The name of Maybelline comes from Mabel Williams, the sister of its founder. It began in Chicago in nineteen fifteen.',
         'Early mascara came as a small black cake with a brush. One had to moisten it, and many simply spat.',
-        'The wand in a tube is younger than most grandmothers.',
+        'The wand in a tube came only in the late fifties. Many grandmothers are older.',
         'Brows before lashes: the first product was meant for both.',
       ],
       h: ['Many moistened the brush by spitting. Glamour has always been a matter of distance.'],
@@ -919,16 +919,16 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
       [
         'Mabel mixed it at home',
         [
-          'Mabel Williams had mixed jelly with ash, or with coal dust: the accounts differ.',
+          'Mabel Williams had mixed jelly with coal dust, or with burnt cork: the accounts differ.',
           'There had been a mishap at the stove, one version has it, and she painted in what was singed.',
         ],
         'A small pot and a brush',
       ],
       [
-        'Tom sold it by post',
+        'Tom had it made and sold',
         [
-          'Her brother began to sell it by coupon, as a small black cake in a tin, with a brush.',
-          'Tom put her name and that of the jelly together, and had a brand.',
+          'His own mixture was a failure, so a maker of medicines made one for him. The small black cake in a tin followed two years later.',
+          'Her brother sold a first cream by post, then a cake with a brush, and that one got her name.',
         ],
         'An old tin',
       ],
@@ -947,7 +947,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
       p: 'A small story for the next appointment.',
       f: 'Greetings to all sisters.',
       a: 'Mabel. Remember the name.',
-      t: 'The company was founded in nineteen fifteen by Thomas Lyle Williams.',
+      t: 'Thomas Lyle Williams began in nineteen fifteen; the cake with her name came two years later.',
       h: 'The stove has never been mentioned.',
       i: 'Look at what those near you do well.',
       l: 'And a glance, from under dark lashes.',
@@ -957,7 +957,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     pic: { ask: 'A mascara brush on a plain surface', alt: 'A black mascara brush on a light surface' },
     claims: [
       [
-        'Maybelline founded 1915 by T. L. Williams, named for sister Mabel and Vaseline; cake mascara; accounts of the mixture differ',
+        'T. L. Williams saw his sister Mabel use petroleum jelly with coal dust or burnt cork, 1915; a drug maker made the first product; cake named Maybelline 1917; wand in the late 1950s',
         'company history and biographies',
       ],
     ],

@@ -318,31 +318,31 @@ export const AT_HOME: readonly Idea[] = [
     ],
     cover: 'A counter in Pompeii',
     gist: [
-      'In Pompeii more than a hundred counters stood open to the street, with deep jars let into the stone. Many homes had no kitchen, and people ate out of the hand.',
-      'The counter at which you pick up your dinner is older than most kitchens. Pompeii had one at nearly every corner.',
+      'In Pompeii dozens of counters stood open to the street, with deep jars let into the stone. Many small homes had no kitchen, and people bought their meal outside.',
+      'The counter at which you pick up your dinner is older than most kitchens. In Pompeii dozens of them have been dug out.',
     ],
     subject: ['Dinner to go, in the year seventy-nine', 'A counter, jars, and a painted duck'],
     hooks: {
       '*': [
-        '{Takeaway|Takeout} is no modern vice. Pompeii had more than a hundred counters for it.',
+        '{Takeaway|Takeout} is no modern vice. In Pompeii dozens of counters have been found that sold food to the street.',
         'Two thousand years ago somebody leaned on a counter and asked what was in the jar today.',
       ],
       p: 'The trade is older than most of the kitchens it replaces.',
       f: 'Next time you stand at a counter, think of Pompeii.',
       a: 'Older than forks.',
-      t: 'Masonry counters with sunken jars are called thermopolia; one dug out lately still held traces of duck, goat, pig, fish and snails.',
-      h: 'There was a painted dog on a lead on the front. Dogs on a lead, then as now.',
+      t: 'Masonry counters with sunken jars are called thermopolia; one dug out lately still held remains of duck, goat, pig, fish and snails.',
+      h: 'On the front of one a dog on a lead is painted. Some things have not changed.',
       i: 'A warm meal in the street has always been for everybody.',
       l: 'Warm stone, oil lamps, and a hum of voices.',
     },
     lines: {
       '*': [
-        'In Pompeii more than a hundred counters sold hot food to the street. Many homes had no kitchen.',
-        'On one counter in Pompeii two ducks are painted, ready for the pot. It was the menu, for people who did not read.',
-        'Forks came to most tables more than a thousand years after the first street counters.',
+        'In Pompeii dozens of counters sold food and drink to the street. Many small homes had no kitchen.',
+        'On one counter in Pompeii two ducks are painted, ready for the pot, and a dog on a lead beside them.',
+        'Forks came to most European tables many centuries after these counters had closed.',
         'Small room, large town, no stove: the reasons for eating in the street have hardly changed.',
       ],
-      h: ['Graffiti on the wall insults the landlord. It is the oldest review that anybody has found there.'],
+      h: ['Somebody scratched an insult into the front of one of them. Reviews are older than we think.'],
     },
     scene: [
       'A street in the evening, a stone counter, round holes with lids, and steam where one of them is lifted.',
@@ -350,10 +350,13 @@ export const AT_HOME: readonly Idea[] = [
     ],
     why: [
       [
-        'Fires in narrow wooden flats were dangerous, so many people cooked little or not at all.',
+        'A fire in a narrow flat was dangerous, so many people cooked little at home.',
         'Those who lived in one room bought their warm meal at the corner.',
       ],
-      ['A picture on the front said what there was.', 'Whoever could not read pointed at the duck.'],
+      [
+        'A picture on the front said what there was.',
+        'Or so we may suppose: one could always point at the duck.',
+      ],
     ],
     parts: [
       [
@@ -388,7 +391,7 @@ export const AT_HOME: readonly Idea[] = [
       f: 'Have a good one, wherever you eat it.',
       a: 'Two thousand years. Next, please.',
       t: 'What the jars held is still argued over: some think dry goods, some think hot stew.',
-      h: 'The landlord has never replied to the review.',
+      h: 'The insult has never been answered.',
       i: 'Hunger and company have always met at a counter.',
       l: 'And the street smells of bread.',
     },
@@ -401,8 +404,8 @@ export const AT_HOME: readonly Idea[] = [
     },
     claims: [
       [
-        'Over 100 (about 150) thermopolia in Pompeii; Regio V find 2020 with ducks, dog, graffito',
-        'Pompeii Archaeological Park',
+        'At least 80 thermopolia in Pompeii (others count more); Regio V counter, 2020: ducks, dog on a lead, graffito, remains of duck, goat, pig, fish, snails',
+        'Pompeii Archaeological Park, reports of December 2020',
       ],
     ],
   },

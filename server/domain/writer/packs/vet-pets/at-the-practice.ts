@@ -165,7 +165,7 @@ export const AT_THE_PRACTICE: readonly Idea[] = [
       ],
       [
         'Joints carry every gram, and breathing, too, gets harder with it.',
-        'In a well-known study lean dogs lived nearly two years longer than their heavier littermates.',
+        'In a well-known study Labradors that were kept lean all their lives lived nearly two years longer than their littermates.',
       ],
     ],
     parts: [
