@@ -22,6 +22,8 @@ export interface ConnectDialogProps {
   readonly type: ChannelType;
   readonly userId: number;
   readonly primary?: boolean;
+  /** In the list of all platforms, where it says which one it connects and leads back to. */
+  readonly small?: boolean;
 }
 
 const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
@@ -42,7 +44,7 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-function ConnectDialog({ type, userId, primary = false }: ConnectDialogProps) {
+function ConnectDialog({ type, userId, primary = false, small = false }: ConnectDialogProps) {
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const { isPending: isBusy, write } = useWrite();
   const [network, setNetwork] = useState<Network | undefined>(networksFor(type)[0]);
@@ -83,9 +85,20 @@ function ConnectDialog({ type, userId, primary = false }: ConnectDialogProps) {
         }}
       >
         <input type="hidden" name="type" value={type} />
-        <input type="hidden" name="screen" value={`/platforms/${segment}`} />
-        <Button id={`connect-${type}`} type="submit" variant={primary ? 'primary' : 'secondary'} icon="plug">
-          Connect Account
+        <input type="hidden" name="screen" value={small ? '/platforms' : `/platforms/${segment}`} />
+        <Button
+          id={`connect-${type}`}
+          type="submit"
+          variant={primary ? 'primary' : 'secondary'}
+          {...(small ? { size: 'sm' } : { icon: 'plug' })}
+        >
+          {small ? (
+            <>
+              Connect<span className="unseen"> {name}</span>
+            </>
+          ) : (
+            'Connect Account'
+          )}
         </Button>
       </Form>
       {step > 0 && (

@@ -66,3 +66,27 @@ test('a switch that cannot be saved goes back', async () => {
   assert.match(await toastOf(page, 'Failed to save the setting'), /Something went wrong on our side\./);
   await page.waitForSelector('[name=autoHashtags]:checked');
 });
+
+test('the list of platforms connects one after the other, without leaving it', async () => {
+  const page = await site().open('/platforms');
+  for (const [name, connected] of [
+    ['X', 2],
+    ['Pinterest', 3],
+  ] as const) {
+    await click(page, `#connect-${name.toLowerCase()}`);
+    await press(page, 'Continue', 'dialog');
+    await page.waitForSelector('dialog [name=username]');
+    await page.type('dialog [name=username]', 'harbour');
+    await page.type('dialog [name=password]', 'any');
+    await press(page, 'Connect', 'dialog');
+    await page.waitForFunction(
+      (count) => document.querySelector('#main')?.textContent?.includes(`${count} of `),
+      {},
+      connected,
+    );
+    assert.equal(new URL(page.url()).hash, '#/platforms');
+  }
+  const types = (await listConnections()).map(({ type }) => type);
+  assert.deepEqual([...types].sort(), ['facebook', 'pinterest', 'x']);
+  await page.close();
+});

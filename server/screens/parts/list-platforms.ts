@@ -7,6 +7,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 
 export function listPlatforms(channels: Channels, actor: AccountActor): PlatformListProps {
   return {
+    userId: canManage(actor) ? actor.accountId : null,
     platforms: CHANNEL_TYPES.map((type) => {
       const found = channels.connections.find((one) => one.type === type);
       const [offer] = canManage(actor) ? channels.standOf(type).offers : [];

@@ -1,5 +1,6 @@
 // All platforms at a glance: which are connected, where their posts go, and the way to each.
 import ChannelSignIn from '../../../islands/channel-sign-in/index.tsx';
+import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
 import type { SignInOffer } from '../../../server/contract/connecting.ts';
 import type { Network } from '../../../server/contract/connection.ts';
@@ -12,6 +13,8 @@ import { Island } from '../../island.tsx';
 import { labelOf } from '../connecting/ways.tsx';
 
 export interface PlatformListProps {
+  /** Whom a new connection is for; null where the reader may not connect. */
+  readonly userId: number | null;
   readonly platforms: readonly {
     readonly type: ChannelType;
     /** Null where it is not connected. */
@@ -27,10 +30,10 @@ export interface PlatformListProps {
   }[];
 }
 
-export function PlatformList({ platforms }: PlatformListProps) {
+export function PlatformList({ userId, platforms }: PlatformListProps) {
   const connected = platforms.filter(({ connection }) => connection !== null).length;
   return (
-    <div className="stack stack-lg">
+    <div className="stack stack-lg" data-region="platforms">
       <PageHeader
         title="Platforms"
         subtitle={
@@ -39,18 +42,18 @@ export function PlatformList({ platforms }: PlatformListProps) {
             : `${connected} of ${platforms.length} are connected.`
         }
       />
-      <AllPlatforms platforms={platforms} />
+      <AllPlatforms userId={userId} platforms={platforms} />
     </div>
   );
 }
 
 /** Also on the page of a platform that nobody has named. */
-export function AllPlatforms({ platforms, title }: PlatformListProps & { readonly title?: string }) {
+export function AllPlatforms({ userId, platforms, title }: PlatformListProps & { readonly title?: string }) {
   return (
     <Card title={title}>
       <ul className="list">
         {platforms.map((platform) => (
-          <Platform key={platform.type} {...platform} />
+          <Platform key={platform.type} userId={userId} {...platform} />
         ))}
       </ul>
       <p className="quiet">
@@ -61,7 +64,10 @@ export function AllPlatforms({ platforms, title }: PlatformListProps & { readonl
   );
 }
 
-function Platform({ type, connection, offer }: PlatformListProps['platforms'][number]) {
+type PlatformProps = PlatformListProps['platforms'][number] & Pick<PlatformListProps, 'userId'>;
+
+function Platform(platform: PlatformProps) {
+  const { type, connection } = platform;
   const { name, segment, delivery } = channelOf(type);
   return (
     <li className="row row-apart">
@@ -77,14 +83,14 @@ function Platform({ type, connection, offer }: PlatformListProps['platforms'][nu
         {connection?.network === 'manual' && <Tag>By hand</Tag>}
         {delivery === 'none' && <Tag>Paid</Tag>}
         <State connection={connection} />
-        <Way type={type} connection={connection} offer={offer} />
+        <Way {...platform} />
       </span>
     </li>
   );
 }
 
-/** One press leads to the network where nothing has to be typed; else to the channel's page. */
-function Way({ type, connection, offer }: PlatformListProps['platforms'][number]) {
+/** One press leads to the network where nothing has to be typed, or opens what asks for the rest; else to the channel's page. */
+function Way({ userId, type, connection, offer }: PlatformProps) {
   const { name, segment } = channelOf(type);
   const isWanted = !connection || connection.isSignedOut;
   if (offer && isWanted && offer.kind === 'oauth' && !offer.asksServer) {
@@ -96,6 +102,8 @@ function Way({ type, connection, offer }: PlatformListProps['platforms'][number]
       />
     );
   }
+  if (userId !== null && !connection && !offer)
+    return <Island of={ConnectDialog} props={{ type, userId, small: true }} />;
   return (
     <ButtonLink size="sm" href={`#/platforms/${segment}${offer && isWanted ? '?tab=settings' : ''}`}>
       {!isWanted ? 'Manage' : offer ? labelOf(type, offer) : 'Connect'}

@@ -44,8 +44,8 @@ export function PlatformPage(props: PlatformPageProps) {
         subtitle={connection?.name === name ? undefined : connection?.name}
       />
       {all && (
-        <div className="below">
-          <AllPlatforms title="All platforms" {...all} />
+        <div className="below" data-region="platforms">
+          <AllPlatforms title="All platforms" {...all} userId={null} />
         </div>
       )}
       <Troubles {...props} />
