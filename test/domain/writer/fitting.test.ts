@@ -8,6 +8,7 @@ import {
   libraryFor,
   type WriterProfile,
 } from '../../../server/domain/writer/index.ts';
+import { isAbout } from '../../../server/domain/writer/library/matches.ts';
 import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
 import { itemsOf } from '../../../server/domain/writer/telling/list-items.ts';
 import { questionAnsweredBy } from '../../../server/domain/writer/telling/matters.ts';
@@ -221,6 +222,21 @@ describe('an answer answers its question', () => {
     assert.deepEqual(itemsOf('services', facts), []);
     assert.ok(facts.some(({ text }) => text.endsWith("so you don't have to")));
   });
+});
+
+test('a fact is led to by a word of its own, and not by letters inside one', () => {
+  assert.ok(isAbout('mat|order', 'Yoga mats from £18'));
+  assert.ok(isAbout('£|\\d', 'From £18'));
+  assert.ok(!isAbout('mat|order', 'Tomatoes grown within our borders'));
+});
+
+test('what happens on a day of the week does not answer on which days one may come', () => {
+  const days = (text: string) =>
+    extractFacts(of('other', text)).map((fact) => questionAnsweredBy(fact)?.id === 'hours');
+  assert.ok(days('Piano lessons in Leeds. Saturday mornings only.').includes(true));
+  assert.ok(
+    !days('Bike repair in Leeds. Thursday night social ride, 20 miles, no one gets dropped.').includes(true),
+  );
 });
 
 test('what matters to whoever is on the way signs no post', () => {

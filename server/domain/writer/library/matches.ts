@@ -7,3 +7,6 @@ export function matches(pattern: string, text: string): boolean {
   made.set(pattern, known);
   return known.test(text);
 }
+
+/** Whether a fact is about what an idea asks for: "mat" is no tomato, and "order" no border. */
+export const isAbout = (pattern: string, text: string): boolean => matches(`(?<![a-z])(?:${pattern})`, text);

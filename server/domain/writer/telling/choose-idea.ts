@@ -11,7 +11,7 @@ import { isOfForeignField } from '../library/fields.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
 import { EVERYBODY, isOfPractice, type ShelvedIdea } from '../library/library.ts';
-import { matches } from '../library/matches.ts';
+import { isAbout, matches } from '../library/matches.ts';
 import { isNear } from '../library/moment.ts';
 import { isGranted } from '../library/premises.ts';
 import { CHANNELS_APART, type History } from './history.ts';
@@ -207,7 +207,7 @@ function nearness(pack: string, trade: string | null): number {
 
 function hasOwn(idea: Idea, facts: readonly Fact[]): boolean {
   return (idea.own ?? []).some((wish) =>
-    facts.some((fact) => wish.kinds.includes(fact.kind) && matches(wish.about, fact.text)),
+    facts.some((fact) => wish.kinds.includes(fact.kind) && isAbout(wish.about, fact.text)),
   );
 }
 

@@ -15,6 +15,7 @@ import { isOfOtherBranch } from '../library/branches.ts';
 import type { Format, ToneLetter } from '../library/idea.ts';
 import { dayAt } from '../library/in-time.ts';
 import { isRich, type Library, type ShelvedIdea } from '../library/library.ts';
+import { isOutOfSeason } from '../library/of-season.ts';
 import { makeSource, type Source } from '../quality.ts';
 import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
@@ -141,7 +142,20 @@ export function tellIdea(
     },
   );
   // Cuts are made one after the other, unless all are needed to know the shortest.
-  return house.keeping.share === undefined ? found : byLength([...found], house.keeping);
+  const inSeason = ofSeason(desk, found, shelved, slot.at);
+  return house.keeping.share === undefined ? inSeason : byLength([...inSeason], house.keeping);
+}
+
+/** Those that speak of no other time of the year; an idea with days of its own is in time by these. */
+function* ofSeason(
+  desk: Desk,
+  found: Iterable<Told>,
+  { idea, moment }: ShelvedIdea,
+  at: number,
+): Iterable<Told> {
+  const day = dayAt(at, desk.timezone);
+  const hasDays = moment !== null || idea.when !== undefined;
+  for (const told of found) if (hasDays || !isOutOfSeason(told, day, desk.southern)) yield told;
 }
 
 /** A fact that holds on the day and was not told just now. */

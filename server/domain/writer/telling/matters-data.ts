@@ -137,7 +137,7 @@ export const MATTERS: readonly Matter[] = [
     'When',
     ['Which days are you available?'],
     ['hours', 'service'],
-    /^(?!.*\bminimum\b)(?:.*\b24\/7\b|.*\b(?:7|seven) days a week\b|(?:\S+ ){0,6}(?:evenings|weekends|weekdays)\b(?! on\b)(?=(?: \S+){0,5}$)|(?:closed on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b|.*\b(?:available|appointments|bookings)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)/i,
+    /^(?!.*\bminimum\b)(?:.*\b24\/7\b|.*\b(?:7|seven) days a week\b|(?:\S+ ){0,6}(?:evenings|weekends|weekdays)\b(?! on\b)(?=(?: \S+){0,5}$)|(?:closed on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b(?=$| ?[-–,&\d]| (?:to|till|until|through|and|or|only|by|from|mornings?|afternoons?|evenings?)\b)|.*\b(?:available|appointments|bookings)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)/i,
   ),
   matter(
     'trial',

@@ -7,7 +7,7 @@ import type { Fact } from '../facts.ts';
 import type { Keeping } from '../habits/keeping.ts';
 import { alternatesOf } from '../library/alternates.ts';
 import type { Alternates, ByTone, Idea, OwnWish, ToneLetter } from '../library/idea.ts';
-import { matches } from '../library/matches.ts';
+import { isAbout } from '../library/matches.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
 import { nearnessOf } from './opening.ts';
 import { canSign, ownSentence, signature } from './own-words.ts';
@@ -275,7 +275,7 @@ export class Teller {
     return (isList ? [...facts, ...notes] : facts).filter(
       (fact) =>
         wish.kinds.includes(fact.kind) &&
-        matches(wish.about, fact.text) &&
+        isAbout(wish.about, fact.text) &&
         !this.factIds.includes(fact.id) &&
         this.#t.isRested(fact),
     );

@@ -386,7 +386,7 @@ export const BIKES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price'],
-        about: 'puncture|flat|tube|tyre|tire|while you wait',
+        about: 'puncture|\\bflat t[iy]re|\\btyres?\\b|\\btires?\\b',
         lead: 'For those who push:',
       },
     ],
@@ -401,7 +401,7 @@ export const BIKES: readonly Idea[] = [
     format: 'behind',
     again: 11,
     emoji: '🔧',
-    tags: ['BehindTheScenes', 'BikeWorkshop', 'SpringRush'],
+    tags: ['BehindTheScenes', 'BikeWorkshop', 'BikeService'],
     only: 'bi(?:ke|cycle)|\\bcycle (?:shop|repair|workshop)',
     title: 'Why bike workshops are full in spring',
     cover: 'The first warm Saturday',

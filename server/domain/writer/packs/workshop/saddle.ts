@@ -101,7 +101,7 @@ export const SADDLE: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'process', 'offer'],
         about: 'fit(?:ting)?\\b|saddle|service|while you wait|free check',
-        lead: 'And for more than a saddle.',
+        lead: 'And what is done here besides:',
       },
     ],
     pic: {
