@@ -1,12 +1,14 @@
 // `drivyn serve`: the server, until it is told to stop.
 import { networkInterfaces } from 'node:os';
 import { type App, compose } from '../compose.ts';
-import { type Config, readConfig, staysHere } from '../config/config.ts';
+import { type Config, findUnknown, readConfig, staysHere } from '../config/config.ts';
 import { issueSetup } from '../domain/accounts/index.ts';
+import { NEW_KEY } from './key-rotate.ts';
 import { untilSignal } from './until-signal.ts';
 
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(environment);
+  for (const line of findUnknown(environment, [NEW_KEY])) process.stderr.write(`${line}\n`);
   const app = await compose(config);
   try {
     showNewPassword(app);

@@ -244,6 +244,16 @@ export function findConfigProblems(environment: Readonly<Record<string, string |
   }
 }
 
+/** Names that look like ours and that nothing reads, but for `others`: a misspelt one would be passed over in silence. */
+export function findUnknown(
+  environment: Readonly<Record<string, string | undefined>>,
+  others: readonly string[],
+): string[] {
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('DRIVYN_') && !VARIABLES.includes(name) && !others.includes(name))
+    .map((name) => `${name} is no variable that Drivyn reads. Is it misspelt?`);
+}
+
 /** @throws StartError with one line that names the first variable at fault */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = v.safeParse(Environment, withoutEmpty(environment), { abortEarly: true });

@@ -129,6 +129,14 @@ describe('starting', () => {
     await once(child, 'exit');
   });
 
+  test('a variable that nothing reads is said, and keeps no server from starting', async () => {
+    const server = start({ DRIVYN_ADMIN_PASSWORD: 'not generated', DRIVYN_DATA_DIR: '/srv/drivyn' });
+    await waitForUrl(server);
+    server.child.kill('SIGTERM');
+    assert.equal((await server.ended).code, 0);
+    assert.equal(server.output.stderr, 'DRIVYN_DATA_DIR is no variable that Drivyn reads. Is it misspelt?\n');
+  });
+
   test('is refused: a database of a newer release', async () => {
     const dataDir = newDataDir();
     const databases = await openDatabases({ dataDir, databaseUrl: undefined });

@@ -1,7 +1,7 @@
 // `drivyn doctor`: what is well with the installation and what is not, a line each. It changes nothing, beside a running
 // server as well as where none starts.
 import { existsSync } from 'node:fs';
-import { type Config, findConfigProblems, readConfig, VARIABLES } from '../../config/config.ts';
+import { type Config, findConfigProblems, findUnknown, readConfig } from '../../config/config.ts';
 import { StartError } from '../../config/start-error.ts';
 import { NEW_KEY } from '../key-rotate.ts';
 import { checkAddress } from './address.ts';
@@ -24,7 +24,7 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function* findAll(environment: NodeJS.ProcessEnv): AsyncGenerator<Finding, void> {
-  yield* findUnknown(environment);
+  yield* findUnknown(environment, [NEW_KEY]).map(note);
   const problems = findConfigProblems(environment);
   if (problems.length > 0) {
     yield* problems.map(wrong);
@@ -45,12 +45,4 @@ async function* findAll(environment: NodeJS.ProcessEnv): AsyncGenerator<Finding,
 function* findStandIns({ originMap }: Config): Generator<Finding, void> {
   for (const [origin, place] of Object.entries(originMap))
     yield note(`NOT REAL: ${place} stands in for ${origin}. Without DRIVYN_ORIGIN_MAP it is the real one.`);
-}
-
-/** A misspelt name would be passed over in silence. */
-function* findUnknown(environment: NodeJS.ProcessEnv): Generator<Finding, void> {
-  const known = new Set([...VARIABLES, NEW_KEY]);
-  for (const name of Object.keys(environment))
-    if (name.startsWith('DRIVYN_') && !known.has(name))
-      yield note(`${name} is no variable that Drivyn reads. Is it misspelt?`);
 }
