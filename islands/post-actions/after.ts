@@ -1,9 +1,10 @@
 // What follows what was done to a post: taking it back, looking again, and where the focus goes.
 import { PUBLISH_WITHIN } from '../../server/contract/constants/limits.ts';
-import type { ApprovalUndone, Approved } from '../../server/contract/post.ts';
+import type { ApprovalUndone, Approved, Post } from '../../server/contract/post.ts';
 import { api } from '../runtime/api.ts';
 import { refresh, type ToastDetail } from '../runtime/screen.ts';
 import { attempt } from '../runtime/use-write.ts';
+import { ACTS } from './acts.ts';
 
 /** Back to waiting, unless it has left meanwhile, or somebody has decided otherwise since. */
 export function undoApproval({ id, at }: Pick<Approved, 'id' | 'at'>): NonNullable<ToastDetail['action']> {
@@ -12,6 +13,17 @@ export function undoApproval({ id, at }: Pick<Approved, 'id' | 'at'>): NonNullab
       done: ({ refused: [first] }) =>
         first ? { title: 'Too late to undo', description: first.reason } : { title: 'It waits again' },
       failed: 'Could not undo',
+    });
+  return { label: 'Undo', onClick };
+}
+
+/** It waits for its person again. */
+export function undoPosted({ id }: Pick<Post, 'id'>): NonNullable<ToastDetail['action']> {
+  const { verb, done } = ACTS.unposted;
+  const onClick = () =>
+    attempt(() => api('POST', `/api/contents/${id}/unposted`), {
+      done: () => done,
+      failed: `Could not ${verb} the post`,
     });
   return { label: 'Undo', onClick };
 }

@@ -153,7 +153,7 @@ interface LayerOfProps extends Pick<PostActionsProps, 'row'> {
 function LayerOf({ name, layer, row, perform }: LayerOfProps) {
   switch (name) {
     case 'posted':
-      return <PostedDialog id={`${row}-poster`} {...layer} onUndo={() => perform('unposted')} />;
+      return <PostedDialog id={`${row}-poster`} {...layer} />;
     case 'found':
       return <FoundDialog id={`${row}-finder`} {...layer} />;
     case 'figures':

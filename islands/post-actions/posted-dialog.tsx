@@ -4,23 +4,17 @@ import { channelOf } from '../../server/contract/channels/index.ts';
 import { TextField } from '../../views/components/field.tsx';
 import { FormDialog } from '../../views/components/form-dialog.tsx';
 import { api, messageOf } from '../runtime/api.ts';
+import { undoPosted } from './after.ts';
 import type { LayerProps } from './types.ts';
 
-export function PostedDialog({
-  id,
-  post,
-  isPending,
-  save,
-  onClose,
-  onUndo,
-}: LayerProps & { readonly onUndo: () => void }) {
+export function PostedDialog({ id, post, isPending, save, onClose }: LayerProps) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const externalUrl = String(new FormData(event.currentTarget).get('externalUrl') ?? '').trim();
     setError(undefined);
     return save(() => api('POST', `/api/contents/${post.id}/posted`, externalUrl ? { externalUrl } : {}), {
-      done: () => ({ title: 'Marked as posted', action: { label: 'Undo', onClick: onUndo } }),
+      done: () => ({ title: 'Marked as posted', action: undoPosted(post) }),
       failed: (failure) => void setError(messageOf(failure).replace(/^externalUrl: m/, 'M')),
     });
   };

@@ -35,16 +35,29 @@ export function DrawnPicture({ id, post, onDrawn }: DrawnPictureProps) {
   told.current = onDrawn;
   useEffect(() => {
     if (!isDrawing) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    // One look after the other: of two at once the later answer could tell of the picture before this one.
     const look = async () => {
       const now = await api<PostPicture>('GET', path);
-      if (now.isDrawing) return;
-      clearInterval(timer);
+      if (now.isDrawing) return lookLater();
       const { media = [] } = await api<Post>('GET', `/api/contents/${post.id}`);
+      if (isOver) return;
       setPicture(now);
       told.current(media);
     };
-    const timer = setInterval(() => look().catch((failure) => setError(messageOf(failure))), LOOK);
-    return () => clearInterval(timer);
+    const fail = (failure: unknown) => {
+      setError(messageOf(failure));
+      lookLater();
+    };
+    const lookLater = () => {
+      if (!isOver) timer = setTimeout(() => look().catch(fail), LOOK);
+    };
+    lookLater();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isDrawing, path, post.id]);
   const change = async (wanted: PictureChange) => {
     setError(undefined);

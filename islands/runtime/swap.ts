@@ -1,10 +1,13 @@
 // Puts the regions of a fresh screen that differ in the place of those on the page. What a person has opened, typed or
 // focused in them stays.
 import { readCaret, setCaret } from './caret.ts';
-import { type Before, listTyped, typeInto } from './typed.ts';
+import { refresh } from './screen.ts';
+import { type Before, hasTicked, listTyped, typeInto } from './typed.ts';
 
 /** What this browser adds to what the server drew. */
 const OUR_MARKS = ['aria-busy', 'open', 'data-held', 'data-stale'];
+/** Says why something was refused. */
+const TOLD = '[role="alert"], [aria-invalid="true"]';
 
 interface Swap {
   /** By a write of this page; else by the server, which draws nothing anew in which something is typed. */
@@ -42,25 +45,67 @@ function drawnAs(region: Element): string {
   return copy.outerHTML;
 }
 
-function swapRegion(region: HTMLElement, answer: HTMLElement, { isAsked, before }: Swap) {
-  const typed = listTyped(region, before);
+function swapRegion(region: HTMLElement, answer: HTMLElement, swap: Swap) {
+  const { before } = swap;
+  const lasting = findLasting(region, answer);
+  const typed = listTyped(region, before).filter(
+    (one) => !lasting.some(({ island }) => island.contains(one)),
+  );
   const places = typed.map((control) => placeOf(control, region, answer));
-  if (region.dataset.held || (isAsked ? places.includes(undefined) : typed.length > 0)) {
+  if (isHeld(region, swap) || (swap.isAsked ? places.includes(undefined) : typed.length > 0)) {
     region.dataset.stale = '';
     return;
   }
   const held = region.contains(document.activeElement) ? document.activeElement : null;
   const caret = held && readCaret(held);
-  const again = held && placeOf(held, region, answer);
-  for (const { id } of region.querySelectorAll('details[open][id]')) {
-    answer.querySelector(`[id="${id}"]`)?.setAttribute('open', '');
+  const isLasting = lasting.some(({ island }) => island.contains(held));
+  const again = isLasting ? (held as HTMLElement) : held && placeOf(held, region, answer);
+  for (const opened of region.querySelectorAll('details[open]')) {
+    placeOf(opened, region, answer)?.setAttribute('open', '');
   }
   region.replaceWith(answer);
+  for (const { island, place } of lasting) {
+    place.replaceWith(island);
+  }
   for (const [index, control] of typed.entries()) {
     typeInto(places[index], control, before);
   }
   again?.focus({ preventScroll: true });
   if (again && caret) setCaret(again, caret);
+}
+
+/** What somebody has open, and what they were told of a form that they sent, is not taken from under them. */
+function isHeld(region: HTMLElement, { isAsked }: Swap): boolean {
+  const dialog = region.querySelector('dialog[open]');
+  // What the region missed meanwhile is seen once the dialog is done with.
+  dialog?.addEventListener('close', () => refresh(), { once: true });
+  // A write of this page is one of an island: where there is none, it was about something else.
+  const isOthers = !isAsked || !region.querySelector('drivyn-island');
+  const isRefused = isOthers && region.closest('main')?.dataset.refused !== undefined;
+  return Boolean(region.dataset.held || dialog || (isRefused && region.querySelector(TOLD)));
+}
+
+interface Lasting {
+  readonly island: Element;
+  /** The same island as the server has drawn it. */
+  readonly place: Element;
+}
+
+/** Islands that were given the same, and in which a person has ticked something or reads why something was refused. */
+function findLasting(region: Element, answer: Element): readonly Lasting[] {
+  const islands = [...region.querySelectorAll('drivyn-island')];
+  const places = [...answer.querySelectorAll('drivyn-island')];
+  const placesOf = (key: string) => places.filter((one) => givenTo(one) === key);
+  return islands.flatMap((island) => {
+    if (!island.querySelector(TOLD) && !hasTicked(island)) return [];
+    const key = givenTo(island);
+    const place = placesOf(key)[islands.filter((one) => givenTo(one) === key).indexOf(island)];
+    return place ? [{ island, place }] : [];
+  });
+}
+
+function givenTo(island: Element): string {
+  return `${island.getAttribute('name')} ${island.getAttribute('props')}`;
 }
 
 /** The same link, button or field of what takes a region's place: of one form, of one name, the same of several. */
@@ -74,6 +119,8 @@ function placeOf<Kind extends Element>(element: Kind, region: Element, answer: E
 }
 
 function keyOf(element: Element): string {
+  if (element.localName === 'details')
+    return element.id || `${element.querySelector('summary')?.textContent}`;
   const name = element.getAttribute('name') ?? element.getAttribute('href');
   const words = element.localName === 'button' ? element.textContent : '';
   return [element.closest('form')?.getAttribute('action'), name, words].join(' ');

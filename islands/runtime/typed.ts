@@ -24,6 +24,12 @@ export function typeInto(place: Control | undefined, control: Control, before: B
   else place.value = control.value;
 }
 
+/** Whether a choice stands otherwise than the server drew it: one of an island may wait for the button beside it. */
+export function hasTicked(within: Element): boolean {
+  const ticks = within.querySelectorAll<HTMLInputElement>('input:is([type="checkbox"], [type="radio"])');
+  return [...ticks].some(({ checked, defaultChecked }) => checked !== defaultChecked);
+}
+
 function isToggle(control: Control): control is HTMLInputElement {
   return TOGGLES.includes(control.type);
 }

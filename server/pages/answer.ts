@@ -203,7 +203,8 @@ function page(
   const { assets } = parts;
   const as = request.as === 'fragment' ? 'fragment' : 'document';
   const keepsStyles = request.keptStyles === stylesOf(assets);
-  const page: Page = { ...found, ...rightsOf(request.actor), as, assets, keepsStyles };
+  const isRefused = request.form !== undefined;
+  const page: Page = { ...found, ...rightsOf(request.actor), as, assets, keepsStyles, isRefused };
   const tag = status === 200 ? tagPage(page) : undefined;
   // Weak: the packed forms are the same page.
   const etag = tag && `W/"${tag}"`;

@@ -24,6 +24,8 @@ export interface Page {
   /** The admin is at work in this account until then, UTC milliseconds; null when it is the person. */
   readonly supportUntil: number | null;
   readonly assets: Assets;
+  /** It answers a form that was refused. */
+  readonly isRefused: boolean;
   /** The browser keeps the stylesheets' files. */
   readonly keepsStyles: boolean;
   readonly now: number;
@@ -62,12 +64,13 @@ export function tagPage(page: Page): string | undefined {
   return tagOf([assets.buildId, as, frame?.account.id, frame?.business.id, around, shown.props]);
 }
 
-function screenFrame({ shown, screen, frame }: Page): ScreenFrame {
+function screenFrame({ shown, screen, frame, isRefused }: Page): ScreenFrame {
   return {
     title: `${shown.title} - ${BRAND}`,
     route: shown.route,
     screen: screen.slug,
     bare: screen.bare || frame === null,
+    refused: isRefused,
     locked: frame?.locked ?? false,
     business: businessOf(frame),
   };

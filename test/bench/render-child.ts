@@ -71,6 +71,7 @@ async function prepare(): Promise<() => void> {
     supportUntil: null,
     now,
     keepsStyles: false,
+    isRefused: false,
   } as const;
   return () => void renderPage({ ...page, assets: pages.assets });
 }

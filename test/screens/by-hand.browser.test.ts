@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Post } from '../../server/contract/post.ts';
 import { connectChannel } from '../support/factories.ts';
 import { stopClock } from './page-clock.ts';
-import { headingIs, press, serveSite, toastOf } from './site.ts';
+import { headingIs, holdScreens, press, serveSite, toastOf } from './site.ts';
 
 const site = serveSite();
 
@@ -56,7 +56,8 @@ test('from the reminder to the figures', async () => {
   );
   await page.$eval('dialog [name=externalUrl]', (input) => (input as HTMLInputElement).select());
   await page.type('dialog [name=externalUrl]', 'https://example.com/p/1');
-  // Undo goes with its toast.
+  // Undo goes with its toast; it is pressed before the screen has been drawn anew.
+  const release = await holdScreens(page);
   await stopClock(page, async () => {
     await press(page, 'Mark as posted', 'dialog');
     await toastOf(page, 'Marked as posted');
@@ -64,6 +65,7 @@ test('from the reminder to the figures', async () => {
     await press(page, 'Undo', '.toast');
     await toastOf(page, 'Taken back');
   });
+  await release();
   await becomes(post.id, 'needs_attention');
 
   await press(page, 'Mark as posted');

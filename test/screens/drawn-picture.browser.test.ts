@@ -1,7 +1,7 @@
 // The picture that is drawn for a post, as a person changes it in the edit dialog.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import type { PostPicture } from '../../server/contract/picture.ts';
 import type { Post } from '../../server/contract/post.ts';
 import { connectChannel, generatePosts, saveProfile } from '../support/factories.ts';
@@ -33,10 +33,33 @@ const showsOther = (page: Page, before: string | null) =>
     before,
   );
 
+/**
+ * Looks are answered later than the next would leave, and what the post shows is told once a change: what else asks for it
+ * hears it when the next change is under way.
+ */
+async function slowDown(page: Page): Promise<void> {
+  const [look, show] = [`/api/contents/${post.id}/picture`, `/api/contents/${post.id}`];
+  let changes = 0;
+  let told = 0;
+  const late: HTTPRequest[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() !== 'POST' || !response.url().endsWith(look)) return;
+    changes += 1;
+    for (const request of late.splice(0)) request.continue();
+  });
+  page.on('request', (request) => {
+    const isAsking = request.method() === 'GET';
+    if (isAsking && request.url().endsWith(show) && told++ >= changes) late.push(request);
+    else setTimeout(() => request.continue(), isAsking && request.url().endsWith(look) ? 700 : 0);
+  });
+  await page.setRequestInterception(true);
+}
+
 test('another design is shown at once, and words of a person stay in it', async () => {
   const page = await site().open(`/posts/${post.id}`);
   await press(page, 'Edit');
   await page.waitForSelector('[id$="-drawn-another"]');
+  await slowDown(page);
   const before = await picture();
   const first = await shownIn(page);
   await press(page, 'Another design', 'dialog');

@@ -16,6 +16,7 @@ test('times are typed a day after the other, refused with the one at fault, and 
   await page.type('#slots-1', '9, 5:30pm');
   await page.click('#slots-2');
   await press(page, 'Monday’s on every day');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#slots-7')?.value !== '');
   await page.type('#slots-7', ' noon');
   await press(page, 'Save the times');
   await page.waitForFunction(() =>

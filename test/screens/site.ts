@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { type App, compose, type Overrides } from '../../server/compose.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { createLog } from '../../server/config/logging.ts';
@@ -12,6 +12,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { type Client, createClient } from '../support/client.ts';
 import { doNotAwaitDisk } from '../support/databases.ts';
 import { testPasswords } from '../support/passwords.ts';
+import { answerLater } from '../support/slow-answers.ts';
 import { copyEmpty } from '../support/templates.ts';
 
 export interface Site {
@@ -22,6 +23,8 @@ export interface Site {
   /** A page in a profile of its own; what it logs as an error fails the test that closes it. */
   open(route: string): Promise<Page>;
 }
+
+answerLater(Number(process.env.DRIVYN_ANSWER_AFTER ?? 0));
 
 type Environment = Parameters<typeof readConfig>[0];
 
@@ -124,6 +127,23 @@ export async function headingIs(page: Page, text: string): Promise<void> {
     {},
     text,
   );
+}
+
+/** Keeps the answers that draw the screen anew from the page. @returns lets them come, those that wait and all later ones */
+export async function holdScreens(page: Page): Promise<() => Promise<void>> {
+  let isHeld = true;
+  const waiting: HTTPRequest[] = [];
+  const hold = (request: HTTPRequest) => {
+    const isScreen = request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/screens/');
+    if (isHeld && isScreen) waiting.push(request);
+    else request.continue();
+  };
+  page.on('request', hold);
+  await page.setRequestInterception(true);
+  return async () => {
+    isHeld = false;
+    await Promise.all(waiting.map((request) => request.continue()));
+  };
 }
 
 /** Clicks the first visible button, link or tab of this name inside `within`, as a person does: where it stands, and once it can be pressed. */

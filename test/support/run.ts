@@ -1,6 +1,7 @@
 // What `npm test` runs: builds, unpacks the browser, starts PostgreSQL, then every test file or those that are named.
 // `npm run spec` runs the specification's tests alone and leaves their table in dist/spec.md. `npm run nightly` runs every
-// test with a longer demo and more made-up requests; `npm run fuzz` sends those alone, for hours. DRIVYN_FUZZ_SEED repeats it.
+// test with a longer demo, more made-up requests and a slow line to the browser; `npm run fuzz` sends those alone, for
+// hours. DRIVYN_FUZZ_SEED repeats it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +27,7 @@ const NIGHTLY = {
   DRIVYN_FUZZ_CASES: '200',
   DRIVYN_KILLS: '20',
   DRIVYN_KILLED_PEOPLE: '20000',
+  DRIVYN_ANSWER_AFTER: '400',
 };
 const FUZZ = 'test/api/fuzz*.test.ts';
 const FUZZ_CASES = '20000';

@@ -22,6 +22,7 @@ export function MainFragment({
       data-time-zone={frame.business?.timeZone}
       data-locale={frame.business?.locale}
       data-layout={frame.bare ? 'bare' : undefined}
+      data-refused={frame.refused ? '' : undefined}
     >
       <ShownBusiness value={frame.business?.id ?? null}>
         {frame.locked && !frame.bare ? <Uncovered>{children}</Uncovered> : children}

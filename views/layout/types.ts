@@ -61,6 +61,8 @@ export interface ScreenFrame {
   readonly business: PageBusiness | null;
   /** Without the frame: sign-in and what else comes before an account. */
   readonly bare?: boolean;
+  /** It answers a form that was refused: it tells why, and holds what was typed. */
+  readonly refused?: boolean;
 }
 
 export interface DocumentFrame extends ScreenFrame {
