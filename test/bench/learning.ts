@@ -293,8 +293,9 @@ function benchCost(): Row[] {
   });
 }
 
+/** Once it is compiled: what V8 takes for that, in threads of its own, is no part of a decision. */
 function millisecondsOf(work: (seed: number) => unknown, rounds: number): number {
-  for (let round = 0; round < 10; round++) work(round);
+  for (let round = 0; round < 100; round++) work(round);
   const before = process.cpuUsage();
   for (let round = 0; round < rounds; round++) work(round);
   const { user, system } = process.cpuUsage(before);

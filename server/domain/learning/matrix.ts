@@ -1,18 +1,20 @@
 // Symmetric positive definite matrices, row by row in one array of n * n, and their triangular factors.
 
-/** The lower factor L of a = L L' (Cholesky). What is not positive by rounding is taken for very small. */
-export function factorOf(a: Float64Array, n: number): Float64Array {
-  const l = new Float64Array(n * n);
+/**
+ * The lower factor L of a = L L' (Cholesky), in the place of `a`; what stands above the diagonal stays and means nothing. What
+ * is not positive by rounding is taken for very small.
+ */
+export function factorInPlace(a: Float64Array, n: number): Float64Array {
   for (let row = 0; row < n; row++) {
+    const above = row * n;
     for (let column = 0; column <= row; column++) {
-      let sum = a[row * n + column] ?? 0;
-      const above = row * n;
       const beside = column * n;
-      for (let k = 0; k < column; k++) sum -= (l[above + k] ?? 0) * (l[beside + k] ?? 0);
-      l[above + column] = row === column ? Math.sqrt(Math.max(sum, 1e-12)) : sum / (l[beside + column] ?? 1);
+      let sum = a[above + column] ?? 0;
+      for (let k = 0; k < column; k++) sum -= (a[above + k] ?? 0) * (a[beside + k] ?? 0);
+      a[above + column] = row === column ? Math.sqrt(Math.max(sum, 1e-12)) : sum / (a[beside + column] ?? 1);
     }
   }
-  return l;
+  return a;
 }
 
 /** Solves L x = b in place. */
@@ -37,7 +39,7 @@ export function solveUpper(l: Float64Array, n: number, b: Float64Array): void {
 
 /** The inverse of a symmetric positive definite matrix. */
 export function inverseOf(a: Float64Array, n: number): Float64Array {
-  const l = factorOf(a, n);
+  const l = factorInPlace(a.slice(), n);
   const inverse = new Float64Array(n * n);
   for (let column = 0; column < n; column++) {
     const unit = new Float64Array(n);

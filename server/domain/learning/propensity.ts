@@ -74,13 +74,14 @@ export function propensities(rows: readonly Row[], beliefs: readonly Belief[]): 
   const normals = normalsOf(DRAWS * n);
   const wins = rows.map(() => 0);
   const theta = new Float64Array(n);
+  const drawn = new Float64Array(rows.length);
   let draw = 0;
   for (const [belief, count] of drawsOf(beliefs)) {
     for (const end = draw + count; draw < end; draw++) {
       for (let at = 0; at < n; at++) theta[at] = WIDTH * belief.noise * (normals[draw * n + at] ?? 0);
       solveUpper(belief.factor, n, theta);
       for (let at = 0; at < n; at++) theta[at] = (theta[at] ?? 0) + (belief.mean[at] ?? 0);
-      award(wins, rows, theta);
+      award(wins, rows, theta, drawn);
     }
   }
   return wins.map((count) => count / DRAWS);
@@ -99,17 +100,17 @@ function drawsOf(beliefs: readonly Belief[]): (readonly [Belief, number])[] {
   return beliefs.map((belief) => [belief, counts.get(belief) ?? 0]);
 }
 
-function award(wins: number[], rows: readonly Row[], theta: Float64Array): void {
+/** A win for the option of the largest draw, shared by those that are alike. */
+function award(wins: number[], rows: readonly Row[], theta: Float64Array, drawn: Float64Array): void {
   let best = Number.NEGATIVE_INFINITY;
-  let winners: number[] = [];
+  let winners = 0;
   for (let at = 0; at < rows.length; at++) {
     const value = dot(rows[at] as Row, theta);
-    if (value > best) {
-      best = value;
-      winners = [at];
-    } else if (value === best) winners.push(at);
+    drawn[at] = value;
+    if (value > best) [best, winners] = [value, 1];
+    else if (value === best) winners++;
   }
-  for (const at of winners) wins[at] = (wins[at] ?? 0) + 1 / winners.length;
+  for (let at = 0; at < rows.length; at++) if (drawn[at] === best) wins[at] = (wins[at] ?? 0) + 1 / winners;
 }
 
 let normals = new Float64Array(0);

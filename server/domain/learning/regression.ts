@@ -10,7 +10,7 @@
 // which only the later one tells what is to come. This is R. P. Adams and D. MacKay, "Bayesian online changepoint detection", 2007, with a grid of run
 // lengths and one change: what changed before matters no more. Tastes that turn are noticed within some posts, steady ones are
 // never forgotten.
-import { factorOf, solveLower, solveUpper } from './matrix.ts';
+import { factorInPlace, solveLower, solveUpper } from './matrix.ts';
 
 /** The columns of x that are not zero, and their values. */
 export interface Row {
@@ -183,7 +183,7 @@ interface Held {
 /** The prior with each size of effects. */
 function heldAt({ mean, precision }: Prior): Held[] {
   const n = mean.length;
-  const log = logOfSquare(factorOf(precision, n), n);
+  const log = logOfSquare(factorInPlace(precision.slice(), n), n);
   return SIZES.map(({ size, chance }) => {
     const held = 1 / size ** 2;
     const scaled = new Float64Array(n * n);
@@ -212,7 +212,7 @@ interface Fit {
 function fit(sums: Sums, held: Held): Fit {
   const n = sums.xy.length;
   const b = combined(sums.xy, held.pull, 1);
-  const factor = factorOf(combined(sums.xx, held.precision, 1), n);
+  const factor = factorInPlace(combined(sums.xx, held.precision, 1), n);
   const mean = b.slice();
   solveLower(factor, n, mean);
   solveUpper(factor, n, mean);
