@@ -11,6 +11,7 @@ interface Params {
   readonly 'at-most-all': { readonly most: number };
   readonly characters: { readonly most: number };
   readonly 'characters-told': { readonly most: number; readonly count: number; readonly rest: string };
+  readonly 'before-at': { readonly most: number };
   readonly 'least-characters': { readonly least: number };
   readonly 'short-text': { readonly most: number };
   readonly 'most-channels': { readonly most: number };

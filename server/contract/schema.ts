@@ -100,6 +100,8 @@ export function optionalLine(max: number) {
 const DOMAIN_PART = String.raw`(?!-)[^\s\p{C}@,;:<>"()[\]\\/.]+(?<!-)`;
 
 const NO_ADDRESS = problem('email');
+/** Bytes before the @ (RFC 5321, 4.5.3.1.1). */
+const LONGEST_LOCAL_PART = 64;
 
 /** An address, in the one spelling by which it is kept and found again. */
 export const EmailAddress = v.pipe(
@@ -109,7 +111,11 @@ export const EmailAddress = v.pipe(
   // What nobody sees (\p{Cf}) would make two addresses of what reads like one.
   v.regex(new RegExp(String.raw`^[^\s\p{C}@,;<>"]+@${DOMAIN_PART}(?:\.${DOMAIN_PART})+$`, 'u'), NO_ADDRESS),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-    const [local, domain = ''] = value.split('@');
+    const [local = '', domain = ''] = value.split('@');
+    if (new TextEncoder().encode(local).length > LONGEST_LOCAL_PART) {
+      addIssue({ message: problem('before-at', { most: LONGEST_LOCAL_PART }) });
+      return NEVER;
+    }
     const name = readDomainName(domain);
     if (name !== undefined) return `${local}@${name}`;
     addIssue({ message: NO_ADDRESS });

@@ -1,6 +1,7 @@
 // JSON that strangers send: bounded in depth and in number of fields, and without the names by which a careless merge
 // would reach what all objects share (`__proto__`, `constructor.prototype`).
 
+import { AppError } from '../kernel/app-error.ts';
 import { say } from '../sentences/index.ts';
 import { HttpError } from './errors.ts';
 
@@ -9,7 +10,7 @@ const MOST_DEPTH = 32;
 /** Members of objects and arrays, all together. */
 const MOST_MEMBERS = 10_000;
 
-/** @throws HttpError 400 for what is no JSON, too deep, too much, or names what all objects share */
+/** @throws HttpError 400 for what is no JSON, or names what all objects share; AppError invalid for what is too deep, or too much */
 export function parseSafely(text: string): unknown {
   const value = parse(text);
   checkAll(value);
@@ -34,14 +35,15 @@ function checkAll(value: unknown): void {
   let level = [value];
   let members = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_DEPTH) throw new HttpError(400, say('http.body-deep', { most: MOST_DEPTH }));
+    if (depth > MOST_DEPTH) throw new AppError('invalid', say('http.body-deep', { most: MOST_DEPTH }));
     const next: unknown[] = [];
     for (const one of level) {
       if (typeof one !== 'object' || one === null) continue;
       checkNames(one);
       const inside: unknown[] = Object.values(one);
       members += inside.length;
-      if (members > MOST_MEMBERS) throw new HttpError(400, say('http.body-values', { most: MOST_MEMBERS }));
+      if (members > MOST_MEMBERS)
+        throw new AppError('invalid', say('http.body-values', { most: MOST_MEMBERS }));
       for (const member of inside) next.push(member);
     }
     level = next;

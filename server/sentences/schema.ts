@@ -70,6 +70,8 @@ export const SCHEMA = defineSentences({
   'schema.a-day-at-least': 'must be at least 1 day',
   'schema.colour': 'must be a colour such as #1d4ed8',
   'schema.email': 'must be an email address',
+  'schema.before-at': ({ most }: ParamsOf<'before-at'>) =>
+    `must have at most ${most} characters before the @`,
   'schema.web-address': 'must be a web address such as https://example.com',
   'schema.model-address': 'must be a web address such as http://127.0.0.1:11434/v1, without a password in it',
   'schema.address-of-the-web': 'must be an address of the web',

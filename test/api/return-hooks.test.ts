@@ -218,6 +218,29 @@ test('Mailgun tells signed events, of late', async () => {
   assert.equal(await takenBy(await tell(mailgun, event({ event: 'complained' }))), 1);
 });
 
+test('Mailgun tells of whom it knows a complaint from before', async () => {
+  const { mailgun } = await hooks();
+  const id = (await mailTo('two@mailgun.example')).replace(/[<>]/g, '');
+  const [timestamp, token] = [String(Math.floor(server.clock.now() / 1000)), 'b'.repeat(50)];
+  const signature = createHmac('sha256', MAILGUN_KEY)
+    .update(timestamp + token)
+    .digest('hex');
+  const data = {
+    event: 'failed',
+    severity: 'permanent',
+    reason: 'suppress-complaint',
+    'delivery-status': {
+      code: 607,
+      message: '',
+      description: 'Not delivering to a user who marked your messages',
+    },
+    message: { headers: { 'message-id': id } },
+  };
+  const told = { signature: { timestamp, token, signature }, 'event-data': data };
+  assert.equal(await takenBy(await tell(mailgun, told)), 1);
+  assert.equal(await reasonOf('two@mailgun.example'), 'complaint');
+});
+
 test('SendGrid tells many events together, signed', async () => {
   const { sendgrid } = await hooks();
   const [one, two, three] = [
@@ -251,6 +274,32 @@ test('SendGrid tells many events together, signed', async () => {
     ],
     ['bounce', 'complaint', undefined],
   );
+});
+
+test('SendGrid tells what it dropped, as it knew the address from before', async () => {
+  const { sendgrid } = await hooks();
+  const dropped = [
+    ['gone', 'Bounced Address', 'bounce'],
+    ['none', 'Invalid', 'bounce'],
+    ['cross', 'Spam Reporting Address', 'complaint'],
+    ['paid', 'Recipient List over Package Quota', undefined],
+    ['odd', 'constructor', undefined],
+  ] as const;
+  const events = [];
+  for (const [name, reason] of dropped)
+    events.push({ event: 'dropped', reason, 'smtp-id': await mailTo(`${name}@dropped.example`) });
+  const body = JSON.stringify(events);
+  const signature = sign('sha256', Buffer.from(`1803891600${body}`), ecdsa.privateKey).toString('base64');
+  const headers = {
+    'X-Twilio-Email-Event-Webhook-Timestamp': '1803891600',
+    'X-Twilio-Email-Event-Webhook-Signature': signature,
+  };
+  assert.equal(await takenBy(await tell(sendgrid, body, headers)), 3);
+  // The same again, by whoever kept a copy of it.
+  await owner('/api/suppressions/gone@dropped.example', { method: 'DELETE' });
+  assert.equal((await tell(sendgrid, body, headers)).status, 200);
+  for (const [name, , reason] of dropped)
+    assert.equal(await reasonOf(`${name}@dropped.example`), name === 'gone' ? undefined : reason, name);
 });
 
 test('an address is one business alone\u2019s, stays the same, and any other is not there', async () => {

@@ -72,6 +72,16 @@ test('reports of a mailbox suppress by the name that they hold, and forged ones 
   assert.ok(!JSON.stringify(told).includes('correct'), 'its password is never told');
 });
 
+test('behind hundreds of letters a report is found in the same run', async () => {
+  const report = await bounce('anna@example.com');
+  for (let at = 0; at < 200; at += 1) imap.deliver(`From: reader${at}@example.com\r\n\r\nThank you!\r\n`);
+  imap.deliver(report);
+  await set();
+  await server.app.scheduler.tick();
+  await server.drain();
+  assert.deepEqual(await suppressed(), ['anna@example.com']);
+});
+
 test('a report about a mail of another business counts for nobody here', async () => {
   imap.deliver(await bounce('anna@example.com'));
   await server.app.ctx.db.write('deliveries').update({ business_id: FOREIGN.businessId });

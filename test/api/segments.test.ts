@@ -170,7 +170,7 @@ test('a rule without end is refused like any other', async () => {
   const body = `{"rule":${'{"all":['.repeat(levels)}${']}'.repeat(levels)}}`;
   const headers = { 'Content-Type': 'application/json' };
   const [status, text] = await refusal(`${SEGMENTS}/count`, { method: 'POST', body, headers });
-  assert.equal(status, 400, text);
+  assert.equal(status, 422, text);
 });
 
 describe('a segment', () => {

@@ -15,7 +15,8 @@ test('addresses of every kind that mailboxes have are taken', () => {
     'jörg@müller.de',
     'user@xn--mller-kva.de',
     'a@例え.jp',
-    `${'a'.repeat(242)}@example.com`,
+    `${'a'.repeat(64)}@example.com`,
+    `a@${`${'b'.repeat(60)}.`.repeat(4)}example`,
     'a@exa_mple.com',
     'a!#$%b@example.com',
   ]) {
@@ -37,7 +38,9 @@ test('what no mail server could be asked for is refused', () => {
     'a@exa/mple.com',
     'a@example.com\nBcc: b@example.com',
     'a\u202e@example.com',
-    `${'a'.repeat(243)}@example.com`,
+    `${'a'.repeat(65)}@example.com`,
+    `${'ä'.repeat(33)}@example.com`,
+    `a@${`${'b'.repeat(60)}.`.repeat(4)}examples.com`,
     `${'@'.repeat(120)}.com`,
   ]) {
     assert.ok(!isAddress(address), address);

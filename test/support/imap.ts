@@ -25,6 +25,8 @@ export interface TestImap {
   trickles: boolean;
   /** Ends the connection in the middle of this message. */
   cutsAt: number | null;
+  /** It has these, and does not hand them out. */
+  readonly damaged: Set<number>;
   /** Adds a message. @returns its number */
   deliver(source: string): number;
   /** Numbers all messages anew, as a server does that lost its numbers. */
@@ -43,6 +45,7 @@ export async function startImap(): Promise<TestImap> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
+    socket.setNoDelay(true);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
     serve(imap, socket);
@@ -58,6 +61,7 @@ export async function startImap(): Promise<TestImap> {
     hangsAt: null,
     trickles: false,
     cutsAt: null,
+    damaged: new Set(),
     deliver: (source) => {
       const uid = (imap.messages.at(-1)?.uid ?? 0) + 1;
       imap.messages.push({ uid, source, flags: new Set() });
@@ -186,6 +190,8 @@ function fetchOne(
   if (session.folder === 'none' || uid === undefined) return say(`${tag} BAD what? ${rest}\r\n`);
   const at = imap.messages.findIndex((message) => message.uid === Number(uid));
   const message = imap.messages[at];
+  if (message && imap.damaged.has(message.uid))
+    return say(`${tag} NO Some messages could not be FETCHed (Failure)\r\n`);
   if (message) {
     const part = message.source.slice(0, Number(most));
     say(`* ${at + 1} FETCH (UID ${uid} BODY[]<0> {${part.length}}\r\n`);

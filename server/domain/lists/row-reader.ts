@@ -54,7 +54,7 @@ export class RowReader {
       const { cells, end } = found && !this.#isTooLong(at, found.end) ? found : this.#firstLine(at);
       const isWhole = cells === found?.cells;
       const row = { line: this.#line, record: cells, ...(isWhole ? {} : { isBroken: true }) };
-      if (cells.some((cell) => cell !== '')) rows.push(row);
+      if (cells.some((cell) => cell !== '') && !(this.#line === 1 && isHint(cells))) rows.push(row);
       this.#line += linesOf(this.#text, at, end);
       at = end;
     }
@@ -107,6 +107,11 @@ export class RowReader {
     }
     return text.length;
   }
+}
+
+/** `sep=;`, by which a file tells spreadsheets what parts its cells, in front of all rows. */
+function isHint([first = '', ...rest]: readonly string[]): boolean {
+  return /^sep=.?$/i.test(first) && rest.every((cell) => cell === '');
 }
 
 /** @returns undefined while the quotation mark is open */

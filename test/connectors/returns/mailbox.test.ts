@@ -132,6 +132,29 @@ test('what was read before a connection broke off stays read', async () => {
   assert.deepEqual((await read(told.mark)).names, ['ben', 'cleo']);
 });
 
+test('a message that its server does not hand out keeps nothing behind it from being read', async () => {
+  for (const name of ['anna', 'ben', 'cleo', 'dora']) imap.deliver(bounceOf(name));
+  imap.damaged.add(1).add(3).add(4);
+  const told = await read();
+  // The last one may be the server's trouble: it is asked for again, and told.
+  assert.partialDeepStrictEqual(told, { names: ['ben'], others: 1, mark: { uid: 2 } });
+  assert.match(wordsOfTold(told.failure ?? ''), /could not be FETCHed/);
+  imap.damaged.delete(4);
+  const next = await read(told.mark);
+  assert.partialDeepStrictEqual(next, { names: ['dora'], failure: null, mark: { uid: 4 } });
+});
+
+test('a server that hands out nothing at all is not asked for each of its messages', async () => {
+  for (let uid = 1; uid <= 50; uid += 1) {
+    imap.deliver(bounceOf(`s${uid}`));
+    imap.damaged.add(uid);
+  }
+  const told = await read();
+  assert.ok(told.failure);
+  assert.equal(told.mark.uid, 0);
+  assert.equal(imap.commands.filter((one) => one.startsWith('UID FETCH')).length, 10);
+});
+
 test('a wrong password, a folder that is not there, and nobody at all are told', async () => {
   const wrong = await read(NEW, { password: 'wrong' });
   assert.match(wordsOfTold(wrong.failure ?? ''), /sign-in was refused/);

@@ -33,6 +33,8 @@ const LIMITS: MailboxLimits = {
   silence: 30 * SECOND,
   reading: 2 * MINUTE,
 };
+/** Messages one after the other that a server would not hand out: from then on it is the server, and no message. */
+const MOST_REFUSED = 10;
 /** Of an answer without contents: numbers of a mailbox with a million messages are seven of these. */
 const LONGEST_LINE = 8_000_000;
 
@@ -114,15 +116,34 @@ async function readNew(client: ImapFlow, { mailbox, told, take, limits }: Readin
   const found = (await client.search({ uid: `${after + 1}:*` }, { uid: true })) || [];
   const fresh = found.filter((uid) => uid > after).sort((one, other) => one - other);
   told.isMore = fresh.length > limits.messages;
+  const refused: unknown[] = [];
   for (const uid of fresh.slice(0, limits.messages)) {
-    const query = { uid: true, source: { start: 0, maxLength: limits.size } };
-    const message = await client.fetchOne(String(uid), query, { uid: true });
-    // Removed meanwhile by somebody else.
-    const source = message ? message.source : undefined;
+    const source = await fetchSource(client, uid, limits.size);
+    if (source instanceof Error) {
+      if (refused.push(source) === MOST_REFUSED) break;
+      continue;
+    }
     const isOurs = source !== undefined && (await takeMessage(source, take));
     told[isOurs ? 'taken' : 'others'] += 1;
+    told.others += refused.length;
     if (isOurs && marksRead) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
     told.mark = { validity, uid };
+    // It hands out others: what it does not is damaged there, and kept all that came after it from being read.
+    refused.length = 0;
+  }
+  if (refused.length > 0) throw refused[0];
+}
+
+/** A message's beginning; undefined where somebody else has removed it meanwhile, and the error where its server refuses it. */
+async function fetchSource(client: ImapFlow, uid: number, size: number): Promise<Buffer | undefined | Error> {
+  const query = { uid: true, source: { start: 0, maxLength: size } };
+  try {
+    const message = await client.fetchOne(String(uid), query, { uid: true });
+    return message ? message.source : undefined;
+  } catch (error) {
+    const { responseStatus } = error as { readonly responseStatus?: string };
+    if (error instanceof Error && (responseStatus === 'NO' || responseStatus === 'BAD')) return error;
+    throw error;
   }
 }
 

@@ -26,6 +26,8 @@ export const READ_EVERY = 5 * MINUTE;
 const LONGEST_PAUSE = 6 * HOUR;
 /** Mailboxes that are read at the same time. */
 const AT_ONCE = 4;
+/** Readings of one mailbox in a run: what a large mailing brought back is known within minutes. */
+const MOST_READINGS = 10;
 
 export interface MailboxParts {
   readonly reader: MailboxReader;
@@ -101,14 +103,26 @@ export async function readDueMailboxes(
   parts: MailboxParts,
   signal: AbortSignal,
 ): Promise<void> {
-  const due = await listDueMailboxes(ctx.db.read, ctx.clock.now());
+  const due = (await listDueMailboxes(ctx.db.read, ctx.clock.now())).map((mailbox) => ({
+    mailbox,
+    times: 1,
+  }));
   const readNext = async (): Promise<void> => {
-    for (let one = due.shift(); one && !signal.aborted; one = due.shift()) await readOne(ctx, parts, one);
+    for (let one = due.shift(); one && !signal.aborted; one = due.shift()) {
+      const mailbox = await readOne(ctx, parts, one.mailbox);
+      // Behind the others, which have waited as long.
+      if (mailbox && one.times < MOST_READINGS) due.push({ mailbox, times: one.times + 1 });
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, readNext));
 }
 
-async function readOne(ctx: Context, { reader, setup }: MailboxParts, mailbox: MailboxRecord): Promise<void> {
+/** @returns the mailbox as far as it is read now, where there is more in it; undefined where that is all for now */
+async function readOne(
+  ctx: Context,
+  { reader, setup }: MailboxParts,
+  mailbox: MailboxRecord,
+): Promise<MailboxRecord | undefined> {
   const { businessId, validity, uid } = mailbox;
   const password = openPassword(ctx.vault, mailbox);
   if (password === undefined) return store(ctx, mailbox, null);
@@ -128,18 +142,24 @@ function openPassword(vault: Vault, { businessId, host, sealedPassword }: Mailbo
 }
 
 /** @param told null where its password does not open */
-async function store(ctx: Context, before: MailboxRecord, told: MailboxTold | null): Promise<void> {
-  await unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
+async function store(
+  ctx: Context,
+  before: MailboxRecord,
+  told: MailboxTold | null,
+): Promise<MailboxRecord | undefined> {
+  return unitOfWork(ctx, SYSTEM, async ({ q, now }) => {
     const kept = told && { ...told.mark, taken: before.taken + told.taken };
     if (told?.failure === null) {
       const nextAt = told.isMore ? now : now + READ_EVERY;
-      await updateMailbox(q, before, { ...kept, nextAt, readAt: now, failures: 0, trouble: null });
-      return;
+      const change = { ...kept, nextAt, readAt: now, failures: 0, trouble: null };
+      const isSame = await updateMailbox(q, before, change);
+      return told.isMore && isSame ? { ...before, ...change } : undefined;
     }
     const trouble =
       told === null ? say('email.server-sealed') : say('email.mailbox-unread', { reason: told.failure });
     const failures = before.failures + 1;
     const nextAt = now + Math.min(LONGEST_PAUSE, READ_EVERY * 2 ** Math.min(before.failures, 10));
     await updateMailbox(q, before, { ...kept, nextAt, failures, trouble });
+    return undefined;
   });
 }

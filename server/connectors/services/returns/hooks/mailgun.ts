@@ -18,7 +18,10 @@ export function createMailgunHook(key: string | undefined): ReadHook {
     if (event.event === 'complained') return [{ names, as: 'complaint', text: null }];
     // What is temporary is tried again by the service itself.
     if (event.event !== 'failed' || event.severity === 'temporary') return [];
-    return [{ names, ...judge(fieldsOf(event['delivery-status'])) }];
+    const status = fieldsOf(event['delivery-status']);
+    // Its recipient called an earlier mail spam: it gives them nothing any more.
+    const isComplaint = event.reason === 'suppress-complaint';
+    return [{ names, ...judge(status), ...(isComplaint && { as: 'complaint' as const }) }];
   };
 }
 

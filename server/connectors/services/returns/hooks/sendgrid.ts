@@ -1,6 +1,6 @@
 // SendGrid: many events a message; where that is switched on there, signed with ECDSA over its time and its body.
 import { createPublicKey, verify } from 'node:crypto';
-import type { ReturnReport } from '../../../../contract/bounce.ts';
+import type { Return, ReturnReport } from '../../../../contract/bounce.ts';
 import { judgeReport, readCodes } from '../../../mail-codes.ts';
 import {
   type Fields,
@@ -13,6 +13,13 @@ import {
   textOf,
 } from './hook.ts';
 
+/** Why it did not even try to deliver a mail, in its own words: what it knows of the address from mails before. */
+const DROPPED: Readonly<Record<string, Return>> = {
+  'Bounced Address': 'hard',
+  Invalid: 'hard',
+  'Spam Reporting Address': 'complaint',
+};
+
 /** @param key of the service, base64; absent where signatures are not to be checked */
 export function createSendgridHook(key: string | undefined): ReadHook {
   return async (message) => {
@@ -22,10 +29,15 @@ export function createSendgridHook(key: string | undefined): ReadHook {
     return events.map(fieldsOf).flatMap((event): ReturnReport[] => {
       const names = namesIn(event);
       if (event.event === 'spamreport') return [{ names, as: 'complaint', text: null }];
-      if (event.event !== 'bounce') return [];
-      return [{ names, as: judge(event), text: textOf(event.reason) || null }];
+      const as = event.event === 'bounce' ? judge(event) : asDropped(event);
+      return as ? [{ names, as, text: textOf(event.reason) || null }] : [];
     });
   };
+}
+
+function asDropped({ event, reason }: Fields): Return | undefined {
+  const why = textOf(reason);
+  return event === 'dropped' && Object.hasOwn(DROPPED, why) ? DROPPED[why] : undefined;
 }
 
 function judge(event: Fields) {
