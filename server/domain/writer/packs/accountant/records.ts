@@ -122,7 +122,7 @@ export const RECORDS: readonly Idea[] = [
     send: 'the person with the fullest glove box',
     own: [
       {
-        about: 'receipts?|scan|upload|\\bapp\\b',
+        about: '\\bscan|upload|\\bapp\\b|photo|xero|quickbooks|freeagent',
         kinds: ['service', 'process', 'product', 'policy'],
         lead: 'And where do the pictures go?',
       },

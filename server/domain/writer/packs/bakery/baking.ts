@@ -794,7 +794,7 @@ export const BAKING: readonly Idea[] = [
     own: [
       {
         about: 'celebration cake|birthday cake|wedding cake|cakes? (?:made )?to order',
-        kinds: ['service', 'product', 'process', 'price', 'policy'],
+        kinds: ['service', 'product', 'process', 'price'],
         lead: 'For the day on which it must not happen.',
       },
     ],

@@ -253,7 +253,7 @@ export const TIERS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'policy', 'price'],
-        about: 'deliver|collect|pick.?up|transport|set.?up',
+        about: 'deliver(?!\\w* to (?:caf|office|shop|restaurant|hotel))|collect|pick.?up|transport|set.?up',
         lead: 'And if it should come by itself.',
       },
     ],

@@ -427,7 +427,8 @@ export const READING: readonly Idea[] = [
     own: [
       {
         kinds: ['people', 'service', 'event', 'product'],
-        about: 'recommend|book club|reading (?:group|club|evening)|silent|novellas?|crime|second-?hand|staff',
+        about:
+          'recommend|book club|reading (?:group|club|evening)|silent|novellas?|crime|second-?hand books|staff',
         lead: 'And for a thin one to begin with.',
       },
     ],

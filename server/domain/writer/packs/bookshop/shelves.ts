@@ -549,7 +549,7 @@ export const SHELVES: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'offer'],
-        about: 'first edition|rare|signed|remainder|antiquarian|second-?hand|new books',
+        about: 'first edition|rare|signed|remainder|antiquarian|second-?hand books|new books',
         lead: 'What of it there is here.',
       },
     ],

@@ -107,7 +107,7 @@ export const COVER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'people', 'policy'],
-        about: 'home|contents|household|claim|buildings',
+        about: 'contents|household|home insurance|buildings|review|valu',
         lead: 'And if you want to know whether the sum is right.',
       },
     ],

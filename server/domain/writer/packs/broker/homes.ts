@@ -223,8 +223,8 @@ export const HOMES: readonly Idea[] = [
     ],
     own: [
       {
-        kinds: ['service', 'process', 'people', 'policy', 'number', 'history'],
-        about: 'explain|plain|first.time|lenders|adviser|appointment|since|mortgage',
+        kinds: ['service', 'process', 'people', 'policy'],
+        about: 'explain|plain (?:english|language|words)|first.time|advis[eo]r',
         lead: 'And who explains the rest.',
       },
     ],

@@ -532,7 +532,7 @@ export const DRINKS: readonly Idea[] = [
       {
         about:
           'coffee beans|bags? of (?:our )?(?:coffee|beans)|beans to take|coffee.*roast|roast.*(?:coffee|beans)|retail bags?',
-        kinds: ['product', 'service', 'process', 'offer', 'price'],
+        kinds: ['product', 'service', 'offer', 'price'],
         lead: 'Something to put in that cupboard.',
       },
     ],

@@ -500,7 +500,8 @@ export const YEAR: readonly Idea[] = [
     send: 'whoever is organising it this year',
     own: [
       {
-        about: 'group|part(?:y|ies)|christmas|festive|private|set menu|reserv|book',
+        about:
+          'group|part(?:y|ies)|christmas|festive|private|set menu|reserv|\\bbookings?\\b|book (?:a table|online|by|ahead|early)',
         kinds: ['service', 'offer', 'product', 'price', 'policy', 'event'],
         lead: 'For your message, from our side.',
       },

@@ -587,7 +587,7 @@ export const OUTDOORS: readonly Idea[] = [
     send: 'whoever was in the tent with you',
     own: [
       {
-        kinds: ['history', 'story', 'people', 'place', 'service'],
+        kinds: ['history', 'story', 'people'],
         about: '.',
         lead: 'And a word from the site.',
       },

@@ -281,7 +281,7 @@ export const STUBBORN: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'value', 'service'],
-        about: 'products|eco|disinfect|hygien|office|deep',
+        about: 'products?\\b|\\beco\\b|eco[- ]|disinfect|bleach|detergent',
         lead: 'On what comes out of the bottle here:',
       },
     ],
@@ -575,7 +575,7 @@ export const STUBBORN: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service', 'question'],
-        about: 'tidy|list|checklist|weekly|regular|key',
+        about: '\\btidy|same cleaner|every (?:week|fortnight)|weekly|regular|\\bkeys?\\b',
         lead: 'How it goes here, tidy or not:',
       },
     ],

@@ -577,7 +577,7 @@ export const GIVING: readonly Idea[] = [
     },
     keep: 'the moment the third teapot arrives',
     send: 'the friend with the drawer',
-    own: [{ about: 'exchange|swap', kinds: ['policy', 'service'], lead: 'A swap is another way.' }],
+    own: [{ about: 'swap', kinds: ['policy', 'service'], lead: 'A swap is another way.' }],
     pic: {
       ask: 'An open drawer with a few wrapped or boxed things in it',
       alt: 'An open drawer holding a few unopened presents',
@@ -943,7 +943,8 @@ export const GIVING: readonly Idea[] = [
     send: 'the person who does the presents in your family',
     own: [
       {
-        about: 'last order|order by|christmas|made to order|engrav',
+        about:
+          'last order|order by (?!phone|text|e-?mail|post|message|whatsapp)|christmas|made to order|engrav',
         kinds: ['event', 'policy', 'process', 'service', 'offer'],
         lead: 'This belongs in the calendar as well.',
       },

@@ -119,7 +119,7 @@ export const GIVING: readonly Idea[] = [
     send: 'the person who is rattling the tin',
     own: [
       {
-        about: 'donat|sponsor|fundrais|gift|collect',
+        about: 'donat(?:e\\b|ions?\\b|ing)|sponsor|fundrais|gift|collect',
         kinds: ['offer', 'link', 'service', 'number', 'event', 'price'],
         lead: 'There is a way to take part here as well.',
       },
@@ -261,7 +261,8 @@ export const GIVING: readonly Idea[] = [
     send: 'somebody with bags in the hall',
     own: [
       {
-        about: 'donat|clothes|collection|drop.?off|bring|furniture|food',
+        about:
+          'donat(?:e\\b|ions?\\b|ing)|clothes (?:bank|collection|can|are)|collection point|drop.?off|hand (?:in|over)|bring (?:us|your|clothes|clean)',
         kinds: ['hours', 'policy', 'service', 'place', 'event', 'offer'],
         lead: 'What can be handed in, and when?',
       },

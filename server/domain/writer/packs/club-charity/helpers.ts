@@ -607,7 +607,7 @@ export const HELPERS: readonly Idea[] = [
     send: 'the person who asks about the tea line',
     own: [
       {
-        about: 'donat|support(?:er)?s?\\b|sponsor',
+        about: 'donat(?:e\\b|ions?\\b|ing)|support(?:er)?s?\\b|sponsor',
         kinds: ['offer', 'service', 'link', 'number', 'policy'],
         lead: 'Who would like to help in this way?',
       },

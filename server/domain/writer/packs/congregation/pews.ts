@@ -100,7 +100,7 @@ export const PEWS: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'event', 'place', 'service', 'policy', 'people'],
-        about: 'service|worship|sunday|mass|prayer|welcome|coffee|parking|step|open|children',
+        about: 'service|worship|mass\\b|prayer|newcomer|first time|parking|step.free|children',
         lead: 'And when and where that is possible here.',
       },
     ],

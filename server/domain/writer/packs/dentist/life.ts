@@ -102,7 +102,7 @@ export const LIFE: readonly Idea[] = [
     own: [
       {
         about: 'prevent|diet|check.?up|child',
-        kinds: ['service', 'price', 'people', 'offer'],
+        kinds: ['service', 'price', 'offer'],
         lead: 'This comes up at check-ups, too.',
       },
     ],

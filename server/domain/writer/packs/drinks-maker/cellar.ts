@@ -195,7 +195,7 @@ export const CELLAR: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'event', 'offer'],
-        about: 'tast|glass|flight|tour',
+        about: 'tast|glass|flight',
         lead: 'For a glass that somebody else has washed.',
       },
     ],

@@ -202,7 +202,7 @@ export const ROOMS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'number', 'price', 'policy', 'process'],
-        about: 'beginner|difficult|level|rooms?\\b|minutes|players?|first',
+        about: 'beginner|easy|easiest|first (?:game|time|room)|difficulty|newcomer',
         lead: 'And for a first try.',
       },
     ],

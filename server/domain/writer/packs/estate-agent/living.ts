@@ -717,7 +717,8 @@ export const LIVING: readonly Idea[] = [
     send: 'somebody with a sum underlined twice',
     own: [
       {
-        about: 'fees?\\b|commission|costs?|buyer',
+        about:
+          '\\bbuyers?\\b[^.]*(?:\\bpay|fee|costs?\\b|free|nothing)|(?:fee|costs?|charge)[^.]*\\bbuyers?\\b',
         kinds: ['price', 'policy', 'service', 'process'],
         lead: 'Our own line on that page is easily filled in.',
       },

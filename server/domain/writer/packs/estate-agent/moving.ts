@@ -525,7 +525,7 @@ export const MOVING: readonly Idea[] = [
     own: [
       {
         about: 'handover|inventor(?:y|ies)|check-?(?:in|out)|letting|tenan',
-        kinds: ['service', 'process', 'policy', 'price'],
+        kinds: ['service', 'process', 'policy'],
         lead: 'How is it done by this office?',
       },
     ],

@@ -272,8 +272,8 @@ export const STEMS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'product'],
-        about: 'bouquet|deliver|order|from [£$€]|subscription',
-        lead: 'For that sentence:',
+        about: 'bouquet|flowers? (?:from|by)|order',
+        lead: 'And for the flowers themselves:',
       },
     ],
     pic: {

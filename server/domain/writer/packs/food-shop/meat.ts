@@ -516,7 +516,7 @@ export const MEAT: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'price', 'process'],
         about: 'roast|joint|\\brib|boned|rolled|\\blamb\\b',
-        lead: 'It can be had either way.',
+        lead: 'And for the joint on the table.',
       },
     ],
     pic: {
@@ -618,7 +618,7 @@ export const MEAT: readonly Idea[] = [
     send: 'an early riser',
     own: [
       {
-        kinds: ['hours', 'process', 'people', 'history', 'place'],
+        kinds: ['process', 'people', 'history'],
         about: '.',
         lead: 'A word from behind this counter.',
       },

@@ -1093,7 +1093,7 @@ export const KEEPING: readonly Idea[] = [
     send: 'the owner of the marjoram',
     own: [
       {
-        about: 'spice|\\bnuts?\\b|\\boils?\\b|coffee|\\bteas?\\b',
+        about: 'spice|\\bnuts\\b|\\boils?\\b|coffee|\\bteas?\\b',
         kinds: ['product', 'process', 'place', 'price'],
         lead: 'Some things deserve a dark shelf.',
       },

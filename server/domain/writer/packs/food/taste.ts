@@ -675,7 +675,7 @@ export const TASTE: readonly Idea[] = [
     own: [
       {
         about: 'serve(?:d)? (?:cool|chilled|at)|cellar|room temperature|chilled',
-        kinds: ['product', 'process', 'policy'],
+        kinds: ['product', 'policy'],
         lead: 'At the right temperature, then.',
       },
     ],

@@ -131,7 +131,7 @@ export const AROUND: readonly Idea[] = [
     send: 'someone who always goes back in',
     own: [
       {
-        about: 'check.?in|arriv|from \\d+ ?(?:am|pm)',
+        about: 'check.?(?:in|out)|arriv\\w* (?:from|between|any|at|up to)|from \\d+ ?(?:am|pm)|until \\d',
         kinds: ['hours', 'policy'],
         lead: 'There is no need to rush, either.',
       },
@@ -370,7 +370,8 @@ export const AROUND: readonly Idea[] = [
     send: 'the parents with the {torch|flashlight}',
     own: [
       {
-        about: 'cots?\\b|high ?chair|famil(?:y|ies)|children|toys|playground',
+        about:
+          'cots?\\b|high ?chair|famil(?:y|ies) (?:room|welcome|friendly)|children (?:are|welcome|of|stay|eat|under \\w+ (?:free|stay))|toys|playground',
         kinds: ['service', 'product', 'policy', 'price', 'audience'],
         lead: 'The youngest guests need a few things, too.',
       },

@@ -210,7 +210,7 @@ export const LETTING: readonly Idea[] = [
       {
         kinds: ['process', 'policy', 'service', 'people', 'hours'],
         about: 'folder|key|check.?in|arriv|wifi|heating|host|reach|phone',
-        lead: ['How arriving works here.', 'And if something is missing here.'],
+        lead: 'How arriving works here.',
       },
     ],
     pic: {

@@ -972,8 +972,8 @@ export const STAYING: readonly Idea[] = [
     send: 'the person who likes rain on windows',
     own: [
       {
-        about: 'winter|november|january|february|off.?season|fire|midweek',
-        kinds: ['offer', 'price', 'hours', 'product', 'event'],
+        about: '(?<!closed in )(?:winter|november|january|february)|off.?season|fire|midweek',
+        kinds: ['offer', 'price', 'product', 'event'],
         lead: 'The quiet months have something of their own.',
       },
     ],

@@ -519,7 +519,7 @@ export const CUTTING: readonly Idea[] = [
     send: 'someone with a tuft of their own',
     own: [
       {
-        about: 'styling|blow.?dry|consultation',
+        about: 'styling|blow.?dry',
         kinds: ['service', 'price', 'offer', 'product'],
         lead: 'Somebody can show you the trick with the dryer.',
       },

@@ -102,7 +102,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price'],
-        about: 'manicure|nail|oil|hand',
+        about: 'manicure|(?<!natural )\\bnails?\\b(?! bar)|oil|hand',
         lead: 'And for the other days of the month:',
       },
     ],
@@ -219,7 +219,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'product'],
-        about: 'manicure|polish|varnish|gel|nail',
+        about: 'manicure|polish|varnish|gel|(?<!natural )\\bnails?\\b(?! bar)',
         lead: 'For weeks that are harder than Sunday {varnish|polish}:',
       },
     ],
@@ -435,8 +435,8 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     send: 'somebody who needs an hour off',
     own: [
       {
-        kinds: ['people', 'process', 'service', 'place'],
-        about: 'lash|brow|facial|treatment|room|studio|appointment',
+        kinds: ['place', 'service'],
+        about: '\\brooms?\\b|studio',
         lead: 'So that you know where you are lying:',
       },
     ],
@@ -645,7 +645,11 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     keep: 'the next file',
     send: 'the friend with the lovely hands',
     own: [
-      { kinds: ['service', 'price'], about: 'nail|manicure|gel|shape', lead: 'For all of these shapes:' },
+      {
+        kinds: ['service', 'price'],
+        about: '(?<!natural )\\bnails?\\b(?! bar)|manicure|gel|shape',
+        lead: 'For all of these shapes:',
+      },
     ],
     pic: { ask: 'Hands with different nail shapes on a table', alt: 'Hands with differently shaped nails' },
     claims: [['Rounded tips break less than corners', "nail technicians' textbooks"]],

@@ -124,7 +124,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     send: 'the one who files at traffic lights',
     own: [
       {
-        about: 'manicure|nail',
+        about: 'manicure|(?<!natural )\\bnails?\\b(?! bar)',
         kinds: ['service', 'price', 'product', 'offer'],
         lead: 'Or hold out your hands and relax.',
       },
@@ -248,7 +248,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     send: 'the friend whose nails are resting',
     own: [
       {
-        about: 'removal|remove|manicure|nail',
+        about: 'removal|remove|manicure|(?<!natural )\\bnails?\\b(?! bar)',
         kinds: ['service', 'price', 'product', 'offer'],
         lead: 'On or off, gently.',
       },

@@ -650,7 +650,11 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     keep: 'the next spot',
     send: 'whoever says calcium',
     own: [
-      { kinds: ['service', 'price', 'offer'], about: 'manicur|nail', lead: 'And until it has grown out.' },
+      {
+        kinds: ['service', 'price', 'offer'],
+        about: 'manicur|(?<!natural )\\bnails?\\b(?! bar)',
+        lead: 'And until it has grown out.',
+      },
     ],
     pic: { ask: 'A hand under good light, nails bare', alt: 'A hand with bare nails under a lamp' },
     claims: [
@@ -746,7 +750,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'product', 'offer'],
-        about: 'manicur|nail|hand',
+        about: 'manicur|hand (?:massage|treatment|mask|cream)|(?<!natural )\\bnails\\b',
         lead: 'And for an hour in which somebody else looks after them.',
       },
     ],

@@ -228,7 +228,8 @@ export const GATHERINGS: readonly Idea[] = [
     send: 'someone who says "sit anywhere"',
     own: [
       {
-        about: 'seats?\\b|tables?\\b|private room|long table|capacity',
+        about:
+          '\\bseats? (?:up to )?\\w+|\\d+ seats|private (?:dining )?room|long table|capacity|(?:round|big|large) tables?',
         kinds: ['number', 'place', 'service', 'product'],
         lead: 'A table to plan for.',
       },

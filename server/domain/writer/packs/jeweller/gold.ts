@@ -344,7 +344,7 @@ export const GOLD: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'process'],
-        about: 'check|claws?|prongs?|tighten|inspect|while you wait|repair',
+        about: 'check|claws?|prongs?|tighten|inspect|repair',
         lead: 'For a look through the loupe.',
       },
     ],
@@ -454,7 +454,7 @@ export const GOLD: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'process'],
-        about: 'clean|polish|ultrasonic|while you wait|care',
+        about: 'clean|polish|ultrasonic',
         lead: 'And if a brush is not enough.',
       },
     ],

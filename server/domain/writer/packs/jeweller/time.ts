@@ -103,7 +103,7 @@ export const TIME: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'guarantee'],
-        about: 'seal|gasket|pressure|water|batter|service',
+        about: 'seal|gasket|pressure|water|service',
         lead: ['And for the test.', 'How it is tested here.'],
       },
     ],
@@ -416,7 +416,7 @@ export const TIME: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price', 'people'],
-        about: 'mechanical|vintage|service|overhaul|watch',
+        about: 'mechanical|vintage|service|overhaul|watch(?:es)? (?:repair|service|restor)',
         lead: 'Both come to the bench here.',
       },
     ],

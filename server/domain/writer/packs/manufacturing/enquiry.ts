@@ -786,7 +786,7 @@ export const ENQUIRY: readonly Idea[] = [
     own: [
       {
         kinds: ['history', 'story', 'place'],
-        about: 'founded|generation|\\bmachines?\\b|\\bpress(?:es)?\\b|lathe|\\bsince (?:18|19|20)',
+        about: '\\bmachines?\\b|\\bpress(?:es)?\\b|lathe',
         lead: 'Speaking of what is in the hall.',
       },
     ],

@@ -599,7 +599,7 @@ export const GIVING: readonly Idea[] = [
     send: 'the person you share a purse with',
     own: [
       {
-        about: '\\bdonat|how to give|ways? to (?:give|help)|gift aid|\\bfundrais',
+        about: '\\bdonat(?:e\\b|ions?\\b|ing)|how to give|ways? to (?:give|help)|gift aid|\\bfundrais',
         kinds: ['service', 'process', 'link', 'policy', 'offer'],
         lead: 'Every cause can tell you how to give to it.',
       },

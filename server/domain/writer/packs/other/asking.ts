@@ -402,7 +402,7 @@ export const ASKING: readonly Idea[] = [
     own: [
       {
         about: 'fixed price|deposit|guarantee|warranty|estimate',
-        kinds: ['policy', 'price', 'guarantee', 'process'],
+        kinds: ['policy', 'guarantee', 'process'],
         lead: 'Here the words mean this.',
       },
     ],
@@ -811,7 +811,7 @@ export const ASKING: readonly Idea[] = [
     send: 'the one who always orders on Thursday',
     own: [
       {
-        about: 'lead time|in advance|ahead|notice|order by|working days|weeks',
+        about: '^(?!.*cancel).*(?:lead time|in advance|ahead\\b|notice|order by|working days|weeks)',
         kinds: ['process', 'policy', 'service', 'product'],
         lead: 'Here is how much time to allow.',
       },
@@ -918,7 +918,8 @@ export const ASKING: readonly Idea[] = [
     send: 'someone who never picks up',
     own: [
       {
-        about: 'phone|\\bcalls?\\b|\\bring\\b|e-?mail|\\bwrite to|messages?|whatsapp',
+        about:
+          'by (?:phone|e-?mail|text)|(?:ring|call|e-?mail|text|message|whatsapp|write to) us|(?:we|i) (?:answer|reply)|whatsapp|messages? (?:us|are|within)',
         kinds: ['policy', 'process', 'service', 'link', 'hours'],
         lead: 'Here is how to get in touch.',
       },

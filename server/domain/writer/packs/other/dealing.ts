@@ -491,7 +491,7 @@ export const DEALING: readonly Idea[] = [
     send: 'someone who never carries coins',
     own: [
       {
-        about: 'cash|cards?\\b|pay(?:ment|ing)?\\b|contactless|invoice',
+        about: 'cash|cards?\\b|(?<!we )pay(?:ment|ing)?\\b|contactless|invoice',
         kinds: ['policy', 'process', 'price'],
         lead: 'Here is how to pay.',
       },

@@ -84,7 +84,7 @@ export const AFTER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'number', 'price'],
-        about: 'wedding|ceremon|full day|quiet|without flash|coverage',
+        about: 'ceremon|quiet|without flash|unobtrusive|background|no flash',
         lead: 'And so that you can leave it in your pocket.',
       },
     ],

@@ -192,7 +192,7 @@ export const EVERYONE: readonly Idea[] = [
     send: 'somebody who hates being photographed',
     own: [
       {
-        kinds: ['service', 'product', 'price', 'offer', 'process', 'people'],
+        kinds: ['service', 'product', 'price', 'offer', 'people'],
         about: 'portrait|headshot|business|team|couple|engagement|personal brand',
         lead: ['For pictures with hands and all.', 'If you would like to be told where they go.'],
       },
@@ -468,7 +468,7 @@ export const EVERYONE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price', 'offer', 'process'],
-        about: 'scan|restor|digiti|old (?:photos|prints)|print|album',
+        about: '\\bscan|restor|digiti|old (?:photo|print|picture)|negatives|slides',
         lead: ['For those that need more than a window.', 'When it is to be done properly.'],
       },
     ],

@@ -596,7 +596,7 @@ export const EVERYDAY: readonly Idea[] = [
       },
       {
         about: 'morning|evening|after work|before work',
-        kinds: ['event', 'service'],
+        kinds: ['event'],
         lead: 'A fixed date settles it.',
       },
     ],

@@ -360,7 +360,7 @@ export const WEEKDAYS: readonly Idea[] = [
     own: [
       {
         about: 'yoga|pilates|beginner|class',
-        kinds: ['event', 'service', 'product', 'price', 'offer'],
+        kinds: ['event', 'product', 'price', 'offer'],
         lead: 'Words are learnt soonest on a mat.',
       },
     ],
@@ -853,8 +853,8 @@ export const WEEKDAYS: readonly Idea[] = [
     send: 'your training partner with the electric blanket',
     own: [
       {
-        about: 'group|class|together|meets|buddy|course',
-        kinds: ['event', 'service', 'product'],
+        about: 'group|class|together|buddy|course',
+        kinds: ['event', 'product'],
         lead: 'It is harder to cancel on people.',
       },
     ],

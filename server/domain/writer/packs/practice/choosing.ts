@@ -93,8 +93,9 @@ export const CHOOSING: readonly Idea[] = [
     unless: 'weddings|patients|funeral|clients we',
     own: [
       {
-        kinds: ['product', 'service', 'number', 'story', 'place', 'people'],
-        about: '\\b\\d{2,}|hundreds|thousands',
+        kinds: ['product', 'service', 'story', 'place'],
+        about:
+          '(?:\\b\\d{2,}|\\d,\\d{3}|hundreds|thousands|twenty|thirty|forty|fifty|sixty)[^.]{0,24}\\b(?:kinds|sorts|titles|books|varieties|colou?rs|flavou?rs|models|lenders|insurers|carriers|wines|cheeses|designs|teas|beers|bikes|cars|breads|fabrics|yarns|scents|plants|records|games|toys|frames|mouldings|styles|pieces)\\b(?! (?:a|per) )',
         lead: ['What there is to choose from at {name}:', 'The choice at {name}:'],
       },
     ],
@@ -305,7 +306,7 @@ export const CHOOSING: readonly Idea[] = [
     own: [
       {
         kinds: ['price', 'service', 'product', 'policy', 'offer', 'process', 'place', 'story'],
-        about: '\\b(?:hire|rent|rental|deposit|drivers?|per day|a day|a weekend)\\b',
+        about: '\\b(?:hire|rent|rental)\\b',
         lead: ['To {hire|rent} at {name}:', '{name} on this:'],
       },
     ],
@@ -413,7 +414,8 @@ export const CHOOSING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'offer', 'product', 'price', 'event'],
-        about: 'groups?\\b|part(?:y|ies)|\\bhens?\\b|\\bstag\\b|team|corporate|outings?|school trips?',
+        about:
+          '\\bgroups?\\b|part(?:y|ies) (?:of|for)|parties\\b|\\bhen (?:do|part)|\\bhens? (?:and|&)|\\bstag\\b|team (?:days?|building|events?|outings?)|corporate|outings?|school trips?',
         lead: ['For groups, at {name}:', '{name} on this:'],
       },
     ],
@@ -519,7 +521,8 @@ export const CHOOSING: readonly Idea[] = [
     own: [
       {
         kinds: ['price', 'offer', 'service', 'policy', 'product'],
-        about: 'member|season ticket|pack|pass|block of|subscription|card|monthly',
+        about:
+          'memberships?\\b|season tickets?|(?:ten|\\d+)[- ](?:class|visit|lesson|trip|session|day)s?\\b|\\bpass(?:es)?\\b|block of|subscriptions?\\b|punch card|class card|loyalty card|\\bmonthly\\b',
         lead: ['The figures for the sum, at {name}:', '{name} on this:'],
       },
     ],
@@ -632,7 +635,8 @@ export const CHOOSING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'process', 'number', 'product', 'event', 'people'],
-        about: 'small|max|up to|groups? of|per (?:class|group)|in a (?:class|group)|to a (?:class|group)',
+        about:
+          'small (?:groups?|classes|tours)|max(?:imum|\\.)? (?:of )?(?:\\d+|four|five|six|eight|ten|twelve)\\b|up to (?:\\d+|four|five|six|eight|ten|twelve) (?:people|children|pupils|guests|players|students|places)|groups? of|per (?:class|group|instructor)|in a (?:class|group)|to a (?:class|group)|no more than \\w+ (?:people|in)',
         lead: ['How it is with {name}:', 'The number at {name}:'],
       },
     ],

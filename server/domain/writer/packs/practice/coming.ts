@@ -209,7 +209,7 @@ export const COMING: readonly Idea[] = [
       {
         kinds: ['service', 'place', 'policy', 'process', 'offer', 'price', 'product', 'story'],
         about:
-          'come to (?:you|your)|\\bmobile\\b|home visits?|at your|pick-? ?up and|(?:we|I) collect|collected',
+          'come to (?:you|your)|\\bmobile (?!,|al\\b)|home visits?|at your|pick-? ?up and|(?:we|I) collect|collected',
         lead: ['How it is done at {name}:', '{name} on this:'],
       },
     ],
@@ -313,7 +313,8 @@ export const COMING: readonly Idea[] = [
     own: [
       {
         kinds: ['offer', 'price', 'policy', 'service', 'process'],
-        about: '\\bfree\\b|costs? nothing|on us',
+        about:
+          '(?:\\bfree\\b|costs? nothing|on us)[^.]*(?:talk|call|consult|visit|quote|estimate|trial|survey|assessment|meeting|chat|advice|hour|valuation|review|session|lesson)|(?:talk|call|consult\\w*|visit|quote|estimate|trial|survey|assessment|meeting|valuation|lesson|half hour)[^.]*(?:\\bfree\\b|costs? nothing)',
         lead: ['To begin with, at {name}:', 'How it starts with {name}:'],
       },
     ],
@@ -414,7 +415,8 @@ export const COMING: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'process', 'service', 'product', 'hours', 'number', 'price'],
-        about: 'wait|turn ?around|lead time|booked|weeks|months|20\\d\\d',
+        about:
+          'waiting|turn ?around|lead time|booked (?:up|out)|(?:ready|done|takes?|delivery) (?:in|within)[^.]*(?:weeks|months)|weeks ahead|(?:dates|diary|bookings?)[^.]*20\\d\\d|20\\d\\d dates|\\d+ (?:to \\d+ )?weeks\\b|(?:six|eight|three|four|twelve) (?:to \\w+ )?weeks',
         lead: ['How it stands with {name}:', 'The times at {name}:'],
       },
     ],
@@ -512,7 +514,8 @@ export const COMING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'process', 'hours', 'price', 'offer', 'product'],
-        about: '24|emergenc|call-?out',
+        about:
+          '24[ -]?/ ?7|24[- ]hours? (?!notice|before)|within 24 hours|emergenc|call-?outs?\\b|same[- ]day',
         lead: ['For such days:', 'And if it is urgent, {name}:'],
       },
     ],
@@ -609,7 +612,7 @@ export const COMING: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'process', 'service', 'hours', 'offer', 'place'],
-        about: 'cancel|appointment|\\bbook(?:ing|ings|ed)?\\b|reservation',
+        about: 'cancel|no.shows?|notice|reschedul|move (?:an|your) (?:appointment|booking)',
         lead: ['How it is done at {name}:', '{name} on this:'],
       },
     ],

@@ -295,7 +295,7 @@ export const DEALING: readonly Idea[] = [
       {
         kinds: ['people', 'service', 'process', 'number', 'history', 'policy', 'product'],
         about: "(?:^|[^a-z])I[ ']|just me|one[- ](?:man|woman|person)|sole trader|by me",
-        lead: ['Who it is here:', '{name} on this:'],
+        lead: ['In the words of {name}:', '{name} on this:'],
       },
     ],
     pic: {
@@ -404,7 +404,8 @@ export const DEALING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'process', 'policy', 'price', 'story', 'place', 'people'],
-        about: 'bespoke|made to|commissions|commission (?:me|us|a|your)|custom|to your|one[- ]off',
+        about:
+          'bespoke|made to|commissions|commission (?:me|us|a|your)|custom\\b|custom-?made|to your|one[- ]off',
         lead: ['Made by {name}:', '{name} on this:'],
       },
     ],
@@ -815,7 +816,8 @@ export const DEALING: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'service', 'price', 'product', 'offer', 'people', 'process'],
-        about: 'workshop|class|course|teach|lesson',
+        about:
+          'workshops? (?:on|for|with|:)|workshops?:|^workshops?\\b|in a workshop of|class|course|teach|lesson',
         lead: ['To be learned at {name}:', '{name} on this:'],
       },
     ],

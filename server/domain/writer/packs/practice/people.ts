@@ -88,7 +88,8 @@ export const PEOPLE: readonly Idea[] = [
     own: [
       {
         kinds: ['history', 'people', 'story', 'service', 'number', 'product', 'process'],
-        about: 'since|founded|established|opened|started|began|generation|family|years|father|mother',
+        about:
+          'since (?:1|2)\\d{3}|since the|founded|established|opened (?:in|the)|started (?:in|the)|began|generation|family[- ](?:run|owned|firm|farm|business|bakery)|father|mother',
         lead: ['As for {name}:', '{name}, by the way:'],
       },
     ],
@@ -172,7 +173,8 @@ export const PEOPLE: readonly Idea[] = [
     own: [
       {
         kinds: ['people', 'process', 'product', 'service', 'history', 'story', 'proof'],
-        about: 'apprentice|train|learn|taught|by hand|hand[- ]|craft',
+        about:
+          'apprentic|\\btrained\\b|learn(?:t|ed)\\b|taught|by hand|hand[- ](?:made|sewn|thrown|cut)|craftsm',
         lead: ['{name} on this:', 'As for {name}:'],
       },
     ],
@@ -267,7 +269,8 @@ export const PEOPLE: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'process', 'service', 'people', 'number', 'story', 'place'],
-        about: 'hand|makers?|made|poured|cut|sewn|carved|woven|forged',
+        about:
+          'by hand|hand[- ]?(?:made|woven|sewn|thrown|stitched|printed|carved|cut|finished|painted|dyed|poured|built|forged)|\\bmakers?\\b|poured|sewn|carved|woven|forged|made (?:here|in|by|from|of)',
         lead: ['Made like this at {name}:', '{name} on this:'],
       },
     ],
@@ -375,7 +378,7 @@ export const PEOPLE: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'policy', 'process', 'offer', 'story', 'place'],
         about:
-          'used|second[- ]hand|vintage|pre-?loved|pre-?owned|refurbish|recondition|trade-?in|exchange|antique',
+          'used (?!to\\b|by\\b|for\\b|in\\b)|second[- ]hand|vintage|pre-?loved|pre-?owned|refurbish|recondition|trade-?in|antique',
         lead: ['And what there is at {name}:', 'Used things at {name}:'],
       },
     ],
@@ -478,7 +481,7 @@ export const PEOPLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'process', 'price', 'policy', 'story', 'offer', 'place'],
-        about: 'repair|restor|sharpen|mend|upholster|servic|renovat|reglaz',
+        about: '\\brepairs?\\b|restor|sharpen|\\bmend|upholster|renovat|reglaz',
         lead: ['To be mended at {name}:', '{name} on this:'],
       },
     ],
@@ -874,7 +877,7 @@ export const PEOPLE: readonly Idea[] = [
       {
         kinds: ['hours', 'policy', 'service', 'place'],
         about:
-          "^(?:we are |we're )?open\\b(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings?\\b|weekends?\\b|(?:7|seven) days|24 hours",
+          "^(?:we are |we're )?open\\b(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings?\\b|(?:at|on) weekends$|(?:7|seven) days|24 hours",
         lead: ['The hours at {name}, for both:', '{name} on this:'],
       },
     ],

@@ -810,7 +810,7 @@ export const PAPERS: readonly Idea[] = [
     own: [
       {
         about: 'lettings?\\b|tenanc|\\brent(?:s|al|als|ing|ed)?\\b|\\blease',
-        kinds: ['service', 'process', 'policy', 'price', 'hours'],
+        kinds: ['service', 'process', 'policy', 'hours'],
         lead: 'Questions about renting are best asked before you sign.',
       },
     ],

@@ -791,7 +791,7 @@ export const PAINTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price'],
-        about: 'window|exterior|woodwork|sash|facade|outside',
+        about: 'windows?\\b|exteriors?\\b[^.]* (?:paint|wood)|\\bsash|facade',
         lead: 'For the ones on the upper floor:',
       },
     ],
@@ -893,7 +893,7 @@ export const PAINTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people'],
-        about: 'colour|color|advice|consult|sample',
+        about: 'colou?r (?:advice|consult|scheme|visit|card)|advice|consult|samples?\\b',
         lead: 'If four eyes are better than two:',
       },
     ],
@@ -998,7 +998,7 @@ export const PAINTING: readonly Idea[] = [
       {
         kinds: ['service', 'process', 'price'],
         about: 'wallpaper|paper ?hang',
-        lead: 'For herons with heads:',
+        lead: 'And for paper that somebody else hangs:',
       },
     ],
     pic: { ask: 'Rolls of wallpaper with their labels', alt: 'Rolls of patterned wallpaper side by side' },

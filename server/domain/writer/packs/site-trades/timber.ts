@@ -90,7 +90,7 @@ export const TIMBER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price'],
-        about: 'door|hang|adjust|repair',
+        about: '\\bdoors?\\b|joiner',
         lead: 'For doors that no season will persuade:',
       },
     ],
@@ -186,7 +186,7 @@ export const TIMBER: readonly Idea[] = [
     own: [
       {
         kinds: ['service'],
-        about: 'repair|kitchen|cabinet|cupboard|door',
+        about: 'kitchen|cabinet|cupboard|\\bdoors?\\b',
         lead: 'And for doors that need more than matches:',
       },
     ],
@@ -283,7 +283,7 @@ export const TIMBER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price'],
-        about: 'kitchen|cabinet|fitted|wardrobe',
+        about: 'kitchens?\\b|cabinet|wardrobe',
         lead: 'And for kitchens that are past adjusting:',
       },
     ],

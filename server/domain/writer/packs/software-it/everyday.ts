@@ -614,8 +614,8 @@ export const EVERYDAY: readonly Idea[] = [
     send: 'the person who sits in the back room',
     own: [
       {
-        about: 'wi-?fi|wireless|network|router|cabling',
-        kinds: ['service', 'price', 'offer', 'product'],
+        about: 'wi-?fi|wireless|network (?:cabling|install|set|review|cover)|router|cabling',
+        kinds: ['service', 'price', 'offer'],
         lead: 'Some buildings want more than a shelf.',
       },
     ],

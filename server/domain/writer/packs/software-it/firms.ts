@@ -353,7 +353,8 @@ export const FIRMS: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'service', 'number', 'process', 'policy'],
-        about: 'support|help ?desk|respon(?:se|d)|answer (?:the phone|calls|within)|tickets?',
+        about:
+          '(?<!we )support (?:desk|team|line|is|by|from|hours)|support$|help ?desk|respon(?:se|d)|answer (?:the phone|calls|within)|tickets?',
         lead: 'About support, and how it is reached.',
       },
     ],

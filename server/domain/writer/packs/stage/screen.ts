@@ -194,7 +194,7 @@ export const SCREEN: readonly Idea[] = [
     own: [
       {
         kinds: ['history', 'people', 'place', 'process', 'number', 'event', 'service'],
-        about: 'project|35 ?mm|film|since|built|screen|volunteer|years|restored',
+        about: 'projection|projector|35 ?mm|built|volunteers|restored|since \\d',
         lead: 'And behind the window here.',
       },
     ],
@@ -376,7 +376,7 @@ export const SCREEN: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'history', 'story', 'offer', 'people', 'product'],
-        about: 'film|play|classic|season|festival|show|programme|since',
+        about: '^(?!.*\\bbar\\b).*(?:films?\\b|plays?\\b|classics?\\b|season|festival|programme|screenings?)',
         lead: 'And what is on here.',
       },
     ],

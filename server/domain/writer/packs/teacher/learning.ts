@@ -220,7 +220,7 @@ export const LEARNING: readonly Idea[] = [
     own: [
       {
         about: 'half.?hour|30.minute|45.minute|60.minute|minute lessons?|short lessons?',
-        kinds: ['price', 'service', 'offer', 'product'],
+        kinds: ['price', 'service', 'product'],
         lead: 'Lessons come in different lengths, too.',
       },
     ],

@@ -484,7 +484,7 @@ export const CHOOSING: readonly Idea[] = [
     own: [
       {
         about:
-          'feedback|feature requests?|roadmap|suggestions?|ideas (?:board|forum)|customer (?:council|interviews)|support',
+          'feedback|feature requests?|roadmap|suggestions?|ideas (?:board|forum)|customer (?:council|interviews)|support (?:is|desk|team)',
         kinds: ['process', 'service', 'policy', 'people', 'link'],
         lead: 'A good description gets further than a wish.',
       },

@@ -101,7 +101,7 @@ export const DEVICES: readonly Idea[] = [
     send: 'the person who set up your router',
     own: [
       {
-        about: '\\bsupport\\b|help ?desk|set-?up service|onboarding',
+        about: '(?<!we )\\bsupport (?:desk|team|line|is|by|from|hours)|help ?desk|set-?up service|onboarding',
         kinds: ['service', 'process', 'hours'],
         lead: 'Some questions are quicker asked than searched.',
       },
@@ -800,7 +800,8 @@ export const DEVICES: readonly Idea[] = [
     send: 'somebody who always taps remind me later',
     own: [
       {
-        about: '\\bupdates?\\b|new version|release notes?|changelog',
+        about:
+          '\\bupdates? (?:are|come|once|every (?:week|month|quarter)|monthly|weekly)|monthly updates|weekly updates|new version|release notes?|changelog',
         kinds: ['policy', 'process', 'service', 'product', 'event'],
         lead: 'With updates it helps to know what is coming.',
       },

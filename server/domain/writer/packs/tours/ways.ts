@@ -104,7 +104,8 @@ export const WAYS: readonly Idea[] = [
     own: [
       {
         kinds: ['people', 'service', 'process', 'place'],
-        about: 'guide|local|born|grew up|lives?\\b|small groups?|private',
+        about:
+          'guides? (?:are|live|is|was|has|have|grew|and)|guided by|local|born|grew up|lives?\\b|small groups?|private',
         lead: ['And whom you can ask here.', 'Who walks in front here.'],
       },
     ],
@@ -558,7 +559,8 @@ export const WAYS: readonly Idea[] = [
     own: [
       {
         kinds: ['people', 'history', 'process', 'number', 'service'],
-        about: 'guide|years|since|groups? of|small groups?|maximum|languages',
+        about:
+          'guides? (?:are|live|is|was|has|have|grew|and)|guided by|years|since|groups? of|small groups?|maximum|languages',
         lead: ['And who guides here.', 'How it is done here.'],
       },
     ],

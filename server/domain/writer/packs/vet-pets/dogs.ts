@@ -233,7 +233,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'groom|bath|clip|brush|dry|hand.?strip',
+        about: 'groom|bath|(?<!nail )clip|brush|dry|hand.?strip',
         lead: 'For coats that are past a comb:',
       },
     ],
@@ -676,7 +676,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'day ?care|walk|sit|training|visit|puppy',
+        about: 'day ?care|dog walk|walks?\\b|walking|sitting|sitter|home visits?',
         lead: 'For days that are still too long:',
       },
     ],
@@ -1006,7 +1006,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'people'],
-        about: 'groom|check|hand|gentle|nervous|table',
+        about: '\\bgentle|nervous|by hand|hand.?strip|groomers?\\b|qualified',
         lead: 'Those are the hands in question:',
       },
     ],
@@ -1107,7 +1107,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price'],
-        about: 'strip|clip|coat|groom|de-?shed',
+        about: 'strip|(?<!nail )clip|coat|groom|de-?shed',
         lead: 'And what of it is done here:',
       },
     ],

@@ -487,7 +487,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['history', 'people', 'story'],
-        about: 'veterinar|\\bvets?\\b|founded|qualified',
+        about: 'founded|opened|since|qualified|trained',
         lead: 'A much shorter chapter of the same story.',
       },
     ],

@@ -297,7 +297,7 @@ export const SADDLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'people', 'offer'],
-        about: 'service|repair|check|workshop|mechanic|collect|ready',
+        about: '\\bservic(?:e|ing)\\b|mechanic|ready (?:in|the|by)',
         lead: ['And what a service is here.', 'How it goes here.'],
       },
     ],
