@@ -4,6 +4,7 @@
 import { type FormEvent, useState } from 'react';
 import { type ChannelType, channelOf } from '../../server/contract/channels/index.ts';
 import { type Network, networksFor } from '../../server/contract/connection.ts';
+import { joinedAs } from '../../server/contract/joining.ts';
 import { NETWORK_TEXTS, TOASTS } from '../../server/contract/texts.ts';
 import { Button } from '../../views/components/button.tsx';
 import { RadioGroup } from '../../views/components/choices.tsx';
@@ -70,7 +71,7 @@ function ConnectDialog({ type, userId, primary = false, small = false }: Connect
     write(() => api('POST', '/api/platforms', { userId, type, ...as, isActive: true }), {
       done: () => {
         close();
-        return { ...TOASTS.connected, description: `${name} is part of the plan from now on.` };
+        return { ...TOASTS.connected, description: joinedAs(type) };
       },
       failed: () => TOASTS.connectFailed,
     });

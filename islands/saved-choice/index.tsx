@@ -14,6 +14,7 @@ export interface SavedChoiceProps {
   /** Field of that call. */
   readonly name: string;
   readonly label: string;
+  /** Empty while none of them holds. */
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint: string }[];
   /** Somebody else decides. */
@@ -44,6 +45,7 @@ function SavedChoice({ url, name, label, value, options, disabled, screen }: Sav
         value={chosen}
         error={error}
         disabled={disabled}
+        required
         onChange={({ target }) => setChosen(target.value)}
       />
       {!disabled && (

@@ -6,7 +6,11 @@ import { problem } from './problem.ts';
 import { optionalText, requiredText } from './schema.ts';
 
 /** What an account on a network is, as far as one chooses by it. */
-export const ACCOUNT_KINDS = ['profile', 'page', 'organization', 'channel', 'board', 'advertiser'] as const;
+export const ACCOUNT_KINDS = [
+  ...(['profile', 'page', 'organization', 'channel', 'board', 'advertiser'] as const),
+  /** One account, once for each of those who may see its posts. */
+  'audience',
+] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** Body of POST /api/connections. Only a network of many servers reads `server`, only one of app passwords what follows. */
@@ -81,7 +85,11 @@ export interface SignInStand {
 }
 
 /** Why an attempt to connect came to nothing. */
-export const CONNECT_FAILURES = ['denied', 'expired', 'keys', 'refused', 'unreachable', 'nothing'] as const;
+export const CONNECT_FAILURES = [
+  ...(['denied', 'expired', 'keys', 'refused', 'unreachable', 'nothing'] as const),
+  /** Our app may not ask for what it asked for. */
+  'scopes',
+] as const;
 export type ConnectFailure = (typeof CONNECT_FAILURES)[number];
 
 /** What the page of the Sandbox sends. */

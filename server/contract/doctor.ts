@@ -41,16 +41,24 @@ export const Doctor = v.object({
   scopes: v.object({ granted: v.array(v.string()), missing: v.array(v.string()) }),
   /** Before this moment the network takes nothing. */
   blockedUntil: v.nullable(v.string()),
+  /** Whether the network is told when one disconnects; otherwise access is taken back there by hand, too. */
+  revokes: v.boolean(),
   lastGoodAt: v.nullable(v.string()),
   examinedAt: v.nullable(v.string()),
   examination: v.nullable(Examined),
 });
 export type Doctor = v.InferOutput<typeof Doctor>;
 
+/** Who is signed in, as people know them: the handle stands behind a name that does not tell it. */
+export function nameOfAccount(account: Doctor['account']): string {
+  const { name, handle } = account ?? { name: '', handle: null };
+  return handle === null || handle === name ? name : `${name} (@${handle})`;
+}
+
 /** Answer of GET /api/platforms/{id}/followers: by day, oldest first; days on which nobody asked are left out. */
 export const Followers = v.array(v.object({ day: v.string(), followers: v.number() }));
 
 export const Disconnected = v.object({
-  /** Whether the network could be told; otherwise it is ended there by hand, too. */
+  /** Whether the network says that it has ended it; otherwise it is ended there by hand, too. */
   revoked: v.boolean(),
 });

@@ -1,6 +1,6 @@
 // Sentences about channels.
 import { type Act, LEVEL_TEXTS, type Level, nameOfAct } from '../contract/autonomy.ts';
-import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import { type ChannelType, channelOf, vendorAppOf } from '../contract/channels/index.ts';
 import type { ConnectFailure } from '../contract/connecting.ts';
 import { defineSentences } from '../contract/sentence.ts';
 
@@ -8,15 +8,20 @@ interface OfChannel {
   readonly channel: ChannelType;
 }
 
-/** `{name}` stands for the channel. */
+/** `{name}` stands for the channel, `{by}` for whose app one signs in by. */
 const FAILURES: Readonly<Record<ConnectFailure, string>> = {
   denied: 'Drivyn was not allowed in at {name}. Nothing was connected.',
   expired: 'This took longer than ten minutes. Begin again.',
-  keys: '{name} does not accept the keys of this server. Whoever runs it has to look at them.',
+  keys: '{by} does not accept the keys of this server. Whoever runs it has to look at them.',
   refused: '{name} did not accept the sign-in. Try again.',
   unreachable: '{name} did not answer. Try again in a few minutes.',
-  nothing: 'There is no page or profile at {name} that Drivyn may use with this sign-in.',
+  nothing: 'There is nothing at {name} that Drivyn may use with this sign-in.',
+  scopes:
+    '{by} does not let the app of this server ask for what Drivyn needs. Whoever runs it has to look at the app there, and at what is said of its review here.',
 };
+
+/** Where nobody registers an app, we make ourselves known, and do so anew. */
+const FORGOTTEN = '{name} did not know this server any more. Begin again: it is made known anew.';
 
 function subjectOf(channel: ChannelType, act?: Act): string {
   const name = nameOfAct(channel, act);
@@ -67,8 +72,14 @@ export const CHANNELS = defineSentences({
   'channels.already-connected': ({ channel }: OfChannel) =>
     `${channelOf(channel).name} is connected. Change it there.`,
   'channels.needed': 'is required',
-  'channels.connect-failed': ({ channel, why }: OfChannel & { why: ConnectFailure }) =>
-    FAILURES[why].replaceAll('{name}', channelOf(channel).name),
+  'channels.connect-failed': ({
+    channel,
+    why,
+    by = channel,
+  }: OfChannel & { why: ConnectFailure; by?: ChannelType }) =>
+    (why === 'keys' && vendorAppOf(by) === null ? FORGOTTEN : FAILURES[why])
+      .replaceAll('{name}', channelOf(channel).name)
+      .replaceAll('{by}', channelOf(by).name),
   'channels.nobody-signed-in': 'Nobody is signed in there. Connect the channel again.',
   'channels.signed-out': ({ channel }: OfChannel) =>
     `The sign-in at ${channelOf(channel).name} has ended. Connect it again.`,

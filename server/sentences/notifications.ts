@@ -2,6 +2,7 @@
 import { type Act, LEVEL_TEXTS, type Level, nameOfAct } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { FINDINGS } from '../contract/doctor.ts';
+import { joinedAs } from '../contract/joining.ts';
 import { defineSentences, type Sentence, type Told, type Words } from '../contract/sentence.ts';
 import { FINDING_TEXTS } from '../contract/texts.ts';
 
@@ -54,7 +55,8 @@ export const NOTIFICATIONS = defineSentences({
     posts === 1 ? 'A post waits for approval' : `${posts} posts wait for approval`,
   'notifications.approvals': 'They leave within a day if they are approved, and not otherwise.',
   'notifications.connected-title': ({ channel }: OfChannel) => `${channelOf(channel).name} connected`,
-  'notifications.connected': 'It is part of the plan from now on.',
+  'notifications.connected': ({ channel }: Partial<OfChannel>) =>
+    channel ? joinedAs(channel) : 'It is part of the plan from now on.',
   'notifications.failed-title': ({ channel }: OfChannel) =>
     `A ${channelOf(channel).name} post could not be published`,
   'notifications.failed': 'Open it to see why, change it, and publish it again.',

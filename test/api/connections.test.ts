@@ -237,7 +237,7 @@ describe('where the Sandbox asks for a sign-in', () => {
     await signIns
       .waysOf('facebook')
       .find(({ network }) => network === 'sandbox')
-      ?.auth.revoke({ channel: 'facebook', server: null, app, signal }, tokens);
+      ?.auth.revoke?.({ channel: 'facebook', server: null, app, signal }, tokens);
   }
 
   async function publish(platformId: number, content: string): Promise<Post> {

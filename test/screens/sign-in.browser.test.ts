@@ -61,6 +61,7 @@ test('a sign-in that has ended is said on every tab, and leads to a new one', as
   await decide(page, '#sign-in-x-sandbox', 'deny');
   await says(page, 'Drivyn was not allowed in at X.');
   await decide(page, '#sign-in-x-sandbox', 'allow');
+  await click(page, 'input[value="sandbox-page-2"]');
   await click(page, '#main form button[type="submit"]');
   await page.waitForFunction(() => location.hash.startsWith('#/platforms/'));
   assert.ok(!(await page.$eval('#main', (main) => (main as HTMLElement).innerText)).includes('has ended'));

@@ -6,7 +6,7 @@ import { practiceOf } from '../../contract/channels/index.ts';
 import { MINUTE, SECOND } from '../../kernel/clock.ts';
 import { SaidError } from '../../kernel/said-error.ts';
 import { say } from '../../sentences/index.ts';
-import { type Asked, ask, isAway, type Reply } from './ask.ts';
+import { type Asked, ask, isAway, isDone, type Reply } from './ask.ts';
 import type { AuthCall, RefreshOutcome, SignInOutcome, Tokens } from './connector.ts';
 import { Count, Words } from './told.ts';
 
@@ -85,6 +85,12 @@ const OAuthError = v.object({ error: v.string() });
 export function errorOf({ json }: Pick<Reply, 'json'>): string | undefined {
   const read = v.safeParse(OAuthError, json);
   return read.success ? read.output.error : undefined;
+}
+
+/** Whether a token has ended where it was given back (RFC 7009); one that is not known any more has. */
+export function isRevoked(reply: Reply): boolean {
+  const error = errorOf(reply);
+  return error === undefined ? isDone(reply) : error === 'invalid_token';
 }
 
 /** What a network says of itself, and not of what it was asked. */

@@ -30,21 +30,23 @@ export function createSignIns({ realWaysOf, sandbox, apps, report, ...outside }:
 /** A connector's way, with what is outside of the domain filled in. */
 function bind(auth: ConnectorAuth, outside: Outside): Auth {
   const full = <C extends Omit<SignInCall, 'app'>>(call: C) => ({ ...call, ...outside });
-  const { asksServer, renewWithin, rotates } = auth;
+  const { asksServer, renewWithin, rotates, renewsItself, revoke } = auth;
   const common = {
     ...{ asksServer, renewWithin, rotates },
+    ...(renewsItself && { renewsItself }),
     listAccounts: (call, tokens) => auth.listAccounts(full(call), tokens),
     refresh: (call, tokens) => auth.refresh(full(call), tokens),
-    revoke: (call, tokens) => auth.revoke(full(call), tokens),
+    revoke: revoke && ((call, tokens) => revoke(full(call), tokens)),
   } satisfies Partial<Auth>;
   if (auth.kind === 'app-password') {
     return { ...common, kind: auth.kind, signIn: (call, typed) => auth.signIn(full(call), typed) };
   }
-  const { register, begin, asksHandle, scopes, leadsBackTo, describe } = auth;
+  const { register, begin, asksHandle, errors, scopes, leadsBackTo, describe } = auth;
   return {
     ...common,
     kind: auth.kind,
     ...(asksHandle && { asksHandle }),
+    ...(errors && { errors }),
     ...(scopes && { scopes }),
     ...(leadsBackTo && { leadsBackTo }),
     ...(describe && { describe }),

@@ -1,7 +1,7 @@
 // What signing in to a network needs from it. Connectors implement it; nothing here knows which network it is.
 
 import type { ChannelType } from '../../contract/channels/index.ts';
-import type { AccountKind } from '../../contract/connecting.ts';
+import type { AccountKind, ConnectFailure } from '../../contract/connecting.ts';
 import type { Told } from '../../contract/sentence.ts';
 
 /** What a network gave us to be known by: one a network, or one a server of it. */
@@ -87,8 +87,10 @@ interface SignIn<C extends SignInCall> {
   listAccounts(call: C, tokens: Tokens): Promise<readonly NetworkAccount[]>;
   /** Everything that holds from now on, also what stayed the same. */
   refresh(call: C, tokens: Tokens): Promise<RefreshOutcome>;
-  /** Ends what the tokens allow; nothing happens where the network has no such call. */
-  revoke(call: C, tokens: Tokens): Promise<void>;
+  /** Whether access is renewed by the access itself, where there is no token for that. */
+  readonly renewsItself?: true;
+  /** Ends what the tokens allow; null where the network has no such call. @returns whether they have ended there */
+  readonly revoke: ((call: C, tokens: Tokens) => Promise<boolean>) | null;
 }
 
 /** One signs in on the network's own page (OAuth 2.0, authorization code). */
@@ -96,6 +98,8 @@ export interface OAuth<C extends SignInCall = SignInCall> extends SignIn<C> {
   readonly kind: 'oauth';
   /** Whether one says first who one is, as that tells where the page is. */
   readonly asksHandle?: true;
+  /** What its page means by errors of its own, beyond those of RFC 6749. */
+  readonly errors?: Readonly<Record<string, ConnectFailure>>;
   /** What is asked for, where the address of the page does not tell. */
   readonly scopes?: readonly string[];
   /** Whether one is led back to an address of ours; absent where that depends on the vendor's app alone. */

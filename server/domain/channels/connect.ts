@@ -1,7 +1,7 @@
 // Connecting a channel in steps. An attempt belongs to the account and the session that began it, lasts ten minutes and
 // is used once; what it holds meanwhile is sealed.
 
-import type { ChannelType } from '../../contract/channels/index.ts';
+import { type ChannelType, parseChannelType } from '../../contract/channels/index.ts';
 import type {
   ConnectAttempt,
   ConnectBegun,
@@ -34,7 +34,7 @@ import {
   type Here,
 } from './enter-network.ts';
 import { forgetApp } from './provider-app.ts';
-import { ATTEMPT_LASTS, type SignIns, wayOf } from './sign-ins.ts';
+import { ATTEMPT_LASTS, type SignIns, type SignInWay, wayOf } from './sign-ins.ts';
 import { storeSignIn } from './store-sign-in.ts';
 
 const STATE_BYTES = 32;
@@ -138,8 +138,8 @@ export async function returnFromNetwork(
   if (attempt.type !== type) throw notFound();
   if (isOver(ctx, attempt) || attempt.sealedVerifier === null) return;
   if (!(await takeVerifier(ctx.db.write, attempt.id))) return;
-  if (code === undefined) return fail(ctx, attempt, error === 'access_denied' ? 'denied' : 'refused');
   const way = wayOf(signIns, attempt);
+  if (code === undefined) return fail(ctx, attempt, failureOf(way, error));
   const call = way && (await findCall(ctx, signIns, way, attempt));
   if (way?.auth.kind !== 'oauth' || !call) return fail(ctx, attempt, 'keys');
   const kept = ctx.vault.open(attempt.sealedVerifier, about('verifier', attempt.stateHash));
@@ -162,7 +162,8 @@ export async function readAttempt(
   const { type, status, failure, connectionId } = attempt;
   const why = isOver(ctx, attempt) ? 'expired' : failure;
   if (why) {
-    const error = String(say('channels.connect-failed', { channel: type, why }));
+    const by = parseChannelType(attempt.provider);
+    const error = String(say('channels.connect-failed', { channel: type, why, ...(by && { by }) }));
     return { type, status: 'failed', accounts: [], error };
   }
   const accounts = attempt.sealedGrant === null ? [] : openGrant(ctx, attempt).accounts;
@@ -232,6 +233,21 @@ function connect(
     if (!isFirst) throw nothingToChoose();
     return connectionId;
   });
+}
+
+/** What a page that leads back without a code means (RFC 6749, 4.1.2.1); a vendor may have errors of its own. */
+const ERRORS: Readonly<Record<string, ConnectFailure>> = {
+  access_denied: 'denied',
+  invalid_scope: 'scopes',
+  unauthorized_client: 'scopes',
+  server_error: 'unreachable',
+  temporarily_unavailable: 'unreachable',
+};
+
+function failureOf(way: SignInWay | undefined, error: Told | undefined): ConnectFailure {
+  const own = way?.auth.kind === 'oauth' ? way.auth.errors : undefined;
+  const told = new Map(Object.entries({ ...ERRORS, ...own }));
+  return told.get(String(error)) ?? 'refused';
 }
 
 function readKept(kept: string): { readonly verifier: string; readonly note?: string } {

@@ -17,7 +17,7 @@ import { asError, type SignIns, wayOf } from './sign-ins.ts';
 
 /**
  * Takes the account from a connection and switches the connection off: what is scheduled waits.
- * @returns whether the network could be told
+ * @returns whether the network has ended it, too
  * @throws AppError not-found for a foreign or unknown id; forbidden for all but owners; conflict when nobody is signed in,
  * or a post is on its way, which would be looked for with this sign-in
  */
@@ -50,9 +50,9 @@ async function revoke(ctx: Context, signIns: SignIns, account: NetworkAccountRec
   try {
     const way = wayOf(signIns, account);
     const call = way && (await findCall(ctx, signIns, way, account));
-    if (!way || !call) return false;
-    await way.auth.revoke(call, openTokens(ctx.vault, { ...account, sealedTokens: account.sealedTokens }));
-    return true;
+    if (!way?.auth.revoke || !call) return false;
+    const { sealedTokens } = account;
+    return await way.auth.revoke(call, openTokens(ctx.vault, { ...account, sealedTokens }));
   } catch (error) {
     signIns.report(asError(error));
     return false;

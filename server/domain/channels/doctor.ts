@@ -7,7 +7,9 @@ import type { Told } from '../../contract/sentence.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import { type AccountActor, SYSTEM } from '../../kernel/actor.ts';
 import { DAY, iso, MINUTE } from '../../kernel/clock.ts';
+import { SealError } from '../../kernel/vault.ts';
 import { getBusiness } from '../business/index.ts';
+import type { Auth } from './auth.ts';
 import { saveOwnLimits } from './connection.repo.ts';
 import { getConnection } from './connection.ts';
 import { type KeptExamination, presentExamination } from './examination.ts';
@@ -21,6 +23,7 @@ import {
   saveExamination,
 } from './network-account.repo.ts';
 import { isReviewedApp } from './provider-app.ts';
+import { openTokens } from './seal-tokens.ts';
 import { scopesOf } from './sign-in-page.ts';
 import { type SignIns, wayOf } from './sign-ins.ts';
 
@@ -35,6 +38,7 @@ const NOBODY: Omit<Doctor, 'network'> = {
   renewableUntil: null,
   scopes: { granted: [], missing: [] },
   blockedUntil: null,
+  revokes: false,
   lastGoodAt: null,
   examinedAt: null,
   examination: null,
@@ -62,24 +66,40 @@ export async function diagnose(
   const { state, name, handle, kind, server, accessEndsAt, refreshEndsAt } = account;
   const { lastGoodAt, examinedAt, examination } = account;
   const isIn = state === 'signed-in';
+  const auth = wayOf(signIns, account)?.auth;
   return {
     network,
     state,
     account: { name, handle, kind, server },
     accessEndsAt: isIn ? iso(accessEndsAt) : null,
-    renewsAt: isIn ? iso(renewalOf(account)) : null,
+    renewsAt: isIn ? iso(renewalOf(ctx, account, auth)) : null,
     renewableUntil: isIn ? iso(refreshEndsAt) : null,
     scopes: await compareScopes(ctx, signIns, account),
     blockedUntil: isIn ? iso(await blockedUntil(ctx, account, 'publish')) : null,
+    revokes: auth?.revoke != null,
     lastGoodAt: iso(lastGoodAt),
     examinedAt: iso(examinedAt),
     examination: examination && presentExamination(examination),
   };
 }
 
-/** Where a network gave no new access before, it is put off to the end of the old one: then nothing comes by itself. */
-function renewalOf({ renewAt, accessEndsAt }: NetworkAccountRecord): number | null {
-  return renewAt === null || accessEndsAt === null || renewAt >= accessEndsAt ? null : renewAt;
+/**
+ * When new access comes by itself: not where there is nothing to ask for it with, and where the network gave none before,
+ * which puts it off to the end of the old one.
+ */
+function renewalOf(ctx: Context, account: NetworkAccountRecord, auth: Auth | undefined): number | null {
+  const { renewAt, accessEndsAt } = account;
+  if (renewAt === null || accessEndsAt === null || renewAt >= accessEndsAt) return null;
+  return auth?.renewsItself || hasRefresh(ctx, account) ? renewAt : null;
+}
+
+function hasRefresh({ vault }: Context, { sealedTokens, ...account }: NetworkAccountRecord): boolean {
+  try {
+    return sealedTokens !== null && openTokens(vault, { ...account, sealedTokens }).refresh !== null;
+  } catch (error) {
+    if (error instanceof SealError) return false;
+    throw error;
+  }
 }
 
 async function compareScopes(

@@ -165,7 +165,7 @@ const DESCRIPTIONS = {
   }),
   'connection.connected': (event) => ({
     title: say('notifications.connected-title', { channel: event.data.type }),
-    message: say('notifications.connected'),
+    message: say('notifications.connected', { channel: event.data.type }),
     href: `#/platforms/${channelOf(event.data.type).segment}`,
   }),
   'budget-move.failed': ({ data: { why } }) => ({

@@ -149,7 +149,7 @@ test('access that has run out is asked for anew; what was taken back at the netw
   assert.equal((await bluesky.publish(callWith(tokens), makePost())).end, 'reconnect');
   const renewed = await oauth.refresh(way(), tokens);
   assert.ok(renewed.end === 'refreshed');
-  await oauth.revoke(way(), renewed.tokens);
+  await oauth.revoke?.(way(), renewed.tokens);
   assert.equal((await bluesky.examine(callWith(renewed.tokens))).end, 'reconnect');
   assert.deepEqual(await oauth.refresh(way(), renewed.tokens), { end: 'reconnect' });
 });

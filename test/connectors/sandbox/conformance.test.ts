@@ -100,7 +100,7 @@ eachDatabase((open) => {
       refuse: {
         limited: () => void faults.push({ kind: 'busy', ms: MINUTE }),
         expired: () => clock.advance(2 * 60 * MINUTE),
-        revoked: () => signIn.oauth.revoke(call, tokens),
+        revoked: async () => void (await signIn.oauth.revoke?.(call, tokens)),
         forbidden: null,
         refused: () => void faults.push({ kind: 'refused', reason: 'Not this.' }),
         duplicate: null,

@@ -118,7 +118,7 @@ eachDatabase((open) => {
   test('what is revoked lets nobody in, and is not renewed', async () => {
     const { signIn, call } = await inSandbox();
     const tokens = await enter(signIn, call);
-    await signIn.oauth.revoke(call, tokens);
+    await signIn.oauth.revoke?.(call, tokens);
     assert.equal(await signIn.admits('x', tokens.access), false);
     assert.deepEqual(await signIn.oauth.refresh(call, tokens), { end: 'reconnect' });
   });

@@ -110,9 +110,11 @@ export function openSignIn(clock: SimulatedClock) {
 
   const revoke = (asked: Asked): Answer => {
     const isKnown = asked.headers.authorization !== undefined;
-    if (isKnown) tokens.delete(formOf(asked).get('token') ?? '');
+    const token = formOf(asked).get('token') ?? '';
+    // Each token of a pair ends by itself.
+    if (isKnown && !tokens.delete(token)) refreshes.delete(token);
     return isKnown ? { json: { revoked: true } } : { status: 401, json: { error: 'unauthorized_client' } };
   };
 
-  return { tokens, signedIn, token, revoke, allow, authorize };
+  return { tokens, refreshes, signedIn, token, revoke, allow, authorize };
 }

@@ -279,5 +279,5 @@ async function revoke(world: SigningIn, access: string): Promise<void> {
   } as const;
   const [way] = world.signIns.waysOf('x');
   const tokens = { access, accessEndsAt: null, refresh: null, refreshEndsAt: null, scopes: [] };
-  await way?.auth.revoke(call, tokens);
+  await way?.auth.revoke?.(call, tokens);
 }

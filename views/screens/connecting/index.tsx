@@ -2,6 +2,7 @@
 
 import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
 import type { AccountKind, ConnectAttempt, SignInStand } from '../../../server/contract/connecting.ts';
+import { joinedAs } from '../../../server/contract/joining.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RadioGroup } from '../../components/choices.tsx';
@@ -9,7 +10,7 @@ import { Banner, EmptyState } from '../../components/feedback.tsx';
 import { Form } from '../../components/form.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { settingsOf } from '../platforms/types.ts';
-import { SignInWays } from './ways.tsx';
+import { SignInWays, withoutSigningIn } from './ways.tsx';
 
 export interface ConnectingProps {
   readonly state: string;
@@ -17,18 +18,37 @@ export interface ConnectingProps {
   readonly attempt: ConnectAttempt;
   /** How to begin again. */
   readonly signIn: SignInStand;
+  /** Once somebody is signed in: who, and how many of the next posts wait for approval. */
+  readonly connected: { readonly as: string; readonly firstHeld: number } | null;
   /** Why the choice was refused. */
   readonly refused: string | null;
 }
 
-const KIND_NAMES: Readonly<Record<AccountKind, string>> = {
+/** What one of them is, where that says more than the question. */
+const KIND_NAMES: Readonly<Record<AccountKind, string | undefined>> = {
   profile: 'Profile',
   page: 'Page',
   organization: 'Organization',
   channel: 'Channel',
   board: 'Board',
   advertiser: 'Advertising account',
+  audience: undefined,
 };
+
+/** What is asked where all are of one kind; `{name}` stands for the channel. */
+const QUESTIONS: Readonly<Partial<Record<AccountKind, string>>> = {
+  page: 'Which of your pages on {name}?',
+  channel: 'Which of your channels on {name}?',
+  board: 'Which of your boards on {name}? Everything is put there.',
+  advertiser: 'Which of your advertising accounts at {name}?',
+  audience: 'Who is to see your posts on {name}?',
+};
+
+function questionOf(name: string, accounts: ConnectAttempt['accounts']): string {
+  const [kind, another] = new Set(accounts.map((account) => account.kind));
+  const question = kind && !another ? QUESTIONS[kind] : undefined;
+  return (question ?? 'Which of your accounts on {name}?').replace('{name}', name);
+}
 
 export function Connecting(props: ConnectingProps) {
   const { name } = channelOf(props.type);
@@ -43,15 +63,15 @@ export function Connecting(props: ConnectingProps) {
 }
 
 function Step({ name, ...props }: ConnectingProps & { readonly name: string }) {
-  const { type, attempt, refused } = props;
+  const { type, attempt, refused, connected } = props;
   const { segment } = channelOf(type);
   if (attempt.status === 'choose') return <Choice {...props} name={name} />;
   if (attempt.status === 'connected') {
     return (
       <EmptyState
         icon="check"
-        title={`${name} is connected`}
-        text="It is part of the plan from now on."
+        title={`${name} is connected${connected ? ` as ${connected.as}` : ''}`}
+        text={followsOf(type, connected?.firstHeld ?? 0)}
         action={
           <ButtonLink variant="primary" href={`#/platforms/${segment}`}>
             Open {name}
@@ -76,6 +96,13 @@ function Step({ name, ...props }: ConnectingProps & { readonly name: string }) {
   );
 }
 
+/** What comes of it, and what to do where the browser was signed in as somebody else. */
+function followsOf(type: ChannelType, firstHeld: number): string {
+  const held = `The next ${firstHeld === 1 ? 'post waits' : `${firstHeld} posts wait`} for your approval.`;
+  const other = `Is it another account than you meant? Sign in to that one on ${channelOf(type).name} first, then connect again.`;
+  return [joinedAs(type), ...(firstHeld > 0 ? [held] : []), other].join(' ');
+}
+
 /** The same way once more, or one that needs no sign-in. */
 function Again({ type, signIn, state, name }: ConnectingProps & { readonly name: string }) {
   return (
@@ -83,14 +110,13 @@ function Again({ type, signIn, state, name }: ConnectingProps & { readonly name:
       <SignInWays type={type} signIn={signIn} label="Begin again" screen={`/connecting/${state}`} />
       <p>
         <a href={`#${settingsOf(type)}`}>Back to {name}</a>
-        {signIn.offers.length > 0 && ', which also works in the Sandbox and by hand without signing in.'}
+        {signIn.offers.length > 0 && `, which also works ${withoutSigningIn(type)} without signing in.`}
       </p>
     </>
   );
 }
 
 function Choice({ name, state, attempt, refused }: ConnectingProps & { readonly name: string }) {
-  const [first] = attempt.accounts;
   return (
     <Form className="stack" action={`/api/connections/${state}/choose`}>
       {refused && (
@@ -101,13 +127,13 @@ function Choice({ name, state, attempt, refused }: ConnectingProps & { readonly 
       <input type="hidden" name="screen" value={`/connecting/${state}`} />
       <RadioGroup
         name="accountId"
-        label={`Which of your accounts on ${name}?`}
+        label={questionOf(name, attempt.accounts)}
         options={attempt.accounts.map((one) => ({
           value: one.id,
           label: one.name,
           hint: KIND_NAMES[one.kind],
         }))}
-        defaultValue={first?.id}
+        required
       />
       <div>
         <Button type="submit" variant="primary">

@@ -3,6 +3,8 @@ import { Fragment } from 'react';
 import ChannelSignIn from '../../../islands/channel-sign-in/index.tsx';
 import { type ChannelType, channelOf, parseChannelType } from '../../../server/contract/channels/index.ts';
 import type { SignInOffer, SignInStand } from '../../../server/contract/connecting.ts';
+import { networksFor } from '../../../server/contract/connection.ts';
+import { isOfAdverts } from '../../../server/contract/joining.ts';
 import { Banner } from '../../components/feedback.tsx';
 import { Island } from '../../island.tsx';
 
@@ -46,6 +48,11 @@ export function labelOf(type: ChannelType, { by, kind, network }: SignInOffer): 
   return other ? `Connect with ${name} by ${channelOf(other).name}` : `Connect with ${name}`;
 }
 
+/** Where a channel works without the real network. */
+export function withoutSigningIn(type: ChannelType): string {
+  return networksFor(type).includes('manual') ? 'in the Sandbox and by hand' : 'in the Sandbox';
+}
+
 /** Why nobody can sign in to the real network, who can change that, and what there is meanwhile. */
 export function NoSignIn({ type, trouble }: { readonly type: ChannelType; readonly trouble: string }) {
   return (
@@ -53,7 +60,10 @@ export function NoSignIn({ type, trouble }: { readonly type: ChannelType; readon
       title={`The real ${channelOf(type).name} cannot be connected yet`}
       action={<a href={`#/admin-dashboard/platforms?tab=${type}`}>For whoever runs this server</a>}
     >
-      {trouble} Until then the Sandbox shows what would be published, or you post by hand.
+      {trouble}{' '}
+      {isOfAdverts(type)
+        ? 'Until then the Sandbox stands in for it.'
+        : 'Until then the Sandbox shows what would be published, or you post by hand.'}
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ import ConnectDialog from '../../../islands/connect-dialog/index.tsx';
 import SavedChoice from '../../../islands/saved-choice/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { type Connection, networksFor } from '../../../server/contract/connection.ts';
+import { isOfAdverts, joiningOf } from '../../../server/contract/joining.ts';
 import { NETWORK_TEXTS } from '../../../server/contract/texts.ts';
 import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
@@ -10,7 +11,7 @@ import { OwnerOnly } from '../../components/owner-only.tsx';
 import { Facts } from '../../components/stat.tsx';
 import { Time } from '../../components/time.tsx';
 import { Island } from '../../island.tsx';
-import { NoSignIn, SignInWays } from '../connecting/ways.tsx';
+import { NoSignIn, SignInWays, withoutSigningIn } from '../connecting/ways.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import { type PlatformPageProps, settingsOf } from './types.ts';
 
@@ -38,7 +39,7 @@ function NotConnected({ page: { type, userId, canManage, signIn } }: PageProps) 
     <Card
       title="Account Connection"
       badge={<Badge>Not connected</Badge>}
-      description={`Connect ${name}, and it becomes part of the plan.`}
+      description={`Connect ${name}, and ${joiningOf(type)}.`}
       footer={
         canManage ? (
           <Island of={ConnectDialog} props={{ type, userId, primary: !hasOffer }} />
@@ -50,9 +51,7 @@ function NotConnected({ page: { type, userId, canManage, signIn } }: PageProps) 
       {(hasOffer || signIn.trouble) && (
         <div className="stack">
           {canManage && <SignInWays type={type} signIn={signIn} screen={settingsOf(type)} />}
-          {canManage && hasOffer && (
-            <p className="quiet">Or without signing in, in the Sandbox or by hand:</p>
-          )}
+          {canManage && hasOffer && <p className="quiet">Or without signing in, {withoutSigningIn(type)}:</p>}
           {signIn.trouble && <NoSignIn type={type} trouble={signIn.trouble} />}
         </div>
       )}
@@ -79,7 +78,7 @@ function Connected({ page, connection }: PageProps & { readonly connection: Conn
               value: (
                 <span className="row">
                   {connection.network === 'sandbox' && <SandboxTag />}
-                  {NETWORK_TEXTS[connection.network].hint}
+                  {hintOf(connection)}
                 </span>
               ),
             },
@@ -94,6 +93,11 @@ function Connected({ page, connection }: PageProps & { readonly connection: Conn
   );
 }
 
+function hintOf({ type, network }: Connection): string {
+  if (network === 'real' && isOfAdverts(type)) return 'The account that pays for its adverts.';
+  return NETWORK_TEXTS[network].hint;
+}
+
 /** The way from the Sandbox, from one's own hands, or from nowhere to the real network. */
 function Entrance({ page, connection }: PageProps & { readonly connection: Connection }) {
   const { type, canManage, signIn, doctor } = page;
@@ -106,9 +110,9 @@ function Entrance({ page, connection }: PageProps & { readonly connection: Conne
 function Networks({ page, connection }: PageProps & { readonly connection: Connection }) {
   const { type, canManage, doctor } = page;
   const networks = networksFor(type);
-  const [usual] = networks;
-  if (!canManage || !usual || networks.length < 2 || (doctor && doctor.state !== 'none')) return null;
-  const network = networks.includes(connection.network) ? connection.network : usual;
+  if (!canManage || networks.length < 2 || (doctor && doctor.state !== 'none')) return null;
+  // Where nobody is signed in to the real network, none of these is how posts get there.
+  const network = networks.includes(connection.network) ? connection.network : '';
   return (
     <Island
       of={SavedChoice}

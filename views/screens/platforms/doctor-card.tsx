@@ -2,7 +2,8 @@
 import ActionButton from '../../../islands/action-button/index.tsx';
 import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
 import type { Connection } from '../../../server/contract/connection.ts';
-import type { Doctor, Examined } from '../../../server/contract/doctor.ts';
+import { type Doctor, type Examined, nameOfAccount } from '../../../server/contract/doctor.ts';
+import { isOfAdverts } from '../../../server/contract/joining.ts';
 import { FINDING_TEXTS } from '../../../server/contract/texts.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
@@ -27,7 +28,7 @@ export function DoctorCard({ page, connection, doctor }: DoctorCardProps) {
       title="Sign-in"
       id="sign-in"
       badge={isIn ? <Badge tone="success">Signed in</Badge> : <Badge tone="danger">Ended</Badge>}
-      description="How the account that posts leave by is doing."
+      description="How the account behind it is doing."
     >
       <div className="stack">
         <Facts facts={[who(doctor), ...(isIn ? access(doctor, clock) : []), ...calls(doctor, clock)]} />
@@ -37,7 +38,7 @@ export function DoctorCard({ page, connection, doctor }: DoctorCardProps) {
         {canManage && (!isIn || needsConsent(doctor)) && (
           <SignInWays type={type} signIn={signIn} label="Connect again" screen={settingsOf(type)} />
         )}
-        <Acts page={page} connection={connection} isIn={isIn} />
+        <Acts page={page} connection={connection} doctor={doctor} />
       </div>
     </Card>
   );
@@ -50,9 +51,7 @@ function needsConsent({ scopes, renewsAt, accessEndsAt, examination }: Doctor): 
 }
 
 function who({ account }: Doctor): Fact {
-  const { name, handle, server } = account ?? { name: '', handle: null, server: null };
-  const at = server ? `@${server}` : '';
-  return { label: 'Connected as', value: handle ? `${name} (@${handle}${at})` : name };
+  return { label: 'Connected as', value: nameOfAccount(account) };
 }
 
 function access({ accessEndsAt, renewsAt, renewableUntil, scopes }: Doctor, clock: Clockface): Fact[] {
@@ -147,9 +146,11 @@ function Examination({ type, examination }: { readonly type: ChannelType; readon
   ));
 }
 
-function Acts({ page, connection, isIn }: Omit<DoctorCardProps, 'doctor'> & { readonly isIn: boolean }) {
+function Acts({ page, connection, doctor }: DoctorCardProps) {
   const { type, canManage, canWrite } = page;
+  const isIn = doctor.state === 'signed-in';
   const { name } = channelOf(type);
+  const isPaid = isOfAdverts(type);
   const url = `/api/platforms/${connection.id}`;
   return (
     <div className="row">
@@ -173,8 +174,13 @@ function Acts({ page, connection, isIn }: Omit<DoctorCardProps, 'doctor'> & { re
           <summary className="button button-secondary button-sm">Disconnect</summary>
           <div className="row">
             <span>
-              Drivyn forgets its access and tells {name} so. Posts stay; what is scheduled waits until
-              somebody connects again.
+              Drivyn forgets its access
+              {doctor.revokes
+                ? ` and asks ${name} to end it.`
+                : `. ${name} takes no such word from a program: take the access back in its own settings, too.`}{' '}
+              {isPaid
+                ? 'What was read stays; nothing is read or set until somebody connects again.'
+                : 'Posts stay; what is scheduled waits until somebody connects again.'}
             </span>
             <Island
               of={ActionButton}
@@ -188,7 +194,7 @@ function Acts({ page, connection, isIn }: Omit<DoctorCardProps, 'doctor'> & { re
                 screen: settingsOf(type),
                 done: {
                   title: `${name} is disconnected`,
-                  description: 'Nothing is published there until you connect again.',
+                  description: `Nothing is ${isPaid ? 'read or set' : 'published'} there until you connect again.`,
                 },
                 failed: 'It is still connected',
               }}

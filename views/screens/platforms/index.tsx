@@ -1,5 +1,6 @@
 // The page of one platform: its tabs, of which only the open one is drawn.
 import { channelOf } from '../../../server/contract/channels/index.ts';
+import { isOfAdverts } from '../../../server/contract/joining.ts';
 import { SandboxTag, Tag } from '../../components/badge.tsx';
 import { Banner } from '../../components/feedback.tsx';
 import { ChannelMark } from '../../components/icon.tsx';
@@ -99,8 +100,9 @@ function Troubles({ type, connection, doctor, mediaTrouble, refused, canManage }
               title={hasEnded ? `The sign-in at ${name} has ended` : `Nobody is signed in to ${name}`}
               action={canManage && <a href={`#${settingsOf(type)}`}>Connect again</a>}
             >
-              Nothing is published there until {canManage ? 'you connect' : 'an owner connects'} it again.
-              Posts wait and are not lost.
+              {isOfAdverts(type) ? 'Nothing is read or set there' : 'Nothing is published there'} until{' '}
+              {canManage ? 'you connect' : 'an owner connects'} it again.
+              {!isOfAdverts(type) && ' Posts wait and are not lost.'}
             </Banner>
           )}
           {mediaTrouble && <Banner tone="warning">{mediaTrouble}</Banner>}

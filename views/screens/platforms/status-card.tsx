@@ -1,6 +1,7 @@
 // The status of one platform: what the autopilot does there, the queue, and the automated activities.
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { PLAN_DAYS } from '../../../server/contract/constants/limits.ts';
+import { joiningOf } from '../../../server/contract/joining.ts';
 import { Badge, SampleTag } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
@@ -64,7 +65,7 @@ function Working({ page }: { page: PlatformPageProps }) {
   const { type, connection, paused, locked, hasProfile, counts } = page;
   const { name, delivery } = channelOf(type);
   if (!connection)
-    return <Banner title={`${name} is not connected`}>Connect it, and it becomes part of the plan.</Banner>;
+    return <Banner title={`${name} is not connected`}>Connect it, and {joiningOf(type)}.</Banner>;
   if (delivery === 'none')
     return <Banner title={`${name} is connected`}>There is nothing to publish here.</Banner>;
   if (!connection.isActive) {

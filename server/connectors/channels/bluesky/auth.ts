@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../../kernel/clock.ts';
 import { errorSaying } from '../../../kernel/said-error.ts';
 import { OutboundError } from '../../outbound-error.ts';
-import { isAway, type Reply } from '../ask.ts';
+import { isAway, isDone, type Reply } from '../ask.ts';
 import type {
   AppPassword,
   AuthCall,
@@ -42,7 +42,8 @@ export const auth: AppPassword = {
   refresh,
   revoke: async (call, { access, refresh }) => {
     const { pds } = openSession(access);
-    await askPds(call, { pds, jwt: refresh ?? '' }, 'com.atproto.server.deleteSession', { method: 'POST' });
+    const session = { pds, jwt: refresh ?? '' };
+    return isDone(await askPds(call, session, 'com.atproto.server.deleteSession', { method: 'POST' }));
   },
 };
 

@@ -7,7 +7,7 @@ import { SaidError, toldBy } from '../../../kernel/said-error.ts';
 import { say } from '../../../sentences/index.ts';
 import { isAway, type Reply } from '../ask.ts';
 import type { AuthCall, OAuth, RefreshOutcome, SignInOutcome, Tokens } from '../connector.ts';
-import { challengeOf, errorOf, readTokens, withQuery } from '../oauth.ts';
+import { challengeOf, errorOf, isRevoked, readTokens, withQuery } from '../oauth.ts';
 import { findHome, listAccounts, toName } from './auth.ts';
 import {
   type AuthorizationServer,
@@ -165,12 +165,13 @@ function requireRefusal(reply: Reply): void {
     throw new SaidError(say('networks.server-answered-where', { status: reply.status, where: 'sign-in' }));
 }
 
-async function revoke(call: AuthCall, { access, refresh }: Tokens): Promise<void> {
+async function revoke(call: AuthCall, { access, refresh }: Tokens): Promise<boolean> {
   const { bound, jwt } = openSession(access);
-  if (!bound) return;
+  if (!bound) return false;
   const { revokeAt } = await readAuthorizationServer(call, bound.issuer);
-  if (revokeAt === null) return;
+  if (revokeAt === null) return false;
   const { key, issuer } = bound;
   const token = refresh ?? jwt;
-  await askWithProof(call, revokeAt, { key }, () => ({ form: { token, ...clientFields(call, issuer) } }));
+  const form = () => ({ form: { token, ...clientFields(call, issuer) } });
+  return isRevoked(await askWithProof(call, revokeAt, { key }, form));
 }

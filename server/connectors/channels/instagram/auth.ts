@@ -37,6 +37,7 @@ export const auth: OAuth = {
   kind: 'oauth',
   asksServer: false,
   renewWithin: RENEW_WITHIN,
+  renewsItself: true,
   rotates: false,
   authorizeUrl: ({ app }, { state, redirectUri }) =>
     withQuery(PAGE, {
@@ -50,7 +51,7 @@ export const auth: OAuth = {
   listAccounts,
   refresh,
   // The person takes it back on Instagram: there is no such call.
-  revoke: async () => {},
+  revoke: null,
 };
 
 export const authByFacebook: OAuth = facebookLogin({

@@ -7,7 +7,14 @@ import { SaidError } from '../../../kernel/said-error.ts';
 import { say } from '../../../sentences/index.ts';
 import { ask, type Reply } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, Tokens } from '../connector.ts';
-import { exchangeCode, refreshTokens, scopesFor, type TokenEndpoint, withQuery } from '../oauth.ts';
+import {
+  exchangeCode,
+  isRevoked,
+  refreshTokens,
+  scopesFor,
+  type TokenEndpoint,
+  withQuery,
+} from '../oauth.ts';
 import { Words } from '../told.ts';
 import { API, askLinkedIn, type Way } from './api.ts';
 import { listOrganizations } from './roles.ts';
@@ -28,6 +35,11 @@ export const auth: OAuth = {
   // Most apps get no refresh token: whoever connected is told so long before.
   renewWithin: 10 * DAY,
   rotates: false,
+  errors: {
+    user_cancelled_login: 'denied',
+    user_cancelled_authorize: 'denied',
+    unauthorized_scope_error: 'scopes',
+  },
   authorizeUrl: (call, { state, redirectUri }) =>
     withQuery(`${LOGIN}/oauth/v2/authorization`, {
       response_type: 'code',
@@ -40,7 +52,7 @@ export const auth: OAuth = {
   refresh: (call, tokens) => refreshTokens(call, TOKENS, tokens),
   revoke: async ({ app, ...way }, { access }) => {
     const form = { client_id: app.clientId, client_secret: app.clientSecret, token: access };
-    await ask(way, LOGIN, '/oauth/v2/revoke', { form });
+    return isRevoked(await ask(way, LOGIN, '/oauth/v2/revoke', { form }));
   },
   listAccounts,
 };

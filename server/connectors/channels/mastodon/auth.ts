@@ -5,7 +5,7 @@ import { practiceOf } from '../../../contract/channels/index.ts';
 import { errorSaying, SaidError } from '../../../kernel/said-error.ts';
 import { say } from '../../../sentences/index.ts';
 import type { AuthCall, NetworkAccount, OAuth, ProviderApp, SignInOutcome, Tokens } from '../connector.ts';
-import { challengeOf, errorOf, readTokens, withQuery } from '../oauth.ts';
+import { challengeOf, errorOf, isRevoked, readTokens, withQuery } from '../oauth.ts';
 import { Count, Id, Words } from '../told.ts';
 import { askServer, troubleOf } from './server.ts';
 
@@ -36,7 +36,7 @@ export const auth: OAuth = {
   revoke: async (call, { access }) => {
     const { clientId, clientSecret } = call.app;
     const form = { client_id: clientId, client_secret: clientSecret, token: access };
-    await askServer(call, '/oauth/revoke', { form });
+    return isRevoked(await askServer(call, '/oauth/revoke', { form }));
   },
 };
 

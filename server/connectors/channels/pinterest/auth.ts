@@ -36,7 +36,7 @@ export const auth: OAuth = {
   exchange: (call, { code, redirectUri }) => exchangeCode(call, TOKENS, { code, redirect_uri: redirectUri }),
   refresh: (call, tokens) => refreshTokens(call, TOKENS, tokens),
   // Pinterest has no such call: whoever signed in takes it back there.
-  revoke: async () => {},
+  revoke: null,
   listAccounts,
 };
 

@@ -60,6 +60,7 @@ export function createSandboxSignIn(parts: SandboxSignInParts): SandboxSignIn {
     revoke: async (_: AuthCall, { access }: Tokens) => {
       const grant = await store.findByAccess(sha256(access));
       if (grant) await store.revoke(grant.id);
+      return grant !== undefined;
     },
   };
   return {

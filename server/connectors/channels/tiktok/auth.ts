@@ -7,7 +7,14 @@ import { MINUTE } from '../../../kernel/clock.ts';
 import { errorSaying } from '../../../kernel/said-error.ts';
 import { ask } from '../ask.ts';
 import type { AuthCall, NetworkAccount, OAuth, ProviderApp, Tokens } from '../connector.ts';
-import { exchangeCode, refreshTokens, scopesFor, type TokenEndpoint, withQuery } from '../oauth.ts';
+import {
+  exchangeCode,
+  isRevoked,
+  refreshTokens,
+  scopesFor,
+  type TokenEndpoint,
+  withQuery,
+} from '../oauth.ts';
 import { Words } from '../told.ts';
 import { API, askTikTok, dataOf } from './api.ts';
 import { audienceOf, readCreator, toAccountId } from './audience.ts';
@@ -59,7 +66,8 @@ export const auth: OAuth = {
   listAccounts,
   refresh: (call, tokens) => refreshTokens(call, TOKENS, tokens),
   revoke: async (call, { access }) => {
-    await ask(call, API, '/v2/oauth/revoke/', { form: { ...keysOf(call.app), token: access } });
+    const form = { ...keysOf(call.app), token: access };
+    return isRevoked(await ask(call, API, '/v2/oauth/revoke/', { form }));
   },
 };
 
@@ -84,7 +92,7 @@ async function listAccounts(call: AuthCall, { access }: Tokens): Promise<readonl
     id: toAccountId({ openId: open_id, level }),
     name: `${display_name || handle || 'TikTok account'}, seen by ${audienceOf(level)}`,
     handle: handle || null,
-    kind: 'profile',
+    kind: 'audience',
     tokens: null,
   }));
 }

@@ -10,6 +10,7 @@ import {
   basic,
   challengeOf,
   exchangeCode,
+  isRevoked,
   refreshTokens,
   scopesFor,
   type TokenEndpoint,
@@ -52,13 +53,12 @@ export const auth: OAuth = {
     exchangeCode(call, TOKENS, { code, redirect_uri: redirectUri, code_verifier: verifier }),
   listAccounts: async (call, tokens) => [await readMe(call, tokens)],
   refresh: (call, tokens) => refreshTokens(call, TOKENS, tokens),
-  revoke: async (call, { access }) => {
-    await ask(
-      call,
-      API,
-      '/2/oauth2/revoke',
-      known(call.app, { token: access, token_type_hint: 'access_token' }),
-    );
+  revoke: async (call, { access, refresh }) => {
+    const end = async (token: string, token_type_hint: string) =>
+      isRevoked(await ask(call, API, '/2/oauth2/revoke', known(call.app, { token, token_type_hint })));
+    // Each is one of its own: what is left of the pair would still let somebody in.
+    const isRefreshOver = refresh === null || (await end(refresh, 'refresh_token'));
+    return (await end(access, 'access_token')) && isRefreshOver;
   },
 };
 

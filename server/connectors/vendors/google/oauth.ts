@@ -5,6 +5,7 @@ import type { AuthCall, NetworkAccount, OAuth, Tokens } from '../../channels/con
 import {
   challengeOf,
   exchangeCode,
+  isRevoked,
   refreshTokens,
   type TokenEndpoint,
   withQuery,
@@ -48,8 +49,7 @@ export function googleAuth(
       exchangeCode(call, ENDPOINT, { code, redirect_uri: redirectUri, code_verifier: verifier }),
     listAccounts,
     refresh: (call, tokens) => refreshTokens(call, ENDPOINT, tokens),
-    revoke: async (call, { access, refresh }) => {
-      await ask(call, TOKENS, '/revoke', { form: { token: refresh ?? access } });
-    },
+    revoke: async (call, { access, refresh }) =>
+      isRevoked(await ask(call, TOKENS, '/revoke', { form: { token: refresh ?? access } })),
   };
 }

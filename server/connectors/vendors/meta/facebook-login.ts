@@ -53,7 +53,7 @@ export function facebookLogin(parts: FacebookLoginParts): OAuth {
     // There is nothing to renew a page's token with: when it ends, it was ended.
     refresh: async () => ({ end: 'reconnect' }),
     // It would end what the same person allowed for other pages, and on Instagram.
-    revoke: async () => {},
+    revoke: null,
   };
 }
 
