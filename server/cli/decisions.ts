@@ -4,6 +4,7 @@ import { StartError } from '../config/start-error.ts';
 import type { Database, Query } from '../db/connect.ts';
 import { openBeside } from '../db/open.ts';
 import { replaySplit } from '../domain/ads/index.ts';
+import { replayVersion } from '../domain/email/index.ts';
 import {
   type DrawRecord,
   listDrawsOf,
@@ -40,8 +41,9 @@ export async function replayDecision(environment: NodeJS.ProcessEnv, given?: str
   });
 }
 
-/** Splits of money are made from days of campaigns, everything else from posts. */
+/** Splits of money are made from days of campaigns, versions of mails from what was counted of each, everything else from posts. */
 async function replay(q: Query, draw: DrawRecord): Promise<Replay> {
+  if (draw.kind === 'variant') return { draw, end: replayVersion(draw), posts: 0 };
   if (draw.kind !== 'budget') return replayDraw(q, draw);
   const { isSameHistory, isSameAnswer } = await replaySplit(q, draw);
   const changed = draw.model === MODEL ? 'answer' : 'model';
@@ -50,9 +52,14 @@ async function replay(q: Query, draw: DrawRecord): Promise<Replay> {
 
 function describeReplay(replay: Replay): string {
   const { draw, posts } = replay;
-  const from = draw.kind === 'budget' ? 'the days of its campaigns' : `${posts} posts`;
+  const from = FROM[draw.kind] ?? `${posts} posts`;
   return `${describeDraw(draw)}, from ${from} as of ${formatMoment(draw.asOf)}: ${ENDS[replay.end](draw)}.`;
 }
+
+const FROM: Partial<Readonly<Record<DrawRecord['kind'], string>>> = {
+  budget: 'the days of its campaigns',
+  variant: 'what its two versions had brought',
+};
 
 function describeDraw({ id, kind, chosen, isBaseline }: DrawRecord): string {
   const { at, features } = (chosen ?? {}) as { at?: number; features?: unknown };

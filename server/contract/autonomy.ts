@@ -18,6 +18,12 @@ export function actOn(type: ChannelType, act: Act | undefined): Act {
   return act === 'budget' ? act : actOf(type);
 }
 
+/** Whether a channel has a ladder of this kind: mailings are of mail alone, budgets of what carries advertising. */
+export function hasAct(type: ChannelType, act: Act): boolean {
+  if (act === 'budget') return channelOf(type).adCapable;
+  return act === 'publish' || actOf(type) === act;
+}
+
 /** Whose steps these are: a channel, its mailings, or its budgets. */
 export function nameOfAct(type: ChannelType, act: Act = actOf(type)): string {
   if (act === 'mail') return 'Mailings';

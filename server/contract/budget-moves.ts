@@ -9,7 +9,8 @@ import { Id } from './schema.ts';
 
 /**
  * `proposed`: nothing happens before a person says so. `accepted`: it is being set at the networks, or is shown before that.
- * `failed`: a network, or a limit, stood against it, and what was set was put back. `lapsed`: a newer one took its place.
+ * `failed`: a network, or a limit, stood against it, and what was set was put back. `lapsed`: a newer one took its place, or its budgets
+ * have changed, or less is expected of it since.
  */
 export const MOVE_STATES = ['proposed', 'accepted', 'made', 'undone', 'refused', 'failed', 'lapsed'] as const;
 export type MoveState = (typeof MOVE_STATES)[number];

@@ -15,9 +15,9 @@ export const Decision = v.object({
   why: v.string(),
   /** What it expects, or null when it expects nothing measurable. */
   expects: v.nullable(v.string()),
-  /** What learning expected of its post, percent more or less than usual, and between which 8 in 10 lie; null without. */
+  /** What learning expected: percent more or less than usual of its post, or than without it of a move of budgets; 8 in 10 lie between; null without. */
   expected: v.nullable(v.object({ percent: v.number(), low: v.number(), high: v.number() })),
-  /** What the post brought, percent more or less than usual; null while nobody knows. */
+  /** What came, against the same; null while nobody knows. */
   measured: v.nullable(v.number()),
   /** The limit that applied, or null. */
   limit: v.nullable(v.string()),

@@ -10,6 +10,7 @@ import {
   type PlatformsContent,
   type TabContent,
 } from '../../views/screens/autonomous-control/types.ts';
+import { MOVE_STATES } from '../contract/budget-moves.ts';
 import { channelOf } from '../contract/channels/index.ts';
 import { worldOf } from '../contract/connection.ts';
 import {
@@ -135,6 +136,8 @@ async function loadPlatforms(request: AccountRequest): Promise<PlatformsContent>
 }
 
 const MOVES = 10;
+/** What a newer proposal has taken the place of was never to be done. */
+const SHOWN = MOVE_STATES.filter((state) => state !== 'lapsed');
 
 async function loadOptimisation(
   request: AccountRequest,
@@ -148,7 +151,7 @@ async function loadOptimisation(
   const { currency } = frame.business;
   const [limits, moves, switches, levels, asks] = await Promise.all([
     readBudgetLimits(q, { id: businessId, currency }),
-    describeMoves(q, { businessId, limit: MOVES }, { currency, canManage: canManage(actor) }),
+    describeMoves(q, { businessId, states: SHOWN, limit: MOVES }, { currency, canManage: canManage(actor) }),
     findSwitches(q, businessId),
     readAutonomies(q, accounts, 'budget'),
     asksFor(request),

@@ -21,14 +21,21 @@ type Sample = Readonly<Record<'days' | 'results' | 'minDays' | 'minResults', num
 
 /** Minor units a day. */
 type Moved = Money & {
-  readonly shifts: readonly { readonly name: string; readonly before: number; readonly after: number }[];
+  readonly shifts: readonly {
+    readonly name: string;
+    /** What was stored earlier names none. */
+    readonly channel?: ChannelType;
+    readonly before: number;
+    readonly after: number;
+  }[];
 };
 
 const figure = (value: number) => String(Math.round(value * 10) / 10);
 const shiftsOf = ({ shifts, ...money }: Moved) =>
   shifts
     .map(
-      ({ name, before, after }) => `“${name}” ${formatMoney(before, money)} to ${formatMoney(after, money)}`,
+      ({ name, channel, before, after }) =>
+        `“${name}”${channel ? ` on ${channelOf(channel).name}` : ''} ${formatMoney(before, money)} to ${formatMoney(after, money)}`,
     )
     .join(', ');
 
@@ -93,6 +100,11 @@ export const ADS = defineSentences({
   'ads.frozen': 'Nothing is moved before somebody has looked at the figures, and says go on.',
   'ads.held-since': 'You hold budgets of this move.',
   'ads.floor-above': 'must be less than the ceiling',
+  'ads.floor-most': ({ most, count }: { most: number; count: number }) =>
+    `must be at most ${most} with ${count} campaigns: each keeps its floor`,
+  'ads.ceiling-least': ({ least, count }: { least: number; count: number }) =>
+    `must be at least ${least} with ${count} campaigns, or the money would not all find a place`,
+  'ads.no-such-campaign': ({ id }: { id: number }) => `there is no campaign ${id}`,
   'ads.not-accepted': ({ month, ...place }: Money & { month: number }) =>
     `must be at least ${toMajorUnits(month)}: a month may cost ${formatMoney(month, place)} at the worst`,
   'ads.you-minded': 'You did not want a move of budgets.',
@@ -104,7 +116,8 @@ export const ADS = defineSentences({
   'ads.not-put-back': ({ why }: { why: Sentence }, words: Words) =>
     `Not every budget could be put back. ${words(why)}`,
   'ads.moved': (moved: Moved) => `Moved daily budgets: ${shiftsOf(moved)}`,
-  'ads.move-decided': (moved: Moved) => `Decided to move daily budgets: ${shiftsOf(moved)}`,
+  'ads.move-decided': ({ asks = false, ...moved }: Moved & { asks?: boolean }) =>
+    `${asks ? 'Proposed' : 'Decided'} to move daily budgets: ${shiftsOf(moved)}`,
   'ads.move-not-made': (moved: Moved) => `Did not move daily budgets: ${shiftsOf(moved)}`,
   'ads.only-simulated': 'Simulated: nothing is paid.',
   'ads.move-why': ({ before, after, bound }: { before: number; after: number; bound: Bound | null }) =>

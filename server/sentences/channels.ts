@@ -87,8 +87,14 @@ export const CHANNELS = defineSentences({
     `${channelOf(channel).name} did not answer about the sign-in.`,
   'channels.blocked': ({ channel }: OfChannel) =>
     `${channelOf(channel).name} takes no more calls for a while.`,
+  'channels.no-adverts': ({ channel }: OfChannel) =>
+    `is of no use here: ${channelOf(channel).name} carries no advertising`,
   'channels.no-such-level': ({ channel }: OfChannel) =>
     `is none that ${channelOf(channel).name} has here: by hand, a person posts anyway`,
+  'channels.no-such-act': ({ channel, act }: OfChannel & { act: Act }) =>
+    act === 'budget'
+      ? `${channelOf(channel).name} carries no advertising, so there are no budgets to move`
+      : `${channelOf(channel).name} sends no mailings: leave it out for its posts`,
   'channels.asks-nothing': ({ channel }: OfChannel) => `${channelOf(channel).name} asks for nothing now.`,
   'channels.level-set': ({ channel, level, act }: OfChannel & { level: Level; act?: Act }) =>
     `${subjectOf(channel, act)} set to "${LEVEL_TEXTS[level].label}"`,

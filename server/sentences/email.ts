@@ -92,6 +92,8 @@ export const EMAIL = defineSentences({
     `${tried(figures)} ${winner} is the better one by a chance of ${Math.floor(chance * 100)} %, so it is the one for everybody else.`,
   'email.test-tie': (figures: Tried) =>
     `${tried(figures)} That does not tell which is the better one, so A is the one for everybody else.`,
+  'email.version-chosen': ({ version, name }: { version: Variant; name: string }) =>
+    `Chose version ${version} of the mailing “${name}”`,
   'email.test-not-sent': ({ reason }: { reason: string }) => `The test was not sent. ${reason}`,
   'email.delayed': ({ mails, error }: { mails: number; error: string | Sentence }, words: Words) =>
     `${mails === 1 ? 'One mail waits' : `${mails} mails wait`} for the mail server and will be tried again. (${typeof error === 'string' ? error : words(error)})`,

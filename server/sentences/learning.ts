@@ -121,6 +121,10 @@ export const LEARNING = defineSentences({
     `${dayName(at.weekday)}s ${clock(at.hour, at.minute)} is one of the times you set for ${channelOf(at.channel).name}`,
   'learning.no-best-that-day': (at: { channel: ChannelType; weekday: number; hour: number }) =>
     `No published best time for ${channelOf(at.channel).name} on ${dayName(at.weekday)}s; ${clock(at.hour)} keeps clear of quiet hours and of other posts`,
+  'learning.no-subject': ({ channel, of }: { channel: ChannelType; of: 'time' | 'pillar' | 'budget' }) =>
+    of === 'budget'
+      ? `${channelOf(channel).name} carries no advertising, so there is no budget to hold`
+      : `${channelOf(channel).name} takes no posts, so there is nothing to decide`,
   'learning.few-times': 'A whole day of parts of the week has to be left: say "never" of fewer of them.',
   'learning.few-themes': 'Two themes have to be left: say "never" of fewer of them.',
   'learning.not-enough': (

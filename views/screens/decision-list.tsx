@@ -38,28 +38,38 @@ export function DecisionList({ decisions, clock, brief = false, action }: Decisi
   );
 }
 
-function Reasons({ decision: { why, limit, expects, expected, measured } }: { decision: Decision }) {
+function Reasons({ decision }: { decision: Decision }) {
+  const { why, limit, expects, expected } = decision;
   return (
     <>
       <p className="quiet">{why}</p>
       {limit && <p className="quiet">Limit: {limit}</p>}
       {expects && <p className="quiet">Expected: {expects}</p>}
-      {expected && <p className="quiet">{expectedThenMeasured(expected, measured)}</p>}
+      {expected && <p className="quiet">{expectedThenMeasured(decision, expected)}</p>}
     </>
   );
 }
 
 function expectedThenMeasured(
+  { kind, measured }: Decision,
   { percent, low, high }: NonNullable<Decision['expected']>,
-  measured: number | null,
 ): string {
-  const brought = measured === null ? 'Not measured yet.' : `Measured: ${againstUsual(measured)}.`;
-  return `Expected: ${againstUsual(percent)}, 8 times in 10 between ${signed(low)} and ${signed(high)}. ${brought}`;
+  const isMoney = kind === 'budget';
+  const told = isMoney ? againstBefore : againstUsual;
+  // What was only proposed is never measured.
+  const open = isMoney ? '' : ' Not measured yet.';
+  const brought = measured === null ? open : ` Measured: ${told(measured)}.`;
+  return `Expected: ${told(percent)}, 8 times in 10 between ${signed(low)} and ${signed(high)}.${brought}`;
 }
 
 function againstUsual(percent: number): string {
   if (percent === 0) return 'as much as usual';
   return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than usual`;
+}
+
+function againstBefore(percent: number): string {
+  if (percent === 0) return 'as many results as without it';
+  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'fewer'} results than without it`;
 }
 
 function signed(percent: number): string {

@@ -3,7 +3,6 @@ import type { MoveAction } from '../../contract/budget-moves.ts';
 import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { DAY } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import { requireOwner, requireUnlocked } from '../business/index.ts';
 import { lowerAutonomy } from '../channels/index.ts';
@@ -12,10 +11,7 @@ import { findCampaign } from './campaign.repo.ts';
 import { takeBack, touched, whyNotGoneOn } from './drive-move.ts';
 import { lockBudgets } from './ledger.repo.ts';
 import { findMove, updateMove } from './move.repo.ts';
-import { type MoveRecord, moveActions } from './move.ts';
-
-/** What was proposed on figures that are older is proposed anew. */
-const GOOD_FOR = 3 * DAY;
+import { GOOD_FOR, type MoveRecord, moveActions } from './move.ts';
 
 /**
  * Accepts, refuses or takes back one of the business's moves.

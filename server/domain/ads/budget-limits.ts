@@ -5,7 +5,7 @@ import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { fromMicros, moneyOf, toMajorUnits, toMicros, toMinorUnits } from '../../kernel/money.ts';
-import { inField, say, wordsOf } from '../../sentences/index.ts';
+import { inField, type Said, say, wordsOf } from '../../sentences/index.ts';
 import { getBusiness, requireOwner } from '../business/index.ts';
 import { coinOf } from './ad-account.ts';
 import { armsOf, type Counted } from './budget-arms.ts';
@@ -14,6 +14,8 @@ import { listCampaigns } from './campaign.repo.ts';
 import { MOST_CAMPAIGNS } from './campaign-rules.ts';
 import { lockBudgets } from './ledger.repo.ts';
 import { worstOf } from './move.ts';
+
+const WORLDS = ['real', 'sandbox'] as const satisfies readonly World[];
 
 /** The limits of a business, with what they may cost at the worst. */
 export async function readBudgetLimits(q: Query, business: Counted): Promise<BudgetLimitsShown> {
@@ -29,8 +31,8 @@ export async function worstMonthOf(q: Query, business: Counted, total: number | 
 
 /**
  * A month may cost more than before only where whoever raises it says how much is accepted.
- * @throws AppError forbidden when the actor is no owner; invalid for limits that exclude each other, and for a worst month that is
- * raised and not accepted
+ * @throws AppError forbidden when the actor is no owner; invalid for limits that exclude each other or leave no split of the
+ * campaigns there are, for campaigns that there are not, and for a worst month that is raised and not accepted
  */
 export async function setBudgetLimits(
   ctx: Context,
@@ -54,6 +56,7 @@ export async function setBudgetLimits(
     if (limits.floor >= limits.ceiling) {
       throw new AppError('invalid', inField('floor', say('ads.floor-above')), { field: 'floor' });
     }
+    await requirePossible(tx.q, business, { change, limits });
     const shown = await present(tx.q, business, limits);
     const { month } = shown.worstCase;
     if (month > stood.worstCase.month && accepts < month) {
@@ -64,6 +67,28 @@ export async function setBudgetLimits(
     tx.emit({ kind: 'budget-limits.set', businessId, data: { ...change } });
     return shown;
   });
+}
+
+/** What is held must be there, and floors and ceilings must leave a way to split the money between the campaigns there are. */
+async function requirePossible(
+  q: Query,
+  business: Counted,
+  { change, limits }: { readonly change: BudgetLimitsInput; readonly limits: BudgetLimitsRecord },
+): Promise<void> {
+  const refuse = (field: 'held' | 'floor' | 'ceiling', why: Said) => {
+    throw new AppError('invalid', inField(field, why), { field });
+  };
+  const campaigns = await listCampaigns(q, { businessId: business.id, limit: MOST_CAMPAIGNS });
+  const known = new Set(campaigns.map(({ id }) => id));
+  const unknown = change.held?.find((id) => !known.has(id));
+  if (unknown !== undefined) refuse('held', say('ads.no-such-campaign', { id: unknown }));
+  const count = Math.max(...WORLDS.map((world) => armsOf([...campaigns], business, world).length));
+  if (count < 2) return;
+  const [most, least] = [Math.floor(100 / count), Math.ceil(100 / count)];
+  if (change.floor !== undefined && limits.floor > most)
+    refuse('floor', say('ads.floor-most', { most, count }));
+  if (change.ceiling !== undefined && limits.ceiling < least)
+    refuse('ceiling', say('ads.ceiling-least', { least, count }));
 }
 
 function inCoins(total: number, { currency }: Counted): number {
@@ -91,7 +116,7 @@ async function present(q: Query, business: Counted, limits: BudgetLimitsRecord):
 /** Micros a day of the real campaigns; of the simulated ones where nothing is real. */
 async function sumOfBudgets(q: Query, business: Counted): Promise<number> {
   const campaigns = await listCampaigns(q, { businessId: business.id, limit: MOST_CAMPAIGNS });
-  for (const world of ['real', 'sandbox'] as const satisfies readonly World[]) {
+  for (const world of WORLDS) {
     const arms = armsOf(campaigns, business, world);
     if (arms.length > 0) return arms.reduce((sum, { daily }) => sum + daily, 0) * coinOf(business.currency);
   }

@@ -1,5 +1,5 @@
 // Moves as they are shown: with what may be done with each, as its budgets stand.
-import type { BudgetMove } from '../../contract/budget-moves.ts';
+import type { BudgetMove, MoveState } from '../../contract/budget-moves.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { getBusiness } from '../business/index.ts';
 import { listOrderedMoves } from './ad-order.repo.ts';
@@ -18,7 +18,12 @@ export async function presentAnswered(q: Query, move: MoveRecord): Promise<Budge
 /** Moves of a business, newest first; `before` is the id to page on from. */
 export async function describeMoves(
   q: Query,
-  filter: { readonly businessId: number; readonly before?: number | undefined; readonly limit: number },
+  filter: {
+    readonly businessId: number;
+    readonly states?: readonly MoveState[];
+    readonly before?: number | undefined;
+    readonly limit: number;
+  },
   { currency, canManage }: { readonly currency: string; readonly canManage: boolean },
 ): Promise<BudgetMove[]> {
   const { businessId } = filter;

@@ -15,7 +15,7 @@ import { findBudgetLimits } from './budget-limits.repo.ts';
 import { findCampaign } from './campaign.repo.ts';
 import { lockBudgets } from './ledger.repo.ts';
 import { findMove, findMoveOfAnyBusiness, updateMove } from './move.repo.ts';
-import type { BudgetShift, MoveRecord } from './move.ts';
+import { type BudgetShift, type MoveRecord, toldShifts } from './move.ts';
 import { placeOrder } from './order-budget.ts';
 
 /** Why nothing is moved by itself now; null where it may be. */
@@ -166,12 +166,7 @@ export function touched({ changes, businessId, world }: MoveRecord) {
 }
 
 async function wordsFor(tx: Tx, { changes, kind, businessId }: MoveRecord) {
-  const shifts = changes.map(({ name, before, after }) => ({
-    name,
-    before: before / 10_000,
-    after: after / 10_000,
-  }));
-  return { kind, shifts, ...moneyOf(await getBusiness(tx, businessId)) };
+  return { kind, shifts: toldShifts(changes), ...moneyOf(await getBusiness(tx, businessId)) };
 }
 
 async function explain(tx: Tx, move: MoveRecord, what: Sentence, why: Sentence = move.why): Promise<void> {

@@ -48,7 +48,7 @@ async function moveBudgetsOf(tx: Tx, businessId: number): Promise<void> {
     if (arms.length === 0) continue;
     const budgets = new Map(arms.flatMap((arm) => arm.campaignIds.map((id) => [id, arm.daily * coin])));
     await keepDays(tx.q, budgets, { until, now: tx.now });
-    await measureMoves(tx, { businessId, arms, until, coin });
+    await measureMoves(tx, { businessId, world, until, timezone: business.timezone, coin });
     if ((await whyNotMoved(tx, businessId)) !== null) continue;
     const campaigns = Object.fromEntries(arms.map(({ key, campaignIds }) => [key, campaignIds]));
     const days = await historyOfArms(tx.q, campaigns, { until, asOf: tx.now, coin });

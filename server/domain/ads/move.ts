@@ -4,6 +4,7 @@ import type { BudgetMove, MoveAction, MoveKind, MoveState, WorstCase } from '../
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { World } from '../../contract/connection.ts';
 import type { Sentence } from '../../contract/sentence.ts';
+import { DAY } from '../../kernel/clock.ts';
 import { fromMicros, toMajorUnits } from '../../kernel/money.ts';
 import { wordsOf } from '../../sentences/index.ts';
 import { MOST_A_DAY, monthlyOf } from './ad-account.ts';
@@ -43,6 +44,9 @@ export interface NewMove {
   readonly leavesAt: number | null;
 }
 
+/** For so long a proposal waits for an answer; then it is made anew, on newer figures. */
+export const GOOD_FOR = 7 * DAY;
+
 export interface MoveRecord extends NewMove {
   readonly id: number;
   readonly createdAt: number;
@@ -52,6 +56,8 @@ export interface MoveRecord extends NewMove {
 }
 
 const MICROS_A_MINOR = 10_000;
+/** Nothing has no log. */
+const LEAST_PART = 0.001;
 
 /**
  * The most that budgets may cost, minor units. On the day of a change the greater of both counts, as networks do.
@@ -66,6 +72,20 @@ export function worstOf(budgets: readonly { readonly before: number; readonly af
     day: dayOf(sum(({ after }) => after)),
     month: monthlyOf(sum(({ after }) => after)),
   };
+}
+
+/** Changes as sentences tell them: minor units. */
+export function toldShifts(changes: readonly BudgetShift[]) {
+  return changes.map(({ name, channel, before, after }) => ({
+    ...{ name, channel },
+    before: before / MICROS_A_MINOR,
+    after: after / MICROS_A_MINOR,
+  }));
+}
+
+/** Results a day against those that were expected without a move: a natural log; null where there were none. */
+export function logAgainst(results: number, before: number): number | null {
+  return before > 0 ? Math.log(Math.max(LEAST_PART, results / before)) : null;
 }
 
 /** What may be done with it now. @param daily what its campaigns are set to, by their ids, micros */

@@ -11,6 +11,7 @@ import type { Business } from '../business/index.ts';
 import { listConnections, lowerAutonomy } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { hashInputs, recordDraws } from '../evidence/index.ts';
+import { foreseeBudget, toLocal } from '../learning/index.ts';
 import { coinOf, dailyOf } from './ad-account.ts';
 import { acceptMove } from './answer-move.ts';
 import { type Arm, type ArmDay, toLearn } from './budget-arms.ts';
@@ -19,7 +20,15 @@ import { type ChosenMove, chooseMove } from './choose-move.ts';
 import { levelOfMove } from './drive-move.ts';
 import { findAdLimit } from './ledger.repo.ts';
 import { insertMove, listMoves, updateMove } from './move.repo.ts';
-import { type BudgetShift, type NewMove, worstOf } from './move.ts';
+import {
+  type BudgetShift,
+  GOOD_FOR,
+  logAgainst,
+  type MoveRecord,
+  type NewMove,
+  toldShifts,
+  worstOf,
+} from './move.ts';
 import type { SplitQuestion } from './replay-split.ts';
 
 /** A move that a person is asked for has to bring so much more. */
@@ -46,6 +55,9 @@ export interface Free {
 export async function proposeMove(tx: Tx, stand: Stand, { free, isHeld }: Free): Promise<void> {
   const { business, world } = stand;
   const limits = await findBudgetLimits(tx.q, business.id);
+  const open = await listMoves(tx.q, { businessId: business.id, world, states: ['proposed'], limit: 50 });
+  if (open[0] && (await standsStill(tx, stand, { move: open[0], free }))) return;
+  await lapse(tx, open);
   if (!(await isDue(tx, stand, limits))) return;
   const chosen = await askFor(tx, stand, { free, limits });
   if ('still' in chosen) return;
@@ -57,12 +69,9 @@ export async function proposeMove(tx: Tx, stand: Stand, { free, isHeld }: Free):
   const { before, after, low, high } = chosen.foreseen;
   const bound = isHeld ? 'held' : boundOf(chosen);
   const why = say('ads.move-why', { before, after, bound });
-  const shifts = changes.map((one) => ({
-    name: one.name,
-    before: one.before / 10_000,
-    after: one.after / 10_000,
-  }));
-  const what = say('ads.move-decided', { shifts, ...moneyOf(business) });
+  const level = await levelOfMove(tx, idsOf(changes));
+  const asks = isAtMost(level, 'approve');
+  const what = say('ads.move-decided', { shifts: toldShifts(changes), asks, ...moneyOf(business) });
   const limit = world === 'sandbox' ? say('ads.only-simulated') : null;
   const [decisionId] = await recordDecisions(tx, [
     { businessId: business.id, kind: 'budget', what, why, limit },
@@ -74,6 +83,45 @@ export async function proposeMove(tx: Tx, stand: Stand, { free, isHeld }: Free):
     why,
   });
 }
+
+/**
+ * A proposal waits for its answer as it is, while its budgets are what they were, still more is expected of it by what is
+ * known since, and budgets go as far by themselves as they did.
+ */
+async function standsStill(
+  tx: Tx,
+  { arms, days, business: { currency } }: Stand,
+  { move, free }: { readonly move: MoveRecord; readonly free: readonly Arm[] },
+): Promise<boolean> {
+  const { changes, createdAt, level, kind } = move;
+  // The job of the day on which it is too old to be accepted is a little early or late.
+  if (tx.now >= createdAt + GOOD_FOR - DAY / 2) return false;
+  const coin = coinOf(currency);
+  const daily = new Map(arms.map((arm) => [arm.campaign.id, arm.daily * coin]));
+  if (changes.some(({ campaignId, before }) => daily.get(campaignId) !== before)) return false;
+  // What is cut is held from then on.
+  if (kind === 'cut') return true;
+  if (level !== (await levelOfMove(tx, idsOf(changes)))) return false;
+  const own = new Set(free.map(({ campaign }) => campaign.id));
+  if (changes.some(({ campaignId }) => !own.has(campaignId))) return false;
+  const previous = Object.fromEntries(free.map((arm) => [arm.key, arm.daily]));
+  const after = new Map(changes.map((one) => [one.campaignId, Math.round(one.after / coin)]));
+  const then = Object.fromEntries(
+    free.map(({ key, campaign, daily: now }) => [key, after.get(campaign.id) ?? now]),
+  );
+  const foreseen = foreseeBudget(
+    { days: toLearn(days), previous, limits: {}, seed: 'proposal' },
+    previous,
+    then,
+  );
+  return foreseen.after > foreseen.before;
+}
+
+async function lapse(tx: Tx, moves: readonly MoveRecord[]): Promise<void> {
+  for (const { id } of moves) await updateMove(tx.q, { id, from: 'proposed' }, { state: 'lapsed' });
+}
+
+const idsOf = (changes: readonly BudgetShift[]) => changes.map(({ connectionId }) => connectionId);
 
 /** Puts one budget down to its floor, from where only a person takes it. */
 export async function proposeCut(tx: Tx, stand: Stand, arm: Arm, why: Sentence): Promise<void> {
@@ -184,14 +232,19 @@ async function recordDraw(
 ): Promise<number | null> {
   const { request, amounts, foreseen } = chosen;
   const campaigns = Object.fromEntries(arms.map(({ key, campaignIds }) => [key, campaignIds]));
-  const question: SplitQuestion = { campaigns, ...request };
+  // The business may live in another zone, and count in another currency, when it is made again.
+  const until = toLocal(tx.now - DAY, business.timezone).date;
+  const question: SplitQuestion = { campaigns, until, coin: coinOf(business.currency), ...request };
+  const { before, after, low, high } = foreseen;
+  const logOf = (results: number) => logAgainst(results, before);
   const [id] = await recordDraws(tx, [
     {
       ...{ businessId: business.id, decisionId, kind: 'budget', connectionId: null, postId: null },
       ...{ asOf: tx.now, inputsHash: hashInputs(question, toLearn(days)) },
       request: JSON.parse(JSON.stringify(question)),
       chosen: { amounts, ...foreseen },
-      ...{ runnerUp: null, expected: null, low: null, high: null, probability: 1 },
+      ...{ runnerUp: null, probability: 1 },
+      ...{ expected: logOf(after), low: logOf(before + low), high: logOf(before + high) },
       ...{ bound, isBaseline: false, share: 0 },
     },
   ]);
@@ -203,12 +256,7 @@ type Chosen = Omit<NewMove, 'state' | 'level' | 'worst' | 'note' | 'leavesAt'>;
 /** Stores a move in place of what was proposed before, and lets it go as far as its level goes. */
 async function store(tx: Tx, { business, arms }: Stand, chosen: Chosen, most?: Level): Promise<void> {
   const { businessId, world, changes, kind } = chosen;
-  const level =
-    most ??
-    (await levelOfMove(
-      tx,
-      changes.map(({ connectionId }) => connectionId),
-    ));
+  const level = most ?? (await levelOfMove(tx, idsOf(changes)));
   const coin = coinOf(business.currency);
   const after = new Map(changes.map((one) => [one.campaignId, one.after]));
   const worst = worstOf(
@@ -217,8 +265,7 @@ async function store(tx: Tx, { business, arms }: Stand, chosen: Chosen, most?: L
       after: after.get(campaign.id) ?? daily * coin,
     })),
   );
-  for (const { id } of await listMoves(tx.q, { businessId, world, states: ['proposed'], limit: 50 }))
-    await updateMove(tx.q, { id, from: 'proposed' }, { state: 'lapsed' });
+  await lapse(tx, await listMoves(tx.q, { businessId, world, states: ['proposed'], limit: 50 }));
   const move = { ...chosen, level, worst, note: null, leavesAt: null, state: 'proposed' as const };
   const id = await insertMove(tx.q, move, tx.now);
   if (level === 'undo' || level === 'autonomous') {

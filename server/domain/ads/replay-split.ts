@@ -11,6 +11,9 @@ import { historyOfArms, toLearn } from './budget-arms.ts';
 export interface SplitQuestion extends Omit<BudgetToSplit, 'days'> {
   /** Ids of the campaigns on each budget, by what the learner calls it. */
   readonly campaigns: Readonly<Record<string, readonly number[]>>;
+  /** The last day that was known, and micros of the coin that it was counted in; what was stored earlier has neither. */
+  readonly until?: string;
+  readonly coin?: number;
 }
 
 /** What the same question is answered now, and whether the history is the one that it was asked with. */
@@ -25,8 +28,8 @@ export async function replaySplit(
   const question = draw.request as unknown as SplitQuestion;
   const { campaigns, previous, limits, seed } = question;
   const { timezone, currency } = await getBusiness({ q }, draw.businessId);
-  const until = toLocal(draw.asOf - DAY, timezone).date;
-  const told = await historyOfArms(q, campaigns, { until, asOf: draw.asOf, coin: coinOf(currency) });
+  const { until = toLocal(draw.asOf - DAY, timezone).date, coin = coinOf(currency) } = question;
+  const told = await historyOfArms(q, campaigns, { until, asOf: draw.asOf, coin });
   const days = toLearn(told);
   const { amounts } = splitBudget({ previous, limits, seed, days });
   const { amounts: then } = draw.chosen as { readonly amounts: Readonly<Record<string, number>> };

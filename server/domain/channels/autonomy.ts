@@ -6,6 +6,7 @@ import {
   actOf,
   actOn,
   FIRST_HELD,
+  hasAct,
   isAtMost,
   isWatched,
   type Level,
@@ -17,7 +18,7 @@ import { type Context, type Query, type Tx, unitOfWork } from '../../db/unit-of-
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import { inField, say, wordsOf } from '../../sentences/index.ts';
-import { requireWriter } from '../business/index.ts';
+import { requireOwner, requireWriter } from '../business/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import {
   type AutonomyRecord,
@@ -91,8 +92,8 @@ export async function turnSwitches(
 
 /**
  * Moves a connection to the level that a person wants, or lets its first posts leave without approval.
- * @throws AppError not-found for a foreign or unknown id; forbidden when the actor's role is too low; invalid for a level
- * that the connection's network does not have
+ * @throws AppError not-found for a foreign or unknown id; forbidden when the actor's role is too low, as how far money goes is
+ * the owner's; invalid for a ladder that the channel does not have, or a level that its network does not have
  * @param within runs in the same transaction, when something has changed
  */
 export function changeAutonomy(
@@ -162,7 +163,13 @@ async function change(
   return unitOfWork(ctx, actor, async (tx) => {
     const connection = await holdConnection(tx.q, { id, businessId: actor.businessId });
     if (!connection) throw notFound();
-    const act = actOn(connection.type, named);
+    const { type: channel } = connection;
+    if (named !== undefined && !hasAct(channel, named)) {
+      const problem = inField('act', say('channels.no-such-act', { channel, act: named }));
+      throw new AppError('invalid', problem, { field: 'act' });
+    }
+    const act = actOn(channel, named);
+    if (act === 'budget') requireOwner(actor);
     await work(tx, connection, await holdAutonomy(tx.q, id, act));
     return presentAutonomy(connection, await findAutonomy(tx.q, id, act));
   });

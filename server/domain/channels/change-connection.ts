@@ -1,9 +1,10 @@
 // Changing what a connection is set to. Everything is asked before anything is stored, while the row is held.
+import { channelOf } from '../../contract/channels/index.ts';
 import type { ConnectionChange, Network } from '../../contract/connection.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { say } from '../../sentences/index.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { requireOwner, requireWriter } from '../business/index.ts';
 import { beginAutonomy, turnSwitches } from './autonomy.ts';
 import { hasPostUnderWay, holdConnection, updateConnection } from './connection.repo.ts';
@@ -34,7 +35,7 @@ export function changeSettings(
 /**
  * Stores a change and tells of it; a budget in it has been entered in the ledger.
  * @throws AppError not-found for a foreign or unknown id; forbidden when the actor's role is too low; invalid for a
- * network that the channel does not have; conflict when a post is on its way, or somebody is signed in, while the network
+ * network that the channel does not have, or simulated advertising where it has none; conflict when a post is on its way, or somebody is signed in, while the network
  * should change
  */
 export async function storeChange(
@@ -47,6 +48,10 @@ export async function storeChange(
   if (OWNERS_PART.some((name) => change[name] !== undefined)) requireOwner(actor);
   const connection = await holdConnection(tx.q, { id, businessId: actor.businessId });
   if (!connection) throw notFound();
+  if (change.simulatedAds && !channelOf(connection.type).adCapable) {
+    const problem = inField('simulatedAds', say('channels.no-adverts', { channel: connection.type }));
+    throw new AppError('invalid', problem, { field: 'simulatedAds' });
+  }
   if (change.network !== undefined) await requireMove(tx, connection, change.network);
   const { approval, autoSchedule, ...settings } = change;
   const updated = await updateConnection(tx.q, id, { ...settings, now: tx.now });

@@ -104,3 +104,4 @@ export {
   skipStepDeliveries,
 } from './step-delivery.repo.ts';
 export { renderSample, sendInstalledTest, sendServerTest, sendTestMail } from './test-mail.ts';
+export { replayVersion } from './version-choice.ts';

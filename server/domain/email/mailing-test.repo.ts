@@ -78,12 +78,13 @@ export async function beginTest(q: Query, postId: number, until: number): Promis
   await q('mailings').where({ post_id: postId }).update({ test_until: until });
 }
 
-/** Keeps how a try ended; the first end stays. */
-export async function saveResult(q: Query, postId: number, result: TestResult): Promise<void> {
-  await q('mailings')
+/** Keeps how a try ended; the first end stays. @returns whether this is it */
+export async function saveResult(q: Query, postId: number, result: TestResult): Promise<boolean> {
+  const changed = await q('mailings')
     .where({ post_id: postId })
     .whereNull('test_result')
     .update({ test_result: JSON.stringify(result) });
+  return changed === 1;
 }
 
 const NONE: VariantCount = { sent: 0, opened: 0, clicked: 0 };

@@ -3,7 +3,6 @@
 import {
   type MailingTest,
   type MailingTestInput,
-  type TestBy,
   VARIANTS,
   type Variant,
 } from '../../contract/mailing-test.ts';
@@ -12,7 +11,7 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { HOUR, iso } from '../../kernel/clock.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
-import { weighArms } from '../learning/index.ts';
+import { judge, verdictOf } from './judge-versions.ts';
 import { findMailing } from './mailing.repo.ts';
 import {
   beginTest,
@@ -20,13 +19,10 @@ import {
   type MailingTestRecord,
   saveResult,
   saveTest,
-  type TestResult,
   type VariantCount,
 } from './mailing-test.repo.ts';
 import { isMeasuring } from './reading/read.repo.ts';
-
-/** A version is the better one where its chance to be is this. */
-const SURE = 0.95;
+import { explainChoice } from './version-choice.ts';
 
 /** Stores what is to be tried. @throws AppError conflict where nothing would be measured */
 export async function storeTest(
@@ -57,28 +53,17 @@ export async function decideTest(
   await unitOfWork(ctx, SYSTEM, async (tx) => {
     const counts = (await countVariants(tx.q, [postId])).get(postId);
     if (!counts) throw new Error('the versions of a mailing were not counted');
-    await saveResult(tx.q, postId, judge(counts, test.by, `mailing-${postId}`));
+    const question = { counts, by: test.by, seed: `mailing-${postId}` };
+    const result = judge(counts, test.by, question.seed);
+    // Two workers may ask at once: the first end stays, and is the one that is told.
+    if (!(await saveResult(tx.q, postId, result))) return;
+    await explainChoice(tx, mailing, { question, result });
     tx.emit({ kind: 'mailing.progressed', businessId, subjectId: postId });
   });
   const decided = (await findMailing(ctx.db.read, postId)).test?.result;
   if (!decided) throw new Error('a decided try was not kept');
   return decided.winner;
 }
-
-/** Which version is the better one, by the chance that it is; the first where that is not sure. */
-export function judge(counts: Readonly<Record<Variant, VariantCount>>, by: TestBy, seed: string): TestResult {
-  const arms = VARIANTS.map((variant) => {
-    const { sent } = counts[variant];
-    const successes = Math.min(sent, did(counts[variant], by));
-    return { successes, failures: sent - successes };
-  });
-  const { probabilities } = weighArms({ arms, seed });
-  const [a = 0, b = 0] = probabilities;
-  const winner = b >= SURE ? 'B' : 'A';
-  return { winner, isSure: Math.max(a, b) >= SURE, chance: winner === 'B' ? b : a, counts };
-}
-
-const did = ({ opened, clicked }: VariantCount, by: TestBy) => (by === 'opens' ? opened : clicked);
 
 /** A try as it is told. */
 export function presentTest(
@@ -92,9 +77,4 @@ export function presentTest(
     verdict: result && wordsOf(verdictOf(test.by, result)),
     variants: VARIANTS.map((variant) => ({ variant, ...counts[variant] })),
   };
-}
-
-function verdictOf(by: TestBy, { winner, isSure, chance, counts: { A, B } }: TestResult) {
-  const figures = { by, a: [did(A, by), A.sent], b: [did(B, by), B.sent] } as const;
-  return isSure ? say('email.test-won', { ...figures, winner, chance }) : say('email.test-tie', figures);
 }

@@ -4,7 +4,7 @@ import type { Selection } from '../../db/gather.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
 import type { DecisionRecord, NewDecision } from './decision.ts';
 
-/** Over the choices of learning that a decision rests on; of budgets nothing is expected in these terms. */
+/** Over the choices of learning that a decision rests on. */
 const ofDraws = (what: string) => `(select ${what} from draws where draws.decision_id = decisions.id)`;
 
 export const DECISION_COLUMNS: ColumnMap<DecisionRecord> = {

@@ -53,7 +53,7 @@ export interface DecisionRecord {
   /** JSON of a StoredUndo. */
   readonly undo: string | null;
   readonly createdAt: number;
-  /** What learning expected of it, and what it brought: natural logs, 0 as usual; null where nobody knows. */
+  /** What learning expected of it, and what it brought: natural logs, 0 as usual, or as without it; null where nobody knows. */
   readonly expected: number | null;
   /** The widths of the ranges, squared and added up. */
   readonly spread: number | null;

@@ -73,6 +73,13 @@ export async function recordDraws(tx: Tx, draws: readonly NewDraw[]): Promise<nu
   return ids;
 }
 
+export async function findDraw(
+  q: Query,
+  { id, businessId }: { readonly id: number; readonly businessId: number },
+): Promise<DrawRecord | undefined> {
+  return DRAW.one(DRAW.from(q).where({ id, business_id: businessId }));
+}
+
 /** The draws that a decision rests on, in the order in which they were made. */
 export async function listDrawsOf(q: Query, decisionId: number): Promise<DrawRecord[]> {
   return DRAW.all(DRAW.from(q).where({ decision_id: decisionId }).orderBy('id'));
@@ -104,7 +111,7 @@ export async function listTimeDraws(
   return DRAW.all(ofTimes.whereIn('post_id', [...postIds]).orderBy('id'));
 }
 
-/** Notes what the post of some draws has brought, a natural log. */
+/** Notes what some draws have brought, a natural log. */
 export async function updateReward(
   q: Query,
   ids: readonly number[],

@@ -21,7 +21,7 @@ export interface NewDraw {
   readonly request: Json;
   readonly chosen: Json;
   readonly runnerUp: Json;
-  /** Natural logs, 0 as usual for the account; null for budgets, whose figures are in `chosen`. */
+  /** Natural logs: 0 is as usual for the account, for budgets what was expected without the move; null of versions of mails. */
   readonly expected: number | null;
   readonly low: number | null;
   readonly high: number | null;
@@ -37,7 +37,7 @@ export interface NewDraw {
 
 export interface DrawRecord extends NewDraw {
   readonly id: number;
-  /** What the post brought, a natural log; null until it is measured. */
+  /** What it brought, a natural log; null until it is measured. */
   readonly reward: number | null;
   readonly measuredAt: number | null;
   /** The functions that made the choice. */

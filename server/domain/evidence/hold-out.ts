@@ -19,6 +19,9 @@ const SHARES: readonly { readonly below: number; readonly share: number }[] = [
   { below: Number.POSITIVE_INFINITY, share: 0.1 },
 ];
 
+/** Where learning does worse than the baseline, both are tried as often, until that turns. */
+const SHARE_WHERE_WORSE = 0.5;
+
 /** The share of the next posts that goes by the baseline; 0 where the owner wants none. */
 export async function shareOf(
   q: Query,
@@ -26,7 +29,9 @@ export async function shareOf(
 ): Promise<number> {
   if (!(await comparesWithBaseline(q, place.businessId))) return 0;
   const learned = await countLearnedPosts(q, place.businessId, networksOf(worldOf(place)));
-  return SHARES.find(({ below }) => learned < below)?.share ?? 0;
+  const share = SHARES.find(({ below }) => learned < below)?.share ?? 0;
+  const isWorse = share < SHARE_WHERE_WORSE && (await verdictOn(q, place)) === 'worse';
+  return isWorse ? SHARE_WHERE_WORSE : share;
 }
 
 /** Whether the post with this running number of a connection goes by the baseline. */
@@ -62,6 +67,15 @@ export async function upliftOf(q: Query, businessId: number): Promise<LearnedUpl
   const weekly = weeklyOf(held);
   const withinYear = tellableAfter(uplift, uplift.posts + YEAR_WEEKS * weekly);
   return { ...uplift, world, weekly, withinYear };
+}
+
+/** Whether learning helps on the networks of one world, as far as its own posts tell. */
+async function verdictOn(
+  q: Query,
+  place: { readonly businessId: number; readonly network: Network },
+): Promise<Uplift['verdict']> {
+  const posts = (await listHeldPosts(q, place.businessId)).filter((post) => worldOf(post) === worldOf(place));
+  return estimateUplift(posts)?.verdict ?? 'open';
 }
 
 /** A pace is that of four weeks. */

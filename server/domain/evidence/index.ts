@@ -3,12 +3,14 @@
 export { describeUplift } from './describe-uplift.ts';
 export {
   countDraws,
+  findDraw,
   listDrawsOf,
   listLatestDraws,
   listTimeDraws,
   type PlannedTime,
   recordDraws,
   selectPlannedTimes,
+  updateReward,
 } from './draw.repo.ts';
 export { type DrawKind, type DrawRecord, hashInputs, type Json, type NewDraw } from './draw.ts';
 export { historyOf, settledBy, type Taught } from './history.ts';

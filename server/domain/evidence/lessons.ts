@@ -34,7 +34,7 @@ export interface Lessons {
   };
 }
 
-/** At most four questions to the database, whatever the age of the business. @param now UTC milliseconds */
+/** At most five questions to the database, whatever the age of the business. @param now UTC milliseconds */
 export async function lessonsOf(q: Query, place: Place, now: number): Promise<Lessons> {
   const asOf = settledBy(now);
   const history = await historyOf(q, place, asOf);

@@ -1,9 +1,10 @@
 // What people decide over what was learned. The plan and the budget's moves read it, and keep to it before any result.
+import { type ChannelType, channelOf, takesPosts } from '../../contract/channels/index.ts';
 import { DAY_PARTS, type Overrule, type OverruleInput } from '../../contract/overrule.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/app-error.ts';
-import { say } from '../../sentences/index.ts';
+import { inField, say } from '../../sentences/index.ts';
 import { requireOwner, requireWriter } from '../business/index.ts';
 import { holdConnection } from '../channels/index.ts';
 import type { PartOfWeek } from '../learning/index.ts';
@@ -73,7 +74,7 @@ const PARTS = 7 * DAY_PARTS.length;
 /**
  * Decides over one thing of a connection; a stance of null takes that back. Returns all that holds for the connection.
  * @throws AppError not-found for a foreign or unknown connection, forbidden when the role is too low (budgets are the
- * owner's), conflict when too little would be left to choose from
+ * owner's), invalid for what the channel does not have, conflict when too little would be left to choose from
  */
 export async function overrule(
   ctx: Context,
@@ -84,7 +85,9 @@ export async function overrule(
   const { businessId } = actor;
   const wanted = toRecord(connectionId, input);
   return unitOfWork(ctx, actor, async (tx) => {
-    if (!(await holdConnection(tx.q, { id: connectionId, businessId }))) throw notFound();
+    const connection = await holdConnection(tx.q, { id: connectionId, businessId });
+    if (!connection) throw notFound();
+    requireSubject(connection.type, input.of);
     if (input.of === 'budget') requireOwner(actor);
     else requireWriter(actor);
     const own = async () =>
@@ -107,6 +110,12 @@ export async function overrule(
 
 export async function readOverrules(q: Query, businessId: number): Promise<Overrule[]> {
   return present(await listOverrules(q, businessId));
+}
+
+/** Budgets are of channels with advertising, times and themes of those with posts. */
+function requireSubject(channel: ChannelType, of: OverruleInput['of']): void {
+  if (of === 'budget' ? channelOf(channel).adCapable : takesPosts(channel)) return;
+  throw new AppError('invalid', inField('of', say('learning.no-subject', { channel, of })), { field: 'of' });
 }
 
 function requireRest(overrules: readonly OverruleRecord[]): void {

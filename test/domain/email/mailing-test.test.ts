@@ -3,15 +3,18 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { MailingTestInput } from '../../../server/contract/mailing-test.ts';
 import type { Databases } from '../../../server/db/open.ts';
+import { listUndoable } from '../../../server/domain/autopilot/index.ts';
 import {
   addMailing,
   countHoldOuts,
   describeGain,
   getMailing,
   recordOpen,
+  replayVersion,
   setMeasuring,
 } from '../../../server/domain/email/index.ts';
-import { judge } from '../../../server/domain/email/mailing-test.ts';
+import { judge } from '../../../server/domain/email/judge-versions.ts';
+import { listDrawsOf } from '../../../server/domain/evidence/index.ts';
 import type { Mail } from '../../../server/domain/letters/index.ts';
 import { DAY, HOUR, MINUTE } from '../../../server/kernel/clock.ts';
 import { wordsOf } from '../../../server/sentences/index.ts';
@@ -102,6 +105,16 @@ eachDatabase((open) => {
       { variant: 'A', sent: 10, opened: 0, clicked: 0 },
       { variant: 'B', sent: 10, opened: 10, clicked: 0 },
     ]);
+
+    const { ctx, actor, postId } = world;
+    const [decision] = await listUndoable(ctx.db.read, actor, { limit: 1, postId });
+    assert.equal(decision?.what, 'Chose version B of the mailing “New bread”');
+    assert.match(decision.why, /^0 of 10 opened A, 10 of 10 opened B\./);
+    const [draw] = await listDrawsOf(ctx.db.read, decision.id);
+    assert.ok(draw && draw.kind === 'variant' && draw.postId === postId && draw.probability === 1);
+    assert.equal(replayVersion(draw), 'same');
+    assert.equal(replayVersion({ ...draw, chosen: { version: 'A', chance: 1 } }), 'answer');
+    assert.equal(replayVersion({ ...draw, request: { ...Object(draw.request), seed: 'other' } }), 'history');
   });
 
   test('a tenth of the others keeps the first version, and what choosing brought is counted once, after three days', async () => {

@@ -97,6 +97,13 @@ eachDatabase((open, dialect) => {
             0.4,
             'simulated posts do not count',
           );
+
+          // What was chosen by learning brings less, throughout: then the pattern weighs more until that turns.
+          const { write } = ctx.db;
+          await write('draws').where({ is_baseline: false }).update({ reward: -0.5 });
+          await write('draws').where({ is_baseline: true }).update({ reward: 0.5 });
+          assert.equal((await upliftOf(ctx.db.read, businessId))?.verdict, 'worse');
+          assert.equal(await shareOf(ctx.db.read, { businessId, network: 'sandbox' }), 0.5);
         }));
     }
 

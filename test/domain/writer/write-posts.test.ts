@@ -94,6 +94,8 @@ describe('written posts', () => {
       assert.match(wordsOf(post.why), /^It tells “/);
     }
     assert.equal(new Set(posts.map((post) => post.idea)).size, 4);
+    const { posts: many } = await write(BAKERY, 'facebook', 60, { pillar: 'useful' });
+    for (const { why } of many) assert.doesNotMatch(wordsOf(why), /[{|}]/, 'spelt for its readers');
   });
 
   test('lead to the website of the profile, whatever links were told before it', async () => {

@@ -21,7 +21,9 @@ export function OpenMove({ page, userId, move }: OfMove) {
   const { expected, worstCase, currency, leavesAt, level, state } = move;
   const money = moneyFormat(page.clock.locale, currency);
   const digit = oneDigitFormat(page.clock.locale);
-  const signed = (value: number) => `${value > 0 ? '+' : ''}${digit.format(value)}`;
+  // Without the zero that has a sign.
+  const rounded = (value: number) => Math.round(value * 10) / 10 || 0;
+  const signed = (value: number) => `${rounded(value) > 0 ? '+' : ''}${digit.format(rounded(value))}`;
   return (
     <section className="stack stack-sm" aria-labelledby={`move-${move.id}`}>
       <h3 id={`move-${move.id}`} className="row">
@@ -159,7 +161,8 @@ export function MoveHistory({
 function summaryOf({ clock }: ControlPage, { changes, currency, kind }: BudgetMove): string {
   const money = moneyFormat(clock.locale, currency);
   const shifts = changes.map(
-    ({ name, before, after }) => `${name}: ${money.format(before)} to ${money.format(after)}`,
+    ({ name, platform, before, after }) =>
+      `${name} (${channelOf(platform).name}): ${money.format(before)} to ${money.format(after)}`,
   );
   return `${kind === 'cut' ? 'Cut. ' : ''}${shifts.join('; ')}`;
 }

@@ -286,7 +286,7 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
     idea: shelved?.id ?? null,
     writer: 'built-in',
     why: say('writer.told', {
-      idea: idea === null ? null : firstOf(idea.title),
+      idea: idea === null ? null : localise(firstOf(idea.title), desk.house.american),
       facts: desk.facts.filter((fact) => told.factIds.includes(fact.id)).map((fact) => fact.text),
     }),
   };
