@@ -31,6 +31,18 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Atlas Rentals', 'other', 'RV rentals in Denver. Six campers, all serviced.'],
     ['Harbour Vans', 'other', 'we hire out vans and minibuses by the hour or day in leith'],
   ],
+  'event-planner': [
+    ['Spark Events', 'other', 'Event planner for corporate events and weddings.'],
+    ['Big Day Co', 'professional', 'We plan company parties, conferences and product launches in Dublin.'],
+    ['Confetti & Co', 'other', 'party planner in austin. birthdays, showers and quinceaneras from $800'],
+    ['Meridian', 'professional', 'Conference organisers for medical societies. 40 congresses a year.'],
+  ],
+  pool: [
+    ['Pool Pros', 'other', 'Swimming pool cleaning in Florida.'],
+    ['Blue Water', 'other', 'Weekly pool service, repairs and openings in Phoenix, AZ.'],
+    ['Aqua Build', 'professional', 'We build swimming pools and natural ponds in Kent.'],
+    ['Splash', 'other', 'hot tubs serviced, pools opened and closed. leeds and around'],
+  ],
   laundry: [
     ['Fresh Press', 'other', 'Laundry and dry cleaning in Leeds. Shirts £2.50.'],
     ['Bubbles', 'retail', 'Self-service launderette, open 7 to 10. Service washes by the kilo.'],
@@ -200,6 +212,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Green Fork', 'other', 'Gardener in Kent. Flower beds, hedges and lawns.'],
   ],
   'guest-house': [
+    ['Hostel Blue', 'hospitality', 'Hostel in Lisbon, 60 beds.'],
+    ['Villa Azul', 'hospitality', 'Holiday villa with pool and laundry room, sleeps 8, in Malaga.'],
     ['The Old Chapel', 'hospitality', 'Boutique hotel with nine rooms in Devon'],
     ['Church Farm B&B', 'hospitality', 'Bed and breakfast beside the old church'],
     ['Museum Hotel', 'hospitality', 'Boutique hotel near the museum with twelve rooms.'],
@@ -456,6 +470,12 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Crown Chauffeurs', 'professional', 'Chauffeur service in Geneva with electric cars'],
   ],
   none: [
+    ['Rack & Cue', 'hospitality', 'Pool hall in Leeds. 12 tables, darts and a bar.'],
+    ['Cue Care', 'other', 'Pool table repairs and recovering in Ohio.'],
+    ['Way In', 'technology', 'Car pool service for commuters in Denver.'],
+    ['Ledger Lines', 'retail', 'A book keeper made of oak: stands, boxes and shelves.'],
+    ['Student Nest', 'realestate', 'Student rooms in Leeds with laundry and bike store.'],
+    ['Door Nine', 'nonprofit', 'A hostel for the homeless in Hull, open every night.'],
     ['Swift', 'other', 'Executive coach hire in Leeds. Coaches with 29 to 53 seats.'],
     ['Castle Moves', 'education', 'Chess coaching sessions with a master.'],
     ['Anna Wells', 'professional', 'Leadership workshops with three clear takeaways.'],

@@ -119,6 +119,9 @@ export const ALSO_SAID: Readonly<Record<string, string>> = {
     '(?:cars|vans|campers?|camper ?vans|motorhomes|minibus(?:es)?) (?:to|for) hire|self.drive (?:vans|cars|hire|and)|rental cars',
   coworking:
     'hot.?desks?|desks? (?:£|€|\\$|from)|(?:day|month) (?:pass|£|€|\\$)|phone booths|private offices|meeting rooms? (?:by|for)',
+  'event-planner':
+    "(?:parties|conferences|launches|events) (?:planned|organi[sz]ed|produced|styled)|(?:product|brand) launches|away ?days?\\b|team ?building|gala (?:dinners?|nights?)|award (?:nights?|ceremonies)|(?:on.the.day|day.of) coordinat|children[’']s parties planned|milestone birthdays",
+  pool: '(?:vinyl|concrete|fib(?:re|er)glass|inground|above.ground|plunge) pools?|pool (?:plaster|resurfac|tiles)|green pools?|weekly chemicals|(?:pools?|hot tubs?|spas?) (?:cleaned|serviced|opened|repaired|built)|salt (?:systems?|cells?)',
   laundry:
     'service wash(?:es)?|shirts (?:washed|pressed|ironed|laundered)|(?:duvets?|comforters?|curtains|suits?) (?:cleaned|washed)|press(?:ing)? (?:shirts|suits)|washed and (?:ironed|folded)|(?:shirts?|ironing) (?:by|from) the (?:bag|kilo|basket)|wedding dress(?:es)? clean',
   wedding:

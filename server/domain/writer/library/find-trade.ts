@@ -98,6 +98,8 @@ const KIN: readonly ReadonlySet<string | null>[] = [
   new Set(['cafe-restaurant', 'guest-house']),
   new Set(['guest-house', 'campsite']),
   new Set(['wedding', 'campsite']),
+  new Set(['wedding', 'event-planner']),
+  new Set(['event-planner', 'caterer']),
   new Set(['craft-maker', 'jeweller']),
   new Set(['craft-maker', 'clothes-gifts']),
   new Set(['law', 'estate-agent']),

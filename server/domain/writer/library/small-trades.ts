@@ -282,4 +282,20 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['other', 'retail', 'professional'],
     load: () => import('../packs/laundry/index.ts'),
   },
+  {
+    id: 'event-planner',
+    label: 'Event planning',
+    match:
+      '(?<!wedding )\\bevents? (?:planner|planners|planning|organi[sz]er|organi[sz]ers|management|manager|producer|production|agency|company|design(?:er)?)\\b(?! software| app| platform| system)|(?:corporate|company|business|private|charity|brand) events\\b|party (?:planner|planners|planning|organi[sz]er|stylist)|(?:plan|organi[sz]e|produce|run)s? (?:[a-z-]+,? ){0,4}(?:conferences|parties|galas|launches|away days|team days|summer balls|product launches)|conference (?:organi[sz]er|planner|production)|meeting planners?\\b',
+    industries: ['professional', 'other', 'hospitality', 'arts'],
+    load: () => import('../packs/event-planner/index.ts'),
+  },
+  {
+    id: 'pool',
+    label: 'Pool service and building',
+    match:
+      '(?<!car |data |talent |whirl)(?:swimming )?\\bpools? (?:and (?:hot tubs?|spas?) )?(?:clean(?:ing|ers?)?|repairs?|services?|servicing|care|build(?:ers?|ing)?|maint\\w*|install\\w*|compan(?:y|ies)|techs?|technicians?|openings?|renovat\\w*|liners?|covers|chemicals|supplies|equipment|pumps?|heaters?)\\b|(?:build|clean|service|maintain|renovate|install|repair)s? (?:[a-z]+ ){0,2}(?:swimming )?pools\\b|hot tubs? (?:sales|service|repair|care|install|hire)|\\bpool (?:&|and) spa (?:service|care|suppl|repair)',
+    industries: ['other', 'professional', 'retail'],
+    load: () => import('../packs/pool/index.ts'),
+  },
 ];

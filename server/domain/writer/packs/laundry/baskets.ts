@@ -104,7 +104,7 @@ export const BASKETS: readonly Idea[] = [
     ends: {
       p: 'Five signs, learnt once.',
       f: 'The cat says thank you for the jumper.',
-      a: 'Read first. Then wash.',
+      a: 'Read first, then wash.',
       t: 'In North America words may stand beside the signs; the shapes are the same.',
       h: 'And the society meets on Mondays, at the machine.',
       i: 'Care is a kind of respect.',
@@ -210,7 +210,7 @@ export const BASKETS: readonly Idea[] = [
     ends: {
       p: 'Five small acts, and the load comes out as it went in, only clean.',
       f: 'And greetings to the snail.',
-      a: 'Pockets. Every time.',
+      a: 'Pockets, every time.',
       t: 'Wash at the lowest heat that does the job: colours last longer.',
       h: 'The dinosaur is available for collection.',
       i: 'It is the little things.',
@@ -286,7 +286,7 @@ export const BASKETS: readonly Idea[] = [
     ends: {
       p: 'Every tip is welcome.',
       f: 'Go and look in the duvet cover. Now.',
-      a: 'Odd or even. Decide.',
+      a: 'Odd or even, decide.',
       t: 'Clip pairs together before the wash: it works, and almost nobody does it.',
       h: 'The better world has sent a card. It needs right ones.',
       i: 'There is a match for everybody.',
@@ -461,7 +461,7 @@ export const BASKETS: readonly Idea[] = [
     ends: {
       p: 'Heat, air and less soap: in that order.',
       f: 'And then the nose may go in again.',
-      a: 'Hot. Dry. Open door.',
+      a: 'Hot, dry, open door.',
       t: 'Hard water also makes loops stiff; soften it by dosing for hardness, and not with softener.',
       h: 'The dog has been cleared of all charges.',
       i: 'Freshness is mostly a matter of air.',
@@ -560,7 +560,7 @@ export const BASKETS: readonly Idea[] = [
     ends: {
       p: 'A practical place, and a little more.',
       f: 'A nod to whoever sits next to you is enough.',
-      a: 'Load. Sit. Talk.',
+      a: 'Load, sit, talk.',
       t: 'Bring coins or card, a net for small things, and something that needs no signal.',
       h: 'The crossword still lacks seven down.',
       i: 'Places like that hold a street together.',

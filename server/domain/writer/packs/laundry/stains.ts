@@ -85,7 +85,7 @@ export const STAINS: readonly Idea[] = [
     ends: {
       p: 'Dab now, treat soon, and most of it comes out.',
       f: 'And next time the napkin goes in the collar.',
-      a: 'Press. Never rub.',
+      a: 'Press, never rub.',
       t: 'Test any liquid on an inside seam first, since some dyes run.',
       h: 'The tie has asked to be seated elsewhere.',
       i: 'Care begins with doing a little less.',
@@ -287,7 +287,7 @@ export const STAINS: readonly Idea[] = [
     ends: {
       p: 'One rule, and many shirts are saved.',
       f: 'Tell it to whoever is at home with the children.',
-      a: 'Cold first. Then warm.',
+      a: 'Cold first, then warm.',
       t: 'Wool and silk: cool water and a mild soap without enzymes.',
       h: 'The spoon has been spoken to.',
       i: 'And the pillow is white again.',
@@ -375,7 +375,7 @@ export const STAINS: readonly Idea[] = [
     ends: {
       p: 'Cold, paper, warmth, in that order.',
       f: 'It was a good evening, and that is what a cloth is for.',
-      a: 'Cold first. Iron last.',
+      a: 'Cold first, iron last.',
       t: 'Test the iron on a hem: synthetic cloth may melt before the wax is out.',
       h: 'The dripless candle denies everything.',
       i: 'May there be many more such stains.',
@@ -469,7 +469,7 @@ export const STAINS: readonly Idea[] = [
     ends: {
       p: 'Stored clean is stored well.',
       f: 'And then raise your glass again.',
-      a: 'Clean first. Then the box.',
+      a: 'Clean first, then the box.',
       t: 'Warmth speeds the change up: no attic, no boiler cupboard.',
       h: 'The three drops have asked to stay anonymous.',
       i: 'Somebody may wear it once more.',
@@ -563,7 +563,7 @@ export const STAINS: readonly Idea[] = [
     ends: {
       p: 'Less soap, more room, and now and then some heat.',
       f: 'The packet will last until the summer.',
-      a: 'Half. Try it.',
+      a: 'Half, try it.',
       t: 'Foam that is still there in the last rinse means that the dose was too high.',
       h: 'The sock has been found. It is well.',
       i: 'Clean is what is left when nothing is left over.',

@@ -191,7 +191,7 @@ export const WARDROBE: readonly Idea[] = [
     ends: {
       p: 'A trade with more handwork in it than one sees.',
       f: 'Now you know what the curtain hides.',
-      a: 'Five steps. One machine.',
+      a: 'Five steps, one machine.',
       t: 'Which method fits is said by the circle on the label.',
       h: 'Blowing is charged extra. That was a joke.',
       i: 'What is cared for lasts, and what lasts need not be bought again.',
@@ -487,7 +487,7 @@ export const WARDROBE: readonly Idea[] = [
     ends: {
       p: 'An hour in spring, a good start in autumn.',
       f: 'And a coin in the pocket, as a present to yourself.',
-      a: 'Clean first. Up second.',
+      a: 'Clean first, up second.',
       t: 'Wax jackets are sponged with cold water and never washed with soap.',
       h: 'The throat sweet has been kept. For science.',
       i: 'See you in the first frost, old friend.',
@@ -582,7 +582,7 @@ export const WARDROBE: readonly Idea[] = [
     ends: {
       p: 'One small test, many more years.',
       f: 'Greetings to your chair.',
-      a: 'Pull. Then decide.',
+      a: 'Pull, then decide.',
       t: 'Beaded and cut on the bias: always flat, or they grow at the hem.',
       h: 'The cardigan has been promoted.',
       i: 'Order is kindness to the person you are tomorrow.',
