@@ -25,6 +25,19 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
     ['Brightline Social', 'technology', 'Social media management and content for dentists and vets.'],
   ],
+  'device-repair': [
+    ['Fixture', 'technology', 'Phone repair in Cardiff. Screens from £49 while you wait.'],
+    ['uBreak', 'retail', 'iphone and ipad repairs, batteries, screens. bring it in, walk ins welcome'],
+    ['The Laptop Clinic', 'other', 'We repair laptops and phones in Boise, Idaho. Free diagnosis.'],
+    [
+      'Byte Back',
+      'technology',
+      'Computer repair shop in Galway. Laptops fixed, data rescued, viruses removed.',
+    ],
+    ['Mo', 'professional', 'I fix phones at your office or home in Leicester. Same day.'],
+    ['Board & Solder', 'technology', 'Micro soldering and data recovery for phones and MacBooks.'],
+    ['Game Over', 'other', 'Console and phone repairs in Detroit. HDMI ports, drift, cracked screens.'],
+  ],
   'car-hire': [
     ['Rent & Ride', 'other', 'Car rental at the airport'],
     ['Greenway', 'other', 'Car hire and van hire in Cork. Small cars from 35 euro a day.'],
@@ -470,6 +483,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Crown Chauffeurs', 'professional', 'Chauffeur service in Geneva with electric cars'],
   ],
   none: [
+    ['Wrapt', 'retail', 'Phone cases and straps in candy colours. Free shipping over $40.'],
+    ['Fly Away', 'other', 'Window screen repair and new fly screens in Tampa.'],
     ['Rack & Cue', 'hospitality', 'Pool hall in Leeds. 12 tables, darts and a bar.'],
     ['Cue Care', 'other', 'Pool table repairs and recovering in Ohio.'],
     ['Way In', 'technology', 'Car pool service for commuters in Denver.'],

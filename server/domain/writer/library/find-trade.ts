@@ -104,6 +104,7 @@ const KIN: readonly ReadonlySet<string | null>[] = [
   new Set(['craft-maker', 'clothes-gifts']),
   new Set(['law', 'estate-agent']),
   new Set(['congregation', 'club-charity']),
+  new Set(['device-repair', 'software-it']),
 ];
 const areKin = (one: string | null, other: string | null): boolean =>
   one === other || KIN.some((kin) => kin.has(one) && kin.has(other));

@@ -104,10 +104,14 @@ const ADVISERS: ReadonlySet<string> = new Set([
  * readers have no use for retainers, references and meetings.
  */
 function industryOf(trade: string | null, chosen: Industry, profile: string | null): Industry {
+  if (chosen === 'technology' && trade !== null && AT_THE_BENCH.has(trade)) return 'other';
   if (chosen !== 'professional') return chosen;
   const advises = trade === null ? profile === null || ADVISES.test(profile) : ADVISERS.has(trade);
   return advises ? chosen : 'other';
 }
+
+/** Who mends technology at a counter counts as a shop: their readers run no projects and wait for no release. */
+const AT_THE_BENCH: ReadonlySet<string> = new Set(['device-repair']);
 
 /** What those say of themselves who are paid for what they know. */
 const ADVISES =

@@ -298,4 +298,12 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['other', 'professional', 'retail'],
     load: () => import('../packs/pool/index.ts'),
   },
+  {
+    id: 'device-repair',
+    label: 'Phone and computer repair',
+    match:
+      '(?<!car |cell therapy )\\b(?:(?:mobile |cell ?|smart ?)?phones?|mobiles?|tablets?|i-?phones?|i-?pads?|mac(?:book)?s?|laptops?|notebooks?|computers?|PCs?|(?:games? )?consoles?|electronics|gadgets?)(?:,? (?:and|&|or) (?:mobile |cell ?)?(?:phones?|tablets?|laptops?|computers?|PCs?|macs?|consoles?|gadgets?))? (?:repairs?|repair(?:ers?|ing)|fix(?:ers?|es|ing)|mend(?:ers?|ing)|clinic|hospital|doctors?|surgery|rescue)\\b|(?:repair(?:s|ing)?|fix(?:es|ing)?|mend(?:s|ing)?) (?:\\w+ )?(?:broken )?(?:mobile |cell ?|smart ?)?(?:phones|smartphones|tablets|laptops|i-?phones|i-?pads|macbooks|computers)\\b|(?:phone|i-?phone|i-?pad|tablet|laptop|macbook|cracked|smashed) screens?\\b(?! time)|(?:phone|laptop|tablet|i-?phone|macbook) batter(?:y|ies)\\b|micro.?solder|handy ?reparatur',
+    industries: ['technology', 'retail', 'other', 'professional'],
+    load: () => import('../packs/device-repair/index.ts'),
+  },
 ];

@@ -16,7 +16,7 @@ export const UNSHELVED: readonly string[] = [
   '(?:burglar|intruder|fire|security) alarms?|\\bCCTV\\b|security (?:company|firm|guards?|services)|access control|fire (?:safety|extinguisher)|door supervis',
   'drones?\\b (?:survey|film|inspect|photog|pilots?|map)|land survey|geotech|asbestos|soil test',
   'knife sharpen|sharpening|blades? sharpened|key cutting service',
-  '(?:phone|tablet|console|mobile|iphone) (?:repair|screen|fix)|appliance repair|washing machine repair|(?:sewing machine|vacuum|lawn ?mower) repair',
+  'appliance repair|washing machine repair|(?:sewing machine|vacuum|lawn ?mower) repair',
   // Shops
   'removable wallpaper|wallpapers? (?:by|designs)|auction(?:s|eers?| house| rooms?)?\\b|antiques?\\b|bric-?a-?brac|pawn ?(?:broker|shop)|vintage furniture|\\bcoins?\\b (?:and|bought|dealer|shop)|bullion|stamps and coins',
   '\\bvinyl\\b(?= in| records|\\.|,)|record (?:shop|store)|guitar shop|music (?:shop|store)|(?:musical )?instruments? (?:shop|store)|sheet music',
