@@ -8,7 +8,7 @@ import type { Pillar } from '../contract/constants/pillars.ts';
 import { FACT_KINDS, type Fact, type FactKind, type ShownFact } from '../contract/fact.ts';
 import { type ChannelStock, listStock, presentFacts, presentHabits } from '../domain/autopilot/index.ts';
 import { type Business, canWrite } from '../domain/business/index.ts';
-import { goalsOf, judgeTrade, sharesFor, TRADES } from '../domain/writer/index.ts';
+import { goalsOf, judgeTrade, sharesFor, TRADES, type TradeJudgement } from '../domain/writer/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { gatherBrand } from './parts/brand.repo.ts';
 import { readId } from './parts/query.ts';
@@ -50,7 +50,7 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       editing: readId(query.get('edit')),
       words: { bannedWords: brand.bannedWords, keywords: brand.keywords, trade: brand.trade ?? '' },
       trades: TRADES,
-      foundTrade: TRADES.find(({ id }) => id === judged?.trade)?.label ?? null,
+      foundTrade: foundTrade(judged),
       likelyTrades: brand.trade === null && judged?.trade === null ? namesOf(judged.likely) : [],
       ...mixOf(brand.mix, business),
       stock: stock.map((line) => toLine(line, clock)),
@@ -61,6 +61,12 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       refused: form ?? null,
     },
   };
+}
+
+/** "Florist, Bakery": all that the description says it is; null where it says none. */
+function foundTrade(judged: TradeJudgement | undefined): string | null {
+  const labels = namesOf(judged?.trade ? [judged.trade, ...judged.also] : []).map(({ label }) => label);
+  return labels.length === 0 ? null : labels.join(', ');
 }
 
 const namesOf = (ids: readonly string[]) =>

@@ -48,10 +48,13 @@ export const WRITER = defineSentences({
     `“${words}” may not stand in a post. ${CLAIMS[rule]}`,
   'writer.takes-no-posts': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} takes no posts.`,
-  'writer.add': ({ wishes }: { wishes: readonly Wish[] }) => {
+  'writer.add': ({ wishes, goals = [] }: { wishes: readonly Wish[]; goals?: readonly string[] }) => {
     const named = wishes.map(({ kind, more }) => `${more ? 'more about ' : ''}${WISHES[kind]}`);
     const add = named.length > 0 ? named.join('; ') : 'more about what you offer and how you work';
-    return `Please add, a sentence each: ${add}.`;
+    const aims = new Intl.ListFormat('en', { type: 'conjunction' }).format(goals);
+    const ofGoals =
+      goals.length > 0 ? ` Your goals name ${aims}, and no fact says what, when or for how much.` : '';
+    return `Please add, a sentence each: ${add}.${ofGoals}`;
   },
   /** Why a text says what it says. */
   'writer.news-instruction': 'reads like an instruction to a program, not like something about the business',

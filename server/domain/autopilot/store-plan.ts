@@ -20,7 +20,7 @@ import { addPosts, countHeld, type NewPost } from '../content/index.ts';
 import { type NewDecision, recordDecisions } from '../events/index.ts';
 import { contentDrawOf, type Lessons, type NewDraw, recordDraws, timeDrawOf } from '../evidence/index.ts';
 import type { ChosenTime, ContentDraw } from '../learning/index.ts';
-import { factsToAdd, holdsAt, type WrittenPost } from '../writer/index.ts';
+import { aimsOf, factsToAdd, holdsAt, type WrittenPost } from '../writer/index.ts';
 import { waitsForApproval } from './approval-share.ts';
 import { type Drafts, restOnFacts, toNewPost } from './write-drafts.ts';
 
@@ -69,7 +69,9 @@ const NO_SLOTS: readonly Slot[] = [];
 export async function storePlan(ctx: Context, parts: PlanParts): Promise<ConnectionPlan> {
   const { connection, business, drafts } = parts;
   const shortage =
-    drafts.shortage === null ? null : { words: drafts.shortage, add: factsToAdd(drafts.facts) };
+    drafts.shortage === null
+      ? null
+      : { words: drafts.shortage, add: factsToAdd(drafts.facts, aimsOf(business.marketingGoals)) };
   const written = drafts.posts.filter((post) => post !== null);
   const lacking = shortage ? Math.max(0, parts.wanted - written.length) : 0;
   if (written.length === 0) return { ...NOTHING, shortage, lacking };

@@ -1,6 +1,7 @@
 // The embedded writer: turns a business profile into facts, plans of pillars and finished posts. Pure and deterministic:
 // no clock, no network, chance only from the seed.
 
+export { aimsOf } from './aims.ts';
 export { bannedIn, listWords } from './banned-words.ts';
 export { checkOwnPost, checkPost, type Problem } from './check-post.ts';
 export { claimsIn, type FoundClaim } from './claims.ts';
@@ -26,7 +27,7 @@ export { dress, FREE, type Keeping, keepingOn, wordsAround } from './habits/keep
 export { emojiIn, type Lesson } from './habits/lesson.ts';
 export { localeOfTexts } from './language.ts';
 export { atomsOf, type IdeaAtoms } from './library/atoms.ts';
-export { findTrade, judgeTrade, NO_TRADE } from './library/find-trade.ts';
+export { findTrade, judgeTrade, NO_TRADE, type TradeJudgement } from './library/find-trade.ts';
 export type { Format } from './library/idea.ts';
 export type { Library } from './library/library.ts';
 export { TRADES } from './library/trades.ts';
@@ -39,7 +40,7 @@ export { makeSource, type Source, untracedTokens } from './quality.ts';
 export { readWords, refuseFact, refuseNews } from './read-words.ts';
 export { type Fault, reviewPost } from './review-post.ts';
 export { isSentence } from './sentence.ts';
-export { factsToAdd } from './shortage.ts';
+export { factsToAdd, untoldAims } from './shortage.ts';
 export { GramIndex, gramsOf, wordsOf } from './similarity.ts';
 export { type Stock, stockOf } from './stock.ts';
 export { FORMATS } from './telling/choose-idea.ts';

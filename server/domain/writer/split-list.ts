@@ -19,7 +19,10 @@ const MEASURE =
 export function splitList(sentence: string): string[] {
   const items = splitOutside(sentence, /,\s+/).map((item) => item.trim());
   if (items.length > 1 && items.every(isPriced)) return items;
-  if (isVerbless(sentence) && isPricedAmong(items)) return items;
+  const bare = items.map((item, at) =>
+    at === items.length - 1 ? item.replace(/^(?:and|or|&) +/i, '') : item,
+  );
+  if (isVerbless(sentence) && isPricedAmong(bare)) return bare;
   if (!isVerbless(sentence) || !isSplittable(items, sentence)) return [sentence];
   return mergeMeasures(items.length > 2 ? splitLast(items) : items);
 }
@@ -41,7 +44,7 @@ function isPricedAmong(items: readonly string[]): boolean {
     items.some((item) => PRICE.test(item)) &&
     items.every(
       (item) =>
-        /^\p{L}{2}/u.test(item) &&
+        /^(?:an? )?\p{L}{2}/u.test(item) &&
         item.includes(' ') &&
         item.length < 60 &&
         !/[:.;()]/.test(item) &&

@@ -5,6 +5,7 @@ import type { Pillar } from '../../contract/constants/pillars.ts';
 import type { OwnLimits } from '../../contract/own-limits.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
+import { aimsOf } from './aims.ts';
 import type { Fact, WriterProfile } from './facts.ts';
 import { goalsOf } from './goals.ts';
 import { FREE, type Keeping } from './habits/keeping.ts';
@@ -79,7 +80,8 @@ export async function writePosts(request: WriteRequest): Promise<Written> {
     ? await tellEnglish(request, channel)
     : tellBare({ ...bare(request), channel });
   const written = posts.filter((post) => post !== null).length;
-  return { posts, shortage: written < slots.length ? findShortage(facts, written, slots.length) : null };
+  const count = { written, wanted: slots.length, aims: aimsOf(profile.marketingGoals) };
+  return { posts, shortage: written < slots.length ? findShortage(facts, count) : null };
 }
 
 /**
@@ -122,7 +124,8 @@ export async function libraryFor(
   const isOther = profile.trade === NO_TRADE || (profile.trade == null && judged.isOther);
   const trade = isOther ? null : (profile.trade ?? judged.trade);
   const said = `${profile.name}\n${profile.description}`;
-  return { library: await openLibrary(trade, profile.industry, said, isOther), trade };
+  const also = trade === judged.trade ? judged.also : [];
+  return { library: await openLibrary(trade, profile.industry, said, { isOther, also }), trade };
 }
 
 function bare({ profile, facts, slots, recent, seed, hashtags = true, voice, own = null }: WriteRequest) {
@@ -171,6 +174,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
     facts,
     tones: lettersOf(profile),
     goals: goalsOf(profile.marketingGoals, profile.industry),
+    aims: aimsOf(profile.marketingGoals),
     wanted: wantedWords(profile),
     timezone: profile.timezone ?? 'UTC',
     southern: isSouthern(profile.timezone ?? 'UTC') || (region !== undefined && SOUTHERN.has(region)),

@@ -59,6 +59,18 @@ describe('how sure a trade is', () => {
     assert.deepEqual(judgeTrade({ name: 'Alder', industry: 'other', description }).likely, []);
   });
 
+  for (const [description, ...trades] of [
+    ['Bakery, florist and gallery under one roof in Ludlow.', 'bakery', 'florist'],
+    ['Guest house and campsite on Skye.', 'campsite', 'guest-house'],
+    ['We are a coffee roaster, a bakery and a wine bar.', 'bakery', 'cafe-restaurant', 'coffee-roaster'],
+    ['Accountants for cafes and florists.', 'accountant'],
+    ['A flower shop with a cafe.', 'florist'],
+  ] as const)
+    test(`${description} is of ${trades.join(', ')}`, () => {
+      const { trade, also } = judgeTrade({ name: 'Alder', industry: 'other', description });
+      assert.deepEqual([trade, ...also].sort(), trades);
+    });
+
   test('where two are as likely the owner is asked about both', () => {
     const { trade, likely } = judgeTrade({
       name: 'Petal Florists',
@@ -71,6 +83,6 @@ describe('how sure a trade is', () => {
 
   test('who says nothing of a trade is asked about none', () => {
     const judgement = judgeTrade({ name: 'Alder', industry: 'other', description: 'We do things well.' });
-    assert.deepEqual(judgement, { trade: null, confidence: 0, isOther: false, likely: [] });
+    assert.deepEqual(judgement, { trade: null, also: [], confidence: 0, isOther: false, likely: [] });
   });
 });

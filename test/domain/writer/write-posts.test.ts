@@ -263,8 +263,13 @@ describe('written posts', () => {
   });
 
   test('are contracted and spelt as the tone and the reader are', async () => {
+    // What the profile tells of its money and its town outweighs a browser's language.
+    const inCountry = (locale: string) =>
+      locale === 'en-US'
+        ? { ...BAKERY, description: BAKERY.description.replace('Leeds', 'Portland').replace('£', () => '$') }
+        : BAKERY;
     const text = async (tone: Tone, locale: string) =>
-      (await playWeeks({ ...BAKERY, toneOfVoice: tone, locale }, 1)).posts
+      (await playWeeks({ ...inCountry(locale), toneOfVoice: tone, locale }, 1)).posts
         // Scripts are spoken, and contracted as people speak.
         .filter((post) => post.channel !== 'tiktok')
         .map((post) => post.content)

@@ -16,6 +16,8 @@ export interface TradeClues {
 export interface TradeJudgement {
   /** The trade's id where it is sure enough to tell its ideas; null otherwise. */
   readonly trade: string | null;
+  /** Ids of what it says in the same breath that it is as well: "bakery, florist and gallery". None without a trade. */
+  readonly also: readonly string[];
   /** Of the likeliest, between 0 and 1: a score held against the next, no probability. */
   readonly confidence: number;
   /** Whether it is of a trade of which there is no pack. */
@@ -42,28 +44,72 @@ export const NO_TRADE = 'none';
 export const findTrade = (clues: TradeClues): string | null => judgeTrade(clues).trade;
 
 export function judgeTrade({ name, industry, description, keywords = '' }: TradeClues): TradeJudgement {
-  const said = description
+  const texts = description
     .slice(0, MOST_READ)
     .split(/(?<=[.!?])\s+|\n+/)
-    .filter(Boolean)
-    .map(weigh);
+    .filter(Boolean);
+  const said = texts.map(weigh);
   const telling = said.findIndex((weights) => Math.max(0, ...weights.values()) >= 1);
   const words = { name: weigh(name), keywords: weigh(keywords), said, telling };
   const scored = SIGNS.map((sign) => ({ id: sign.id, score: scoreOf(sign, words, industry) }))
     .filter(({ score }) => score > 0)
     .sort((x, y) => y.score - x.score);
   const [best] = scored;
-  if (best === undefined) return { trade: null, confidence: 0, isOther: false, likely: [] };
-  const rival = scored.find(({ id }) => id !== best.id && !areKin(id, best.id));
+  if (best === undefined) return { trade: null, also: [], confidence: 0, isOther: false, likely: [] };
+  const also = alsoNamed(best, scored, [name, ...texts]);
+  const rival = scored.find(({ id }) => id !== best.id && !areKin(id, best.id) && !also.includes(id ?? ''));
   const confidence = confidenceOf(best.score, rival?.score ?? 0);
   const likely = scored.filter(({ id, score }) => id !== null && score >= WORTH_ASKING).slice(0, MOST_ASKED);
   return {
     trade: confidence >= SURE ? best.id : null,
+    also: confidence >= SURE ? also : [],
     confidence,
     isOther: best.id === null && confidence >= SURE,
     likely: likely.flatMap(({ id }) => id ?? []),
   };
 }
+
+interface Scored {
+  readonly id: string | null;
+  readonly score: number;
+}
+
+/** What a sentence that names the likeliest names beside it, as a part of the business of its own. */
+function alsoNamed(best: Scored, scored: readonly Scored[], texts: readonly string[]): string[] {
+  if (best.id === null) return [];
+  const near = scored.filter(
+    ({ id, score }) => id !== null && id !== best.id && score >= Math.max(LEAST_PART, best.score * NEAR_BEST),
+  );
+  const named = texts.map(partsOf).find((parts) => parts.includes(best.id)) ?? [];
+  return near.flatMap(({ id }) => (id !== null && named.includes(id) ? [id] : [])).slice(0, MOST_PARTS - 1);
+}
+/** A part scores at least this, and this share of what scores most. */
+const LEAST_PART = 1.2;
+const NEAR_BEST = 0.35;
+const MOST_PARTS = 3;
+
+/** Trades that are named in a row: "bakery, florist and gallery"; null is one without a pack. None where there is one alone. */
+function partsOf(text: string): (string | null)[] {
+  const hold = holdsOf(text);
+  const all = SIGNS.flatMap((sign) => findAll(sign, text)).slice(0, MOST_WORDS);
+  const found = all
+    .filter((one) => hold(one.from) === 1)
+    .filter((one) => !all.some((other) => other.sign.id !== one.sign.id && isWithin(one, other)))
+    .sort((x, y) => x.from - y.from);
+  const rows: Found[][] = [];
+  for (const one of found) {
+    const row = rows.at(-1);
+    const before = row?.at(-1);
+    const isNext = before !== undefined && IN_A_ROW.test(text.slice(before.to, one.from));
+    if (isNext) row?.push(one);
+    else rows.push([one]);
+  }
+  const row = rows.find((one) => new Set(one.map(({ sign }) => sign.id)).size > 1);
+  return row?.map(({ sign }) => sign.id) ?? [];
+}
+/** Between two names of a row: the end of the first, what joins them, and at most a word or two of the second. */
+const IN_A_ROW =
+  /^(?:[\p{L}'’-]*(?: (?:shop|store|studio|salon|company|school|services?|by day))?)(?:, (?:and |& )?| (?:and|&) (?:an? )?| ?[/+] ?)(?:[\p{Ll}\d'’-]+ ){0,2}$/u;
 
 /** What is said in passing alone stays below half; so does what another trade is nearly as likely for. */
 const confidenceOf = (best: number, rival: number): number =>

@@ -14,6 +14,8 @@ export interface ShelvedIdea {
 export interface Library {
   /** The trade's pack first, where there is one. */
   readonly packs: readonly Pack[];
+  /** Ids of the trades that the business is of, the first first. */
+  readonly trades: readonly string[];
   readonly ideas: readonly ShelvedIdea[];
   /** Whether the first word of a text stands in small letters elsewhere in the packs: it is no name. */
   readonly isCommon: (text: string) => boolean;
@@ -26,17 +28,18 @@ const kept = new Map<string, Promise<Pack>>();
  * What a business of this trade (null: none was found) and industry can tell.
  * @param profile its name and description: of who belongs to no trade they say whether it gives advice
  * @param isOther whether it is known to be of a trade without a pack: then the nearest of its industry is none of its
+ * @param also trades that it is of as well
  */
 export async function openLibrary(
   trade: string | null,
   chosen: Industry,
   profile: string | null = null,
-  isOther = false,
+  { isOther = false, also = [] }: { isOther?: boolean; also?: readonly string[] } = {},
 ): Promise<Library> {
   const industry = industryOf(trade, chosen, profile);
   const entries = entriesFor(trade, industry, {
     nearest: isOther && !IS_WIDE.has(industry) ? undefined : nearestOf(industry, profile),
-    subject: subjectOf(trade, profile),
+    also: [...also, ...subjectOf(trade, profile)],
   });
   const packs = await Promise.all([...entries, PRACTICE].map(loadPack));
   const year = await loadPack(MOMENTS);
@@ -49,7 +52,7 @@ export async function openLibrary(
   if (next !== null) ideas.push(...talk.map((idea) => shelve(next, idea, null)));
   const common = commonWords([...packs, year]);
   const isCommon = (text: string) => common.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
-  return { packs, ideas, isCommon };
+  return { packs, trades: trade === null ? [] : [trade, ...also], ideas, isCommon };
 }
 
 function shelve(pack: Pack, idea: Idea, moment: Moment | null): ShelvedIdea {
@@ -121,9 +124,11 @@ const ADVISES =
 const NO_FIRMS: ReadonlySet<Industry> = new Set<Industry>(['arts', 'education', 'hospitality', 'nonprofit']);
 
 /** What a club is for: runners read of running, and singers of singing. */
-function subjectOf(trade: string | null, profile: string | null): string | null {
-  if (trade !== 'club-charity' || profile === null) return null;
-  return SUBJECTS.find(([, sign]) => sign.test(profile))?.[0] ?? null;
+function subjectOf(trade: string | null, profile: string | null): string[] {
+  if (trade !== 'club-charity' || profile === null) return [];
+  return SUBJECTS.filter(([, sign]) => sign.test(profile))
+    .map(([pack]) => pack)
+    .slice(0, 1);
 }
 
 const SUBJECTS: readonly (readonly [pack: string, sign: RegExp])[] = [
@@ -145,9 +150,9 @@ function nearestOf(industry: Industry, said: string | null): string | undefined 
 function entriesFor(
   trade: string | null,
   industry: Industry,
-  { nearest, subject }: { nearest: string | undefined; subject: string | null },
+  { nearest, also }: { nearest: string | undefined; also: readonly string[] },
 ): ShelfEntry[] {
-  const wanted = [trade ?? nearest, subject];
+  const wanted = [trade ?? nearest, ...also];
   const ofTrade = wanted.flatMap((wish) => SHELF.filter(({ id }) => id === wish));
   const ofIndustry = SHELF.filter(({ match, industries }) => match === null && industries.includes(industry));
   const found = [...new Set([...ofTrade, ...ofIndustry])];
@@ -163,6 +168,9 @@ export function isRich({ packs }: Library): boolean {
   const [first] = packs;
   return first?.match !== undefined && first.ideas.length >= FEW_IDEAS;
 }
+
+/** Whether there is a pack of its own trade: without one, what any business of the industry could say is thin. */
+export const isOfTrade = ({ packs }: Library): boolean => packs[0]?.match !== undefined;
 
 /** Whether it is told for the owner's own words that it goes with: without them it is anybody's. */
 export const isOfPractice = ({ pack }: ShelvedIdea): boolean => pack.id === PRACTICE.id;

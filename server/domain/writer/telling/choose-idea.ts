@@ -82,6 +82,8 @@ export interface Teller {
   /** Words of the owner's goals and keywords. */
   readonly wanted: readonly string[];
   readonly trade: string | null;
+  /** All trades that it is of; its trade alone unless told. */
+  readonly trades?: readonly string[];
   /** Its trade has a pack that fills the weeks. */
   readonly isRich?: boolean;
 }
@@ -188,7 +190,7 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
   return (
     liking +
     (moment === null ? 0 : 1) +
-    nearness(pack.id, teller.trade) +
+    nearness(pack.id, teller, history) +
     branchOf(pack.id, idea, teller.profile) +
     (before.length === 0 ? 0.15 : -0.1 * before.length) -
     (before.some(({ channel }) => channel === place.channel) ? 1 : 0) +
@@ -199,10 +201,14 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
   );
 }
 
-/** What is of the trade comes before what any business could say. */
-function nearness(pack: string, trade: string | null): number {
-  if (pack === trade) return 0.5;
-  return pack === EVERYBODY.id ? -0.4 : 0;
+/** What is of the trade comes before what any business could say; of several trades the one that is behind its share. */
+function nearness(
+  pack: string,
+  { trade, trades = trade === null ? [] : [trade] }: Pick<Teller, 'trade' | 'trades'>,
+  history: History,
+): number {
+  if (!trades.includes(pack)) return pack === EVERYBODY.id ? -0.4 : 0;
+  return trades.length === 1 ? 0.5 : 0.5 + 2 * (1 / trades.length - history.packShareWithNext(pack));
 }
 
 function hasOwn(idea: Idea, facts: readonly Fact[]): boolean {

@@ -19,8 +19,10 @@ import { isOutOfSeason } from '../library/of-season.ts';
 import { makeSource, type Source } from '../quality.ts';
 import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
+import { AIM_WORDS } from './aim-data.ts';
+import { tellAim } from './aim-post.ts';
 import { type Place, suits, type Teller } from './choose-idea.ts';
-import { type History, SIGNED_REST } from './history.ts';
+import type { History } from './history.ts';
 import { type IntroductionKind, tellIntroduction } from './introduction.ts';
 import { INTRODUCTION_WORDS } from './introduction-data.ts';
 import { LIST_WORDS } from './list-data.ts';
@@ -29,6 +31,7 @@ import { tellList } from './list-post.ts';
 import { MATTER_WORDS, type Matter } from './matters-data.ts';
 import { OWN_WORDS } from './own-data.ts';
 import { tellOwn } from './own-post.ts';
+import { isOpen, mayClose } from './rest.ts';
 import { questionsFor, spotsIn, tellAnswer, tellSpot } from './spot-post.ts';
 import { tagsFor } from './tags.ts';
 import { TALK_WORDS } from './talk-data.ts';
@@ -49,6 +52,8 @@ export interface TellRequest {
   /** The leading tone first. */
   readonly tones: readonly ToneLetter[];
   readonly goals: ReadonlySet<Goal>;
+  /** What the owner's goals want to be taken up, as `aimsOf` names it. */
+  readonly aims: readonly string[];
   /** Words of the owner's goals and keywords, in small letters. */
   readonly wanted: readonly string[];
   readonly link: string | null;
@@ -80,9 +85,9 @@ export interface Desk extends TellRequest {
 /** Greatest likeness to a post of the same channel, and of any. */
 const NEAREST = { channel: 0.33, any: 0.45 } as const;
 export function openDesk(request: TellRequest): Desk {
-  const { house, library, facts, profile, saidOfItself: said, wanted, trade } = request;
+  const { house, library, facts, profile, saidOfItself: said, wanted, aims, trade } = request;
   const { facts: sentences, notes } = house;
-  const own = { facts: sentences, notes, wanted, trade, isRich: isRich(library) };
+  const own = { facts: sentences, notes, wanted, trade, trades: library.trades, isRich: isRich(library) };
   const teller = { seed: house.seed, profile, said, ...own };
   const ideas = library.ideas.filter((shelved) => suits(shelved, teller));
   const words = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
@@ -94,7 +99,7 @@ export function openDesk(request: TellRequest): Desk {
     source: makeSource(house.name, words),
     ownSource: makeSource(
       house.name,
-      `${words}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}\n${TALK_WORDS}\n${INTRODUCTION_WORDS}`,
+      `${words}\n${aims.join('\n')}\n${AIM_WORDS}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}\n${TALK_WORDS}\n${INTRODUCTION_WORDS}`,
     ),
   };
 }
@@ -128,7 +133,7 @@ export function tellIdea(
       bullet,
       said: history.said,
       isRested: (fact) => isOpen(desk, fact, slot.at),
-      mayClose: (fact) => holdsAt(fact, slot.at) && history.isRested(fact, channel, SIGNED_REST),
+      mayClose: (fact) => mayClose(desk, fact, slot.at),
       tellings: (fact) => history.usesOf(fact),
       wide,
       near: shelved.moment === null && desk.library.packs.includes(shelved.pack),
@@ -158,11 +163,6 @@ function* ofSeason(
   for (const told of found) if (hasDays || !isOutOfSeason(told, day, desk.southern)) yield told;
 }
 
-/** A fact that holds on the day and was not told just now. */
-export function isOpen({ history, channel }: Desk, fact: Fact, at: number): boolean {
-  return holdsAt(fact, at) && history.isRested(fact, channel);
-}
-
 /** The leading tone twice in three posts where the brand has more than one. */
 function toneOf({ tones }: Desk, random: Random): ToneLetter {
   const [lead = 'f', ...others] = tones;
@@ -185,7 +185,15 @@ export function tellFacts(desk: Desk, kind: ListKind, slot: Slot, random: Random
 /** A question of the business to its readers; null where there is too little to ask about. */
 export function tellQuestion(desk: Desk, kind: TalkKind, slot: Slot, random: Random): Told | null {
   const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
-  return tellTalk({ ...ownTelling(desk, slot, random), facts, told: desk.saidOfItself }, kind);
+  const isRested = (fact: Fact) => mayClose(desk, fact, slot.at);
+  return tellTalk({ ...ownTelling(desk, slot, random), isRested, facts, told: desk.saidOfItself }, kind);
+}
+
+/** What the owner's goals name, offered; null where the form is no place for it. */
+export function tellWanted(desk: Desk, thing: string, slot: Slot, random: Random): Told | null {
+  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
+  const isRested = (fact: Fact) => isOpen(desk, fact, slot.at);
+  return tellAim({ ...ownTelling(desk, slot, random), isRested, facts }, thing);
 }
 
 /** Who the business is, its practical side, or its thanks; null where there is too little to say. */
@@ -255,10 +263,11 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
   const pack = shelved?.pack ?? desk.library.packs[0];
   // The owner's own, such as the name, are spelt as they are.
   const spelt = (tag: string) => localiseTag(tag, desk.house.american);
+  // Without a trade of its own, what stands for the industry speaks of others; and of several trades a post of none is of no one's.
+  const isTagged = desk.library.trades.length === 1 || (desk.trade !== null && shelved !== null);
   const pools = {
     idea: (idea?.tags ?? []).map(spelt),
-    // Without a trade of its own, what stands for the industry speaks of others.
-    pack: (desk.trade === null ? [] : (pack?.tags ?? []))
+    pack: (isTagged ? (pack?.tags ?? []) : [])
       .filter((tag) => !isOfOtherBranch(pack?.id ?? '', tag, desk.profile))
       .map(spelt),
     owner: desk.house.tags,

@@ -68,6 +68,9 @@ export class History {
   readonly #toldOn = new Map<string, Set<ChannelType>>();
   readonly #openings = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
   readonly #cuts = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
+  /** When each fact stood in a post, and which of them posts without an idea hold together. */
+  readonly #usedAt = new Map<string, number[]>();
+  readonly #together: { readonly at: number; readonly ids: ReadonlySet<string> }[] = [];
   readonly #refusedCuts = new Set<string>();
   readonly #index = new GramIndex();
   readonly #channels = new Map<ChannelType, GramIndex>();
@@ -86,7 +89,10 @@ export class History {
     if (post.title !== null) this.#titles.add(`${post.channel}|${post.title.toLowerCase()}`);
     if (post.idea !== null) push(this.#ideas, post.idea, toTelling(post));
     this.#packs.push(post.idea?.split('/')[0] ?? '');
+    if (post.idea === null && post.factIds.length > 0)
+      this.#together.push({ at: post.at, ids: new Set(post.factIds) });
     for (const id of post.factIds) {
+      push(this.#usedAt, id, post.at);
       this.#facts.set(id, (this.#facts.get(id) ?? 0) + 1);
       this.#toldOn.set(id, new Set([...(this.#toldOn.get(id) ?? []), post.channel]));
     }
@@ -132,12 +138,26 @@ export class History {
     );
   }
 
-  /** Whether a channel told any cut whose name begins so within a time of this moment. */
-  hasCutsNear(prefix: string, at: number, within: number, channel: ChannelType): boolean {
+  /** Whether a fact stands in any post within a time of this moment, whatever the channel. */
+  isUsedNear(fact: Fact, at: number, within: number): boolean {
+    return (this.#usedAt.get(fact.id) ?? []).some((used) => Math.abs(used - at) < within);
+  }
+
+  /** Whether a post of no idea tells much the same facts within a time of this moment, whatever the channel: half of all of both. */
+  tellsSameNear(factIds: readonly string[], at: number, within: number): boolean {
+    return this.#together.some(({ at: told, ids }) => {
+      if (Math.abs(told - at) >= within) return false;
+      const shared = factIds.filter((id) => ids.has(id)).length;
+      return shared / (ids.size + new Set(factIds).size - shared) >= SAME;
+    });
+  }
+
+  /** Whether a channel, or any (null), told any cut whose name begins so within a time of this moment. */
+  hasCutsNear(prefix: string, at: number, within: number, channel: ChannelType | null): boolean {
     return [...this.#cuts].some(
       ([cut, told]) =>
         cut.startsWith(prefix) &&
-        told.some((one) => one.channel === channel && Math.abs(one.at - at) < within),
+        told.some((one) => (channel === null || one.channel === channel) && Math.abs(one.at - at) < within),
     );
   }
 
@@ -218,6 +238,8 @@ function push<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   else lists.set(key, [item]);
 }
 
+/** Share of the facts of two posts from which on they tell the same. */
+const SAME = 0.5;
 /** Posts of which a share of promotion, and one of a pack, says nothing. */
 const FIRST = 3;
 const FEW = 8;

@@ -47,6 +47,16 @@ export const HEADS: Readonly<Record<ListKind, Lines>> = {
     i: ['For everyone who is new to {name}:', 'So that you know {name} a little better:'],
     l: ['A few particulars of {name}:', '{name}, in a few quiet lines:'],
   },
+  whom: {
+    '*': ['For {whom}:', '{name}, for {whom}:'],
+    p: ['Good to know for {whom}:'],
+    f: ['A few things for {whom}:'],
+    a: ['For {whom}, in short:'],
+    t: ['For {whom}, point by point:'],
+    h: ['For {whom}, and for whoever knows some:'],
+    i: ['With {whom} in mind:'],
+    l: ['For {whom}, in a few lines:'],
+  },
 };
 
 /** Above what is there, such as rooms: it is neither done nor sold. */
@@ -58,6 +68,7 @@ export const LIST_TITLES: Readonly<Record<ListKind, readonly string[]>> = {
   services: ['What {name} can do for you', 'What {name} does', '{name}: the services'],
   goods: ['From the range of {name}', 'What you find at {name}', '{name}: the range'],
   notes: ['Good to know: {name}', 'About {name}', '{name} in a few lines'],
+  whom: ['What {name} has for you', 'For you, from {name}'],
 };
 
 /** What the reader may be asked to do below a list, where the owner's goals name it. */
@@ -66,6 +77,7 @@ export const LIST_CALLED: Readonly<Record<ListKind, readonly Goal[]>> = {
   services: ['enquire', 'book', 'order', 'try'],
   goods: ['order', 'visit', 'enquire', 'try'],
   notes: ['visit', 'enquire', 'order'],
+  whom: ['book', 'order', 'enquire', 'try'],
 };
 
 /** All words of this file, for the gate. */

@@ -6,7 +6,7 @@ import type { Fact } from '../facts.ts';
 import { isSentence } from '../sentence.ts';
 import { splitOutside } from '../sentence-stops.ts';
 
-export type ListKind = 'prices' | 'services' | 'goods' | 'notes';
+export type ListKind = 'prices' | 'services' | 'goods' | 'notes' | 'whom';
 
 export interface Item {
   readonly fact: Fact;
@@ -46,7 +46,9 @@ const isOfADay = ({ text, isNews = false, validFrom, validTo }: Fact) =>
 
 /** Lines of the kind, in the owner's order. */
 export function itemsOf(kind: ListKind, facts: readonly Fact[]): Item[] {
-  const lines = { prices: pricesIn, services: servicesIn, goods: goodsIn, notes: notesIn }[kind];
+  const lines = { prices: pricesIn, services: servicesIn, goods: goodsIn, notes: notesIn, whom: usesIn }[
+    kind
+  ];
   const lasting = facts.filter((fact) => !isOfADay(fact));
   const items = lasting.flatMap((fact) => lines(fact).map((text) => ({ fact, text: upperStart(text) })));
   const seen = new Set<string>();
@@ -140,6 +142,12 @@ function notesIn(fact: Fact): string[] {
   if (PRICE.test(text) || namedIn(fact).length > 1) return [];
   return isShort || !fits(text) || POINTS.test(text) || /[?]|\. /.test(text) ? [] : [text];
 }
+
+/** What a customer of a kind may use: what is done, sold or asked, with its price. */
+function usesIn(fact: Fact): string[] {
+  return USED.has(fact.kind) ? [...notesIn(fact), ...pricesIn(fact)] : [];
+}
+const USED: ReadonlySet<FactKind> = new Set<FactKind>(['service', 'product', 'price', 'policy']);
 
 const fits = (text: string) => text.length <= LONGEST;
 

@@ -6,6 +6,7 @@ import { HEADS, LIST_CALLED, LIST_TITLES, THERE } from './list-data.ts';
 import { type Item, itemsOf, type ListKind, placeIn } from './list-items.ts';
 import { callOf, inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
 import type { Told } from './tell.ts';
+import { whomOf } from './whom.ts';
 import { contract, plainWords } from './wording.ts';
 
 export interface ListTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
@@ -16,25 +17,29 @@ export interface ListTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
 }
 
 /** Fewer lines are no list, more are not read. */
-const FEWEST: Readonly<Record<ListKind, number>> = { prices: 2, services: 3, goods: 3, notes: 3 };
+const FEWEST: Readonly<Record<ListKind, number>> = { prices: 2, services: 3, goods: 3, notes: 3, whom: 3 };
+/** Nobody writes a letter of three lines. */
+const FEWEST_IN_LETTER = 4;
 const MOST: Readonly<Record<ListKind, number>> = {
   prices: 6,
   services: 8,
   goods: 8,
   notes: 4,
+  whom: 3,
 };
 /** A list is read: nobody listens to one. */
 const SPOKEN: ReadonlySet<PostForm> = new Set<PostForm>(['short', 'film']);
 
-export const LIST_KINDS: readonly ListKind[] = ['prices', 'services', 'goods', 'notes'];
+export const LIST_KINDS: readonly ListKind[] = ['prices', 'services', 'goods', 'notes', 'whom'];
 
 /** Null where the facts make no list of the kind, or the form shows none. */
 export function tellList(telling: ListTelling): Told | null {
   const { kind, form, seed, link } = telling;
   if (SPOKEN.has(form)) return null;
   const random = createRandom(`${seed}|list|${kind}|${form}`);
+  if (kind === 'whom' && whomOf(telling.facts) === null) return null;
   const items = chosen(telling, random);
-  if (items.length < FEWEST[kind]) return null;
+  if (items.length < (form === 'letter' ? FEWEST_IN_LETTER : FEWEST[kind])) return null;
   const title = telling.title > 0 ? titleOf(telling) : null;
   if (telling.title > 0 && title === null) return null;
   const head = headOf(telling, items, random);
@@ -53,7 +58,7 @@ export function tellList(telling: ListTelling): Told | null {
 function chosen({ kind, facts, form, tellings }: ListTelling, random: Random): Item[] {
   const items = itemsOf(kind, facts);
   const most = form === 'line' && kind === 'notes' ? FEWEST.notes : MOST[kind];
-  if (kind !== 'notes') return items.slice(0, most);
+  if (kind !== 'notes' && kind !== 'whom') return items.slice(0, most);
   const least = items
     .map((item) => ({ item, cost: tellings(item.fact) + random.next() * 0.9 }))
     .sort((x, y) => x.cost - y.cost)
@@ -105,6 +110,7 @@ function fill({ house, facts, kind }: ListTelling, text: string): string {
     .replaceAll('{our}', our)
     .replaceAll('{Our}', our === 'my' ? 'My' : 'Our')
     .replaceAll('{place}', () => place)
+    .replaceAll('{whom}', () => (kind === 'whom' ? (whomOf(facts) ?? '') : ''))
     .replaceAll('{name}', () => house.name);
 }
 

@@ -3,6 +3,7 @@
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
+import { isSentence } from '../sentence.ts';
 import {
   BEHIND_KINDS,
   CALLED,
@@ -32,8 +33,9 @@ const LONG: ReadonlySet<PostForm> = new Set<PostForm>([
 
 /** How often a fact begins its post. */
 const BARE = 0.5;
-/** Characters. */
+/** Characters of a fact that is a post by itself, and of a letter that is no news. */
 const SAYS_MUCH = 60;
+const LETTER = 120;
 
 const KINDS: readonly string[] = [...OWN_KINDS, ...BEHIND_KINDS];
 
@@ -49,10 +51,9 @@ export function tellOwn(telling: OwnTelling): Told | null {
   if (isShown && !SHOWN.has(fact.kind)) return null;
   const random = createRandom(`${telling.seed}|own|${fact.id}|${form}`);
   const more = related(telling, form === 'letter' ? 3 : form === 'line' ? 0 : 1);
-  const facts = [fact, ...more];
+  const facts = withName(telling, [fact, ...more]);
   const start = startOf(telling, fact, random);
-  if (LONG.has(form) && facts.length < 2 && isTooLittle(fact, form)) return null;
-  if (facts.length < 2 && isThin(fact)) return null;
+  if (facts === null || (facts.length < 2 && isThin(fact))) return null;
   if (form === 'short' && facts.length < 2) return null;
   const title = titleOf(telling, fact);
   if (telling.title > 0 && title === null) return null;
@@ -73,12 +74,19 @@ export function tellOwn(telling: OwnTelling): Told | null {
 
 /** "Been doing it since 2011", "Doodle coats are our thing.": a line under something else, and no post. */
 function isThin(fact: Fact): boolean {
-  const { kind, text } = fact;
-  if (!isNews(fact) && !/\d/.test(text) && text.split(' ').length <= THIN) return true;
+  const { text } = fact;
+  return (!isNews(fact) && !/\d/.test(text) && text.split(' ').length <= THIN) || isOnlyOfItself(fact);
+}
+
+/** "Run since 1998", "Mother of four": it says little under the name, too. */
+function isOnlyOfItself({ kind, text }: Fact): boolean {
   const says = kind === 'history' || kind === 'people' || kind === 'story' || kind === 'number';
   return says && text.split(' ').length < THIN && !/\b(?:we|I|our|my)\b|\. /.test(text);
 }
 const THIN = 7;
+
+/** "Board games on Thursday nights": no sentence, and whose they are has to be said. */
+const isPart = (fact: Fact): boolean => !isSentence(fact) && fact.kind !== 'offer' && fact.kind !== 'event';
 
 /** One bare fact is too little to read for a post of some length, unless it says much or is news. */
 function isTooLittle(fact: Fact, form: PostForm): boolean {
@@ -89,6 +97,33 @@ function isTooLittle(fact: Fact, form: PostForm): boolean {
 function isNews({ kind, validFrom, validTo, isNews = false }: Fact): boolean {
   return isNews || kind === 'offer' || kind === 'event' || validFrom !== null || validTo !== null;
 }
+
+/** Facts that are enough for a post of the form, where need be with what the business is; null where they are too little. */
+function withName(telling: OwnTelling, told: readonly Fact[]): readonly Fact[] | null {
+  const { form } = telling;
+  const [fact] = told;
+  if (fact === undefined) return null;
+  const letters = told.reduce((sum, { text }) => sum + text.length, 0);
+  if (form === 'letter' && !isTold(fact) && letters < LETTER) return null;
+  if (told.length > 1 || !(isPart(fact) || LONG.has(form))) return told;
+  const isLittle = isPart(fact) || isTooLittle(fact, form);
+  if (!isLittle && fact.text.length >= SAYS_MUCH) return told;
+  const who = whoIs(telling, fact);
+  if (who === null) return isLittle ? null : told;
+  return isOnlyOfItself(fact) ? null : [...told, who];
+}
+
+/** What the business is, below one bare fact: for whoever does not know it. A letter is more than that, and a film shows it. */
+function whoIs({ house, form, isRested }: OwnTelling, { id, text }: Fact): Fact | null {
+  const { identity, name } = house;
+  if (identity === null || identity.fact.id === id || !isRested(identity.fact)) return null;
+  if (form === 'letter' || form === 'film' || form === 'short' || text.includes(name)) return null;
+  return { ...identity.fact, text: `${name}, ${identity.phrase}.` };
+}
+
+/** Told as news, or for some days. */
+const isTold = ({ validFrom, validTo, isNews = false }: Fact): boolean =>
+  isNews || validFrom !== null || validTo !== null;
 
 interface Pieces {
   /** What is read before the fact; empty where it begins. */

@@ -53,6 +53,14 @@ export function ownSentence(fact: Fact, lead: string | null, house: { name: stri
 export const canSign = (text: string): boolean =>
   !IN_PRACTICE.test(text) && !NAMES.test(text) && !HALF.test(text) && !FOREIGN.test(text);
 
+/** Whether words that are no sentence may open a post of their own: "Board games on Thursday nights". */
+export const canOpen = (fact: Pick<Fact, 'text'>): boolean =>
+  isNote(fact) && ![PASSING, NAMES, HALF, FOREIGN].some((words) => words.test(fact.text));
+
+/** What is only of use to whoever comes anyway. */
+const PASSING =
+  /^(?:closed|walk-?ins|cash|cards?|parking|permits?|free (?:car )?park\w*|deposit|please|no |not |up to|at least)\b|\b(?:lead time|wait|waiting|booked (?:up|out)|min(?:imum|\.))/i;
+
 /** It matters to whoever is on the way, and to nobody who reads of something else. */
 const IN_PRACTICE =
   /^(?:closed|walk-?ins|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|returns?|deposit|please|no refunds)\b|\bplease$|\b(?:wait|waiting (?:list|time)|lead time|booked (?:up|out))\b|\bmin(?:imum|\.)|\d\s?(?:%|per cent|percent)|[£$€]\s?\d|\d\s?€/i;

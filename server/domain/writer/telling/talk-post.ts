@@ -25,7 +25,7 @@ import type { Told } from './tell.ts';
 import { townOf } from './town.ts';
 import { lowerStart, plainSentences } from './wording.ts';
 
-export interface TalkTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
+export interface TalkTelling extends Omit<OwnTelling, 'fact'> {
   /** All that may be printed on the day, names and fragments too. */
   readonly facts: readonly Fact[];
   /** What the business says of itself, in its own words. */
@@ -137,10 +137,11 @@ const isName = (text: string): boolean =>
 const nameOf = ({ text }: Item): string => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text));
 
 /** Who asks: the people or what stands for the business, the least told. */
-function introductionOf({ house, tellings }: TalkTelling, facts: readonly Fact[]): Fact | null {
+function introductionOf({ house, tellings, isRested }: TalkTelling, facts: readonly Fact[]): Fact | null {
   const told = new Set(facts.map(({ id }) => id));
   const [least] = house.facts
     .filter(({ id, kind, text }) => INTRODUCING.has(kind) && !told.has(id) && canSign(text))
+    .filter(isRested)
     .toSorted((x, y) => tellings(x) - tellings(y));
   return least ?? null;
 }
@@ -176,11 +177,14 @@ const isSaid = (said: ReadonlySet<string>, text: string): boolean =>
 /** "a hearing clinic" of "a hearing clinic in Ludlow"; the name where nothing says what it is. */
 function whatOf({ identity, name }: TalkTelling['house']): string {
   const [what = ''] = identity?.phrase.split(PLACED) ?? [];
-  return what.split(' ').length < 2 || ANY_BUSINESS.test(what) ? name : what;
+  return what.split(' ').length < 2 || ANY_BUSINESS.test(what) || !ANSWERS.test(what) ? name : what;
 }
 /** "A family business" says nothing of what it does, and nobody asks "a life coach and career coaching" anything. */
 const ANY_BUSINESS =
   /\b(?:business|company|firm|team|services?|group|practice|design|maintenance|care|repairs?|hire|rentals?|removals?|\p{Ll}+ing)$/u;
+/** Whoever can be asked: nobody puts a question to "a wood-fired sauna" or "a night doula and newborn support". */
+const ANSWERS =
+  /^(?!.* and ).* (?:shop|store|studio|clinic|club|choir|bakery|cafe|café|restaurant|hotel|inn|guest ?house|school|nursery|museum|gallery|garage|pharmacy|florist|butcher|baker|planner|designer|maker|photographer|electrician|plumber|builder|gardener|roofer|joiner|carpenter|therapist|doula|trainer|coach|teacher|tutor|dentist|vet|groomer|walker|sitter|accountant|bookkeeper|solicitor|lawyer|broker|agent|translator|interpreter|caterer|chef|hairdresser|barber|stylist|jeweller|upholsterer|sweep|cleaner|locksmith|tailor|seamstress|beekeeper|farmer|brewer|brewery|winery|distillery|roastery|theatre|charity|cooperative|orchestra|band|library|farm|pub|bar|salon|dispensary|optician|surgery)$/iu;
 const PLACED =
   /,| (?:in|near|at|on|of|for|by|based|run|owned|around|across|covering|serving|since|from|with|outside|between) /;
 

@@ -3,14 +3,14 @@
 import { MOST_OWN, type Pillar } from '../../../contract/constants/pillars.ts';
 import { DAY } from '../../../kernel/clock.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
-import { holdsAt, isComing } from '../facts.ts';
-import { isOfPractice } from '../library/library.ts';
+import { type Fact, holdsAt, isComing } from '../facts.ts';
+import { isOfPractice, isOfTrade } from '../library/library.ts';
 import type { WrittenPost } from '../written-post.ts';
+import { cutOfAim } from './aim-post.ts';
 import { ideasFor } from './choose-idea.ts';
 import {
   answersFrom,
   type Desk,
-  isOpen,
   openDesk,
   placeOf,
   type Slot,
@@ -19,6 +19,7 @@ import {
   tellFacts,
   tellIdea,
   tellNews,
+  tellWanted,
   toPost,
 } from './desk.ts';
 import { LIST_KINDS } from './list-post.ts';
@@ -28,12 +29,14 @@ import {
   fromItself,
   fromQuestions,
   isAskedNear,
-  isOfTrade,
+  isToldNear,
   OPENS_AGAIN,
   type WideSlot,
 } from './of-itself.ts';
 import { BEHIND_KINDS, OWN_KINDS } from './own-data.ts';
 import { isTellable } from './own-post.ts';
+import { canOpen } from './own-words.ts';
+import { isOpen } from './rest.ts';
 import type { Told } from './tell.ts';
 
 /** Ideas that are tried for a slot before another pillar is. */
@@ -80,11 +83,13 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
       const post = way(desk, slot, random);
       if (post !== null) return post;
     }
-    return fromFacts(desk, OWN_KINDS, pillar, slot, random);
+    return fromFacts(desk, OWN_KINDS, pillar, slot, random) ?? fromAims(desk, slot, random, true);
   }
   if (pillar === 'useful') {
     const told =
-      random.next() < (isOfTrade(desk) ? ANSWERS : ANSWERS_ALONE) ? fromPractice(desk, slot, random) : null;
+      random.next() < (isOfTrade(desk.library) ? ANSWERS : ANSWERS_ALONE)
+        ? fromPractice(desk, slot, random)
+        : null;
     return (
       told ??
       fromIdeas(desk, pillar, slot, random) ??
@@ -93,7 +98,8 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
     );
   }
   if (pillar === 'talk') {
-    const told = random.next() < (isOfTrade(desk) ? QUESTIONS : QUESTIONS_ALONE) ? fromQuestions : null;
+    const told =
+      random.next() < (isOfTrade(desk.library) ? QUESTIONS : QUESTIONS_ALONE) ? fromQuestions : null;
     return (
       told?.(desk, slot, random) ?? fromIdeas(desk, pillar, slot, random) ?? fromQuestions(desk, slot, random)
     );
@@ -104,12 +110,12 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
     () => fromFacts(desk, BEHIND_KINDS, pillar, slot, random),
   ];
   // Without a pack, what is good to know of a business is a look at it, and holds no price.
-  if (slot.wide || !isOfTrade(desk))
+  if (slot.wide || !isOfTrade(desk.library))
     ways.push(
       ...random.shuffle([() => fromNotes(desk, slot, random), () => fromItself(desk, pillar, slot, random)]),
     );
   const order =
-    random.next() < (isOfTrade(desk) ? BEHIND_IDEAS : BEHIND_IDEAS_ALONE) ? ways : ways.toReversed();
+    random.next() < (isOfTrade(desk.library) ? BEHIND_IDEAS : BEHIND_IDEAS_ALONE) ? ways : ways.toReversed();
   return firstOf(order);
 }
 
@@ -163,18 +169,19 @@ function fromFacts(
 ): WrittenPost | null {
   const { history, house } = desk;
   const place = { channel: desk.channel, at: slot.at };
-  const open = house.facts
+  const open = [...house.facts, ...house.notes.filter(canOpen)]
     .filter((fact) => kinds.includes(fact.kind) && isTellable(fact) && isOpen(desk, fact, slot.at))
     .filter((fact) => !onlyComing || isComing(fact, slot.at))
     .filter((fact) => history.opensWith(fact) < MOST_OPENINGS && !history.opensNear(fact, place, OPENS_AGAIN))
     .map((fact) => ({
       fact,
-      cost: history.opensWith(fact) + 0.3 * history.usesOf(fact) + random.next() * 0.5,
+      cost: history.opensWith(fact) + 0.3 * history.usesOf(fact) + random.next() * 0.5 - wantedOf(desk, fact),
     }))
     .sort((x, y) => x.cost - y.cost);
   for (const { fact } of open) {
     const told = tellNews(desk, fact, slot, random);
-    const post = told === null ? null : toPost(desk, told, { ...alone(desk), pillar, shelved: null, random });
+    if (told === null || isToldNear(desk, told, slot.at)) continue;
+    const post = toPost(desk, told, { ...alone(desk), pillar, shelved: null, random });
     if (post !== null) return post;
   }
   return null;
@@ -186,7 +193,7 @@ function fromLists(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
     if (desk.history.hasCutNear(`list-${kind}`, slot.at, LISTED_APART)) continue;
     if (desk.history.hasListNear(desk.channel, slot.at, LISTS_APART)) return null;
     // Channels tell it in the same words: it is held against its own.
-    const post = toOwnPost(desk, tellFacts(desk, kind, slot, random), random, true);
+    const post = toOwnPost(desk, tellFacts(desk, kind, slot, random), { slot, random, isNews: true });
     if (post !== null) return post;
   }
   return null;
@@ -198,7 +205,7 @@ function fromNotes(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   const isNear =
     history.hasListNear(channel, slot.at, LISTS_APART) || isAskedNear(desk, 'list-notes', slot.at);
   const told = isNear ? null : tellFacts(desk, 'notes', slot, random);
-  return told === null
+  return told === null || isToldNear(desk, told, slot.at)
     ? null
     : toPost(desk, told, { ...alone(desk), pillar: 'behind', shelved: null, random });
 }
@@ -209,6 +216,7 @@ function ownWays(random: Random) {
     { way: fromSpots, key: random.next() ** (1 / 4) },
     { way: fromAnswers, key: random.next() ** (1 / 3) },
     { way: fromLists, key: random.next() ** (1 / 2) },
+    { way: fromAims, key: random.next() ** (1 / 4) },
   ];
   return ways.sort((x, y) => y.key - x.key).map(({ way }) => way);
 }
@@ -217,7 +225,7 @@ function ownWays(random: Random) {
 function fromAnswers(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   for (const { cut, tell } of answersFrom(desk, slot, random)) {
     if (isAskedNear(desk, cut, slot.at)) continue;
-    const post = toOwnPost(desk, tell(), random, !isOfTrade(desk));
+    const post = toOwnPost(desk, tell(), { slot, random, isNews: !isOfTrade(desk.library) });
     if (post !== null) return post;
   }
   return null;
@@ -228,8 +236,8 @@ function fromPractice(desk: Desk, slot: Slot, random: Random): WrittenPost | nul
   for (const { matter, cut, tell } of answersFrom(desk, slot, random)) {
     if (!PRACTICAL.has(matter.id) || isAskedNear(desk, cut, slot.at)) continue;
     const told = tell();
-    const post =
-      told === null ? null : toPost(desk, told, { ...alone(desk), pillar: 'useful', shelved: null, random });
+    if (told === null || isToldNear(desk, told, slot.at)) continue;
+    const post = toPost(desk, told, { ...alone(desk), pillar: 'useful', shelved: null, random });
     if (post !== null) return post;
   }
   return null;
@@ -242,17 +250,47 @@ function fromSpots(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   const open = spotsFrom(desk, slot, random)
     .filter(({ fact }) => history.opensWith(fact) < MOST_OPENINGS)
     .filter(({ fact }) => !history.opensNear(fact, place, OPENS_AGAIN) && history.isRested(fact, channel))
-    .map((spot) => ({ ...spot, cost: history.opensWith(spot.fact) + random.next() * 0.5 }))
+    .map((spot) => ({
+      ...spot,
+      cost: history.opensWith(spot.fact) + random.next() * 0.5 - wantedOf(desk, spot.fact),
+    }))
     .sort((x, y) => x.cost - y.cost);
   for (const { tell } of open) {
-    const post = toOwnPost(desk, tell(), random, !isOfTrade(desk));
+    const post = toOwnPost(desk, tell(), { slot, random, isNews: !isOfTrade(desk.library) });
     if (post !== null) return post;
   }
   return null;
 }
 
-function toOwnPost(desk: Desk, told: Told | null, random: Random, isNews = false): WrittenPost | null {
-  return told === null ? null : toPost(desk, told, { pillar: 'own', shelved: null, random, isNews });
+/** What the owner's goals want to be taken up: each once in a while on a channel, and days later on the next; `isBare` also what no fact tells of. */
+function fromAims(desk: Desk, slot: Slot, random: Random, isBare = false): WrittenPost | null {
+  const { history, channel, aims } = desk;
+  for (const thing of random.shuffle(aims)) {
+    const cut = cutOfAim(thing);
+    if (history.hasCutNear(cut, slot.at, OPENS_AGAIN, channel)) continue;
+    if (history.hasCutNear(cut, slot.at, AIMED_APART)) continue;
+    const isNews = !isOfTrade(desk.library);
+    const told = tellWanted(desk, thing, slot, random);
+    if (!isBare && told?.factIds.length === 0) continue;
+    const post = toOwnPost(desk, told, { slot, random, isNews });
+    if (post !== null) return post;
+  }
+  return null;
+}
+
+/** How much sooner a fact comes that the owner's goals name. */
+function wantedOf({ wanted }: Desk, { text }: Fact): number {
+  const words = text.toLowerCase();
+  return wanted.some((word) => words.includes(word)) ? 1 : 0;
+}
+
+function toOwnPost(
+  desk: Desk,
+  told: Told | null,
+  { slot, random, isNews }: { slot: Slot; random: Random; isNews: boolean },
+): WrittenPost | null {
+  if (told === null || isToldNear(desk, told, slot.at)) return null;
+  return toPost(desk, told, { pillar: 'own', shelved: null, random, isNews });
 }
 
 /** How often a look behind the scenes is one that any business of the trade could give. */
@@ -285,6 +323,9 @@ const PRACTICAL: ReadonlySet<string> = new Set([
 /** Days between two lists of a kind, whatever the channel, and between any two of one channel. */
 const LISTED_APART = 18 * DAY;
 const LISTS_APART = 10 * DAY;
+
+/** Days between two posts that offer the same of the owner's goals, whatever the channel. */
+const AIMED_APART = 9 * DAY;
 
 /** What chance may add to the share of promotion. */
 const OVER = 0.02;

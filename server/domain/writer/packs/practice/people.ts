@@ -265,7 +265,7 @@ export const PEOPLE: readonly Idea[] = [
     needs:
       'hand[- ]?(?:made|cut|built|sewn|stitched|tied|carved|painted|poured|woven|thrown|finished|crafted|forged)|(?:made|cut|sewn|poured|carved|woven|forged|built) by hand|\\bmakers?\\b|made (?:here|in (?:our|the|my) (?:workshop|studio)|on site)|poured in',
     unless:
-      'trouble-?makers?|coffee makers?|dumpling|sandwich|pasta|pizza|ice cream|gelat|chocolat|bak(?:e|ery)|memorial|headstone',
+      'trouble-?makers?|coffee makers?|sharpen|(?:former|retired|ex-)[ -]?(?:[a-z]+ )?(?:cabinet|watch|dress|shoe)?[- ]?makers?|dumpling|sandwich|pasta|pizza|ice cream|gelat|chocolat|bak(?:e|ery)|memorial|headstone',
     own: [
       {
         kinds: ['product', 'process', 'service', 'people', 'number', 'story', 'place'],

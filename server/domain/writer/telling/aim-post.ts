@@ -1,0 +1,114 @@
+// A thing that the owner's goals name, offered to whoever may want it, with what the owner's facts say of it.
+import type { PostForm } from '../../../contract/channels/index.ts';
+import { createRandom, type Random } from '../../../kernel/random.ts';
+import type { Fact } from '../facts.ts';
+import type { ByTone } from '../library/idea.ts';
+import { AIM_TITLES, ASK_ON, ASK_WHEN, WANTED } from './aim-data.ts';
+import { inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
+import type { Told } from './tell.ts';
+import { plainSentences, withStop } from './wording.ts';
+
+export interface AimTelling extends Omit<OwnTelling, 'fact'> {
+  /** All that may be printed on the day. */
+  readonly facts: readonly Fact[];
+}
+
+const MOST_FACTS = 2;
+/** What happens on a day, and can be missed. */
+const DATED =
+  /(?:workshops|classes|courses|lessons|sessions|tours|walks|nights|evenings|events|exhibitions|concerts|performances|retreats|camps|open days|clinics|screenings)$/i;
+/** Of the owner's facts: a question alone is neither kept on a board nor sent as a letter, and a film needs something to see. */
+const FEWEST: Readonly<Record<PostForm, number>> = {
+  ...{ line: 0, chat: 0, caption: 0, article: 0, pin: 1, letter: 2 },
+  ...{ short: Number.POSITIVE_INFINITY, film: Number.POSITIVE_INFINITY },
+};
+
+/** The name under which such a post is remembered. */
+export const cutOfAim = (thing: string): string => `aim-${thing.toLowerCase().replace(/[^\p{L}]+/gu, '-')}`;
+
+/** Null where the form is no place for it. @param thing as `aimsOf` names it */
+export function tellAim(telling: AimTelling, thing: string): Told | null {
+  const { form, seed, house, link, tone } = telling;
+  const random = createRandom(`${seed}|${cutOfAim(thing)}|${form}`);
+  const isDated = DATED.test(thing);
+  const facts = factsOf(telling, thing).slice(0, form === 'line' ? 1 : MOST_FACTS);
+  if (facts.length < FEWEST[form]) return null;
+  // Nobody can come to what has no day; and what the facts say of it goes with it, once it has rested.
+  if (facts.length === 0 && (isDated || isToldOf(telling.facts, thing))) return null;
+  const title = telling.title > 0 ? titleOf(telling, thing) : null;
+  if (telling.title > 0 && title === null) return null;
+  const wanted = pick(telling, WANTED, thing, random);
+  const sentences = facts.map(({ text }) => withStop(upperStart(text.trim())));
+  const asked = pick(telling, isDated ? ASK_WHEN : ASK_ON, thing, random);
+  const blocks =
+    form === 'line'
+      ? [[wanted, sentences[0] ?? asked].join(' '), link ?? '']
+      : [wanted, sentences.join(' '), [asked, form === 'pin' ? '' : (link ?? '')].filter(Boolean).join(' ')];
+  const set = blocks.filter(Boolean);
+  return {
+    title,
+    text: form === 'letter' ? inLetter(house, tone, set, random) : set.join(form === 'pin' ? ' ' : '\n\n'),
+    cut: cutOfAim(thing),
+    factIds: facts.map(({ id }) => id),
+    echoes: 0,
+  };
+}
+
+/** Whether the owner's facts say anything of it. */
+export const isToldOf = (facts: readonly Pick<Fact, 'kind' | 'text'>[], thing: string): boolean =>
+  facts.some(({ kind, text }) => !NAMED_ONLY.has(kind) && names(text, thing));
+
+const NAMED_ONLY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['value', 'audience', 'link']);
+
+function factsOf({ facts, isRested, tellings }: AimTelling, thing: string): Fact[] {
+  return facts
+    .filter((fact) => !NAMED_ONLY.has(fact.kind) && isEnough(fact) && isRested(fact))
+    .filter(({ text }) => names(text, thing))
+    .toSorted((x, y) => tellings(x) - tellings(y));
+}
+
+/** What can stand as a line of its own. */
+const isEnough = ({ text }: Fact): boolean =>
+  text.split(/\s+/).length > 2 && !/^(?:and|or|from|it|this|they)\b/i.test(text);
+
+/** "Home survey free of charge" says something of "home surveys": all of its words stand in it. */
+function names(text: string, thing: string): boolean {
+  const words = stemsOf(thing);
+  const said = new Set(stemsOf(text));
+  return words.length > 0 && words.every((word) => said.has(word));
+}
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) =>
+    word.replace(/(?:es|s|ing|ed)$/, '').replace(/(?:i|y|e)$/, ''),
+  );
+
+function pick(
+  { facts, house, tone, said }: AimTelling,
+  ...[lines, thing, random]: [ByTone<readonly string[]>, string, Random]
+): string {
+  const [we, us] = isAlone(facts) ? ['I', 'me'] : ['we', 'us'];
+  const texts = ofTone(lines, tone);
+  const fresh = texts.filter(
+    (text) => !plainSentences(filled(text, { we, us, thing })).some((sentence) => said.has(sentence)),
+  );
+  // The owner's words are put in last: they are spelt as they are.
+  const line = worded({ house, tone }, filled(random.pick(fresh.length > 0 ? fresh : texts), { we, us }));
+  return filled(line, { thing });
+}
+
+function filled(text: string, words: { we?: string; us?: string; thing?: string }): string {
+  const { we = '{we}', us = '{us}', thing = '{thing}' } = words;
+  return text
+    .replaceAll('{we}', we)
+    .replaceAll('{us}', us)
+    .replaceAll('{thing}', () => thing)
+    .replaceAll('{Thing}', () => (words.thing === undefined ? '{Thing}' : upperStart(thing)));
+}
+
+function titleOf({ house, title: most, isTitled }: AimTelling, thing: string): string | null {
+  const titles = AIM_TITLES.map((title) => filled(title, { thing }).replace('{name}', () => house.name));
+  return titles.find((title) => title.length <= Math.min(most, 70) && !isTitled(title)) ?? null;
+}
+
+const upperStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

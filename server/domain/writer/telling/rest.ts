@@ -1,0 +1,24 @@
+// Whether a fact of the owner may be said again: on the day, and after a while.
+import { DAY } from '../../../kernel/clock.ts';
+import { type Fact, holdsAt } from '../facts.ts';
+import { isOfTrade } from '../library/library.ts';
+import type { TellRequest } from './desk.ts';
+import { SIGNED_REST } from './history.ts';
+
+type Rested = Pick<TellRequest, 'history' | 'channel'>;
+
+/** A fact that holds on the day and was not told just now. */
+export function isOpen({ history, channel }: Rested, fact: Fact, at: number): boolean {
+  return holdsAt(fact, at) && history.isRested(fact, channel);
+}
+
+/** Whether a fact may stand under a post of another matter. Who has few of them says each once in some days, wherever that is. */
+export function mayClose(
+  { history, channel, library }: Rested & Pick<TellRequest, 'library'>,
+  fact: Fact,
+  at: number,
+): boolean {
+  const isHeard = !isOfTrade(library) && history.isUsedNear(fact, at, HEARD_FOR);
+  return !isHeard && holdsAt(fact, at) && history.isRested(fact, channel, SIGNED_REST);
+}
+const HEARD_FOR = 4 * DAY;
