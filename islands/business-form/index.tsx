@@ -210,7 +210,9 @@ function celebrate() {
   announce('Your business has been successfully connected.');
   navigate('/business-setup?saved=1', { replace: true });
   setTimeout(() => {
-    if (location.hash === '#/business-setup?saved=1') navigate('/');
+    // A question about the trade waits for its answer.
+    const isAsked = document.getElementById('trade-question') !== null;
+    if (location.hash === '#/business-setup?saved=1' && !isAsked) navigate('/');
   }, TIMINGS.setupRedirect);
 }
 

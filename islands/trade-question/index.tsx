@@ -9,12 +9,14 @@ import { useWrite } from '../runtime/use-write.ts';
 export interface TradeQuestionProps {
   /** Likeliest first. */
   readonly likely: readonly { readonly id: string; readonly label: string }[];
+  /** Where it is asked, and where a plain form leads back to. */
+  readonly screen: '/brand' | '/business-setup';
 }
 
 /** The id that stands for a trade of which there are no ideas. */
 const NONE = { id: 'none', label: 'None of these' };
 
-function TradeQuestion({ likely }: TradeQuestionProps) {
+function TradeQuestion({ likely, screen }: TradeQuestionProps) {
   const { isPending, write } = useWrite();
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,7 +30,7 @@ function TradeQuestion({ likely }: TradeQuestionProps) {
   return (
     <Form id="trade-question" action="/api/preferences?_method=put" onSubmit={choose}>
       <input type="hidden" name="section" value="trade" />
-      <input type="hidden" name="screen" value="/brand" />
+      <input type="hidden" name="screen" value={screen} />
       <div className="row">
         {[...likely, NONE].map(({ id, label }) => (
           <Button

@@ -8,10 +8,11 @@ import type { Pillar } from '../contract/constants/pillars.ts';
 import { FACT_KINDS, type Fact, type FactKind, type ShownFact } from '../contract/fact.ts';
 import { type ChannelStock, listStock, presentFacts, presentHabits } from '../domain/autopilot/index.ts';
 import { type Business, canWrite } from '../domain/business/index.ts';
-import { goalsOf, judgeTrade, sharesFor, TRADES, type TradeJudgement } from '../domain/writer/index.ts';
+import { aimsOf, goalsOf, sharesFor, TRADES, untoldAims } from '../domain/writer/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
 import { gatherBrand } from './parts/brand.repo.ts';
 import { readId } from './parts/query.ts';
+import { showTrade } from './parts/trade.ts';
 import { showWebsite } from './parts/website.ts';
 
 /** Facts of a kind beside those of others; the link of the kind shows all. So many are proposed at once, too. */
@@ -26,7 +27,6 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
     now,
   });
   const facts = business === undefined ? [] : presentFacts(known.facts, business, now);
-  const judged = business && judgeTrade({ ...business, keywords: brand.keywords });
   const stock = business === undefined ? [] : await listStock({ business, brand, ...known, now });
   const shown = facts.map((fact) => showFact(fact, clock.locale));
   const kind = FACT_KINDS.find((one) => one === query.get('kind')) ?? null;
@@ -50,8 +50,8 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
       editing: readId(query.get('edit')),
       words: { bannedWords: brand.bannedWords, keywords: brand.keywords, trade: brand.trade ?? '' },
       trades: TRADES,
-      foundTrade: foundTrade(judged),
-      likelyTrades: brand.trade === null && judged?.trade === null ? namesOf(judged.likely) : [],
+      ...showTrade(business, brand),
+      untoldGoals: untoldAims(aimsOf(business?.marketingGoals ?? ''), approved),
       ...mixOf(brand.mix, business),
       stock: stock.map((line) => toLine(line, clock)),
       habits: showHabits(known, clock),
@@ -62,15 +62,6 @@ export async function loadBrand(request: AccountRequest): Promise<Loaded<BrandPr
     },
   };
 }
-
-/** "Florist, Bakery": all that the description says it is; null where it says none. */
-function foundTrade(judged: TradeJudgement | undefined): string | null {
-  const labels = namesOf(judged?.trade ? [judged.trade, ...judged.also] : []).map(({ label }) => label);
-  return labels.length === 0 ? null : labels.join(', ');
-}
-
-const namesOf = (ids: readonly string[]) =>
-  ids.flatMap((id) => TRADES.find((trade) => trade.id === id) ?? []);
 
 /** The owner's mix, or the plan's own, in parts of a hundred. */
 function mixOf(

@@ -1,9 +1,16 @@
 // Loads Business Setup: the form, or the success card once there is a profile.
 
 import type { BusinessSetupProps } from '../../views/screens/business-setup/index.tsx';
-import { canWrite, findBusiness, findWebsiteReading, presentProfile } from '../domain/business/index.ts';
+import {
+  canWrite,
+  findBrandVoice,
+  findBusiness,
+  findWebsiteReading,
+  presentProfile,
+} from '../domain/business/index.ts';
 import { listLeftOut } from '../domain/writer/index.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { showTrade } from './parts/trade.ts';
 
 export async function loadBusinessSetup(request: AccountRequest): Promise<Loaded<BusinessSetupProps>> {
   const { ctx, actor, frame, query, form } = request;
@@ -22,7 +29,11 @@ export async function loadBusinessSetup(request: AccountRequest): Promise<Loaded
   if (!business) return { props: { userId, hasProfile: false } };
   const profile = presentProfile(business, userId, listLeftOut(business));
   const done = query.get('edit') === null;
-  return { props: { userId, hasProfile, done, saved: query.get('saved') !== null, profile } };
+  const { brand } = await findBrandVoice(ctx.db.read, actor.businessId);
+  const { likelyTrades } = showTrade(business, brand);
+  return {
+    props: { userId, hasProfile, done, saved: query.get('saved') !== null, profile, likelyTrades },
+  };
 }
 
 /** What is known without a profile: what the account says, and what the website that was read does. */

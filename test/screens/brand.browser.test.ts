@@ -167,6 +167,18 @@ test('the list is of this business alone', async () => {
   assert.deepEqual(await listFacts(site().app.ctx.db.read, OWNER.businessId + 1), []);
 });
 
+test('what the goals name and no fact tells of is asked for, until one does', async () => {
+  const { client } = site();
+  await saveProfile(client, { marketingGoals: 'Fill the bread courses, more office lunches' });
+  const page = await site().open('/brand');
+  await shows(page, 'Your goals name bread courses and office lunches');
+  const facts = { kind: 'event', text: 'Our bread courses are on the last Sunday of the month.' };
+  await client('/api/facts', { method: 'POST', json: facts });
+  await page.reload();
+  await shows(page, 'Your goals name office lunches');
+  await page.browserContext().close();
+});
+
 test('where the trade is open it is asked with the likeliest, and one press answers', async () => {
   const { client } = site();
   const brandOf = async () => (await (await client('/api/preferences')).json()).brand;
@@ -179,5 +191,19 @@ test('where the trade is open it is asked with the likeliest, and one press answ
   await toastOf(page, 'Saved');
   await hides(page, 'What trade is this?');
   assert.equal((await brandOf()).trade, 'none');
+  await page.browserContext().close();
+});
+
+test('it is asked where the business has just been set up, too', async () => {
+  const { client } = site();
+  await client('/api/preferences', { method: 'PUT', json: { brand: { trade: '', keywords: '' } } });
+  await saveProfile(client, { name: 'Petal Florists', description: 'Locksmith in Leeds. Day and night.' });
+  const page = await site().open('/business-setup');
+  await press(page, 'Florist', '#trade-question');
+  await toastOf(page, 'Saved');
+  await page.waitForFunction(() => document.querySelector('#trade-question') === null);
+  assert.equal(await page.$eval('#main h2', (heading) => heading.textContent), 'Success!');
+  const { brand } = await (await client('/api/preferences')).json();
+  assert.equal(brand.trade, 'florist');
   await page.browserContext().close();
 });

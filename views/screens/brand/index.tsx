@@ -7,12 +7,13 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { WhatTrade } from '../../components/what-trade.tsx';
 import { Island } from '../../island.tsx';
 import { Habits } from './habits.tsx';
 import { Known, OneFact } from './known.tsx';
 import { Look } from './look.tsx';
 import { Plan } from './plan.tsx';
-import { Proposed, Questions, WhatTrade } from './to-look-at.tsx';
+import { Goals, Proposed, Questions } from './to-look-at.tsx';
 import type { BrandProps } from './types.ts';
 import { FromWebsite, ReadWebsite } from './website.tsx';
 
@@ -39,7 +40,8 @@ export function Brand(props: BrandProps) {
         <div className="stack stack-lg">
           <FromWebsite {...props} />
           <div className="stack stack-lg" data-region="facts" data-live="website-read">
-            <WhatTrade {...props} />
+            {props.canWrite && <WhatTrade likely={props.likelyTrades} screen="/brand" />}
+            <Goals {...props} />
             <Proposed {...props} />
             <Questions {...props} />
             {isEmpty ? <Nothing {...props} /> : <Known {...props} />}

@@ -1,7 +1,6 @@
 // What waits for the person: facts that were read somewhere, and fragments of the profile that are no sentences.
 import FactIsland from '../../../islands/fact/index.tsx';
 import FactsTogether from '../../../islands/facts-together/index.tsx';
-import TradeQuestion from '../../../islands/trade-question/index.tsx';
 import { Card } from '../../components/card.tsx';
 import { Island } from '../../island.tsx';
 import { OneFact } from './known.tsx';
@@ -43,15 +42,16 @@ export function Proposed(props: BrandProps) {
   );
 }
 
-/** Asked with one press, as a wrong trade costs more posts than none. */
-export function WhatTrade({ likelyTrades, canWrite }: BrandProps) {
-  if (likelyTrades.length === 0 || !canWrite) return null;
+/** Posts can only offer it: what, when and for how much nobody has said. */
+export function Goals({ untoldGoals, canWrite }: BrandProps) {
+  if (untoldGoals.length === 0 || !canWrite) return null;
+  const named = new Intl.ListFormat('en', { type: 'conjunction' }).format(untoldGoals);
   return (
-    <Card
-      title="What trade is this?"
-      description="Your description leaves it open. Posts tell the ideas of the trade that you choose; until then they tell what goes with any."
-    >
-      <Island of={TradeQuestion} prefix="trade-question" props={{ likely: likelyTrades }} />
+    <Card title={`Your goals name ${named}`}>
+      <p>
+        No fact says what, when or for how much, so posts can say little of it. One sentence under Add a fact
+        is enough.
+      </p>
     </Card>
   );
 }

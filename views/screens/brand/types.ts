@@ -50,10 +50,12 @@ export interface BrandProps {
   readonly editing: number | undefined;
   readonly words: { readonly bannedWords: string; readonly keywords: string; readonly trade: string };
   readonly trades: readonly { readonly id: string; readonly label: string }[];
-  /** The trade that is found from the profile; null when none is likely. */
+  /** The trades that are found from the profile; null when none is likely. */
   readonly foundTrade: string | null;
   /** What it may be, likeliest first, where that is to be asked; empty where it is sure, said, or nothing speaks for any. */
   readonly likelyTrades: BrandProps['trades'];
+  /** What the owner's goals name and no fact tells of. */
+  readonly untoldGoals: readonly string[];
   /** How many of a hundred posts each kind gets. */
   readonly mix: MixFormProps['mix'];
   readonly usualMix: MixFormProps['mix'];

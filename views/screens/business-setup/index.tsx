@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import BusinessForm, { type BusinessFormProps } from '../../../islands/business-form/index.tsx';
+import type { TradeQuestionProps } from '../../../islands/trade-question/index.tsx';
 import WebsiteReader, { type WebsiteReaderProps } from '../../../islands/website-reader/index.tsx';
 import type { BusinessProfile } from '../../../server/contract/business.ts';
 import { BENEFITS } from '../../../server/contract/constants/screens.ts';
@@ -10,6 +11,7 @@ import { Card } from '../../components/card.tsx';
 import { Banner, EmptyState } from '../../components/feedback.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { WhatTrade } from '../../components/what-trade.tsx';
 import { Island } from '../../island.tsx';
 
 export interface BusinessSetupProps {
@@ -27,6 +29,8 @@ export interface BusinessSetupProps {
   readonly profile?: BusinessProfile;
   /** Without a profile: the website that was read last, and what a plain form sent to have it read. */
   readonly website?: Pick<WebsiteReaderProps, 'url' | 'refused'>;
+  /** With a profile: what its trade may be, where that is to be asked. */
+  readonly likelyTrades?: TradeQuestionProps['likely'];
   /** What a plain form sent, and why it was refused. */
   readonly form?: BusinessFormProps['refused'];
 }
@@ -53,7 +57,7 @@ export function BusinessSetup({ done = false, mayWrite = true, ...props }: Busin
       />
       {props.website && !props.hasProfile && <StartFromWebsite {...props.website} />}
       <div className="stack stack-lg" data-region="setup">
-        {done ? <Success leftOut={props.profile?.leftOut ?? []} /> : <Setup {...props} />}
+        {done ? <Success {...props} /> : <Setup {...props} />}
       </div>
     </div>
   );
@@ -104,7 +108,8 @@ function LeftOutBanner({ leftOut, action }: { leftOut: BusinessProfile['leftOut'
   );
 }
 
-function Success({ leftOut }: { leftOut: BusinessProfile['leftOut'] }) {
+function Success({ profile, likelyTrades = [] }: Pick<BusinessSetupProps, 'profile' | 'likelyTrades'>) {
+  const leftOut = profile?.leftOut ?? [];
   return (
     <>
       <LeftOutBanner leftOut={leftOut} action={<a href="/screens/business-setup?edit=1">See where</a>} />
@@ -122,6 +127,7 @@ function Success({ leftOut }: { leftOut: BusinessProfile['leftOut'] }) {
           </div>
         </div>
       </Card>
+      <WhatTrade likely={likelyTrades} screen="/business-setup" />
     </>
   );
 }

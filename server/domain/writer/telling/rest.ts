@@ -1,11 +1,15 @@
 // Whether a fact of the owner may be said again: on the day, and after a while.
+
+import type { PostChannel } from '../../../contract/channels/index.ts';
 import { DAY } from '../../../kernel/clock.ts';
 import { type Fact, holdsAt } from '../facts.ts';
-import { isOfTrade } from '../library/library.ts';
-import type { TellRequest } from './desk.ts';
-import { SIGNED_REST } from './history.ts';
+import { isOfTrade, type Library } from '../library/library.ts';
+import { type History, SIGNED_REST } from './history.ts';
 
-type Rested = Pick<TellRequest, 'history' | 'channel'>;
+interface Rested {
+  readonly history: History;
+  readonly channel: PostChannel;
+}
 
 /** A fact that holds on the day and was not told just now. */
 export function isOpen({ history, channel }: Rested, fact: Fact, at: number): boolean {
@@ -14,7 +18,7 @@ export function isOpen({ history, channel }: Rested, fact: Fact, at: number): bo
 
 /** Whether a fact may stand under a post of another matter. Who has few of them says each once in some days, wherever that is. */
 export function mayClose(
-  { history, channel, library }: Rested & Pick<TellRequest, 'library'>,
+  { history, channel, library }: Rested & { readonly library: Library },
   fact: Fact,
   at: number,
 ): boolean {
