@@ -10,7 +10,7 @@ import { checkPost } from '../check-post.ts';
 import { type Fact, holdsAt } from '../facts.ts';
 import type { Goal } from '../goals.ts';
 import { byLength, dress, wordsAround } from '../habits/keeping.ts';
-import { alternatesOf, firstOf } from '../library/alternates.ts';
+import { firstOf } from '../library/alternates.ts';
 import { isOfOtherBranch } from '../library/branches.ts';
 import type { Format, ToneLetter } from '../library/idea.ts';
 import { dayAt } from '../library/in-time.ts';
@@ -32,13 +32,14 @@ import { MATTER_WORDS, type Matter } from './matters-data.ts';
 import { OWN_WORDS } from './own-data.ts';
 import { tellOwn } from './own-post.ts';
 import { isOpen, mayClose } from './rest.ts';
+import { cautionsOf, sourceFor } from './sources.ts';
 import { questionsFor, spotsIn, tellAnswer, tellSpot } from './spot-post.ts';
 import { tagsFor } from './tags.ts';
 import { TALK_WORDS } from './talk-data.ts';
 import { type TalkKind, tellTalk } from './talk-post.ts';
 import { type Told, tell } from './tell.ts';
 import type { House } from './teller.ts';
-import { localise, localiseTag } from './wording.ts';
+import { localiseTag } from './wording.ts';
 
 export interface TellRequest {
   readonly house: House;
@@ -322,23 +323,6 @@ function withTags(desk: Desk, text: string, tags: readonly string[], inline: boo
     if (checkPost(desk.channel, { title: 'A title', content }, desk.own).length === 0) return content;
   }
   return text;
-}
-
-/** What a word of the post may come from: the idea, in both spellings, and the owner's facts. */
-function sourceFor(desk: Desk, idea: ShelvedIdea['idea'] | null): Source {
-  if (idea === null) return desk.ownSource;
-  const known = desk.sources.get(idea);
-  if (known !== undefined) return known;
-  const texts = JSON.stringify(idea).replace(/\\n/g, '\n').replace(/\\"/g, '"');
-  const all = [desk.source.text, localise(texts, false), localise(texts, true)];
-  const source = makeSource(desk.house.name, all.join('\n'));
-  desk.sources.set(idea, source);
-  return source;
-}
-
-function cautionsOf(desk: Desk, idea: ShelvedIdea['idea'] | null): readonly string[] | null {
-  if (idea?.caution === undefined) return null;
-  return alternatesOf(idea.caution).map((text) => localise(text, desk.house.american));
 }
 
 /** Where the desk's posts stand at a moment. */

@@ -1,0 +1,31 @@
+// What the words of a post may come from, and the caution that an idea never goes without.
+import { alternatesOf } from '../library/alternates.ts';
+import type { Idea } from '../library/idea.ts';
+import { makeSource, type Source } from '../quality.ts';
+import type { House } from './teller.ts';
+import { localise } from './wording.ts';
+
+interface Sourced {
+  readonly house: House;
+  readonly source: Source;
+  readonly ownSource: Source;
+  /** Those of ideas that were told, made once. */
+  readonly sources: Map<Idea, Source>;
+}
+
+/** What a word of the post may come from: the idea, in both spellings, and the owner's facts. */
+export function sourceFor(desk: Sourced, idea: Idea | null): Source {
+  if (idea === null) return desk.ownSource;
+  const known = desk.sources.get(idea);
+  if (known !== undefined) return known;
+  const texts = JSON.stringify(idea).replace(/\\n/g, '\n').replace(/\\"/g, '"');
+  const all = [desk.source.text, localise(texts, false), localise(texts, true)];
+  const source = makeSource(desk.house.name, all.join('\n'));
+  desk.sources.set(idea, source);
+  return source;
+}
+
+export function cautionsOf({ house }: Sourced, idea: Idea | null): readonly string[] | null {
+  if (idea?.caution === undefined) return null;
+  return alternatesOf(idea.caution).map((text) => localise(text, house.american));
+}
