@@ -8,12 +8,15 @@ const CHARACTERS = 44;
 
 /** What owners write before the thing: how much of it, and what is to become of it. */
 const BEFORE =
-  /^(?:to|get|getting|gain|sell|selling|fill|filling|book|grow|growing|increase|raise|win|find|have|attract|bring|bring in|promote|push|launch|start|boost|drive|build|take|do|offer|more|new|extra|further|additional|better|fuller|busier|first|full|our|my|a|an|of|for|up|out|in|with|some|many|weekly|monthly|steady|regular|paying|larger|bigger|higher|direct|repeat|online|sign up|two|three|five|ten|twenty|\d+) /i;
+  /^(?:to|get|getting|gain|sell|selling|fill|filling|book|grow|growing|increase|raise|win|find|have|attract|bring|bring in|promote|push|launch|start|boost|drive|build|take|do|offer|more|new|extra|further|additional|better|fuller|busier|first|full|our|my|a|an|of|for|up|out|in|with|some|many|weekly|monthly|steady|regular|paying|larger|bigger|higher|direct|repeat|online|sign up|free) /i;
 /** What comes in when it is taken up, before and behind its name. */
 const COMES =
   '(?:bookings?|sales|orders?|sign-?ups?|enquiries|inquiries|requests|leads|reservations|registrations|attendance|tickets?|visitors?|people|guests|customers|clients|interest|demand)';
 const COMES_FOR = new RegExp(`^${COMES} (?:to|at|for|of|on|in) `, 'i');
 const COMES_BEHIND = new RegExp(` ${COMES}$`, 'i');
+
+/** "Two bag deliveries": how many, and of what, nobody can tell apart. */
+const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|a hundred)\b/i;
 
 /** What can be taken up, in the plural or without a number. */
 const THINGS =
@@ -36,7 +39,7 @@ function thingIn(part: string): string[] {
     .replace(/^(?:the|our|my) /i, '');
   const [head = ''] = wanted.split(/ (?:for|in|with|before|until|this|next|on|at|from|by|of|to) /);
   const name = pluralOf(withoutAll(head, BEFORE).replace(COMES_BEHIND, ''));
-  const isName = THINGS.test(name) && /^[\p{L}'’ -]+$/u.test(name);
+  const isName = THINGS.test(name) && /^[\p{L}'’ -]+$/u.test(name) && !COUNTED.test(name);
   if (!isName || name.length > CHARACTERS || name.split(' ').length > WORDS) return [];
   return [withNames(/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) ? name : lowerStart(name))];
 }

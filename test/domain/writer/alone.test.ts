@@ -66,6 +66,11 @@ describe('the fields of an industry', () => {
       assert.ok((await ideasOf(of, within)).includes(idea), within);
     });
 
+  test('who was a nurse once tells nothing of medicines', async () => {
+    const told = await ideasOf('healthcare', 'Float tanks in Boise. Jess Ortiz is a former ER nurse.');
+    assert.ok(!told.includes('healthcare/pillbox-or-packets'));
+  });
+
   test('a choir asks for no favours to small firms', async () => {
     const favours = (ids: readonly string[]) =>
       ids.filter((id) => id === 'moments/three-free-favours').length;
@@ -187,10 +192,14 @@ describe('what is told over and over', () => {
   });
 
   test('without a pack the same answer is given on each channel, days apart', async () => {
-    const { posts } = await playWeeks(IRONING, 4);
+    const { posts } = await playWeeks(IRONING, 9);
     const answers = posts.filter(({ cut }) => cut === 'ask-delivery');
     assert.ok(new Set(answers.map(({ channel }) => channel)).size > 1);
-    assert.equal(new Set(answers.map(({ channel }) => channel)).size, answers.length, 'once on each');
+    for (const [at, one] of answers.entries())
+      for (const two of answers.slice(at + 1)) {
+        const days = Math.abs(one.at - two.at) / 86_400_000;
+        assert.ok(days >= (one.channel === two.channel ? 28 : 12), `${days} days`);
+      }
   });
 
   test('a farrier based in Kent is a farrier', async () => {

@@ -63,7 +63,9 @@ describe('how sure a trade is', () => {
     ['Bakery, florist and gallery under one roof in Ludlow.', 'bakery', 'florist'],
     ['Guest house and campsite on Skye.', 'campsite', 'guest-house'],
     ['We are a coffee roaster, a bakery and a wine bar.', 'bakery', 'cafe-restaurant', 'coffee-roaster'],
+    ['Physio and podiatry clinic in York.', 'physio-fitness', 'podiatry'],
     ['Accountants for cafes and florists.', 'accountant'],
+    ['Laundrette, ironing and clothing repairs in Totnes.', 'laundry'],
     ['A flower shop with a cafe.', 'florist'],
   ] as const)
     test(`${description} is of ${trades.join(', ')}`, () => {

@@ -321,9 +321,11 @@ export const FIELDED: readonly string[] = [...fieldOf.keys()];
 /** Whether an idea of an industry is of a field that the business is not of. @param said its name and description */
 export function isOfForeignField(id: string, said: string): boolean {
   const has = fieldOf.get(id);
-  return has !== undefined && !matches(has, said.replace(WHOM, ' '));
+  return has !== undefined && !matches(has, said.replace(WHOM, ' ').replace(WAS, ' '));
 }
 
+/** "A former ER nurse" nurses nobody there. */
+const WAS = /\b(?:(?:former|retired|ex-?) ?|used to be an? )(?:[\p{L}-]+ ){0,2}[\p{L}-]+/giu;
 /** Who sells to restaurants runs none. */
 const WHOM =
   /\b(?:to|for|supply|supplying) (?:[\p{L}'-]+(?:,| and| &)? ){0,5}?(?:restaurants|delis|caf[eé]s|pubs|hotels|bars|shops|bakeries|caterers|schools|offices|practices|hospitals|nurseries|care homes)(?:(?:,| and| &) [\p{L}-]+s\b)*/giu;

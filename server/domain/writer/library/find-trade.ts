@@ -93,7 +93,7 @@ function partsOf(text: string): (string | null)[] {
   const hold = holdsOf(text);
   const all = SIGNS.flatMap((sign) => findAll(sign, text)).slice(0, MOST_WORDS);
   const found = all
-    .filter((one) => hold(one.from) === 1)
+    .filter((one) => hold(one.from) === 1 && ENDS.test(text.slice(one.to)))
     .filter((one) => !all.some((other) => other.sign.id !== one.sign.id && isWithin(one, other)))
     .sort((x, y) => x.from - y.from);
   const rows: Found[][] = [];
@@ -107,6 +107,9 @@ function partsOf(text: string): (string | null)[] {
   const row = rows.find((one) => new Set(one.map(({ sign }) => sign.id)).size > 1);
   return row?.map(({ sign }) => sign.id) ?? [];
 }
+/** What a trade's name ends with, and no other word: "clothing repairs" is no shop for clothes. */
+const ENDS =
+  /^[\p{L}'’-]*(?: (?:shop|store|studio|salon|clinic|practice|company|school|services?|by day))?(?=$|[,.;:!?&+/(]| (?:and|&|in|on|near|at|for|under|by|with|from|since|run)(?![\p{L}]))/u;
 /** Between two names of a row: the end of the first, what joins them, and at most a word or two of the second. */
 const IN_A_ROW =
   /^(?:[\p{L}'’-]*(?: (?:shop|store|studio|salon|company|school|services?|by day))?)(?:, (?:and |& )?| (?:and|&) (?:an? )?| ?[/+] ?)(?:[\p{Ll}\d'’-]+ ){0,2}$/u;

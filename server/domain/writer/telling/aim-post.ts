@@ -63,7 +63,7 @@ const NAMED_ONLY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['value', 'a
 function factsOf({ facts, isRested, tellings }: AimTelling, thing: string): Fact[] {
   return facts
     .filter((fact) => !NAMED_ONLY.has(fact.kind) && isEnough(fact) && isRested(fact))
-    .filter(({ text }) => names(text, thing))
+    .filter(({ text }) => names(text, thing) && addsTo(text, thing))
     .toSorted((x, y) => tellings(x) - tellings(y));
 }
 
@@ -77,6 +77,10 @@ function names(text: string, thing: string): boolean {
   const said = new Set(stemsOf(text));
   return words.length > 0 && words.every((word) => said.has(word));
 }
+
+/** "Free roof survey" adds nothing to a question about roof surveys. */
+const addsTo = (text: string, thing: string): boolean =>
+  text.split(/\s+/).length >= thing.split(/\s+/).length + 2;
 
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) =>

@@ -39,7 +39,7 @@ import { TALK_WORDS } from './talk-data.ts';
 import { type TalkKind, tellTalk } from './talk-post.ts';
 import { type Told, tell } from './tell.ts';
 import type { House } from './teller.ts';
-import { localiseTag } from './wording.ts';
+import { localise, localiseTag } from './wording.ts';
 
 export interface TellRequest {
   readonly house: House;

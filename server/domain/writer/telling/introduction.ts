@@ -42,7 +42,8 @@ const MOST = 6;
 
 /** Null where the facts are too few for it, or the form is no place for one. */
 export function tellIntroduction(telling: IntroductionTelling, kind: IntroductionKind): Told | null {
-  if (!READ.has(telling.form)) return null;
+  // A letter of thanks alone is read as a beginning without an end.
+  if (!READ.has(telling.form) || (kind === 'thanks' && telling.form === 'letter')) return null;
   const random = createRandom(`${telling.seed}|${kind}|${telling.form}`);
   const tell = { hello: helloOf, sheet: sheetOf, thanks: thanksOf }[kind];
   const told = tell(telling, random);

@@ -117,7 +117,7 @@ const PEOPLE =
 
 /** It says how rather than what: "Regulated by the SRA", "Vegan and 10-free", "Aftercare kit included". */
 const QUALIFIES =
-  /(?<!\p{Lu}\p{L}+ )(?<!\d)\d|\b(?:by|on|only|for|\p{L}+ed)\b|\b(?:welcome|available)$|\b(?:changes|varies|vary|rotates)\b|[- ]free\b|^(?:from|max|min|up to|natural|vegan|manual|fully|gas safe)\b/iu;
+  /\d ?%|(?<!\p{Lu}\p{L}+ )(?<!\d)\d|\b(?:by|on|only|for|\p{L}+ed)\b|\b(?:welcome|available)$|\b(?:changes|varies|vary|rotates)\b|[- ]free\b|^(?:from|max|min|up to|natural|vegan|manual|fully|gas safe)\b/iu;
 
 /** The items of a list without its place; none where one of them is no name. */
 function listed(text: string): string[] {
