@@ -1,5 +1,6 @@
 // What a picture of the owner's own news says: the price large, the hours in rows, the day before which one should know.
 import type { DesignWords } from '../../../contract/design.ts';
+import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import { LONGEST, plainText, shorten, withoutStop } from './short-words.ts';
 
@@ -14,7 +15,7 @@ const SHARE = String.raw`\d{1,2}\s?(?:%|per cent|percent)(?: off)?`;
 const PRICE = new RegExp(`${MONEY}|${SHARE}|\\b(?:half price|free)\\b`, 'gi');
 /** "A loaf costs £4.20", "Soup day: £6.50 with bread": the thing, then what joins it to its price. */
 const COSTS = new RegExp(
-  `^(.{3,80}?)(?:\\s+(?:costs?|is|are|for|from|at)|\\s*[:–-])\\s+(?:only\\s+)?(${MONEY})(.*)$`,
+  `^(.{3,80}?)(?:\\s+(?:costs?|is|are|for|at)|\\s*[:–-]|(?=\\s+from\\b))\\s+(?:only\\s+)?((?:from\\s+)?${MONEY})(.*)$`,
   'i',
 );
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m|[ap]\.m\.|o'clock|Uhr|h)?`;
@@ -32,7 +33,7 @@ const QUOTED = /["“„»]([^"”“«]{8,})["”“«](?:\s*[,–—-]?\s*(.{2
 
 /** Words of one picture. */
 export function wordsOfFact(telling: FactTelling): DesignWords {
-  const text = begun(plainText(telling.fact.text));
+  const text = upperStart(plainText(telling.fact.text));
   const make = BY_KIND[telling.fact.kind];
   return make?.(text, telling) ?? announcement(text);
 }
@@ -49,7 +50,7 @@ const priced: Maker = (text, telling) => {
   const prices = text.match(PRICE) ?? [];
   if (thing && price && prices.length === 1) {
     const note = shorten(withoutStop(rest.replace(/^[\s,;.]+/, '')), LONGEST.note);
-    return { kind: 'price', title: capital(thing), price: plainPrice(price), until, note };
+    return { kind: 'price', title: upperStart(thing), price: plainPrice(price), until, note };
   }
   const [only] = prices;
   if (only === undefined || prices.length > 1) return undefined;
@@ -61,12 +62,16 @@ const priced: Maker = (text, telling) => {
 
 const opened: Maker = (text) => {
   const hours = [...text.matchAll(OPEN)].map(([, days = '', times = '']) => ({
-    days: capital(days.trim().replace(/[\s,]+$/, '')),
+    days: upperStart(days.trim().replace(/[\s,]+$/, '')),
     hours: times.trim(),
   }));
   const [, closed = ''] = CLOSED.exec(text) ?? [];
-  const note = shorten(withoutStop(capital(closed)), LONGEST.note);
-  return hours.length === 0 ? undefined : { kind: 'hours', title: '', hours: hours.slice(0, 7), note };
+  const note = shorten(withoutStop(upperStart(closed)), LONGEST.note);
+  const [first, ...more] = hours;
+  if (first === undefined) return undefined;
+  // A single row is no table: it stands large.
+  if (more.length === 0) return { ...announcement(`${first.days}, ${first.hours}`), note };
+  return { kind: 'hours', title: '', hours: hours.slice(0, 7), note };
 };
 
 const dated: Maker = (text, telling) => {
@@ -119,8 +124,5 @@ function untilOf({ fact: { validTo, text }, formatDay }: FactTelling): string {
   return validTo === null || /\buntil\b/i.test(text) ? '' : `until ${formatDay(validTo - 1)}`;
 }
 
-/** Owners write in small letters; a word with capitals of its own keeps them ("iPhone repairs"). */
-const begun = (text: string): string => (/^\p{Ll}+(?!\p{L})/u.test(text) ? capital(text) : text);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const plainPrice = (price: string): string => capital(price.replace(/[.,]$/, ''));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const plainPrice = (price: string): string => upperStart(price.replace(/[.,]$/, ''));

@@ -1,6 +1,8 @@
 // What a business says of itself beyond news and lists: who it is, told as a hello; its practical side in one list; thanks.
+
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
+import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import type { ByTone } from '../library/idea.ts';
 import { isSentence } from '../sentence.ts';
@@ -155,6 +157,3 @@ function titleOf(
   const titles = lines.map((title) => title.replace('{name}', () => house.name));
   return titles.find((title) => title.length <= Math.min(most, 70) && !isTitled(title)) ?? null;
 }
-
-const upperStart = (text: string): string =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,8 @@
 // What of the owner's facts can stand as a line of a list: prices, what is done, and what else is good to know. A name or a
 // fragment that no sentence could be made of is at home here. The words stay the owner's.
+
 import type { FactKind } from '../../../contract/fact.ts';
-import { isOnlyAPlace } from '../capitals.ts';
+import { isOnlyAPlace, upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import { isSentence } from '../sentence.ts';
 import { splitOutside } from '../sentence-stops.ts';
@@ -150,8 +151,3 @@ function usesIn(fact: Fact): string[] {
 const USED: ReadonlySet<FactKind> = new Set<FactKind>(['service', 'product', 'price', 'policy']);
 
 const fits = (text: string) => text.length <= LONGEST;
-
-function upperStart(text: string): string {
-  // "iPhone repair" keeps its small letter.
-  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}

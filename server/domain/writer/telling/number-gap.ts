@@ -1,5 +1,7 @@
 // A figure of the business that its readers may guess: its sentence with a gap in the figure's place.
+
 import type { FactKind } from '../../../contract/fact.ts';
+import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 
 export interface Gap {
@@ -41,5 +43,3 @@ export function gapsIn(facts: readonly Fact[]): Gap[] {
     return [{ fact, text: upperStart(gap).replace(/[.!]$/, ''), number }];
   });
 }
-
-const upperStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

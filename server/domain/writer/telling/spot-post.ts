@@ -1,6 +1,8 @@
 // The owner's own things, told so that a stranger knows what to do: a question of a customer with its answer, and one service,
 // thing or offer with its practical details. The answers and details are the owner's facts, verbatim.
+
 import { createRandom, type Random } from '../../../kernel/random.ts';
+import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import { isSentence } from '../sentence.ts';
 import { placeIn } from './list-items.ts';
@@ -267,7 +269,5 @@ const isName = ({ text }: Fact): boolean => {
 /** How it is rather than what: "mats provided", "manual and automatic", "exports to Xero". */
 const QUALITY =
   /(?:\btoo|\bas well|\p{L}{3,}ed|\bavailable|\bwelcome|ic|ive|ous|ful|-free)$|^(?:also|suitable|ideal|perfect|\p{L}+s (?:to|the|your|all|an?|rest))\b|^(?:with|without|for|no|not|by|on)\b|\b(?:changes|varies|vary|rotates)\b/iu;
-const upperStart = (text: string): string =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 /** In small letters behind a colon, unless a name or an abbreviation begins it. */
 const lowerName = (text: string): string => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text));
