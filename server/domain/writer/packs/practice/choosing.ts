@@ -95,7 +95,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'story', 'place'],
         about:
-          '(?:\\b\\d{2,}|\\d,\\d{3}|hundreds|thousands|twenty|thirty|forty|fifty|sixty)[^.]{0,24}\\b(?:kinds|sorts|titles|books|varieties|colou?rs|flavou?rs|models|lenders|insurers|carriers|wines|cheeses|designs|teas|beers|bikes|cars|breads|fabrics|yarns|scents|plants|records|games|toys|frames|mouldings|styles|pieces)\\b(?! (?:a|per) )',
+          '(?:\\b\\d{2,}|\\d,\\d{3}|hundreds|thousands|twenty|thirty|forty|fifty|sixty)[^.]{0,24}\\b(?:kinds|sorts|titles|books|varieties|colou?rs|flavou?rs|models|lenders|insurers|carriers|wines|cheeses|designs|teas|beers|bikes|cars|breads|fabrics|yarns|scents|plants|records|games|toys|frames|mouldings|styles|pieces|trailers|tents|vans|machines|tools|costumes|dresses|rings)\\b(?! (?:a|per) )',
         lead: ['What there is to choose from at {name}:', 'The choice at {name}:'],
       },
     ],
