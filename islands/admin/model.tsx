@@ -5,7 +5,7 @@ import { Button } from '../../views/components/button.tsx';
 import { Card } from '../../views/components/card.tsx';
 import { EmptyState, Skeleton } from '../../views/components/feedback.tsx';
 import { ModelForm, type ModelFormProps } from '../runtime/model-form.tsx';
-import { toast } from '../runtime/screen.ts';
+import { useWrite } from '../runtime/use-write.ts';
 import { send as sendAs, useAdminQuery } from './ask.ts';
 import type { SectionProps } from './index.tsx';
 
@@ -25,20 +25,19 @@ const CHOICES: ModelFormProps['choices'] = [
 
 export default function Model({ asker }: SectionProps) {
   const { answer, retry } = useAdminQuery<ModelSettings>(URL_OF_ALL, asker);
-  const [isSaving, setSaving] = useState(false);
+  const { isPending, write } = useWrite();
   const [saved, setSaved] = useState<ModelSettings>();
   const settings = saved ?? answer.data;
-  const save: ModelFormProps['save'] = async (send, failed) => {
-    setSaving(true);
-    try {
-      setSaved(await send());
-      toast({ title: 'Saved' });
-    } catch (error) {
-      failed(error);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const save: ModelFormProps['save'] = (send, failed) =>
+    write(send, {
+      done: (answer) => {
+        setSaved(answer);
+        return { title: 'Saved' };
+      },
+      failed: (error) => void failed(error),
+      // What the admin sees is drawn here, from answers, and not by the server.
+      asks: true,
+    });
   if (!settings)
     return answer.status === 'failed' ? (
       <EmptyState
@@ -63,7 +62,7 @@ export default function Model({ asker }: SectionProps) {
           disabled={false}
           send={(method, url, payload) => sendAs(asker, method, url, payload)}
           save={save}
-          isSaving={isSaving}
+          isSaving={isPending}
         />
       </Card>
     </div>

@@ -10,7 +10,7 @@ import { StrategyDocument } from '../../views/components/strategy-document.tsx';
 import { api, messageOf } from '../runtime/api.ts';
 import { copyText } from '../runtime/copy.ts';
 import { toast } from '../runtime/screen.ts';
-import { attempt } from '../runtime/use-write.ts';
+import { useWrite } from '../runtime/use-write.ts';
 
 interface StrategyDialogProps {
   readonly open: boolean;
@@ -28,15 +28,16 @@ type Act = 'copy' | 'share' | 'stop';
 export function StrategyDialog(props: StrategyDialogProps) {
   const { open, onClose, strategy, setStrategy, canWrite, locale, timeZone } = props;
   const { id, code, createdAt, isShared, shareUrl, document: content } = strategy;
-  const [busy, setBusy] = useState<Act>();
+  const [name, setName] = useState<Act>();
+  const { isPending, write } = useWrite();
+  const busy = isPending ? name : undefined;
   const field = useRef<HTMLDivElement>(null);
 
-  const act = async (name: Act, send: () => Promise<void>) => {
-    setBusy(name);
-    await attempt(send, {
+  const act = (name: Act, send: () => Promise<void>) => {
+    setName(name);
+    return write(send, {
       failed: (error) => ({ ...TOASTS.shareFailed, description: messageOf(error) }),
     });
-    setBusy(undefined);
   };
   const getLink = async () => {
     if (shareUrl) return shareUrl;

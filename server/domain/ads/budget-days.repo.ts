@@ -1,5 +1,6 @@
 // All SQL of what was told of campaigns' days, and when: networks correct themselves, and a decision must be made again from what
 // was known then.
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 /** A day of a campaign as it was told. */
@@ -14,7 +15,26 @@ export interface ToldDay {
   readonly dailyMicros: number;
 }
 
-type Row = Record<'campaign_id' | 'day' | 'spent_micros' | 'clicks' | 'results' | 'daily_micros', unknown>;
+const number = (sql: string) => ({ sql, read: Number });
+
+type DayFigures = Omit<ToldDay, 'dailyMicros'>;
+
+const CAMPAIGN_DAY = mapColumns<DayFigures>('campaign_days', {
+  campaignId: 'campaign_id',
+  day: 'day',
+  spentMicros: number('spent_micros'),
+  clicks: number('clicks'),
+  results: number('results'),
+});
+
+const TOLD_DAY = mapColumns<ToldDay>('budget_days', {
+  campaignId: 'campaign_id',
+  day: 'day',
+  spentMicros: number('spent_micros'),
+  clicks: number('clicks'),
+  results: number('results'),
+  dailyMicros: number('daily_micros'),
+});
 
 /** Further back nothing is asked for. */
 const FROM_DAYS = 400;
@@ -27,29 +47,19 @@ export async function keepDays(
 ): Promise<void> {
   const ids = [...budgets.keys()];
   const since = new Date(Date.parse(until) - FROM_DAYS * 86_400_000).toISOString().slice(0, 10);
-  const rows: Row[] = await q('campaign_days')
-    .whereIn('campaign_id', ids)
-    .whereBetween('day', [since, until])
-    .select('campaign_id', 'day', 'spent_micros', 'clicks', 'results');
+  const days = await CAMPAIGN_DAY.all(
+    CAMPAIGN_DAY.from(q).whereIn('campaign_id', ids).whereBetween('day', [since, until]),
+  );
   const kept = new Map((await listToldDays(q, ids, now)).map((one) => [`${one.campaignId} ${one.day}`, one]));
-  const changed = rows.map(toDay).flatMap((told) => {
+  const changed = days.flatMap((told) => {
     const known = kept.get(`${told.campaignId} ${told.day}`);
     const isKnown =
       known?.spentMicros === told.spentMicros &&
       known.clicks === told.clicks &&
       known.results === told.results;
     if (isKnown) return [];
-    return [
-      {
-        campaign_id: told.campaignId,
-        day: told.day,
-        read_at: now,
-        spent_micros: told.spentMicros,
-        clicks: told.clicks,
-        results: told.results,
-        daily_micros: known?.dailyMicros ?? budgets.get(told.campaignId) ?? 0,
-      },
-    ];
+    const dailyMicros = known?.dailyMicros ?? budgets.get(told.campaignId) ?? 0;
+    return [{ ...TOLD_DAY.stored({ ...told, dailyMicros }), read_at: now }];
   });
   if (changed.length > 0) await q.batchInsert('budget_days', changed, 50);
 }
@@ -62,27 +72,15 @@ export async function listToldDays(q: Query, ids: readonly number[], asOf: numbe
     .groupBy('campaign_id', 'day')
     .select('campaign_id', 'day')
     .max({ read_at: 'read_at' });
-  const rows: Row[] = await q('budget_days as told')
+  const known = TOLD_DAY.from(q)
     .join(latest.as('latest'), (join) =>
       join
-        .on('latest.campaign_id', 'told.campaign_id')
-        .andOn('latest.day', 'told.day')
-        .andOn('latest.read_at', 'told.read_at'),
+        .on('latest.campaign_id', 'budget_days.campaign_id')
+        .andOn('latest.day', 'budget_days.day')
+        .andOn('latest.read_at', 'budget_days.read_at'),
     )
-    .orderBy(['told.day', 'told.campaign_id'])
-    .select('told.campaign_id', 'told.day', 'spent_micros', 'clicks', 'results', 'daily_micros');
-  return rows.map(toDay);
-}
-
-function toDay(row: Row): ToldDay {
-  return {
-    campaignId: Number(row.campaign_id),
-    day: String(row.day),
-    spentMicros: Number(row.spent_micros),
-    clicks: Number(row.clicks),
-    results: Number(row.results),
-    dailyMicros: Number(row.daily_micros ?? 0),
-  };
+    .orderBy(['budget_days.day', 'budget_days.campaign_id']);
+  return TOLD_DAY.all(known);
 }
 
 /** When an account last told anything, by connection, UTC milliseconds. */

@@ -1,4 +1,5 @@
 // All SQL of what is known of an attempt beside its post: how its last call ended, what is pending, and what came out twice.
+import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { Pending } from './network.ts';
 
@@ -22,32 +23,23 @@ export interface CallState {
 /** A step that is still to come. */
 export interface PendingState extends Pick<Pending, 'data' | 'next'>, Pick<CallState, 'asks' | 'parts'> {}
 
-interface CallRow {
-  ended_at: number;
-  open_by: string | null;
-  pending: string | null;
-  next: Pending['next'] | null;
-  asks: number;
-  parts: number;
-  parts_hash: string | null;
-}
+const CALL = mapColumns<CallState>('post_calls', {
+  endedAt: 'ended_at',
+  openBy: 'open_by',
+  data: 'pending',
+  next: 'next',
+  asks: 'asks',
+  parts: 'parts',
+  partsHash: 'parts_hash',
+});
 
 /** Stores how the last call of an attempt ended. One that comes late leaves alone what is known of the attempt that followed. */
 export async function saveCall(
   q: Query,
   of: { readonly id: number; readonly attempt: string | null },
-  { endedAt, data, next, asks, parts, partsHash }: Omit<CallState, 'openBy'>,
+  call: Omit<CallState, 'openBy'>,
 ): Promise<void> {
-  const row = {
-    attempt: of.attempt ?? '',
-    ended_at: endedAt,
-    open_by: null,
-    pending: data,
-    next,
-    asks,
-    parts,
-    parts_hash: partsHash,
-  };
+  const row = { attempt: of.attempt ?? '', ...CALL.stored({ ...call, openBy: null }) };
   await q('post_calls')
     .insert({ post_id: of.id, ...row })
     .onConflict('post_id')
@@ -84,32 +76,14 @@ export async function findCallOfAnyBusiness(
   q: Query,
   of: { readonly id: number; readonly attempt: string | null },
 ): Promise<CallState | undefined> {
-  const row: CallRow | undefined = await q('post_calls')
-    .select(CALL)
-    .where({ post_id: of.id, attempt: of.attempt ?? '' })
-    .first();
-  return row && toCallState(row);
-}
-
-const CALL = ['ended_at', 'open_by', 'pending', 'next', 'asks', 'parts', 'parts_hash'];
-
-function toCallState(row: CallRow): CallState {
-  return {
-    ...{ endedAt: row.ended_at, openBy: row.open_by, data: row.pending, next: row.next, asks: row.asks },
-    ...{ parts: row.parts, partsHash: row.parts_hash },
-  };
+  return CALL.one(CALL.from(q).where({ post_id: of.id, attempt: of.attempt ?? '' }));
 }
 
 /** A thread of which posts are out, whichever attempt brought them there. */
 export type BegunThread = Omit<CallState, 'next' | 'asks' | 'openBy'>;
 
 export async function findBegunThread(q: Query, postId: number): Promise<BegunThread | undefined> {
-  const row: CallRow | undefined = await q('post_calls')
-    .select(CALL)
-    .where({ post_id: postId })
-    .where('parts', '>', 0)
-    .first();
-  return row && toCallState(row);
+  return CALL.one(CALL.from(q).where({ post_id: postId }).where('parts', '>', 0));
 }
 
 /**
@@ -145,29 +119,25 @@ export interface LatePublication {
   readonly url: string;
 }
 
+const LATE = mapColumns<LatePublication>('late_publications', {
+  externalId: 'external_id',
+  url: 'external_url',
+});
+
 /** Keeps it for as long as its post; one that is known already stays as it is. */
 export async function insertLatePublication(
   q: Query,
   late: LatePublication & { postId: number; attempt: string; now: number },
 ): Promise<void> {
   await q('late_publications')
-    .insert({
-      post_id: late.postId,
-      attempt: late.attempt,
-      external_id: late.externalId,
-      external_url: late.url,
-      found_at: late.now,
-    })
+    .insert({ ...LATE.stored(late), post_id: late.postId, attempt: late.attempt, found_at: late.now })
     .onConflict(['post_id', 'external_id'])
     .ignore();
 }
 
 /** Oldest first. */
 export async function listLatePublications(q: Query, postId: number): Promise<LatePublication[]> {
-  return q('late_publications')
-    .select({ externalId: 'external_id', url: 'external_url' })
-    .where({ post_id: postId })
-    .orderBy('found_at');
+  return LATE.all(LATE.from(q).where({ post_id: postId }).orderBy('found_at'));
 }
 
 /** Ids on the network of what a connection has published since a moment with other attempts, deleted posts included. */

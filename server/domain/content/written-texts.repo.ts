@@ -23,18 +23,22 @@ export interface WrittenText {
   readonly factIds: string[];
 }
 
-interface WrittenRow {
-  id: number;
-  connection_id: number;
-  type: ChannelType;
-  status: string;
-  at: number;
-  skeleton: string | null;
-  idea: string | null;
-  title: string | null;
-  content: string;
-  hook: string | null;
-  pillar: string | null;
+const WRITTEN = mapColumns<Omit<WrittenText, 'factIds'>>('posts', {
+  id: 'id',
+  connectionId: 'connection_id',
+  channel: 'connections.type',
+  at: { sql: 'coalesce(posts.published_at, posts.scheduled_at, posts.created_at)', read: Number },
+  pillar: 'pillar',
+  title: 'title',
+  content: 'content',
+  hook: { sql: 'hook', read: orEmpty },
+  cut: { sql: 'skeleton', read: orEmpty },
+  idea: 'idea',
+  refused: { sql: 'status', read: (status: PostStatus) => status === 'rejected' },
+});
+
+function orEmpty(value: string | null): string {
+  return value ?? '';
 }
 
 /** Which idea was told where and when. */
@@ -72,47 +76,28 @@ export async function listWrittenTexts(
   q: Query,
   filter: { businessId: number; since: number; limit: number },
 ): Promise<WrittenText[]> {
-  const rows: WrittenRow[] = await q('posts')
-    .join('connections', 'connections.id', 'posts.connection_id')
-    .select(
-      'posts.id',
-      'connection_id',
-      'connections.type',
-      'status',
-      'title',
-      'content',
-      'hook',
-      'pillar',
-      'skeleton',
-    )
-    .select('idea', q.raw('coalesce(published_at, scheduled_at, posts.created_at) as at'))
-    .where({ 'posts.business_id': filter.businessId })
-    .where('posts.created_at', '>=', filter.since)
-    .orderBy('posts.id', 'desc')
-    .limit(filter.limit);
-  const facts: FactOfPost[] = await q('post_facts')
-    .select('post_facts.post_id', 'post_facts.fact_hash', 'facts.text')
-    .join('posts', 'posts.id', 'post_facts.post_id')
-    .leftJoin('facts', (on) =>
-      on.on('facts.hash', 'post_facts.fact_hash').andOn('facts.business_id', 'posts.business_id'),
-    )
-    .where('posts.business_id', filter.businessId)
-    .where('posts.created_at', '>=', filter.since)
-    .orderBy(['post_facts.post_id', 'post_facts.fact_hash']);
-  const byPost = Map.groupBy(facts, (fact) => fact.post_id);
-  return rows.reverse().map((row) => ({
-    id: row.id,
-    connectionId: row.connection_id,
-    channel: row.type,
-    at: Number(row.at),
-    cut: row.skeleton ?? '',
-    idea: row.idea,
-    refused: row.status === 'rejected',
-    pillar: row.pillar,
-    title: row.title,
-    content: row.content,
-    hook: row.hook ?? '',
-    factIds: asTold(byPost.get(row.id) ?? [], row.content),
+  const texts = await WRITTEN.all(
+    WRITTEN.from(q)
+      .join('connections', 'connections.id', 'posts.connection_id')
+      .where({ 'posts.business_id': filter.businessId })
+      .where('posts.created_at', '>=', filter.since)
+      .orderBy('posts.id', 'desc')
+      .limit(filter.limit),
+  );
+  const facts = await FACT_OF_POST.all(
+    FACT_OF_POST.from(q)
+      .join('posts', 'posts.id', 'post_facts.post_id')
+      .leftJoin('facts', (on) =>
+        on.on('facts.hash', 'post_facts.fact_hash').andOn('facts.business_id', 'posts.business_id'),
+      )
+      .where('posts.business_id', filter.businessId)
+      .where('posts.created_at', '>=', filter.since)
+      .orderBy(['post_facts.post_id', 'post_facts.fact_hash']),
+  );
+  const byPost = Map.groupBy(facts, (fact) => fact.postId);
+  return texts.reverse().map((text) => ({
+    ...text,
+    factIds: asTold(byPost.get(text.id) ?? [], text.content),
   }));
 }
 
@@ -132,11 +117,17 @@ export async function listPersonsTexts(
 }
 
 interface FactOfPost {
-  readonly post_id: number;
-  readonly fact_hash: string;
+  readonly postId: number;
+  readonly hash: string;
   /** Null when the fact is gone. */
   readonly text: string | null;
 }
+
+const FACT_OF_POST = mapColumns<FactOfPost>('post_facts', {
+  postId: 'post_id',
+  hash: 'fact_hash',
+  text: 'facts.text',
+});
 
 /** In the order in which a post says them, so that the first is what it is about; what it only paraphrases comes last. */
 function asTold(facts: readonly FactOfPost[], content: string): string[] {
@@ -144,5 +135,5 @@ function asTold(facts: readonly FactOfPost[], content: string): string[] {
     const at = text === null ? -1 : content.indexOf(text);
     return at === -1 ? content.length : at;
   };
-  return facts.toSorted((x, y) => place(x) - place(y)).map((fact) => fact.fact_hash);
+  return facts.toSorted((x, y) => place(x) - place(y)).map((fact) => fact.hash);
 }

@@ -1,6 +1,7 @@
 // All SQL of which posts show which media.
 import type { Knex } from 'knex';
 import type { PostMedium } from '../../contract/media.ts';
+import { mapColumns } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { listMediaByIds, type MediumRecord } from './medium.repo.ts';
@@ -9,11 +10,14 @@ import { presentShown } from './medium.ts';
 /** A medium in a post; `alt` are the words that are told there. */
 export type ShownMedium = MediumRecord;
 
-interface Row {
-  postId: number;
-  mediaId: number;
-  alt: string | null;
+interface PlacedMedium {
+  readonly postId: number;
+  readonly mediaId: number;
+  /** What it shows there; null for the words of the medium. */
+  readonly alt: string | null;
 }
+
+const PLACED = mapColumns<PlacedMedium>('post_media', { postId: 'post_id', mediaId: 'media_id', alt: 'alt' });
 
 /** What posts of a business show, each in its order; a post that shows nothing is left out. */
 export async function listMediaOfPosts(
@@ -22,10 +26,11 @@ export async function listMediaOfPosts(
   postIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ShownMedium[]>> {
   if (postIds.length === 0) return new Map();
-  const rows: Row[] = await q('post_media')
-    .select({ postId: 'post_id', mediaId: 'media_id' }, 'alt')
-    .whereIn('post_id', [...postIds])
-    .orderBy(['post_id', 'position']);
+  const rows = await PLACED.all(
+    PLACED.from(q)
+      .whereIn('post_id', [...postIds])
+      .orderBy(['post_id', 'position']),
+  );
   const media = await listMediaByIds(q, businessId, [...new Set(rows.map(({ mediaId }) => mediaId))]);
   const byId = new Map(media.map((medium) => [medium.id, medium]));
   const shown = rows.flatMap(({ postId, mediaId, alt }) => {
@@ -42,7 +47,20 @@ export interface ShownIn {
   readonly medium: PostMedium;
 }
 
-const SHOWN_COLUMNS = ['postId', 'id', 'alt', 'width', 'height', 'kind', 'type', 'poster'] as const;
+const SHOWN = mapColumns<Omit<PostMedium, 'url'> & { readonly postId: number }, ShownIn>(
+  'post_media',
+  {
+    postId: 'post_id',
+    id: 'media.id',
+    alt: 'coalesce(post_media.alt, media.alt)',
+    width: 'media.width',
+    height: 'media.height',
+    kind: 'media.kind',
+    type: 'media.type',
+    poster: 'media.poster',
+  },
+  ({ postId, ...medium }) => ({ postId, medium: presentShown(medium) }),
+);
 
 /** What posts show, each in its order, and no more of it than people see. @param postIds ids, or a query that yields them */
 export function selectShown(
@@ -50,18 +68,12 @@ export function selectShown(
   businessId: number,
   postIds: readonly number[] | Knex.QueryBuilder,
 ): Selection<ShownIn> {
-  const query = q('post_media')
+  const shown = SHOWN.from(q)
     .join('media', 'media.id', 'post_media.media_id')
-    .select({ postId: 'post_media.post_id' }, q.raw('coalesce(post_media.alt, media.alt) as alt'))
-    .select('media.id', 'media.width', 'media.height', 'media.kind', 'media.type', 'media.poster')
     .where('media.business_id', businessId)
     .whereIn('post_media.post_id', postIds as Knex.QueryBuilder)
     .orderBy(['post_media.post_id', 'post_media.position']);
-  const read = ({ postId, ...medium }: Omit<PostMedium, 'url'> & { postId: number }): ShownIn => ({
-    postId,
-    medium: presentShown(medium),
-  });
-  return { query, columns: SHOWN_COLUMNS, read };
+  return SHOWN.selection(shown);
 }
 
 /** By post, in one question however many they are; a post that shows nothing is left out. */
@@ -84,13 +96,11 @@ export async function setMediaOfPost(
   postId: number,
   media: readonly { readonly id: number; readonly alt?: string | null }[],
 ): Promise<void> {
-  const before: { media_id: number; alt: string | null }[] = await q('post_media')
-    .select('media_id', 'alt')
-    .where({ post_id: postId });
-  const told = new Map(before.map(({ media_id, alt }) => [media_id, alt]));
+  const before = await PLACED.all(PLACED.from(q).where({ post_id: postId }));
+  const told = new Map(before.map(({ mediaId, alt }) => [mediaId, alt]));
   await q('post_media').where({ post_id: postId }).del();
-  const rows = media.map(({ id, alt = told.get(id) ?? null }, position) => {
-    return { post_id: postId, media_id: id, position, alt };
+  const rows = media.map(({ id: mediaId, alt = told.get(mediaId) ?? null }, position) => {
+    return { ...PLACED.stored({ postId, mediaId, alt }), position };
   });
   if (rows.length > 0) await q('post_media').insert(rows);
 }

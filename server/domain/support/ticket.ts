@@ -12,7 +12,13 @@ export interface TicketRecord {
   readonly createdAt: number;
   readonly state: TicketState;
   /** Oldest first. */
-  readonly answers: readonly { readonly message: string; readonly createdAt: number }[];
+  readonly answers: readonly Answer[];
+}
+
+export interface Answer {
+  readonly message: string;
+  /** UTC milliseconds. */
+  readonly createdAt: number;
 }
 
 /** Tickets that a person sees of their own. */

@@ -1,15 +1,29 @@
 // All SQL of how much has left by each mail server, and what was wrong with it last.
 import type { Sentence } from '../../../contract/sentence.ts';
+import { mapColumns, sentenceOrNull } from '../../../db/columns.ts';
 import { lockForChange } from '../../../db/dialect.ts';
 import type { Query } from '../../../db/unit-of-work.ts';
 import type { Pace } from './pace.ts';
 
-interface Row {
+interface OfKey {
   readonly key: string;
-  readonly day: number;
-  readonly used: number;
-  readonly next_at: number;
 }
+
+const OF_KEY = { key: 'key', day: 'day', used: 'used', nextAt: 'next_at' } as const;
+
+const PACE = mapColumns<Pace & OfKey>('mail_paces', OF_KEY);
+
+/** What stands of a server today, and what was wrong with it last. */
+export interface Standing extends Pace {
+  readonly trouble: Sentence | null;
+  readonly troubleAt: number | null;
+}
+
+const STANDING = mapColumns<Standing & OfKey>('mail_paces', {
+  ...OF_KEY,
+  trouble: sentenceOrNull('trouble'),
+  troubleAt: 'trouble_at',
+});
 
 /** A row to count in, and whose it is. */
 export interface PaceKey {
@@ -32,14 +46,11 @@ export async function takePaces(q: Query, keys: readonly PaceKey[]): Promise<Map
 }
 
 export async function readPaces(q: Query, keys: readonly string[]): Promise<Map<string, Pace>> {
-  const rows: Row[] = await q('mail_paces')
-    .whereIn('key', [...keys])
-    .select('key', 'day', 'used', 'next_at');
-  return new Map(rows.map(({ key, day, used, next_at: nextAt }) => [key, { day, used, nextAt }]));
+  return byKey(await PACE.all(PACE.from(q).whereIn('key', [...keys])));
 }
 
-export async function savePace(q: Query, key: string, { day, used, nextAt }: Pace): Promise<void> {
-  await q('mail_paces').where({ key }).update({ day, used, next_at: nextAt });
+export async function savePace(q: Query, key: string, pace: Pace): Promise<void> {
+  await q('mail_paces').where({ key }).update(PACE.stored(pace));
 }
 
 /** Of a mail that did not leave: it counts no more for that day's cap. */
@@ -57,31 +68,17 @@ export async function saveTrouble(
   { trouble, now }: { trouble: Sentence; now: number },
 ): Promise<void> {
   await q('mail_paces')
-    .insert({ key, business_id: businessId, trouble: JSON.stringify(trouble), trouble_at: now })
+    .insert({ ...STANDING.stored({ key, trouble, troubleAt: now }), business_id: businessId })
     .onConflict('key')
     .merge(['trouble', 'trouble_at']);
 }
 
-/** What stands of a server today, and what was wrong with it last. */
-export interface Standing extends Pace {
-  readonly trouble: Sentence | null;
-  readonly troubleAt: number | null;
+export async function listStandings(q: Query, keys: readonly string[]): Promise<Map<string, Standing>> {
+  return byKey(await STANDING.all(STANDING.from(q).whereIn('key', [...keys])));
 }
 
-export async function listStandings(q: Query, keys: readonly string[]): Promise<Map<string, Standing>> {
-  const rows: (Row & { trouble: string | null; trouble_at: number | string | null })[] = await q('mail_paces')
-    .whereIn('key', [...keys])
-    .select('key', 'day', 'used', 'next_at', 'trouble', 'trouble_at');
-  return new Map(
-    rows.map(({ key, day, used, next_at: nextAt, trouble, trouble_at: at }) => [
-      key,
-      {
-        ...{ day, used, nextAt },
-        trouble: trouble === null ? null : JSON.parse(trouble),
-        troubleAt: at === null ? null : Number(at),
-      },
-    ]),
-  );
+function byKey<P extends OfKey>(paces: readonly P[]): Map<string, Omit<P, 'key'>> {
+  return new Map(paces.map(({ key, ...pace }) => [key, pace]));
 }
 
 export async function deletePace(q: Query, key: string): Promise<void> {
