@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { ownPlaces } from './compile.ts';
 import { withPackages } from './packages.ts';
 
 // Inside the project, so that the packages that stay outside the bundle are found.
@@ -16,6 +17,8 @@ export async function bundleChild(name: string): Promise<string> {
     outfile,
     bundle: true,
     ...withPackages,
+    // A statement that takes long on a busy machine has a thread begun, from a file beside its source.
+    plugins: [ownPlaces, ...withPackages.plugins],
     platform: 'node',
     format: 'esm',
     logLevel: 'warning',
