@@ -3,7 +3,7 @@ import { VERBS } from './lexicon-data.ts';
 
 const VOWEL_EXCEPTION = /^(hour|honest|honou?r|heir)/i;
 const CONSONANT_EXCEPTION =
-  /^(uni([^nm]|$)|union|use|user|usual|utility|utopia|euro|one\b|once\b|ubiqu|eu\b)/i;
+  /^(uni([^nm]|$)|union|use|user|usual|utility|utopia|euro|one\b|once\b|ubiqu|eu\b|u-?pick)/i;
 const VOWEL_NUMBER = /^(?:8|11(?!\d)|18(?!\d))/;
 const VOWEL_LETTER_NAME = /^[AEFHILMNORSX][A-Z0-9]/;
 

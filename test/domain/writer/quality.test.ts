@@ -81,6 +81,7 @@ describe('the grammar of a slip', () => {
       ['11th hour', 'an'],
       ['FAQ', 'an'],
       ['USB stick', 'a'],
+      ['U-pick farm', 'a'],
       ['one-room gallery', 'a'],
       ['European firm', 'a'],
       ['independent shop', 'an'],

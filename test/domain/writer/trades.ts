@@ -56,6 +56,19 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Aqua Build', 'professional', 'We build swimming pools and natural ponds in Kent.'],
     ['Splash', 'other', 'hot tubs serviced, pools opened and closed. leeds and around'],
   ],
+  flooring: [
+    ['Plank', 'other', 'Floor sanding and parquet in Vienna. Old boards, new oak, stairs.'],
+    ['Floorcraft', 'retail', 'Flooring shop: carpets, vinyl, laminate, wood. Fitting.'],
+    ['Oak Floors', 'other', 'Hardwood floor installation and refinishing in Denver.'],
+    ['Carpet Corner', 'retail', 'carpets and rugs, free measuring, fitted in a week. hull'],
+    ['Grain & Grit', 'other', 'We sand and restore parquet and old floorboards in Berlin.'],
+  ],
+  farm: [
+    ['Manor Farm', 'food', 'Family farm. Eggs, lamb and pick your own strawberries.'],
+    ['Low Field', 'food', 'Organic vegetable farm near Ghent with weekly boxes and open days.'],
+    ['Hen & Hill', 'other', 'free range eggs and grass-fed lamb from our smallholding in powys'],
+    ['Big Orange', 'retail', 'Pumpkin patch and corn maze in Ohio. Open every October.'],
+  ],
   laundry: [
     ['Fresh Press', 'other', 'Laundry and dry cleaning in Leeds. Shirts £2.50.'],
     ['Bubbles', 'retail', 'Self-service launderette, open 7 to 10. Service washes by the kilo.'],
@@ -140,6 +153,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['The Hop Yard', 'hospitality', 'Pub with its own brewery, Sunday roast and a garden.'],
   ],
   cleaning: [
+    ['Clean Rugs', 'other', 'Carpet and rug cleaning in Leeds.'],
     ['Office Shine', 'other', 'Office cleaning for serviced offices and shops in Leeds'],
     ['Diamond Cleaning', 'other', 'Cleaners for homes and offices in Bath.'],
     ['Clear View', 'other', 'Window cleaning for houses and shops in York, every six weeks.'],
@@ -225,6 +239,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Green Fork', 'other', 'Gardener in Kent. Flower beds, hedges and lawns.'],
   ],
   'guest-house': [
+    ['Upper Acre', 'hospitality', 'Holiday cottages on a working farm in Dorset.'],
     ['Hostel Blue', 'hospitality', 'Hostel in Lisbon, 60 beds.'],
     ['Villa Azul', 'hospitality', 'Holiday villa with pool and laundry room, sleeps 8, in Malaga.'],
     ['The Old Chapel', 'hospitality', 'Boutique hotel with nine rooms in Devon'],
@@ -485,6 +500,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
   none: [
     ['Wrapt', 'retail', 'Phone cases and straps in candy colours. Free shipping over $40.'],
     ['Fly Away', 'other', 'Window screen repair and new fly screens in Tampa.'],
+    ['Server Farm', 'technology', 'A wind farm and a server farm under one roof: green hosting is not all.'],
+    ['Ground Floor', 'hospitality', 'A room on the ground floor of an old mill, with a dance floor.'],
     ['Rack & Cue', 'hospitality', 'Pool hall in Leeds. 12 tables, darts and a bar.'],
     ['Cue Care', 'other', 'Pool table repairs and recovering in Ohio.'],
     ['Way In', 'technology', 'Car pool service for commuters in Denver.'],
@@ -536,7 +553,6 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Cool Air Pros', 'other', 'HVAC repair and installation in Texas. AC tune-ups, furnaces, ducts.'],
     ['Arctic Breeze', 'other', 'Air conditioning installers in Malaga for homes and shops.'],
     ['Soot & Son', 'other', 'Chimney sweep in Devon. Stoves, open fires, nests and certificates.'],
-    ['Plank', 'other', 'Floor sanding and parquet in Vienna. Old boards, new oak, stairs.'],
     ['Larder & Oak', 'other', 'Bespoke kitchens designed, made and fitted in Devon.'],
     [
       'Kent Kitchens & Bathrooms',

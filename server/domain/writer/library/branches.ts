@@ -112,9 +112,10 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
     },
   ],
   'guest-house': [
+    { says: 'dorms?\\b|hostel', has: '\\bhostels?\\b|\\bdorms?\\b|backpack|bunk ?(?:house|barn)' },
     {
       says: 'breakfast|housekeep|ironing|hotel sheets|hotel keys|small hotel|night porter|check-in|book a room|half board|twin',
-      has: 'breakfast|\\bb ?& ?b\\b|guest ?-?house|hotel|\\binn\\b|hostel|pension\\b|rooms? (?:with|and)',
+      has: 'breakfast|\\bb ?& ?b\\b|guest ?-?house|hotel|\\binn\\b|pension\\b|rooms? (?:with|and)',
     },
     {
       says: 'cottage|vacation rental|grandparents|when it rains|with a dog|what do you bring home|house guest|forget to pack',

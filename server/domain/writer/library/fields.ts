@@ -32,7 +32,7 @@ const ART =
 const PARCELS =
   'parcels?\\b|packages?\\b|\\bpost(?:al|ed|age)?\\b|shipp|\\bship\\b|dispatch|online (?:shop|store)|web ?(?:shop|store)|order(?:s|ed)? online|etsy|shopify|subscription|courier|mail order|\\bUSPS\\b|letterbox';
 const KITCHEN =
-  'cook|\\bmeals?\\b|cater|kitchen|\\bsoups?\\b|dinner|lunch|grocer|\\bdeli|restaurant|\\bcaf|recipe|food truck|takeaway|pasta|spice|chef|bistro|\\bpub\\b|street food|burger|pizza|curr(?:y|ies)|butcher|\\bbbq|barbecue|supper|\\bmenu|sauce';
+  'cook|\\bmeals?\\b|cater|kitchen|\\bsoups?\\b|dinner|lunch|grocer|\\bdeli|restaurant|\\bcaf|recipe|food truck|takeaway|pasta|spice|chef|bistro|\\bpub\\b|street food|burger|pizza|curr(?:y|ies)|butcher|\\bbbq|barbecue|supper|\\bmenu|sauce|\\bfarm(?:s|ers?)?\\b|smallholding|vegetab|\\beggs\\b';
 const GUARANTEED =
   'appliance|electr|\\bbi(?:ke|cycle)s?\\b|furniture|watch|jewell?er|phones?\\b|computer|camera|second-hand|hardware|tools?\\b|\\bDIY\\b|warranty|guarantee|mattress|beds\\b|instrument|hi-?fi|mobility|sewing machine|outdoor|tents?\\b|shoes';
 const TABLES =

@@ -68,7 +68,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'cleaning',
     label: 'Cleaning company',
     match:
-      'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|\\bcleaners\\b|maid service',
+      'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|rugs?|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|\\bcleaners\\b|maid service',
     industries: ['other', 'professional'],
     load: () => import('../packs/cleaning/index.ts'),
   },
@@ -195,7 +195,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'site-trades',
     label: 'Building trades',
     match:
-      'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|(?<!surveys? of )roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|(?:floor(?:ing)?|carpet) (?:fitt|lay|sand|install|restor)|parquet|glazier|locksmiths?\\b|(?:kitchen|bathroom) (?:fitt(?:er|ing)|install|renovat|remodel)|(?:fitted|bespoke) kitchens?\\b|wardrobes made|air.?con(?:ditioning)? (?:install|repair|service|engineer|compan|contractor|and)|\\bair.?condition(?:ing|ers?)\\b(?=[^.]*(?:install|repair|servic|heating|furnace))|\\bHVAC\\b|(?:heating|furnaces?) (?:and|&) (?:air|cooling|a/c)|(?:cooling|air) (?:and|&) heating',
+      'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|(?<!surveys? of )roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|glazier|locksmiths?\\b|(?:kitchen|bathroom) (?:fitt(?:er|ing)|install|renovat|remodel)|(?:fitted|bespoke) kitchens?\\b|wardrobes made|air.?con(?:ditioning)? (?:install|repair|service|engineer|compan|contractor|and)|\\bair.?condition(?:ing|ers?)\\b(?=[^.]*(?:install|repair|servic|heating|furnace))|\\bHVAC\\b|(?:heating|furnaces?) (?:and|&) (?:air|cooling|a/c)|(?:cooling|air) (?:and|&) heating',
     industries: ['realestate', 'professional', 'other'],
     load: () => import('../packs/site-trades/index.ts'),
   },

@@ -275,14 +275,6 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     load: () => import('../packs/coach/index.ts'),
   },
   {
-    id: 'laundry',
-    label: 'Laundry and dry cleaning',
-    match:
-      '(?<!old )\\blaundr(?:y|ies|ettes?|omats?)\\b(?! (?:rooms?|facilit|detergent|powder|baskets?|list|machine|included|on site|available|is ))|launderettes?\\b|(?<!carpet |upholstery )\\bdry.?clean(?:ers?|ing|s)\\b|ironing (?:service|shop|lady)|\\bwash (?:and|&|n) fold|(?:bed|table|hotel) linen (?:hire|service)|textilreinigung',
-    industries: ['other', 'retail', 'professional'],
-    load: () => import('../packs/laundry/index.ts'),
-  },
-  {
     id: 'event-planner',
     label: 'Event planning',
     match:
@@ -305,5 +297,29 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
       '(?<!car |cell therapy )\\b(?:(?:mobile |cell ?|smart ?)?phones?|mobiles?|tablets?|i-?phones?|i-?pads?|mac(?:book)?s?|laptops?|notebooks?|computers?|PCs?|(?:games? )?consoles?|electronics|gadgets?)(?:,? (?:and|&|or) (?:mobile |cell ?)?(?:phones?|tablets?|laptops?|computers?|PCs?|macs?|consoles?|gadgets?))? (?:repairs?|repair(?:ers?|ing)|fix(?:ers?|es|ing)|mend(?:ers?|ing)|clinic|hospital|doctors?|surgery|rescue)\\b|(?:repair(?:s|ing)?|fix(?:es|ing)?|mend(?:s|ing)?) (?:\\w+ )?(?:broken )?(?:mobile |cell ?|smart ?)?(?:phones|smartphones|tablets|laptops|i-?phones|i-?pads|macbooks|computers)\\b|(?:phone|i-?phone|i-?pad|tablet|laptop|macbook|cracked|smashed) screens?\\b(?! time)|(?:phone|laptop|tablet|i-?phone|macbook) batter(?:y|ies)\\b|micro.?solder|handy ?reparatur',
     industries: ['technology', 'retail', 'other', 'professional'],
     load: () => import('../packs/device-repair/index.ts'),
+  },
+  {
+    id: 'laundry',
+    label: 'Laundry and dry cleaning',
+    match:
+      '(?<!old )\\blaundr(?:y|ies|ettes?|omats?)\\b(?! (?:rooms?|facilit|detergent|powder|baskets?|list|machine|included|on site|available|is ))|launderettes?\\b|(?<!carpet |upholstery )\\bdry.?clean(?:ers?|ing|s)\\b|ironing (?:service|shop|lady)|\\bwash (?:and|&|n) fold|(?:bed|table|hotel) linen (?:hire|service)|textilreinigung',
+    industries: ['other', 'retail', 'professional'],
+    load: () => import('../packs/laundry/index.ts'),
+  },
+  {
+    id: 'flooring',
+    label: 'Floors and carpets',
+    match:
+      '\\bflooring\\b(?! (?:machine|company for events))|\\b(?:carpets?|laminate|vinyl|hardwood|parquet|lino(?:leum)?|wood(?:en)?|LVT)\\b(?:,? (?:and|&) \\w+)? floors?\\b|\\bfloor ?(?:ing)? (?:shop|store|showroom|cent(?:re|er)|compan(?:y|ies)|fitt(?:er|ers|ing)|lay(?:er|ers|ing)|sand(?:er|ers|ing)|refinish\\w*|install\\w*|restor\\w*)|carpets? (?:shop|showroom|store|fitt(?:er|ers|ing)|lay(?:er|ers|ing)|and (?:floor|vinyl|rugs?(?! clean)))|parquet|(?:lay|fit|sand|refinish|install)s? (?:[a-z]+,? ){0,3}(?:floors|carpets?)\\b',
+    industries: ['retail', 'other', 'professional'],
+    load: () => import('../packs/flooring/index.ts'),
+  },
+  {
+    id: 'farm',
+    label: 'Farm',
+    match:
+      '\\b(?:family|working|organic|mixed|sheep|hill|egg|dairy|beef|cattle|goat|pig|poultry|vegetable|fruit|berry|strawberry|pumpkin|regenerative|biodynamic|hobby|livestock|arable) farm(?:s|ers?|ing)?\\b(?! ?(?:shops?|stand|to.table|house|stay|park|machin|insur|equipment|suppl|accountan))|\\bfarmers? (?:in|near|at|of|with|on)\\b|small ?holding|pick.your.own|\\bPYO\\b|u.pick\\b|pumpkin patch|free.range (?:eggs|hens)|\\bwe farm\\b|pasture.(?:raised|fed)|grass.fed (?:beef|lamb)|market garden(?:er|s)?\\b',
+    industries: ['food', 'other', 'retail'],
+    load: () => import('../packs/farm/index.ts'),
   },
 ];

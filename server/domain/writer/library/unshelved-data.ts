@@ -20,7 +20,7 @@ export const UNSHELVED: readonly string[] = [
   // Shops
   'removable wallpaper|wallpapers? (?:by|designs)|auction(?:s|eers?| house| rooms?)?\\b|antiques?\\b|bric-?a-?brac|pawn ?(?:broker|shop)|vintage furniture|\\bcoins?\\b (?:and|bought|dealer|shop)|bullion|stamps and coins',
   '\\bvinyl\\b(?= in| records|\\.|,)|record (?:shop|store)|guitar shop|music (?:shop|store)|(?:musical )?instruments? (?:shop|store)|sheet music',
-  '\\brugs\\b|carpets? (?:shop|showroom|store)|mattress|\\bbeds\\b and|furniture (?:shop|store|showroom)|sofas? (?:shop|showroom)|lighting shop|lamps? (?:shop|store)|curtains and blinds|\\bblinds\\b|tile (?:shop|showroom)',
+  '\\brugs\\b|mattress|\\bbeds\\b and|furniture (?:shop|store|showroom)|sofas? (?:shop|showroom)|lighting shop|lamps? (?:shop|store)|curtains and blinds|\\bblinds\\b|tile (?:shop|showroom)',
   'hardware (?:shop|store)|ironmonger|builders.? merchant|timber (?:merchant|yard)|firewood|kiln.dried|paint shop|plumb(?:ers?|ing) (?:merchant|supplies)',
   'vape|e-?cig|tobacconist|cigars?\\b|cannabis|dispensary|\\bCBD\\b|head shop|adult (?:shop|toys)|lingerie for',
   'running (?:shop|store)|(?:outdoor|camping|fishing|tackle|golf|ski|surf|dive|running|sports?) (?:shop|store|outfitters?|gear|equipment)|tackle shop|chandler(?:y|s)?\\b|gun ?(?:shop|smith)|archery (?:shop|supplies)|\\bpro shop',
@@ -33,7 +33,7 @@ export const UNSHELVED: readonly string[] = [
   'beauty (?:wholesale|brand)|perfum(?:e|ery|er)|(?:skincare|cosmetics) brand|supplements?\\b|vitamins|health food',
   // Food and drink that is made
   'bee ?keep|\\bhoney\\b|apiar|\\bhives\\b|maple syrup|\\bjams?\\b|marmalade|chutney|hot sauce|kimchi|kombucha|kraut|ferment(?:s|ed|ing)?\\b|chocolat(?:e|ier)|bean to bar|confection|fudge|sweets? shop|candy (?:shop|store)|spices?\\b|\\bpickles?\\b|oat milk|tofu|\\bpasta mak|meal (?:prep|kits?)',
-  'egg farm|dairy farm|\\bdairy\\b|oyster|fish farm|mushroom (?:farm|grow)|pick your own|christmas tree farm|orchards?\\b|lavender farm',
+  '\\bdairy\\b(?! farm)|oyster|fish farm|mushroom (?:farm|grow)|christmas tree farm|orchards?\\b|lavender farm',
   // Makers and works
   'foundry|castings?\\b|sheet metal|powder coat|machin(?:e shop|ing)|\\bCNC\\b|precision engineering|injection mould|injection mold|plastics?\\b mould|weld(?:er|ing|ed)|fabricat|stainless|hydraulic|bearings|conveyors?|gears?\\b and|tooling|laser cut|steelwork|galvani',
   '3D print|prototyp|electronics (?:manufact|assembl)|circuit boards|\\bPCBs?\\b|sensors?\\b|robot(?:s|ics)?\\b|instruments? for lab',

@@ -1,5 +1,6 @@
 // Cleaning companies, for homes and offices.
 import type { Pack } from '../../library/idea.ts';
+import { PANES_OUTSIDE } from './panes-outside.ts';
 import { ROOMS } from './rooms.ts';
 import { STUBBORN } from './stubborn.ts';
 import { TOUCH } from './touch.ts';
@@ -9,12 +10,12 @@ const pack: Pack = {
   id: 'cleaning',
   label: 'Cleaning company',
   match:
-    'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|\\bcleaners\\b|maid service',
+    'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|rugs?|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|\\bcleaners\\b|maid service',
   industries: ['other', 'professional'],
   prep: 'With',
   premises: false,
   tags: ['CleaningTips', 'CleanHome', 'HomeCare'],
-  ideas: [...ROOMS, ...STUBBORN, ...TOUCH, ...PANES],
+  ideas: [...ROOMS, ...STUBBORN, ...TOUCH, ...PANES, ...PANES_OUTSIDE],
 };
 
 export default pack;

@@ -139,7 +139,7 @@ export const AT_HOME: readonly Idea[] = [
       h: ['"We will be quiet", said forty people in the stairwell at half past two.'],
     },
     scene: [
-      'A ring at the door, the music stops, and there stands a lady in a dressing gown. She has brought a bottle.',
+      'A ring at the door, the music stops, and there stands a lady in a {dressing gown|bathrobe}. She has brought a bottle.',
       'In the lift hangs a note in red pen: on Saturday it will be loud. Below it somebody has written: what time shall we come?',
     ],
     why: [
@@ -224,7 +224,7 @@ export const AT_HOME: readonly Idea[] = [
         'Having something to do is the easiest way into a group.',
         'Hands that hold a tray need not think about where to go.',
       ],
-      ['A host who runs makes everybody nervous.', 'They came to see you, and not your back.'],
+      ['A host who runs makes everybody nervous.', 'Guests came to see you, and not your back.'],
     ],
     parts: [
       [

@@ -195,7 +195,7 @@ export const PEOPLE: readonly Idea[] = [
     subject: ['They remember the coffee', 'Nobody may take the break'],
     hooks: {
       '*': [
-        'The best talk of the day was in the queue for coffee. How long was your break?',
+        'The best talk of the day was in the {queue|line} for coffee. How long was your break?',
         'Every speaker overran by five minutes, and the break paid for it.',
       ],
       p: 'Breaks are when people meet, and that is mostly why they travelled.',
@@ -240,7 +240,7 @@ export const PEOPLE: readonly Idea[] = [
       [
         'Make room to stand',
         [
-          'High tables, several places for coffee, no queue along the stage.',
+          'High tables, several places for coffee, no {queue|line} along the stage.',
           'Chairs for those who cannot stand for long.',
         ],
         'High tables with cups',
@@ -691,7 +691,7 @@ export const PEOPLE: readonly Idea[] = [
     why: [
       [
         'Whoever was left out once does not come again, and does not say why.',
-        'It is usually the same people, and mostly good ones.',
+        'Those who stay away are usually the same people, and mostly good ones.',
       ],
       ['A team is not only those who stay until three.', 'For many the afternoon is the party.'],
     ],

@@ -48,7 +48,7 @@ export const RUNNING: readonly Idea[] = [
       ],
       [
         'A sentence says no on your behalf, politely and a hundred times.',
-        'It also tells you afterwards whether it was worth it.',
+        'Afterwards the same line tells you whether it was worth it.',
       ],
     ],
     parts: [
@@ -255,7 +255,7 @@ export const RUNNING: readonly Idea[] = [
       ],
       [
         'Whoever has to strain to listen gives up after a few minutes.',
-        'And then they look at their telephones, and one thinks that it is the content.',
+        'Those who hear little look at their telephones, and one thinks that it is the content.',
       ],
     ],
     parts: [
@@ -543,7 +543,7 @@ export const RUNNING: readonly Idea[] = [
         'One word and an arrow. Nobody reads three lines while walking.',
         'Put somebody at the one corner where everybody goes wrong. There is always such a corner.',
       ],
-      h: ['The sign said "this way". It was lying on the floor and pointed at the cellar.'],
+      h: ['The sign said "this way". It was lying on the floor and pointed at the {cellar|basement}.'],
     },
     scene: [
       'In front of a large building with four doors stands a couple in their best, and each pulls at another one.',
@@ -553,7 +553,7 @@ export const RUNNING: readonly Idea[] = [
       ['Whoever has to search comes in cross and late.', 'The first minute colours the next two hours.'],
       [
         'Each question that a sign answers is one that the team need not.',
-        'They have hands and eyes free for people.',
+        'A team that need not point the way has hands and eyes free for people.',
       ],
     ],
     parts: [
@@ -745,7 +745,7 @@ export const RUNNING: readonly Idea[] = [
       ],
       [
         'Guests feel whether those who receive them are calm.',
-        'And one can only be calm if one has already sweated.',
+        'One can only be calm at the door if one has sweated before.',
       ],
     ],
     parts: [
@@ -847,7 +847,7 @@ export const RUNNING: readonly Idea[] = [
     why: [
       [
         'If nobody has to decide, it is decided by the first drop.',
-        'Then all of it happens at once, and in wet shoes.',
+        'Without a plan all of it happens at once, and in wet shoes.',
       ],
       [
         'People bear rain with humour, and heat with headaches.',

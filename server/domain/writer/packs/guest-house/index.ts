@@ -1,6 +1,7 @@
 // Guest houses, bed and breakfasts, small hotels and holiday flats.
 import type { Pack } from '../../library/idea.ts';
 import { AROUND } from './around.ts';
+import { HOSTEL_LIFE } from './hostel.ts';
 import { HOSTING } from './hosting.ts';
 import { HOUSE } from './house.ts';
 import { LETTING } from './letting.ts';
@@ -16,7 +17,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['GuestHouse', 'BedAndBreakfast', 'WeekendAway'],
-  ideas: [...STAYING, ...HOSTING, ...AROUND, ...TRAVELLING, ...HOUSE, ...LETTING],
+  ideas: [...STAYING, ...HOSTING, ...AROUND, ...TRAVELLING, ...HOUSE, ...LETTING, ...HOSTEL_LIFE],
 };
 
 export default pack;

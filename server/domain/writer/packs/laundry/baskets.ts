@@ -230,7 +230,7 @@ export const BASKETS: readonly Idea[] = [
     title: ['Where do single socks go?', 'Odd socks: where have yours gone?'],
     cover: 'Where do they go?',
     gist: [
-      'Two go in, one comes out. Some are in duvet covers, some behind the machine, and one has been in a rucksack since the school trip. Where did your last one turn up?',
+      'Two go in, one comes out. Some are in {duvet|comforter} covers, some behind the machine, and one has been in a {rucksack|backpack} since the school trip. Where did your last one turn up?',
       'Everybody has a drawer or a basket of widows. Do you wait for the other one, or do you wear them as they come?',
     ],
     subject: ['Two in, one out', 'The drawer of widows'],
@@ -242,14 +242,14 @@ export const BASKETS: readonly Idea[] = [
       p: 'Most missing socks are found within a few steps of the machine.',
       f: 'Tell us about your drawer. You are among friends.',
       a: 'Wait for it, or wear them odd?',
-      t: 'The usual places: duvet covers, the rubber seal of the door, behind the drum, the sleeve of a jumper.',
+      t: 'The usual places: {duvet|comforter} covers, the rubber seal of the door, behind the drum, the sleeve of a jumper.',
       h: 'There is a theory about a better world. It is full of left socks.',
       i: 'Some things come back when one has stopped looking.',
       l: 'A single grey sock of cashmere, still hoping.',
     },
     lines: {
       '*': [
-        'Feel inside the duvet cover before you search the flat. That is where most socks are.',
+        'Feel inside the {duvet|comforter} cover before you search the flat. That is where most socks are.',
         'Buy ten pairs of the same, and the question never comes up again. Do you want that, though?',
         'A single sock makes a good cover for a hot water bottle, a puppet, or a cloth for blinds.',
         'Fold the rubber seal of the machine back now and then. It is a small museum.',
@@ -258,7 +258,7 @@ export const BASKETS: readonly Idea[] = [
     },
     scene: [
       'On the bed lie eleven socks in a row, and somebody moves them about like a game of patience.',
-      'Months later, from a duvet cover, it falls out, flat, clean and without a word.',
+      'Months later, from a {duvet|comforter} cover, it falls out, flat, clean and without a word.',
     ],
     why: [
       [
@@ -285,7 +285,7 @@ export const BASKETS: readonly Idea[] = [
     asks: ['Do you wait, or do you wear them odd?', 'How long do you keep a single one?'],
     ends: {
       p: 'Every tip is welcome.',
-      f: 'Go and look in the duvet cover. Now.',
+      f: 'Go and look in the {duvet|comforter} cover. Now.',
       a: 'Odd or even, decide.',
       t: 'Clip pairs together before the wash: it works, and almost nobody does it.',
       h: 'The better world has sent a card. It needs right ones.',
@@ -408,7 +408,7 @@ export const BASKETS: readonly Idea[] = [
       '*': [
         'Towels that smell when wet: one hot wash without softener, then dry them quickly. Mostly that is all.',
         'A load that lies wet in the drum over a night should be washed again, and not just dried.',
-        'Leave the door and the drawer of the washing machine ajar. A shut machine is a damp cellar.',
+        'Leave the door and the drawer of the washing machine ajar. A shut machine is a damp {cellar|basement}.',
         'Spread a used towel over a rail. Over a hook it dries in folds, and folds stay damp.',
       ],
       h: ['He hangs it on the floor. It is called the floor method.'],
@@ -516,7 +516,7 @@ export const BASKETS: readonly Idea[] = [
       h: ['In February the seat by the dryer is the warmest in town. It is taken.'],
     },
     scene: [
-      'Twelve drums, one bench, and a window with rain on it. Somebody has brought biscuits.',
+      'Twelve drums, one bench, and a window with rain on it. Somebody has brought {biscuits|cookies}.',
       'On the bench lies a newspaper with the crossword half done. Each week it is finished in another hand.',
     ],
     why: [
@@ -531,7 +531,7 @@ export const BASKETS: readonly Idea[] = [
         'The student comes with everything',
         [
           'A student has brought the whole term in two bags, and asks what the triangle on the label means.',
-          'Two bags, one student, and a question about the triangle. The woman on the bench knows: she used to be a chemist.',
+          'Two bags, one student, and a question about the triangle. The woman on the bench knows: she used to be a {chemist|pharmacist}.',
         ],
         'Two full bags',
       ],
@@ -623,7 +623,7 @@ export const BASKETS: readonly Idea[] = [
       ],
       [
         'Feathers stick together while they are wet, and in the clump it takes days.',
-        'Damp filling smells of cellar, and no airing helps.',
+        'Damp filling smells of {cellar|basement}, and no airing helps.',
       ],
     ],
     parts: [
@@ -646,7 +646,7 @@ export const BASKETS: readonly Idea[] = [
           'Low heat, in rounds, and shake it in between.',
           'Done is when nothing clumps and nothing feels cool.',
         ],
-        'A hand shaking a duvet',
+        'A hand shaking a {duvet|comforter}',
       ],
     ],
     turn: [

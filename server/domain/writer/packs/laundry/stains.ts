@@ -371,7 +371,10 @@ export const STAINS: readonly Idea[] = [
       'On velvet and silk leave the iron out of it.',
       'And next year a saucer goes under the candlestick.',
     ],
-    asks: ['What was left on your tablecloth after the holidays?', 'Wax, wine or gravy: which is the worst?'],
+    asks: [
+      'What was left on your tablecloth after the {holidays|vacation}?',
+      'Wax, wine or gravy: which is the worst?',
+    ],
     ends: {
       p: 'Cold, paper, warmth, in that order.',
       f: 'It was a good evening, and that is what a cloth is for.',

@@ -52,7 +52,7 @@ export const WARDROBE: readonly Idea[] = [
       ],
       [
         'Pale cloth can yellow in film over the years.',
-        'And dust, which it is there to keep off, hardly harms a {wardrobe|closet} with a door.',
+        'Dust, which the film should keep off, hardly gets into a {wardrobe|closet} with a door.',
       ],
     ],
     parts: [
@@ -253,7 +253,7 @@ export const WARDROBE: readonly Idea[] = [
     why: [
       [
         'What is large hangs and creases while you do the small.',
-        'So the small comes first, and the large last.',
+        'With the small pieces first, nothing is ironed twice.',
       ],
       ['In dry cotton creases are fixed. In damp cotton they let go.', 'Steam replaces it only in part.'],
     ],
@@ -345,7 +345,7 @@ export const WARDROBE: readonly Idea[] = [
         'A few days in the freezer, well sealed in a bag, is how museums treat small woollens. Some weeks are safer in a home one.',
         'Vacuum the floor of the {wardrobe|closet} and its cracks, and throw the bag away. That is where they grow up.',
       ],
-      h: ['Twelve jumpers, and they choose the one from your grandmother. They have taste.'],
+      h: ['Twelve {jumpers|sweaters}, and they choose the one from your grandmother. They have taste.'],
     },
     scene: [
       'The first cold morning, the jumper from the top shelf, and daylight shines through it in three places.',
@@ -385,14 +385,14 @@ export const WARDROBE: readonly Idea[] = [
     asks: ['Which piece did they get of yours?', 'What do you swear by?'],
     ends: {
       p: 'Prevention is one evening in spring.',
-      f: 'And hug your jumpers now and then. Movement helps.',
+      f: 'And hug your {jumpers|sweaters} now and then. Movement helps.',
       a: 'Clean, closed, checked.',
       t: 'Traps with attractant catch males and show whether there are any; they do not solve it.',
       h: 'Grandmother would have been flattered.',
       i: 'What is warm and loved deserves an evening.',
       l: 'And in the autumn it is all still there.',
     },
-    keep: 'the evening when the jumpers go up',
+    keep: 'the evening when the {jumpers|sweaters} go up',
     send: 'somebody with cashmere',
     own: [
       {
@@ -457,7 +457,7 @@ export const WARDROBE: readonly Idea[] = [
       ],
       [
         'Loose buttons and open seams are quickly done, as long as nobody is waiting.',
-        'In the cold one wears it as it is, for another year.',
+        'In October one wears the coat as it is, for another year.',
       ],
     ],
     parts: [
@@ -551,14 +551,14 @@ export const WARDROBE: readonly Idea[] = [
       ['Loops stretch, and gravity has all night.', 'What was pulled out of shape hardly goes back.'],
       [
         'Woven cloth creases where it is folded, and hangs smooth by its own weight.',
-        'So a good hanger saves the iron.',
+        'A good hanger saves the iron.',
       ],
     ],
     parts: [
       [
         'Fold what stretches',
-        ['Jumpers, cardigans, jersey dresses.', 'Loosely, the heavy ones at the bottom.'],
-        'A stack of jumpers',
+        ['{Jumpers|Sweaters}, cardigans, jersey dresses.', 'Loosely, the heavy ones at the bottom.'],
+        'A stack of {jumpers|sweaters}',
       ],
       [
         'Hang what creases',
@@ -744,7 +744,7 @@ export const WARDROBE: readonly Idea[] = [
     why: [
       [
         'Deodorant and sweat together make a crust that a normal wash does not dissolve.',
-        'Each ironing fixes it a little more.',
+        'Each ironing fixes such marks a little more.',
       ],
       [
         'In the cream are oils and filters, and both like to stay in cotton.',

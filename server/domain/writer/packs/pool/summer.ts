@@ -44,11 +44,11 @@ export const SUMMER: readonly Idea[] = [
     why: [
       [
         'Wind and warmth take more than most people think, so many look for holes that are not there.',
-        'And others top up for years and take it for the sun.',
+        'Others top up for years and take a leak for the sun.',
       ],
       [
         'Water that goes astray can wash out the ground beneath paving.',
-        'It also takes along what you paid for to put in it.',
+        'A leak also takes along what you paid for to put into the water.',
       ],
     ],
     parts: [
@@ -144,7 +144,10 @@ export const SUMMER: readonly Idea[] = [
         'When water turns to vapour it takes a great deal of warmth along.',
         'Wind carries it off, and the next comes after it all night.',
       ],
-      ['What evaporates has to be filled up, warmed and treated again.', 'So one pays for it three times.'],
+      [
+        'What evaporates has to be filled up, warmed and treated again.',
+        'What steams off is paid for three times.',
+      ],
     ],
     parts: [
       [
@@ -239,7 +242,7 @@ export const SUMMER: readonly Idea[] = [
     why: [
       [
         'In films people wave and shout. In truth they go under and cannot call.',
-        'It takes less time than fetching a towel.',
+        'A child can go under in less time than it takes to fetch a towel.',
       ],
       ['In groups responsibility gets thinner with each person.', 'A name or a hat makes it thick again.'],
     ],
@@ -342,7 +345,7 @@ export const SUMMER: readonly Idea[] = [
         'Cleaning too often does harm as well: a sand filter with a little dirt in it catches the finest.',
         'Empty the skimmer basket before it is full. A pump that gets no water gets hot.',
       ],
-      h: ['In the basket: leaves, a hair slide, and a frog with an opinion.'],
+      h: ['In the basket: leaves, a {hair slide|hair clip}, and a frog with an opinion.'],
     },
     scene: [
       'Behind the hedge it hums, and on a round glass someone has drawn a small red line with nail varnish.',
@@ -593,13 +596,13 @@ export const SUMMER: readonly Idea[] = [
     title: ['Where did you learn to swim?', 'Your first summer by the water: where was it?'],
     cover: 'The hand was gone',
     gist: [
-      'In the town baths with a rope, in a lake with grandfather, or in a pool with arms in the air. Where did you learn it, and who held you under the tummy?',
+      'In the {town baths|public pool} with a rope, in a lake with grandfather, or in a pool with arms in the air. Where did you learn it, and who held you under the {tummy|belly}?',
       'Everybody remembers the moment when the hand was gone and one did not go under. Where was that?',
     ],
-    subject: ['Under the tummy, a hand', 'Who held you?'],
+    subject: ['Under the {tummy|belly}, a hand', 'Who held you?'],
     hooks: {
       '*': [
-        'Where did you learn to swim, and who held a hand under your tummy?',
+        'Where did you learn to swim, and who held a hand under your {tummy|belly}?',
         'One day the hand was gone, and you did not go under. Do you remember?',
       ],
       p: 'Learning to swim is one of few things that are kept for life.',
@@ -612,7 +615,7 @@ export const SUMMER: readonly Idea[] = [
     },
     lines: {
       '*': [
-        "Where did you learn to swim? Lake, sea, town baths, or somebody's pool?",
+        "Where did you learn to swim? Lake, sea, {town baths|public pool}, or somebody's pool?",
         'One never forgets the smell of the first swimming pool. Chlorine, chips and wet wood.',
         'It is never too late to learn it. There are courses for grown-ups, and they are full of nice people.',
         'The badge on the trunks was larger than many a medal.',
@@ -620,13 +623,13 @@ export const SUMMER: readonly Idea[] = [
       h: ['He swam his first length with his eyes shut, and his second into a lady.'],
     },
     scene: [
-      'A large hand, a small tummy, and a voice that says: I have got you. It has already let go.',
+      'A large hand, a small {tummy|belly}, and a voice that says: I have got you. It has already let go.',
       'Blue lips, a towel with whales on it, and nobody wants to go home.',
     ],
     why: [
       [
         'Somebody stood in cold water for hours, so that we could do it.',
-        'It was a summer, and it decided about all the others.',
+        'One summer, and it decided about all the others.',
       ],
     ],
     parts: [
@@ -797,7 +800,7 @@ export const SUMMER: readonly Idea[] = [
       ],
       [
         'Ice does not bend. Pipes and pump housings give way first.',
-        'Nobody sees it until the first warm day, when it runs.',
+        'Nobody sees a cracked pipe until the first warm day, when it runs.',
       ],
     ],
     parts: [

@@ -242,7 +242,7 @@ export const WATER: readonly Idea[] = [
     why: [
       [
         'Without a buffer every rain and every dose throws the pH about.',
-        'So one repairs daily what could stand still.',
+        'Without alkalinity one repairs daily what could stand still.',
       ],
       [
         'Whoever doses in the wrong order pays twice.',
@@ -458,7 +458,7 @@ export const WATER: readonly Idea[] = [
         'Salt itself leaves germs cold at that strength.',
         'Only the current turns it into something that works.',
       ],
-      ['As it comes evenly, fewer of the smelly compounds form.', 'That is why many eyes and noses like it.'],
+      ['As it comes evenly, fewer of the smelly compounds form.', 'Many eyes and noses like the even dose.'],
     ],
     parts: [
       [
@@ -653,7 +653,7 @@ export const WATER: readonly Idea[] = [
       h: ['She went in as Marilyn and came out as a lizard.'],
     },
     scene: [
-      'In front of the mirror, on the last day of the holidays, somebody turns her head to the light and stops.',
+      'In front of the mirror, on the last day of the {holidays|vacation}, somebody turns her head to the light and stops.',
       'A verdigris roof above the town, and below it a child says: like my sister.',
     ],
     why: [

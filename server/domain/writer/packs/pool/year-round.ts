@@ -134,7 +134,7 @@ export const YEAR_ROUND: readonly Idea[] = [
     lines: {
       '*': [
         'Test hot tub water before each use: it is little, it is warm, and everything goes faster in it.',
-        'Foam comes from cream, shampoo and washing powder. Rinse yourself and your swimwear, without soap.',
+        'Foam comes from cream, shampoo and {washing powder|detergent}. Rinse yourself and your swimwear, without soap.',
         'Change the water every three to four months, sooner with many guests. No dose makes old water young.',
         'At most forty degrees Celsius, and not for too long. With heart trouble or in pregnancy ask a doctor first.',
       ],

@@ -1,6 +1,7 @@
 // Toy shops and board games.
 import type { Pack } from '../../library/idea.ts';
 import { PLAY } from './play.ts';
+import { TABLE } from './table.ts';
 
 const pack: Pack = {
   id: 'toy-shop',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['ToyShop', 'PlayTime', 'BoardGames'],
-  ideas: PLAY,
+  ideas: [...PLAY, ...TABLE],
 };
 
 export default pack;
