@@ -1,5 +1,6 @@
 // How fast a business's mails leave, whichever server they go by. Off until somebody sets it.
 import * as v from 'valibot';
+import { readDomainName } from './domain-name.ts';
 import { MailRate } from './mail-server.ts';
 import { problem } from './problem.ts';
 import { requiredLine } from './schema.ts';
@@ -15,6 +16,9 @@ const Domain = v.pipe(
   requiredLine(253),
   v.toLowerCase(),
   v.regex(/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u, problem('domain')),
+  // As addresses are kept: a rate in the other spelling would hold nothing up.
+  v.transform((domain) => readDomainName(domain) ?? ''),
+  v.minLength(1, problem('domain')),
 );
 
 export const DomainRate = v.object({ domain: Domain, ...MailRate.entries });

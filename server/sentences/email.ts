@@ -113,6 +113,7 @@ export const EMAIL = defineSentences({
   'email.cancelled-mail': 'The mailing was cancelled before this mail left.',
   'email.mail-held': ({ why }: { why: keyof typeof HELD }) => HELD[why],
   'email.server-sealed': 'Its password cannot be read with the key of this server. Enter it again.',
+  'email.called-spam': 'Its reader called it spam.',
   'email.mailbox-unread': ({ reason }: { reason: Told }, words: Words) =>
     `It could not be read: ${typeof reason === 'string' ? reason : words(reason)}`,
   'email.server-password':

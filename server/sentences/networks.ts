@@ -216,6 +216,12 @@ export const NETWORKS = defineSentences({
     'The mail server takes no addresses with letters beyond ASCII before the @ (SMTPUTF8).',
   'networks.no-mail-address': ({ address }: { address: string }) =>
     `This is no address that a mail server could be given: ${address}`,
+  'networks.mailbox-nobody': ({ words }: { words: string }) =>
+    `no server listens there; look at its name and port (${words})`,
+  'networks.mailbox-nameless': ({ words }: { words: string }) =>
+    `there is no server of this name, or this machine cannot look names up (${words})`,
+  'networks.mailbox-silent': ({ words }: { words: string }) =>
+    `the server does not answer; look at its port and how it is encrypted (${words})`,
   'networks.mailbox-late': ({ seconds }: { seconds: number }) => `no end within ${seconds} seconds`,
   'networks.mailbox-refused': ({ words }: { words: string }) => `the sign-in was refused (${words})`,
 

@@ -46,6 +46,20 @@ test('nothing is set at first; what is no rate is refused and changes nothing', 
   assert.deepEqual(await read(), { warmUp: null, domains: [] });
 });
 
+test('a domain is kept as addresses spell it, whichever way it was typed', async () => {
+  const rate = { mails: 2, per: 'second' };
+  const domains = [
+    { ...rate, domain: 'xn--mller-kva.example' },
+    { ...rate, domain: 'BÜCHER.example' },
+  ];
+  assert.equal((await put({ warmUp: false, domains })).status, 200);
+  const told = (await read()).domains.map(({ domain }: { domain: string }) => domain);
+  assert.deepEqual(told, ['müller.example', 'bücher.example']);
+  const twice = [domains[0], { ...rate, domain: 'müller.example' }];
+  assert.equal((await put({ warmUp: false, domains: twice })).status, 422);
+  await put({ warmUp: false, domains: [] });
+});
+
 test('it is set by a plain form, and the screen shows the plan', async () => {
   const form = {
     screen: SCREEN,

@@ -134,8 +134,14 @@ test('a complaint is a warning, and more of them stop a mailing on its way', asy
 });
 
 test('complaints after the last mail warn of the next one', async () => {
-  await send();
+  const id = await send();
   await complain(3);
+  const [other] = await server.app.ctx.db.read('deliveries').orderBy('id').offset(3).limit(1).pluck('id');
+  const told = await call<{ error: string | null }[]>(`/api/mailings/${id}/recipients?before=${other}`);
+  assert.deepEqual(
+    told.map(({ error }) => error),
+    Array.from({ length: 3 }, () => 'Its reader called it spam.'),
+  );
   assert.partialDeepStrictEqual(await read(), { status: 'sent', stopped: null, complaints: 3 });
   const titles = await notified();
   assert.equal(titles.filter((title) => title === 'People complain about "Fresh bread"').length, 2);

@@ -3,6 +3,7 @@ import type { Return, ReturnReport } from '../../contract/bounce.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
+import { say } from '../../sentences/index.ts';
 import { suppress } from '../audience/index.ts';
 import { saidBy } from '../letters/index.ts';
 import { countReturnedStep } from './automation-health.ts';
@@ -29,7 +30,8 @@ export interface Returned {
 export async function recordReturn(tx: Tx, mail: ReturnedMail, came: Returned): Promise<boolean> {
   const isNew = await markReturned(tx.q, mail.id, {
     as: came.as,
-    error: came.text === null ? null : saidBy(came.text),
+    // Programs say "abuse" of it.
+    error: came.as === 'complaint' ? say('email.called-spam') : came.text === null ? null : saidBy(came.text),
     now: tx.now,
   });
   if (!isNew) return false;

@@ -160,7 +160,11 @@ test('a wrong password, a folder that is not there, and nobody at all are told',
   assert.match(wordsOfTold(wrong.failure ?? ''), /sign-in was refused/);
   assert.ok(!JSON.stringify(wrong).includes('"wrong"'));
   assert.ok((await read(NEW, { folder: 'Bounces' })).failure);
-  assert.ok((await read(NEW, { port: 9 })).failure);
+  const nobody = await read(NEW, { port: 9 });
+  assert.match(wordsOfTold(nobody.failure ?? ''), /^no server listens there; look at its name and port \(/);
+  imap.hangsAt = 'greeting';
+  const silent = await read(NEW, { limits: { connection: 300 } });
+  assert.match(wordsOfTold(silent.failure ?? ''), /^the server does not answer; look at its port/);
 });
 
 test('whoever is not the operator reaches public addresses alone', async () => {

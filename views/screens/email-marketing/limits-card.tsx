@@ -58,7 +58,7 @@ function LimitsForm({
           name="from"
           label="Quiet from"
           type="time"
-          hint="On the person's clock, where an attribute timeZone says it; else on yours."
+          hint="On the person's clock, where their attribute 'timezone' says where they live; else on yours."
           defaultValue={values?.from ?? quietHours?.from}
           error={errorOf('quietHours.from')}
         />

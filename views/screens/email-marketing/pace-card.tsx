@@ -26,6 +26,7 @@ export function PaceCard({ page, pace }: PaceProps) {
     >
       <div className="stack">
         <p>{wordsOf(pace, page.clock.locale)}</p>
+        {pace.warmUp && <Plan plan={pace.warmUp.plan} locale={page.clock.locale} />}
         {page.canWrite && <PaceForm page={page} pace={pace} />}
       </div>
     </Card>
@@ -43,8 +44,25 @@ function wordsOf({ warmUp, domains }: MailPace, locale: string): string {
     warmUp.today === null
       ? 'The warm-up is over.'
       : `Warm-up: at most ${number.format(warmUp.today)} mails today.`;
-  const plan = warmUp.plan.map(({ day, mails }) => `${day} ${number.format(mails)}`).join(', ');
-  return `${today} The plan, in days of UTC: ${plan}. ${limits}`;
+  return `${today} ${limits}`;
+}
+
+/** What leaves on each day. */
+function Plan({ plan, locale }: { plan: NonNullable<MailPace['warmUp']>['plan']; locale: string }) {
+  const number = numberFormat(locale);
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return (
+    <details>
+      <summary>The plan, day by day (UTC)</summary>
+      <ul>
+        {plan.map(({ day, mails }) => (
+          <li key={day}>
+            <time dateTime={day}>{format.format(Date.parse(day))}</time>: {number.format(mails)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 function PaceForm({ page: { userId, refused, clock }, pace }: PaceProps) {

@@ -166,14 +166,29 @@ function envelopeOf(source: string): { from: string; to: string[] } {
 /** Characters of what a server said. */
 const MOST_WORDS = 300;
 
+/** What keeps a connection from coming about, by its code. */
+const UNREACHED: Readonly<Record<string, 'mailbox-nobody' | 'mailbox-nameless' | 'mailbox-silent'>> = {
+  ECONNREFUSED: 'mailbox-nobody',
+  EHOSTUNREACH: 'mailbox-nobody',
+  ENETUNREACH: 'mailbox-nobody',
+  ENOTFOUND: 'mailbox-nameless',
+  EAI_AGAIN: 'mailbox-nameless',
+  ETIMEDOUT: 'mailbox-silent',
+  CONNECT_TIMEOUT: 'mailbox-silent',
+  GREETING_TIMEOUT: 'mailbox-silent',
+};
+
 /** What a server said, where it said something. */
 function whyOf(error: unknown): Told {
   if (error instanceof SaidError) return error.sentence;
-  const { message, responseText, authenticationFailed } = error as Error & {
+  const { message, code, responseText, authenticationFailed } = error as Error & {
+    readonly code?: string;
     readonly responseText?: string;
     readonly authenticationFailed?: boolean;
   };
   const said = (responseText || message || 'no connection').replace(/[^\u0020-\u007e]+/g, ' ').trim();
   const words = said.slice(0, MOST_WORDS);
+  const unreached = code !== undefined && Object.hasOwn(UNREACHED, code) ? UNREACHED[code] : undefined;
+  if (unreached) return say(`networks.${unreached}`, { words });
   return authenticationFailed ? say('networks.mailbox-refused', { words }) : words;
 }
