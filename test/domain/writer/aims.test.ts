@@ -6,11 +6,11 @@ import {
   extractFacts,
   factsToAdd,
   libraryFor,
-  type WriterProfile,
+  type WrittenPost,
   writePosts,
 } from '../../../server/domain/writer/index.ts';
 import { wordsOf } from '../../../server/sentences/index.ts';
-import { playWeeks } from './measures.ts';
+import { type Channelled, playWeeks } from './measures.ts';
 import { profileOf } from './profiles.ts';
 
 const DAY = 86_400_000;
@@ -145,25 +145,34 @@ describe('who says little', () => {
   });
 });
 
-test('what is no sentence opens a post under the name of the business', async () => {
-  const cafe: WriterProfile = profileOf({
-    name: 'Cobalt Coffee House',
-    industry: 'food',
-    description: 'Independent cafe in Leeds. Board games on Thursday nights.',
+describe('what is no sentence', () => {
+  async function ownPosts(description: string, channel: Channelled): Promise<WrittenPost[]> {
+    const profile = profileOf({ name: 'Cobalt', industry: 'food', description });
+    const facts = extractFacts(profile);
+    const slots = [0, 9, 18, 27].map((day) => ({ pillar: 'own' as const, at: NOW + day * DAY }));
+    const { posts } = await writePosts({ profile, facts, channel, slots, recent: [], seed: 1 });
+    return posts.filter((post) => post !== null && post.idea === null) as WrittenPost[];
+  }
+
+  for (const channel of ['facebook', 'x'] as const)
+    test(`opens a post on ${channel} under the name of the business`, async () => {
+      const posts = await ownPosts('Independent cafe in Leeds. Board games on Thursday nights.', channel);
+      const told = posts.find(({ content }) => content.includes('Board games'));
+      assert.match(
+        told?.content ?? '',
+        /Board games on Thursday nights\.\s+Cobalt, an independent cafe in Leeds\./,
+      );
+    });
+
+  test('is not spoken in a film, and what sets something right opens nothing', async () => {
+    const said = 'Independent cafe in Leeds. Board games on Thursday nights. We are not a restaurant.';
+    assert.deepEqual(await ownPosts(said, 'tiktok'), []);
+    for (const { content } of await ownPosts(said, 'facebook'))
+      assert.doesNotMatch(content, /^(?:[^.]*\. )?We are not/);
   });
-  const facts = extractFacts(cafe);
-  const slots = [0, 9, 18, 27].map((day) => ({ pillar: 'own' as const, at: NOW + day * DAY }));
-  const { posts } = await writePosts({
-    profile: cafe,
-    facts,
-    channel: 'facebook',
-    slots,
-    recent: [],
-    seed: 1,
+
+  test('says of what a day is', async () => {
+    const said = 'A place to talk in Hexham. First Sunday of the month, 2 to 4 pm, church hall.';
+    for (const { content } of await ownPosts(said, 'linkedin')) assert.match(content, /Cobalt/);
   });
-  const told = posts.find((post) => post?.idea === null && post.content.includes('Board games'));
-  assert.match(
-    told?.content ?? '',
-    /Board games on Thursday nights\.\n\nCobalt Coffee House, an independent cafe in Leeds\./,
-  );
 });

@@ -44,6 +44,7 @@ describe('how sure a trade is', () => {
 
   test('a trade that is only mentioned is none, and is asked about at most', () => {
     const told = [
+      ['Hooves', 'healthcare', 'Equine massage and saddle fitting in the New Forest.'],
       ['Cedar', 'healthcare', 'Acupuncture in a garden room in Lewes.'],
       ['Arc', 'manufacturing', 'Acoustic panels for restaurants, hotels and offices.'],
       ['Tuesday', 'arts', 'Life drawing in a pub in Bristol.'],

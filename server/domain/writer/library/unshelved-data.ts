@@ -12,6 +12,7 @@ export const UNSHELVED: readonly string[] = [
   '(?:scooter|tool|plant|skip|costume|fancy dress|equipment|digger|generator|bouncy castle|inflatable) (?:hire|rentals?)|skips? (?:hire|for hire)|hire (?:shop|centre)',
   '(?:self|business|container|furniture) storage|storage (?:units?|rooms?|lockers?)|rubbish|junk|waste (?:removal|clearance|collection)|house clearances?|scrap (?:metal|yard|cars)|recycl(?:ing|ers) (?:company|firm|centre|yard)',
   'septic|drains? (?:clear|unblock|clean)',
+  '(?:equine|horse|canine|dog) (?:massage|physio(?:therap(?:y|ists?))?|osteopath(?:y|s)?|body ?work|rehab)|saddle (?:fitt|check)',
   'farriers?\\b|horse (?:feed|shoe)|saddler|tack shop|agricultural|tractors?\\b|farm machinery|\\bvineyard equipment',
   '(?:burglar|intruder|fire|security) alarms?|\\bCCTV\\b|security (?:company|firm|guards?|services)|access control|fire (?:safety|extinguisher)|door supervis',
   'drones?\\b (?:survey|film|inspect|photog|pilots?|map)|land survey|geotech|asbestos|soil test',

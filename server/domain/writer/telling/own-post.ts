@@ -18,6 +18,7 @@ import {
   TITLES,
 } from './own-data.ts';
 import { callOf, inLetter, type OwnTelling, ofTone, worded } from './own-parts.ts';
+import { canSign, signature } from './own-words.ts';
 import type { Told } from './tell.ts';
 import { plainWords, withStop } from './wording.ts';
 
@@ -30,6 +31,8 @@ const LONG: ReadonlySet<PostForm> = new Set<PostForm>([
   'film',
   'pin',
 ]);
+
+const SPOKEN: ReadonlySet<PostForm> = new Set<PostForm>(['short', 'film']);
 
 /** How often a fact begins its post. */
 const BARE = 0.5;
@@ -55,6 +58,8 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const start = startOf(telling, fact, random);
   if (facts === null || (facts.length < 2 && isThin(fact))) return null;
   if (form === 'short' && facts.length < 2) return null;
+  // What no sentence says nobody says aloud.
+  if (SPOKEN.has(form) && isPart(fact)) return null;
   const title = titleOf(telling, fact);
   if (telling.title > 0 && title === null) return null;
   const text = compose(telling, {
@@ -75,6 +80,7 @@ export function tellOwn(telling: OwnTelling): Told | null {
 /** "Been doing it since 2011", "Doodle coats are our thing.": a line under something else, and no post. */
 function isThin(fact: Fact): boolean {
   const { text } = fact;
+  if (IS_NOT.test(text)) return true;
   return (!isNews(fact) && !/\d/.test(text) && text.split(' ').length <= THIN) || isOnlyOfItself(fact);
 }
 
@@ -84,6 +90,12 @@ function isOnlyOfItself({ kind, text }: Fact): boolean {
   return says && text.split(' ').length < THIN && !/\b(?:we|I|our|my)\b|\. /.test(text);
 }
 const THIN = 7;
+/** "We are not a counselling service": it sets something else right, and opens nothing. */
+const IS_NOT = /^(?:we|I|this|it)(?: are| am| is|'re|'m|'s) (?:not|no)\b/i;
+/** "First Sunday of the month, 2 to 4 pm": of what it is nothing is said. */
+const isOnlyADay = (fact: Fact): boolean => ONLY_A_DAY.test(fact.text) && !isSentence(fact);
+const ONLY_A_DAY =
+  /^(?:every |each |the )?(?:(?:first|second|third|fourth|last|\d+(?:st|nd|rd|th)?) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
 /** "Board games on Thursday nights": no sentence, and whose they are has to be said. */
 const isPart = (fact: Fact): boolean => !isSentence(fact) && fact.kind !== 'offer' && fact.kind !== 'event';
@@ -105,8 +117,8 @@ function withName(telling: OwnTelling, told: readonly Fact[]): readonly Fact[] |
   if (fact === undefined) return null;
   const letters = told.reduce((sum, { text }) => sum + text.length, 0);
   if (form === 'letter' && !isTold(fact) && letters < LETTER) return null;
-  if (told.length > 1 || !(isPart(fact) || LONG.has(form))) return told;
-  const isLittle = isPart(fact) || isTooLittle(fact, form);
+  if (told.length > 1 || !(isPart(fact) || LONG.has(form) || isOnlyADay(fact))) return told;
+  const isLittle = isPart(fact) || isTooLittle(fact, form) || isOnlyADay(fact);
   if (!isLittle && fact.text.length >= SAYS_MUCH) return told;
   const who = whoIs(telling, fact);
   if (who === null) return isLittle ? null : told;
@@ -116,9 +128,23 @@ function withName(telling: OwnTelling, told: readonly Fact[]): readonly Fact[] |
 /** What the business is, below one bare fact: for whoever does not know it. A letter is more than that, and a film shows it. */
 function whoIs({ house, form, isRested }: OwnTelling, { id, text }: Fact): Fact | null {
   const { identity, name } = house;
-  if (identity === null || identity.fact.id === id || !isRested(identity.fact)) return null;
   if (form === 'letter' || form === 'film' || form === 'short' || text.includes(name)) return null;
+  if (identity === null) return saysWhat(house, id, isRested);
+  if (identity.fact.id === id || !isRested(identity.fact)) return null;
   return { ...identity.fact, text: `${name}, ${identity.phrase}.` };
+}
+
+/** Where nothing says what it is, the first thing that its owner says of it, behind its name. */
+function saysWhat(
+  { facts, notes, name }: OwnTelling['house'],
+  id: string,
+  isRested: (fact: Fact) => boolean,
+) {
+  const [first] = [...notes, ...facts].filter(({ kind }) => kind === 'story' || kind === 'service');
+  if (first === undefined || first.id === id || !isRested(first)) return null;
+  // Its owner's name stands in the business's often enough.
+  if (!canSign(first.text) || / (?:by|with) \p{Lu}/u.test(first.text)) return null;
+  return { ...first, text: signature(first, name) };
 }
 
 /** Told as news, or for some days. */
@@ -139,7 +165,7 @@ function compose(telling: OwnTelling, { start, facts, call, random }: Pieces): s
   const opening = [start, first].filter(Boolean).join(' ');
   const invitation = [call, link ?? ''].filter(Boolean).join(' ');
   const join = (...blocks: readonly string[]) => blocks.filter(Boolean).join('\n\n');
-  if (form === 'line') return join(opening, link ?? '');
+  if (form === 'line') return join([opening, ...rest].join(' '), link ?? '');
   if (form === 'pin') return [opening, ...rest, call].filter(Boolean).join(' ');
   if (form === 'short' || form === 'film') {
     // A film is described by its first scene: that tells the news.
