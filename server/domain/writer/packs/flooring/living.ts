@@ -153,7 +153,10 @@ export const LIVING: readonly Idea[] = [
       ],
       [
         'Wring it until nothing drips',
-        ['A flat microfibre mop needs little.', 'If it leaves puddles, it goes back in the press.'],
+        [
+          'A flat {microfibre|microfiber} mop needs little.',
+          'If it leaves puddles, it goes back in the press.',
+        ],
         'A mop being wrung',
       ],
       [

@@ -130,13 +130,13 @@ export const BASKETS: readonly Idea[] = [
     tick: true,
     tags: ['WashDay', 'LaundryTips', 'HomeTips'],
     title: [
-      'Before the wash: a checklist for pockets and zips',
+      'Before the wash: a checklist for pockets and {zips|zippers}',
       'Empty the pockets: what ruins a whole load',
     ],
     cover: 'Pockets first',
     gist: [
-      'One tissue snows on everything, one pen draws on everything, one lip balm spots everything. Pockets out, zips shut, buttons open, inside out: a minute per basket.',
-      'Most of what goes wrong on wash day was in a pocket. Turn each of them out, shut the zips, and the rest is easy.',
+      'One tissue snows on everything, one pen draws on everything, one lip balm spots everything. Pockets out, {zips|zippers} shut, buttons open, inside out: a minute per basket.',
+      'Most of what goes wrong on wash day was in a pocket. Turn each of them out, shut the {zips|zippers}, and the rest is easy.',
     ],
     subject: ['One tissue is enough', 'A minute for each basket'],
     hooks: {
@@ -147,14 +147,14 @@ export const BASKETS: readonly Idea[] = [
       p: 'A minute with the pockets saves an hour with the lint roller.',
       f: 'Children, by the way, put snails in there.',
       a: 'Pockets out. Zips shut. Buttons open.',
-      t: 'Open zips act as a saw on knitwear in the drum; shut them, and hook bras together or bag them.',
+      t: 'Open {zips|zippers} act as a saw on knitwear in the drum; shut them, and hook bras together or bag them.',
       h: 'A bank note went through as well. It came out very clean, in four parts.',
       i: 'Small care beforehand is the best kind.',
       l: 'Cloth, folded, and nothing in it but cloth.',
     },
     lines: {
       '*': [
-        'Before every wash: pockets out, zips shut, buttons open, dark things inside out. It takes a minute.',
+        'Before every wash: pockets out, {zips|zippers} shut, buttons open, dark things inside out. It takes a minute.',
         'The breast pocket is the one that gets forgotten, and the one with the pen.',
         'A paper tissue in the dark wash? Let it dry, then shake it outdoors. Wet, it only smears.',
         'Lip balm is wax with oil: in the {tumble dryer|dryer} it leaves spots on everything around it.',
@@ -182,9 +182,9 @@ export const BASKETS: readonly Idea[] = [
         'A pocket turned inside out',
       ],
       [
-        'Shut the zips',
+        'Shut the {zips|zippers}',
         ['And the hooks, and the {press studs|snaps}.', 'Teeth belong together in the wash.'],
-        'A closed zip',
+        'A closed {zip|zipper}',
       ],
       [
         'Open the buttons',
@@ -193,7 +193,7 @@ export const BASKETS: readonly Idea[] = [
       ],
       [
         'Turn dark things inside out',
-        ['The right side keeps its colour longer.', 'And dirt and sweat sit on the inside anyway.'],
+        ['The right side keeps its colour longer.', 'Dirt and sweat sit on the inside anyway.'],
         'Dark jeans inside out',
       ],
       [

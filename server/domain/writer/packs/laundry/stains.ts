@@ -250,7 +250,7 @@ export const STAINS: readonly Idea[] = [
     why: [
       [
         'Warmth makes protein set, and what has set clings to the thread.',
-        'A cook wants that. Whoever washes does not.',
+        'A cook wants protein to set. Whoever washes does not.',
       ],
       [
         'From the front the water drives the stain through the whole cloth.',
