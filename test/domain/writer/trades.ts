@@ -70,6 +70,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Big Orange', 'retail', 'Pumpkin patch and corn maze in Ohio. Open every October.'],
   ],
   laundry: [
+    ['Hill Cleaners', 'other', 'Dry cleaners in Bath since 1981. Wedding dresses, curtains, repairs by Ann.'],
     ['Fresh Press', 'other', 'Laundry and dry cleaning in Leeds. Shirts £2.50.'],
     ['Bubbles', 'retail', 'Self-service launderette, open 7 to 10. Service washes by the kilo.'],
     ['Sudsy', 'other', 'laundromat with pickup and delivery in queens, wash and fold'],
@@ -498,6 +499,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Crown Chauffeurs', 'professional', 'Chauffeur service in Geneva with electric cars'],
   ],
   none: [
+    ['Grand Hall', 'hospitality', 'Venue for hire. Weddings, corporate events and parties.'],
+    ['The Laundry Room', 'hospitality', 'Cocktails and small plates in Manchester.'],
     ['Wrapt', 'retail', 'Phone cases and straps in candy colours. Free shipping over $40.'],
     ['Fly Away', 'other', 'Window screen repair and new fly screens in Tampa.'],
     ['Server Farm', 'technology', 'A wind farm and a server farm under one roof: green hosting is not all.'],

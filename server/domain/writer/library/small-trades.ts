@@ -275,14 +275,6 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     load: () => import('../packs/coach/index.ts'),
   },
   {
-    id: 'event-planner',
-    label: 'Event planning',
-    match:
-      '(?<!wedding )\\bevents? (?:planner|planners|planning|organi[sz]er|organi[sz]ers|management|manager|producer|production|agency|company|design(?:er)?)\\b(?! software| app| platform| system)|(?:corporate|company|business|private|charity|brand) events\\b|party (?:planner|planners|planning|organi[sz]er|stylist)|(?:plan|organi[sz]e|produce|run)s? (?:[a-z-]+,? ){0,4}(?:conferences|parties|galas|launches|away days|team days|summer balls|product launches)|conference (?:organi[sz]er|planner|production)|meeting planners?\\b',
-    industries: ['professional', 'other', 'hospitality', 'arts'],
-    load: () => import('../packs/event-planner/index.ts'),
-  },
-  {
     id: 'pool',
     label: 'Pool service and building',
     match:
@@ -321,5 +313,13 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
       '\\b(?:family|working|organic|mixed|sheep|hill|egg|dairy|beef|cattle|goat|pig|poultry|vegetable|fruit|berry|strawberry|pumpkin|regenerative|biodynamic|hobby|livestock|arable) farm(?:s|ers?|ing)?\\b(?! ?(?:shops?|stand|to.table|house|stay|park|machin|insur|equipment|suppl|accountan))|\\bfarmers? (?:in|near|at|of|with|on)\\b|small ?holding|pick.your.own|\\bPYO\\b|u.pick\\b|pumpkin patch|free.range (?:eggs|hens)|\\bwe farm\\b|pasture.(?:raised|fed)|grass.fed (?:beef|lamb)|market garden(?:er|s)?\\b',
     industries: ['food', 'other', 'retail'],
     load: () => import('../packs/farm/index.ts'),
+  },
+  {
+    id: 'event-planner',
+    label: 'Event planning',
+    match:
+      '(?<!wedding )\\bevents? (?:planner|planners|planning|organi[sz]er|organi[sz]ers|management|manager|producer|production|agency|company|design(?:er)?)\\b(?! software| app| platform| system)|(?:^|(?:plan|organi[sz]|produc|manag|run)\\w* )(?:corporate|company|business|brand) events\\b|party (?:planner|planners|planning|organi[sz]er|stylist)|(?:plan|organi[sz]e|produce|run)s? (?:[a-z-]+,? ){0,4}(?:conferences|parties|galas|launches|away days|team days|summer balls|product launches)|conference (?:organi[sz]er|planner|production)|meeting planners?\\b',
+    industries: ['professional', 'other', 'hospitality', 'arts'],
+    load: () => import('../packs/event-planner/index.ts'),
   },
 ];
