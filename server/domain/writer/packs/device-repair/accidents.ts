@@ -89,7 +89,10 @@ export const ACCIDENTS: readonly Idea[] = [
         'An opened phone under a lamp',
       ],
     ],
-    turn: ['And the rice goes with a curry.', 'The bowl may go back to the shelf.'],
+    turn: [
+      'Off, and left off: that is most of it.',
+      'Rice is best with a curry, and phones are best left off.',
+    ],
     asks: ['Where did your phone take its bath?', 'Who told you about the rice?'],
     ends: {
       p: 'Off and dry first, then have it looked at.',
@@ -194,12 +197,15 @@ export const ACCIDENTS: readonly Idea[] = [
         ['Have it removed, do not open it', 'Leave opening to somebody equipped for it'],
         [
           'There are tools, gloves and a fireproof box for it.',
-          'And never into the household rubbish: collection points take it.',
+          'And never into the household {rubbish|trash}: collection points take it.',
         ],
         'Gloves beside an opened device',
       ],
     ],
-    turn: ['And then look into the drawer.', 'A look from the side, now and then, is all it takes.'],
+    turn: [
+      'Old devices in drawers want the same look.',
+      'A look from the side, now and then, is all it takes.',
+    ],
     asks: ['How old is the oldest device in your drawer?', 'Did you know about the {trackpad|touchpad}?'],
     ends: {
       p: 'Seen early, it is a small repair.',
@@ -211,7 +217,7 @@ export const ACCIDENTS: readonly Idea[] = [
       l: 'Flat again, and quiet.',
     },
     caution: [
-      'If it smokes, hisses or grows hot: leave the room, call the fire brigade, and do not carry it through the house.',
+      'If it smokes, hisses or grows hot: leave the room, call the {fire brigade|fire department}, and do not carry it through the house.',
       'Smoke, hissing or heat mean: get out, shut the door and call the emergency number.',
     ],
     keep: 'the drawer with the old phones',
@@ -394,8 +400,8 @@ export const ACCIDENTS: readonly Idea[] = [
       [
         'Pull the plug',
         [
-          'With dry hands, at the wall if the plug is wet.',
-          'The mains first, since it feeds everything else.',
+          'With dry hands, at the {socket|outlet} if the plug is wet.',
+          'The plug first, since it feeds everything else.',
         ],
         'A hand at a charger plug',
       ],
@@ -418,7 +424,7 @@ export const ACCIDENTS: readonly Idea[] = [
         'An opened laptop with its screws laid out',
       ],
     ],
-    turn: ['Now you may mop the desk.', 'And the cat may have her desk back.'],
+    turn: ['Now you may mop the desk.', 'The rest is for somebody with a screwdriver.'],
     asks: ['What did yours have to drink?', 'Coffee, tea or juice: what got yours?'],
     ends: {
       p: 'Sixty seconds, well spent.',
@@ -429,7 +435,8 @@ export const ACCIDENTS: readonly Idea[] = [
       i: 'The work of years hangs on one button.',
       l: 'And then it is dry.',
     },
-    caution: 'Never touch a wet plug or charger that is live: switch the socket or the fuse off first.',
+    caution:
+      'Never touch a wet plug or charger that is live: switch the {socket|outlet} or the fuse off first.',
     keep: 'whoever drinks at their desk',
     send: 'somebody with a cat and a cup',
     own: [
@@ -452,14 +459,14 @@ export const ACCIDENTS: readonly Idea[] = [
     title: ['Where has your phone fallen?', 'The oddest places a phone has landed'],
     cover: 'Where did yours land?',
     gist: [
-      'Everybody has a story of where the phone landed. Off the roof of a car, into a pram, between two lift doors: what is yours?',
+      'Everybody has a story of where the phone landed. Off the roof of a car, into a {pram|stroller}, between two lift doors: what is yours?',
       'There are drops on to the kitchen floor, and there are drops that one tells for years.',
     ],
     subject: ['Where did it land?', 'A drop that is told for years'],
     hooks: {
       '*': [
         'Everybody who has a phone has a story that begins with "and then it slipped".',
-        'Off the car roof, into the paint pot, down the gap at the lift: where did yours land?',
+        'Off the car roof, into the paint pot, down the gap at the {lift|elevator}: where did yours land?',
       ],
       p: 'Most phones fall from hip height, on to stone, on an ordinary day.',
       f: 'Tell us yours. Nobody here is going to laugh. Well, kindly.',
@@ -474,18 +481,18 @@ export const ACCIDENTS: readonly Idea[] = [
         'The worst moment is the one in which it lies face down and you do not yet know.',
         'Off the roof of the car and still fine, off the sofa and broken. Where did yours fall?',
         'Phones break at corners, since a corner takes the whole blow. A case with a raised edge spreads it.',
-        'Face down on the pavement: do you pick it up at once, or do you wait a second first?',
+        'Face down on the {pavement|sidewalk}: do you pick it up at once, or do you wait a second first?',
       ],
-      h: ['Schrodinger would have liked phones that lie face down on the pavement.'],
+      h: ['Schrodinger would have liked phones that lie face down on the {pavement|sidewalk}.'],
     },
     scene: [
       'It lies face down. Two people look at it, and neither wants to be the one who turns it over.',
-      'The car is already on the motorway when somebody remembers that the phone was on the roof.',
+      'The car is already on the {motorway|highway} when somebody remembers that the phone was on the roof.',
     ],
     why: [
       [
         'Which way it lands decides more than how far it fell.',
-        'A carpet forgives a great deal, and a kerb nothing.',
+        'A carpet forgives a great deal, and a {kerb|curb} nothing.',
       ],
     ],
     parts: [
@@ -548,7 +555,7 @@ export const ACCIDENTS: readonly Idea[] = [
       f: 'Four years old, both arms around the tablet, and running. You know that sound.',
       a: 'Foam case. Fixed place. Sit down.',
       t: 'Thin, wide glass bends when it is held at one corner, and it breaks from bending.',
-      h: 'To a child a tablet is a tray, a sledge, and only then a screen.',
+      h: 'To a child a tablet is a tray, a {sledge|sled}, and only then a screen.',
       i: 'Teaching care is worth more than forbidding.',
       l: 'Small hands, and something precious in them.',
     },
@@ -596,7 +603,7 @@ export const ACCIDENTS: readonly Idea[] = [
       f: 'And yes, it survives the yoghurt too.',
       a: 'Case, place, rule.',
       t: 'Less bending, less breaking.',
-      h: 'The sledge stays in the cellar.',
+      h: 'The {sledge|sled} stays in the {cellar|basement}.',
       i: 'Care can be learned at four.',
       l: 'Held with both hands.',
     },

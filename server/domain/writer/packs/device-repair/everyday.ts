@@ -161,7 +161,7 @@ export const EVERYDAY: readonly Idea[] = [
       i: 'May it run for as long again.',
       l: 'It crackles, and goes on.',
     },
-    keep: 'the next time you tidy the cellar',
+    keep: 'the next time you tidy the {cellar|basement}',
     send: 'whoever owns the oldest',
     own: [
       {
@@ -228,7 +228,7 @@ export const EVERYDAY: readonly Idea[] = [
     parts: [
       [
         'Look at how full it is',
-        ['A tenth should be free, better a fifth.', 'Downloads and the bin are the quickest gain.'],
+        ['A tenth should be free, better a fifth.', 'Downloads and the {bin|trash} are the quickest gain.'],
         'A storage bar on a screen',
       ],
       [
@@ -250,18 +250,15 @@ export const EVERYDAY: readonly Idea[] = [
         'A drive in a hand',
       ],
     ],
-    turn: [
-      'If all four are fine, it may really be age.',
-      'Then the tea gets cold, since you are already at work.',
-    ],
+    turn: ['If all four are fine, it may really be age.', 'Often it has years left in it.'],
     asks: ['How long does yours take to start?', 'What do you do while it thinks?'],
     ends: {
       p: 'Check, clear, and then decide.',
-      f: 'The cat gets her breakfast all the same.',
+      f: 'And no cat has to wait for it.',
       a: 'Free space. Fewer starters. Cool air. New drive.',
       t: 'Measure memory, drive and temperature.',
       h: 'The forty friends may sleep in.',
-      i: 'There is often more life in it than one thinks.',
+      i: 'Slow is not the end of anything.',
       l: 'A press, and no waiting.',
     },
     caution: 'Make a copy before you delete or change anything, and keep the virus protection switched on.',
@@ -300,7 +297,7 @@ export const EVERYDAY: readonly Idea[] = [
     hooks: {
       '*': [
         'Storage full, in the middle of a birthday? The space is sitting in your chats.',
-        'You have deleted pictures and still have no room? They are only lying in the bin.',
+        'You have deleted pictures and still have no room? They are only lying in the {bin|trash}.',
       ],
       p: 'Most space comes from things that nobody has looked at twice.',
       f: 'Which picture must go, the one with the cake or the one with the dog? Neither.',
@@ -313,7 +310,7 @@ export const EVERYDAY: readonly Idea[] = [
     lines: {
       '*': [
         'Phone full? Sort the chats by size. A few videos from a group often take more than a year of photographs.',
-        'Deleted pictures stay in the bin for weeks and take up room there. Empty it, when you are sure.',
+        'Deleted pictures stay in the {bin|trash} for weeks and take up room there. Empty it, when you are sure.',
         'Films for the flight, podcasts from last year: what was saved offline is forgotten offline.',
         'A phone needs some air. Keep a tenth free, or updates fail and the camera stutters.',
       ],
@@ -352,11 +349,11 @@ export const EVERYDAY: readonly Idea[] = [
         'A folder of deleted pictures',
       ],
     ],
-    turn: ['And the cake and the dog may both stay.', 'Now sing it again, please, for the film.'],
+    turn: ['The pictures that matter may all stay.', 'Room is easily made, once one knows where to look.'],
     asks: ['Which group fills your phone?', 'How full is yours at the moment?'],
     ends: {
       p: 'Ten minutes, and there is air again.',
-      f: 'Greetings to Aunt Helga.',
+      f: 'And the next birthday can be filmed.',
       a: 'Sort by size. Begin at the top.',
       t: 'Video first; it outweighs all else.',
       h: 'Good morning to you, too.',
@@ -453,7 +450,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
     ],
     turn: [
-      'The turtle is better remembered.',
+      'Some pictures are better remembered than taken.',
       'For the underwater film there are sealed pouches, tested with a tissue first.',
     ],
     asks: ['Have you ever taken yours swimming?', 'What did the sea do to yours?'],
@@ -581,7 +578,7 @@ export const EVERYDAY: readonly Idea[] = [
     title: ['How to clean a phone or laptop screen', 'What never to use on a screen, and what works'],
     cover: 'Clean the glass, gently',
     gist: [
-      'Off, a microfibre cloth, barely damp, and nothing sprayed on the screen itself. Window cleaner and kitchen roll take the coating with them.',
+      'Off, a microfibre cloth, barely damp, and nothing sprayed on the screen itself. Window cleaner and {kitchen roll|paper towel} take the coating with them.',
       'On modern glass lies a thin layer that keeps fingers from smearing. Clean so that it stays.',
     ],
     subject: ['Spray the cloth, not the screen', 'There is a coating on it'],
@@ -591,7 +588,7 @@ export const EVERYDAY: readonly Idea[] = [
         'The kitchen sponge has a rough side. Your screen will remember it.',
       ],
       p: 'Screens carry a coating, and cleaners for windows were not made for it.',
-      f: 'You wipe it on your jumper, admit it.',
+      f: 'You wipe it on your {jumper|sweater}, admit it.',
       a: 'Off. Cloth. Barely damp. No spray.',
       t: 'The oil-repellent coating is only nanometres thick; alkali and abrasion remove it.',
       h: 'Somewhere under there is a screen. Archaeologists are informed.',
@@ -602,7 +599,7 @@ export const EVERYDAY: readonly Idea[] = [
       '*': [
         'Never spray on to a screen. A little water on a microfibre cloth, and the device switched off.',
         'Window cleaner, vinegar and scouring cream take the coating off the glass. After that it smears for ever.',
-        'Kitchen roll is wood, and wood scratches. Use the cloth for your glasses, a clean one.',
+        '{Kitchen roll|Paper towel} is wood, and wood scratches. Use the cloth for your glasses, a clean one.',
         'Speaker holes want a soft dry brush. Needles only push the dirt further in.',
       ],
       h: ['From the fingerprints on a tablet one can read what there was for lunch.'],
@@ -631,7 +628,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
       [
         'Wipe gently in one direction',
-        ['Pressure leaves marks in soft panels.', 'Corners last, with a cotton bud.'],
+        ['Pressure leaves marks in soft panels.', 'Corners last, with a {cotton bud|cotton swab}.'],
         'A cloth moving over a screen',
       ],
     ],
@@ -639,7 +636,7 @@ export const EVERYDAY: readonly Idea[] = [
     asks: ['What do you wipe yours with?', 'What can be read from your screen?'],
     ends: {
       p: 'Two drops and a cloth are enough.',
-      f: 'The jumper may retire.',
+      f: 'The {jumper|sweater} may retire.',
       a: 'Nothing rough. Nothing sprayed.',
       t: 'No alkali, no abrasive, no pressure.',
       h: 'The dig is closed.',
@@ -669,17 +666,17 @@ export const EVERYDAY: readonly Idea[] = [
     tags: ['NewPhone', 'PhoneTips', 'TechTips'],
     title: [
       'A new phone: how to move everything over',
-      'New phone unwrapped? Keep the old one for a fortnight',
+      'New phone unwrapped? Keep the old one for two weeks',
     ],
     cover: 'Moving to the new one',
     gist: [
       'Charge both, lay them side by side, let them copy overnight, and keep the old one for two weeks. It is the log-ins, not the pictures, that are missed last.',
       'The pictures move by themselves. Banking and chats want to be asked.',
     ],
-    subject: ['Keep the old one for a fortnight', 'Pictures move. Log-ins do not.'],
+    subject: ['Keep the old one for two weeks', 'Pictures move. Log-ins do not.'],
     hooks: {
       '*': [
-        'A new phone has been unwrapped, and the old one is already reset? Wait a fortnight.',
+        'A new phone has been unwrapped, and the old one is already reset? Wait two weeks.',
         'The move to a new phone goes well until the bank asks for the old one.',
       ],
       p: 'A move that is planned for an evening rarely takes more than that.',
@@ -732,7 +729,7 @@ export const EVERYDAY: readonly Idea[] = [
         'An old phone beside its box',
       ],
     ],
-    turn: ['Then the old one may move on as well.', 'And the ceiling may be deleted.'],
+    turn: ['Then the old one may move on as well.', 'Two weeks are quickly over.'],
     asks: ['What did you miss after your last move?', 'What happens to your old one now?'],
     ends: {
       p: 'First copy, then move, then wipe.',

@@ -22,14 +22,14 @@ export const POWER: readonly Idea[] = [
     subject: ['Look into the port first', 'What lives in your pocket'],
     hooks: {
       '*': [
-        'The cable only holds at a certain angle? Before you buy a new one, take a torch.',
-        'In nearly every charging port there lives a small felt mat. It came from your trousers.',
+        'The cable only holds at a certain angle? Before you buy a new one, take a {torch|flashlight}.',
+        'In nearly every charging port there lives a small felt mat. It came from your {trousers|pants}.',
       ],
-      p: 'A good part of all charging faults can be seen with a torch.',
+      p: 'A good part of all charging faults can be seen with a {torch|flashlight}.',
       f: 'Does your phone only charge if you lay the cable just so, and hold your breath?',
       a: 'No click? Look for fluff. Then judge the cable.',
       t: 'Each plugging in presses lint against the back wall, until the plug no longer reaches its contacts.',
-      h: 'Enough fluff for a small jumper, and it would fit a ladybird.',
+      h: 'Enough fluff for a small {jumper|sweater}, and it would fit a ladybird.',
       i: 'Sometimes what seems broken only wants cleaning.',
       l: 'A small click, as on the first day.',
     },
@@ -57,7 +57,7 @@ export const POWER: readonly Idea[] = [
       [
         'Switch it off and unplug it',
         ['There is current on these contacts.', 'Otherwise a slip becomes a short circuit.'],
-        'A phone switched off beside a torch',
+        'A phone switched off beside a {torch|flashlight}',
       ],
       [
         'Shine a light into the port',
@@ -65,7 +65,7 @@ export const POWER: readonly Idea[] = [
           'Grey and woolly at the back is what you are looking for.',
           'If it shines green or black, leave it to the bench.',
         ],
-        'A torch shining into a charging port',
+        'A {torch|flashlight} shining into a charging port',
       ],
       [
         'Loosen it with a wooden toothpick',
@@ -81,7 +81,7 @@ export const POWER: readonly Idea[] = [
         'A cable going into a phone',
       ],
     ],
-    turn: ['Half of these faults go into a dustpan.', 'The books may go back to the shelf.'],
+    turn: ['Half of these faults go into a dustpan.', 'A minute with a light costs nothing.'],
     asks: ['How do you have to hold your cable?', 'What came out of your port?'],
     ends: {
       p: 'Check what is free first.',
@@ -132,17 +132,17 @@ export const POWER: readonly Idea[] = [
       a: 'Leave the apps. Turn down the screen.',
       t: 'The system freezes idle apps in memory; a cold start costs processor time, storage access and radio.',
       h: 'It is the digital form of straightening cushions.',
-      i: 'Less fiddling, more hours.',
+      i: 'Calm hands, long days.',
       l: 'Let what sleeps, sleep.',
     },
     lines: {
       '*': [
         'Swiping apps away seldom saves battery. Opening them again from scratch costs more than letting them sleep.',
         'The greatest drinker in the phone is the screen. A notch less brightness beats an evening of swiping.',
-        'With weak signal a phone shouts, and shouting costs. In the cellar, {aeroplane|airplane} mode saves hours.',
+        'With weak signal a phone shouts, and shouting costs. In the {cellar|basement}, {aeroplane|airplane} mode saves hours.',
         'Close an app when it hangs or plays on. Otherwise leave it asleep.',
       ],
-      h: ['Swiping away apps saves as much battery as pressing the lift button twice.'],
+      h: ['Swiping away apps saves as much battery as pressing the {lift|elevator} button twice.'],
     },
     scene: [
       'On the bus a thumb flicks, and flicks, and flicks, until nothing is left. A minute later the thumb opens the same three apps.',
@@ -175,11 +175,11 @@ export const POWER: readonly Idea[] = [
         'A settings page about location',
       ],
     ],
-    turn: ['The row of sleeping apps may stay as long as it likes.', 'Cushions straighten themselves here.'],
+    turn: ['The row of sleeping apps may stay as long as it likes.', 'Less swiping, more hours.'],
     asks: ['Do you swipe them away?', 'Which app is on top of your battery list?'],
     ends: {
       p: 'Look at the list, then act.',
-      f: 'And grandma may keep her shutters.',
+      f: 'Your thumb may have the evening off.',
       a: 'Screen, signal, location. In that order.',
       t: 'Measure in the settings, do not guess.',
       h: 'The cushions were fine before.',
@@ -231,7 +231,7 @@ export const POWER: readonly Idea[] = [
         'Charge where it is cool: off the bed, off the dashboard, out of the case if it gets warm.',
         'Most phones and laptops can stop charging at a limit. Look in the settings under battery, and switch it on.',
         'No need to run a lithium battery empty first. Small sips are kinder than large gulps.',
-        'Laptop always on the mains? Then the charging limit is made for you.',
+        'Laptop always on the {mains|charger}? Then the charging limit is made for you.',
       ],
       h: ['A phone under the pillow is warm, full and awake. So are its owners.'],
     },
@@ -338,7 +338,7 @@ export const POWER: readonly Idea[] = [
       h: ['If your cable only works in a position known from yoga, it would like to retire.'],
     },
     scene: [
-      'Behind the sofa hangs a cable that wears three layers of tape, like a knee after sports day.',
+      'Behind the sofa hangs a cable that wears three layers of tape, like a knee after {sports day|field day}.',
       'Somebody types in bed with the plug pressed against their belly. The cable makes a right angle.',
     ],
     why: [
@@ -382,7 +382,8 @@ export const POWER: readonly Idea[] = [
       i: 'Careful hands are a spare part, too.',
       l: 'Softly rolled, and kept.',
     },
-    caution: 'Do not touch a charger with bare wires while it is plugged in; switch the socket off first.',
+    caution:
+      'Do not touch a charger with bare wires while it is plugged in; switch the {socket|outlet} off first.',
     keep: 'the drawer with the cables',
     send: 'somebody with tape on theirs',
     own: [
@@ -421,7 +422,7 @@ export const POWER: readonly Idea[] = [
         'In frost, carry your phone where you would carry a chick.',
       ],
       p: 'Cold does not empty a battery, but it locks it.',
-      f: 'Did yours go out on the sledge hill as well?',
+      f: 'Did yours go out on the {sledge|sled} hill as well?',
       a: 'Cold phone: inner pocket. Charge it warm.',
       t: 'Low temperature raises internal resistance; under load the voltage falls and the phone protects itself.',
       h: 'At ten below, a phone has the same wish as all of us: to go home.',
@@ -439,7 +440,7 @@ export const POWER: readonly Idea[] = [
     },
     scene: [
       'On the hill a child comes down like an arrow, the phone is held out, and the screen goes black.',
-      'At the bus stop, minus six, the ticket is in the app, and the app is asleep.',
+      'At the bus stop, in the hardest frost, the ticket is in the app, and the app is asleep.',
     ],
     why: [
       [
@@ -452,7 +453,7 @@ export const POWER: readonly Idea[] = [
       [
         'Carry it close to the body',
         [
-          'An inner pocket is thirty degrees warmer than the back of a bag.',
+          'An inner pocket is far warmer than the back of a bag.',
           'Screen towards you, so that it does not get damp from outside.',
         ],
         'A phone going into an inner pocket',
@@ -468,7 +469,7 @@ export const POWER: readonly Idea[] = [
         'A phone lying on a windowsill',
       ],
     ],
-    turn: ['The photograph on the hill is taken with warm hands.', 'And the ticket: print it, now and then.'],
+    turn: ['The photograph on the hill is taken with warm hands.', 'Warm hands, warm battery.'],
     asks: ['Where did yours go out in the cold?', 'Inner pocket or outer pocket?'],
     ends: {
       p: 'Warm pocket, full evening.',
@@ -480,7 +481,7 @@ export const POWER: readonly Idea[] = [
       l: 'Close to the heart, as it happens.',
     },
     keep: 'the next cold morning',
-    send: 'somebody on the sledge hill',
+    send: 'somebody on the {sledge|sled} hill',
     own: [
       {
         kinds: ['service', 'price'],
@@ -514,7 +515,7 @@ export const POWER: readonly Idea[] = [
       p: 'Heat costs a battery more than any other thing.',
       f: 'Does yours say that it needs to cool down? It is right.',
       a: 'Too hot: shade, case off, unplug.',
-      t: 'Above about forty-five degrees cells age markedly; a closed car in the sun goes well beyond.',
+      t: 'Above about {forty-five|one hundred and thirteen} degrees cells age markedly; a closed car in the sun goes well beyond.',
       h: 'Navigating, charging, sun, black case: that is not a phone, that is a hotplate.',
       i: 'What is treated kindly in the heat lasts into the winter.',
       l: 'In the shade, under a linen towel.',
@@ -523,13 +524,13 @@ export const POWER: readonly Idea[] = [
       '*': [
         'Phone too hot? Shade, case off, unplug. No fridge, no ice: the sudden cold brings water inside.',
         'On the beach the phone goes into the bag, under the towel. Not on top of it.',
-        'Satnav, charging and sun together are too much. Put the holder where the air vent blows.',
+        '{Satnav|GPS}, charging and sun together are too much. Put the holder where the air vent blows.',
         'A car parked in the sun is no place for phones, tablets, or anything else with a battery.',
       ],
       h: ['The screen says that it needs to cool down. So do we all.'],
     },
     scene: [
-      'On the windscreen a black rectangle cooks in its holder, and the arrow on it points to the lake.',
+      'On the {windscreen|windshield} a black rectangle cooks in its holder, and the arrow on it points to the lake.',
       'At the pool the phone has been lying on the warm stone for an hour and shows a thermometer.',
     ],
     why: [

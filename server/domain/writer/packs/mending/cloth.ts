@@ -1,8 +1,6 @@
 // Needle and thread.
 import type { Idea } from '../../library/idea.ts';
-
-/** Who works on clothes. */
-const CLOTHES = 'tailor|alteration|seamstress|dressmak|\\bhems?\\b|\\bsuits?\\b|\\bgowns?\\b|sewing|zips?\\b';
+import { CLOTHES } from './kinds.ts';
 
 export const CLOTH: readonly Idea[] = [
   {

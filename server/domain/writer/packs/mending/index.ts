@@ -1,6 +1,8 @@
 // Tailors, shoe repairers, upholsterers: what is worn gets another life.
 import type { Pack } from '../../library/idea.ts';
 import { CLOTH } from './cloth.ts';
+import { FIT } from './fit.ts';
+import { NEEDLE } from './needle.ts';
 import { SEATS } from './seats.ts';
 import { SHOES } from './shoes.ts';
 
@@ -13,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Mending', 'MadeToLast', 'Workshop'],
-  ideas: [...CLOTH, ...SHOES, ...SEATS],
+  ideas: [...CLOTH, ...FIT, ...NEEDLE, ...SHOES, ...SEATS],
 };
 
 export default pack;
