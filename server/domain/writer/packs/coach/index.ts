@@ -1,6 +1,7 @@
 // Coaches: life, career, leadership.
 import type { Pack } from '../../library/idea.ts';
 import { STEPS } from './steps.ts';
+import { TALKS } from './talks.ts';
 
 const pack: Pack = {
   id: 'coach',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['Coaching', 'SmallSteps', 'WorkAndLife'],
-  ideas: [...STEPS],
+  ideas: [...STEPS, ...TALKS],
 };
 
 export default pack;

@@ -77,7 +77,7 @@ export const PEOPLE: readonly Idea[] = [
     asks: ['What should stand on your badge?', 'How do you remember names?'],
     ends: {
       p: 'Small card, large effect.',
-      f: 'Mine would say: ask me about soup.',
+      f: 'One of them said: ask me about soup.',
       a: 'Name, large.',
       t: 'Sort the table by first name: everybody arrives with that one.',
       h: 'Sponsor sends his regards to Sponsor.',
@@ -498,7 +498,7 @@ export const PEOPLE: readonly Idea[] = [
         'Would you like a surprise party? Ask at home today, and be surprised.',
       ],
       p: 'Whether a surprise pleases depends on the person, and that can be found out.',
-      f: 'I would hide in the coat stand. And you?',
+      f: 'Some would hide in the coat stand. And you?',
       a: 'Yes or no. No maybe.',
       t: 'The person who is surprised needs three things: a good way in, something to hold, and a friend at the side.',
       h: 'He had said that he would be home at eight, in the shower, singing.',

@@ -687,7 +687,7 @@ export const RUNNING: readonly Idea[] = [
     asks: ['Which word did you only pretend to know?', 'What would you ask for in your rider?'],
     ends: {
       p: 'Five words, one calm signature.',
-      f: 'Mine would be: a chair, and tea.',
+      f: 'The humblest rider known to us: a chair, and tea.',
       a: 'Ask before you nod.',
       t: 'Have durations put in hours, and not as "day rate".',
       h: 'The horse was never part of it.',
@@ -886,7 +886,7 @@ export const RUNNING: readonly Idea[] = [
     asks: ['Which party of yours moved indoors?', 'Sun or rain: what spoilt more for you?'],
     ends: {
       p: 'Decided beforehand, and everybody can enjoy the sky.',
-      f: 'I keep my fingers crossed, and an umbrella ready.',
+      f: 'Fingers crossed, and an umbrella ready.',
       a: 'Name, hour, done.',
       t: 'Have the permitted wind speed of a tent given to you in writing.',
       h: 'The cloud has not apologised.',

@@ -559,7 +559,7 @@ export const CHOOSING: readonly Idea[] = [
     asks: ['Soft or bare?', 'What was in your childhood bedroom?'],
     ends: {
       p: 'Decide room by room.',
-      f: 'My feet say wool.',
+      f: 'Cold feet vote for wool.',
       a: 'Choose one.',
       t: 'With floor heating ask for the thermal resistance of carpet and underlay together.',
       h: 'The diplomats have ordered two rugs.',

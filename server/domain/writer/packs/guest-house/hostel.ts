@@ -161,7 +161,7 @@ export const HOSTEL_LIFE: readonly Idea[] = [
     asks: ['Where did you meet the people you still write to?', 'What do you cook when you travel?'],
     ends: {
       p: 'One pot, and an evening.',
-      f: 'I will bring the salt.',
+      f: 'Somebody will bring the salt.',
       a: 'Cook too much.',
       t: 'Tell somebody where you are going tomorrow. It is safer, and sometimes they come along.',
       h: 'The discussion goes on by letter.',

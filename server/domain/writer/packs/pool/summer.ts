@@ -529,7 +529,7 @@ export const SUMMER: readonly Idea[] = [
         'Two ways lead into cold water. Each side thinks that the other is mad.',
       ],
       p: 'Getting used to cold water slowly is easier on the heart, by the way.',
-      f: 'I count to three. Then to ten.',
+      f: 'One counts to three. And then to ten.',
       a: 'Jump or step. One word.',
       t: 'Cold shock is strongest in the first minute; wetting arms and neck beforehand softens it.',
       h: '"It is warm once you are in", they call. They want company.',
@@ -733,7 +733,7 @@ export const SUMMER: readonly Idea[] = [
     asks: ['What was under your cover?', 'When is your first dip?'],
     ends: {
       p: 'Early is easy.',
-      f: 'I bet you put a foot in already.',
+      f: 'You have put a foot in already, have you not?',
       a: 'Open it cold.',
       t: 'Have electrics and earthing checked by a qualified electrician.',
       h: 'The small lake has been moved to the garden.',

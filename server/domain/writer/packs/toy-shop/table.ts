@@ -298,7 +298,7 @@ export const TABLE: readonly Idea[] = [
         'Families fall out over the edge of a jigsaw. Which side are you on?',
       ],
       p: 'Two ways, one picture, and both take until midnight.',
-      f: 'I begin with the boat. Always.',
+      f: 'The boat. It has to be the boat.',
       a: 'Edges or colours. Say it.',
       t: 'Sorting by shape helps in skies; a tray for each colour saves half of the searching.',
       h: "The last piece has been in grandfather's pocket since page one.",
@@ -408,7 +408,7 @@ export const TABLE: readonly Idea[] = [
     asks: ['Which game is it at yours?', 'Who cannot lose?'],
     ends: {
       p: 'Every table has its story.',
-      f: 'Give my regards to whoever cannot lose.',
+      f: 'Regards to whoever cannot lose.',
       a: 'Name the game.',
       t: 'With year and house rule.',
       h: 'The bank has been nationalised.',
