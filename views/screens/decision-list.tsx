@@ -8,18 +8,26 @@ export interface DecisionListProps {
   readonly clock: Clockface;
   /** The reasons are a click away. */
   readonly brief?: boolean;
+  /** Brief lists tell at most so many, of which those that follow each other and are alike count as one. */
+  readonly most?: number;
   /** What can be done about one. */
   readonly action?: (decision: Decision) => ReactNode;
 }
 
-export function DecisionList({ decisions, clock, brief = false, action }: DecisionListProps) {
+export function DecisionList({ decisions, clock, brief = false, most, action }: DecisionListProps) {
+  const told = brief
+    ? runsOf(decisions).slice(0, most)
+    : decisions.map((decision) => ({ decision, count: 1 }));
   return (
     <ul className="list">
-      {decisions.map((decision) => (
+      {told.map(({ decision, count }) => (
         <li key={decision.id}>
           {brief ? (
             <details className="decision">
-              <summary>{decision.what}</summary>
+              <summary>
+                {decision.what}
+                {count > 1 && <span className="quiet">, {count} times</span>}
+              </summary>
               <Reasons decision={decision} />
             </details>
           ) : (
@@ -36,6 +44,17 @@ export function DecisionList({ decisions, clock, brief = false, action }: Decisi
       ))}
     </ul>
   );
+}
+
+/** The newest of those that say the same one after the other, and how many they are: a plan decides the same of ten posts. */
+function runsOf(decisions: readonly Decision[]): { readonly decision: Decision; readonly count: number }[] {
+  const runs: { decision: Decision; count: number }[] = [];
+  for (const decision of decisions) {
+    const last = runs.at(-1);
+    if (last?.decision.what === decision.what) last.count++;
+    else runs.push({ decision, count: 1 });
+  }
+  return runs;
 }
 
 function Reasons({ decision }: { decision: Decision }) {

@@ -13,6 +13,8 @@ import { selectDecisions } from '../../domain/events/index.ts';
 
 /** Entries of each list. */
 const SHOWN = 5;
+/** Those that are alike are told as one. */
+const DECISIONS = 25;
 
 export function gatherDashboard(q: Query, filter: Parameters<typeof selectNeeds>[1]) {
   const { businessId } = filter;
@@ -21,7 +23,7 @@ export function gatherDashboard(q: Query, filter: Parameters<typeof selectNeeds>
     counts: selectStateCounts(q, businessId),
     ahead: selectNextPosts(q, { businessId, groups: [WAITING_STATES, LEAVING_STATES], each: SHOWN }),
     published: selectPublishedPosts(q, { businessId, limit: SHOWN }),
-    decisions: selectDecisions(q, { businessId, limit: SHOWN }),
+    decisions: selectDecisions(q, { businessId, limit: DECISIONS }),
   });
 }
 

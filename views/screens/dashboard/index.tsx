@@ -171,7 +171,7 @@ function Today({
         <Card title="What happened" actions={<a href="#/autonomous-control?tab=insights">All decisions</a>}>
           {published.length > 0 && <BriefPostList posts={published} clock={clock} />}
           {published.length === 0 && decisions.length > 0 && (
-            <DecisionList decisions={decisions} clock={clock} brief />
+            <DecisionList decisions={decisions} clock={clock} brief most={5} />
           )}
           {published.length === 0 && decisions.length === 0 && (
             <p className="quiet">
@@ -196,7 +196,7 @@ function Today({
           title="Recent decisions"
           actions={<a href="#/autonomous-control?tab=insights">All decisions</a>}
         >
-          <DecisionList decisions={decisions} clock={clock} brief />
+          <DecisionList decisions={decisions} clock={clock} brief most={5} />
         </Card>
       )}
     </div>
