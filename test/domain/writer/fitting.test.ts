@@ -228,6 +228,23 @@ test('a fact is led to by a word of its own, and not by letters inside one', () 
   assert.ok(isAbout('mat|order', 'Yoga mats from £18'));
   assert.ok(isAbout('£|\\d', 'From £18'));
   assert.ok(!isAbout('mat|order', 'Tomatoes grown within our borders'));
+  for (const [pattern, other] of [
+    ['tea', 'Our team of four'],
+    ['plan', 'Planting in spring'],
+    ['oct', 'Open daily from April to October'],
+    ['free', 'Freeze your membership'],
+    ['hand', 'Second-hand bikes'],
+    ['free', 'Gluten-free cakes'],
+  ] as const)
+    assert.ok(!isAbout(pattern, other), other);
+  for (const [pattern, its] of [
+    ['fit', 'Fitting takes an hour'],
+    ['plan', 'We plan it with you'],
+    ['wood', 'Wooden toys'],
+    ['restor', 'Restoring old frames'],
+    ['(?:car|van) hire|tea', 'Van hire by the day'],
+  ] as const)
+    assert.ok(isAbout(pattern, its), its);
 });
 
 test('what happens on a day of the week does not answer on which days one may come', () => {

@@ -910,7 +910,7 @@ export const PLANNING: readonly Idea[] = [
     send: 'somebody who is waiting for their accounts',
     own: [
       {
-        about: 'annual accounts|year-end|turnaround|within \\d+ (?:days|weeks)',
+        about: 'annual accounts|year-end|turnaround|accounts[^.]*within',
         kinds: ['process', 'service', 'number', 'policy', 'people'],
         lead: 'This is how it goes here.',
       },

@@ -122,7 +122,7 @@ export const RECORDS: readonly Idea[] = [
     send: 'the person with the fullest glove box',
     own: [
       {
-        about: '\\bscan|upload|\\bapp\\b|photo|xero|quickbooks|freeagent',
+        about: '\\bscan|upload|\\bapp\\b|xero|quickbooks|freeagent',
         kinds: ['service', 'process', 'product', 'policy'],
         lead: 'And where do the pictures go?',
       },
@@ -926,7 +926,7 @@ export const RECORDS: readonly Idea[] = [
     send: 'the owner of the famous bag',
     own: [
       {
-        about: 'upload|portal|drop off|collect|documents|paperwork',
+        about: 'upload|portal|drop off|documents|paperwork|receipts',
         kinds: ['process', 'service', 'policy'],
         lead: 'How do the papers get here?',
       },

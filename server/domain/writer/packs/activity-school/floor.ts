@@ -97,7 +97,8 @@ export const FLOOR: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'hours', 'offer'],
-        about: 'beginner|trial|first|children|course|mat|class',
+        about:
+          "beginners?|trial|taster|first (?:class|lesson|session)|\\bmats?\\b|children's class|class(?:es)? for|course for",
         lead: 'And where one can fall softly.',
       },
     ],
@@ -187,7 +188,7 @@ export const FLOOR: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'audience', 'offer', 'process'],
-        about: 'adults?|beginner|return|all ages|trial|parents|over \\d',
+        about: 'adults?\\b|beginner|returners|returning|all ages|over \\d',
         lead: ['And for those who come back.', 'There is room for returners here.'],
       },
     ],
@@ -290,7 +291,8 @@ export const FLOOR: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'price', 'service', 'offer', 'hours'],
-        about: 'trial|taster|first|borrow|lend|hire|provided|beginners?',
+        about:
+          'trial|taster|first (?:lesson|class|time|session|visit)|borrow|lend|provided|included|beginners?',
         lead: ['How a first time goes here.', 'And for the first time here.'],
       },
     ],

@@ -103,7 +103,7 @@ export const HEIGHTS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'offer', 'hours'],
-        about: 'beginner|taster|introduc|course|shoes|hire|technique|coach',
+        about: 'beginner|taster|introduc|course|shoes|technique|coach',
         lead: ['And for learning it here.', 'For the first time on this wall.'],
       },
     ],
@@ -211,7 +211,7 @@ export const HEIGHTS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'people', 'number', 'audience'],
-        about: 'horses|pon(?:y|ies)|beginner|lesson|helmet|children|adult|hack',
+        about: 'horses|pon(?:y|ies)|beginner|lesson|helmet|hack',
         lead: ['And who waits here.', 'How one begins here.'],
       },
     ],

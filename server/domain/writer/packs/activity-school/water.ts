@@ -206,7 +206,7 @@ export const WATER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'audience', 'hours'],
-        about: 'child|baby|toddler|parent|months|small groups?|warm|degrees',
+        about: 'parent and|bab(?:y|ies)|toddler|months|small groups?|warm|degrees|children from',
         lead: ['And for the small ones here.', 'How the youngest begin here.'],
       },
     ],

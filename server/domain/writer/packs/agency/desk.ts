@@ -287,7 +287,7 @@ export const DESK: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'copy|newsletter|editing',
+        about: 'copy(?:writ|\\b)|newsletter|editing',
         lead: 'And for texts that begin in the right place.',
       },
     ],
@@ -495,7 +495,7 @@ export const DESK: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price'],
-        about: 'flyer|poster|layout|brochure|books?',
+        about: 'flyer|poster|layout|brochure|book (?:design|cover)',
         lead: 'And where it may be a bit more.',
       },
     ],
@@ -1115,7 +1115,7 @@ export const DESK: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy'],
-        about: 'weekly|video|by phone|meetings? (?:are|take)',
+        about: 'weekly|video|meetings? (?:are|take)',
         lead: 'And how people stay in touch here.',
       },
     ],

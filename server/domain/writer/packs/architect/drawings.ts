@@ -94,7 +94,8 @@ export const DRAWINGS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'price', 'policy'],
-        about: 'plan|model|first (?:meeting|visit)|sketch|measure|mock-?up|visit',
+        about:
+          'plan|model|first (?:meeting|visit)|sketch|measure|mock-?up|(?:home|site|first|free|farm|design) visits?\\b|visit us|visits by',
         lead: ['And how plans come about here.', 'For the step after the tape.'],
       },
     ],

@@ -592,7 +592,7 @@ export const AUDIENCE: readonly Idea[] = [
     send: 'somebody with a talk this week',
     own: [
       {
-        about: 'class|workshop|course|open mic|choir|beginners',
+        about: 'class|(?<!our |own |my |the |in a )workshops?\\b|course|open mic|choir|beginners',
         kinds: ['event', 'service'],
         lead: 'A room in which to practise.',
       },

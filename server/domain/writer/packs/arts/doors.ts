@@ -201,7 +201,7 @@ export const DOORS: readonly Idea[] = [
     send: 'somebody who has always wanted to',
     own: [
       {
-        about: 'lessons?\\b|class|course|beginners|workshop|choir',
+        about: 'lessons?\\b|class|course|beginners|(?<!our |own |my |the |in a )workshops?\\b|choir',
         kinds: ['service', 'event', 'price'],
         lead: 'A first try is possible here.',
       },

@@ -101,7 +101,7 @@ export const PRACTICE: readonly Idea[] = [
     send: 'the friend who used to draw',
     own: [
       {
-        about: 'class|course|workshop|lessons?\\b|evening',
+        about: 'class|course|(?<!our |own |my |the |in a )workshops?\\b|lessons?\\b|evening',
         kinds: ['event', 'service'],
         lead: 'A fixed evening helps, too.',
       },
@@ -212,7 +212,7 @@ export const PRACTICE: readonly Idea[] = [
     send: 'someone who owns all hundred and twenty colours',
     own: [
       {
-        about: 'workshop|class|course|materials',
+        about: '(?<!our |own |my |the |in a )workshops?\\b|class|course|materials',
         kinds: ['event', 'service'],
         lead: 'Good limits can be had in company.',
       },

@@ -1055,7 +1055,11 @@ export const CHOOSING: readonly Idea[] = [
         kinds: ['service', 'process', 'policy', 'offer'],
         lead: 'There is a way to be sure of yours.',
       },
-      { about: '^open|opens?\\b.*\\d', kinds: ['hours'], lead: 'And this is when the day begins.' },
+      {
+        about: "^(?:we are |we\\'re |we )?open\\b(?! day)",
+        kinds: ['hours'],
+        lead: 'And this is when the day begins.',
+      },
     ],
     pic: {
       ask: [

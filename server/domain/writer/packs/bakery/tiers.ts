@@ -388,7 +388,7 @@ export const TIERS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'price', 'offer'],
-        about: 'order|notice|deposit|lead time|weeks?|consult|from £|from \\$',
+        about: '\\borders?\\b|notice|deposit|lead time|weeks ahead|consult',
         lead: 'And what applies to orders here.',
       },
     ],

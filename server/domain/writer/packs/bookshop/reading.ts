@@ -213,7 +213,7 @@ export const READING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'people', 'policy', 'offer', 'product'],
-        about: 'recommend|voucher|gift|wrap|subscription|exchange|order',
+        about: 'recommend|voucher|gift|wrap|subscription',
         lead: ['And so that it can be found here.', 'For the present itself.'],
       },
     ],
@@ -317,7 +317,7 @@ export const READING: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'product', 'service', 'people'],
-        about: 'child|story ?time|picture book|read(?:ing)? aloud|famil|school',
+        about: "story ?time|picture books?|read(?:ing)? aloud|children'?s (?:books?|hour|corner|story)",
         lead: 'And for small listeners.',
       },
     ],
@@ -428,7 +428,7 @@ export const READING: readonly Idea[] = [
       {
         kinds: ['people', 'service', 'event', 'product'],
         about:
-          'recommend|book club|reading (?:group|club|evening)|silent|novellas?|crime|second-?hand books|staff',
+          'recommend|book club|reading (?:group|club|evening)|silent|novellas?|crime|second-?hand books|staff picks?',
         lead: 'And for a thin one to begin with.',
       },
     ],

@@ -108,7 +108,8 @@ export const SHELVES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people', 'policy'],
-        about: 'order|search|find|out of print|second-?hand|next day|ask',
+        about:
+          '(?:we|i) (?:can )?(?:order|find|search)|orders? (?:by|in|any)|search for|out of print|next day',
         lead: ['And so the search goes on here.', 'And if a book has to be found.'],
       },
     ],
@@ -338,7 +339,7 @@ export const SHELVES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'history'],
-        about: 'antiquarian|rare|old books|restor|valu|second-?hand|bind',
+        about: 'antiquarian|rare|old books|restor|\\bvalu(?:e|ing|ation)|second-?hand|bind',
         lead: 'And for the old ones among them.',
       },
     ],

@@ -107,7 +107,7 @@ export const COVER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'people', 'policy'],
-        about: 'contents|household|home insurance|buildings|review|valu',
+        about: 'contents|household|home insurance|buildings|review|\\bvalu(?:e|ing|ation)',
         lead: 'And if you want to know whether the sum is right.',
       },
     ],
@@ -217,7 +217,7 @@ export const COVER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'policy', 'people'],
-        about: 'review|home|buildings|contents|check|valu',
+        about: 'review|home insurance|buildings|contents|\\bvalu(?:e|ing|ation)',
         lead: 'And for whoever would rather have it looked through.',
       },
     ],
@@ -338,7 +338,7 @@ export const COVER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy', 'people', 'hours'],
-        about: 'claim|damage|report|24|phone|call|emergency',
+        about: 'claims?\\b|damage|24/7|emergenc|phone lines?|call us|hotline',
         lead: 'And whom to ring.',
       },
     ],
@@ -452,7 +452,7 @@ export const COVER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people', 'hours', 'policy', 'offer'],
-        about: 'review|advi[cs]|call|phone|meet|annual|visit|office',
+        about: 'review|advi[cs]|call us|by phone|annual|our office|by video|phone lines?',
         lead: 'And here is how to ask.',
       },
     ],
@@ -692,7 +692,7 @@ export const COVER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'hours', 'people', 'offer', 'policy'],
-        about: 'home|buildings|storm|winter|claim|review|phone',
+        about: 'home insurance|buildings|storm|winter|claims?\\b',
         lead: 'And about help in the winter.',
       },
     ],

@@ -95,7 +95,7 @@ export const HOMES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'policy', 'hours', 'price'],
-        about: 'appointment|first.time|consultation|evening|meet|free|afford|mortgage',
+        about: 'appointment|first.time|consultation|first (?:talk|call|meeting)|afford|mortgage',
         lead: 'And where that can be worked out with you.',
       },
     ],
@@ -344,8 +344,8 @@ export const HOMES: readonly Idea[] = [
     ],
     own: [
       {
-        kinds: ['process', 'service', 'people', 'price', 'policy', 'history'],
-        about: 'completion|chase|through|process|solicitor|offer|years|since|adviser|contact|appointment',
+        kinds: ['process', 'service', 'people'],
+        about: 'completion|chase|process|solicitor|from offer|advis[eo]r|in touch',
         lead: 'And who runs along here.',
       },
     ],

@@ -118,7 +118,8 @@ export const LOANS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'price', 'policy', 'people'],
-        about: 'first.time|mortgage|papers|appointment|consultation|agreement in principle|documents|free',
+        about:
+          'first.time|mortgage|papers|appointment|consultation|agreement in principle|documents|first (?:talk|call|meeting)',
         lead: 'And how it begins here.',
       },
     ],
@@ -322,7 +323,7 @@ export const LOANS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people', 'offer', 'policy'],
-        about: 'mortgage|advi[cs]|review|consultation|remortgag|meet|call',
+        about: 'mortgage|advi[cs]|review|consultation|remortgag|first (?:talk|call|meeting)',
         lead: 'And for a talk about your own figures.',
       },
     ],
@@ -427,8 +428,8 @@ export const LOANS: readonly Idea[] = [
     ],
     own: [
       {
-        kinds: ['people', 'history', 'process', 'proof', 'number', 'policy', 'value', 'service'],
-        about: '.',
+        kinds: ['people', 'history', 'number', 'value', 'service'],
+        about: 'lenders|carriers|insurers|independent|founded|since|years|adviser|claims',
         lead: 'And a word about this house.',
       },
     ],
@@ -530,7 +531,7 @@ export const LOANS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'people', 'process', 'value', 'history'],
-        about: 'home|contents|household|famil|valu',
+        about: 'home insurance|contents|household|buildings',
         lead: 'And about all the rest.',
       },
     ],

@@ -503,7 +503,7 @@ export const KITCHEN: readonly Idea[] = [
     send: 'the person with the tongs',
     own: [
       {
-        about: 'steak|grill|dry[- ]aged|rib ?eye|sirloin|roast',
+        about: 'steak|grill|dry[- ]aged|rib ?eye|sirloin|\\broasts?\\b(?! coffee)',
         kinds: ['product', 'process', 'offer', 'price', 'event'],
         lead: 'On the subject of crust, from our kitchen.',
       },
@@ -917,7 +917,7 @@ export const KITCHEN: readonly Idea[] = [
     send: 'the maker of ponds',
     own: [
       {
-        about: 'salad|leaves|dressing',
+        about: 'salads?\\b|dressing',
         kinds: ['product', 'process', 'price', 'offer'],
         lead: 'A salad that somebody has already dried.',
       },

@@ -904,7 +904,8 @@ export const TABLE: readonly Idea[] = [
     send: 'the friend who orders off the menu',
     own: [
       {
-        about: 'swap|without extra charge|vegetarian|vegan|children|half portion|small(?:er)? portion',
+        about:
+          'swap|without extra charge|vegetarian|vegan|children.?s (?:menu|portion)|half portion|small(?:er)? portion',
         kinds: ['policy', 'product', 'service'],
         lead: 'Some wishes are on our card already.',
       },

@@ -501,7 +501,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       {
         about:
-          'group|part(?:y|ies)|christmas|festive|private|set menu|reserv|\\bbookings?\\b|book (?:a table|online|by|ahead|early)',
+          'group|part(?:y|ies)|christmas|festive|private (?:room|dining|hire|part)|set menu|reserv|\\bbookings?\\b|book (?:a table|online|by|ahead|early)',
         kinds: ['service', 'offer', 'product', 'price', 'policy', 'event'],
         lead: 'For your message, from our side.',
       },
@@ -1003,7 +1003,7 @@ export const YEAR: readonly Idea[] = [
     send: 'the man with the lobster',
     own: [
       {
-        about: 'cards? only|cash|contactless|split|separate bills|service charge|voucher|deposit',
+        about: 'cards? only|cash|contactless|split|separate bills|service charge|voucher',
         kinds: ['policy', 'process', 'service'],
         lead: 'How it works at our {till|register}.',
       },

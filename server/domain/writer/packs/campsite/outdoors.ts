@@ -92,8 +92,8 @@ export const OUTDOORS: readonly Idea[] = [
     send: 'the people you camp with',
     own: [
       {
-        kinds: ['offer', 'hours', 'event', 'price', 'policy', 'process'],
-        about: 'book|open|season|april|march|easter|from \\w+ to|deposit|early',
+        kinds: ['offer', 'hours', 'price', 'policy'],
+        about: 'season|\\bapril|\\bmarch|easter|open (?:all year|from)|20\\d\\d',
         lead: 'And about next season here.',
       },
     ],
@@ -203,7 +203,7 @@ export const OUTDOORS: readonly Idea[] = [
     own: [
       {
         kinds: ['offer', 'hours', 'event', 'price'],
-        about: 'open|season|easter|april|march|spring|may\\b',
+        about: 'season|easter|\\bapril|\\bmarch|spring|\\bmay\\b',
         lead: 'And about the beginning of the season here.',
       },
     ],
@@ -309,7 +309,8 @@ export const OUTDOORS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'place', 'event', 'price'],
-        about: 'play|games?|children|kids|pool|lounge|common room|indoor|families',
+        about:
+          'playground|play (?:room|barn|area)|games?|children|kids|pool|lounge|common room|indoor|families',
         lead: 'And for wet days here.',
       },
     ],

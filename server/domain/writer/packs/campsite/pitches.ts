@@ -216,7 +216,7 @@ export const PITCHES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price', 'policy'],
-        about: 'heated|electric|hook.?up|blankets?|hire|\\bpods?\\b|cabins?|hut',
+        about: 'heated|electric|hook.?up|blankets?|\\bpods?\\b|cabins?|hut',
         lead: 'And for those who like it warmer.',
       },
     ],

@@ -106,7 +106,7 @@ export const FORECOURT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy', 'offer', 'hours'],
-        about: 'test drive|drive|view|appoint|weekend|inspection|checked',
+        about: 'test drives?|inspection|viewings?|by appointment',
         lead: 'And about trying a car here.',
       },
     ],
@@ -221,7 +221,8 @@ export const FORECOURT: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'service', 'process', 'proof', 'guarantee', 'product'],
-        about: 'history|service|checked|inspect|papers|\\bMOT\\b|hpi|carfax|warrant|keys',
+        about:
+          'service (?:history|book)|and a service|full service|history|inspect|papers|\\bMOT\\b|hpi|carfax|warrant',
         lead: 'And which papers a car has here.',
       },
     ],
@@ -314,7 +315,8 @@ export const FORECOURT: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'process', 'guarantee', 'proof', 'number'],
-        about: 'miles|mileage|service|check|owner|warrant|inspect|history',
+        about:
+          'mileage|service history|and a service|\\bMOT\\b|inspected|one owner|owners?\\b|warrant|history',
         lead: 'And what is known about the cars here.',
       },
     ],
@@ -524,7 +526,7 @@ export const FORECOURT: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'offer', 'price', 'process', 'policy'],
-        about: 'electric|hybrid|\\bEVs?\\b|battery|charg|test drive|range',
+        about: 'electric\\b|hybrid|\\bEVs?\\b|charg(?:er|ing)|test drives?|\\brange\\b',
         lead: 'And for trying one out.',
       },
     ],
@@ -631,8 +633,8 @@ export const FORECOURT: readonly Idea[] = [
     send: 'whoever still has your ring',
     own: [
       {
-        kinds: ['process', 'people', 'history', 'proof', 'number', 'service', 'guarantee', 'policy', 'place'],
-        about: 'check|inspect|prepar|workshop|valet|point|years|since|famil|technician|warrant|stock',
+        kinds: ['process', 'people', 'service', 'proof'],
+        about: 'checked (?:by|in|over)|\\d+[- ]point|inspect|prepar|valet|technician|\\bMOT\\b',
         lead: 'And how it is done here.',
       },
     ],
@@ -728,8 +730,8 @@ export const FORECOURT: readonly Idea[] = [
     send: 'somebody with an appointment at six',
     own: [
       {
-        kinds: ['hours', 'place', 'service', 'policy', 'process', 'offer'],
-        about: 'open|saturday|sunday|indoor|showroom|view|daylight|winter|tyres|appoint',
+        kinds: ['hours', 'place', 'service'],
+        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|saturday|sunday|indoor|showroom|viewings?|daylight",
         lead: 'And when there is light here.',
       },
     ],

@@ -97,7 +97,8 @@ export const SIGNS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'offer', 'product', 'process', 'price'],
-        about: 'part exchange|part payment|trade.in|buy|valuation|old car|sell',
+        about:
+          'part exchange|part payment|trade.in|(?:we|i) buy|valuation|old car|sell your|your (?:old )?car',
         lead: 'And what happens to yours here.',
       },
     ],
@@ -214,7 +215,7 @@ export const SIGNS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'guarantee', 'process', 'policy', 'number', 'service'],
-        about: 'nearly new|used|check|warrant|approved|owner|demonstrator|history',
+        about: 'nearly new|used (?:cars|vans)|warrant|approved|owner|demonstrator|history',
         lead: 'And what is written on the signs here.',
       },
     ],

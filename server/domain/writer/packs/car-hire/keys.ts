@@ -100,7 +100,7 @@ export const KEYS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'guarantee', 'price'],
-        about: 'damage|excess|insur|deposit|handover|check|cover',
+        about: 'damage|excess|insur|deposit|handover|cover',
         lead: 'And this is how it is done here.',
       },
     ],
@@ -389,7 +389,8 @@ export const KEYS: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'price', 'offer', 'service'],
-        about: 'second driver|additional driver|extra driver|weekend|unlimited|mileage',
+        about:
+          'second driver|additional driver|extra driver|weekend (?:rate|hire|rental|deal)|unlimited|mileage',
         lead: 'For whoever wants to swap.',
       },
     ],
@@ -486,8 +487,8 @@ export const KEYS: readonly Idea[] = [
     send: 'whoever always loses sunglasses',
     own: [
       {
-        kinds: ['process', 'people', 'value', 'story'],
-        about: 'clean|check|valet|team|maintain|serviced|care',
+        kinds: ['process', 'people', 'story'],
+        about: 'cleaned|checked (?:after|before|between)|valet|maintain|serviced',
         lead: 'And who does it here.',
       },
     ],

@@ -730,7 +730,8 @@ export const CLOAKROOM: readonly Idea[] = [
     own: [
       {
         kinds: ['proof', 'event', 'offer', 'process'],
-        about: 'regist|inspect|ofsted|licen[cs]|visit|open day|first aid',
+        about:
+          'regist|inspect|ofsted|licen[cs]|(?:home|site|first|free|farm|design) visits?\\b|visit us|visits by|open day|first aid',
         lead: 'And for a visit here.',
       },
     ],

@@ -85,7 +85,7 @@ export const STUBBORN: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'bathroom|deep|kitchen|home|regular|weekly',
+        about: 'bathroom|deep clean|kitchens?\\b|weekly|regular',
         lead: 'For bathrooms in which it has had more time:',
       },
     ],
@@ -385,7 +385,7 @@ export const STUBBORN: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer'],
-        about: 'laundry|ironing|deep|linen|home',
+        about: 'laundry|ironing|deep clean|linen',
         lead: 'And for the rest of the house:',
       },
     ],

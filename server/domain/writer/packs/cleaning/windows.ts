@@ -92,7 +92,7 @@ export const PANES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'hours'],
-        about: 'windows?\\b|every|weeks|frames|sills|pure water|pole|conservator',
+        about: 'windows?\\b|every (?:\\w+ )?weeks?\\b|frames|sills|pure water|pole\\b|conservator',
         lead: ['And for the ones that are too high.', 'And for the rest of them.'],
       },
     ],

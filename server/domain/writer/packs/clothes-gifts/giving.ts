@@ -474,7 +474,7 @@ export const GIVING: readonly Idea[] = [
     send: 'the person who keeps everything "for best"',
     own: [
       {
-        about: 'exchange|return|swap|gift receipt',
+        about: 'exchange|returns\\b|return (?:it|them|any|goods|items)|swap|gift receipt',
         kinds: ['policy', 'guarantee', 'service'],
         lead: 'Here is how an exchange works with us.',
       },

@@ -374,7 +374,7 @@ export const LIVING: readonly Idea[] = [
     own: [
       {
         about: 'new (?:collection|season|arrivals|in)|just (?:arrived|in)|autumn|winter|spring|summer',
-        kinds: ['product', 'offer', 'event'],
+        kinds: ['product', 'offer'],
         lead: 'The calendar of a shop runs ahead.',
       },
     ],

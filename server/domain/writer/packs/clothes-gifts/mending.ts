@@ -237,7 +237,7 @@ export const MENDING: readonly Idea[] = [
     send: 'someone who plucks',
     own: [
       {
-        about: 'wool|merino|cashmere|alpaca|lambswool|knit',
+        about: 'wool|merino|cashmere|alpaca|lambswool|knit(?:s|ted|ting|wear)',
         kinds: ['product', 'process', 'value'],
         lead: 'Some people read the fibre label first.',
       },

@@ -347,7 +347,7 @@ export const WEARING: readonly Idea[] = [
     send: 'the person you take along shopping',
     own: [
       {
-        about: 'fitting|alter|try on|personal|appointment|stylist',
+        about: 'fitting|alter|try on|personal|stylist',
         kinds: ['service', 'policy', 'process', 'offer'],
         lead: 'A second opinion is easy to get.',
       },
@@ -919,7 +919,7 @@ export const WEARING: readonly Idea[] = [
     send: 'the cousin whose coat you wore',
     own: [
       {
-        about: 'second.?hand|pre.?loved|repair|children|made to last|lifetime',
+        about: 'second.?hand|pre.?loved|repair|children.?s clothes|made to last|lifetime',
         kinds: ['product', 'service', 'value', 'guarantee'],
         lead: 'Some things are meant for more than one owner.',
       },

@@ -351,7 +351,8 @@ export const DOING: readonly Idea[] = [
     send: 'the person with the rubber',
     own: [
       {
-        about: 'volunteer|helpers?|shifts?|rota',
+        about:
+          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|shifts?\\b|rota',
         kinds: ['event', 'offer', 'service', 'link', 'question'],
         lead: 'There may be a gap with your name on it.',
       },
@@ -468,7 +469,8 @@ export const DOING: readonly Idea[] = [
     send: 'somebody with an urn in their {boot|trunk}',
     own: [
       {
-        about: 'volunteer|helpers?|hours? a (?:week|month)|from home|one-off',
+        about:
+          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|hours? a (?:week|month)|from home|one-off',
         kinds: ['offer', 'event', 'service', 'link', 'question'],
         lead: 'And what could it be here?',
       },
@@ -593,7 +595,7 @@ export const DOING: readonly Idea[] = [
     send: 'the person who has the key',
     own: [
       {
-        about: '\\bhall\\b|rooms?\\b|hire|premises|clubhouse',
+        about: '\\bhall\\b|clubhouse|rooms? (?:for|to) hire|hire (?:of|out|our|the)|premises',
         kinds: ['place', 'offer', 'price', 'service', 'policy'],
         lead: 'Speaking of rooms.',
       },

@@ -119,7 +119,7 @@ export const GIVING: readonly Idea[] = [
     send: 'the person who is rattling the tin',
     own: [
       {
-        about: 'donat(?:e\\b|ions?\\b|ing)|sponsor|fundrais|gift|collect',
+        about: 'donat(?:e\\b|ions?\\b|ing)|sponsor|fundrais|regular gift|gift aid|collection',
         kinds: ['offer', 'link', 'service', 'number', 'event', 'price'],
         lead: 'There is a way to take part here as well.',
       },
@@ -871,7 +871,8 @@ export const GIVING: readonly Idea[] = [
     send: 'colleagues who would like to do something good',
     own: [
       {
-        about: 'volunteer|helpers?|january|soup kitchen|food bank',
+        about:
+          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|soup kitchen|food bank',
         kinds: ['event', 'offer', 'hours', 'service', 'link'],
         lead: 'Where is a hand wanted?',
       },

@@ -115,7 +115,8 @@ export const HELPERS: readonly Idea[] = [
     send: 'the person who writes the appeals on the {notice board|bulletin board}',
     own: [
       {
-        about: 'volunteer|helpers?|lend a hand|join (?:us|in)',
+        about:
+          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)',
         kinds: ['event', 'offer', 'service', 'question', 'link'],
         lead: 'Is one of these tasks yours?',
       },
@@ -607,7 +608,7 @@ export const HELPERS: readonly Idea[] = [
     send: 'the person who asks about the tea line',
     own: [
       {
-        about: 'donat(?:e\\b|ions?\\b|ing)|support(?:er)?s?\\b|sponsor',
+        about: 'donat(?:e\\b|ions?\\b|ing)|support us|supporters?|sponsor',
         kinds: ['offer', 'service', 'link', 'number', 'policy'],
         lead: 'Who would like to help in this way?',
       },
@@ -713,7 +714,8 @@ export const HELPERS: readonly Idea[] = [
     send: 'the person with the cordless screwdriver',
     own: [
       {
-        about: 'member(?:ship)?s?|volunteer|helpers?',
+        about:
+          'member(?:ship)?s?\\b|volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)',
         kinds: ['price', 'offer', 'service', 'event', 'policy', 'link'],
         lead: 'And how do you join?',
       },

@@ -862,7 +862,7 @@ export const MEETINGS: readonly Idea[] = [
     send: 'the person with the lampshades',
     own: [
       {
-        about: 'jumble|cake|bake sale|bazaar|flea market|car boot|rummage',
+        about: 'jumble|cake (?:sale|stall)|bake sale|bazaar|flea market|car boot|rummage',
         kinds: ['event', 'offer'],
         lead: 'There is a date for this.',
       },

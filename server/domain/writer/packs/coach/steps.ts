@@ -93,7 +93,7 @@ export const STEPS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'process', 'event'],
-        about: 'habit|goal|plan|session|coaching|workshop',
+        about: 'habit|goal|plan|session|coaching|(?<!our |own |my |the |in a )workshops?\\b',
         lead: 'For whoever would like company with it.',
       },
     ],
@@ -311,7 +311,7 @@ export const STEPS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'event'],
-        about: 'bound|stress|confiden|workshop|session|coaching|burnout',
+        about: 'bound|stress|confiden|(?<!our |own |my |the |in a )workshops?\\b|session|coaching|burnout',
         lead: 'For whoever would like to practise it.',
       },
     ],
@@ -424,7 +424,7 @@ export const STEPS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'event'],
-        about: 'leader|conflict|communicat|team|workshop|session|coaching',
+        about: 'leader|conflict|communicat|team|(?<!our |own |my |the |in a )workshops?\\b|session|coaching',
         lead: 'For talks that want preparing.',
       },
     ],
@@ -526,7 +526,8 @@ export const STEPS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'event'],
-        about: 'time|plan|priorit|productiv|session|workshop|coaching',
+        about:
+          'time management|plan|priorit|productiv|session|(?<!our |own |my |the |in a )workshops?\\b|coaching',
         lead: 'For lists that will not get shorter.',
       },
     ],

@@ -99,7 +99,7 @@ export const CUPS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'event', 'offer', 'process'],
-        about: 'filter|brew|grind|ground|course|class|beans|scales',
+        about: 'filter|brew(?:s|ed|ing|er)|grind|ground|course|class|beans|scales',
         lead: ['And the beans for it.', 'And so that there is something to weigh.'],
       },
     ],

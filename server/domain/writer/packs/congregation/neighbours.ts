@@ -311,7 +311,7 @@ export const NEIGHBOURS: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'service', 'hours', 'offer'],
-        about: 'lunch|soup|meal|food|caf|kitchen|supper|breakfast',
+        about: 'lunch|soup|meal|food|caf[eé]|kitchen|supper|breakfast',
         lead: 'And when the table is laid here.',
       },
     ],

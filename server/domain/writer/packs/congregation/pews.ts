@@ -100,7 +100,8 @@ export const PEWS: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'event', 'place', 'service', 'policy', 'people'],
-        about: 'service|worship|mass\\b|prayer|newcomer|first time|parking|step.free|children',
+        about:
+          '(?<!same-day |customer )servic(?:e|ing)\\b|worship|mass\\b|prayer|newcomer|first time|parking|step.free|children',
         lead: 'And when and where that is possible here.',
       },
     ],
@@ -195,8 +196,8 @@ export const PEWS: readonly Idea[] = [
     send: 'somebody who is never still',
     own: [
       {
-        kinds: ['hours', 'place', 'event', 'service'],
-        about: 'open|quiet|silent|meditat|prayer|daily|candle|garden|every day',
+        kinds: ['hours', 'event', 'service'],
+        about: 'open (?:daily|every|all|from|for)|^open\\b|quiet|silent|meditat|prayer|candle',
         lead: 'And when the door is open here.',
       },
     ],
@@ -300,8 +301,8 @@ export const PEWS: readonly Idea[] = [
     send: 'somebody with a bunch of keys',
     own: [
       {
-        kinds: ['people', 'event', 'service', 'number', 'process', 'story', 'history'],
-        about: 'volunt|help|team|rota|caf|lunch|food|choir|clean|garden|flower|group',
+        kinds: ['people', 'service', 'number', 'process', 'story'],
+        about: 'volunteers?|helpers?\\b|rota|choir|flower|bell.?ringers',
         lead: 'And whose hands it is here.',
       },
     ],
@@ -411,8 +412,8 @@ export const PEWS: readonly Idea[] = [
     send: 'somebody who goes into every church',
     own: [
       {
-        kinds: ['history', 'place', 'hours', 'event', 'number', 'service'],
-        about: 'built|century|tower|bells?|organ|window|tour|open|victorian|norman|medieval|stone',
+        kinds: ['history', 'place', 'number', 'service'],
+        about: 'built|century|tower|bells?\\b|organ|windows?\\b|victorian|norman|medieval|stone|dates from',
         lead: 'And about the building here.',
       },
     ],
@@ -512,8 +513,8 @@ export const PEWS: readonly Idea[] = [
     send: 'whoever stands at your door',
     own: [
       {
-        kinds: ['event', 'service', 'people', 'place', 'hours'],
-        about: 'coffee|tea|welcome|caf|lunch|after|newcomer|group|everyone|all',
+        kinds: ['event', 'service', 'place'],
+        about: 'coffee|\\btea\\b|lunch|newcomer|caf[eé]',
         lead: 'And where to find a cup here.',
       },
     ],
@@ -608,8 +609,9 @@ export const PEWS: readonly Idea[] = [
     send: 'somebody who thinks it is not for them',
     own: [
       {
-        kinds: ['service', 'event', 'place', 'offer', 'policy', 'people', 'hours'],
-        about: 'everyone|all welcome|open|anyone|lunch|choir|group|concert|hall|toddler|food',
+        kinds: ['service', 'event', 'offer', 'policy'],
+        about:
+          'everyone|all welcome|open to (?:all|every)|anyone|lunch|choir|concert|toddler|food (?:bank|pantry)',
         lead: 'And what is open to everybody here.',
       },
     ],

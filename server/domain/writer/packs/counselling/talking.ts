@@ -114,7 +114,8 @@ export const TALKING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'price', 'service', 'hours', 'offer'],
-        about: 'first|session|minutes|introductory|consultation|enquir|fee|online|evening',
+        about:
+          'first (?:session|call|talk|appointment|meeting)|introductory|\\d+[- ]minutes?|fees?\\b|online',
         lead: ['How a beginning looks here.', 'And this is the frame here.'],
       },
     ],
@@ -359,7 +360,8 @@ export const TALKING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'audience', 'process', 'price'],
-        about: 'grief|loss|couples?|change|work|stress|famil|adults|young|sliding|low.?cost',
+        about:
+          'grief|\\bloss\\b|couples?|anxiety|depress|burnout|stress|relationship|trauma|sliding|low.?cost|reduced',
         lead: 'What people come here with.',
       },
     ],
@@ -594,7 +596,7 @@ export const TALKING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'place', 'proof'],
-        about: 'confiden|supervis|minutes|room|entrance|stairs|private',
+        about: 'confiden|supervis|entrance|waiting room|step.free|quiet',
         lead: 'And how it is here.',
       },
     ],

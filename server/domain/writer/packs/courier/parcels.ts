@@ -106,7 +106,7 @@ export const PARCELS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'policy', 'process', 'price'],
-        about: 'pack|fragile|box(?:es)?\\b|insur|careful',
+        about: 'pack(?:s|ed|ing|ag)|fragile|box(?:es)?\\b|insur|careful',
         lead: 'And for the way that it then goes.',
       },
     ],
@@ -204,7 +204,8 @@ export const PARCELS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'product', 'policy', 'price'],
-        about: 'direct|dedicated|same.day|fragile|hand|two.man|cake|flowers|art|upright',
+        about:
+          'direct\\b|dedicated|fragile|two.man|\\bcakes?\\b|flowers|paintings?|upright|by hand|artworks?',
         lead: 'And if it has to stand upright.',
       },
     ],
@@ -306,7 +307,7 @@ export const PARCELS: readonly Idea[] = [
     own: [
       {
         kinds: ['price', 'service', 'product', 'policy', 'process', 'offer'],
-        about: 'price|\\bfrom\\b|size|weight|rate|kg|quote|up to',
+        about: 'prices?\\b|from [£$€]|\\bsize|weight|rates?\\b|\\bkg\\b|quote|up to \\d',
         lead: 'And how it is priced here.',
       },
     ],
@@ -410,7 +411,8 @@ export const PARCELS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy', 'product', 'offer'],
-        about: 'text|track|slot|call|photo|signature|proof|live|evening|safe place',
+        about:
+          'text you|we text|track|time slot|photo of|signature|proof of|evening deliver|safe place|call (?:you|ahead)',
         lead: 'And how you hear of it here.',
       },
     ],
@@ -615,8 +617,8 @@ export const PARCELS: readonly Idea[] = [
     send: 'the neighbour who takes in everything',
     own: [
       {
-        kinds: ['people', 'history', 'process', 'number', 'hours', 'service', 'product', 'place'],
-        about: 'driver|rider|van|bike|since|years|deliver|collect|fleet|electric|local|miles',
+        kinds: ['people', 'history', 'number', 'service'],
+        about: 'drivers?\\b|riders?\\b|\\bvans?\\b|\\bbikes?\\b|fleet|since \\d|founded',
         lead: 'And who is on the road here.',
       },
     ],
@@ -702,7 +704,7 @@ export const PARCELS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy', 'product'],
-        about: 'neighbo|locker|safe|leave|photo|evening|slot|signature',
+        about: 'neighbo|locker|safe place|photo of|time slot|signature|evening deliver',
         lead: 'And what can be arranged here.',
       },
     ],
@@ -791,7 +793,7 @@ export const PARCELS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'policy', 'hours', 'price', 'event'],
-        about: 'christmas|december|last|same.day|overnight|saturday|express|book',
+        about: 'christmas|december|last (?:date|post|order|day)|same.day|overnight|saturday deliver|express',
         lead: 'And for whatever is late all the same.',
       },
     ],

@@ -90,7 +90,8 @@ export const RIDERS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'hours', 'place', 'offer'],
-        about: 'collect|within|minutes|same.day|book|order|phone|app\\b|account',
+        about:
+          'collect|within (?:\\d+|an?|one|two) (?:min|hour)|same.day|book(?:ing)? (?:online|by)|order (?:by|online)|by phone|\\bapp\\b|accounts?\\b',
         lead: 'And how an order goes here.',
       },
     ],
@@ -187,7 +188,7 @@ export const RIDERS: readonly Idea[] = [
     own: [
       {
         kinds: ['number', 'service', 'process', 'price', 'product'],
-        about: 'bike|cargo|riders?|kg|minutes|electric|within',
+        about: '\\bbikes?\\b|cargo|riders?\\b|\\bkg\\b|minutes|zero.emission',
         lead: 'And what goes by bike here.',
       },
     ],

@@ -92,7 +92,8 @@ export const DESKS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'place', 'number', 'policy'],
-        about: 'booth|phone|quiet|silent|library|zone|call|meeting room',
+        about:
+          'booths?\\b|phone (?:box|room|booth)|quiet (?:room|zone|area|floor)|silent|call rooms?|meeting rooms?',
         lead: 'And where calls go here.',
       },
     ],
@@ -209,7 +210,7 @@ export const DESKS: readonly Idea[] = [
     own: [
       {
         kinds: ['offer', 'price', 'service', 'hours', 'policy', 'product', 'process'],
-        about: 'trial|day ?pass|tour|visit|free|desk|24|hours|monthly|try|notice',
+        about: 'trial|day ?pass|\\btours?\\b|free (?:day|week)|try (?:us|it|a)|taster',
         lead: 'And how to try it here.',
       },
     ],
@@ -398,7 +399,7 @@ export const DESKS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'price', 'service', 'number', 'policy'],
-        about: 'desks?\\b|fixed|dedicated|hot|locker|flex|member',
+        about: '\\bdesks?\\b|hot.?desk|dedicated|lockers?\\b|flex',
         lead: 'And which kinds there are here.',
       },
     ],
@@ -589,7 +590,7 @@ export const DESKS: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'service', 'place', 'offer', 'product', 'hours'],
-        about: 'lunch|breakfast|kitchen|caf|terrace|garden|event|community|friday',
+        about: 'lunch|breakfast|kitchen|caf[eé]|terrace|garden|event|community',
         lead: 'And where one eats here.',
       },
     ],
@@ -777,7 +778,7 @@ export const DESKS: readonly Idea[] = [
     own: [
       {
         kinds: ['offer', 'price', 'service', 'event', 'hours', 'product'],
-        about: 'day ?pass|trial|january|new year|desk|member|month|first',
+        about: 'day ?pass|trial|new year|\\bdesks?\\b|memberships?',
         lead: 'And for a day of that kind.',
       },
     ],
@@ -861,8 +862,9 @@ export const DESKS: readonly Idea[] = [
     send: 'whoever writes to you at four in the morning',
     own: [
       {
-        kinds: ['hours', 'service', 'policy', 'product', 'price', 'place'],
-        about: '24|hours|open|early|late|access|evening|weekend|quiet',
+        kinds: ['hours', 'service', 'product', 'price'],
+        about:
+          "^(?:we are |we\\'re |we )?open\\b(?! day)|24/7|24 hours a day|access|evenings?\\b|weekends?\\b|early",
         lead: 'And at which hours the door opens here.',
       },
     ],

@@ -94,7 +94,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'price', 'service', 'number', 'place', 'offer'],
-        about: 'meeting|room|hour|screen|whiteboard|seats|conference|booth',
+        about: 'meeting rooms?|board ?rooms?|screen|whiteboard|conference',
         lead: 'And about rooms for it here.',
       },
     ],
@@ -184,7 +184,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'people', 'service', 'offer', 'policy', 'price'],
-        about: 'lunch|breakfast|community|host|event|trial|day ?pass|members|together|friday|wednesday',
+        about: 'lunch|breakfast|community|hosts?\\b|events?\\b|together|drinks|supper',
         lead: 'And when people meet here.',
       },
     ],

@@ -114,7 +114,7 @@ export const BUYING: readonly Idea[] = [
     send: 'the friend who picks up every bowl',
     own: [
       {
-        about: 'foot ?ring|stamp|signed|sand(?:ed|ing)|polish|clasp|lined',
+        about: 'foot ?ring|stamp|signed|sand(?:ed|ing)|(?<!and |, |or )polish|clasp|lined',
         kinds: ['process', 'product', 'guarantee'],
         lead: 'This is about the side that nobody sees.',
       },

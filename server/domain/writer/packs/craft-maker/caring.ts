@@ -113,7 +113,7 @@ export const CARING: readonly Idea[] = [
     send: 'someone who puts boards in the dishwasher',
     own: [
       {
-        about: 'boards?\\b|spoons?\\b|bowls?\\b|oiled|beeswax|finish',
+        about: '\\bwood|\\boak\\b|walnut|chopping boards?|bread boards?|spoons?\\b|oiled|beeswax|turned',
         kinds: ['product', 'process', 'price'],
         lead: 'Wood is at home on this bench.',
       },
@@ -225,7 +225,7 @@ export const CARING: readonly Idea[] = [
     send: 'the owner of the knotted chains',
     own: [
       {
-        about: 'clean|polish|repair|re-?plat|care',
+        about: 'clean|(?<!and |, |or )polish|repair|re-?plat|care',
         kinds: ['service', 'policy', 'guarantee'],
         lead: 'At some point a cloth is no longer enough.',
       },

@@ -206,7 +206,7 @@ export const LIVING: readonly Idea[] = [
     send: 'your mother, who still has it',
     own: [
       {
-        about: 'child(?:ren)?|kids?|famil(?:y|ies)|school|half.term',
+        about: '(?:children|kids|famil)[^.]{0,24}(?:class|club|workshop|clay)|half.term',
         kinds: ['event', 'service', 'price'],
         lead: 'Somebody is making the next one.',
       },

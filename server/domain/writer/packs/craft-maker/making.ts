@@ -108,7 +108,7 @@ export const MAKING: readonly Idea[] = [
     send: 'the friend with the bag under the bed',
     own: [
       {
-        about: 'class|workshop|course|lesson|beginners',
+        about: 'class|(?<!our |own |my |the |in a )workshops?\\b|course|lesson|beginners',
         kinds: ['event', 'service', 'price'],
         lead: 'The first of the ten is easier in company.',
       },
@@ -957,7 +957,7 @@ export const MAKING: readonly Idea[] = [
     send: 'the friend who has just started a craft',
     own: [
       {
-        about: 'class|workshop|course|taster',
+        about: 'class|(?<!our |own |my |the |in a )workshops?\\b|course|taster',
         kinds: ['event', 'service'],
         lead: 'Perhaps you would like to make a first one yourself.',
       },

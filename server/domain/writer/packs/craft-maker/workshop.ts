@@ -119,7 +119,7 @@ export const WORKSHOP: readonly Idea[] = [
     send: 'whoever uses the good scissors for {parcels|packages}',
     own: [
       {
-        about: 'workshop|studio|course|class|by hand|hand tools?',
+        about: '(?<!our |own |my |the |in a )workshops?\\b|studio|course|class|by hand|hand tools?',
         kinds: ['event', 'process', 'service', 'place'],
         lead: 'It all starts at the bench.',
       },
@@ -356,7 +356,7 @@ export const WORKSHOP: readonly Idea[] = [
     send: 'the friend with the half bear',
     own: [
       {
-        about: 'class|course|workshop|evening|drop.?in|open studio',
+        about: 'class|course|(?<!our |own |my |the |in a )workshops?\\b|evening class|drop.?in|open studio',
         kinds: ['event', 'service', 'price'],
         lead: 'Finishing goes better in company.',
       },
@@ -601,7 +601,7 @@ export const WORKSHOP: readonly Idea[] = [
     send: 'a friend who begins by shopping',
     own: [
       {
-        about: 'beginner|course|class|workshop|taster|kit',
+        about: 'beginner|course|class|(?<!our |own |my |the |in a )workshops?\\b|taster|kit',
         kinds: ['event', 'service', 'product', 'price'],
         lead: 'There are gentle ways to begin.',
       },
@@ -1010,7 +1010,8 @@ export const WORKSHOP: readonly Idea[] = [
     send: 'the five people you would ask',
     own: [
       {
-        about: 'class|course|workshop|group|hen (?:party|do)|party|private (?:event|booking)|kit',
+        about:
+          'class|course|(?<!our |own |my |the |in a )workshops?\\b|group|hen (?:party|do)|party|private (?:event|booking)|kit',
         kinds: ['event', 'service', 'price', 'product'],
         lead: 'Somebody else can prepare the table, too.',
       },

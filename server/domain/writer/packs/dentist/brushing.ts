@@ -967,7 +967,7 @@ export const BRUSHING: readonly Idea[] = [
     send: 'whoever shares your bathroom',
     own: [
       {
-        about: 'check.?up|exam|recall',
+        about: 'check.?up|exams?\\b|examin|recall',
         kinds: ['service', 'price', 'process', 'policy', 'offer'],
         lead: 'And the corner that you never reach?',
       },

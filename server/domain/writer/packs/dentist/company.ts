@@ -118,7 +118,7 @@ export const COMPANY: readonly Idea[] = [
     send: 'somebody with a handkerchief',
     own: [
       {
-        about: 'emergenc|urgent|check.?up|exam',
+        about: 'emergenc|urgent|check.?up|exams?\\b|examin',
         kinds: ['service', 'price', 'process'],
         lead: 'If you are not sure which it is.',
       },
@@ -725,7 +725,7 @@ export const COMPANY: readonly Idea[] = [
     send: 'someone who always books at noon',
     own: [
       {
-        about: 'open|from \\d|until|\\blate\\b|evening|saturday',
+        about: '^(?!.*(?:phone|stall)).*(?:open\\b|opening|until \\d|\\blate\\b|evening|saturday)',
         kinds: ['hours'],
         lead: 'This is what there is to choose from.',
       },

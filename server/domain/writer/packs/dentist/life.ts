@@ -352,7 +352,7 @@ export const LIFE: readonly Idea[] = [
     send: 'somebody with grey towels',
     own: [
       {
-        about: 'whiten|polish|hygienist|scale',
+        about: 'whiten|(?<!and |, |or )polish|hygienist|scale',
         kinds: ['service', 'price', 'product', 'offer'],
         lead: 'If you would like it brighter, ask about this.',
       },

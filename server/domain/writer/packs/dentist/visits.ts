@@ -371,7 +371,7 @@ export const VISITS: readonly Idea[] = [
     send: 'someone who says "but nothing hurts"',
     own: [
       {
-        about: 'check.?up|exam|recall|new patient',
+        about: 'check.?up|exams?\\b|examin|recall|new patient',
         kinds: ['service', 'price', 'process', 'offer', 'policy'],
         lead: 'A check-up is for looking before it hurts.',
       },

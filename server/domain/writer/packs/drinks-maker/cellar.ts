@@ -195,7 +195,7 @@ export const CELLAR: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'event', 'offer'],
-        about: 'tast|glass|flight',
+        about: 'tast(?:e|ing)|glass|flight',
         lead: 'For a glass that somebody else has washed.',
       },
     ],
@@ -303,8 +303,8 @@ export const CELLAR: readonly Idea[] = [
     send: 'whoever is coming along',
     own: [
       {
-        kinds: ['event', 'service', 'price', 'offer', 'hours'],
-        about: 'tast|tour|visit|cellar door|taproom|open',
+        kinds: ['event', 'service', 'price', 'offer'],
+        about: 'tasting|\\btours?\\b|cellar door|tap ?room',
         lead: 'And this is how it is done here.',
       },
     ],

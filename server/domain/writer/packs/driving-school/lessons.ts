@@ -205,7 +205,7 @@ export const LESSONS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer'],
-        about: 'mock test|test preparation|exam|driving test',
+        about: 'mock test|test preparation|exams?\\b|examin|driving test',
         lead: 'What helps against nerves is having done it before.',
       },
     ],

@@ -92,7 +92,7 @@ export const LIVING: readonly Idea[] = [
     send: 'the keeper of the toaster box',
     own: [
       {
-        about: 'recycl|reus|cardboard|plastic.free|packag',
+        about: 'recycl|reus(?:e|able)|cardboard|plastic.free|packag',
         kinds: ['policy', 'process', 'value'],
         lead: 'About the boxes that leave from here.',
       },
@@ -208,7 +208,7 @@ export const LIVING: readonly Idea[] = [
     send: 'someone who writes in capitals',
     own: [
       {
-        about: 'repl(?:y|ies)|answer|email us|support|within (?:one|\\d+) (?:working )?(?:day|hour)',
+        about: 'repl(?:y|ies)|answer|email us|support (?:team|desk|is)',
         kinds: ['service', 'process', 'policy', 'number'],
         lead: 'And how quickly it goes here.',
       },
@@ -515,7 +515,7 @@ export const LIVING: readonly Idea[] = [
     send: 'the one who squeezes peaches',
     own: [
       {
-        about: 'showroom|visit|market|in person|collect|pop.?up',
+        about: 'showroom|visit us|market|in person|collect(?:ion)? (?:from|in)|pop.?up',
         kinds: ['place', 'event', 'service', 'hours'],
         lead: 'And should you want to hold it first.',
       },
@@ -841,8 +841,8 @@ export const LIVING: readonly Idea[] = [
     send: 'the neighbour who stays at home',
     own: [
       {
-        about: 'heat|summer|holiday|ships? on|cool pack|melt',
-        kinds: ['policy', 'process', 'hours', 'event'],
+        about: 'heat|ships? on|cool pack|melt|closed (?:from|for|in)',
+        kinds: ['policy', 'process', 'hours'],
         lead: 'In the warm weeks we handle it like this.',
       },
     ],

@@ -219,7 +219,7 @@ export const RECEIVING: readonly Idea[] = [
     send: 'the owner of the hall with the box',
     own: [
       {
-        about: 'return|refund|exchange|\\d+ days to',
+        about: 'returns\\b|return (?:it|them|any|goods|items)|refund|exchange|\\d+ days to',
         kinds: ['policy', 'guarantee'],
         lead: 'And our own terms in one sentence.',
       },

@@ -809,7 +809,7 @@ export const CLASSROOM: readonly Idea[] = [
     own: [
       {
         about:
-          '\\blibrary\\b|e-?learning|online (?:course|library|materials)|tablets?\\b|course (?:books?|materials?)|textbooks?',
+          '(?<!above the |behind the |next to the )\\blibrary\\b|e-?learning|online (?:course|library|materials)|tablets?\\b|course (?:books?|materials?)|textbooks?',
         kinds: ['service', 'product', 'place', 'process', 'hours'],
         lead: 'What you read from depends on what there is.',
       },

@@ -320,7 +320,8 @@ export const STUDY: readonly Idea[] = [
     send: 'the owner of a four-colour pen',
     own: [
       {
-        about: 'study (?:skills|room|space)|reading (?:group|support|club|room)|\\blibrary\\b',
+        about:
+          'study (?:skills|room|space)|reading (?:group|support|club|room)|(?<!above the |behind the |next to the )\\blibrary\\b',
         kinds: ['service', 'event', 'hours', 'place'],
         lead: 'A good place to read helps with that.',
       },

@@ -243,7 +243,7 @@ export const WORKING: readonly Idea[] = [
     send: 'somebody who is reading page four again',
     own: [
       {
-        about: '\\blibrary\\b|study (?:space|hall|room)|reading room',
+        about: '(?<!above the |behind the |next to the )\\blibrary\\b|study (?:space|hall|room)|reading room',
         kinds: ['place', 'service', 'hours', 'event', 'product'],
         lead: 'A good place to read helps as well.',
       },
@@ -610,7 +610,8 @@ export const WORKING: readonly Idea[] = [
     send: 'somebody who does all the voices',
     own: [
       {
-        about: 'story ?time|stories|reading (?:club|hour|aloud)|literacy|\\blibrary\\b',
+        about:
+          'story ?time|stories|reading (?:club|hour|aloud)|literacy|(?<!above the |behind the |next to the )\\blibrary\\b',
         kinds: ['event', 'service', 'hours', 'place', 'value', 'audience'],
         lead: 'Stories sound different in other voices.',
       },

@@ -87,7 +87,7 @@ export const ROOMS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'number', 'price', 'offer'],
-        about: 'rooms?\\b|players?|teams?|people|group|minutes',
+        about: 'rooms? (?:for|of|from|called|have)|games?\\b|players?|teams? of|groups? of',
         lead: 'And here is where it can be practised.',
       },
     ],
@@ -305,7 +305,7 @@ export const ROOMS: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'service', 'process', 'place', 'product'],
-        about: 'exit|locked|safe|wheelchair|access|claustro|children|age|scary|family',
+        about: '\\bexit|locked|safe|wheelchair|step.free|claustro|panic button|scary',
         lead: 'And how it is here.',
       },
     ],
@@ -399,7 +399,7 @@ export const ROOMS: readonly Idea[] = [
     own: [
       {
         kinds: ['number', 'service', 'offer', 'product', 'price', 'audience'],
-        about: 'famil|team|children|players?|compan|group|people|ages?',
+        about: 'players?|teams? of|groups? of|famil(?:y|ies)\\b|children from|ages?\\b|\\d+ (?:to|or) \\d+',
         lead: 'And for how many it is made here.',
       },
     ],
@@ -503,8 +503,8 @@ export const ROOMS: readonly Idea[] = [
     send: 'somebody who tries to outwit the camera',
     own: [
       {
-        kinds: ['people', 'process', 'history', 'story', 'product', 'number', 'place'],
-        about: 'game ?master|design|built|made|own|hints?|years|since|team',
+        kinds: ['people', 'process', 'history', 'story'],
+        about: 'game ?master|designed|built|build|hints?\\b',
         lead: 'And who is behind it here.',
       },
     ],
@@ -781,7 +781,7 @@ export const ROOMS: readonly Idea[] = [
     own: [
       {
         kinds: ['offer', 'price', 'service', 'hours', 'number', 'product'],
-        about: 'players?|people|groups?|team|book|price|rooms?\\b',
+        about: 'players?|people|groups?\\b|teams? (?:of|events?|build)',
         lead: 'And for three or more of you.',
       },
     ],

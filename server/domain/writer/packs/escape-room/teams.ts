@@ -308,7 +308,7 @@ export const TEAMS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'process', 'people', 'number', 'price'],
-        about: 'rooms?\\b|puzzles?|locks|design|built|story|level|difficult',
+        about: 'puzzles?|locks\\b|design|built?\\b|build|story|level|difficult|both rooms',
         lead: 'And what kind of rooms there are here.',
       },
     ],

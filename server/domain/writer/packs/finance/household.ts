@@ -325,7 +325,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     send: 'somebody who turns straight to the beach',
     own: [
       {
-        about: 'fees?\\b|costs?\\b|independent|fee-based|advice',
+        about: '\\bfees?\\b|independent|fee-based|commission',
         kinds: ['policy', 'price', 'service', 'value'],
         lead: 'Costs are worth asking about before anything else.',
       },
@@ -570,7 +570,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     send: 'somebody who has just got their licence',
     own: [
       {
-        about: 'claims?\\b|hotline|24.?hours?|24/7|report (?:damage|a loss)',
+        about: 'claims?\\b|hotline|24.?hour (?:line|claims|hotline|service)|24/7|report (?:damage|a loss)',
         kinds: ['service', 'hours', 'process', 'policy', 'link'],
         lead: 'After that comes the call.',
       },

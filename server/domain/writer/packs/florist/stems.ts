@@ -91,7 +91,7 @@ export const STEMS: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service'],
-        about: 'seasonal|bouquet|cut flower|rose|tulip|peon|dahlia',
+        about: 'seasonal|bouquet|cut flower|rose|tulip|peon(?:y|ies)|dahlia',
         lead: 'To try it on:',
       },
     ],

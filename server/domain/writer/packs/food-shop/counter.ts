@@ -627,7 +627,7 @@ export const COUNTER: readonly Idea[] = [
     send: 'somebody who gets there at noon',
     own: [
       {
-        about: 'market|stall|saturday|pitch',
+        about: 'market|stall|pitch',
         kinds: ['place', 'hours', 'people', 'story', 'event'],
         lead: 'Where the poles go up for us.',
       },

@@ -901,7 +901,7 @@ export const KEEPING: readonly Idea[] = [
     send: 'somebody who likes soup',
     own: [
       {
-        about: 'parmesan|parmigiano|pecorino|grana|hard cheese|manchego|gruy',
+        about: 'parmesan|parmigiano|pecorino|grana|hard cheese|manchego|gruy[eè]re',
         kinds: ['product', 'offer', 'process', 'price'],
         lead: 'The wedge comes before the rind.',
       },

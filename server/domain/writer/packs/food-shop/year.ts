@@ -236,7 +236,7 @@ export const YEAR: readonly Idea[] = [
     send: 'a neighbour with a garden',
     own: [
       {
-        about: 'courgette|zucchini|marrow|summer veg|glut|vegetable',
+        about: 'courgette|zucchini|marrow|summer veg|gluten|vegetable',
         kinds: ['product', 'offer', 'price', 'place', 'process'],
         lead: 'High summer, as it looks on our counter.',
       },

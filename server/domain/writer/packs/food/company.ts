@@ -892,7 +892,8 @@ export const COMPANY: readonly Idea[] = [
     send: 'the one who carries out the table',
     own: [
       {
-        about: 'picnic|garden|terrace|outdoor|barbecue|bbq|summer|ice cream|cold brew|cider|lager',
+        about:
+          'picnic|garden|terrace|outdoor|barbecue|bbq|summer (?:menu|drinks|evenings)|ice cream|cold brew|cider|lager',
         kinds: ['product', 'service', 'place', 'offer', 'event'],
         lead: 'For a day like that.',
       },

@@ -1032,7 +1032,8 @@ export const TASTE: readonly Idea[] = [
     send: 'the person with the thoughtful voice',
     own: [
       {
-        about: '\\bnew\\b|specials?\\b|monthly|(?:each|every) month|seasonal|guest (?:beer|tap|roast)',
+        about:
+          'new (?:every|each|this|on the)|specials?\\b|monthly|(?:each|every) month|seasonal|guest (?:beer|tap|roast)',
         kinds: ['product', 'offer', 'event'],
         lead: 'For the wanderers, then.',
       },

@@ -316,7 +316,8 @@ export const FAREWELL: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'service', 'policy'],
-        about: 'day (?:and|or) night|24|any (?:time|hour)|home visit|\\bcall|reach',
+        about:
+          'day (?:and|or) night|24/7|24[- ]hours? (?:a day|line|service|emergency|call)|any (?:time|hour)|home visit|\\bcall|reach',
         lead: ['And at any hour here.', 'How to reach somebody here.'],
       },
     ],

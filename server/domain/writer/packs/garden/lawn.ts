@@ -207,7 +207,8 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'offer'],
-        about: 'patio|paving|drain|design|survey|visit|level|landscap',
+        about:
+          'patio|paving|drain|design|survey|(?:home|site|first|free|farm|design) visits?\\b|visit us|visits by|level|landscap',
         lead: 'And then it can be drawn.',
       },
     ],
@@ -309,7 +310,8 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'offer'],
-        about: 'patio|paving|terrace|deck|design|visit|landscap',
+        about:
+          'patio|paving|terrace|deck|design|(?:home|site|first|free|farm|design) visits?\\b|visit us|visits by|landscap',
         lead: 'And when the hose lies right.',
       },
     ],
@@ -410,7 +412,8 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'story'],
-        about: 'path|design|paving|landscap|visit',
+        about:
+          'path|design|paving|landscap|(?:home|site|first|free|farm|design) visits?\\b|visit us|visits by',
         lead: 'And this is how a plan begins here.',
       },
     ],
@@ -516,7 +519,7 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'hedge|trim|prun',
+        about: 'hedge|trim|prun(?:e|ing)',
         lead: 'And for hedges taller than you.',
       },
     ],

@@ -91,7 +91,7 @@ export const TREES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'proof', 'policy'],
-        about: 'crown|thin|reduc|survey|insur|qualif|permission|free quote|visit|climb',
+        about: 'crown|thinning|thinned|reduc|survey|insur|permission|free quote|climb',
         lead: ['And how it is looked at here.', 'For a look from the rope.'],
       },
     ],
@@ -191,7 +191,8 @@ export const TREES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'proof'],
-        about: 'survey|inspect|report|visit|emergency|storm|qualif',
+        about:
+          'survey|inspect|report|(?:home|site|first|free|farm|design) visits?\\b|visit us|visits by|emergency|storm|qualif',
         lead: 'And if you have found one of them.',
       },
     ],

@@ -1000,7 +1000,8 @@ export const HOUSE: readonly Idea[] = [
     send: 'whoever drives ahead',
     own: [
       {
-        about: 'welcome|folder|check.?in|hamper|wi-?fi|kitchen|wood ?burn|log fire|stove',
+        about:
+          'welcome (?:basket|pack|hamper|tray|book)|folder|check.?in|hamper|wi-?fi|kitchen|wood ?burn|log fire|stove',
         kinds: ['process', 'service', 'product', 'policy', 'hours'],
         lead: 'The first evening is half the stay.',
       },

@@ -104,7 +104,8 @@ export const LETTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'policy', 'process', 'place'],
-        about: 'kitchen|welcome (?:basket|pack|box)|hamper|provided|included|shop|check.?in|key',
+        about:
+          'kitchen|welcome (?:basket|pack|box)|hamper|provided|(?:milk|bread|breakfast|tea)[^.]*included|village shop|shop (?:in|is)',
         lead: ['What is already waiting here.', 'And this is what you will find here.'],
       },
     ],
@@ -209,7 +210,7 @@ export const LETTING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service', 'people', 'hours'],
-        about: 'folder|key|check.?in|arriv|wifi|heating|host|reach|phone',
+        about: 'folder|\\bkeys?\\b|check.?in|arriv|heating|hosts?\\b',
         lead: 'How arriving works here.',
       },
     ],

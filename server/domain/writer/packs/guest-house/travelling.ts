@@ -348,7 +348,7 @@ export const TRAVELLING: readonly Idea[] = [
     send: 'whoever has boots by the door',
     own: [
       {
-        about: 'walk|hik|footpath|trail|\\bwoods?\\b|forest|hill|view|autumn',
+        about: 'walk|hik(?:e|ing)|footpath|trail|\\bwoods?\\b|forest|hill|view|autumn',
         kinds: ['place', 'offer', 'service', 'event', 'product'],
         lead: 'A walk needs somewhere to start from.',
       },

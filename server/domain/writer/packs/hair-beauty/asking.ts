@@ -534,7 +534,7 @@ export const ASKING: readonly Idea[] = [
     send: 'the friend who always says "lovely"',
     own: [
       {
-        about: 'free of charge|put (?:it )?right|re-?do|within .{0,12}days|not happy|satisf',
+        about: 'free of charge|put (?:it )?right|re-?do|not happy|satisf|adjust',
         kinds: ['policy', 'guarantee', 'offer'],
         lead: 'And this is how it is handled.',
       },

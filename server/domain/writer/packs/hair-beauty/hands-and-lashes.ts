@@ -102,7 +102,8 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price'],
-        about: 'manicure|(?<!natural )\\bnails?\\b(?! bar)|oil|hand',
+        about:
+          'manicure|(?<!natural )\\bnails?\\b(?! bar)|oil|by hand|hand.?(?:made|sewn|cut|thrown|finished|strip)',
         lead: 'And for the other days of the month:',
       },
     ],
@@ -219,7 +220,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'product'],
-        about: 'manicure|polish|varnish|gel|(?<!natural )\\bnails?\\b(?! bar)',
+        about: 'manicure|(?<!and |, |or )polish|varnish|gel|(?<!natural )\\bnails?\\b(?! bar)',
         lead: 'For weeks that are harder than Sunday {varnish|polish}:',
       },
     ],
@@ -328,7 +329,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'policy', 'product'],
-        about: 'lash|infill|refill|lift',
+        about: 'lash|infill',
         lead: 'And when they want filling up:',
       },
     ],

@@ -518,7 +518,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     send: 'the owner of the beige sponge',
     own: [
       {
-        about: 'brush|make-?up|lesson|sponge',
+        about: 'brush|make-?up|make-?up lesson|sponge',
         kinds: ['product', 'service', 'event', 'price'],
         lead: 'Speaking of brushes.',
       },

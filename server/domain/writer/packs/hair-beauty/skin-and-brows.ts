@@ -551,7 +551,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'policy'],
-        about: 'infill|refill|lash|removal',
+        about: 'infill|lash|removal',
         lead: 'For the next infill.',
       },
     ],
@@ -1045,7 +1045,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'policy', 'process', 'link'],
-        about: 'book|appointment|online|walk.?in',
+        about: 'book (?:via|online|by|through|at)|appointments?\\b|booking|walk.?ins?',
         lead: 'And this is how it works here.',
       },
     ],

@@ -374,7 +374,7 @@ export const WASHING: readonly Idea[] = [
     send: 'somebody with curls and a scratchy towel',
     own: [
       {
-        about: 'curl|blow.?dry|frizz|keratin|smooth',
+        about: 'curl(?:s|y)|blow.?dry|frizz|keratin|smooth',
         kinds: ['service', 'product', 'price', 'event'],
         lead: 'Frizz is a subject of its own.',
       },

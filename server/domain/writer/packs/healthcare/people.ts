@@ -675,7 +675,7 @@ export const PEOPLE: readonly Idea[] = [
     send: 'your fellow travellers',
     own: [
       {
-        about: 'travel',
+        about: 'travel (?:clinic|vaccin|advice|health|med)',
         kinds: ['service', 'price', 'offer', 'process'],
         lead: 'Before you go.',
       },

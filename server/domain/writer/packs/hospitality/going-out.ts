@@ -512,7 +512,7 @@ export const GOING_OUT: readonly Idea[] = [
     send: 'the person you want to hear',
     own: [
       {
-        about: 'quiet|corner|snug|lounge|library|garden|private room|no music',
+        about: 'quiet|corner (?:table|seat)|snug|lounge|library|garden|private room|no music',
         kinds: ['place', 'product', 'service'],
         lead: 'And for a quiet table here.',
       },

@@ -227,7 +227,7 @@ export const GOLD: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'guarantee'],
-        about: 'clean|check|prong|repair|polish|insur|replat',
+        about: 'cleaning|safety check|prong|repair|replat|re-?tip',
         lead: 'And if it has been through all that already.',
       },
     ],
@@ -344,7 +344,7 @@ export const GOLD: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'process'],
-        about: 'check|claws?|prongs?|tighten|inspect|repair',
+        about: 'claws?\\b|prongs?\\b|tighten|inspect|repair|checked (?:free|while)|free check',
         lead: 'For a look through the loupe.',
       },
     ],
@@ -454,7 +454,7 @@ export const GOLD: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'process'],
-        about: 'clean|polish|ultrasonic',
+        about: 'cleaning|ultrasonic|polishing',
         lead: 'And if a brush is not enough.',
       },
     ],
@@ -579,7 +579,7 @@ export const GOLD: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'policy', 'process'],
-        about: 'carat|gold|silver|valu|hallmark|recycled|replat|buy (?:old )?gold',
+        about: 'carat|gold|silver|\\bvalu(?:e|ing|ation)|hallmark|recycled|replat|buy (?:old )?gold',
         lead: 'And what becomes of gold here.',
       },
     ],
@@ -679,7 +679,7 @@ export const GOLD: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'people'],
-        about: 'remodel|redesign|heirloom|inherit|old gold|bespoke|valu|made from',
+        about: 'remodel|redesign|heirloom|inherit|old gold|bespoke|\\bvalu(?:e|ing|ation)|made from',
         lead: ['And what can become of it here.', 'If it is to get another life.'],
       },
     ],

@@ -103,7 +103,7 @@ export const TIME: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'guarantee'],
-        about: 'seal|gasket|pressure|water|service',
+        about: '\\bseals?\\b|gasket|pressure|water|watch(?:es)? servic',
         lead: ['And for the test.', 'How it is tested here.'],
       },
     ],
@@ -215,7 +215,7 @@ export const TIME: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process'],
-        about: 'batter|while you wait|minutes|seal|service',
+        about: 'batter',
         lead: 'And that is quickly done here.',
       },
     ],
@@ -416,7 +416,8 @@ export const TIME: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price', 'people'],
-        about: 'mechanical|vintage|service|overhaul|watch(?:es)? (?:repair|service|restor)',
+        about:
+          'mechanical|vintage|(?<!same-day |customer )servic(?:e|ing)\\b|overhaul|watch(?:es)? (?:repair|service|restor)',
         lead: 'Both come to the bench here.',
       },
     ],

@@ -195,7 +195,7 @@ export const STAINS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people', 'history'],
-        about: 'stain|spot|hand|experience|years|inspect',
+        about: 'stain|spot|by hand|hand.?(?:made|sewn|cut|thrown|finished|strip)|experience|years|inspect',
         lead: 'And this is who looks at it here.',
       },
     ],
@@ -483,7 +483,7 @@ export const STAINS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'wedding|dress|gown|silk|evening',
+        about: 'wedding|dress|gown|silk|evening (?:dress|wear|gown)',
         lead: 'And for what you would like to keep.',
       },
     ],

@@ -202,7 +202,8 @@ export const WARDROBE: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'people', 'history', 'service', 'place'],
-        about: 'press|hand|solvent|machine|on site|premises|inspect|finish',
+        about:
+          'press|by hand|hand.?(?:made|sewn|cut|thrown|finished|strip)|solvent|machine|on site|premises|inspect|finish',
         lead: 'And this is how it is done here.',
       },
     ],
@@ -397,7 +398,7 @@ export const WARDROBE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price'],
-        about: 'knit|wool|cashmere|stor|jumper|sweater',
+        about: 'knit(?:s|ted|ting|wear)|wool|cashmere|stor(?:e|ing|age)|jumper|sweater',
         lead: 'And before the woollens go up.',
       },
     ],
@@ -498,7 +499,7 @@ export const WARDROBE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'event'],
-        about: 'coat|winter|down|jacket|spring|stor',
+        about: 'coat|winter|down|jacket|spring|stor(?:e|ing|age)',
         lead: 'And for the coats this spring.',
       },
     ],

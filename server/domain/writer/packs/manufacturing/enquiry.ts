@@ -475,7 +475,7 @@ export const ENQUIRY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy'],
-        about: '\\bquot(?:e|es|ation)s?\\b|enquir|upload|within \\d+ (?:hours|days)',
+        about: '\\bquot(?:e|es|ation)s?\\b|enquir|upload',
         lead: 'And what comes back?',
       },
     ],

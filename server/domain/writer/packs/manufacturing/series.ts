@@ -228,7 +228,7 @@ export const SERIES: readonly Idea[] = [
       {
         kinds: ['process', 'policy', 'proof', 'people'],
         about:
-          '\\bbatch|traceab|serial number|complaint|quality (?:team|manager|department)|ISO ?9001|inspection',
+          '(?:each|every) batch|batch number|traceab|serial number|complaint|quality (?:team|manager|department)|ISO ?9001|inspection',
         lead: 'On tracing a part back to its day.',
       },
     ],
@@ -349,7 +349,7 @@ export const SERIES: readonly Idea[] = [
     own: [
       {
         kinds: ['number', 'service', 'process', 'policy'],
-        about: 'lead time|weeks|working days|in[- ]house|stock|express|deliver',
+        about: 'lead time|weeks|working days|in[- ]house|stock|express',
         lead: 'On how long it takes.',
       },
     ],
@@ -485,7 +485,7 @@ export const SERIES: readonly Idea[] = [
     own: [
       {
         kinds: ['place', 'service', 'event', 'policy'],
-        about: '\\bvisit(?:s|ors?)?\\b|factory tour|open day|come and see',
+        about: 'visits? (?:to|are|by|welcome)|visitors|factory tour|open day|come and see',
         lead: 'On visiting.',
       },
     ],

@@ -211,7 +211,7 @@ export const SHOES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price', 'process'],
-        about: 'polish|cream|clean|waterproof|shoe trees|care|leather',
+        about: '(?<!and |, |or )polish|cream|clean|waterproof|shoe trees|care|leather',
         lead: 'And for what rain has already done.',
       },
     ],

@@ -90,7 +90,7 @@ export const HOUSE_TO_HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'service', 'process'],
-        about: 'plant|pack|careful|fragile|special',
+        about: 'plant|pack(?:s|ed|ing|ag)|careful|fragile|special',
         lead: 'On whatever is fragile, green or both:',
       },
     ],
@@ -194,7 +194,7 @@ export const HOUSE_TO_HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price'],
-        about: 'assembl|dismantl|furniture|pack|tool',
+        about: 'assembl|dismantl|furniture|pack(?:s|ed|ing|ag)|tool',
         lead: 'For those who would rather not count screws:',
       },
     ],
@@ -290,7 +290,7 @@ export const HOUSE_TO_HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy', 'price'],
-        about: 'park|permit|lift|survey|visit|local|hour',
+        about: 'parking|permit|\\blifts?\\b|survey|free visit',
         lead: 'What is sorted out beforehand here:',
       },
     ],

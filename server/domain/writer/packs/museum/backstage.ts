@@ -468,7 +468,7 @@ export const BACKSTAGE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'event', 'question', 'policy', 'history'],
-        about: 'donat|archive|family history|local history|identif|valuation|bring',
+        about: 'donat|archive|family history|local history|identif|bring your',
         lead: 'And if you would like to show somebody your find.',
       },
     ],

@@ -236,7 +236,7 @@ export const LOOKING: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'price', 'offer', 'policy', 'place'],
-        about: 'ticket|admission|\\bentry\\b|free|annual|pass\\b|caf[eé]|open|bench|seat|housed|harbour',
+        about: 'ticket|admission|\\bentry\\b|annual|\\bpass\\b|caf[eé]|^open\\b|bench|housed|harbour',
         lead: 'Good to know for a short visit.',
       },
     ],
@@ -368,7 +368,8 @@ export const LOOKING: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'service', 'policy', 'price', 'offer', 'audience'],
-        about: 'child|famil|kids|school|trail|workshop|tells? stories|story ?time|under \\w+ free',
+        about:
+          'child|famil|kids|school|trail|(?<!our |own |my |the |in a )workshops?\\b|tells? stories|story ?time|under \\w+ free',
         lead: ['And for small visitors.', 'What there is for families.'],
       },
     ],

@@ -89,8 +89,8 @@ export const YEAR: readonly Idea[] = [
     send: 'somebody with Tuesdays off',
     own: [
       {
-        kinds: ['hours', 'price', 'event', 'offer', 'place', 'service', 'policy'],
-        about: 'open|hours|tuesday|weekday|free|ticket|winter|until|caf|late',
+        kinds: ['hours'],
+        about: '^(?:we are )?open\\b|^opening|weekday|winter hours|until \\d',
         lead: 'And when the doors are open here.',
       },
       {
@@ -191,8 +191,8 @@ export const YEAR: readonly Idea[] = [
     send: 'somebody who is melting',
     own: [
       {
-        kinds: ['hours', 'price', 'event', 'place', 'offer', 'service'],
-        about: 'open|hours|summer|holiday|famil|children|caf|garden|ticket',
+        kinds: ['price', 'event', 'place', 'offer', 'service'],
+        about: 'summer|august|famil(?:y|ies)\\b|children|garden|holiday (?:club|trail)',
         lead: 'And about summer here.',
       },
     ],
@@ -282,7 +282,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'product', 'number', 'place', 'story', 'history', 'service'],
-        about: 'exhibition|collection|painting|works|objects|on show|until|display',
+        about: 'exhibition|collection|paintings?|objects|on show|display',
         lead: 'And what there is to look at here.',
       },
       {

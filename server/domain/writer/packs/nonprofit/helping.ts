@@ -568,7 +568,8 @@ export const HELPING: readonly Idea[] = [
     send: 'your sister',
     own: [
       {
-        about: 'volunteer|regular (?:gift|giving)|standing order|monthly (?:gift|donation)',
+        about:
+          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|regular (?:gift|giving)|standing order|monthly (?:gift|donation)',
         kinds: ['service', 'process', 'event', 'audience', 'link', 'question'],
         lead: 'There is usually room for one or the other.',
       },

@@ -205,7 +205,7 @@ export const PLATES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'event', 'offer', 'product', 'process'],
-        about: 'label|shopping|supermarket|workshop|course|talk|tour',
+        about: 'label|shopping|supermarket|(?<!our |own |my |the |in a )workshops?\\b|course|talk|tour',
         lead: 'And for those who would like to do it together.',
       },
     ],
@@ -537,7 +537,7 @@ export const PLATES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'event', 'product', 'process'],
-        about: 'meal|recipe|plan|cook|famil|busy|workshop|course',
+        about: 'meal|recipe|plan|cook|famil|busy|(?<!our |own |my |the |in a )workshops?\\b|course',
         lead: 'And for plans that fit your own week.',
       },
     ],
@@ -761,8 +761,9 @@ export const PLATES: readonly Idea[] = [
     ],
     own: [
       {
-        kinds: ['process', 'people', 'proof', 'price', 'service', 'policy', 'hours', 'place'],
-        about: 'first|initial|consult|minutes|registered|online|appointment|follow|years|degree',
+        kinds: ['process', 'people', 'proof', 'price', 'service', 'policy'],
+        about:
+          'first (?:appointment|session|talk|consult|visit)|initial|consult|\\d+ minutes|follow.?ups?|registered',
         lead: 'And how a first talk goes here.',
       },
     ],
@@ -862,8 +863,8 @@ export const PLATES: readonly Idea[] = [
     ],
     own: [
       {
-        kinds: ['offer', 'service', 'event', 'process', 'price', 'hours'],
-        about: 'january|new year|course|group|programme|consult|start|plan',
+        kinds: ['offer', 'service', 'event', 'process'],
+        about: 'january|new year|course|\\bgroup|programme',
         lead: 'And for company in the new year.',
       },
     ],

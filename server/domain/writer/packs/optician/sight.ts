@@ -195,7 +195,7 @@ export const SIGHT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'offer'],
-        about: 'screen|computer|dry eye|office|work(?:place)?',
+        about: 'screen|computer|dry eye|\\boffice|workplace|\\bVDU',
         lead: 'And for those who work at a screen all day.',
       },
     ],
@@ -316,7 +316,7 @@ export const SIGHT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'policy'],
-        about: 'eye (?:test|exam)|sight test|prescription|check',
+        about: 'eye (?:test|exam|check)|sight test|prescription',
         lead: 'And what happens at a test here.',
       },
     ],
@@ -833,7 +833,7 @@ export const SIGHT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'offer', 'hours'],
-        about: 'eye (?:test|exam)|sight test|oct|retina|check',
+        about: 'eye (?:test|exam|check)|sight test|\\boct\\b|retina',
         lead: 'And how it is done here.',
       },
     ],

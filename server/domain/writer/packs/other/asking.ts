@@ -544,7 +544,8 @@ export const ASKING: readonly Idea[] = [
     send: 'someone who is typing in capitals',
     own: [
       {
-        about: 'return|refund|guarantee|warranty|complain|put (?:it )?right|not happy',
+        about:
+          'returns\\b|return (?:it|them|any|goods|items)|refund|guarantee|warranty|complain|put (?:it )?right|not happy',
         kinds: ['policy', 'guarantee', 'process'],
         lead: 'Here is what applies when something goes wrong.',
       },

@@ -116,7 +116,7 @@ export const DEALING: readonly Idea[] = [
     send: 'the owner of the shoebox',
     own: [
       {
-        about: 'receipt|guarantee|warranty|returns?\\b|exchange',
+        about: 'receipt|guarantee|warranty|returns\\b|return (?:it|them|any|goods|items)|exchange',
         kinds: ['policy', 'guarantee', 'process'],
         lead: 'This is how it is handled here.',
       },
@@ -386,7 +386,7 @@ export const DEALING: readonly Idea[] = [
     send: 'someone who is always on the dot',
     own: [
       {
-        about: 'open|closed|(?:until|to) \\d',
+        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|^closed (?:on )?(?!bank)",
         kinds: ['hours'],
         lead: 'The serving hours are another matter.',
       },
@@ -491,7 +491,7 @@ export const DEALING: readonly Idea[] = [
     send: 'someone who never carries coins',
     own: [
       {
-        about: 'cash|cards?\\b|(?<!we )pay(?:ment|ing)?\\b|contactless|invoice',
+        about: '\\bcash\\b|\\bcards?\\b(?! shop)|pay (?:by|in|with|online)|payment|contactless|invoice',
         kinds: ['policy', 'process', 'price'],
         lead: 'Here is how to pay.',
       },
@@ -882,7 +882,7 @@ export const DEALING: readonly Idea[] = [
     send: 'someone with a plan for the summer',
     own: [
       {
-        about: 'january|winter|quiet|quote|consultation|book',
+        about: '\\bquotes?\\b|estimates?\\b|consultation|quiet (?:weeks|months|season)',
         kinds: ['offer', 'service', 'process', 'event'],
         lead: 'This is a good moment to ask.',
       },

@@ -526,7 +526,7 @@ export const KNOWING: readonly Idea[] = [
     send: 'the driver of the family',
     own: [
       {
-        about: 'open|closed|bank holiday|public holiday',
+        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|^opening|^closed|bank holiday",
         kinds: ['hours', 'policy'],
         lead: 'These hours come from the source.',
       },
@@ -752,7 +752,7 @@ export const KNOWING: readonly Idea[] = [
     send: 'a professional browser',
     own: [
       {
-        about: 'advice|browse|showroom|drop in|walk.?in|come in',
+        about: 'advice|browse|drop in|walk.?in|come in',
         kinds: ['service', 'place', 'policy', 'offer'],
         lead: 'Either way is fine here.',
       },
@@ -1006,8 +1006,8 @@ export const KNOWING: readonly Idea[] = [
     send: 'somebody who remembers too late',
     own: [
       {
-        about: 'holiday|closed (?:from|for|until)|summer|august|july',
-        kinds: ['hours', 'event', 'policy'],
+        about: 'holiday|closed? (?:from|for|until|in)|august|july',
+        kinds: ['hours', 'policy'],
         lead: 'These are the dates here.',
       },
     ],

@@ -512,7 +512,7 @@ export const GUESTS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'price', 'guarantee'],
-        about: 'survey|inspect|visit|call.?out|discreet|unmarked|first',
+        about: 'survey|inspect|first visit|call.?out|discreet|unmarked',
         lead: 'And how a visit goes here.',
       },
     ],

@@ -100,7 +100,8 @@ export const EVERYONE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price', 'offer', 'process'],
-        about: 'group|famil|wedding|part(?:y|ies)|event|team|corporate',
+        about:
+          'famil(?:y|ies)\\b|wedding|corporate|team (?:photo|portrait)|events?\\b|group (?:photo|portrait)',
         lead: [
           'When nobody is to be behind the camera.',
           'For days on which you want to be in the picture yourself.',
@@ -192,8 +193,8 @@ export const EVERYONE: readonly Idea[] = [
     send: 'somebody who hates being photographed',
     own: [
       {
-        kinds: ['service', 'product', 'price', 'offer', 'people'],
-        about: 'portrait|headshot|business|team|couple|engagement|personal brand',
+        kinds: ['service', 'product', 'price', 'offer'],
+        about: 'portrait|headshot|business|team (?:photo|portrait)|couple|engagement|personal brand',
         lead: ['For pictures with hands and all.', 'If you would like to be told where they go.'],
       },
     ],
@@ -285,7 +286,7 @@ export const EVERYONE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'price', 'offer', 'event'],
-        about: 'workshop|course|class|lesson|phone',
+        about: '(?<!our |own |my |the |in a )workshops?\\b|course|class|lesson|phone photo',
         lead: ['For more of this.', 'If you would like to learn it properly.'],
       },
     ],

@@ -273,7 +273,7 @@ export const SITTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer'],
-        about: 'family|children|kids|newborn|school',
+        about: "famil(?:y|ies)\\b|children'?s? (?:photo|portrait|session)|newborn|school photo|kids",
         lead: 'When somebody else is to kneel down.',
       },
     ],
@@ -368,7 +368,7 @@ export const SITTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'process'],
-        about: 'wedding|full day|elop|engagement|package',
+        about: 'wedding|full day|elop(?:e|ing|ement)|engagement|package',
         lead: 'And the rest of the day:',
       },
     ],
@@ -730,8 +730,8 @@ export const SITTING: readonly Idea[] = [
     send: 'somebody who says "you just press a button"',
     own: [
       {
-        kinds: ['process', 'policy'],
-        about: 'deliver|gallery|within|edit|weeks|hand.?pick',
+        kinds: ['process', 'policy', 'service'],
+        about: '(?:galler|photo|picture|image|print|album)[^.]*(?:within|in|after) |weeks|hand.?pick',
         lead: 'How long it takes here:',
       },
     ],

@@ -244,7 +244,7 @@ export const COMPANY: readonly Idea[] = [
     own: [
       {
         about: 'lunch|noon|evening|class|group|indoor',
-        kinds: ['event', 'hours', 'service', 'offer'],
+        kinds: ['event', 'hours', 'offer'],
         lead: 'A warm, lit alternative exists.',
       },
     ],
@@ -343,7 +343,8 @@ export const COMPANY: readonly Idea[] = [
     send: 'your other half of a training pair',
     own: [
       {
-        about: 'one.to.one|1:1|private|personal train|small group|\\bclass',
+        about:
+          'one.to.one|1:1|private|personal train|small group|(?:yoga|pilates|strength) class|class(?:es)? (?:of|for|have|on|every|mon|tue|wed|thu|fri|sat|sun)',
         kinds: ['service', 'event', 'product', 'price', 'offer', 'process'],
         lead: 'And here is one way of doing it.',
       },

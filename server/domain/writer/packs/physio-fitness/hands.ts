@@ -101,7 +101,7 @@ export const UNDER_HANDS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'offer', 'policy'],
-        about: 'massage|deep tissue|pressure|minutes|relax',
+        about: 'massage|deep tissue|pressure|relax|(?:session|treatment)s? lasts?',
         lead: 'And what may be said here.',
       },
     ],

@@ -209,7 +209,7 @@ export const ON_THE_MAT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'event', 'process'],
-        about: 'restorative|yin|relax|nidra|medita|evening',
+        about: 'restorative|yin|relax|nidra|medita',
         lead: 'And for more of this.',
       },
     ],
@@ -513,7 +513,7 @@ export const ON_THE_MAT: readonly Idea[] = [
     send: 'the one who shares your mat',
     own: [
       {
-        kinds: ['hours', 'event', 'service'],
+        kinds: ['hours', 'event'],
         about: 'morning|evening|lunchtime|early',
         lead: 'And at these hours you are not alone on the mat.',
       },

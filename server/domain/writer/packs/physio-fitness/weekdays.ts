@@ -112,7 +112,7 @@ export const WEEKDAYS: readonly Idea[] = [
     own: [
       {
         about: '\\bclass|small group',
-        kinds: ['event', 'service', 'product'],
+        kinds: ['event', 'product'],
         lead: 'It is nicer in company.',
       },
     ],

@@ -229,7 +229,8 @@ export const STRINGS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'guarantee'],
-        about: 'tun(?:e|ing)|pitch|visit|twice a year|reminder',
+        about:
+          'tun(?:e|ing)|pitch|(?:home|site|first|free|farm|design) visits?\\b|visit us|visits by|twice a year|reminder',
         lead: ['And for the card under the lid.', 'How it is done here.'],
       },
     ],
@@ -354,7 +355,7 @@ export const STRINGS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'product', 'process'],
-        about: 'inspect|apprais|valu|used|second-?hand|restored|before you buy|assess',
+        about: 'inspect|apprais|\\bvalu(?:e|ing|ation)|used|second-?hand|restored|before you buy|assess',
         lead: 'And if you would like a second pair of ears.',
       },
     ],
@@ -568,7 +569,7 @@ export const STRINGS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'guarantee'],
-        about: 'repair|seam|crack|set-?up|check|strings?\\b|restor|glue',
+        about: 'repair|seam|crack|set-?up|strings?\\b|restor|glue',
         lead: 'And if it has happened already.',
       },
     ],

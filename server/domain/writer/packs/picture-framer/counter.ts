@@ -90,7 +90,7 @@ export const AT_THE_COUNTER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'process', 'price', 'proof'],
-        about: 'clean|restor|conserv|glass|acrylic|repair|gild|reframe',
+        about: 'conserv|restor|glass|repair|re-?gild|reframe',
         lead: 'And where a cloth is not enough.',
       },
     ],
@@ -194,8 +194,8 @@ export const AT_THE_COUNTER: readonly Idea[] = [
     send: 'somebody with a tube behind the wardrobe',
     own: [
       {
-        kinds: ['process', 'service', 'policy', 'hours', 'offer', 'number'],
-        about: 'quote|days|weeks|turnaround|appointment|while you wait|collect|visit|open|advice|rush',
+        kinds: ['process', 'service', 'policy', 'offer'],
+        about: '\\bquotes?\\b|working days|weeks|turnaround|appointment|while you wait|collection|rush',
         lead: 'And how it goes on from there.',
       },
     ],

@@ -407,7 +407,7 @@ export const FRAMES: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'price', 'service', 'process'],
-        about: '\\bUV\\b|glass|glaz|acrylic|anti.?reflect|conservation',
+        about: '\\bUV\\b|glass|glaz(?:e|ing)|acrylic|anti.?reflect|conservation',
         lead: 'And for the glass.',
       },
     ],
@@ -725,7 +725,8 @@ export const FRAMES: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'people', 'history', 'place', 'number', 'product'],
-        about: 'made|workshop|years|since|hand|bench|cut|on site',
+        about:
+          'made|workshop|years|since|by hand|hand.?(?:made|sewn|cut|thrown|finished|strip)|bench|cut|on site',
         lead: 'A look into the workshop here.',
       },
     ],
@@ -920,8 +921,8 @@ export const FRAMES: readonly Idea[] = [
     send: 'a brother or sister, to share it',
     own: [
       {
-        kinds: ['offer', 'process', 'policy', 'service', 'product', 'hours'],
-        about: 'christmas|gift|weeks|days|turnaround|ready|voucher|order',
+        kinds: ['offer', 'process', 'policy', 'service'],
+        about: 'christmas|weeks|working days|turnaround|ready in|rush|orders? (?:by|before|for)',
         lead: 'And about time and frames here.',
       },
     ],

@@ -306,7 +306,7 @@ export const CHOOSING: readonly Idea[] = [
     own: [
       {
         kinds: ['price', 'service', 'product', 'policy', 'offer', 'process', 'place', 'story'],
-        about: '\\b(?:hire|rent|rental)\\b',
+        about: '\\b(?:hire|rent|rental)\\b(?! (?:staff|people))',
         lead: ['To {hire|rent} at {name}:', '{name} on this:'],
       },
     ],
@@ -522,7 +522,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         kinds: ['price', 'offer', 'service', 'policy', 'product'],
         about:
-          'memberships?\\b|season tickets?|(?:ten|\\d+)[- ](?:class|visit|lesson|trip|session|day)s?\\b|\\bpass(?:es)?\\b|block of|subscriptions?\\b|punch card|class card|loyalty card|\\bmonthly\\b',
+          'memberships?\\b|season tickets?|(?:ten|\\d+)[- ](?:class(?:es)?|lessons?|trips?|swims?)\\b|\\bpass(?:es)?\\b|block of|subscriptions?\\b|punch card|class card|loyalty card|\\bmonthly\\b',
         lead: ['The figures for the sum, at {name}:', '{name} on this:'],
       },
     ],

@@ -314,7 +314,7 @@ export const COMING: readonly Idea[] = [
       {
         kinds: ['offer', 'price', 'policy', 'service', 'process'],
         about:
-          '(?:\\bfree\\b|costs? nothing|on us)[^.]*(?:talk|call|consult|visit|quote|estimate|trial|survey|assessment|meeting|chat|advice|hour|valuation|review|session|lesson)|(?:talk|call|consult\\w*|visit|quote|estimate|trial|survey|assessment|meeting|valuation|lesson|half hour)[^.]*(?:\\bfree\\b|costs? nothing)',
+          '(?:\\bfree\\b|costs? nothing|on us)(?! after)[^.]{0,24}(?:talk|call|consult|visit|quote|estimate|trial|survey|assessment|meeting|chat|advice|hour|valuation|review|lesson)|(?:talk|call|consult\\w*|visit|quotes?|estimates?|trial|survey|assessment|meeting|valuations?|lesson|half hour)[^.]{0,16}(?:\\bfree$|\\bfree,|costs? nothing)',
         lead: ['To begin with, at {name}:', 'How it starts with {name}:'],
       },
     ],
@@ -416,7 +416,7 @@ export const COMING: readonly Idea[] = [
       {
         kinds: ['policy', 'process', 'service', 'product', 'hours', 'number', 'price'],
         about:
-          'waiting|turn ?around|lead time|booked (?:up|out)|(?:ready|done|takes?|delivery) (?:in|within)[^.]*(?:weeks|months)|weeks ahead|(?:dates|diary|bookings?)[^.]*20\\d\\d|20\\d\\d dates|\\d+ (?:to \\d+ )?weeks\\b|(?:six|eight|three|four|twelve) (?:to \\w+ )?weeks',
+          'waiting (?:list|time)|turn ?around|lead time|booked (?:up|out)|(?:ready|done|takes?|delivery) (?:in|within)[^.]*(?:weeks|months)|weeks ahead|(?:dates|diary|bookings?)[^.]*20\\d\\d|20\\d\\d dates|\\d+ (?:to \\d+ )?weeks\\b|(?:six|eight|three|four|twelve) (?:to \\w+ )?weeks',
         lead: ['How it stands with {name}:', 'The times at {name}:'],
       },
     ],

@@ -85,7 +85,8 @@ export const DEALING: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'place', 'process', 'service', 'offer', 'price'],
-        about: 'photo|picture|\\bpics?\\b|text|whats ?app',
+        about:
+          '(?:send|e-?mail|text|whats ?app)[^.]*(?:photo|picture|\\bpic)|(?:photos?|pictures?) (?:by|via|to)\\b|whats ?app',
         lead: ['How it is with {name}:', '{name} on this:'],
       },
     ],
@@ -616,7 +617,8 @@ export const DEALING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy', 'people', 'product'],
-        about: '\\bsame\\b|\\bnamed\\b',
+        about:
+          'same (?:person|cleaner|carer|therapist|instructor|driver|teacher|tutor|vet|dentist|stylist|physio|face)|\\bnamed\\b',
         lead: ['How it is with {name}:', '{name} on this:'],
       },
     ],

@@ -98,7 +98,7 @@ export const PAPER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy', 'price', 'offer'],
-        about: 'file|artwork|proof|PDF|check|template|design|sample',
+        about: '\\bfiles?\\b|artwork|proofs?\\b|PDF|templates?',
         lead: ['And what is checked here.', 'So it goes with files here.'],
       },
     ],
@@ -209,7 +209,7 @@ export const PAPER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'product'],
-        about: 'sign|survey|lettering|vehicle|wrap|mock-?up|fit|visual',
+        about: 'signs?\\b|survey|lettering|vehicle|mock-?up|fitt(?:ed|ing)|visual',
         lead: ['And how it comes about here.', 'For the sign itself.'],
       },
     ],
@@ -319,7 +319,7 @@ export const PAPER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'process', 'offer'],
-        about: 'paper|stock|cards|sample|recycled|finish|foil',
+        about: 'paper|paper stocks?|cards\\b|sample|recycled (?:paper|card)|finish|foil',
         lead: 'And what there is to stroke here.',
       },
     ],

@@ -222,7 +222,7 @@ export const JUDGEMENT: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'hours', 'policy', 'service'],
-        about: 'email|\\brepl(?:y|ies)\\b|\\brespond|within \\d+|working day|enquir',
+        about: 'email|\\brepl(?:y|ies)\\b|\\brespond|working day|enquir',
         lead: 'On questions, and answers.',
       },
     ],

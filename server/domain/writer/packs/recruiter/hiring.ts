@@ -333,7 +333,7 @@ export const HIRING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'number', 'proof', 'policy'],
-        about: 'employer|vacanc|brief|shortlist|clients?\\b|hir(?:e|ing)|days|advert|fill',
+        about: 'employer|vacanc|shortlist|advert|shifts filled|fill|placement',
         lead: 'And how a search goes here.',
       },
     ],
@@ -453,7 +453,7 @@ export const HIRING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'policy', 'proof', 'number'],
-        about: 'salar|\\bpay\\b|negotiat|benchmark|market|guide|candidate',
+        about: 'salar(?:y|ies)|pay rates|negotiat|benchmark',
         lead: 'And where to ask about ranges.',
       },
     ],
@@ -558,7 +558,7 @@ export const HIRING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people', 'offer', 'policy'],
-        about: 'candidate|roles?\\b|jobs?\\b|career|place|match|register|vacanc',
+        about: 'candidates?\\b|vacanc|career|jobs (?:in|for|we)|roles\\b|match',
         lead: 'And where to ask before you apply.',
       },
     ],
@@ -668,8 +668,9 @@ export const HIRING: readonly Idea[] = [
     send: 'somebody who is waiting for an answer',
     own: [
       {
-        kinds: ['process', 'people', 'value', 'policy', 'history'],
-        about: '.',
+        kinds: ['process', 'people', 'value', 'policy'],
+        about:
+          'candidate|everybody|everyone|personally|in person|interview|every (?:application|cv)|reply|answer',
         lead: 'And a word about how it is done here.',
       },
     ],
@@ -783,7 +784,7 @@ export const HIRING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy', 'people', 'offer'],
-        about: 'candidate|start|support|notice|after|onboard|counter',
+        about: 'candidate|notice period|onboard|counter.?offer|in touch|aftercare',
         lead: 'And who stands by you meanwhile.',
       },
     ],
@@ -884,8 +885,8 @@ export const HIRING: readonly Idea[] = [
     ],
     own: [
       {
-        kinds: ['service', 'offer', 'process', 'event', 'hours'],
-        about: 'new year|january|career|review|candidate|salary|advice',
+        kinds: ['service', 'offer', 'process'],
+        about: 'career|review|salary|advice|coaching',
         lead: 'And for plans in the new year.',
       },
     ],
@@ -970,7 +971,7 @@ export const HIRING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'people', 'service', 'value', 'policy'],
-        about: 'interview|meet|candidate|every|personally|listen|call',
+        about: 'interview|(?:we|i) meet|candidates?\\b|in person|personally',
         lead: 'And how people are met here.',
       },
     ],

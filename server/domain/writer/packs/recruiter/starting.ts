@@ -104,7 +104,8 @@ export const STARTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'policy', 'people', 'guarantee'],
-        about: 'start|after|follow|support|check in|first|induction|replacement|contact',
+        about:
+          'after (?:the|you|they) start|first (?:week|month|day)|in touch|induction|replacement|onboard|aftercare',
         lead: 'And who stays in touch after the start.',
       },
     ],

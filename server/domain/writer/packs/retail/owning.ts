@@ -362,7 +362,7 @@ export const OWNING: readonly Idea[] = [
     send: 'the friend with the full kit',
     own: [
       {
-        about: 'hire|rent|second.?hand|trial|demo|try (?:it|before)|beginner',
+        about: 'hire|rent|second.?hand|trial|demos?\\b|demonstrat|try (?:it|before)|beginner',
         kinds: ['service', 'offer', 'event', 'product'],
         lead: 'The first three times need not cost much.',
       },
@@ -616,7 +616,7 @@ export const OWNING: readonly Idea[] = [
     send: 'anyone with a broken toaster',
     own: [
       {
-        about: 'guarantee|warrant|return|exchange|refund',
+        about: 'guarantee|warrant|returns\\b|return (?:it|them|any|goods|items)|exchange|refund',
         kinds: ['policy', 'guarantee'],
         lead: 'This is what applies at this counter.',
       },
@@ -740,7 +740,7 @@ export const OWNING: readonly Idea[] = [
     send: 'the household with four corkscrews',
     own: [
       {
-        about: 'stock ?tak|inventory|closed (?:for|on)',
+        about: 'stock ?tak|inventory',
         kinds: ['hours', 'event', 'offer'],
         lead: 'Counting has its own hours.',
       },

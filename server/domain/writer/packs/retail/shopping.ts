@@ -486,7 +486,7 @@ export const SHOPPING: readonly Idea[] = [
     send: 'the one who practises speeches in the car',
     own: [
       {
-        about: 'repair|replace|refund|exchange|return',
+        about: 'repair|replace|refund|exchange|returns\\b|return (?:it|them|any|goods|items)',
         kinds: ['policy', 'guarantee', 'service', 'process'],
         lead: 'Sometimes a thing has to come back.',
       },
@@ -716,7 +716,7 @@ export const SHOPPING: readonly Idea[] = [
     send: 'someone who always comes at five to',
     own: [
       {
-        about: 'open|until|\\d+ ?(?:am|pm)|o.clock|closed',
+        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|^opening|until \\d",
         kinds: ['hours'],
         lead: 'The first and last hour are easily found.',
       },

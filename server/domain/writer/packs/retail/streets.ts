@@ -101,7 +101,7 @@ export const STREETS: readonly Idea[] = [
     send: 'someone who always just sets off',
     own: [
       {
-        about: 'call|phone|ring|whatsapp|reserve|put (?:it )?aside',
+        about: 'by phone|whatsapp|reserve|put (?:it )?aside|(?:call|ring|phone) (?:us|ahead|first|the shop)',
         kinds: ['service', 'policy', 'link', 'process'],
         lead: 'Asking first is easy here.',
       },
@@ -685,7 +685,7 @@ export const STREETS: readonly Idea[] = [
     send: 'the one who waits by the door',
     own: [
       {
-        about: '\\bopen\\b|coffee|\\bseats?\\b',
+        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|coffee|\\bseats?\\b",
         kinds: ['place', 'hours', 'service'],
         lead: 'There is time for both kinds.',
       },

@@ -95,7 +95,7 @@ export const COOL_ROOMS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'process'],
-        about: 'filter|maintenance|tune.?up|servic|plan',
+        about: 'filter|maintenance|tune.?up|servic|maintenance plan',
         lead: 'And for all that lies behind the filter.',
       },
     ],

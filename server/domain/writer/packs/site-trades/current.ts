@@ -112,7 +112,7 @@ export const CURRENT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'process'],
-        about: 'inspect|\\btest(?:s|ing)?\\b|fuse ?box|consumer unit|panel|report',
+        about: 'inspect|\\btest(?:s|ing)?\\b|fuse ?box|consumer unit|panel|condition report|EICR',
         lead: 'And for everything behind the cover.',
       },
     ],
@@ -220,7 +220,8 @@ export const CURRENT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'price', 'process'],
-        about: 'fault|emergenc|call.?out|24|same day|trac(?:e|ing)',
+        about:
+          'fault|emergenc|call.?out|24/7|24[- ]hours? (?:a day|line|service|emergency|call)|same day|trac(?:e|ing)',
         lead: 'And for a fault that will not be found.',
       },
     ],
@@ -339,7 +340,7 @@ export const CURRENT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'offer'],
-        about: 'inspect|check|\\btest(?:s|ing)?\\b|socket|outlet|rewir|repair',
+        about: 'inspect|\\btest(?:s|ing)?\\b|sockets?\\b|outlets?\\b|rewir|EICR',
         lead: 'For whatever you have found behind the sofa.',
       },
     ],

@@ -103,7 +103,7 @@ export const HEARTH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'hours'],
-        about: 'sweep|swept|chimney|certificate|inspect|camera|stove',
+        about: 'chimney|sweep|swept|stove|flue|certificate',
         lead: ['And for what is above the stove.', 'And so that it draws.'],
       },
     ],
@@ -206,7 +206,7 @@ export const HEARTH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'product'],
-        about: 'sweep|alarm|inspect|certificate|check|camera|nest',
+        about: 'chimney|sweep|alarm|flue|certificate|\\bCO\\b',
         lead: 'And for the flue itself.',
       },
     ],
@@ -300,7 +300,7 @@ export const HEARTH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'people', 'history'],
-        about: 'sweep|swept|brush|camera|years|since|vacuum|clean|nest',
+        about: 'chimney|sweep|swept|brush|certificate|\\bnests?\\b',
         lead: ['And how it is done here.', 'So a visit goes here.'],
       },
     ],
@@ -392,7 +392,7 @@ export const HEARTH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'product', 'guarantee'],
-        about: 'floor|oak|boards?\\b|sand|lay|fit|moisture|subfloor|carpet|vinyl',
+        about: '\\bfloor(?:s|ing)\\b|\\boak\\b|boards?\\b|\\blaid\\b|laying|subfloor|carpet|vinyl|moisture',
         lead: ['And so it is laid here.', 'How it is done here.'],
       },
     ],

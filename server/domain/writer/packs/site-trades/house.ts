@@ -130,7 +130,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
-        about: 'emergenc|call[- ]?out|24[- /]?(?:hours?|7)|burst|\\bleaks?\\b',
+        about: "emergenc|call[- ]?out|24/7|24[- ]?hours?\\b(?!'? notice)|burst|\\bleaks?\\b",
         lead: 'And if it happens all the same?',
       },
     ],

@@ -203,8 +203,8 @@ export const KITCHEN_PLANS: readonly Idea[] = [
     send: 'somebody with a date for the new kitchen',
     own: [
       {
-        kinds: ['process', 'service', 'guarantee', 'price'],
-        about: 'fitting|install|weeks?|days?|project|start',
+        kinds: ['process', 'service'],
+        about: '(?:fitting|fitted|installed|kitchens?)[^.]*(?:weeks?|days?)|project (?:takes|lasts)',
         lead: 'And how long it takes here.',
       },
     ],

@@ -88,7 +88,7 @@ export const PAINTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price'],
-        about: 'interior|paint|room|wall',
+        about: 'interior|paint|wallpaper',
         lead: 'For rooms where you would rather not hold the brush:',
       },
     ],
@@ -502,7 +502,7 @@ export const PAINTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'process'],
-        about: 'finish|woodwork|interior|paint',
+        about: 'finishes|woodwork|interior|paint',
         lead: 'For when the word on the tin is chosen:',
       },
     ],
@@ -689,7 +689,7 @@ export const PAINTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'proof'],
-        about: 'lead|old|period|heritage|sash|strip|dust',
+        about: 'lead (?:paint|test)|old (?:paint|house|wood)|period|heritage|\\bsash|strip',
         lead: 'With old paint it matters who does it, and how.',
       },
     ],
@@ -1096,7 +1096,7 @@ export const PAINTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process'],
-        about: 'plaster|lime|repair|skim|render',
+        about: 'plaster|\\blime|skim|render',
         lead: 'For the pencil clouds:',
       },
     ],

@@ -104,7 +104,7 @@ export const ROOF_CARE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'price'],
-        about: 'inspect|survey|check|leak',
+        about: 'inspect|survey|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?|leak',
         lead: 'And for the side that you cannot see from below.',
       },
     ],
@@ -837,7 +837,7 @@ export const ROOF_CARE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'process'],
-        about: 'inspect|survey|solar|check',
+        about: 'inspect|survey|solar|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?',
         lead: 'If you would like to know beforehand:',
       },
     ],

@@ -423,7 +423,7 @@ export const RUNNING_WATER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process'],
-        about: 'pipe|noise|pressure|repair|visit',
+        about: 'pipe|noise|pressure|repair',
         lead: 'And for noises that will not give their name.',
       },
     ],

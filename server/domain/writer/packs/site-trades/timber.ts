@@ -380,7 +380,7 @@ export const TIMBER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'process', 'service'],
-        about: 'oak|solid|table|bespoke|hand|furniture|wood',
+        about: 'oak|solid|table|bespoke|by hand|hand.?(?:made|sewn|cut|thrown|finished|strip)|furniture|wood',
         lead: 'A word about the wood here:',
       },
     ],
@@ -756,7 +756,7 @@ export const TIMBER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'process', 'service'],
-        about: 'oil|finish|lacquer|varnish|table|top',
+        about: '\\boil(?:ed)?\\b|lacquer|varnish|\\btables?\\b|worktop',
         lead: 'A word from where tops are finished:',
       },
     ],

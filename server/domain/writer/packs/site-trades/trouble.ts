@@ -122,7 +122,7 @@ export const TROUBLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
-        about: 'emergenc|24[- /]?(?:hours?|7)|call[- ]?out',
+        about: "emergenc|24/7|24[- ]?hours?\\b(?!'? notice)|call[- ]?out",
         lead: 'Worth noting beside the number of the insurer.',
       },
     ],

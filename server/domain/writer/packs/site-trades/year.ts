@@ -123,7 +123,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'price', 'policy'],
-        about: 'emergenc|call.?out|burst|leaks?\\b|24.?hour|out.of.hours',
+        about: "emergenc|call.?out|burst|leaks?\\b|24.?hours?\\b(?!'? notice)|out.of.hours",
         lead: 'For the case that it has burst.',
       },
     ],

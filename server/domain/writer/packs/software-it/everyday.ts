@@ -371,7 +371,7 @@ export const EVERYDAY: readonly Idea[] = [
     send: 'the colleague whose screen goes dark on purpose',
     own: [
       {
-        about: 'repair|refurbish|second-hand|battery|laptops?',
+        about: 'laptops?\\b|batter|refurbish',
         kinds: ['service', 'price', 'product', 'offer'],
         lead: 'Devices can be kept going for a long time.',
       },
@@ -845,7 +845,7 @@ export const EVERYDAY: readonly Idea[] = [
     send: 'the person who is both IT and {on holiday|on vacation}',
     own: [
       {
-        about: 'holiday cover|summer|monitoring|on-call|support hours',
+        about: 'holiday cover|monitoring|on-call|support hours',
         kinds: ['service', 'hours', 'offer', 'process'],
         lead: 'And while you are away?',
       },

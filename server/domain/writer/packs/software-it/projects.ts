@@ -113,7 +113,7 @@ export const PROJECTS: readonly Idea[] = [
     send: 'the person who has to decide about new software',
     own: [
       {
-        about: 'demo|trial|pilot|try it|test account|your own data',
+        about: 'demos?\\b|demonstrat|trial|pilot|try it|test account|your own data',
         kinds: ['offer', 'service', 'event', 'process', 'link'],
         lead: 'Would you like to try it with yours?',
       },
@@ -375,7 +375,7 @@ export const PROJECTS: readonly Idea[] = [
     send: 'a customer with a pen at the ready',
     own: [
       {
-        about: 'fixed price|estimate|quot|sprint|prototype|workshop',
+        about: 'fixed price|estimate|quot(?:e|ation)|sprint|prototype|workshop',
         kinds: ['process', 'service', 'price', 'offer', 'policy'],
         lead: 'How is it handled in our projects?',
       },

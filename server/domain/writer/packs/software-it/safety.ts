@@ -516,7 +516,7 @@ export const SAFETY: readonly Idea[] = [
     send: 'the person who gets the backup mail each morning',
     own: [
       {
-        about: 'backup|restor|recover',
+        about: 'back.?ups?\\b|restore (?:test|from)',
         kinds: ['service', 'process', 'policy', 'offer'],
         lead: 'How is it handled here?',
       },

@@ -336,7 +336,8 @@ export const ROOF: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'policy'],
-        about: 'survey|heat loss|advice|calculat|assess|plan|visit|quote',
+        about:
+          'survey|heat loss|advice|calculat|assess|plan|(?:home|site|first|free|farm|design) visits?\\b|visit us|visits by|quote',
         lead: ['And the first visit here.', 'How it begins here.'],
       },
     ],
@@ -446,7 +447,7 @@ export const ROOF: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'guarantee', 'price', 'proof'],
-        about: 'heat pumps?|heat loss|survey|install|service',
+        about: 'heat pumps?|heat loss|survey|install|(?<!same-day |customer )servic(?:e|ing)\\b',
         lead: ['And how it is planned here.', 'For the house in question.'],
       },
     ],

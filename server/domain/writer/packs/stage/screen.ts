@@ -287,7 +287,7 @@ export const SCREEN: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'event', 'policy', 'product', 'offer', 'service', 'price'],
-        about: 'trailer|start|doors|bar|popcorn|matinee|film|screen',
+        about: 'trailers?\\b|doors open|bar opens|popcorn|matinee|films?\\b|screenings?',
         lead: 'And about the programme here.',
       },
     ],

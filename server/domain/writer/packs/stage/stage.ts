@@ -203,7 +203,8 @@ export const STAGE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'event', 'people', 'process', 'history', 'offer', 'product'],
-        about: 'tours?\\b|workshop|youth|rehears|company|ensemble|backstage|season|plays?\\b',
+        about:
+          'tours?\\b|(?<!our |own |my |the |in a )workshops?\\b|youth|rehears|company|ensemble|backstage|season|plays?\\b',
         lead: 'And here is where they are used.',
       },
     ],
@@ -622,8 +623,8 @@ export const STAGE: readonly Idea[] = [
     send: 'godparents and grandparents',
     own: [
       {
-        kinds: ['event', 'offer', 'price', 'product', 'service', 'hours'],
-        about: 'famil|child|kids|christmas|panto|matinee|saturday|young|under',
+        kinds: ['event', 'offer', 'price', 'product', 'service'],
+        about: 'famil(?:y|ies)\\b|children|kids|panto|matinee|relaxed|under \\d',
         lead: 'And for the first time here.',
       },
     ],

@@ -197,7 +197,7 @@ export const AT_HOME: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'price', 'offer'],
-        about: 'sauce|spic|chilli|chili|salsa|hot|jerk|peri',
+        about: 'sauce|spic(?:e|y)|chilli|chili|salsa|hot|jerk|peri',
         lead: 'For those who are brave today.',
       },
     ],
@@ -299,7 +299,7 @@ export const AT_HOME: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'process', 'policy', 'value'],
-        about: 'packag|box|compost|reus|plastic|recycl',
+        about: 'packag|box|compost|reus(?:e|able)|plastic|recycl',
         lead: 'And what it comes in here.',
       },
     ],
@@ -693,7 +693,7 @@ export const AT_HOME: readonly Idea[] = [
     own: [
       {
         kinds: ['guarantee', 'policy', 'process', 'link'],
-        about: 'refund|replace|wrong|phone|call|order|guarantee',
+        about: 'refund|replace|wrong|guarantee|(?:call|ring) us',
         lead: 'And this is how it is handled here.',
       },
     ],
@@ -782,7 +782,13 @@ export const AT_HOME: readonly Idea[] = [
     },
     keep: 'the next evening off',
     send: 'whoever warms the plates',
-    own: [{ kinds: ['offer', 'product', 'price'], about: '.', lead: 'For either way of eating it.' }],
+    own: [
+      {
+        kinds: ['offer', 'product', 'price'],
+        about: '^(?!.*(?:parking|voucher|deliver|member|wi-?fi|party|parties|hire)).',
+        lead: 'For either way of eating it.',
+      },
+    ],
     pic: { ask: 'An order on a laid table', alt: 'Food from a bag on a laid table with a candle' },
     claims: [['A cold plate cools food', 'common experience']],
   },

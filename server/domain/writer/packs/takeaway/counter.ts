@@ -301,7 +301,8 @@ export const COUNTER: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'process', 'link', 'service', 'policy'],
-        about: 'open|order|collect|deliver|pre.?order|friday|until',
+        about:
+          "^(?:we are |we\\'re |we )?open\\b(?! day)|order (?:by|online|ahead|at|before)|pre.?order|friday",
         lead: 'For this Friday.',
       },
     ],
@@ -619,7 +620,7 @@ export const COUNTER: readonly Idea[] = [
     own: [
       {
         kinds: ['place', 'event', 'hours', 'service', 'product'],
-        about: 'market|festival|park|street|truck|van|where|every|find us',
+        about: 'markets?\\b|festival|\\bpark\\b|street food|trucks?\\b|find us|pitch',
         lead: 'And the hatch goes up here.',
       },
     ],

@@ -762,7 +762,7 @@ export const INK: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'policy', 'question'],
-        about: 'first tattoo|pain|break|session|small|nervous',
+        about: 'first tattoo|pain|breaks?\\b|nervous|numb',
         lead: 'And a word for those who are nervous.',
       },
     ],

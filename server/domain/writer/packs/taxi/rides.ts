@@ -210,7 +210,7 @@ export const RIDES: readonly Idea[] = [
     own: [
       {
         kinds: ['proof', 'policy', 'service', 'people', 'process', 'hours'],
-        about: 'licen[cs]ed|checked|\\bDBS\\b|badge|tracked|24|night|text|app\\b|receipt',
+        about: 'licen[cs]ed|\\bDBS\\b|badge|tracked|text (?:you|when)|\\bapp\\b|receipts?',
         lead: 'And what you can check here.',
       },
     ],
@@ -316,7 +316,7 @@ export const RIDES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'hours', 'policy', 'people'],
-        about: 'office|phone|24|call|lost|return|drivers|book',
+        about: 'office|by phone|24/7|call us|lost property|phone lines?',
         lead: 'And whom to ring here.',
       },
     ],
@@ -414,7 +414,7 @@ export const RIDES: readonly Idea[] = [
     own: [
       {
         kinds: ['price', 'policy', 'service', 'offer', 'process'],
-        about: 'fare|fixed|meter|price|\\bfrom\\b|card|quote|minimum',
+        about: 'fares?\\b|fixed|meter|prices?\\b|from [£$€]|quote|minimum',
         lead: 'And how it is reckoned here.',
       },
     ],
@@ -602,8 +602,8 @@ export const RIDES: readonly Idea[] = [
     send: 'somebody on nights',
     own: [
       {
-        kinds: ['hours', 'service', 'policy', 'process'],
-        about: '24|night|hours|early|late|every day|around the clock',
+        kinds: ['hours', 'service'],
+        about: '24/7|24 hours a day|\\bnights?\\b|around the clock|\\blate\\b|every day',
         lead: 'And when somebody is on the road here.',
       },
     ],
@@ -806,7 +806,7 @@ export const RIDES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'policy', 'hours', 'event', 'price'],
-        about: 'christmas|new year|party|night|book|minibus|24|december',
+        about: 'christmas|new year|\\bnights?\\b|minibus|december|pre-?book',
         lead: 'And about these nights here.',
       },
     ],

@@ -96,7 +96,7 @@ export const SEATS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'policy', 'people', 'process'],
-        about: 'hospital|patient|wheelchair|medical|door|help|accessible|wait',
+        about: 'hospital|patient|wheelchair|medical|door.to.door|accessible|ramp',
         lead: 'And about such rides here.',
       },
     ],
@@ -180,7 +180,7 @@ export const SEATS: readonly Idea[] = [
     own: [
       {
         kinds: ['people', 'product', 'service', 'history', 'number'],
-        about: 'driver|seat|car|comfort|years|local|fleet',
+        about: 'drivers?\\b|comfort|fleet|\\bcars?\\b|saloon',
         lead: 'And who drives here.',
       },
     ],

@@ -95,7 +95,7 @@ export const DANCING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'hours', 'offer'],
-        about: 'beginner|trial|first|no partner|adult|course',
+        about: 'beginner|trial|first (?:class|lesson|steps?)|no partner|adult|course',
         lead: ['And for the first steps here.', 'How beginners start here.'],
       },
     ],

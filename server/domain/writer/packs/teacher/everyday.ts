@@ -109,7 +109,7 @@ export const EVERYDAY: readonly Idea[] = [
     send: 'the person who has done page forty',
     own: [
       {
-        about: 'exam|revision|mock',
+        about: 'exams?\\b|examin|revision|mock',
         kinds: ['service', 'event', 'offer', 'price'],
         lead: 'And before the exam?',
       },

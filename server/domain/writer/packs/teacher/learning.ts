@@ -116,7 +116,7 @@ export const LEARNING: readonly Idea[] = [
     send: 'someone who owns three highlighters',
     own: [
       {
-        about: 'exam|study skills|revision|homework',
+        about: 'exams?\\b|examin|study skills|revision|homework',
         kinds: ['service', 'offer', 'event', 'price'],
         lead: 'And with some company?',
       },
@@ -709,7 +709,7 @@ export const LEARNING: readonly Idea[] = [
     send: 'the light under the door',
     own: [
       {
-        about: 'exam|test prep|\\btheory test',
+        about: 'exams?\\b|examin|test prep|\\btheory test',
         kinds: ['service', 'offer', 'event', 'price'],
         lead: 'And well before the last night?',
       },

@@ -99,7 +99,7 @@ export const MUSIC_LESSONS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'offer', 'price', 'process', 'product'],
-        about: 'rent|loan|hire|instrument|trial|first|beginner|borrow',
+        about: '\\brent|loan|(?:for|to) (?:hire|borrow)|trial|first lesson|instruments? (?:to|for|can)',
         lead: 'And how it begins here.',
       },
     ],
@@ -204,7 +204,7 @@ export const MUSIC_LESSONS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer', 'people', 'price'],
-        about: 'lesson|practi[cs]e|teach|one.to.one|pupils|online',
+        about: 'lessons?\\b|practi[cs]e|one.to.one|pupils|online',
         lead: 'And for whoever would like to be shown.',
       },
     ],
@@ -415,7 +415,7 @@ export const MUSIC_LESSONS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people', 'offer', 'price', 'place'],
-        about: 'lesson|posture|technique|teach|trial|room|studio',
+        about: 'lessons?\\b|posture|technique|trial',
         lead: 'And where somebody looks at it with you.',
       },
     ],
@@ -498,7 +498,7 @@ export const MUSIC_LESSONS: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'service', 'people', 'history', 'offer', 'number'],
-        about: 'concert|perform|pupils|lesson|recital|years|band|beginner',
+        about: 'concert|perform|recital|\\bband\\b|open mic',
         lead: 'And where first pieces are played here.',
       },
     ],

@@ -383,7 +383,7 @@ export const PRACTICE: readonly Idea[] = [
     send: 'someone whose big day is coming',
     own: [
       {
-        about: 'recital|concert|showcase|performance|mock|exam|driving test|presentation',
+        about: 'recital|concert|showcase|performance|mock|exams?\\b|examin|driving test|presentation',
         kinds: ['event', 'service', 'offer'],
         lead: 'There are chances to try it out.',
       },
@@ -879,7 +879,8 @@ export const PRACTICE: readonly Idea[] = [
     send: 'someone whose case is staying at home',
     own: [
       {
-        about: 'summer|holiday',
+        about:
+          'summer (?:course|school|lessons|camp|term)|holiday (?:course|lessons|club)|(?:during|in) the (?:school )?holidays',
         kinds: ['event', 'offer', 'hours', 'service', 'price'],
         lead: 'And in the holidays?',
       },

@@ -220,7 +220,7 @@ export const WAYS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'place', 'service', 'hours'],
-        about: 'meet|bring|wear|provided|included|life ?jackets?|helmets?|rain|start',
+        about: 'meet|bring|wear|provided|included|life ?jackets?|helmets?|rain',
         lead: ['Good to know for the tour.', 'And what is provided here.'],
       },
     ],

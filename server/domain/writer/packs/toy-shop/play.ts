@@ -289,7 +289,7 @@ export const PLAY: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'service', 'product', 'people'],
-        about: 'games? (?:night|evening|table)|try|demo|explain|board games?|play',
+        about: 'games? (?:night|evening|table)|try|demos?\\b|demonstrat|explain|board games?|play',
         lead: ['And where one can try it.', 'For a game that is explained to you.'],
       },
     ],

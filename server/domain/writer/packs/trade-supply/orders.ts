@@ -112,7 +112,7 @@ export const ORDERS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service', 'guarantee'],
-        about: 'deliver|damage|claims?\\b|replace|returns?\\b|missing',
+        about: 'deliver|damage|claims?\\b|replace|returns\\b|return (?:it|them|any|goods|items)|missing',
         lead: 'And if something arrives damaged after all.',
       },
     ],
@@ -358,7 +358,7 @@ export const ORDERS: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'price', 'service', 'offer'],
-        about: 'minimum|no minimum|sample|small (?:order|quantit)|single|pack',
+        about: 'minimum|no minimum|sample|small (?:order|quantit)|single|pack(?:s|ed|ing|ag)',
         lead: ['How it is handled here.', 'And here it goes like this.'],
       },
     ],

@@ -221,7 +221,7 @@ export const STOCK: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'service', 'product', 'process', 'guarantee'],
-        about: 'shelf life|returns?\\b|batch|date|storage|stock',
+        about: 'shelf life|returns\\b|return (?:it|them|any|goods|items)|batch|date|storage|stock',
         lead: 'And so that less has to be stored.',
       },
     ],

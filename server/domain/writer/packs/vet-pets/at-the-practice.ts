@@ -213,7 +213,8 @@ export const AT_THE_PRACTICE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price'],
-        about: 'weigh|weight|nurse|diet|nutrition|check',
+        about:
+          'weigh|weight|nurse|diet|nutrition|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?',
         lead: 'And if the fingers are in doubt.',
       },
     ],
@@ -318,7 +319,8 @@ export const AT_THE_PRACTICE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'process'],
-        about: 'senior|older|check|arthrit|pain|hydro|physio',
+        about:
+          'senior|older|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?|arthrit|pain|hydro|physio',
         lead: 'And for those with grey muzzles.',
       },
     ],

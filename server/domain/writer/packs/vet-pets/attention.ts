@@ -721,7 +721,7 @@ export const ATTENTION: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'policy'],
-        about: 'emergenc|out[- ]of[- ]hours|24[- /]?(?:hours?|7)|urgent',
+        about: "emergenc|out[- ]of[- ]hours|24/7|24[- ]?hours?\\b(?!'? notice)|urgent",
         lead: 'Good to know if it has happened.',
       },
     ],

@@ -981,7 +981,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'service', 'place'],
-        about: 'emergenc|out.of.hours|24.?hour|night (?:line|service|vet)',
+        about: "emergenc|out.of.hours|24.?hours?\\b(?!'? notice)|night (?:line|service|vet)",
         lead: 'For the hours when it cannot wait.',
       },
     ],

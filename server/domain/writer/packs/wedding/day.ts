@@ -573,7 +573,7 @@ export const DAY: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'offer', 'policy', 'number', 'people'],
-        about: 'weddings|deposit|crew|hours|book|meet|visit|talk|coffee|set ?up|deliver',
+        about: 'weddings? (?:a|per) year|deposit|consultation|(?:we|i) meet|over coffee|crew',
         lead: ['The answers here begin with this.', 'To begin with, from this side.'],
       },
     ],

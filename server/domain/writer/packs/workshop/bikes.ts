@@ -97,7 +97,8 @@ export const BIKES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price'],
-        about: 'service|check|tune|brake|chain|repair|inspect',
+        about:
+          '(?<!same-day |customer )servic(?:e|ing)\\b|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?|tune|brake|chain|repair|inspect',
         lead: 'For whatever that minute turns up.',
       },
     ],
@@ -478,7 +479,7 @@ export const BIKES: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'process', 'service'],
-        about: 'appointment|same day|while you wait|service|queue|book',
+        about: 'appointment|same day|booked|book (?:in|ahead|online)|turnaround|queue',
         lead: 'If you want to get in ahead of the sun:',
       },
     ],

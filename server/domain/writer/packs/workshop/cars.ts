@@ -89,7 +89,7 @@ export const CARS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'tyre|tire|wheel|alignment|check',
+        about: 'tyre|tire|wheel|alignment|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?',
         lead: 'If you would rather have somebody else kneel down:',
       },
     ],
@@ -285,7 +285,8 @@ export const CARS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process'],
-        about: 'diagnos|inspect|check|brake|suspension|exhaust|test drive',
+        about:
+          'diagnos|inspect|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?|brake|suspension|exhaust|test drive',
         lead: 'And those who listen:',
       },
     ],
@@ -383,7 +384,8 @@ export const CARS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer'],
-        about: 'winter|batter|antifreeze|heating|check',
+        about:
+          'winter|batter|antifreeze|heating|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?',
         lead: 'Before the frost comes:',
       },
     ],

@@ -100,7 +100,7 @@ export const SADDLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'offer'],
-        about: 'fit(?:ting)?\\b|saddle|service|while you wait|free check',
+        about: 'fit(?:ting)?\\b|saddle|(?<!same-day |customer )servic(?:e|ing)\\b|while you wait|free check',
         lead: 'And what is done here besides:',
       },
     ],
@@ -386,7 +386,8 @@ export const SADDLE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'product'],
-        about: 'winter|storage|lights?\\b|service|chain|mudguard|tyres?\\b',
+        about:
+          'winter|storage|lights?\\b|(?<!same-day |customer )servic(?:e|ing)\\b|chain|mudguard|tyres?\\b',
         lead: 'And for either of them.',
       },
     ],

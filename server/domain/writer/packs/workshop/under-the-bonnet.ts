@@ -541,7 +541,7 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'guarantee', 'value', 'price'],
-        about: 'quote|estimate|call|before we|photo|explain|fixed|transparent',
+        about: 'quoted?\\b|estimate|we call|before we|explain|fixed price|photos? of',
         lead: 'And this is how it is done here.',
       },
     ],
@@ -728,7 +728,8 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'people', 'price'],
-        about: 'inspect|check|servic|mechanic|technician',
+        about:
+          'inspect|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?|servic|mechanic|technician',
         lead: 'And who stands beneath it here.',
       },
     ],

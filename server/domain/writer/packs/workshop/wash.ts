@@ -89,7 +89,7 @@ export const CAR_WASH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'valet|detail|wash|polish|ceramic',
+        about: 'valet|detail|wash|(?<!and |, |or )polish|ceramic',
         lead: 'And for cars that want more than two buckets.',
       },
     ],
